@@ -1,0 +1,28 @@
+//! The contract between the house and its games.
+//!
+//! A game is a type that implements [`Game`] (the rules), [`Notation`] (positions as text) and
+//! [`Presentation`] (pictures and rulebooks). Everything else in the house is written against these
+//! three traits and knows no game by name.
+//!
+//! **Invariant:** this crate does no IO, reads no clock and starts no thread.
+
+#![warn(missing_docs)]
+
+mod dice;
+mod notation;
+mod play;
+mod presentation;
+pub mod record;
+mod rules;
+mod seat;
+mod settings;
+mod text;
+
+pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
+pub use notation::{Event, Notation};
+pub use play::{Step, draw, random_action, random_step};
+pub use presentation::{Language, Presentation, Rulebooks};
+pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use settings::{Setting, Settings, Values};
+pub use text::BadText;

@@ -1,0 +1,51 @@
+//! Positions, views and events as text.
+
+use crate::{BadText, Game, Seat, Viewer};
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event<A, C> {
+    /// A seat acted.
+    Act(Seat, A),
+    /// The dealer drew.
+    Chance(C),
+}
+
+/// How a game writes its positions (`docs/notation.md`). Actions and chance events write themselves.
+pub trait Notation: Game {
+    /// What a position's text says about the order of its piles. The default says nothing.
+    type Order: Clone + Default + Eq;
+
+    /// The position with all its secrets, in one line.
+    fn position(state: &Self::State, order: &Self::Order) -> String;
+
+    /// Reads what [`position`](Notation::position) writes, and checks that it can be played on.
+    fn read_position(text: &str) -> Result<(Self::State, Self::Order), BadText>;
+
+    /// What the pile's order makes the dealer draw now, if it is the dealer's turn and the order is known.
+    fn foretold(state: &Self::State, order: &Self::Order) -> Option<Self::Chance>;
+
+    /// Takes what was drawn off the ordered pile.
+    fn drawn(order: &mut Self::Order, drawn: Self::Chance);
+
+    /// The position as one viewer sees it, `?` for what is hidden.
+    fn view_text(view: &Self::View) -> String;
+
+    /// Reads what [`view_text`](Notation::view_text) writes.
+    fn read_view(text: &str) -> Result<Self::View, BadText>;
+
+    /// Is this the middle of a turn? Then a record writes the next action on the same line.
+    fn within_turn(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// An event that happened in `before`, as a viewer may see it: `?` for what is hidden.
+    fn told(before: &Self::State, event: &Event<Self::Action, Self::Chance>, who: Viewer) -> String {
+        let _ = (before, who);
+        match event {
+            Event::Act(_, action) => action.to_string(),
+            Event::Chance(drawn) => drawn.to_string(),
+        }
+    }
+}

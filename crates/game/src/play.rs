@@ -1,0 +1,69 @@
+//! Random play over any game: the simplest player, the laws and the benchmarks share it.
+
+use std::ops::ControlFlow;
+
+use crate::{Dice, Event, Game, Seat, Turn};
+
+/// An event of a game.
+pub type Step<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Draws one of the game's chances by weight. `None` unless it is the dealer's turn.
+pub fn draw<G: Game>(state: &G::State, dice: &mut impl Dice) -> Option<G::Chance> {
+    let mut total = 0;
+    G::chances(state, &mut |_, weight| total += weight);
+    if total == 0 {
+        return None;
+    }
+    let mut left = dice.below(total);
+    let mut drawn = None;
+    G::chances(state, &mut |chance, weight| {
+        if drawn.is_none() {
+            match left.checked_sub(weight) {
+                Some(rest) => left = rest,
+                None => drawn = Some(chance),
+            }
+        }
+    });
+    drawn
+}
+
+/// One of a seat's actions, all equally likely. The buffer is the caller's, so that a long run does not allocate.
+pub fn random_action<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    dice: &mut impl Dice,
+    buffer: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    buffer.clear();
+    let _ = G::actions(state, seat, &mut |action| {
+        buffer.push(action);
+        ControlFlow::Continue(())
+    });
+    (!buffer.is_empty()).then(|| buffer[dice.below(buffer.len() as u32) as usize])
+}
+
+/// Plays one random event; `None` when the game is over.
+///
+/// # Panics
+/// If a seat that should decide has no action: no law-abiding game does that.
+pub fn random_step<G: Game>(
+    state: &mut G::State,
+    dice: &mut impl Dice,
+    buffer: &mut Vec<G::Action>,
+) -> Option<Step<G>> {
+    match G::turn(state) {
+        Turn::Over(_) => None,
+        Turn::Chance => {
+            let drawn = draw::<G>(state, dice).expect("the dealer's turn offers chances");
+            G::chance(state, drawn);
+            Some(Event::Chance(drawn))
+        }
+        Turn::Decide(seats) => {
+            let nth = dice.below(seats.len() as u32) as usize;
+            let seat = seats.iter().nth(nth).expect("below the number of seats");
+            let action = random_action::<G>(state, seat, dice, buffer).expect("who decides has an action");
+            G::act(state, seat, action);
+            Some(Event::Act(seat, action))
+        }
+    }
+}

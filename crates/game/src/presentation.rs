@@ -1,0 +1,75 @@
+//! What people see of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{BadText, Game};
+
+/// The languages of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Language {
+    /// English.
+    En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+    /// Dutch.
+    Nl,
+}
+
+impl Language {
+    /// Every language, in the order of [`Rulebooks`].
+    pub const ALL: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
+
+    /// The two letters of the language.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+            Language::Fr => "fr",
+            Language::Nl => "nl",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Language, BadText> {
+        let named = Language::ALL.into_iter().find(|language| language.code() == text);
+        named.ok_or_else(|| BadText::new(text, 0, "a language: en, de, fr or nl"))
+    }
+}
+
+/// The rulebook in Markdown, in the order of [`Language::ALL`].
+#[derive(Clone, Copy, Debug)]
+pub struct Rulebooks(pub [&'static str; 4]);
+
+impl Rulebooks {
+    /// The book in this language.
+    pub const fn get(&self, language: Language) -> &'static str {
+        self.0[language as usize]
+    }
+}
+
+/// Pictures and words. Everything is drawn from a view, so a picture cannot show what its viewer may not know.
+pub trait Presentation: Game {
+    /// The rules in our own words; every clause id appears.
+    const RULEBOOKS: Rulebooks;
+
+    /// The view of someone who may see everything: the reader of a position that holds its secrets.
+    fn lay_open(state: &Self::State) -> Self::View;
+
+    /// The position for a terminal, many lines.
+    fn text_art(view: &Self::View) -> String;
+
+    /// The position as an SVG document.
+    fn svg(view: &Self::View) -> String;
+}

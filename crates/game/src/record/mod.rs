@@ -1,0 +1,86 @@
+//! The record of a game: who played what, what was drawn, how it ended (`docs/notation.md`, Records).
+
+mod replay;
+mod text;
+
+pub use replay::{BadRecord, Replayed, Writer, replay};
+
+use crate::Seed;
+
+/// A record as it is written, not yet played through.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The game's slug.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u16,
+    /// How many seats.
+    pub seats: u8,
+    /// Settings that differ from the rulebook's own game.
+    pub options: Vec<(String, String)>,
+    /// Names by seat, or nothing.
+    pub names: Vec<String>,
+    /// BLAKE3 of the seed, published before the game.
+    pub commitment: Option<String>,
+    /// The seed, once revealed.
+    pub seed: Option<Seed>,
+    /// The position after setup.
+    pub start: Option<String>,
+    /// How it ended, if it did.
+    pub result: Option<Score>,
+    /// What happened.
+    pub lines: Vec<Line>,
+}
+
+/// One line of a record: what one seat did, and the chance events it led to.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// The seat's number; 0 for chance that belongs to nobody's turn (written `-`).
+    pub seat: u8,
+    /// Actions and chance events as written; a chance event may stand right behind its action.
+    pub tokens: Vec<String>,
+    /// Where it stood in the file, from 1; 0 if it never was in one.
+    pub number: usize,
+}
+
+/// Two lines are the same if they say the same, wherever they stand.
+impl PartialEq for Line {
+    fn eq(&self, other: &Line) -> bool {
+        (self.seat, &self.tokens) == (other.seat, &other.tokens)
+    }
+}
+
+impl Eq for Line {}
+
+/// How a recorded game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The ending.
+    pub ending: Ending,
+    /// Points by seat, if the game counts any.
+    pub points: Option<Vec<u16>>,
+}
+
+/// Places by seat, or a team's fate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Each seat's place from 1.
+    Places(Vec<u8>),
+    /// All seats together.
+    Team {
+        /// Did they make it?
+        won: bool,
+    },
+}
+
+impl Score {
+    /// The score of a finished game.
+    pub fn of<G: crate::Game>(state: &G::State) -> Option<Score> {
+        let crate::Turn::Over(outcome) = G::turn(state) else { return None };
+        let ending = match outcome {
+            crate::Outcome::Ranking(places) => Ending::Places(places.iter().copied().collect()),
+            crate::Outcome::Team { won } => Ending::Team { won },
+        };
+        Some(Score { ending, points: G::points(state).map(|points| points.iter().copied().collect()) })
+    }
+}

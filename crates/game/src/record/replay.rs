@@ -1,0 +1,229 @@
+//! Playing a record through, and writing one while playing.
+
+use std::error::Error;
+use std::fmt;
+
+use super::{Line, Record, Score};
+use crate::{
+    ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
+};
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadRecord {
+    /// From 1; 0 if it is not about one line.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: String,
+    /// The clause of the rulebook, if a move broke one.
+    pub clause: Option<&'static str>,
+}
+
+impl BadRecord {
+    pub(super) fn at(line: usize, problem: impl Into<String>) -> BadRecord {
+        BadRecord { line, problem: problem.into(), clause: None }
+    }
+}
+
+impl fmt::Display for BadRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}", self.problem),
+            line => write!(f, "line {line}: {}", self.problem),
+        }
+    }
+}
+
+impl Error for BadRecord {}
+
+/// A record that has been played through.
+pub struct Replayed<G: Game> {
+    /// Where it began.
+    pub start: G::State,
+    /// Everything that happened.
+    pub steps: Vec<Step<G>>,
+    /// Where it ended.
+    pub end: G::State,
+}
+
+/// Plays a record from its start, checking every move, every draw and the result.
+pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
+    let start = start_of::<G>(record)?;
+    let mut player = Player::<G> { state: start, steps: Vec::new() };
+    for line in &record.lines {
+        for token in &line.tokens {
+            player.token(line, token)?;
+        }
+    }
+    let Player { state: end, steps } = player;
+    match (&record.result, Score::of::<G>(&end)) {
+        (Some(said), found) if Some(said) != found.as_ref() => {
+            let found = found.map_or("a running game".to_owned(), |score| score.to_string());
+            return Err(BadRecord::at(
+                0,
+                format!("the record's result is {said}, its moves lead to {found}"),
+            ));
+        }
+        _ => Ok(Replayed { start, steps, end }),
+    }
+}
+
+fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
+    let meta = &G::META;
+    if record.game != meta.slug {
+        return Err(BadRecord::at(0, format!("a record of {:?}, not of {:?}", record.game, meta.slug)));
+    }
+    if record.version != meta.version {
+        let (old, new) = (record.version, meta.version);
+        return Err(BadRecord::at(
+            0,
+            format!("a record of rules version {old}; this program plays version {new}"),
+        ));
+    }
+    if !(meta.min_seats..=meta.max_seats).contains(&record.seats) {
+        let (low, high, seats) = (meta.min_seats, meta.max_seats, record.seats);
+        return Err(BadRecord::at(0, format!("{} is for {low} to {high} seats, not {seats}", meta.slug)));
+    }
+    if !record.names.is_empty() && record.names.len() != usize::from(record.seats) {
+        return Err(BadRecord::at(0, format!("{} names for {} seats", record.names.len(), record.seats)));
+    }
+    let mut options = G::Options::default();
+    for (key, value) in &record.options {
+        options.change(key, value).map_err(|bad| BadRecord::at(0, format!("options: {bad}")))?;
+    }
+    if let (Some(seed), Some(commitment)) = (&record.seed, &record.commitment)
+        && seed.commitment() != *commitment
+    {
+        return Err(BadRecord::at(0, "the seed does not fit the commitment"));
+    }
+    let dealt = record.seed.map(|seed| deal::<G>(record.seats, options, &seed));
+    let Some(text) = &record.start else {
+        return dealt.ok_or_else(|| BadRecord::at(0, "neither a seed nor a start position"));
+    };
+    let (start, _) = G::read_position(text).map_err(|bad| BadRecord::at(0, format!("start: {bad}")))?;
+    if G::seats(&start) != record.seats {
+        return Err(BadRecord::at(0, "the start position has another number of seats"));
+    }
+    if dealt.is_some_and(|dealt| dealt != start) {
+        return Err(BadRecord::at(0, "the seed deals another start position"));
+    }
+    Ok(start)
+}
+
+/// The position a seed deals.
+fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
+    G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup))
+}
+
+struct Player<G: Game> {
+    state: G::State,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Notation> Player<G> {
+    /// Plays a word of the record: an action, a chance event, or an action with its chance events behind it.
+    fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
+        let fail = |problem: String| BadRecord::at(line.number, problem);
+        match G::turn(&self.state) {
+            Turn::Over(_) => Err(fail(format!("{token:.40?} after the end of the game"))),
+            Turn::Chance => self.chances(line, token),
+            Turn::Decide(_) => {
+                let Some(seat) = Seat::numbered(line.seat, G::seats(&self.state)) else {
+                    return Err(fail(format!("{token:.40?}: expected the number of the seat that acts")));
+                };
+                let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
+                G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
+                    clause: Some(refusal.clause()),
+                    ..fail(format!("{action} is refused: {refusal} ({})", refusal.clause()))
+                })?;
+                self.steps.push(Event::Act(seat, action));
+                if rest.is_empty() { Ok(()) } else { self.chances(line, rest) }
+            }
+        }
+    }
+
+    fn chances(&mut self, line: &Line, mut rest: &str) -> Result<(), BadRecord> {
+        while !rest.is_empty() {
+            let fail = |problem: String| BadRecord::at(line.number, problem);
+            let (drawn, behind) = leading::<G::Chance>(rest).map_err(|bad| fail(bad.to_string()))?;
+            let mut possible = false;
+            G::chances(&self.state, &mut |chance, _| possible |= chance == drawn);
+            if !possible {
+                return Err(fail(format!("{drawn} cannot be drawn here")));
+            }
+            G::chance(&mut self.state, drawn);
+            self.steps.push(Event::Chance(drawn));
+            rest = behind;
+        }
+        Ok(())
+    }
+}
+
+/// The longest beginning of a word that can be read, cut only where a chance event could begin.
+fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
+    let whole = word.parse().map(|token| (token, ""));
+    whole.or_else(|bad| {
+        let mut cuts = word.rmatch_indices(['+', '!']).map(|(at, _)| at).filter(|&at| at > 0);
+        cuts.find_map(|at| word[..at].parse().ok().map(|token| (token, &word[at..]))).ok_or(bad)
+    })
+}
+
+/// Writes a record while a game is played.
+pub struct Writer<G> {
+    record: Record,
+    who: Option<Viewer>,
+    of: std::marker::PhantomData<G>,
+}
+
+impl<G: Notation> Writer<G> {
+    /// A full record that can be replayed.
+    pub fn new(seats: u8, options: G::Options) -> Writer<G> {
+        let record = Record {
+            game: G::META.slug.to_owned(),
+            version: G::META.version,
+            seats,
+            options: options.changed().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            ..Record::default()
+        };
+        Writer { record, who: None, of: std::marker::PhantomData }
+    }
+
+    /// Only what this viewer may see.
+    #[must_use]
+    pub fn seen_by(mut self, who: Viewer) -> Writer<G> {
+        self.who = Some(who);
+        self
+    }
+
+    /// Writes down what is about to happen in this state.
+    pub fn step(&mut self, before: &G::State, step: &Step<G>) {
+        let token = match (self.who, step) {
+            (Some(who), step) => G::told(before, step, who),
+            (None, Event::Act(_, action)) => action.to_string(),
+            (None, Event::Chance(drawn)) => drawn.to_string(),
+        };
+        let last = self.record.lines.last_mut();
+        match (step, last) {
+            (Event::Act(seat, _), Some(line)) if line.seat == seat.number() && G::within_turn(before) => {
+                line.tokens.push(token)
+            }
+            (Event::Chance(_), Some(line)) => line.tokens.push(token),
+            (Event::Act(seat, _), _) => {
+                self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
+            }
+            (Event::Chance(_), None) => {
+                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 })
+            }
+        }
+    }
+
+    /// The record so far, for header lines the game does not know: names, seed, start, result.
+    pub fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// The finished record.
+    pub fn into_record(self) -> Record {
+        self.record
+    }
+}

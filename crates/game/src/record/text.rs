@@ -1,0 +1,234 @@
+//! Records as `.play` text.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use super::{BadRecord, Ending, Line, Record, Score};
+
+const FIRST_LINE: &str = "irrgarten record 1";
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FIRST_LINE}")?;
+        writeln!(f, "game: {}/{}", self.game, self.version)?;
+        writeln!(f, "seats: {}", self.seats)?;
+        if !self.options.is_empty() {
+            let options: Vec<String> =
+                self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            writeln!(f, "options: {}", options.join(" "))?;
+        }
+        if !self.names.is_empty() {
+            writeln!(f, "names: {}", self.names.join(" | "))?;
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment: {commitment}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed: {seed}")?;
+        }
+        if let Some(start) = &self.start {
+            writeln!(f, "start: {start}")?;
+        }
+        if let Some(result) = &self.result {
+            writeln!(f, "result: {result}")?;
+        }
+        writeln!(f)?;
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// A chance event that begins with `+` or `!` stands right behind what asked for it.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat {
+            0 => f.write_char('-')?,
+            seat => write!(f, "{seat}")?,
+        }
+        for (nth, token) in self.tokens.iter().enumerate() {
+            if nth == 0 || !token.starts_with(['+', '!']) {
+                f.write_char(' ')?;
+            }
+            f.write_str(token)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.ending {
+            Ending::Places(places) => f.write_str(&joined(places))?,
+            Ending::Team { won } => f.write_str(if *won { "won" } else { "lost" })?,
+        }
+        self.points.iter().try_for_each(|points| write!(f, " points {}", joined(points)))
+    }
+}
+
+fn joined<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl FromStr for Record {
+    type Err = BadRecord;
+
+    fn from_str(text: &str) -> Result<Record, BadRecord> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, without_comment(line)));
+        match lines.find(|(_, line)| !line.is_empty()) {
+            Some((_, FIRST_LINE)) => {}
+            Some((number, _)) => return Err(BadRecord::at(number, format!("expected {FIRST_LINE:?}"))),
+            None => return Err(BadRecord::at(1, format!("the record is empty: expected {FIRST_LINE:?}"))),
+        }
+        let mut record = Record::default();
+        let mut last = 1;
+        for (number, line) in lines.by_ref() {
+            last = number;
+            if line.is_empty() && text.lines().nth(number - 1).is_some_and(|raw| raw.trim().is_empty()) {
+                break;
+            }
+            if !line.is_empty() {
+                read_header(&mut record, line).map_err(|problem| BadRecord::at(number, problem))?;
+            }
+        }
+        if record.game.is_empty() || record.seats == 0 {
+            return Err(BadRecord::at(last, "the header needs a game and a number of seats"));
+        }
+        if record.seed.is_none() && record.start.is_none() {
+            return Err(BadRecord::at(last, "the header needs a seed or a start position"));
+        }
+        for (number, line) in lines {
+            if !line.is_empty() {
+                let line = read_line(line, number, record.seats)
+                    .map_err(|problem| BadRecord::at(number, problem))?;
+                record.lines.push(line);
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// `#` begins a comment at the beginning of a line or behind a blank.
+fn without_comment(line: &str) -> &str {
+    let mut starts = line.match_indices('#').map(|(at, _)| at);
+    let comment = starts.find(|&at| line[..at].chars().next_back().is_none_or(char::is_whitespace));
+    line[..comment.unwrap_or(line.len())].trim()
+}
+
+fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
+    let (key, value) =
+        line.split_once(':').ok_or_else(|| format!("{line:.40?}: expected a header line key: value"))?;
+    let value = value.trim();
+    match key {
+        "game" => {
+            let (game, version) = value.split_once('/').ok_or("expected game/version, such as cards/1")?;
+            record.game = game.to_owned();
+            record.version = version.parse().map_err(|_| "expected a rules version, such as cards/1")?;
+        }
+        "seats" => {
+            record.seats = value.parse().map_err(|_| format!("{value:.20?}: expected a number of seats"))?
+        }
+        "options" => {
+            let pairs = value.split_whitespace().map(|pair| pair.split_once('='));
+            let read = pairs.map(|pair| pair.map(|(key, value)| (key.to_owned(), value.to_owned())));
+            record.options = read.collect::<Option<_>>().ok_or("expected settings key=value")?;
+        }
+        "names" => record.names = value.split('|').map(|name| name.trim().to_owned()).collect(),
+        "commitment" => record.commitment = Some(value.to_owned()),
+        "seed" => record.seed = Some(value.parse().map_err(|_| "expected a seed")?),
+        "start" => record.start = Some(value.to_owned()),
+        "result" => {
+            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?)
+        }
+        _ => {
+            return Err(format!(
+                "{key:.20?}: expected game, seats, options, names, commitment, seed, start or result"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn read_score(text: &str) -> Option<Score> {
+    let (ending, points) = match text.split_once(" points ") {
+        Some((ending, points)) => (ending, Some(numbers(points)?)),
+        None => (text, None),
+    };
+    let ending = match ending {
+        "won" => Ending::Team { won: true },
+        "lost" => Ending::Team { won: false },
+        places => Ending::Places(numbers(places)?),
+    };
+    Some(Score { ending, points })
+}
+
+fn numbers<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split_whitespace().map(|number| number.parse().ok()).collect()
+}
+
+fn read_line(line: &str, number: usize, seats: u8) -> Result<Line, String> {
+    let mut words = line.split_whitespace();
+    let who = words.next().unwrap_or_default();
+    let seat = match who {
+        "-" => 0,
+        who => crate::Seat::read(who, seats).map_err(|bad| format!("{bad}, or -"))?.number(),
+    };
+    Ok(Line { seat, tokens: words.map(str::to_owned).collect(), number })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "irrgarten record 1
+game: cards/1
+seats: 2
+options: edges=strict equal_turns=true
+names: Ada | Ben
+commitment: abc
+start: cards/1 n=2
+result: 1 2 points 19 17
+
+1 44n@0,-1x0,1x1,1+19
+- read=A+O
+2 slide turn+3
+";
+
+    #[test]
+    fn a_record_comes_back_as_it_was_written() {
+        let record: Record = SAMPLE.parse().unwrap();
+        assert_eq!(record.to_string(), SAMPLE);
+        assert_eq!(record.lines[1].tokens, ["read=A+O"]);
+        assert_eq!((record.lines[2].seat, record.lines[2].number), (2, 12));
+        assert_eq!(record.names, ["Ada", "Ben"]);
+    }
+
+    #[test]
+    fn chance_is_glued_to_what_asked_for_it() {
+        let line = Line { seat: 3, tokens: ["go", "+19", "!D", "r34"].map(String::from).to_vec(), number: 0 };
+        assert_eq!(line.to_string(), "3 go+19!D r34");
+    }
+
+    #[test]
+    fn comments_may_stand_anywhere() {
+        let with = SAMPLE
+            .replace("seats: 2", "# who plays\nseats: 2 # a pair")
+            .replace("2 slide", "\n# second turn\n2 slide");
+        assert_eq!(with.parse::<Record>().unwrap(), SAMPLE.parse().unwrap());
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_line() {
+        let cases = [
+            ("", "line 1"),
+            ("PGN", "line 1"),
+            (&SAMPLE.replace("seats: 2", "seats: two"), "line 3"),
+            (&SAMPLE.replace("seats: 2", "chairs: 2"), "line 3"),
+            (&SAMPLE.replace("start: cards/1 n=2\n", ""), "seed or a start"),
+            (&SAMPLE.replace("2 slide", "3 slide"), "line 12"),
+            (&SAMPLE.replace("result: 1 2", "result: first"), "line 8"),
+        ];
+        for (text, expected) in cases {
+            let bad = text.parse::<Record>().unwrap_err().to_string();
+            assert!(bad.contains(expected), "{bad:?} should say {expected:?}");
+        }
+    }
+}

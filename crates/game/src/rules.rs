@@ -1,0 +1,170 @@
+//! The rules of a game, as the house sees them.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{BadText, ChanceRng, PerSeat, SearchRng, Seat, SeatSet, Settings};
+
+/// Whose move it is, or how it ended: there is no other state of affairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// These seats may act. More than one in races and simultaneous answers.
+    Decide(SeatSet),
+    /// The dealer draws; see [`Game::chances`].
+    Chance,
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Each seat's place from 1; equal places are shared.
+    Ranking(PerSeat<u8>),
+    /// All seats together.
+    Team {
+        /// Did they make it?
+        won: bool,
+    },
+}
+
+impl Outcome {
+    /// Places by points: the most points are first, equal points share a place.
+    pub fn by_points(points: &PerSeat<u16>) -> Outcome {
+        let better = |mine: u16| points.iter().filter(|&&theirs| theirs > mine).count() as u8;
+        Outcome::Ranking(PerSeat::from_fn(points.seats(), |seat| 1 + better(points[seat])))
+    }
+}
+
+/// Whose eyes: what a viewer may not know is absent from the view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// A spectator, the television, the public record.
+    Public,
+}
+
+impl Viewer {
+    /// Everybody who can look at a table of so many seats.
+    pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
+    }
+
+    /// Is it this seat that looks?
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// Facts about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Meta {
+    /// The name in commands, files and addresses.
+    pub slug: &'static str,
+    /// The name for people, in English.
+    pub title: &'static str,
+    /// The boxed game whose rules these follow.
+    pub after: &'static str,
+    /// Raised whenever the same record would play differently.
+    pub version: u16,
+    /// Fewest seats.
+    pub min_seats: u8,
+    /// Most seats.
+    pub max_seats: u8,
+    /// No game has more events (actions and chance) than this.
+    pub longest: u32,
+}
+
+/// Something that is written as one word: actions and chance events.
+pub trait Token: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static {}
+
+impl<T> Token for T where
+    T: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
+{
+}
+
+/// Why an action is not allowed, as a sentence that names a clause of the rulebook.
+pub trait Refusal: Copy + Eq + Debug + Display {
+    /// The clause, such as `C-PLACE-03`.
+    fn clause(&self) -> &'static str;
+}
+
+/// The rules of one game.
+///
+/// [`check`](Game::check) says the rules as sentences, [`actions`](Game::actions) lists the same moves fast;
+/// `irrgarten-laws` holds the two equal.
+pub trait Game: Sized + 'static {
+    /// Facts about the game.
+    const META: Meta;
+
+    /// Modes and rulings; the default is the rulebook's own game.
+    type Options: Settings;
+    /// A valid position with all its secrets. `Copy`: no heap. It never leaves the process.
+    type State: Copy + Eq + Hash + Send + Sync;
+    /// What a seat can do.
+    type Action: Token;
+    /// What the dealer can draw.
+    type Chance: Token;
+    /// What one viewer sees. Secrets are absent, not blanked.
+    type View: Clone + Eq + Debug + Serialize + Send;
+    /// Why an action is not allowed.
+    type Refusal: Refusal;
+
+    /// Shuffles, deals, and draws who begins.
+    ///
+    /// # Panics
+    /// If the game is not for so many seats; [`Meta`] says for how many it is.
+    fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State;
+
+    /// How many seats play.
+    fn seats(state: &Self::State) -> u8;
+
+    /// Who acts.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// May this seat do this now?
+    fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Every action [`check`](Game::check) accepts, once, in one spelling, until the visitor has seen enough.
+    fn actions(
+        state: &Self::State,
+        seat: Seat,
+        visit: &mut impl FnMut(Self::Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// Does what has been [checked](Game::check); [`try_act`](Game::try_act) does both.
+    fn act(state: &mut Self::State, seat: Seat, action: Self::Action);
+
+    /// Checks, then acts; a refused action leaves the state as it was.
+    fn try_act(state: &mut Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal> {
+        Self::check(state, seat, action)?;
+        Self::act(state, seat, action);
+        Ok(())
+    }
+
+    /// Everything the dealer can draw now, with its weight. Nothing unless it is [`Turn::Chance`].
+    fn chances(state: &Self::State, visit: &mut impl FnMut(Self::Chance, u32));
+
+    /// The dealer has drawn one of the [`chances`](Game::chances).
+    fn chance(state: &mut Self::State, drawn: Self::Chance);
+
+    /// Points as the rulebook counts them, if it does.
+    fn points(state: &Self::State) -> Option<PerSeat<u16>> {
+        let _ = state;
+        None
+    }
+
+    /// What this viewer sees.
+    fn view(state: &Self::State, who: Viewer) -> Self::View;
+
+    /// A state that could lie behind this view. Law: seen by the same viewer, it gives the same view.
+    fn determinize(view: &Self::View, dice: &mut SearchRng) -> Self::State;
+
+    /// How good an action looks at first sight: what a greedy player maximises.
+    fn promise(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
+}

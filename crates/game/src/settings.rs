@@ -1,0 +1,92 @@
+//! The settings of a table: modes and rulings a game offers.
+
+use std::fmt::Debug;
+
+use crate::BadText;
+
+/// One setting, as shown in help texts and forms.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// The name before the equals sign.
+    pub key: &'static str,
+    /// What may stand behind it; the first is the default.
+    pub values: Values,
+    /// One sentence for people, in English.
+    pub about: &'static str,
+}
+
+/// What a setting may be.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// One of these words; the first is the default.
+    Words(&'static [&'static str]),
+    /// One of these words, or a whole number in this range.
+    WordsOrNumber(&'static [&'static str], u16, u16),
+}
+
+impl Values {
+    /// `a|b|c` or `a|b|1..6`.
+    pub fn describe(&self) -> String {
+        match self {
+            Values::Words(words) => words.join("|"),
+            Values::WordsOrNumber(words, low, high) => format!("{}|{low}..{high}", words.join("|")),
+        }
+    }
+}
+
+/// All settings of a game together.
+pub trait Settings: Copy + Default + Eq + Debug + Send + Sync + 'static {
+    /// The settings there are.
+    const LIST: &'static [Setting];
+
+    /// What a setting is set to, as text.
+    fn get(&self, key: &str) -> Option<String>;
+
+    /// Sets what [`LIST`](Settings::LIST) allows; `None` if the key or value is none of it.
+    fn set(&mut self, key: &str, value: &str) -> Option<()>;
+
+    /// Sets, or says what would have been right.
+    fn change(&mut self, key: &str, value: &str) -> Result<(), BadText> {
+        if self.set(key, value).is_some() {
+            return Ok(());
+        }
+        Err(match Self::LIST.iter().find(|setting| setting.key == key) {
+            Some(setting) => BadText::new(value, key.len() + 1, setting.values.describe()),
+            None if Self::LIST.is_empty() => BadText::new(key, 0, "no setting: this game has none"),
+            None => {
+                let keys: Vec<&str> = Self::LIST.iter().map(|setting| setting.key).collect();
+                BadText::new(key, 0, format!("one of the settings {}", keys.join(", ")))
+            }
+        })
+    }
+
+    /// Reads `key=value`.
+    fn read(&mut self, text: &str) -> Result<(), BadText> {
+        let (key, value) =
+            text.split_once('=').ok_or_else(|| BadText::new(text, 0, "a setting key=value"))?;
+        self.change(key, value)
+    }
+
+    /// What differs from the default, as key and value, in the order of the list.
+    fn changed(&self) -> Vec<(&'static str, String)> {
+        let default = Self::default();
+        let both =
+            Self::LIST.iter().map(|setting| (setting.key, self.get(setting.key), default.get(setting.key)));
+        both.filter(|(_, mine, usual)| mine != usual)
+            .filter_map(|(key, mine, _)| mine.map(|value| (key, value)))
+            .collect()
+    }
+}
+
+/// For games that can be played in one way only.
+impl Settings for () {
+    const LIST: &'static [Setting] = &[];
+
+    fn get(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn set(&mut self, _: &str, _: &str) -> Option<()> {
+        None
+    }
+}

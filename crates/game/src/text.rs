@@ -1,0 +1,73 @@
+//! What is said of a text that cannot be read.
+
+use std::{error::Error, fmt};
+
+/// A text that is no position, action, chance event or setting: what stood there, where, and what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadText {
+    found: String,
+    at: usize,
+    expected: String,
+}
+
+impl BadText {
+    /// Longer findings are cut, so that a line of ten megabytes is refused in one short sentence.
+    const LONGEST_QUOTE: usize = 24;
+
+    /// `found` is what stands at byte `at` of the text that was read.
+    pub fn new(found: &str, at: usize, expected: impl Into<String>) -> BadText {
+        let mut quote: String = found.chars().take(BadText::LONGEST_QUOTE).collect();
+        if quote.len() < found.len() {
+            quote.push('…');
+        }
+        BadText { found: quote, at, expected: expected.into() }
+    }
+
+    /// Where in the text, in bytes from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// What should have stood there.
+    pub fn expected(&self) -> &str {
+        &self.expected
+    }
+
+    /// The same complaint about a text in which this one begins at byte `start`.
+    #[must_use]
+    pub fn shifted(mut self, start: usize) -> BadText {
+        self.at += start;
+        self
+    }
+}
+
+impl fmt::Display for BadText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = self.at + 1;
+        if self.found.is_empty() {
+            write!(f, "the text ends at column {column}: expected {}", self.expected)
+        } else {
+            write!(f, "{:?} at column {column}: expected {}", self.found, self.expected)
+        }
+    }
+}
+
+impl Error for BadText {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_complaint_says_what_where_and_what_instead() {
+        let bad = BadText::new("9z", 4, "a card from 01 to 50");
+        assert_eq!(bad.to_string(), "\"9z\" at column 5: expected a card from 01 to 50");
+        assert_eq!(bad.shifted(10).at(), 14);
+        assert_eq!(BadText::new("", 7, "a seat").to_string(), "the text ends at column 8: expected a seat");
+    }
+
+    #[test]
+    fn a_huge_text_is_quoted_in_part() {
+        assert!(BadText::new(&"x".repeat(10_000_000), 0, "less").to_string().len() < 100);
+    }
+}

@@ -1,0 +1,82 @@
+//! A bag: a pile whose order nobody knows.
+
+use crate::Indexed;
+
+/// How many of each sort are in the pile. The order is not part of it: what nobody knows is not in a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bag<const SORTS: usize> {
+    counts: [u8; SORTS],
+    total: u16,
+}
+
+impl<const SORTS: usize> Bag<SORTS> {
+    /// An empty bag.
+    pub const EMPTY: Bag<SORTS> = Bag { counts: [0; SORTS], total: 0 };
+
+    /// How many things are in it.
+    pub const fn total(&self) -> usize {
+        self.total as usize
+    }
+
+    /// How many of this sort.
+    pub fn count(&self, sort: impl Indexed) -> u8 {
+        self.counts[sort.index()]
+    }
+
+    /// Puts one in.
+    pub fn add(&mut self, sort: impl Indexed) {
+        self.counts[sort.index()] += 1;
+        self.total += 1;
+    }
+
+    /// Takes one out; false if there is none.
+    pub fn take(&mut self, sort: impl Indexed) -> bool {
+        let count = &mut self.counts[sort.index()];
+        let there = *count > 0;
+        *count -= u8::from(there);
+        self.total -= u16::from(there);
+        there
+    }
+
+    /// Every sort in the bag with its count: the weights of a draw.
+    pub fn iter<T: Indexed>(&self) -> impl Iterator<Item = (T, u8)> {
+        debug_assert!(T::COUNT == SORTS, "a bag of other things");
+        let all = self.counts.iter().enumerate();
+        all.filter(|&(_, &count)| count > 0).map(|(index, &count)| (T::at(index), count))
+    }
+}
+
+impl<T: Indexed, const SORTS: usize> FromIterator<T> for Bag<SORTS> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Bag<SORTS> {
+        let mut bag = Bag::EMPTY;
+        things.into_iter().for_each(|thing| bag.add(thing));
+        bag
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Marble(usize);
+
+    impl Indexed for Marble {
+        const COUNT: usize = 3;
+        fn index(self) -> usize {
+            self.0
+        }
+        fn at(index: usize) -> Marble {
+            Marble(index)
+        }
+    }
+
+    #[test]
+    fn what_is_taken_was_in_it() {
+        let mut bag: Bag<3> = [Marble(2), Marble(0), Marble(2)].into_iter().collect();
+        assert_eq!(bag.total(), 3);
+        assert_eq!(bag.iter().collect::<Vec<(Marble, u8)>>(), [(Marble(0), 1), (Marble(2), 2)]);
+        assert!(bag.take(Marble(2)) && bag.take(Marble(2)) && !bag.take(Marble(2)));
+        assert_eq!((bag.total(), bag.count(Marble(0))), (1, 1));
+    }
+}

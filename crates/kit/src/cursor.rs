@@ -1,0 +1,113 @@
+//! Reading notation from left to right.
+
+use irrgarten_game::BadText;
+
+/// A text and how far it has been read. What cannot be read becomes a [`BadText`] that says where.
+#[derive(Clone)]
+pub struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    /// At the beginning of a text.
+    pub fn new(text: &'a str) -> Cursor<'a> {
+        Cursor { text, at: 0 }
+    }
+
+    /// What is still to be read.
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// How many bytes have been read.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The next character, unread.
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Reads the next character whatever it is.
+    pub fn next_char(&mut self) -> Option<char> {
+        let next = self.peek()?;
+        self.at += next.len_utf8();
+        Some(next)
+    }
+
+    /// Reads this word if it stands here.
+    pub fn eat(&mut self, word: &str) -> bool {
+        let here = self.rest().starts_with(word);
+        if here {
+            self.at += word.len();
+        }
+        here
+    }
+
+    /// Reads this word, or complains.
+    pub fn expect(&mut self, word: &str) -> Result<(), BadText> {
+        if self.eat(word) { Ok(()) } else { Err(self.fail(format!("{word:?}"))) }
+    }
+
+    /// Reads up to the first character that does not fit.
+    pub fn while_char(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(|letter| !fits(letter)).unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+
+    /// Reads a whole number, with a minus sign if it has one.
+    pub fn number(&mut self, expected: &str) -> Result<i32, BadText> {
+        let start = self.clone();
+        self.eat("-");
+        self.while_char(|letter| letter.is_ascii_digit());
+        let number = start.text[start.at..self.at].parse();
+        number.map_err(|_| start.fail(expected))
+    }
+
+    /// Reads exactly two digits.
+    pub fn two_digits(&mut self, expected: &str) -> Result<u8, BadText> {
+        let digits = self.rest().get(..2).filter(|pair| pair.bytes().all(|byte| byte.is_ascii_digit()));
+        let number = digits.and_then(|pair| pair.parse().ok()).ok_or_else(|| self.fail(expected))?;
+        self.at += 2;
+        Ok(number)
+    }
+
+    /// Nothing may be left.
+    pub fn end(&self) -> Result<(), BadText> {
+        if self.rest().is_empty() { Ok(()) } else { Err(self.fail("the end")) }
+    }
+
+    /// The complaint that something else should stand here.
+    pub fn fail(&self, expected: impl Into<String>) -> BadText {
+        let found = self.rest().split(char::is_whitespace).next().unwrap_or_default();
+        BadText::new(found, self.at, expected)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_and_says_where_it_stopped() {
+        let mut cursor = Cursor::new("44@-3,x tail");
+        assert_eq!(cursor.two_digits("a card"), Ok(44));
+        assert_eq!(cursor.expect("@"), Ok(()));
+        assert_eq!(cursor.number("a column"), Ok(-3));
+        assert!(cursor.eat(","));
+        let bad = cursor.number("a row").unwrap_err();
+        assert_eq!(bad.to_string(), "\"x\" at column 7: expected a row");
+        assert!(cursor.end().is_err());
+    }
+
+    #[test]
+    fn numbers_too_big_and_letters_of_any_width_are_no_trouble() {
+        assert!(Cursor::new("99999999999").number("small").is_err());
+        assert!(Cursor::new("é1").two_digits("two digits").is_err());
+        assert!(Cursor::new("-").number("a number").is_err());
+    }
+}
