@@ -1,0 +1,3 @@
+// Written by `cargo xtask catalogue`: one line per folder below games/.
+
+crate::games! {}
