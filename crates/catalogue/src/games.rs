@@ -1,3 +1,5 @@
 // Written by `cargo xtask catalogue`: one line per folder below games/.
 
-crate::games! {}
+crate::games! {
+    cards,
+}
