@@ -71,7 +71,7 @@ impl From<clap::Error> for Stop {
         let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
         let told: Vec<&str> =
             lines.filter(|line| !line.is_empty() && !line.starts_with("For more")).collect();
-        let told = told.join(" ");
+        let told = told.join(" ").replace(" tip: ", "; ");
         let told = told.strip_prefix("error: ").unwrap_or(&told);
         Stop::Fault(format!("{told} (irrgarten --help tells more)"))
     }

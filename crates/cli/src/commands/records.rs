@@ -57,8 +57,9 @@ fn summary(file: &Path) -> (String, bool) {
             let record = &replay.record;
             let result = replay.score.map_or("running".to_owned(), |score| score.to_string());
             let (game, version, seats) = (&record.game, record.version, record.seats);
-            let turns = record.lines.len();
-            (format!("{file_name}: {game}/{version}, {seats} seats, {turns} turns, {result}: ok"), true)
+            let counted = |count: usize, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+            let (seats, turns) = (counted(seats.into(), "seat"), counted(record.lines.len(), "turn"));
+            (format!("{file_name}: {game}/{version}, {seats}, {turns}, {result}: ok"), true)
         }
         Err(trouble) => (format!("{file_name}: {}", trouble.replace(char::is_control, " ")), false),
     }

@@ -50,6 +50,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
                 }
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.iter().next() else { break };
+                    if self.people.is_empty() {
+                        self.tell(Viewer::Public)?;
+                    }
                     if !self.people.has(seat) {
                         self.others_turn(seat)?;
                     } else if self.persons_turn(seat, &mut at_screen)? == Go::Home {
@@ -75,11 +78,15 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// Shows a seat what happened since it last looked, and the board as that seat sees it.
     pub(super) fn show(&mut self, who: Viewer) -> Result<(), Stop> {
-        let news = self.news(who);
-        self.told = self.history.len();
-        self.screen.say(&news)?;
+        self.tell(who)?;
         let art = self.position.seen_by(who).art();
         self.screen.say(&art)
+    }
+
+    fn tell(&mut self, who: Viewer) -> Result<(), Stop> {
+        let news = self.news(who);
+        self.told = self.history.len();
+        if news.is_empty() { Ok(()) } else { self.screen.say(&news) }
     }
 
     /// What has happened, turn by turn, as this viewer may know it.
