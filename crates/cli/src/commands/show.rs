@@ -43,7 +43,7 @@ impl Show {
             let hint = "a PNG picture is no text for a terminal: expected -o FILE or a pipe";
             return Err(Stop::Fault(hint.to_owned()));
         }
-        let sight = sight(&positions.only()?)?;
+        let sight = positions.only(sight)?;
         let bytes = if png {
             picture::png(&sight.svg(), width)?
         } else if svg {
