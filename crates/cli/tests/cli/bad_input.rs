@@ -41,7 +41,12 @@ fn half_a_position_is_told_where_it_breaks_off() {
 #[test]
 fn a_wrong_card_count_is_noticed() {
     let said = complains(&["show", &HELMETS.replace("p=42", "p=41")], "");
-    assert!(said.starts_with("bad position: \"p=41\" at column 54: expected 42 cards, so that there are 50 in all"), "{said}");
+    assert!(
+        said.starts_with(
+            "bad position: \"p=41\" at column 54: expected 42 cards, so that there are 50 in all"
+        ),
+        "{said}"
+    );
     let twice = HELMETS.replace("08,34", "08,33");
     assert!(complains(&["actions", &twice], "").starts_with("bad position: "));
 }
@@ -54,7 +59,7 @@ fn an_illegal_action_is_refused_with_its_clause() {
         "44n@9,9 is not allowed: the card must lie side by side with another (C-PLACE-02)"
     );
     assert!(refused("01n@0,-1").ends_with("(C-PLACE-01)"));
-    assert!(refused("44n@0,-1x1,0").ends_with("(C-WAY-01)"));
+    assert!(refused("44n@0,-1x1,0").ends_with("(C-WAY-03)"));
     assert_eq!(
         complains(&["do", "34n@2,0", "--seat", "2", "-p", HELMETS], ""),
         "seat 2 is not on turn: expected seat 1 (C-TURN-01)"

@@ -148,6 +148,8 @@ fn a_board_is_drawn_as_a_picture() {
     let png = std::fs::read(&file).unwrap();
     assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
     assert_eq!(u32::from_be_bytes(png[16..20].try_into().unwrap()), 300);
+    prints(&["show", "--width", "300", "-o", file.to_str().unwrap(), HELMETS], "");
+    assert_eq!(std::fs::read(&file).unwrap(), png, "the name of the file tells enough");
     let piped = command(&["show", "--png", "--width", "300", HELMETS]).output().unwrap();
     assert_eq!(piped.stdout, png);
     let said = complains(&["show", "--svg"], format!("{HELMETS}\n{HELMETS}\n"));
