@@ -175,10 +175,10 @@ fn perft_follows_an_ordered_pile() {
 fn a_record_with_its_seed_is_checked_draw_by_draw() {
     let seed = "7".parse().unwrap();
     let mut position = LOTS.deal(2, &[], &seed).ok().unwrap();
-    let mut draws = 0..;
+    let mut numbers = 0..;
     for seat in [1, 0].map(Seat::at) {
         position.act(seat, "call1").unwrap();
-        for number in draws.by_ref().take(2) {
+        for number in numbers.by_ref().take(2) {
             position.draw_by_seed(&seed, number).unwrap();
         }
     }

@@ -141,7 +141,6 @@ fn an_answer_comes_before_the_next_question() {
     }
     let over = ask(format!("{{\"cmd\":\"outcome\",\"position\":\"{position}\"}}"));
     assert!(over.contains("\"state\":\"over\""), "{over}");
-    drop(ask);
     drop(stdin);
     assert!(child.wait().unwrap().success());
 }

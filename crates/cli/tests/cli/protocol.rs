@@ -14,14 +14,14 @@ fn the_session_of_the_page_is_what_really_happens() {
     assert_eq!(answers.lines().count(), sent.len());
 
     let mut answers = answers.lines();
-    let mut fresh = String::new();
+    let mut fresh = Vec::new();
     for line in page.lines().filter(|line| !line.starts_with("< ")) {
-        fresh.push_str(line);
-        fresh.push('\n');
+        fresh.push(line.to_owned());
         if line.starts_with("> ") {
-            fresh.push_str(&format!("< {}\n", answers.next().unwrap()));
+            fresh.push(format!("< {}", answers.next().unwrap()));
         }
     }
+    let fresh = fresh.join("\n") + "\n";
     if std::env::var_os("IRRGARTEN_BLESS").is_some() {
         return std::fs::write(PAGE, fresh).unwrap();
     }
