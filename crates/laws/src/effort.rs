@@ -33,11 +33,9 @@ impl Effort {
     /// What the environment asks for: see the [crate's](crate) table.
     pub fn from_env() -> Effort {
         let bless = env::var("IRRGARTEN_BLESS").is_ok_and(|value| value == "1");
-        let asked = env::var("IRRGARTEN_LAW_GAMES").ok();
-        let effort = match asked.and_then(|value| value.parse().ok()) {
-            Some(games) => Effort::games(games),
-            None => Effort::USUAL,
-        };
+        let effort = env::var("IRRGARTEN_LAW_GAMES").map_or(Effort::USUAL, |value| {
+            Effort::games(value.parse().expect("IRRGARTEN_LAW_GAMES is a number of games"))
+        });
         Effort { bless, ..effort }
     }
 

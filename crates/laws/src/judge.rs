@@ -25,6 +25,8 @@ macro_rules! laws {
             ends_within_bound
             generated_equals_checked
             invariants_hold
+            mangled_records_do_no_harm
+            mangled_text_does_no_harm
             no_duplicates
             non_interference
             perft_files_agree
@@ -34,6 +36,7 @@ macro_rules! laws {
             refusals_leave_the_state_alone
             refusals_name_a_clause
             replay_is_identical
+            settings_are_what_they_say
             text_round_trips
             view_of_guess_is_view
         }

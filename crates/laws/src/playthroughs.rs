@@ -9,7 +9,7 @@ use crate::files::{Shelf, first_difference};
 use crate::records::record_of;
 use crate::sample::Played;
 use crate::survey::calmly;
-use crate::verdict::mode_name;
+use crate::words::mode_name;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
 
 /// A playthrough is read in a diff: a game that will not end is cut here.
@@ -51,7 +51,7 @@ fn plans<L: Lawful>() -> Vec<Plan<L::Game>> {
     for mode in L::modes() {
         let most = if mode == OptionsOf::<L>::default() { usize::MAX } else { 1 };
         for seats in L::seats(mode).take(most) {
-            plans.push(Plan { name: format!("{}-{seats}", mode_name(mode, "-")), mode, seats });
+            plans.push(Plan { name: format!("{}-{seats}", mode_name(mode, "-", "-")), mode, seats });
         }
     }
     plans

@@ -1,35 +1,18 @@
 //! What was played can be played again.
 
 use irrgarten_game::record::{Record, Score, Writer, replay};
-use irrgarten_game::{Game as _, Notation, Settings as _};
+use irrgarten_game::{Game as _, Notation};
 
 use crate::sample::Played;
 use crate::survey::{Fault, games};
-use crate::verdict::mode_name;
-use crate::{Effort, Lawful, OptionsOf, Report, Violation};
+use crate::{Effort, Lawful, Report, Violation};
 
 /// A whole game is written, read, replayed and written again: the same bytes and the same end.
 pub fn records_round_trip<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    const LAW: &str = "records_round_trip";
-    L::modes()
-        .into_iter()
-        .try_for_each(settings_round_trip::<L>)
-        .map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
-    games::<L>(LAW, effort.costly(), |played| {
+    games::<L>("records_round_trip", effort.costly(), |played| {
         let text = record_of(played).to_string();
         round_trip(played, &text).map_err(|problem| Fault { ply: played.steps.len(), problem })
     })
-}
-
-fn settings_round_trip<L: Lawful>(mode: OptionsOf<L>) -> Result<(), String> {
-    let mut read = OptionsOf::<L>::default();
-    for (key, value) in mode.changed() {
-        read.change(key, &value).map_err(|bad| format!("setting {key}={value}: {bad}"))?;
-    }
-    if read != mode {
-        return Err(format!("mode {} is read as {}", mode_name(mode, " "), mode_name(read, " ")));
-    }
-    Ok(())
 }
 
 fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String> {

@@ -29,6 +29,8 @@ pub(crate) enum Bug {
     RulebookLacksClause,
     PositionTextForgets,
     ViewTextForgets,
+    GullibleReader,
+    FragileReader,
     MoodySetup,
     TwoWaysToAct,
     NoFiles,

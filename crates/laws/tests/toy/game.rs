@@ -49,18 +49,6 @@ impl State {
             }
         }
     }
-
-    /// No card is in two places, and nobody holds more than two.
-    pub(crate) fn sound(&self) -> Result<(), String> {
-        let mut seen = Cards::EMPTY;
-        for cards in [&self.hands, &self.heaps, &self.buried].into_iter().flat_map(PerSeat::iter) {
-            if let Some(card) = cards.iter().find(|&card| !seen.add(card)) {
-                return Err(format!("card {card} is in two places"));
-            }
-        }
-        let full = self.hands.iter().any(|hand| hand.len() > 2);
-        if full { Err("more than two cards in a hand".to_owned()) } else { Ok(()) }
-    }
 }
 
 impl<const BUG: u8> Game for Toy<BUG> {

@@ -50,6 +50,8 @@ planted! {
     a_position_half_written: PositionTextForgets breaks text_round_trips, "another state that is written alike";
     a_view_half_written: ViewTextForgets breaks text_round_trips, "is read as";
     a_record_of_another_game: TwoWaysToAct breaks records_round_trip, "another game is replayed";
+    an_unsound_position_accepted: GullibleReader breaks mangled_text_does_no_harm, "with the text";
+    a_text_that_ends_the_process: FragileReader breaks mangled_records_do_no_harm, "panicked: whose turn is it?";
     a_setup_with_moods: MoodySetup breaks replay_is_identical, "a second run reaches another state";
     a_panic: Panicking breaks invariants_hold, "panicked: the fifth card is sacred";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";
