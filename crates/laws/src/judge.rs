@@ -20,6 +20,7 @@ macro_rules! laws {
         static COUNTING: $crate::Counting = $crate::Counting;
 
         $crate::laws! { @tests $lawful:
+            any_action_can_be_every_action
             chances_have_weight
             deciders_can_act
             ends_within_bound

@@ -50,7 +50,10 @@ pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
 pub use judge::judge;
 pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
-pub use legality::{chances_have_weight, deciders_can_act, generated_equals_checked, no_duplicates};
+pub use legality::{
+    any_action_can_be_every_action, chances_have_weight, deciders_can_act, generated_equals_checked,
+    no_duplicates,
+};
 pub use mangled::{mangled_records_do_no_harm, mangled_text_does_no_harm};
 pub use perft_files::perft_files_agree;
 pub use playout::playout_does_not_allocate;

@@ -7,7 +7,7 @@ use irrgarten_game::Notation;
 use crate::annotated::annotated;
 use crate::files::{Shelf, first_difference};
 use crate::records::record_of;
-use crate::sample::Played;
+use crate::sample::{Played, suiting};
 use crate::survey::calmly;
 use crate::words::mode_name;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
@@ -50,7 +50,7 @@ fn plans<L: Lawful>() -> Vec<Plan<L::Game>> {
     let mut plans = Vec::new();
     for mode in L::modes() {
         let most = if mode == OptionsOf::<L>::default() { usize::MAX } else { 1 };
-        for seats in L::seats(mode).take(most) {
+        for seats in suiting::<L::Game>(mode).take(most) {
             plans.push(Plan { name: format!("{}-{seats}", mode_name(mode, "-", "-")), mode, seats });
         }
     }

@@ -1,15 +1,21 @@
 //! Sample games: what the laws look at.
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Step, Stream, Turn, draw, random_action,
+    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Step, Stream, Turn, draw,
+    random_action,
 };
 
 use crate::{Lawful, OptionsOf};
 
-/// Every mode with every number of seats it is for.
+/// Every mode with every number of seats it suits.
 pub(crate) fn tables<L: Lawful>() -> Vec<(OptionsOf<L>, u8)> {
     let modes = L::modes().into_iter();
-    modes.flat_map(|mode| L::seats(mode).map(move |seats| (mode, seats))).collect()
+    modes.flat_map(|mode| suiting::<L::Game>(mode).map(move |seats| (mode, seats))).collect()
+}
+
+/// The numbers of seats a game can be played with when it is set like this.
+pub(crate) fn suiting<G: Game>(options: G::Options) -> impl Iterator<Item = u8> {
+    (G::META.min_seats..=G::META.max_seats).filter(move |&seats| options.suits(seats).is_ok())
 }
 
 /// A game with every position on its way.

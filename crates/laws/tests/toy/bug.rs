@@ -14,6 +14,8 @@ pub(crate) enum Bug {
     EagerGenerator,
     RepeatingGenerator,
     RestlessGenerator,
+    LoadedDice,
+    IllegalThrow,
     RepeatingDealer,
     BusyBystander,
     StuckSeat,

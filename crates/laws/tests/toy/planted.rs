@@ -35,6 +35,8 @@ planted! {
     an_illegal_move: EagerGenerator breaks generated_equals_checked, "check refuses it";
     a_move_out_of_turn: BusyBystander breaks generated_equals_checked, "does not decide, but the generator lists";
     a_generator_that_does_not_stop: RestlessGenerator breaks generated_equals_checked, "told to stop";
+    a_move_never_thrown: LoadedDice breaks any_action_can_be_every_action, "never throws bury";
+    an_illegal_throw: IllegalThrow breaks any_action_can_be_every_action, "throws play";
     a_move_listed_twice: RepeatingGenerator breaks no_duplicates, "the generator lists bury";
     a_draw_listed_twice: RepeatingDealer breaks no_duplicates, "the dealer's draw +";
     a_seat_without_a_move: StuckSeat breaks deciders_can_act, "has no action";
