@@ -12,12 +12,13 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// About a dozen laws share two cores, and a game's laws should be through within 10 to 20 seconds.
-    const USUAL: Effort = Effort { games: 1000, time: Some(Duration::from_millis(1200)), bless: false };
+    /// About twenty laws share two cores, and a game's laws should be through within 10 to 20 seconds.
+    const USUAL: Effort = Effort { games: 1000, time: Some(Duration::from_millis(500)), bless: false };
 
     /// A costly law looks at every candidate of every seat or draws pictures: in a campaign it plays one game
-    /// where a cheap one plays this many.
+    /// where a cheap one plays this many, and under a clock it gets more time.
     const COSTLY: u32 = 16;
+    const COSTLY_TIME: u32 = 4;
 
     /// So many games for every mode and number of seats, every position of them, whatever the time.
     pub const fn games(games: u32) -> Effort {
@@ -42,7 +43,7 @@ impl Effort {
     /// The effort of a law that costs much per position.
     pub(crate) const fn costly(self) -> Effort {
         match self.time {
-            Some(_) => self,
+            Some(time) => Effort { time: Some(time.saturating_mul(Effort::COSTLY_TIME)), ..self },
             None => Effort { games: self.games.div_ceil(Effort::COSTLY), ..self },
         }
     }

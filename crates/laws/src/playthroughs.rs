@@ -68,8 +68,9 @@ fn make_if_needed<G: Notation>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Viol
 }
 
 fn fresh<G: Notation>(plan: &Plan<G>) -> Result<String, String> {
-    // An odd number: a game whose players look for good moves shows more of the rules.
     let mut played = Played::<G>::new(plan.mode, plan.seats, 1);
+    // A game whose players look for good moves shows more of the rules.
+    played.aims = true;
     calmly(|| played.play(MOST_EVENTS))?;
     replayed::<G>(&record_of(&played).to_string())
 }

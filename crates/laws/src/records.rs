@@ -50,6 +50,7 @@ pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
 pub fn replay_is_identical<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     games::<L>("replay_is_identical", effort, |first| {
         let mut second = Played::<L::Game>::new(first.options, first.seats, first.number);
+        second.aims = first.aims;
         second.play(L::Game::META.longest as usize + 1);
         let both = first.states.iter().zip(&second.states);
         if let Some(ply) = both.into_iter().position(|(one, two)| one != two) {

@@ -24,6 +24,8 @@ pub(crate) struct Played<G: Game> {
     pub(crate) seats: u8,
     /// Which of the sample games this is; its deal and its moves follow from it.
     pub(crate) number: u32,
+    /// Do the players mostly follow the game's own first sight? Aimless play seldom gets far.
+    pub(crate) aims: bool,
     /// One more than there are steps, once the game is dealt.
     pub(crate) states: Vec<G::State>,
     pub(crate) steps: Vec<Step<G>>,
@@ -31,7 +33,7 @@ pub(crate) struct Played<G: Game> {
 
 impl<G: Game> Played<G> {
     pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> Played<G> {
-        Played { options, seats, number, states: Vec::new(), steps: Vec::new() }
+        Played { options, seats, number, aims: false, states: Vec::new(), steps: Vec::new() }
     }
 
     /// The name under which the command line deals the same game.
@@ -84,8 +86,7 @@ impl<G: Game> Played<G> {
                 let seat = *deciding.get(nth)?;
                 let mut all = Vec::new();
                 let any = random_action::<G>(state, seat, dice, &mut all)?;
-                // Aimless play seldom gets far: every second game mostly follows the game's own first sight.
-                let aims = self.number % 2 == 1 && dice.below(4) > 0;
+                let aims = self.aims && dice.below(4) > 0;
                 let best = || all.iter().copied().max_by_key(|&action| G::promise(state, seat, action));
                 Some(Event::Act(seat, if aims { best()? } else { any }))
             }
