@@ -101,6 +101,8 @@ pub enum Trouble {
     },
     /// A file or stream that cannot be read or written.
     Io(String),
+    /// The house broke one of its own rules.
+    Internal,
 }
 
 impl Trouble {
@@ -128,6 +130,7 @@ impl Trouble {
             Trouble::LineTooLong { .. } => "line_too_long",
             Trouble::NotText { .. } => "not_text",
             Trouble::Io(_) => "io",
+            Trouble::Internal => "internal",
         }
     }
 
@@ -191,6 +194,7 @@ impl fmt::Display for Trouble {
             }
             Trouble::NotText { at } => write!(f, "byte {at} of the line is no text: expected UTF-8"),
             Trouble::Io(problem) => f.write_str(problem),
+            Trouble::Internal => f.write_str("this is a fault of the program: please report what you asked"),
         }
     }
 }
