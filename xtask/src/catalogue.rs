@@ -68,10 +68,15 @@ fn section(text: &str, lines: &str) -> Option<String> {
 
 /// The source of the list: one line per game.
 fn list(games: &[String]) -> String {
-    let lines = games.join(",\n    ");
-    format!(
-        "// Written by `cargo xtask catalogue`: one line per folder below games/.\n\ncrate::games! {{\n    {lines},\n}}\n"
-    )
+    let head = "// Written by `cargo xtask catalogue`; do not edit.
+
+use crate::{Entry, entry};
+
+#[rustfmt::skip]
+pub(crate) const GAMES: &[&dyn Entry] = &[
+";
+    let lines = games.iter().flat_map(|game| ["    entry::<", game, "::Rules>(),\n"]);
+    [head].into_iter().chain(lines).chain(["];\n"]).collect()
 }
 
 #[cfg(test)]
@@ -85,5 +90,14 @@ mod tests {
         assert_eq!(fresh, format!("[dependencies]\n{BEGIN}\ncards = 1\ncase = 2\n{END}\n\n[lints]\n"));
         assert_eq!(section(&fresh, "old = 1\n").as_ref(), Some(&text));
         assert_eq!(section("[dependencies]\n", ""), None);
+    }
+
+    #[test]
+    fn the_list_has_a_line_per_game() {
+        let list = list(&["cards".to_owned(), "case".to_owned()]);
+        assert!(
+            list.ends_with("[\n    entry::<cards::Rules>(),\n    entry::<case::Rules>(),\n];\n"),
+            "{list}"
+        );
     }
 }
