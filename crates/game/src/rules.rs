@@ -118,7 +118,8 @@ pub trait Game: Sized + 'static {
     /// Shuffles, deals, and draws who begins.
     ///
     /// # Panics
-    /// If the game is not for so many seats; [`Meta`] says for how many it is.
+    /// If the game is not for so many seats ([`Meta`] says for how many it is), or the options do not
+    /// [suit](Settings::suits) them.
     fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State;
 
     /// How many seats play.

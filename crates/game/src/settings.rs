@@ -45,6 +45,12 @@ pub trait Settings: Copy + Default + Eq + Debug + Send + Sync + 'static {
     /// Sets what [`LIST`](Settings::LIST) allows; `None` if the key or value is none of it.
     fn set(&mut self, key: &str, value: &str) -> Option<()>;
 
+    /// Can a table of so many seats be set like this?
+    fn suits(&self, seats: u8) -> Result<(), BadText> {
+        let _ = seats;
+        Ok(())
+    }
+
     /// Sets, or says what would have been right.
     fn change(&mut self, key: &str, value: &str) -> Result<(), BadText> {
         if self.set(key, value).is_some() {

@@ -1,1 +1,37 @@
-//! cards
+//! The Growing Maze: lay a card, join equal treasures, take what you reached.
+//!
+//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+
+mod action;
+mod chart;
+mod components;
+mod deck_file;
+mod hints;
+mod labyrinth;
+mod moves;
+mod notation;
+mod options;
+mod picture;
+mod refusal;
+mod rules;
+mod setup;
+mod state;
+mod takes;
+mod view;
+mod ways;
+
+pub use action::{Action, Draw};
+pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Gates, Kind, MOST_TAKEN, Treasure};
+pub use labyrinth::{Labyrinth, Laid};
+pub use notation::Order;
+pub use options::{Edges, First, House, Options, Take};
+pub use refusal::Refusal;
+pub use setup::{Impossible, Pile, Setup};
+pub use state::State;
+pub use view::View;
+pub use ways::way;
+
+/// The game.
+pub struct Cards;
+
+pub use Cards as Rules;

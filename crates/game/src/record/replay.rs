@@ -91,6 +91,7 @@ fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     for (key, value) in &record.options {
         options.change(key, value).map_err(|bad| BadRecord::at(0, format!("options: {bad}")))?;
     }
+    options.suits(record.seats).map_err(|bad| BadRecord::at(0, format!("options: {bad}")))?;
     if let (Some(seed), Some(commitment)) = (&record.seed, &record.commitment)
         && seed.commitment() != *commitment
     {

@@ -106,8 +106,11 @@ impl FromStr for Record {
     }
 }
 
-/// `#` begins a comment at the beginning of a line or behind a blank.
+/// `#` begins a comment at the beginning of a line or behind a blank; a name may contain one.
 fn without_comment(line: &str) -> &str {
+    if line.starts_with("names:") {
+        return line.trim();
+    }
     let mut starts = line.match_indices('#').map(|(at, _)| at);
     let comment = starts.find(|&at| line[..at].chars().next_back().is_none_or(char::is_whitespace));
     line[..comment.unwrap_or(line.len())].trim()
@@ -182,7 +185,7 @@ mod tests {
 game: cards/1
 seats: 2
 options: edges=strict equal_turns=true
-names: Ada | Ben
+names: Ada | Ben #2
 commitment: abc
 start: cards/1 n=2
 result: 1 2 points 19 17
@@ -198,7 +201,7 @@ result: 1 2 points 19 17
         assert_eq!(record.to_string(), SAMPLE);
         assert_eq!(record.lines[1].tokens, ["read=A+O"]);
         assert_eq!((record.lines[2].seat, record.lines[2].number), (2, 12));
-        assert_eq!(record.names, ["Ada", "Ben"]);
+        assert_eq!(record.names, ["Ada", "Ben #2"]);
     }
 
     #[test]

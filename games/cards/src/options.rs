@@ -1,0 +1,139 @@
+//! The settings of a table (C-MODE-01); the defaults are the rulebook's own game.
+
+use std::fmt::Display;
+
+use irrgarten_game::{BadText, MAX_SEATS, Seat, Setting, Settings, Values};
+
+use crate::components::DeckName;
+
+/// May a gate meet a wall (C-PLACE-04)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Edges {
+    /// Yes, one connection is enough.
+    #[default]
+    Free,
+    /// Never.
+    Strict,
+}
+
+/// Who chooses what is taken (C-TAKE-06, C-TAKE-07)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Take {
+    /// The seat, any subset that leaves the labyrinth whole.
+    #[default]
+    Choose,
+    /// Always as many cards as possible; the seat chooses among the largest sets.
+    AutoMax,
+}
+
+/// Who begins (C-SETUP-06)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum First {
+    #[default]
+    Random,
+    /// The youngest, who sits on seat 1.
+    Youngest,
+    Seat(Seat),
+}
+
+/// The settings that matter after the deal. They are part of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct House {
+    pub edges: Edges,
+    /// Take as many cards out of the pile, unseen, as it needs for equal numbers of turns.
+    pub equal_turns: bool,
+    pub take: Take,
+    pub deck: DeckName,
+}
+
+impl House {
+    /// How many cards lie aside unseen: 46 turns are not always a multiple of the seats.
+    pub fn cards_aside(self, seats: u8) -> usize {
+        if self.equal_turns { crate::rules::TURNS % usize::from(seats) } else { 0 }
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    pub house: House,
+    pub first: First,
+}
+
+const EDGES: &[&str] = &["free", "strict"];
+const TAKE: &[&str] = &["choose", "auto_max"];
+const NO_YES: &[&str] = &["false", "true"];
+
+impl Settings for Options {
+    const LIST: &'static [Setting] = &[
+        Setting {
+            key: "edges",
+            values: Values::Words(EDGES),
+            about: "free: one connection is enough; strict: no gate may meet a wall",
+        },
+        Setting {
+            key: "equal_turns",
+            values: Values::Words(NO_YES),
+            about: "true: a few cards are laid aside unseen so that everybody has the same number of turns",
+        },
+        Setting {
+            key: "first",
+            values: Values::WordsOrNumber(&["random", "youngest"], 1, MAX_SEATS as u16),
+            about: "who begins: drawn, the youngest (who sits on seat 1), or a seat",
+        },
+        Setting {
+            key: "take",
+            values: Values::Words(TAKE),
+            about: "choose: take any cards you may; auto_max: always as many as possible",
+        },
+        Setting {
+            key: "deck",
+            values: Values::Words(DeckName::WORDS),
+            about: "garden50: two gates on a side; lanes50: one, for small children",
+        },
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        let house = &self.house;
+        let value: &dyn Display = match key {
+            "edges" => &EDGES[house.edges as usize],
+            "equal_turns" => &house.equal_turns,
+            "first" => match &self.first {
+                First::Random => &"random",
+                First::Youngest => &"youngest",
+                First::Seat(seat) => seat,
+            },
+            "take" => &TAKE[house.take as usize],
+            "deck" => &house.deck,
+            _ => return None,
+        };
+        Some(value.to_string())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        let house = &mut self.house;
+        match (key, value) {
+            ("edges", "free") => house.edges = Edges::Free,
+            ("edges", "strict") => house.edges = Edges::Strict,
+            ("equal_turns", "false") => house.equal_turns = false,
+            ("equal_turns", "true") => house.equal_turns = true,
+            ("first", "random") => self.first = First::Random,
+            ("first", "youngest") => self.first = First::Youngest,
+            ("first", seat) => self.first = First::Seat(Seat::read(seat, MAX_SEATS as u8).ok()?),
+            ("take", "choose") => house.take = Take::Choose,
+            ("take", "auto_max") => house.take = Take::AutoMax,
+            ("deck", name) => house.deck = name.parse().ok()?,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn suits(&self, seats: u8) -> Result<(), BadText> {
+        match self.first {
+            First::Seat(seat) if seat.number() > seats => {
+                Err(BadText::new(&format!("first={seat}"), 0, format!("a seat from 1 to {seats} to begin")))
+            }
+            _ => Ok(()),
+        }
+    }
+}

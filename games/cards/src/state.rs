@@ -1,0 +1,76 @@
+//! A position that can be played on.
+
+use irrgarten_game::{PerSeat, Seat};
+use irrgarten_kit::Bag;
+
+use crate::components::{CARDS, Card, CardSet, Deck};
+use crate::labyrinth::Labyrinth;
+use crate::options::House;
+
+/// A valid position. It comes from a deal or through [`Setup`](crate::Setup), the one checked door.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) house: House,
+    pub(crate) labyrinth: Labyrinth,
+    pub(crate) hands: PerSeat<CardSet>,
+    pub(crate) won: PerSeat<CardSet>,
+    /// The cards nobody holds, and those laid aside unseen: nobody can tell which are which.
+    pub(crate) unseen: Bag<CARDS>,
+    /// Whose turn it is; nobody's when the game is over.
+    pub(crate) mover: Option<Seat>,
+}
+
+/// Cards in a hand at the beginning of a turn.
+pub(crate) const HAND: usize = 2;
+
+impl State {
+    pub fn house(&self) -> House {
+        self.house
+    }
+
+    pub fn deck(&self) -> &'static Deck {
+        self.house.deck.deck()
+    }
+
+    pub fn labyrinth(&self) -> &Labyrinth {
+        &self.labyrinth
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// The cards a seat has collected.
+    pub fn won(&self, seat: Seat) -> CardSet {
+        self.won[seat]
+    }
+
+    pub fn mover(&self) -> Option<Seat> {
+        self.mover
+    }
+
+    /// How many cards can still be drawn.
+    pub fn pile(&self) -> usize {
+        self.unseen.total() - self.house.cards_aside(self.seats())
+    }
+
+    /// The seat that has laid its card and draws now (C-DRAW-01).
+    pub fn drawing(&self) -> Option<Seat> {
+        self.mover.filter(|&seat| self.hands[seat].len() < HAND && self.pile() > 0)
+    }
+
+    /// Could the pile give this card?
+    pub fn may_draw(&self, card: Card) -> bool {
+        self.unseen.count(card) > 0
+    }
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&crate::notation::state_text(self))
+    }
+}
