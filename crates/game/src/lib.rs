@@ -10,6 +10,7 @@
 
 mod dice;
 mod notation;
+mod perft;
 mod play;
 mod presentation;
 pub mod record;
@@ -20,6 +21,7 @@ mod text;
 
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
 pub use notation::{Event, Notation};
+pub use perft::perft;
 pub use play::{Step, draw, random_action, random_step};
 pub use presentation::{Language, Presentation, Rulebooks};
 pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};

@@ -160,8 +160,8 @@ impl<G: Notation> Player<G> {
     }
 }
 
-/// The longest beginning of a word that can be read, cut only where a chance event could begin.
-fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
+/// The longest beginning of a word that can be read, cut only where a chance event could begin, and the rest.
+pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
     let whole = word.parse().map(|token| (token, ""));
     whole.or_else(|bad| {
         let mut cuts = word.rmatch_indices(['+', '!']).map(|(at, _)| at).filter(|&at| at > 0);
@@ -216,6 +216,11 @@ impl<G: Notation> Writer<G> {
                 self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 })
             }
         }
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        &self.record
     }
 
     /// The record so far, for header lines the game does not know: names, seed, start, result.
