@@ -68,15 +68,10 @@ fn section(text: &str, lines: &str) -> Option<String> {
 
 /// The source of the list: one line per game.
 fn list(games: &[String]) -> String {
-    let head = "// Written by `cargo xtask catalogue`; do not edit.
-
-use crate::{Entry, entry};
-
-#[rustfmt::skip]
-pub(crate) const GAMES: &[&dyn Entry] = &[
-";
-    let lines = games.iter().flat_map(|game| ["    entry::<", game, "::Rules>(),\n"]);
-    [head].into_iter().chain(lines).chain(["];\n"]).collect()
+    let lines: String = games.iter().flat_map(|game| ["    ", game, ",\n"]).collect();
+    format!(
+        "// Written by `cargo xtask catalogue`: one line per folder below games/.\n\ncrate::games! {{\n{lines}}}\n"
+    )
 }
 
 #[cfg(test)]
@@ -95,9 +90,6 @@ mod tests {
     #[test]
     fn the_list_has_a_line_per_game() {
         let list = list(&["cards".to_owned(), "case".to_owned()]);
-        assert!(
-            list.ends_with("[\n    entry::<cards::Rules>(),\n    entry::<case::Rules>(),\n];\n"),
-            "{list}"
-        );
+        assert!(list.ends_with("games! {\n    cards,\n    case,\n}\n"), "{list}");
     }
 }
