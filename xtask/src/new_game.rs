@@ -1,9 +1,9 @@
 //! `cargo xtask new-game <slug>`: a folder that compiles, with an example game to change into another.
 
 use crate::cargo::{self, cargo};
-use crate::catalogue;
 use crate::failure::{self, Failure};
 use crate::workspace::Workspace;
+use crate::{bless, catalogue};
 
 /// A file of the template: where it goes, and its text with [`SLUG`] and [`NAME`] in it.
 macro_rules! template {
@@ -13,6 +13,8 @@ macro_rules! template {
 const TEMPLATE: &[(&str, &str)] = template! {
     "Cargo.toml"
     "README.md"
+    "benches/__slug__.rs"
+    "positions/heaps.perft"
     "rulebook/de.md"
     "rulebook/en.md"
     "rulebook/fr.md"
@@ -27,6 +29,7 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "src/state.rs"
     "src/view.rs"
     "tests/clauses.rs"
+    "tests/laws.rs"
 };
 
 /// Stands for the game's name in commands, files and paths.
@@ -43,16 +46,24 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let name = check_name(slug).and_then(|name| check_free(&house, slug).map(|()| name));
     let name = name.map_err(|why| Failure::usage(format!("new-game: {slug:?} {why}")))?;
 
-    for (path, text) in TEMPLATE {
-        let path = format!("games/{slug}/{}", path.replace(SLUG, slug));
-        house.write(&path, &text.replace(SLUG, slug).replace(NAME, &name))?;
+    for (path, text) in files(slug, &name) {
+        house.write(&path, &text)?;
         println!("wrote {path}");
     }
     catalogue::write(&house)?;
     // The lock file learns the new name without looking for newer versions of anything.
     cargo::run(&mut cargo(&house.root, &["update", "--quiet", "--workspace"]))?;
+    bless::bless(&house, std::slice::from_ref(slug))?;
     println!("\nNow: cargo test --package {slug}, then docs/adding-a-game.md.");
     Ok(())
+}
+
+/// Every file of the new game: where it goes, and its text.
+fn files(slug: &str, name: &str) -> impl Iterator<Item = (String, String)> {
+    TEMPLATE.iter().map(move |(path, text)| {
+        let path = format!("games/{slug}/{}", path.replace(SLUG, slug));
+        (path, text.replace(SLUG, slug).replace(NAME, name))
+    })
 }
 
 /// The name of the game's type, or why there cannot be such a game.
@@ -98,6 +109,9 @@ const KEYWORDS: &[&str] = &[
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -129,29 +143,36 @@ mod tests {
 
     #[test]
     fn the_template_holds_every_file_of_its_folder() {
-        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/template");
-        let mut folders = vec![std::path::PathBuf::from(root)];
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/template"));
+        let mut folders = vec![root.to_owned()];
         let mut found = Vec::new();
         while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(folder).unwrap() {
-                let path = entry.unwrap().path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else {
-                    let inside = path.strip_prefix(root).unwrap();
-                    found.push(
-                        inside
-                            .components()
-                            .map(|part| part.as_os_str().to_str().unwrap())
-                            .collect::<Vec<_>>()
-                            .join("/"),
-                    );
-                }
+            for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+                if path.is_dir() { folders.push(path) } else { found.push(path) }
             }
         }
-        found.sort();
-        let mut listed: Vec<String> = TEMPLATE.iter().map(|(path, _)| (*path).to_owned()).collect();
-        listed.sort();
-        assert_eq!(found, listed);
+        let listed: Vec<_> = TEMPLATE.iter().map(|(path, _)| root.join(path)).collect();
+        found.retain(|path| !listed.contains(path));
+        assert!(found.is_empty(), "not part of a new game: {found:?}");
+    }
+
+    #[test]
+    fn a_new_game_is_formatted_however_long_its_name_is() {
+        let house = std::env::temp_dir().join(format!("irrgarten-template-{}", std::process::id()));
+        for slug in ["zz", "quitelonggamenameyes"] {
+            for (path, text) in files(slug, &check_name(slug).unwrap()) {
+                let file = house.join(path);
+                fs::create_dir_all(file.parent().unwrap()).unwrap();
+                fs::write(file, text).unwrap();
+            }
+            let rules = concat!(env!("CARGO_MANIFEST_DIR"), "/../rustfmt.toml");
+            let game = format!("games/{slug}");
+            let roots = ["src/lib.rs", "tests/laws.rs", "tests/clauses.rs", &format!("benches/{slug}.rs")]
+                .map(|path| format!("{game}/{path}"));
+            let mut rustfmt = cargo::program("rustfmt", &house);
+            rustfmt.args(["--check", "--edition", "2024", "--config-path", rules]).args(roots);
+            assert_eq!(cargo::run(&mut rustfmt), Ok(()));
+        }
+        fs::remove_dir_all(house).unwrap();
     }
 }

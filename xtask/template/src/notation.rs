@@ -14,7 +14,7 @@ use crate::components::Pebbles;
 use crate::rules::{Action, Chance};
 use crate::state::{Options, Phase, State};
 use crate::view::{self, Hand, View};
-use crate::{__Name__, Pebble};
+use crate::{Pebble, Rules};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,7 +56,7 @@ fn one_pebble(text: &str) -> Option<Pebble> {
     Pebble::all().find(|pebble| text.len() == 1 && text.starts_with(pebble.digit()))
 }
 
-impl Notation for __Name__ {
+impl Notation for Rules {
     /// The pebbles in the order they will be drawn; nothing if nobody knows.
     type Order = Vec<Pebble>;
 
@@ -107,7 +107,10 @@ impl Notation for __Name__ {
         let changed = view.options.changed();
         let changed: String = changed.iter().flat_map(|(key, value)| [" ", key, "=", value]).collect();
         let meta = Self::META;
-        format!("{}/{} n={seats} heap={heap} h={hands} c={taken} bag={bag} t={turn}{changed}", meta.slug, meta.version)
+        format!(
+            "{}/{} n={seats} heap={heap} h={hands} c={taken} bag={bag} t={turn}{changed}",
+            meta.slug, meta.version
+        )
     }
 
     fn read_view(text: &str) -> Result<View, BadText> {
@@ -148,7 +151,7 @@ fn checked(text: &str, view: &View) -> Result<State, BadText> {
 
 /// A position up to its settings; `hidden` hands are good enough for a view.
 fn read(cursor: &mut Cursor<'_>, hidden: bool) -> Result<View, BadText> {
-    let meta = __Name__::META;
+    let meta = Rules::META;
     cursor.expect(&format!("{}/{} n=", meta.slug, meta.version))?;
     let start = cursor.clone();
     let seats = match cursor.number("a number of seats")? {
@@ -228,5 +231,9 @@ fn pebbles(cursor: &mut Cursor<'_>) -> Result<Vec<Pebble>, BadText> {
     }
     let start = cursor.clone();
     let digits = cursor.while_char(|letter| Pebble::from_digit(letter).is_some());
-    if digits.is_empty() { Err(start.fail("pebbles from 1 to 5, or -")) } else { Ok(digits.chars().filter_map(Pebble::from_digit).collect()) }
+    if digits.is_empty() {
+        Err(start.fail("pebbles from 1 to 5, or -"))
+    } else {
+        Ok(digits.chars().filter_map(Pebble::from_digit).collect())
+    }
 }

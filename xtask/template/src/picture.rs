@@ -7,9 +7,9 @@ use irrgarten_kit::Canvas;
 
 use crate::state::{Phase, State};
 use crate::view::{self, Hand, View};
-use crate::{__Name__, Pebble};
+use crate::{Pebble, Rules};
 
-impl Presentation for __Name__ {
+impl Presentation for Rules {
     const RULEBOOKS: Rulebooks = Rulebooks([
         include_str!("../rulebook/en.md"),
         include_str!("../rulebook/de.md"),
@@ -43,7 +43,8 @@ impl Presentation for __Name__ {
         let rows = view.hands.len() + 1;
         // Room for the longest heap there can be, so that the picture keeps its size.
         let (width, height) = (CELL * 21, CELL * rows);
-        let mut svg = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n");
+        let mut svg =
+            format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n");
         let _ = writeln!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"#e9e2d0\"/>");
         for (column, &pebble) in view.heap.iter().enumerate() {
             draw(&mut svg, column, 0, Some(pebble));
@@ -51,7 +52,8 @@ impl Presentation for __Name__ {
         for (row, (hand, taken)) in view.hands.iter().zip(&view.taken).enumerate() {
             if acts(view) == Some(Seat::at(row)) {
                 let y = (row + 1) * CELL;
-                let _ = writeln!(svg, "<rect y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"#d8ccae\"/>");
+                let _ =
+                    writeln!(svg, "<rect y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"#d8ccae\"/>");
             }
             let held: Vec<Option<Pebble>> = match hand {
                 Hand::Open(pebbles) => pebbles.iter().copied().map(Some).collect(),

@@ -3,15 +3,13 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use irrgarten_game::{
-    ChanceRng, Game, Meta, Outcome, PerSeat, Refusal as _, SearchRng, Seat, SeatSet, Turn, Viewer,
-};
+use irrgarten_game::{ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
 use irrgarten_kit::List;
 
 use crate::components::{HAND, PEBBLES, draw_from, full_bag};
 use crate::state::{Options, Pairs, Phase, State};
 use crate::view::View;
-use crate::{__Name__, Pebble, hints, moves, view};
+use crate::{Pebble, Rules, hints, moves, view};
 
 /// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,7 +59,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Game for __Name__ {
+impl Game for Rules {
     const META: Meta = Meta {
         slug: "__slug__",
         title: "__Name__",

@@ -1,7 +1,7 @@
 //! A position: anything that can be written down, and what is left of it after checking.
 
 use irrgarten_game::{PerSeat, Seat, Setting, Settings, Values};
-use irrgarten_kit::{Indexed as _, List};
+use irrgarten_kit::List;
 
 use crate::Pebble;
 use crate::components::{HAND, PEBBLES, Pebbles, full_bag};
@@ -120,7 +120,8 @@ impl TryFrom<Setup> for State {
         if !lie.all(|&pebble| bag.take(pebble)) {
             return Err("at most four pebbles of each value");
         }
-        let rises = |pair: &[Pebble]| pair[0] < pair[1] || (pair[0] == pair[1] && options.pairs == Pairs::Climb);
+        let rises =
+            |pair: &[Pebble]| pair[0] < pair[1] || (pair[0] == pair[1] && options.pairs == Pairs::Climb);
         if !heap.windows(2).all(rises) {
             return Err("a heap that rises from the bottom to the top");
         }
@@ -143,12 +144,16 @@ impl TryFrom<Setup> for State {
             Phase::Over => bag.total() == 0 && heap.is_empty() && hands.iter().all(Vec::is_empty),
         };
         if !seated {
-            return Err("a seat to lay, to draw from a bag that is not empty, or an end with all pebbles taken");
+            return Err(
+                "a seat to lay, to draw from a bag that is not empty, or an end with all pebbles taken",
+            );
         }
         let seats = hands.len() as u8;
-        let mut pile = List::new();
-        heap.iter().for_each(|&pebble| pile.push(pebble));
         let held = |things: &[Vec<Pebble>], seat: Seat| things[seat.index()].iter().copied().collect();
+        let mut pile = List::new();
+        for pebble in heap {
+            pile.push(pebble);
+        }
         Ok(State {
             options,
             heap: pile,
@@ -161,7 +166,21 @@ impl TryFrom<Setup> for State {
     }
 }
 
-/// A bag of pebbles, laid out from low to high.
-pub(crate) fn sorted(pebbles: &Pebbles) -> Vec<Pebble> {
-    Pebble::all().flat_map(|pebble| std::iter::repeat_n(pebble, pebbles.count(pebble).into())).collect()
+/// The way back: every position can be written down.
+impl From<&State> for Setup {
+    fn from(state: &State) -> Setup {
+        Setup {
+            options: state.options,
+            heap: state.heap.to_vec(),
+            last: state.last,
+            hands: state.hands.iter().copied().map(sorted).collect(),
+            taken: state.taken.iter().copied().map(sorted).collect(),
+            phase: state.phase,
+        }
+    }
+}
+
+/// Pebbles laid out from low to high.
+pub(crate) fn sorted(pebbles: Pebbles) -> Vec<Pebble> {
+    pebbles.iter().flat_map(|(pebble, count)| std::iter::repeat_n(pebble, count.into())).collect()
 }

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::Pebble;
 use crate::components::{Pebbles, draw_from, full_bag};
-use crate::state::{Options, Phase, Setup, State, sorted};
+use crate::state::{Options, Phase, Setup, State};
 
 /// A hand as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,19 +30,13 @@ pub struct View {
 
 /// The view of someone who may look into these hands.
 pub(crate) fn seen(state: &State, open: impl Fn(Seat) -> bool) -> View {
-    let hand = |(seat, hand): (Seat, &Pebbles)| {
+    let Setup { options, heap, last, hands, taken, phase } = state.into();
+    let hand = |(seat, hand): (Seat, Vec<Pebble>)| {
         // That a hand is empty everybody can see.
-        if open(seat) || hand.total() == 0 { Hand::Open(sorted(hand)) } else { Hand::Closed(hand.total()) }
+        if open(seat) || hand.is_empty() { Hand::Open(hand) } else { Hand::Closed(hand.len()) }
     };
-    View {
-        options: state.options,
-        heap: state.heap.to_vec(),
-        last: state.last,
-        hands: state.hands.each().map(hand).collect(),
-        taken: state.taken.iter().map(sorted).collect(),
-        bag: state.bag.total(),
-        phase: state.phase,
-    }
+    let hands = Seat::all(state.hands.seats()).zip(hands).map(hand).collect();
+    View { options, heap, last, hands, taken, bag: state.bag.total(), phase }
 }
 
 /// A state that could lie behind the view: closed hands are drawn from what has not been seen.

@@ -1,6 +1,10 @@
 //! One test for every clause of the rulebook, named after it.
 
-use irrgarten_game::{ChanceRng, Game, Notation, Outcome, Refusal as _, Seat, SeatSet, Settings as _, Stream, Turn};
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use irrgarten_game::{
+    ChanceRng, Game, Notation, Outcome, Refusal as _, Seat, SeatSet, Settings as _, Stream, Turn,
+};
 
 use __slug__::{Action, Options, Rules, State};
 
