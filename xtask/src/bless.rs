@@ -21,6 +21,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         }
     };
     let folders = bless(&house, &games)?;
+    if !house.root.join(".git").exists() {
+        println!("There is no git here to show what changed.");
+        return Ok(());
+    }
     // New goldens are listed as well: a diff alone would not show them.
     cargo::run(program("git", &house.root).args(["diff", "--stat", "--"]).args(&folders))?;
     cargo::run(program("git", &house.root).args(["status", "--short", "--"]).args(&folders))?;
