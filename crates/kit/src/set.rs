@@ -65,6 +65,11 @@ impl<T: Indexed> Set<T> {
         self.bits == 0
     }
 
+    /// The one with the smallest index.
+    pub fn first(self) -> Option<T> {
+        (self.bits != 0).then(|| T::at(self.bits.trailing_zeros() as usize))
+    }
+
     /// What is in this set and not in the other.
     #[must_use]
     pub fn minus(self, other: Set<T>) -> Set<T> {

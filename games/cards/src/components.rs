@@ -220,6 +220,13 @@ pub struct Corridor {
     pub which: u8,
 }
 
+/// The gates of a card's corridors as it lies, and where they lead on its neighbours.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lie {
+    pub(crate) gates: [Gates; 2],
+    pub(crate) facing: [Gates; 2],
+}
+
 /// Fifty cards.
 #[derive(Debug)]
 pub struct Deck {
@@ -228,11 +235,16 @@ pub struct Deck {
     pub gates_per_side: u8,
     pub(crate) faces: [Face; CARDS],
     pub(crate) of_kind: [[Corridor; CARDS_OF_A_KIND]; KINDS],
+    pub(crate) lies: [[Lie; 4]; CARDS],
 }
 
 impl Deck {
     pub fn face(&self, card: Card) -> &Face {
         &self.faces[card.index()]
+    }
+
+    pub(crate) fn lie(&self, card: Card, top: Direction) -> &Lie {
+        &self.lies[card.index()][top.index()]
     }
 
     /// The corridors in which a treasure of this kind lies, one on each of four cards.
