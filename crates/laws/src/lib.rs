@@ -1,1 +1,57 @@
-//! Placeholder.
+//! The laws every game of the house obeys.
+//!
+//! A game states what the laws need to know in a small type that implements [`Lawful`], and
+//! [`laws!`](crate::laws!) makes one test per law of it:
+//!
+//! ```ignore
+//! struct Laws;
+//! impl irrgarten_laws::Lawful for Laws { /* … */ }
+//! irrgarten_laws::laws!(Laws);
+//! ```
+//!
+//! Every law is a function from an [`Effort`] to a [`Report`] or a [`Violation`], so that the laws
+//! themselves can be tested: `tests/toy` plants bugs in a small game, and each is caught.
+//!
+//! | environment | |
+//! |---|---|
+//! | `IRRGARTEN_LAW_GAMES=n` | plays `n` games for every mode and number of seats, however long it takes |
+//! | `IRRGARTEN_BLESS=1` | rewrites perft counts and playthroughs instead of comparing them |
+
+#![warn(missing_docs)]
+
+mod allocations;
+mod annotated;
+mod effort;
+mod endings;
+mod files;
+mod guesses;
+mod judge;
+mod lawful;
+mod legality;
+mod perft_files;
+mod playout;
+mod playthroughs;
+mod records;
+mod refusals;
+mod sample;
+mod secrecy;
+mod survey;
+mod telling;
+mod texts;
+mod verdict;
+
+pub use allocations::Counting;
+pub use effort::Effort;
+pub use endings::{ends_within_bound, invariants_hold};
+pub use guesses::view_of_guess_is_view;
+pub use judge::judge;
+pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
+pub use legality::{chances_have_weight, deciders_can_act, generated_equals_checked, no_duplicates};
+pub use perft_files::perft_files_agree;
+pub use playout::playout_does_not_allocate;
+pub use playthroughs::playthroughs_agree;
+pub use records::{records_round_trip, replay_is_identical};
+pub use refusals::{refusals_leave_the_state_alone, refusals_name_a_clause};
+pub use secrecy::non_interference;
+pub use texts::text_round_trips;
+pub use verdict::{Report, Violation};

@@ -1,0 +1,54 @@
+//! Every game ends, and is sound until then.
+
+use irrgarten_game::{Game, Outcome, Turn};
+
+use crate::survey::{Fault, games};
+use crate::{Effort, Lawful, Report, Violation};
+
+/// Every game is over after at most as many events as its facts say, with a place for every seat.
+pub fn ends_within_bound<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    let mut longest = 0;
+    let report = games::<L>("ends_within_bound", effort, |played| {
+        let events = played.steps.len();
+        longest = longest.max(events);
+        let bound = L::Game::META.longest;
+        let problem = if events > bound as usize {
+            Err(format!("{events} events, but no game should have more than {bound}"))
+        } else {
+            played.states.last().map_or(Ok(()), sound_ending::<L::Game>)
+        };
+        problem.map_err(|problem| Fault { ply: events, problem })
+    })?;
+    Ok(report.noting(format!("longest game {longest} of {} events", L::Game::META.longest)))
+}
+
+fn sound_ending<G: Game>(end: &G::State) -> Result<(), String> {
+    let seats = G::seats(end);
+    let Turn::Over(outcome) = G::turn(end) else {
+        return Err("the game stopped without being over".to_owned());
+    };
+    if let Outcome::Ranking(places) = outcome
+        && (places.seats() != seats || !places.iter().all(|place| (1..=seats).contains(place)))
+    {
+        return Err(format!("places {places:?} for {seats} seats"));
+    }
+    match G::points(end) {
+        Some(points) if points.seats() != seats => Err(format!("points {points:?} for {seats} seats")),
+        _ => Ok(()),
+    }
+}
+
+/// The invariants of the rules hold at every position, and the number of seats never changes.
+pub fn invariants_hold<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    games::<L>("invariants_hold", effort, |played| {
+        played.states.iter().enumerate().try_for_each(|(ply, state)| {
+            let seats = L::Game::seats(state);
+            let verdict = if seats == played.seats {
+                L::invariants(state)
+            } else {
+                Err(format!("{seats} seats, but the game began with {}", played.seats))
+            };
+            verdict.map_err(|problem| Fault { ply, problem })
+        })
+    })
+}

@@ -1,0 +1,49 @@
+//! The laws as tests.
+
+use crate::{Effort, Report, Violation};
+
+/// Runs a law with the effort the environment asks for, and panics with the violation if it is broken.
+#[expect(clippy::panic, clippy::print_stdout, reason = "this is the body of a test: it prints and fails")]
+pub fn judge(law: fn(Effort) -> Result<Report, Violation>) {
+    match law(Effort::from_env()) {
+        Ok(report) => println!("{report}"),
+        Err(violation) => panic!("{violation}"),
+    }
+}
+
+/// One test per law for a type that implements [`Lawful`](crate::Lawful), and the counting allocator for the
+/// law about memory. Used once per test binary.
+#[macro_export]
+macro_rules! laws {
+    ($lawful:ty) => {
+        #[global_allocator]
+        static COUNTING: $crate::Counting = $crate::Counting;
+
+        $crate::laws! { @tests $lawful:
+            chances_have_weight
+            deciders_can_act
+            ends_within_bound
+            generated_equals_checked
+            invariants_hold
+            no_duplicates
+            non_interference
+            perft_files_agree
+            playout_does_not_allocate
+            playthroughs_agree
+            records_round_trip
+            refusals_leave_the_state_alone
+            refusals_name_a_clause
+            replay_is_identical
+            text_round_trips
+            view_of_guess_is_view
+        }
+    };
+    (@tests $lawful:ty: $($law:ident)*) => {
+        $(
+            #[test]
+            fn $law() {
+                $crate::judge($crate::$law::<$lawful>);
+            }
+        )*
+    };
+}

@@ -1,0 +1,85 @@
+//! What was played can be played again.
+
+use irrgarten_game::record::{Record, Score, Writer, replay};
+use irrgarten_game::{Game as _, Notation, Settings as _};
+
+use crate::sample::Played;
+use crate::survey::{Fault, games};
+use crate::verdict::mode_name;
+use crate::{Effort, Lawful, OptionsOf, Report, Violation};
+
+/// A whole game is written, read, replayed and written again: the same bytes and the same end.
+pub fn records_round_trip<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    const LAW: &str = "records_round_trip";
+    L::modes()
+        .into_iter()
+        .try_for_each(settings_round_trip::<L>)
+        .map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
+    games::<L>(LAW, effort.costly(), |played| {
+        let text = record_of(played).to_string();
+        round_trip(played, &text).map_err(|problem| Fault { ply: played.steps.len(), problem })
+    })
+}
+
+fn settings_round_trip<L: Lawful>(mode: OptionsOf<L>) -> Result<(), String> {
+    let mut read = OptionsOf::<L>::default();
+    for (key, value) in mode.changed() {
+        read.change(key, &value).map_err(|bad| format!("setting {key}={value}: {bad}"))?;
+    }
+    if read != mode {
+        return Err(format!("mode {} is read as {}", mode_name(mode, " "), mode_name(read, " ")));
+    }
+    Ok(())
+}
+
+fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String> {
+    let record: Record = text.parse().map_err(|bad| format!("{bad} in the record\n{text}"))?;
+    let replayed = replay::<G>(&record).map_err(|bad| format!("{bad} in the record\n{text}"))?;
+    if replayed.steps != played.steps || Some(&replayed.end) != played.states.last() {
+        return Err(format!("another game is replayed from the record\n{text}"));
+    }
+    let mut again = Played::<G>::new(played.options, played.seats, played.number);
+    again.states.push(replayed.start);
+    for step in replayed.steps {
+        again.push(step);
+    }
+    let rewritten = record_of(&again).to_string();
+    if rewritten != text {
+        return Err(format!("the record\n{text}is written again as\n{rewritten}"));
+    }
+    Ok(())
+}
+
+/// The record of a sample game, complete with seed, start and result.
+pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
+    let mut writer = Writer::<G>::new(played.seats, played.options);
+    for (before, step) in played.states.iter().zip(&played.steps) {
+        writer.step(before, step);
+    }
+    let mut record = writer.into_record();
+    record.seed = Some(played.seed());
+    record.start = played.states.first().map(|start| G::position(start, &G::Order::default()));
+    record.result = played.states.last().and_then(Score::of::<G>);
+    record
+}
+
+/// The same seed and the same choices give the same states and the same text on a second run.
+pub fn replay_is_identical<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    games::<L>("replay_is_identical", effort, |first| {
+        let mut second = Played::<L::Game>::new(first.options, first.seats, first.number);
+        second.play(L::Game::META.longest as usize + 1);
+        let both = first.states.iter().zip(&second.states);
+        if let Some(ply) = both.into_iter().position(|(one, two)| one != two) {
+            return Err(Fault { ply, problem: "a second run reaches another state here".to_owned() });
+        }
+        if first.steps != second.steps {
+            let problem = "a second run goes another way, with the same seed and dice".to_owned();
+            return Err(Fault { ply: first.steps.len().min(second.steps.len()), problem });
+        }
+        if record_of(first).to_string() != record_of(&second).to_string() {
+            let problem = "a second run writes another record".to_owned();
+            return Err(Fault { ply: first.steps.len(), problem });
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,100 @@
+//! What happens when the answer is no.
+
+use std::collections::BTreeSet;
+
+use irrgarten_game::{Game, Language, Presentation, Refusal as _};
+
+use crate::survey::positions;
+use crate::{Effort, Lawful, Report, Violation};
+
+/// `try_act` says what `check` says, changes nothing if that is no, and does what `act` does if it is yes.
+pub fn refusals_leave_the_state_alone<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    const LAW: &str = "refusals_leave_the_state_alone";
+    let mut refused = 0u64;
+    let report = positions::<L>(LAW, effort.costly(), |scene| {
+        let mut problem = None;
+        for seat in scene.seats() {
+            L::candidates(scene.state, seat, &mut |action| {
+                if problem.is_some() {
+                    return;
+                }
+                let checked = L::Game::check(scene.state, seat, action);
+                let mut tried = *scene.state;
+                let answer = L::Game::try_act(&mut tried, seat, action);
+                let mut expected = *scene.state;
+                match checked {
+                    Ok(()) => L::Game::act(&mut expected, seat, action),
+                    Err(_) => refused += 1,
+                }
+                if answer != checked {
+                    problem = Some(format!(
+                        "seat {seat}, {action}: check says {checked:?}, try_act says {answer:?}"
+                    ));
+                } else if tried != expected {
+                    let how = if checked.is_ok() { "does not do what act does" } else { "is refused, but" };
+                    problem = Some(format!("seat {seat}: try_act of {action} {how} changes the state"));
+                }
+            });
+        }
+        problem.map_or(Ok(()), Err)
+    })?;
+    if refused == 0 {
+        return Err(Violation::general::<L::Game>(
+            LAW,
+            "no candidate was ever refused: the law proved nothing",
+        ));
+    }
+    Ok(report.noting(format!("{refused} refusals")))
+}
+
+/// Every refusal is a sentence and names a clause, and every clause stands in the four rulebooks.
+pub fn refusals_name_a_clause<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    const LAW: &str = "refusals_name_a_clause";
+    let books = Language::ALL.map(|language| clauses(L::Game::RULEBOOKS.get(language)));
+    for (language, book) in Language::ALL.into_iter().zip(&books) {
+        if let Some(clause) = books[0].symmetric_difference(book).next() {
+            let problem = format!("**{clause}** stands in only one of the rulebooks en and {language}");
+            return Err(Violation::general::<L::Game>(LAW, problem));
+        }
+    }
+    let mut named = BTreeSet::new();
+    let report = positions::<L>(LAW, effort.costly(), |scene| {
+        let mut problem = None;
+        for seat in scene.seats() {
+            L::candidates(scene.state, seat, &mut |action| {
+                let Err(refusal) = L::Game::check(scene.state, seat, action) else { return };
+                let clause = refusal.clause();
+                // Each clause is looked up once, and its sentence read once: this visits millions.
+                if named.insert(clause) && (!books[0].contains(clause) || refusal.to_string().is_empty()) {
+                    problem = Some(format!(
+                        "seat {seat}: {action} is refused with {refusal:?} ({refusal}), but the rulebooks \
+                         have no **{clause}**"
+                    ));
+                }
+            });
+        }
+        problem.map_or(Ok(()), Err)
+    })?;
+    let named: Vec<&str> = named.into_iter().collect();
+    Ok(report.noting(format!("refused by {}", named.join(", "))))
+}
+
+/// The clause ids of a rulebook: what stands between double stars and looks like `C-PLACE-03`.
+fn clauses(book: &str) -> BTreeSet<&str> {
+    let is_id = |text: &&str| {
+        text.contains('-')
+            && text.bytes().all(|byte| byte == b'-' || byte.is_ascii_uppercase() || byte.is_ascii_digit())
+    };
+    book.split("**").skip(1).step_by(2).filter(is_id).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_are_what_is_bold_and_looks_like_one() {
+        let book = "**C-A-01** Lay a card. **Not** this C-B-02.\n* **C-A-02** **C-A-03**";
+        assert_eq!(clauses(book).into_iter().collect::<Vec<_>>(), ["C-A-01", "C-A-02", "C-A-03"]);
+    }
+}

@@ -1,0 +1,88 @@
+//! Sample games: what the laws look at.
+
+use irrgarten_game::{
+    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Step, Stream, Turn, draw, random_action,
+};
+
+use crate::{Lawful, OptionsOf};
+
+/// Every mode with every number of seats it is for.
+pub(crate) fn tables<L: Lawful>() -> Vec<(OptionsOf<L>, u8)> {
+    let modes = L::modes().into_iter();
+    modes.flat_map(|mode| L::seats(mode).map(move |seats| (mode, seats))).collect()
+}
+
+/// A game with every position on its way.
+pub(crate) struct Played<G: Game> {
+    pub(crate) options: G::Options,
+    pub(crate) seats: u8,
+    /// Which of the sample games this is; its deal and its moves follow from it.
+    pub(crate) number: u32,
+    /// One more than there are steps, once the game is dealt.
+    pub(crate) states: Vec<G::State>,
+    pub(crate) steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Played<G> {
+    pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> Played<G> {
+        Played { options, seats, number, states: Vec::new(), steps: Vec::new() }
+    }
+
+    /// The name under which the command line deals the same game.
+    pub(crate) fn seed_name(number: u32) -> String {
+        format!("law-{number}")
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        Played::<G>::seed_name(self.number).parse().expect("any word names a seed")
+    }
+
+    /// Deals and plays to the end, but not beyond so many events.
+    ///
+    /// Stops early where a broken game cannot go on: the law that is broken says so, the others need not.
+    /// Each state is kept as it is reached, so that even a panic leaves the position before it.
+    pub(crate) fn play(&mut self, most_events: usize) {
+        let seed = self.seed();
+        let mut state = G::setup(self.seats, self.options, &mut ChanceRng::new(&seed, Stream::Setup));
+        self.states.push(state);
+        let mut dice = SearchRng::new(u64::from(self.number));
+        let mut draws = 0;
+        while self.steps.len() < most_events {
+            let Some(step) = self.choose(&state, &seed, draws, &mut dice) else { return };
+            draws += u32::from(matches!(step, Event::Chance(_)));
+            state = self.push(step);
+        }
+    }
+
+    /// Does what happens next.
+    pub(crate) fn push(&mut self, step: Step<G>) -> G::State {
+        let mut state = *self.states.last().expect("the game has been dealt");
+        match step {
+            Event::Act(seat, action) => G::act(&mut state, seat, action),
+            Event::Chance(drawn) => G::chance(&mut state, drawn),
+        }
+        self.steps.push(step);
+        self.states.push(state);
+        state
+    }
+
+    fn choose(&self, state: &G::State, seed: &Seed, draws: u32, dice: &mut SearchRng) -> Option<Step<G>> {
+        match G::turn(state) {
+            Turn::Over(_) => None,
+            Turn::Chance => {
+                draw::<G>(state, &mut ChanceRng::new(seed, Stream::Chance(draws))).map(Event::Chance)
+            }
+            Turn::Decide(seats) => {
+                let deciding: Vec<_> = seats.iter().collect();
+                let nth = dice.below(deciding.len().max(1) as u32) as usize;
+                let seat = *deciding.get(nth)?;
+                let mut all = Vec::new();
+                let any = random_action::<G>(state, seat, dice, &mut all)?;
+                // Aimless play seldom gets far: every second game mostly follows the game's own first sight.
+                let aims = self.number % 2 == 1 && dice.below(4) > 0;
+                let best = || all.iter().copied().max_by_key(|&action| G::promise(state, seat, action));
+                Some(Event::Act(seat, if aims { best()? } else { any }))
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Nobody learns what they may not know.
+
+use std::fmt;
+
+use irrgarten_game::{Game, Notation, Presentation, Seat, Step, Viewer};
+
+use crate::guesses::same_for_seat;
+use crate::survey::positions;
+use crate::telling::{told_alike, told_no_more_than_seen};
+use crate::{Effort, Lawful, Report, StateOf, Violation};
+
+/// Two states that differ only in what a viewer may not know are the same to that viewer: views, pictures,
+/// refusals, choices, and the words for what happens next.
+pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    const LAW: &str = "non_interference";
+    let mut seats_compared = Power::default();
+    let mut public_compared = Power::default();
+    let report = positions::<L>(LAW, effort.costly(), |scene| {
+        for who in Viewer::all(L::Game::seats(scene.state)) {
+            let other = L::scramble(scene.state, who, &mut scene.dice);
+            match who {
+                // One seat alone may well know everything.
+                Viewer::Seat(_) if L::Game::seats(scene.state) == 1 => {}
+                Viewer::Seat(_) => seats_compared.count(other != *scene.state),
+                Viewer::Public => public_compared.count(other != *scene.state),
+            }
+            indistinguishable::<L>(scene.state, &other, who, scene.next).map_err(|problem| {
+                let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
+                format!("for {who:?} this must be the same as {text}\nbut {problem}")
+            })?;
+            told_no_more_than_seen::<L::Game>(scene.state, who, &mut scene.dice)
+                .map_err(|problem| format!("{who:?} is told too much: {problem}"))?;
+        }
+        Ok(())
+    })?;
+    for (power, who) in [(&seats_compared, "a seat"), (&public_compared, "the public")] {
+        power.judge(L::HIDDEN, who).map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
+    }
+    Ok(report
+        .noting(format!("states scrambled: for seats {seats_compared}, for the public {public_compared}")))
+}
+
+/// How many states `scramble` made others of. If it never does, the law compares states with themselves.
+#[derive(Default)]
+struct Power {
+    pairs: u64,
+    differing: u64,
+}
+
+impl Power {
+    fn count(&mut self, differs: bool) {
+        self.pairs += 1;
+        self.differing += u64::from(differs);
+    }
+
+    fn judge(&self, hidden: bool, who: &str) -> Result<(), String> {
+        match (hidden, self.differing) {
+            (true, 0) if self.pairs > 0 => {
+                Err(format!("HIDDEN, but scramble never hid anything from {who}: the law proved nothing"))
+            }
+            (false, 1..) => Err(format!("not HIDDEN, but for {who} scramble changed {self} states")),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.differing, self.pairs)
+    }
+}
+
+fn indistinguishable<L: Lawful>(
+    state: &StateOf<L>,
+    other: &StateOf<L>,
+    who: Viewer,
+    next: Option<&Step<L::Game>>,
+) -> Result<(), String> {
+    let (one, two) = (L::Game::view(state, who), L::Game::view(other, who));
+    if one != two {
+        return Err(format!("the views differ:\n{one:?}\n{two:?}"));
+    }
+    for ((face, one), (_, two)) in faces::<L::Game>(&one).into_iter().zip(faces::<L::Game>(&two)) {
+        if one != two {
+            return Err(format!("the views' {face} differ:\n{one}\n{two}"));
+        }
+    }
+    if L::Game::view(state, Viewer::Public) != L::Game::view(other, Viewer::Public) {
+        return Err("the public sees a difference".to_owned());
+    }
+    same_for_seat::<L::Game>(state, other, who)?;
+    if let Viewer::Seat(seat) = who {
+        same_refusals::<L>(state, other, seat)?;
+    }
+    next.map_or(Ok(()), |event| told_alike::<L::Game>(state, other, event, who))
+}
+
+/// Everything of a view that leaves the process.
+fn faces<G: Notation + Presentation>(view: &G::View) -> [(&'static str, String); 4] {
+    let json = serde_json::to_string(view).unwrap_or_else(|bad| format!("no JSON: {bad}"));
+    [
+        ("texts", G::view_text(view)),
+        ("text pictures", G::text_art(view)),
+        ("SVG pictures", G::svg(view)),
+        ("JSON texts", json),
+    ]
+}
+
+fn same_refusals<L: Lawful>(state: &StateOf<L>, other: &StateOf<L>, seat: Seat) -> Result<(), String> {
+    let mut problem = None;
+    L::candidates(state, seat, &mut |action| {
+        let (one, two) = (L::Game::check(state, seat, action), L::Game::check(other, seat, action));
+        if one != two {
+            problem = Some(format!("{action} is answered {one:?} here, {two:?} there"));
+        }
+    });
+    problem.map_or(Ok(()), Err)
+}

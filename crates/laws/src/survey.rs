@@ -1,0 +1,115 @@
+//! Going through sample games, position by position, and saying where something was wrong.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use irrgarten_game::{Dice as _, Game, SearchRng, Seat, SeatSet, Step, Turn};
+
+use crate::effort::Clock;
+use crate::sample::{Played, tables};
+use crate::{Effort, Lawful, Report, Violation};
+
+/// A position of a sample game.
+pub(crate) struct Scene<'a, G: Game> {
+    pub(crate) state: &'a G::State,
+    /// What happened next in the game.
+    pub(crate) next: Option<&'a Step<G>>,
+    /// Different at every position, the same in every run.
+    pub(crate) dice: SearchRng,
+}
+
+impl<G: Game> Scene<'_, G> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(G::seats(self.state))
+    }
+
+    pub(crate) fn deciding(&self) -> SeatSet {
+        match G::turn(self.state) {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// What is wrong with a sample game, and before which event.
+pub(crate) struct Fault {
+    pub(crate) ply: usize,
+    pub(crate) problem: String,
+}
+
+/// Turns a panic into its message: a law says where it happened, which the panic does not know.
+pub(crate) fn calmly<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| payload.downcast_ref::<&str>().copied());
+        format!("panicked: {}", text.unwrap_or("without words"))
+    })
+}
+
+/// Looks at whole games.
+pub(crate) fn games<L: Lawful>(
+    law: &'static str,
+    effort: Effort,
+    mut inspect: impl FnMut(&Played<L::Game>) -> Result<(), Fault>,
+) -> Result<Report, Violation> {
+    tour::<L>(law, effort, |played, report, _| {
+        report.positions += played.states.len() as u64;
+        let last = played.steps.len();
+        calmly(|| inspect(played)).unwrap_or_else(|problem| Err(Fault { ply: last, problem }))
+    })
+}
+
+/// Looks at positions: at all of them or, under a clock, at as many as there is time for, in random order so
+/// that late positions are not neglected.
+pub(crate) fn positions<L: Lawful>(
+    law: &'static str,
+    effort: Effort,
+    mut inspect: impl FnMut(&mut Scene<'_, L::Game>) -> Result<(), String>,
+) -> Result<Report, Violation> {
+    tour::<L>(law, effort, |played, report, clock| {
+        let mut dice = SearchRng::new(u64::from(played.number) + 1);
+        let mut plies: Vec<usize> = (0..played.states.len()).collect();
+        dice.shuffle(&mut plies);
+        for (looked, ply) in plies.into_iter().enumerate() {
+            if looked >= FEWEST_POSITIONS && clock.is_up() {
+                break;
+            }
+            let dice = SearchRng::new((u64::from(played.number) << 32) + ply as u64);
+            let mut scene = Scene { state: &played.states[ply], next: played.steps.get(ply), dice };
+            let verdict = calmly(|| inspect(&mut scene)).unwrap_or_else(Err);
+            verdict.map_err(|problem| Fault { ply, problem })?;
+            report.positions += 1;
+        }
+        Ok(())
+    })
+}
+
+/// Looked at in every game even if the time is up: a slow machine must not make a law empty.
+const FEWEST_POSITIONS: usize = 4;
+
+fn tour<L: Lawful>(
+    law: &'static str,
+    effort: Effort,
+    mut visit: impl FnMut(&Played<L::Game>, &mut Report, &Clock) -> Result<(), Fault>,
+) -> Result<Report, Violation> {
+    let tables = tables::<L>();
+    let mut report = Report::new::<L::Game>(law);
+    report.tables = tables.len();
+    // One more than is allowed, so that the law about the end can see a game that goes on.
+    let most_events = L::Game::META.longest as usize + 1;
+    for &(options, seats) in &tables {
+        let clock = effort.clock(tables.len());
+        for number in 0..effort.most_games() {
+            let mut played = Played::new(options, seats, number);
+            if let Err(panic) = calmly(|| played.play(most_events)) {
+                return Err(Violation::at(law, &played, played.steps.len(), panic));
+            }
+            report.games += 1;
+            visit(&played, &mut report, &clock)
+                .map_err(|Fault { ply, problem }| Violation::at(law, &played, ply, problem))?;
+            if clock.is_up() {
+                break;
+            }
+        }
+    }
+    Ok(report)
+}

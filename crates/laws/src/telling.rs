@@ -1,0 +1,69 @@
+//! What is told of an event keeps the secrets that the views keep.
+
+use irrgarten_game::{Dice as _, Event, Game, Notation, SearchRng, Step, Turn, Viewer};
+
+use crate::legality::{actions, chances};
+
+/// An event that is possible in both is told alike.
+pub(crate) fn told_alike<G: Notation>(
+    state: &G::State,
+    other: &G::State,
+    event: &Step<G>,
+    who: Viewer,
+) -> Result<(), String> {
+    let possible = match *event {
+        Event::Act(seat, action) => G::check(other, seat, action).is_ok(),
+        Event::Chance(drawn) => chances::<G>(other).iter().any(|&(chance, _)| chance == drawn),
+    };
+    if !possible {
+        return Ok(());
+    }
+    let (one, two) = (G::told(state, event, who), G::told(other, event, who));
+    if one != two {
+        return Err(format!("{event:?} is told as {one} here, {two} there"));
+    }
+    Ok(())
+}
+
+/// Two events whose difference a viewer cannot see afterwards are told to that viewer in the same words.
+///
+/// This catches a secret in the event itself, such as the card another seat draws, which no comparison of
+/// two states shows. Events that lead to one and the same state have no secret to keep.
+pub(crate) fn told_no_more_than_seen<G: Notation>(
+    state: &G::State,
+    who: Viewer,
+    dice: &mut SearchRng,
+) -> Result<(), String> {
+    let mut seen: Vec<(G::State, G::View, String)> = Vec::new();
+    for event in some_events::<G>(state, dice) {
+        let mut after = *state;
+        match event {
+            Event::Act(seat, action) => G::act(&mut after, seat, action),
+            Event::Chance(drawn) => G::chance(&mut after, drawn),
+        }
+        let (view, told) = (G::view(&after, who), G::told(state, &event, who));
+        let alike =
+            |(other, other_view, _): &&(G::State, G::View, String)| *other != after && *other_view == view;
+        if let Some((_, _, words)) = seen.iter().filter(alike).find(|(_, _, words)| *words != told) {
+            return Err(format!("{words} and {told} name what the views behind them keep secret"));
+        }
+        seen.push((after, view, told));
+    }
+    Ok(())
+}
+
+fn some_events<G: Game>(state: &G::State, dice: &mut SearchRng) -> Vec<Step<G>> {
+    // Every pair is compared: a few at each of many positions tell as much as all of them at one.
+    const FEW: usize = 12;
+    let mut events: Vec<Step<G>> = match G::turn(state) {
+        Turn::Over(_) => Vec::new(),
+        Turn::Chance => chances::<G>(state).into_iter().map(|(drawn, _)| Event::Chance(drawn)).collect(),
+        Turn::Decide(seats) => {
+            let each = seats.iter().map(|seat| (seat, actions::<G>(state, seat)));
+            each.flat_map(|(seat, all)| all.into_iter().map(move |action| Event::Act(seat, action))).collect()
+        }
+    };
+    dice.shuffle(&mut events);
+    events.truncate(FEW);
+    events
+}

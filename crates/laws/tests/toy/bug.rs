@@ -1,0 +1,35 @@
+//! Bugs that can be planted in the toy.
+
+/// One way of getting a game wrong. The toy has exactly one, or none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Bug {
+    None,
+    LeakingView,
+    LeakingRefusal,
+    LeakingTold,
+    ForgetfulView,
+    CarelessGuess,
+    LazyScramble,
+    ForgetfulGenerator,
+    EagerGenerator,
+    RepeatingGenerator,
+    RestlessGenerator,
+    RepeatingDealer,
+    BusyBystander,
+    StuckSeat,
+    ZeroWeight,
+    DrawOutOfTurn,
+    Endless,
+    NoPlaces,
+    CardInTwoHands,
+    Allocating,
+    Panicking,
+    MutatingRefusal,
+    UnknownClause,
+    RulebookLacksClause,
+    PositionTextForgets,
+    ViewTextForgets,
+    MoodySetup,
+    TwoWaysToAct,
+    NoFiles,
+}

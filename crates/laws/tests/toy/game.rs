@@ -1,0 +1,237 @@
+//! The rules of the toy, with a bug or without.
+//!
+//! Nine cards, two hidden in each hand, the rest in a pile. In turn, a seat plays a card face up on its heap
+//! or buries one face down, and draws. When all is played, the heaps are counted.
+
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use irrgarten_game::{
+    ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer,
+};
+use irrgarten_kit::Indexed as _;
+
+use crate::bug::Bug;
+use crate::parts::{Action, Card, Cards, Drawn, No, Options};
+use crate::view::{View, guess, look};
+
+pub(crate) struct Toy<const BUG: u8>;
+
+impl<const BUG: u8> Toy<BUG> {
+    pub(crate) const fn has(bug: Bug) -> bool {
+        BUG == bug as u8
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct State {
+    pub(crate) options: Options,
+    pub(crate) hands: PerSeat<Cards>,
+    pub(crate) heaps: PerSeat<Cards>,
+    pub(crate) buried: PerSeat<Cards>,
+    pub(crate) top: Option<Card>,
+    pub(crate) turn: Seat,
+    pub(crate) drawing: bool,
+}
+
+impl State {
+    pub(crate) fn pile(&self) -> Cards {
+        let held = [&self.hands, &self.heaps, &self.buried].into_iter().flat_map(PerSeat::iter);
+        held.fold(Cards::full(), |pile, &cards| pile.minus(cards))
+    }
+
+    fn pass_on(&mut self) {
+        for _ in 0..self.hands.seats() {
+            self.turn = self.turn.left(self.hands.seats());
+            if !self.hands[self.turn].is_empty() {
+                break;
+            }
+        }
+    }
+
+    /// No card is in two places, and nobody holds more than two.
+    pub(crate) fn sound(&self) -> Result<(), String> {
+        let mut seen = Cards::EMPTY;
+        for cards in [&self.hands, &self.heaps, &self.buried].into_iter().flat_map(PerSeat::iter) {
+            if let Some(card) = cards.iter().find(|&card| !seen.add(card)) {
+                return Err(format!("card {card} is in two places"));
+            }
+        }
+        let full = self.hands.iter().any(|hand| hand.len() > 2);
+        if full { Err("more than two cards in a hand".to_owned()) } else { Ok(()) }
+    }
+}
+
+impl<const BUG: u8> Game for Toy<BUG> {
+    const META: Meta = Meta {
+        slug: "toy",
+        title: "Nine Cards",
+        after: "nothing",
+        version: 1,
+        min_seats: 2,
+        max_seats: 3,
+        longest: 14,
+    };
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Drawn;
+    type View = View;
+    type Refusal = No;
+
+    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+        static MOOD: AtomicUsize = AtomicUsize::new(0);
+        let mut cards: Vec<Card> = Card::all().collect();
+        dealer.shuffle(&mut cards);
+        if Self::has(Bug::MoodySetup) {
+            cards.rotate_left(MOOD.fetch_add(1, Ordering::Relaxed) % 9);
+        }
+        let hands = PerSeat::from_fn(seats, |_| cards.split_off(cards.len() - 2).into_iter().collect());
+        let (heaps, buried) = (PerSeat::new(seats), PerSeat::new(seats));
+        let turn = Seat::at(dealer.below(u32::from(seats)) as usize);
+        State { options, hands, heaps, buried, top: None, turn, drawing: false }
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.hands.seats()
+    }
+
+    fn turn(state: &State) -> Turn {
+        if state.drawing {
+            return Turn::Chance;
+        }
+        if state.hands.iter().all(|hand| hand.is_empty()) && !Self::has(Bug::StuckSeat) {
+            let points = Self::points(state).expect("the toy counts points");
+            return Turn::Over(match Outcome::by_points(&points) {
+                Outcome::Ranking(_) if Self::has(Bug::NoPlaces) => {
+                    Outcome::Ranking(PerSeat::new(points.seats()))
+                }
+                outcome => outcome,
+            });
+        }
+        Turn::Decide(SeatSet::only(state.turn))
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), No> {
+        let lent = Self::has(Bug::BusyBystander) && !state.drawing;
+        if !lent && Self::turn(state) != Turn::Decide(SeatSet::only(seat)) {
+            return Err(No::NotYourTurn);
+        }
+        if !state.hands[seat].has(action.card()) {
+            let elsewhere = state.hands.iter().any(|hand| hand.has(action.card()));
+            let leak = Self::has(Bug::LeakingRefusal) && elsewhere;
+            return Err(if leak { No::TooLow } else { No::NotInHand });
+        }
+        match action {
+            Action::Play(card) if state.options.strict && state.top > Some(card) => {
+                Err(if Self::has(Bug::UnknownClause) { No::Whim } else { No::TooLow })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn actions(
+        state: &State,
+        seat: Seat,
+        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let lent = Self::has(Bug::BusyBystander) && !state.drawing;
+        if !lent && Self::turn(state) != Turn::Decide(SeatSet::only(seat)) {
+            return ControlFlow::Continue(());
+        }
+        for card in state.hands[seat].iter() {
+            if !state.options.strict || state.top <= Some(card) || Self::has(Bug::EagerGenerator) {
+                visit(Action::Play(card))?;
+            }
+            let again = usize::from(Self::has(Bug::RepeatingGenerator)) + 1;
+            for _ in 0..again {
+                let forgotten = Self::has(Bug::ForgetfulGenerator) && card == Card::at(8);
+                let flow = if forgotten { ControlFlow::Continue(()) } else { visit(Action::Bury(card)) };
+                if !Self::has(Bug::RestlessGenerator) {
+                    flow?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn act(state: &mut State, seat: Seat, action: Action) {
+        assert!(
+            !Self::has(Bug::Panicking) || action != Action::Bury(Card::at(4)),
+            "the fifth card is sacred"
+        );
+        if Self::has(Bug::Allocating) {
+            black_box(vec![action]);
+        }
+        if !Self::has(Bug::Endless) {
+            state.hands[seat].remove(action.card());
+        }
+        match action {
+            Action::Play(card) => {
+                state.heaps[seat].add(card);
+                state.top = Some(card);
+            }
+            Action::Bury(card) => {
+                state.buried[seat].add(card);
+            }
+        }
+        state.drawing = !state.pile().is_empty() && !Self::has(Bug::Endless);
+        if !state.drawing {
+            state.pass_on();
+        }
+    }
+
+    fn try_act(state: &mut State, seat: Seat, action: Action) -> Result<(), No> {
+        if Self::has(Bug::MutatingRefusal) {
+            state.top = state.top.max(Some(action.card()));
+        }
+        Self::check(state, seat, action)?;
+        Self::act(state, seat, action);
+        if Self::has(Bug::TwoWaysToAct) {
+            state.top = None;
+        }
+        Ok(())
+    }
+
+    fn chances(state: &State, visit: &mut impl FnMut(Drawn, u32)) {
+        if state.drawing || Self::has(Bug::DrawOutOfTurn) {
+            for card in state.pile().iter() {
+                visit(Drawn(card), if Self::has(Bug::ZeroWeight) { u32::from(card.number()) - 1 } else { 1 });
+                if Self::has(Bug::RepeatingDealer) {
+                    visit(Drawn(card), 1);
+                }
+            }
+        }
+    }
+
+    fn chance(state: &mut State, Drawn(card): Drawn) {
+        state.hands[state.turn].add(card);
+        state.drawing = false;
+        state.pass_on();
+        if Self::has(Bug::CardInTwoHands) {
+            state.hands[state.turn].add(card);
+        }
+    }
+
+    fn points(state: &State) -> Option<PerSeat<u16>> {
+        let sum = |cards: Cards| cards.iter().map(|card| u16::from(card.number())).sum();
+        Some(PerSeat::from_fn(state.heaps.seats(), |seat| sum(state.heaps[seat])))
+    }
+
+    fn view(state: &State, who: Viewer) -> View {
+        look::<BUG>(state, who)
+    }
+
+    fn determinize(view: &View, dice: &mut SearchRng) -> State {
+        guess::<BUG>(view, dice)
+    }
+
+    fn promise(_: &State, _: Seat, action: Action) -> i32 {
+        match action {
+            Action::Play(card) => i32::from(card.number()),
+            Action::Bury(_) => 0,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What the laws are told about the toy.
+
+use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
+use irrgarten_kit::Indexed as _;
+use irrgarten_laws::Lawful;
+
+use crate::bug::Bug;
+use crate::game::{State, Toy};
+use crate::parts::{Action, Card, Options};
+
+pub(crate) struct Laws<const BUG: u8>;
+
+impl<const BUG: u8> Lawful for Laws<BUG> {
+    type Game = Toy<BUG>;
+
+    const HIDDEN: bool = true;
+
+    fn modes() -> Vec<Options> {
+        vec![Options { strict: false }, Options { strict: true }]
+    }
+
+    fn candidates(_: &State, _: Seat, visit: &mut dyn FnMut(Action)) {
+        for card in Card::all() {
+            visit(Action::Play(card));
+            visit(Action::Bury(card));
+        }
+    }
+
+    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+        let mut other = *state;
+        if Toy::<BUG>::has(Bug::LazyScramble) {
+            return other;
+        }
+        // Whatever lies in another hand, is buried by another seat or is in the pile could be any of these.
+        let seats = state.hands.seats();
+        let mut unknown: Vec<Card> = state.pile().iter().collect();
+        for seat in Seat::all(seats).filter(|&seat| !who.is(seat)) {
+            unknown.extend(state.hands[seat].iter().chain(state.buried[seat].iter()));
+        }
+        dice.shuffle(&mut unknown);
+        for seat in Seat::all(seats).filter(|&seat| !who.is(seat)) {
+            for cards in [&mut other.hands[seat], &mut other.buried[seat]] {
+                *cards = unknown.split_off(unknown.len() - cards.len()).into_iter().collect();
+            }
+        }
+        other
+    }
+
+    fn invariants(state: &State) -> Result<(), String> {
+        state.sound()
+    }
+
+    fn folder() -> &'static str {
+        if Toy::<BUG>::has(Bug::NoFiles) {
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/toy")
+        } else {
+            concat!(env!("CARGO_MANIFEST_DIR"), "/tests/toy")
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The laws tried out on a toy: the honest game obeys them all, and every planted bug is caught.
+
+mod blessing;
+mod bug;
+mod game;
+mod lawful;
+mod notation;
+mod parts;
+mod planted;
+mod tree;
+mod view;
+
+irrgarten_laws::laws!(lawful::Laws<{ bug::Bug::None as u8 }>);

@@ -1,0 +1,123 @@
+//! Who sees what in the toy, its pictures and its rulebook.
+
+use irrgarten_game::{Dice as _, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer};
+use irrgarten_kit::Indexed as _;
+use serde::{Serialize, Serializer};
+
+use crate::bug::Bug;
+use crate::game::{State, Toy};
+use crate::notation::write;
+use crate::parts::{Card, Cards, Options};
+
+/// Cards somebody holds or has buried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Held {
+    Seen(Cards),
+    /// Only their number is known, and it is not zero.
+    Hidden(u8),
+}
+
+impl Default for Held {
+    fn default() -> Held {
+        Held::Seen(Cards::EMPTY)
+    }
+}
+
+impl Held {
+    fn by(cards: Cards, seen: bool) -> Held {
+        if seen || cards.is_empty() { Held::Seen(cards) } else { Held::Hidden(cards.len() as u8) }
+    }
+
+    pub(crate) fn seen(self) -> Option<Cards> {
+        match self {
+            Held::Seen(cards) => Some(cards),
+            Held::Hidden(_) => None,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct View {
+    pub(crate) options: Options,
+    pub(crate) hands: PerSeat<Held>,
+    pub(crate) heaps: PerSeat<Cards>,
+    pub(crate) buried: PerSeat<Held>,
+    pub(crate) top: Option<Card>,
+    pub(crate) turn: Seat,
+    pub(crate) drawing: bool,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&write(self, &[]))
+    }
+}
+
+pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
+    let look = |held: &PerSeat<Cards>| {
+        PerSeat::from_fn(held.seats(), |seat| Held::by(held[seat], sees(seat, held[seat])))
+    };
+    let &State { options, heaps, top, turn, drawing, .. } = state;
+    View { options, hands: look(&state.hands), heaps, buried: look(&state.buried), top, turn, drawing }
+}
+
+pub(crate) fn look<const BUG: u8>(state: &State, who: Viewer) -> View {
+    let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
+    let mut view = open(state, |seat, cards| who.is(seat) || leak(cards));
+    if Toy::<BUG>::has(Bug::ForgetfulView) {
+        view.top = None;
+    }
+    view
+}
+
+pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
+    let seats = view.hands.seats();
+    let seen = |held: &PerSeat<Held>| PerSeat::from_fn(seats, |seat| held[seat].seen().unwrap_or_default());
+    let (mut hands, mut buried) = (seen(&view.hands), seen(&view.buried));
+    if Toy::<BUG>::has(Bug::CarelessGuess) {
+        buried = PerSeat::new(seats);
+    }
+    let known = [&hands, &buried, &view.heaps].into_iter().flat_map(PerSeat::iter);
+    let unseen = known.fold(Cards::full(), |rest, &cards| rest.minus(cards));
+    let mut unseen: Vec<Card> = unseen.iter().collect();
+    dice.shuffle(&mut unseen);
+    for seat in Seat::all(seats) {
+        for (held, cards) in [(view.hands[seat], &mut hands[seat]), (view.buried[seat], &mut buried[seat])] {
+            if let Held::Hidden(count) = held {
+                *cards = unseen.split_off(unseen.len() - usize::from(count)).into_iter().collect();
+            }
+        }
+    }
+    let &View { options, heaps, top, turn, drawing, .. } = view;
+    State { options, hands, heaps, buried, top, turn, drawing }
+}
+
+impl<const BUG: u8> Presentation for Toy<BUG> {
+    const RULEBOOKS: Rulebooks = Rulebooks([
+        "**T-TURN-01** In turn. **T-PLAY-01** From the hand. **T-RISE-01** Rising.",
+        if BUG == Bug::RulebookLacksClause as u8 {
+            "**T-TURN-01** Der Reihe nach. **T-PLAY-01** Aus der Hand."
+        } else {
+            "**T-TURN-01** Der Reihe nach. **T-PLAY-01** Aus der Hand. **T-RISE-01** Steigend."
+        },
+        "**T-TURN-01** À son tour. **T-PLAY-01** De la main. **T-RISE-01** En montant.",
+        "**T-TURN-01** Om de beurt. **T-PLAY-01** Uit de hand. **T-RISE-01** Oplopend.",
+    ]);
+
+    fn lay_open(state: &State) -> View {
+        open(state, |_, _| true)
+    }
+
+    fn text_art(view: &View) -> String {
+        let top = view.top.map_or("nothing".to_owned(), |card| card.to_string());
+        format!("{} of {} cards are played, on top {top}\n", played(view), Card::COUNT)
+    }
+
+    fn svg(view: &View) -> String {
+        format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><text>{}</text></svg>", played(view))
+    }
+}
+
+fn played(view: &View) -> usize {
+    view.heaps.iter().map(|heap| heap.len()).sum()
+}
