@@ -74,10 +74,10 @@ pub trait Dice {
     /// If the bound is 0: there is nothing to draw.
     fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing to draw from");
-        let threshold = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.word()) * u64::from(bound);
-            if product as u32 >= threshold {
+            // The remainder is slow and almost never needed: only a small low half can be one too many.
+            if product as u32 >= bound || product as u32 >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

@@ -42,7 +42,7 @@ pub fn random_action<G: Game>(
     (!buffer.is_empty()).then(|| buffer[dice.below(buffer.len() as u32) as usize])
 }
 
-/// Plays one random event; `None` when the game is over.
+/// Plays one random event, every action equally likely; `None` when the game is over.
 ///
 /// # Panics
 /// If a seat that should decide has no action: no law-abiding game does that.
@@ -50,6 +50,22 @@ pub fn random_step<G: Game>(
     state: &mut G::State,
     dice: &mut impl Dice,
     buffer: &mut Vec<G::Action>,
+) -> Option<Step<G>> {
+    step::<G, _>(state, dice, |state, seat, dice| random_action::<G>(state, seat, dice, buffer))
+}
+
+/// Plays one random event by [`Game::any_action`]; `None` when the game is over.
+///
+/// # Panics
+/// If a seat that should decide has no action: no law-abiding game does that.
+pub fn quick_step<G: Game>(state: &mut G::State, dice: &mut impl Dice) -> Option<Step<G>> {
+    step::<G, _>(state, dice, |state, seat, dice| G::any_action(state, seat, dice))
+}
+
+fn step<G: Game, D: Dice>(
+    state: &mut G::State,
+    dice: &mut D,
+    choose: impl FnOnce(&G::State, Seat, &mut D) -> Option<G::Action>,
 ) -> Option<Step<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
@@ -61,7 +77,7 @@ pub fn random_step<G: Game>(
         Turn::Decide(seats) => {
             let nth = dice.below(seats.len() as u32) as usize;
             let seat = seats.iter().nth(nth).expect("below the number of seats");
-            let action = random_action::<G>(state, seat, dice, buffer).expect("who decides has an action");
+            let action = choose(state, seat, dice).expect("who decides has an action");
             G::act(state, seat, action);
             Some(Event::Act(seat, action))
         }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{BadText, ChanceRng, PerSeat, SearchRng, Seat, SeatSet, Settings};
+use crate::{BadText, ChanceRng, Dice, PerSeat, SearchRng, Seat, SeatSet, Settings};
 
 /// Whose move it is, or how it ended: there is no other state of affairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,6 +137,20 @@ pub trait Game: Sized + 'static {
         seat: Seat,
         visit: &mut impl FnMut(Self::Action) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+
+    /// A random action, found without listing all where a game knows how. Every legal action can come; they
+    /// need not be equally likely. For playouts, where speed is worth more than evenness.
+    fn any_action(state: &Self::State, seat: Seat, dice: &mut impl Dice) -> Option<Self::Action> {
+        let (mut chosen, mut seen) = (None, 0);
+        let _ = Self::actions(state, seat, &mut |action| {
+            seen += 1;
+            if dice.below(seen) == 0 {
+                chosen = Some(action);
+            }
+            ControlFlow::Continue(())
+        });
+        chosen
+    }
 
     /// Does what has been [checked](Game::check); [`try_act`](Game::try_act) does both.
     fn act(state: &mut Self::State, seat: Seat, action: Self::Action);

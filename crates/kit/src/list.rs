@@ -26,6 +26,46 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len += 1;
     }
 
+    /// Takes the last thing off.
+    pub fn pop(&mut self) -> Option<T> {
+        let last = self.last().copied()?;
+        self.len -= 1;
+        Some(last)
+    }
+
+    /// Adds a thing where it belongs in a list that is in order.
+    ///
+    /// # Panics
+    /// If the list is full.
+    pub fn insert_in_order(&mut self, thing: T)
+    where
+        T: Ord,
+    {
+        let mut at = self.len();
+        self.push(thing);
+        while at > 0 && self[at - 1] > thing {
+            self.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+
+    /// Keeps only what this says yes to, in the same order.
+    pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len() {
+            if keep(&self.things[at]) {
+                self.things[kept] = self.things[at];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
+
+    /// Empties it.
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
     /// Adds a thing at the end if there is room.
     pub fn try_push(&mut self, thing: T) -> Option<()> {
         (self.len() < N).then(|| self.push(thing))
@@ -85,7 +125,16 @@ mod tests {
         one.push(2);
         assert_eq!(one, two);
         assert_eq!(one.try_push(3), Some(()));
+        two = List::new();
+        [3, 1, 2].into_iter().for_each(|thing| two.insert_in_order(thing));
+        assert_eq!(one, two);
         assert_eq!(one.try_push(4), None);
         assert_eq!(*one, [1, 2, 3]);
+        one.retain(|thing| thing % 2 == 1);
+        assert_eq!(*one, [1, 3]);
+        assert_eq!(one.pop(), Some(3));
+        one.clear();
+        assert_eq!(one.pop(), None);
+        assert!(one.is_empty());
     }
 }

@@ -70,6 +70,11 @@ impl<T: Indexed> Set<T> {
         (self.bits != 0).then(|| T::at(self.bits.trailing_zeros() as usize))
     }
 
+    /// The one thing in it, if there is just one.
+    pub fn only(self) -> Option<T> {
+        self.first().filter(|_| self.bits & (self.bits - 1) == 0)
+    }
+
     /// What is in this set and not in the other.
     #[must_use]
     pub fn minus(self, other: Set<T>) -> Set<T> {
@@ -171,5 +176,7 @@ mod tests {
         assert_eq!(Set::full().minus(set).iter().collect::<Vec<_>>(), [Pebble(63)]);
         assert!(set.add(Pebble(63)) && !set.add(Pebble(63)));
         assert!(set.minus(set).is_empty());
+        assert_eq!((set.first(), set.only()), (Some(Pebble(0)), None));
+        assert_eq!([Pebble(9)].into_iter().collect::<Set<_>>().only(), Some(Pebble(9)));
     }
 }

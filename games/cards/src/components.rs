@@ -221,7 +221,7 @@ pub struct Corridor {
 }
 
 /// The gates of a card's corridors as it lies, and where they lead on its neighbours.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lie {
     pub(crate) gates: [Gates; 2],
     pub(crate) facing: [Gates; 2],

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::Seat;
-use irrgarten_kit::{Direction, List, Set};
+use irrgarten_game::{Dice, Seat};
+use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
 use crate::chart::{Chart, Site};
-use crate::components::{Card, CardSet, Lie, MOST_TAKEN};
+use crate::components::{CARDS, Card, CardSet, Gates, Lie, MOST_TAKEN};
 use crate::options::{Edges, Take};
 use crate::state::State;
 
@@ -19,30 +19,40 @@ pub(crate) fn actions(
     if state.mover != Some(seat) || state.drawing().is_some() {
         return ControlFlow::Continue(());
     }
-    let chart = Chart::of(state);
-    let mut taker = Taker { state, chart: &chart, hold: Set::EMPTY, fall: Set::EMPTY };
+    let mut chart = Chart::blank();
+    chart.draw(state);
+    let mut takes = Takes::new(state, &chart);
     let mut stuck = true;
     for card in state.hands[seat].iter() {
-        let kinds = state.deck().face(card).kinds();
         for site in chart.sites.iter() {
-            let promising = kinds.iter().any(|&kind| site.kinds.has(kind));
+            let goals = Goals::of(state, &chart, site, card);
+            takes.forget();
             for top in Direction::ALL {
                 let lie = state.deck().lie(card, top);
-                if !fits(state, site, lie) {
-                    continue;
-                }
-                stuck = false;
-                let bare = Action { card, top, cell: site.cell, taken: List::new() };
-                let matched = if promising { taker.matched(site, card, lie) } else { Set::EMPTY };
-                if matched.is_empty() {
-                    visit(bare)?;
-                } else {
-                    taker.takes(site, bare, matched, visit)?;
+                if fits(state, site, lie) {
+                    stuck = false;
+                    let matched = goals.matched(site, lie);
+                    for &taken in takes.legal(site, matched) {
+                        visit(Action { card, top, cell: site.cell, taken })?;
+                    }
                 }
             }
         }
     }
     if stuck { anywhere(state, seat, &chart, visit) } else { ControlFlow::Continue(()) }
+}
+
+/// One of them, all equally likely.
+pub(crate) fn evenly(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+    let (mut chosen, mut seen) = (None, 0);
+    let _ = actions(state, seat, &mut |action| {
+        seen += 1;
+        if dice.below(seen) == 0 {
+            chosen = Some(action);
+        }
+        ControlFlow::Continue(())
+    });
+    chosen
 }
 
 /// C-PLACE-03 and C-PLACE-04.
@@ -68,121 +78,141 @@ fn anywhere(
     ControlFlow::Continue(())
 }
 
-/// Finds what can be taken; remembers which single cards the labyrinth can do without.
-struct Taker<'a> {
-    state: &'a State,
-    chart: &'a Chart,
-    hold: CardSet,
-    fall: CardSet,
+/// A card with a treasure of the hand card's, and the places where ways from it arrive at a site.
+#[derive(Clone, Copy, Default)]
+struct Goal {
+    card: Card,
+    /// The hand card's corridor with the same treasure.
+    corridor: u8,
+    gates: Gates,
 }
 
-impl Taker<'_> {
-    /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards the laid one matches.
-    fn matched(&self, site: &Site, card: Card, lie: &Lie) -> CardSet {
-        let touched = |corridor: usize| {
-            let nets = site.nets.iter().filter(move |(_, gates)| gates.meets(lie.gates[corridor]));
-            nets.fold(Nets::NONE, |nets, &(net, _)| nets.with(net))
-        };
-        let mut reached = [touched(0), touched(1)];
-        if reached[0].meets(reached[1]) {
-            // C-WAY-04: the two corridors of the card are joined outside it.
-            reached = [reached[0].or(reached[1]); 2];
-        }
-        let mut matched = Set::EMPTY;
-        for treasure in &self.chart.deck.face(card).treasures {
-            let nets = reached[usize::from(treasure.corridor)];
-            for &other in self.chart.deck.of_kind(treasure.kind) {
-                if self.chart.cards.has(other.card) && nets.has(self.chart.net(other)) {
-                    matched.add(other.card);
+/// Everything a hand card could match from a site.
+struct Goals(List<Goal, MOST_TAKEN>);
+
+impl Goals {
+    fn of(state: &State, chart: &Chart, site: &Site, card: Card) -> Goals {
+        let mut goals = List::new();
+        for treasure in
+            state.deck().face(card).treasures.iter().filter(|treasure| site.kinds.has(treasure.kind))
+        {
+            for &other in state.deck().of_kind(treasure.kind) {
+                let gates = chart.leads(other, site);
+                if chart.cards.has(other.card) && !gates.is_empty() {
+                    goals.push(Goal { card: other.card, corridor: treasure.corridor, gates });
                 }
             }
         }
-        matched
+        Goals(goals)
     }
 
-    /// Every legal set of takes with this placement (C-TAKE-06), or only the largest ones (C-TAKE-07).
-    fn takes(
-        &mut self,
-        site: &Site,
-        bare: Action,
-        matched: CardSet,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let mut cards = List::<_, MOST_TAKEN>::new();
-        for card in matched.iter() {
-            cards.push((self.state.labyrinth.spot(card).map(|laid| laid.cell).unwrap_or_default(), card));
+    /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards matched when the card lies like this.
+    fn matched(&self, site: &Site, lie: &Lie) -> CardSet {
+        if self.0.is_empty() {
+            return Set::EMPTY;
         }
-        cards.sort_unstable();
-        let picks = 0..1u32 << cards.len();
-        let take = self.state.house.take;
-        let chosen = |pick: u32| cards.iter().enumerate().filter(move |(nth, _)| pick >> nth & 1 != 0);
-        let mut holds = |pick: u32| self.holds(site, chosen(pick).map(|(_, &(_, card))| card).collect());
-        let fewest = match take {
-            Take::Choose => 0,
-            Take::AutoMax => {
-                picks.clone().filter(|&pick| holds(pick)).map(u32::count_ones).max().unwrap_or(0)
-            }
-        };
-        for pick in picks {
-            if pick.count_ones() >= fewest && holds(pick) {
-                let mut action = bare;
-                chosen(pick).for_each(|(_, &(cell, _))| action.taken.push(cell));
-                visit(action)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// C-TAKE-03: does the labyrinth with a card on this site hang together without these?
-    fn holds(&mut self, site: &Site, taken: CardSet) -> bool {
-        let rest = self.chart.cards.minus(taken);
-        let beside = site.beside.and(rest);
-        if taken.is_empty() || rest.is_empty() {
-            return true;
-        }
-        if beside.is_empty() {
-            return false;
-        }
-        if taken.len() == 1 && self.holds_without(taken, rest) {
-            return true;
-        }
-        self.chart.spread(beside, rest) == rest
-    }
-
-    /// The same for one card and the labyrinth as it is.
-    fn holds_without(&mut self, taken: CardSet, rest: CardSet) -> bool {
-        let known = self.hold.or(self.fall);
-        if taken.minus(known).is_empty() {
-            return self.fall.and(taken).is_empty();
-        }
-        let first = rest.first().into_iter().collect();
-        let holds = self.chart.spread(first, rest) == rest;
-        let memory = if holds { &mut self.hold } else { &mut self.fall };
-        *memory = memory.or(taken);
-        holds
+        let [one, two] = lie.gates;
+        // C-WAY-04: the two corridors of the card may be joined outside it.
+        let joined =
+            !two.is_empty() && site.nets.iter().any(|net| net.gates.meets(one) && net.gates.meets(two));
+        let from = if joined { [one.or(two); 2] } else { [one, two] };
+        let matched = self.0.iter().filter(|goal| goal.gates.meets(from[usize::from(goal.corridor)]));
+        matched.map(|goal| goal.card).collect()
     }
 }
 
-/// A set of nets, by the number of their smallest corridor (0 to 99).
-#[derive(Clone, Copy)]
-struct Nets(u128);
+/// Cells of cards taken together, by row, then column.
+type Taken = List<Cell, MOST_TAKEN>;
 
-impl Nets {
-    const NONE: Nets = Nets(0);
+/// The legal sets of takes at a site. Turning the card often matches the same cards, so the last answer is kept.
+struct Takes<'a> {
+    state: &'a State,
+    parts: Parts<'a>,
+    matched: Option<CardSet>,
+    legal: List<Taken, { 1 << MOST_TAKEN }>,
+}
 
-    fn with(self, net: u8) -> Nets {
-        Nets(self.0 | 1 << net)
+impl<'a> Takes<'a> {
+    fn new(state: &'a State, chart: &'a Chart) -> Takes<'a> {
+        Takes { state, parts: Parts::new(chart), matched: None, legal: List::new() }
     }
 
-    fn or(self, other: Nets) -> Nets {
-        Nets(self.0 | other.0)
+    /// Answers are good for one site.
+    fn forget(&mut self) {
+        self.matched = None;
     }
 
-    fn has(self, net: u8) -> bool {
-        self.0 >> net & 1 != 0
+    /// Every set of these cards that may be taken (C-TAKE-06), or only the largest ones (C-TAKE-07).
+    fn legal(&mut self, site: &Site, matched: CardSet) -> &[Taken] {
+        if self.matched != Some(matched) {
+            self.matched = Some(matched);
+            self.legal.clear();
+            self.find(site, matched);
+        }
+        &self.legal
     }
 
-    fn meets(self, other: Nets) -> bool {
-        self.0 & other.0 != 0
+    fn find(&mut self, site: &Site, matched: CardSet) {
+        let mut cards = List::<(Cell, Card), MOST_TAKEN>::new();
+        for card in matched.iter() {
+            if let Some(laid) = self.state.labyrinth.spot(card) {
+                cards.insert_in_order((laid.cell, card));
+            }
+        }
+        for pick in 0..1u32 << cards.len() {
+            let chosen =
+                cards.iter().enumerate().filter(|(nth, _)| pick >> nth & 1 != 0).map(|(_, card)| card);
+            if pick == 0 || self.parts.hold(site, chosen.clone().map(|&(_, card)| card).collect()) {
+                let mut taken = List::new();
+                chosen.for_each(|&(cell, _)| taken.push(cell));
+                self.legal.push(taken);
+            }
+        }
+        if self.state.house.take == Take::AutoMax {
+            let most = self.legal.iter().map(|taken| taken.len()).max().unwrap_or(0);
+            self.legal.retain(|taken| taken.len() == most);
+        }
+    }
+}
+
+/// Into which parts the labyrinth falls without a card; found when first asked for.
+struct Parts<'a> {
+    chart: &'a Chart,
+    known: CardSet,
+    /// A card has at most four neighbours, so it holds at most four parts together.
+    without: [[CardSet; 4]; CARDS],
+}
+
+impl Parts<'_> {
+    fn new(chart: &Chart) -> Parts<'_> {
+        Parts { chart, known: Set::EMPTY, without: [[Set::EMPTY; 4]; CARDS] }
+    }
+
+    /// C-TAKE-03: does the labyrinth with a card on this site hang together without these?
+    fn hold(&mut self, site: &Site, taken: CardSet) -> bool {
+        match taken.only() {
+            Some(card) => {
+                // The new card has to hold together what the taken one did.
+                let parts = self.without(card);
+                parts.iter().all(|part| part.is_empty() || !part.and(site.beside).is_empty())
+            }
+            None => {
+                let rest = self.chart.cards.minus(taken);
+                self.chart.spread(site.beside.and(rest), rest) == rest
+            }
+        }
+    }
+
+    fn without(&mut self, card: Card) -> &[CardSet; 4] {
+        if self.known.add(card) {
+            let mut rest = self.chart.cards;
+            rest.remove(card);
+            let mut free = self.without[card.index()].iter_mut();
+            while let (Some(first), Some(part)) = (rest.first(), free.next()) {
+                *part = self.chart.spread([first].into_iter().collect(), rest);
+                rest = rest.minus(*part);
+            }
+        }
+        &self.without[card.index()]
     }
 }

@@ -35,7 +35,8 @@ impl irrgarten_game::Refusal for Refusal {
             Refusal::StuckTakesNothing => "C-PLACE-05",
             Refusal::NothingThere => "C-TAKE-01",
             Refusal::LaidCardStays => "C-TAKE-02",
-            Refusal::NoEqualTreasure | Refusal::NoWay => "C-WAY-01",
+            Refusal::NoEqualTreasure => "C-WAY-03",
+            Refusal::NoWay => "C-WAY-01",
             Refusal::FallsApart => "C-TAKE-03",
             Refusal::NotTheMost => "C-TAKE-07",
         }

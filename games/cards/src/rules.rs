@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
 };
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
 
@@ -14,7 +14,7 @@ use crate::options::{Edges, First, Options, Take};
 use crate::refusal::Refusal;
 use crate::state::{HAND, State};
 use crate::view::View;
-use crate::{Cards, hints, moves, takes, view, ways};
+use crate::{Cards, hints, moves, quick, takes, view, ways};
 
 /// The cards of the first square.
 pub(crate) const SQUARE: [Cell; 4] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, 1), Cell::new(1, 1)];
@@ -108,6 +108,10 @@ impl Game for Cards {
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+        quick::any_action(state, seat, dice)
     }
 
     fn act(state: &mut State, seat: Seat, action: Action) {

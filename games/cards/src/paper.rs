@@ -1,0 +1,74 @@
+//! The labyrinth on squared paper: which card lies on a cell, without searching.
+
+use irrgarten_kit::{Cell, Indexed};
+
+use crate::components::{CARDS, Card, Lie};
+use crate::state::State;
+
+/// Fifty cards that hang together fit into a box whose sides add up to 51; with a border of two
+/// (a site lies beside the box, its neighbours one further), its area is at most 29 x 30.
+const AREA: usize = 29 * 30;
+const BORDER: i8 = 2;
+/// The longest side of such a box, with its border.
+const LONGEST: usize = CARDS + 2 * BORDER as usize;
+/// The labyrinth on a grid.
+pub(crate) struct Paper {
+    corner: Cell,
+    pub(crate) stride: usize,
+    height: usize,
+    /// 0, or a card's number.
+    cards: [u8; AREA],
+    /// One bit a column.
+    rows: [u64; LONGEST],
+    /// How the laid cards lie.
+    pub(crate) lies: [Lie; CARDS],
+}
+
+impl Paper {
+    pub(crate) fn of(state: &State) -> Paper {
+        let (low, high) = state.labyrinth.bounds().unwrap_or_default();
+        let corner = Cell::new(low.x - BORDER, low.y - BORDER);
+        let mut paper = Paper {
+            corner,
+            stride: (high.x - corner.x + BORDER) as usize + 1,
+            height: (high.y - corner.y + BORDER) as usize + 1,
+            cards: [0; AREA],
+            rows: [0; LONGEST],
+            lies: [Lie::default(); CARDS],
+        };
+        for (card, laid) in state.labyrinth.iter() {
+            let at = paper.at(laid.cell);
+            paper.cards[at] = card.number();
+            paper.rows[(laid.cell.y - corner.y) as usize] |= 1 << (laid.cell.x - corner.x);
+            paper.lies[card.index()] = *state.deck().lie(card, laid.top);
+        }
+        paper
+    }
+
+    pub(crate) fn at(&self, cell: Cell) -> usize {
+        (cell.y - self.corner.y) as usize * self.stride + (cell.x - self.corner.x) as usize
+    }
+
+    pub(crate) fn card(&self, at: usize) -> Option<Card> {
+        Card::numbered(self.cards[at])
+    }
+
+    /// The neighbours of a card or a site, clockwise from north.
+    pub(crate) fn around(&self, cell: Cell) -> [Option<Card>; 4] {
+        let at = self.at(cell);
+        [at - self.stride, at + 1, at + self.stride, at - 1].map(|at| self.card(at))
+    }
+
+    /// Empty cells beside a card, by row, then column.
+    pub(crate) fn frontier(&self, mut visit: impl FnMut(Cell)) {
+        for y in 1..self.height - 1 {
+            let row = self.rows[y];
+            let mut empty = (self.rows[y - 1] | self.rows[y + 1] | row << 1 | row >> 1) & !row;
+            while empty != 0 {
+                let x = empty.trailing_zeros() as i8;
+                empty &= empty - 1;
+                visit(Cell::new(self.corner.x + x, self.corner.y + y as i8));
+            }
+        }
+    }
+}
