@@ -59,6 +59,7 @@ impl<G: Playable> Entry for Listed<G> {
         for (key, value) in options {
             chosen.change(key, value).map_err(Trouble::BadOption)?;
         }
+        chosen.suits(seats).map_err(Trouble::BadOption)?;
         let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
         Ok(Box::new(Live::<G>::new(state, G::Order::default(), chosen)))
     }

@@ -1,6 +1,6 @@
 //! The faces: what can be asked of any game and of any position.
 
-use irrgarten_game::record::{Record, Score};
+use irrgarten_game::record::{Line, Record, Score};
 use irrgarten_game::{Language, Meta, PerSeat, SearchRng, Seat, Seed, Setting, Turn, Viewer};
 
 use crate::{Level, Trouble};
@@ -130,6 +130,22 @@ impl Happening {
         };
         heard.map_or("?", String::as_str)
     }
+}
+
+/// What happened, as lines of a record: in full, or as one viewer may know it.
+pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for happening in happened {
+        let token = who.map_or(happening.text.as_str(), |who| happening.told_to(who)).to_owned();
+        match lines.last_mut() {
+            Some(line) if !happening.opens_line => line.tokens.push(token),
+            _ => {
+                let seat = happening.seat.map_or(0, Seat::number);
+                lines.push(Line { seat, tokens: vec![token], number: 0 });
+            }
+        }
+    }
+    lines
 }
 
 /// A step of a record.

@@ -11,6 +11,7 @@ mod entry;
 mod face;
 mod games;
 mod live;
+mod rulebook;
 mod suggest;
 #[cfg(test)]
 mod tests;
@@ -20,7 +21,8 @@ mod trouble;
 
 pub(crate) use entry::games;
 pub use entry::{Playable, entry};
-pub use face::{Entry, Happening, Position, Reading, Replay, Sight, Step};
+pub use face::{Entry, Happening, Position, Reading, Replay, Sight, Step, lines};
+pub use rulebook::{clause, clauses};
 pub use suggest::Level;
 pub use trouble::Trouble;
 
@@ -58,12 +60,10 @@ fn find<'a>(games: &[&'a dyn Entry], slug: &str) -> Result<&'a dyn Entry, Troubl
 /// A position begins with its game and the version of its rules, as in `cards/1`.
 fn read_from(games: &[&dyn Entry], text: &str) -> Result<Reading, Trouble> {
     let tag = text.split(' ').next().unwrap_or_default();
-    match tag.split_once('/') {
-        Some((slug, _)) => find(games, slug)?.read(text),
-        None => {
-            let example = games.first().map_or("game", |game| game.meta().slug);
-            let expected = format!("a position, which begins like {example}/1");
-            Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)))
-        }
-    }
+    let Some((slug, _)) = tag.split_once('/') else {
+        let example = games.first().map_or("game", |game| game.meta().slug);
+        let expected = format!("a position, which begins like {example}/1");
+        return Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)));
+    };
+    find(games, slug)?.read(text)
 }

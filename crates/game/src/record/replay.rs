@@ -6,6 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score};
 use crate::{
     ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
+    draw,
 };
 
 /// What is wrong with a record, and in which line.
@@ -49,13 +50,13 @@ pub struct Replayed<G: Game> {
 /// Plays a record from its start, checking every move, every draw and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
-    let mut player = Player::<G> { state: start, steps: Vec::new() };
+    let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
     for line in &record.lines {
         for token in &line.tokens {
             player.token(line, token)?;
         }
     }
-    let Player { state: end, steps } = player;
+    let Player { state: end, steps, .. } = player;
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
@@ -119,6 +120,9 @@ fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
 struct Player<G: Game> {
     state: G::State,
     steps: Vec<Step<G>>,
+    // Once the seed is revealed, every draw can be checked.
+    seed: Option<Seed>,
+    drawn: u32,
 }
 
 impl<G: Notation> Player<G> {
@@ -152,6 +156,12 @@ impl<G: Notation> Player<G> {
             if !possible {
                 return Err(fail(format!("{drawn} cannot be drawn here")));
             }
+            let number = self.drawn;
+            let by_seed = |seed| draw::<G>(&self.state, &mut ChanceRng::new(&seed, Stream::Chance(number)));
+            if let Some(other) = self.seed.and_then(by_seed).filter(|other| *other != drawn) {
+                return Err(fail(format!("{drawn} is drawn where the seed gives {other}")));
+            }
+            self.drawn += 1;
             G::chance(&mut self.state, drawn);
             self.steps.push(Event::Chance(drawn));
             rest = behind;

@@ -1,0 +1,55 @@
+//! Games at a pretended terminal; `tests/play.rs` runs the binary.
+
+use std::io::BufReader;
+
+use irrgarten_catalogue::{Level, game};
+use irrgarten_game::{Language, Seed};
+
+use super::screen::Screen;
+use super::table::Table;
+use super::{people, thoughts};
+use crate::answer;
+use crate::input::Lines;
+
+/// What two people at one screen see when this is typed.
+fn typed(lines: &str) -> String {
+    let seed: Seed = "7".parse().unwrap();
+    let mut shown = Vec::new();
+    let mut table = Table {
+        entry: game("cards").ok().unwrap(),
+        language: Language::En,
+        people: people("1,2", 2).ok().unwrap(),
+        others: Level::Greedy,
+        dice: thoughts(&seed),
+        seed,
+        draws: 0,
+        history: Vec::new(),
+        told: 0,
+        record_file: None,
+        position: answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap(),
+        screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), &mut shown, true),
+    };
+    assert!(table.play().is_ok());
+    String::from_utf8(shown).unwrap()
+}
+
+#[test]
+fn a_curtain_falls_between_two_people() {
+    let seed: Seed = "7".parse().unwrap();
+    let position = answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
+    let action = &position.actions(irrgarten_game::Seat::at(0))[0];
+    let shown = typed(&format!("\n{action}\n\nq\n"));
+    let curtains: Vec<&str> = shown.split("Pass the screen to seat").collect();
+    assert_eq!(curtains.len(), 3, "one for each seat: {shown}");
+    for (nth, scene) in curtains.iter().enumerate() {
+        let cleared = scene.matches("\x1b[2J").count();
+        assert_eq!(cleared, [1, 2, 1][nth], "before and behind every curtain: {scene:?}");
+    }
+    let second = curtains[2];
+    assert!(second.contains(&format!("seat 1: {action}+?")), "{second}");
+}
+
+#[test]
+fn leaving_at_the_curtain_ends_the_game() {
+    assert!(typed("").ends_with("The game is left unfinished.\n"));
+}
