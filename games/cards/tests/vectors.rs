@@ -57,5 +57,5 @@ fn vector_4_either_or() {
     assert_eq!(clause(&state, "46s@2,0x0,0"), None);
     assert_eq!(clause(&state, "46s@2,0x1,1"), None);
     assert_eq!(clause(&state, "46s@2,0x0,0x1,1"), Some("C-TAKE-03"));
-    assert_eq!(clause(&state, "46s@2,0x0,1"), Some("C-WAY-01"));
+    assert_eq!(clause(&state, "46s@2,0x0,1"), Some("C-WAY-03"));
 }
