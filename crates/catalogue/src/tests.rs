@@ -172,6 +172,28 @@ fn perft_follows_an_ordered_pile() {
 }
 
 #[test]
+fn a_record_with_its_seed_is_checked_draw_by_draw() {
+    let seed = "7".parse().unwrap();
+    let mut position = LOTS.deal(2, &[], &seed).ok().unwrap();
+    let mut numbers = 0..;
+    for seat in [1, 0].map(Seat::at) {
+        position.act(seat, "call1").unwrap();
+        for number in numbers.by_ref().take(2) {
+            position.draw_by_seed(&seed, number).unwrap();
+        }
+    }
+    let mut record = position.record();
+    record.seed = Some(seed);
+    assert!(LOTS.replay(&record).is_ok());
+    let drawn = &mut record.lines[1].tokens[2];
+    *drawn = if drawn == "+a" { "+b" } else { "+a" }.to_owned();
+    let trouble = LOTS.replay(&record).err().unwrap();
+    assert!(trouble.to_string().contains("is drawn where the seed gives"), "{trouble}");
+    record.seed = None;
+    assert!(LOTS.replay(&record).is_ok(), "without the seed nobody can tell");
+}
+
+#[test]
 fn a_record_is_replayed_and_cut_into_tokens() {
     let text = "irrgarten record 1\ngame: lots/1\nseats: 2\nstart: lots/1 h=31 c=00 d=0\nresult: won\n\n\
                 2 call1+a+b\n1 call3 +b +b\n";

@@ -3,13 +3,14 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use irrgarten_catalogue::Trouble;
 
 pub(crate) enum Stop {
     /// Nobody reads on: the pipe was closed, which is no fault.
     Unread,
-    /// What was asked for has been said by clap already, such as help.
-    Answered(clap::Error),
+    /// Help or the version, which clap writes itself.
+    Help(clap::Error),
     /// One sentence for people.
     Fault(String),
 }
@@ -26,10 +27,10 @@ impl Stop {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Stop::Unread => ExitCode::SUCCESS,
-            Stop::Answered(answer) => {
+            Stop::Help(help) => {
                 // Where nobody reads the help there is nobody to tell.
-                let _ = answer.print();
-                ExitCode::SUCCESS
+                let _ = help.print();
+                ExitCode::from(help.exit_code() as u8)
             }
             Stop::Fault(sentence) => {
                 warn(&sentence);
@@ -64,8 +65,8 @@ impl From<io::Error> for Stop {
 /// clap explains itself over several lines; here a fault is one line.
 impl From<clap::Error> for Stop {
     fn from(usage: clap::Error) -> Stop {
-        if !usage.use_stderr() {
-            return Stop::Answered(usage);
+        if !usage.use_stderr() || usage.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return Stop::Help(usage);
         }
         let text = usage.to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));

@@ -41,10 +41,10 @@ impl Positions {
         })
     }
 
-    /// The one position there is; more than one is a fault.
-    pub(crate) fn only(self) -> Result<String, Stop> {
+    /// What the one position there is gives; more than one is a fault.
+    pub(crate) fn only<T>(self, mut ask: impl FnMut(&str) -> Result<T, Trouble>) -> Result<T, Stop> {
         let mut found = None;
-        self.each(|position| match found.replace(position.to_owned()) {
+        self.each(|position| match found.replace(ask(position)?) {
             None => Ok(()),
             Some(_) => {
                 Err(Stop::Fault("a second position: expected one, as there is one picture".to_owned()))

@@ -23,9 +23,9 @@ pub(crate) struct Show {
     #[arg(long, conflicts_with = "svg")]
     png: bool,
     /// How wide the PNG picture is, in pixels
-    #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u16).range(16..=8192), requires = "png")]
+    #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u16).range(16..=8192))]
     width: u16,
-    /// Write to this file instead of standard output
+    /// Write to this file instead of standard output; its name may end in .svg or .png instead of saying so
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -35,6 +35,9 @@ pub(crate) struct Show {
 impl Show {
     pub(crate) fn run(self) -> Result<(), Stop> {
         let Show { eyes: Eyes { seat, public }, svg, png, width, output, positions } = self;
+        let named = output.as_ref().and_then(|path| path.extension()).and_then(|ending| ending.to_str());
+        let png = png || (!svg && named == Some("png"));
+        let svg = svg || (!png && named == Some("svg"));
         let sight = |position: &str| answer::sight(position, seat, public);
         if !svg && !png && output.is_none() {
             return positions.blocks(|position| Ok(sight(position)?.art()));
@@ -43,7 +46,7 @@ impl Show {
             let hint = "a PNG picture is no text for a terminal: expected -o FILE or a pipe";
             return Err(Stop::Fault(hint.to_owned()));
         }
-        let sight = sight(&positions.only()?)?;
+        let sight = positions.only(sight)?;
         let bytes = if png {
             picture::png(&sight.svg(), width)?
         } else if svg {

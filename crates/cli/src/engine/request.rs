@@ -26,16 +26,17 @@ pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, Trouble
 fn request(fields: &Map<String, Value>) -> Result<Request, Trouble> {
     let read = |fields| Request::deserialize(Value::Object(fields)).map_err(|error| error.to_string());
     read(fields.clone()).map_err(|problem| {
-        // A wrong type is reported without its field: it is the one without which the complaint goes away.
-        let guilty = fields.keys().find(|key| {
+        if !problem.starts_with("invalid") && !problem.starts_with("unknown variant") {
+            return bad(&problem);
+        }
+        // A wrong value is reported without its field: it is the one without which the complaint goes away.
+        // Without the command every complaint goes away, so it comes last.
+        let guilty = fields.keys().filter(|key| *key != "cmd").find(|key| {
             let mut others = fields.clone();
             others.remove(*key);
-            *key != "cmd" && read(others).err().as_ref() != Some(&problem)
+            read(others).err().as_ref() != Some(&problem)
         });
-        match guilty {
-            Some(key) if problem.starts_with("invalid") => bad(&format!("{key}: {problem}")),
-            _ => bad(&problem),
-        }
+        bad(&format!("{}: {problem}", guilty.map_or("cmd", String::as_str)))
     })
 }
 

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use irrgarten_catalogue::{Level, game};
-use irrgarten_game::{BadText, Language, SearchRng, SeatSet, Seed};
+use irrgarten_game::{BadText, Language, PerSeat, SearchRng, SeatSet, Seed};
 
 use crate::answer;
 use crate::commands::Table as Wishes;
@@ -61,7 +61,8 @@ impl Play {
             seed,
             draws: 0,
             history: Vec::new(),
-            told: 0,
+            told: PerSeat::new(position.seats()),
+            shown: 0,
             record_file: self.record,
             position,
             screen,

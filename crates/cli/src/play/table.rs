@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use irrgarten_catalogue::{Entry, Happening, Level, Position, Trouble, lines};
 use irrgarten_game::record::{Ending, Line, Score};
-use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
+use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
 
 use super::screen::Screen;
 use crate::stop::Stop;
@@ -21,8 +21,9 @@ pub(super) struct Table<R, W> {
     pub(super) seed: Seed,
     pub(super) draws: u32,
     pub(super) history: Vec<Happening>,
-    /// How many of the history's lines have been shown to whoever sits at the screen.
-    pub(super) told: usize,
+    /// How much of the history each seat has been told, and how much of it anybody has.
+    pub(super) told: PerSeat<usize>,
+    pub(super) shown: usize,
     pub(super) record_file: Option<PathBuf>,
     pub(super) position: Box<dyn Position>,
     pub(super) screen: Screen<R, W>,
@@ -85,13 +86,20 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     fn tell(&mut self, who: Viewer) -> Result<(), Stop> {
         let news = self.news(who);
-        self.told = self.history.len();
+        self.shown = self.history.len();
+        if let Viewer::Seat(seat) = who {
+            self.told[seat] = self.shown;
+        }
         if news.is_empty() { Ok(()) } else { self.screen.say(&news) }
     }
 
-    /// What has happened, turn by turn, as this viewer may know it.
+    /// What has happened since this viewer last looked, turn by turn, as it may be known.
     fn news(&self, who: Viewer) -> String {
-        let told = lines(&self.history[self.told..], Some(who)).into_iter().map(|line| {
+        let old = match who {
+            Viewer::Seat(seat) => self.told[seat],
+            Viewer::Public => self.shown,
+        };
+        let told = lines(&self.history[old..], Some(who)).into_iter().map(|line| {
             let words = Line { seat: 0, ..line.clone() }.to_string();
             let name = Seat::numbered(line.seat, self.position.seats()).map(|seat| self.name(seat, who));
             format!("{}: {}\n", name.unwrap_or("dealer".to_owned()), words.trim_start_matches("- "))

@@ -3,7 +3,7 @@
 use std::io::BufReader;
 
 use irrgarten_catalogue::{Level, game};
-use irrgarten_game::{Language, Seed};
+use irrgarten_game::{Language, PerSeat, Seat, Seed};
 
 use super::screen::Screen;
 use super::table::Table;
@@ -24,7 +24,8 @@ fn typed(lines: &str) -> String {
         seed,
         draws: 0,
         history: Vec::new(),
-        told: 0,
+        told: PerSeat::new(2),
+        shown: 0,
         record_file: None,
         position: answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap(),
         screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), &mut shown, true),
@@ -37,7 +38,7 @@ fn typed(lines: &str) -> String {
 fn a_curtain_falls_between_two_people() {
     let seed: Seed = "7".parse().unwrap();
     let position = answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
-    let action = &position.actions(irrgarten_game::Seat::at(0))[0];
+    let action = &position.actions(Seat::at(0))[0];
     let shown = typed(&format!("\n{action}\n\nq\n"));
     let curtains: Vec<&str> = shown.split("Pass the screen to seat").collect();
     assert_eq!(curtains.len(), 3, "one for each seat: {shown}");
@@ -47,6 +48,21 @@ fn a_curtain_falls_between_two_people() {
     }
     let second = curtains[2];
     assert!(second.contains(&format!("seat 1: {action}+?")), "{second}");
+}
+
+#[test]
+fn everybody_is_told_what_happened_since_they_looked() {
+    let seed: Seed = "7".parse().unwrap();
+    let mut position =
+        answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
+    let first = position.actions(Seat::at(0))[0].clone();
+    position.act(Seat::at(0), &first).unwrap();
+    let drawn = position.draw_by_seed(&seed, 0).unwrap().text;
+    let second = position.actions(Seat::at(1))[0].clone();
+    let shown = typed(&format!("\n{first}\n\n{second}\n\nq\n"));
+    let again = shown.split("Pass the screen to seat").nth(3).unwrap();
+    let news = format!("seat 1 (you): {first}{drawn}\nseat 2: {second}+?\n");
+    assert!(again.contains(&news), "{news:?} in {again}");
 }
 
 #[test]
