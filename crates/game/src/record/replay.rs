@@ -60,10 +60,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
-            return Err(BadRecord::at(
-                0,
-                format!("the record's result is {said}, its moves lead to {found}"),
-            ));
+            Err(BadRecord::at(0, format!("the record's result is {said}, its moves lead to {found}")))
         }
         _ => Ok(Replayed { start, steps, end }),
     }
@@ -216,14 +213,14 @@ impl<G: Notation> Writer<G> {
         let last = self.record.lines.last_mut();
         match (step, last) {
             (Event::Act(seat, _), Some(line)) if line.seat == seat.number() && G::within_turn(before) => {
-                line.tokens.push(token)
+                line.tokens.push(token);
             }
             (Event::Chance(_), Some(line)) => line.tokens.push(token),
             (Event::Act(seat, _), _) => {
                 self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
             }
             (Event::Chance(_), None) => {
-                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 })
+                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 });
             }
         }
     }

@@ -123,11 +123,11 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
     match key {
         "game" => {
             let (game, version) = value.split_once('/').ok_or("expected game/version, such as cards/1")?;
-            record.game = game.to_owned();
+            game.clone_into(&mut record.game);
             record.version = version.parse().map_err(|_| "expected a rules version, such as cards/1")?;
         }
         "seats" => {
-            record.seats = value.parse().map_err(|_| format!("{value:.20?}: expected a number of seats"))?
+            record.seats = value.parse().map_err(|_| format!("{value:.20?}: expected a number of seats"))?;
         }
         "options" => {
             let pairs = value.split_whitespace().map(|pair| pair.split_once('='));
@@ -139,7 +139,7 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
         "seed" => record.seed = Some(value.parse().map_err(|_| "expected a seed")?),
         "start" => record.start = Some(value.to_owned()),
         "result" => {
-            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?)
+            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?);
         }
         _ => {
             return Err(format!(
