@@ -29,7 +29,11 @@ fn a_new_game_obeys_the_laws() {
         assert!(fs::read_dir(folder.join(goldens)).unwrap().count() > 0, "{goldens}");
     }
     succeed(xtask(&house).args(["catalogue", "--check"]));
+    succeed(tool("cargo", &house).args(["check", "--locked", "--package", "irrgarten-catalogue"]));
 
+    let lints =
+        ["clippy", "--locked", "--package", SLUG, "--no-deps", "--all-targets", "--", "-D", "warnings"];
+    succeed(tool("cargo", &house).args(lints));
     let tests = succeed(tool("cargo", &house).args(["test", "--locked", "--package", SLUG]));
     for law in LAWS {
         assert!(tests.contains(&format!("test {law} ... ok")), "{law} did not run:\n{tests}");
