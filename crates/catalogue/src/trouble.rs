@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use irrgarten_game::record::BadRecord;
-use irrgarten_game::{BadText, Seat, SeatSet};
+use irrgarten_game::{BadText, Seat, SeatSet, quote};
 
 /// What was wrong, where, and what was expected. Programs go by the [code](Trouble::code), people read the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -145,7 +145,7 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Trouble::UnknownGame { name, known } => {
-                write!(f, "unknown game {}: expected {}", quoted(name), known.join(", "))?;
+                write!(f, "unknown game {}: expected {}", quote(name), known.join(", "))?;
                 match nearest(name, known) {
                     Some(near) => write!(f, "; did you mean {near}?"),
                     None => Ok(()),
@@ -211,12 +211,6 @@ impl fmt::Display for Seats {
         let numbers: Vec<String> = self.0.iter().map(|seat| seat.to_string()).collect();
         write!(f, "{} {}", if numbers.len() == 1 { "seat" } else { "seats" }, numbers.join(", "))
     }
-}
-
-/// A quote that keeps the sentence on one short line whatever was asked for.
-fn quoted(text: &str) -> String {
-    let short: String = text.chars().take(24).collect();
-    format!("{short:?}{}", if short.len() < text.len() { "…" } else { "" })
 }
 
 fn some_of(things: &[String]) -> String {

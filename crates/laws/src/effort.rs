@@ -12,12 +12,13 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// About a dozen laws share two cores, and a game's laws should be through within 10 to 20 seconds.
-    const USUAL: Effort = Effort { games: 1000, time: Some(Duration::from_millis(1200)), bless: false };
+    /// About twenty laws share two cores, and a game's laws should be through within 10 to 20 seconds.
+    const USUAL: Effort = Effort { games: 1000, time: Some(Duration::from_millis(500)), bless: false };
 
     /// A costly law looks at every candidate of every seat or draws pictures: in a campaign it plays one game
-    /// where a cheap one plays this many.
+    /// where a cheap one plays this many, and under a clock it gets more time.
     const COSTLY: u32 = 16;
+    const COSTLY_TIME: u32 = 4;
 
     /// So many games for every mode and number of seats, every position of them, whatever the time.
     pub const fn games(games: u32) -> Effort {
@@ -33,18 +34,16 @@ impl Effort {
     /// What the environment asks for: see the [crate's](crate) table.
     pub fn from_env() -> Effort {
         let bless = env::var("IRRGARTEN_BLESS").is_ok_and(|value| value == "1");
-        let asked = env::var("IRRGARTEN_LAW_GAMES").ok();
-        let effort = match asked.and_then(|value| value.parse().ok()) {
-            Some(games) => Effort::games(games),
-            None => Effort::USUAL,
-        };
+        let effort = env::var("IRRGARTEN_LAW_GAMES").map_or(Effort::USUAL, |value| {
+            Effort::games(value.parse().expect("IRRGARTEN_LAW_GAMES is a number of games"))
+        });
         Effort { bless, ..effort }
     }
 
     /// The effort of a law that costs much per position.
     pub(crate) const fn costly(self) -> Effort {
         match self.time {
-            Some(_) => self,
+            Some(time) => Effort { time: Some(time.saturating_mul(Effort::COSTLY_TIME)), ..self },
             None => Effort { games: self.games.div_ceil(Effort::COSTLY), ..self },
         }
     }

@@ -96,10 +96,12 @@ fn tour<L: Lawful>(
     report.tables = tables.len();
     // One more than is allowed, so that the law about the end can see a game that goes on.
     let most_events = L::Game::META.longest as usize + 1;
-    for &(options, seats) in &tables {
+    for (index, &(options, seats)) in (0..).zip(&tables) {
         let clock = effort.clock(tables.len());
-        for number in 0..effort.most_games() {
-            let mut played = Played::new(options, seats, number);
+        for round in 0..effort.most_games() {
+            // Another deal at every table, and both ways of playing even if there is time for one game each.
+            let mut played = Played::new(options, seats, round * tables.len() as u32 + index);
+            played.aims = (round + index) % 2 == 1;
             if let Err(panic) = calmly(|| played.play(most_events)) {
                 return Err(Violation::at(law, &played, played.steps.len(), panic));
             }

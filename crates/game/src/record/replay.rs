@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score};
 use crate::{
     ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
-    draw,
+    draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -69,7 +69,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
 fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     let meta = &G::META;
     if record.game != meta.slug {
-        return Err(BadRecord::at(0, format!("a record of {:?}, not of {:?}", record.game, meta.slug)));
+        return Err(BadRecord::at(0, format!("a record of {}, not of {:?}", quote(&record.game), meta.slug)));
     }
     if record.version != meta.version {
         let (old, new) = (record.version, meta.version);
@@ -127,11 +127,11 @@ impl<G: Notation> Player<G> {
     fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
         let fail = |problem: String| BadRecord::at(line.number, problem);
         match G::turn(&self.state) {
-            Turn::Over(_) => Err(fail(format!("{token:.40?} after the end of the game"))),
+            Turn::Over(_) => Err(fail(format!("{} after the end of the game", quote(token)))),
             Turn::Chance => self.chances(line, token),
             Turn::Decide(_) => {
                 let Some(seat) = Seat::numbered(line.seat, G::seats(&self.state)) else {
-                    return Err(fail(format!("{token:.40?}: expected the number of the seat that acts")));
+                    return Err(fail(format!("{}: expected the number of the seat that acts", quote(token))));
                 };
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
                 G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
