@@ -66,9 +66,11 @@ fn take(step: &Step, house: &Workspace) -> (Verdict, Duration) {
     println!("\n== {}: {}", step.name, step.about);
     let start = Instant::now();
     let verdict = (step.run)(house);
-    let time = start.elapsed();
-    let word = word(&verdict);
-    println!("-- {}: {word} after {}", step.name, seconds(time));
+    let time = if let Verdict::NotRun(_) = verdict { Duration::ZERO } else { start.elapsed() };
+    match &verdict {
+        Verdict::NotRun(why) => println!("-- {}: not run, {why}", step.name),
+        ran => println!("-- {}: {} after {}", step.name, word(ran), seconds(time)),
+    }
     (verdict, time)
 }
 

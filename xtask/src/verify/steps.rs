@@ -37,10 +37,8 @@ fn test(house: &Workspace) -> Verdict {
     if cargo::has(&house.root, "nextest") {
         run(house, &["nextest", "run", "--locked", "--workspace", "--no-fail-fast"]).into()
     } else {
-        // Documentation has its own step.
-        let targets = ["--lib", "--bins", "--tests"];
-        let mut tests = cargo(&house.root, &["test", "--locked", "--workspace", "--no-fail-fast"]);
-        cargo::run(tests.args(targets)).into()
+        // `--tests` leaves out the documentation, which has its own step.
+        run(house, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
     }
 }
 
