@@ -128,25 +128,20 @@ impl TryFrom<Setup> for State {
         if last.is_some() == heap.is_empty() || last.is_some_and(|seat| seat.index() >= hands.len()) {
             return Err("a seat that laid the top of the heap, if there is a heap");
         }
-        let right = |(index, hand): (usize, &Vec<Pebble>)| {
-            let seat = Seat::at(index);
-            let draws = usize::from(phase == Phase::Draw(seat));
-            let acts = phase == Phase::Lay(seat) || draws == 1;
-            let full = if bag.total() > 0 { hand.len() + draws == HAND } else { hand.len() + draws <= HAND };
-            full && (!acts || draws == 1 || !hand.is_empty())
+        let full = |(index, hand): (usize, &Vec<Pebble>)| {
+            let held = hand.len() + usize::from(phase == Phase::Draw(Seat::at(index)));
+            held == HAND || held < HAND && bag.total() == 0
         };
-        if !hands.iter().enumerate().all(right) {
+        if !hands.iter().enumerate().all(full) {
             return Err("three pebbles in each hand, fewer only while drawing or when the bag is empty");
         }
-        let seated = match phase {
-            Phase::Lay(seat) => seat.index() < hands.len(),
+        let due = match phase {
+            Phase::Lay(seat) => hands.get(seat.index()).is_some_and(|hand| !hand.is_empty()),
             Phase::Draw(seat) => seat.index() < hands.len() && bag.total() > 0,
             Phase::Over => bag.total() == 0 && heap.is_empty() && hands.iter().all(Vec::is_empty),
         };
-        if !seated {
-            return Err(
-                "a seat to lay, to draw from a bag that is not empty, or an end with all pebbles taken",
-            );
+        if !due {
+            return Err("a seat that has something to lay or to draw, or an end with all pebbles taken");
         }
         let seats = hands.len() as u8;
         let held = |things: &[Vec<Pebble>], seat: Seat| things[seat.index()].iter().copied().collect();
