@@ -14,6 +14,9 @@ use super::turned::Turned;
 
 pub(super) const WIDTH: usize = 11;
 pub(super) const HEIGHT: usize = 5;
+/// A card one does not see is drawn smaller.
+pub(super) const BACK_WIDTH: usize = 5;
+pub(super) const BACK_HEIGHT: usize = 3;
 
 /// By the directions in which lines leave a letter: 1 north, 2 east, 4 south, 8 west.
 const LETTERS: [char; 16] = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
@@ -62,7 +65,7 @@ pub(super) fn draw(canvas: &mut Canvas, x: usize, y: usize, card: &Turned) {
     canvas.write(x + left, y + top, &format!("{}{}", card.card, card.top.letter()));
 }
 
-/// Draws the back of a card one does not see, smaller than a card.
+/// Draws the back of a card with its top left corner here.
 pub(super) fn draw_back(canvas: &mut Canvas, x: usize, y: usize) {
     canvas.write(x, y, "╭───╮\n│▒▒▒│\n╰───╯");
 }

@@ -1,11 +1,14 @@
 //! The labyrinth as text art and as a drawing.
 
 mod block;
+mod svg;
 mod text;
 mod turned;
 
+pub use svg::{back_svg, card_svg};
+
 use irrgarten_game::{Presentation, Rulebooks};
-use irrgarten_kit::Set;
+use irrgarten_kit::{Cell, Set};
 
 use crate::Cards;
 use crate::components::{CardSet, Kind};
@@ -30,9 +33,19 @@ impl Presentation for Cards {
     }
 
     fn svg(view: &View) -> String {
-        let _ = view;
-        String::new()
+        svg::draw(view.setup())
     }
+}
+
+/// The first and the last cell of the smallest box around the labyrinth.
+fn bounds(setup: &Setup) -> (Cell, Cell) {
+    let cells = || setup.laid.iter().map(|(_, laid)| laid.cell);
+    let ends = |of: fn(Cell) -> i8| {
+        let numbers = || cells().map(of);
+        (numbers().min().unwrap_or_default(), numbers().max().unwrap_or_default())
+    };
+    let ((left, right), (top, bottom)) = (ends(|cell| cell.x), ends(|cell| cell.y));
+    (Cell::new(left, top), Cell::new(right, bottom))
 }
 
 /// The kinds on the cards that lie or are held face up.

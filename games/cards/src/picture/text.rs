@@ -5,7 +5,7 @@ use irrgarten_kit::{Canvas, Cell, Direction};
 
 use super::block::{self, HEIGHT, WIDTH};
 use super::turned::Turned;
-use super::{kinds_in_sight, most_collected};
+use super::{bounds, kinds_in_sight, most_collected};
 use crate::labyrinth::Labyrinth;
 use crate::options::Options;
 use crate::setup::Setup;
@@ -61,7 +61,7 @@ fn draw_labyrinth(canvas: &mut Canvas, setup: &Setup) -> usize {
     for (card, laid) in &setup.laid {
         labyrinth.lay(*card, laid.cell, laid.top);
     }
-    let Some((low, high)) = labyrinth.bounds() else { return 0 };
+    let (low, high) = bounds(setup);
     let grid = Grid { low, high };
     for x in low.x - 1..=high.x + 1 {
         let (left, width) = grid.column(x);
@@ -87,8 +87,8 @@ fn draw_labyrinth(canvas: &mut Canvas, setup: &Setup) -> usize {
 fn draw_hands(canvas: &mut Canvas, mut top: usize, setup: &Setup) -> usize {
     const HAND_WIDTH: usize = 2 * WIDTH + 3;
     let seats: Vec<Seat> = Seat::all(setup.seats()).collect();
-    let rows = seats.len().div_ceil(PAGE / HAND_WIDTH);
-    for row in seats.chunks(seats.len().div_ceil(rows)) {
+    let rows = seats.len().div_ceil(PAGE / HAND_WIDTH).max(1);
+    for row in seats.chunks(seats.len().div_ceil(rows).max(1)) {
         let hands = row.iter().enumerate();
         let heights = hands.map(|(nth, &seat)| draw_hand(canvas, nth * HAND_WIDTH, top, setup, seat));
         top += heights.max().unwrap_or_default();
@@ -107,23 +107,16 @@ fn draw_hand(canvas: &mut Canvas, left: usize, top: usize, setup: &Setup, seat: 
     canvas.write(left, top, &format!("{mark} Seat {seat}: {collected} collected"));
     let mut x = left + 1;
     for card in hand {
-        match card {
-            Some(card) => {
-                let turned = Turned::new(setup.house.deck.deck(), *card, Direction::North);
-                block::draw(canvas, x, top + 1, &turned);
-                x += WIDTH;
-            }
-            None => {
-                block::draw_back(canvas, x, top + 1);
-                x += 5;
-            }
+        if let Some(card) = card {
+            block::draw(canvas, x, top + 1, &Turned::new(setup.house.deck.deck(), *card, Direction::North));
+            x += WIDTH;
+        } else {
+            block::draw_back(canvas, x, top + 1);
+            x += block::BACK_WIDTH;
         }
     }
-    match hand.as_slice() {
-        [] => 2,
-        [None, ..] => 5,
-        [Some(_), ..] => HEIGHT + 2,
-    }
+    let height = |card: &Option<_>| if card.is_some() { HEIGHT } else { block::BACK_HEIGHT };
+    hand.iter().map(height).max().unwrap_or_default() + 2
 }
 
 fn status(setup: &Setup) -> String {
