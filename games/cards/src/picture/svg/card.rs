@@ -92,11 +92,11 @@ fn draw_leaves(drawn: &mut String, leaves: &[(Point, Point)], top: Direction) {
 /// The card's number on a tag in the corner left of its top.
 fn draw_label(drawn: &mut String, card: Card, top: Direction) {
     let (turn, line, paper) = (90 * top.index(), ink::LINE, ink::PARCHMENT);
-    let number = glyph::number(&card.to_string(), at(8.0, 6.3), 5.4);
+    let number = glyph::number(&card.to_string(), at(8.2, 6.6), 6.2);
     let _ = write!(
         drawn,
         r#"<g transform="rotate({turn} 50 50)" stroke="{line}">
-<rect x="1.6" y="1.8" width="12.8" height="9" rx="2" fill="{paper}" stroke-width=".9"/>{number}</g>"#,
+<rect x="1.5" y="1.6" width="13.4" height="10" rx="2.2" fill="{paper}" stroke-width=".9"/>{number}</g>"#,
     );
 }
 
