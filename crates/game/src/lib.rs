@@ -22,7 +22,7 @@ mod text;
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
 pub use notation::{Event, Notation};
 pub use perft::perft;
-pub use play::{Step, draw, quick_step, random_action, random_step};
+pub use play::{Step, draw, even_action, quick_step, random_action, random_step};
 pub use presentation::{Language, Presentation, Rulebooks};
 pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

@@ -126,7 +126,9 @@ mod tests {
         assert_eq!(one, two);
         assert_eq!(one.try_push(3), Some(()));
         two = List::new();
-        [3, 1, 2].into_iter().for_each(|thing| two.insert_in_order(thing));
+        for thing in [3, 1, 2] {
+            two.insert_in_order(thing);
+        }
         assert_eq!(one, two);
         assert_eq!(one.try_push(4), None);
         assert_eq!(*one, [1, 2, 3]);

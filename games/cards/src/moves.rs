@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice, Seat};
+use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
@@ -42,21 +42,8 @@ pub(crate) fn actions(
     if stuck { anywhere(state, seat, &chart, visit) } else { ControlFlow::Continue(()) }
 }
 
-/// One of them, all equally likely.
-pub(crate) fn evenly(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-    let (mut chosen, mut seen) = (None, 0);
-    let _ = actions(state, seat, &mut |action| {
-        seen += 1;
-        if dice.below(seen) == 0 {
-            chosen = Some(action);
-        }
-        ControlFlow::Continue(())
-    });
-    chosen
-}
-
 /// C-PLACE-03 and C-PLACE-04.
-fn fits(state: &State, site: &Site, lie: &Lie) -> bool {
+fn fits(state: &State, site: &Site, lie: Lie) -> bool {
     let gates = lie.gates[0].or(lie.gates[1]);
     gates.meets(site.open) && (state.house.edges == Edges::Free || gates.and(site.sides) == site.open)
 }
@@ -107,7 +94,7 @@ impl Goals {
     }
 
     /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards matched when the card lies like this.
-    fn matched(&self, site: &Site, lie: &Lie) -> CardSet {
+    fn matched(&self, site: &Site, lie: Lie) -> CardSet {
         if self.0.is_empty() {
             return Set::EMPTY;
         }
@@ -190,17 +177,12 @@ impl Parts<'_> {
 
     /// C-TAKE-03: does the labyrinth with a card on this site hang together without these?
     fn hold(&mut self, site: &Site, taken: CardSet) -> bool {
-        match taken.only() {
-            Some(card) => {
-                // The new card has to hold together what the taken one did.
-                let parts = self.without(card);
-                parts.iter().all(|part| part.is_empty() || !part.and(site.beside).is_empty())
-            }
-            None => {
-                let rest = self.chart.cards.minus(taken);
-                self.chart.spread(site.beside.and(rest), rest) == rest
-            }
-        }
+        let Some(card) = taken.only() else {
+            let rest = self.chart.cards.minus(taken);
+            return self.chart.spread(site.beside.and(rest), rest) == rest;
+        };
+        // The new card has to hold together what the taken one did.
+        self.without(card).iter().all(|part| part.is_empty() || !part.and(site.beside).is_empty())
     }
 
     fn without(&mut self, card: Card) -> &[CardSet; 4] {

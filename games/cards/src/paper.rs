@@ -40,7 +40,7 @@ impl Paper {
             let at = paper.at(laid.cell);
             paper.cards[at] = card.number();
             paper.rows[(laid.cell.y - corner.y) as usize] |= 1 << (laid.cell.x - corner.x);
-            paper.lies[card.index()] = *state.deck().lie(card, laid.top);
+            paper.lies[card.index()] = state.deck().lie(card, laid.top);
         }
         paper
     }

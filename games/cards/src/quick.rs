@@ -1,11 +1,11 @@
 //! A random move without listing all: throw, and throw again until it fits.
 
-use irrgarten_game::{Dice, Seat};
+use irrgarten_game::{Dice, Seat, even_action};
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
+use crate::Cards;
 use crate::action::Action;
 use crate::components::{CARDS, Card, CardSet, Corridor, Gates, Lie};
-use crate::moves;
 use crate::options::{Edges, Take};
 use crate::paper::Paper;
 use crate::state::State;
@@ -24,7 +24,7 @@ pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Opt
             return Some(thrown);
         }
     }
-    moves::evenly(state, seat, dice)
+    even_action::<Cards>(state, seat, dice)
 }
 
 /// One throw: a card of the hand somewhere beside a card of the labyrinth, and some of what it matches.
@@ -70,7 +70,7 @@ fn pick(cards: CardSet, dice: &mut impl Dice) -> Option<Card> {
 }
 
 /// C-PLACE-03 and C-PLACE-04.
-fn fits(state: &State, paper: &Paper, lie: &Lie, around: [Option<Card>; 4]) -> bool {
+fn fits(state: &State, paper: &Paper, lie: Lie, around: [Option<Card>; 4]) -> bool {
     let (mut sides, mut open) = (Gates::NONE, Gates::NONE);
     for (side, other) in Direction::ALL.into_iter().zip(around) {
         if let Some(other) = other {
@@ -104,7 +104,7 @@ impl Corridors {
 }
 
 impl Reach {
-    fn of(state: &State, paper: &Paper, card: Card, cell: Cell, lie: &Lie) -> Reach {
+    fn of(state: &State, paper: &Paper, card: Card, cell: Cell, lie: Lie) -> Reach {
         let from = |which: u8| Reach::from(state, paper, Corridor { card, which }, cell, lie);
         let first = from(0);
         // Joined outside the card, both corridors reach the same.
@@ -112,7 +112,7 @@ impl Reach {
         Reach([first, second])
     }
 
-    fn from(state: &State, paper: &Paper, start: Corridor, home: Cell, lie: &Lie) -> Corridors {
+    fn from(state: &State, paper: &Paper, start: Corridor, home: Cell, lie: Lie) -> Corridors {
         let mut found = Corridors::default();
         let mut todo = List::<Corridor, { 2 * CARDS }>::new();
         found.add(start);
