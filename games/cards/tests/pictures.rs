@@ -154,7 +154,7 @@ fn what_is_hidden_does_not_change_a_picture() {
     let (art, svg) = pictures(&one, mine);
     for hidden in ["08", "34"] {
         assert!(!art.contains(&format!("{hidden}n")), "{art}");
-        assert!(!svg.contains(&format!("c-g{hidden}")), "{hidden} is drawn");
+        assert!(!svg.contains(&format!("c-garden50-{hidden}")), "{hidden} is drawn");
     }
     // The unicorn is on both cards of seat 2 only.
     assert!(!svg.contains("unicorn"));

@@ -1,14 +1,15 @@
 //! The front of a card.
 
 use std::fmt::Write as _;
+use std::sync::OnceLock;
 
-use irrgarten_kit::Direction;
+use irrgarten_kit::{Direction, Indexed as _};
 
 use super::hedge::{Garden, TUFT};
 use super::pen::{Num, Point, at};
 use super::track::{self, Track};
 use super::{glyph, ink};
-use crate::components::{Card, Deck};
+use crate::components::{CARDS, Card, Deck, DeckName};
 use crate::picture::turned::Turned;
 
 /// How large a treasure is painted, from edge to edge of its parchment: lanes are narrow where they bend.
@@ -31,7 +32,16 @@ pub(super) fn definitions() -> String {
 }
 
 /// A card whose top points there, from 0,0 to 100,100. Uses [`definitions`] and the symbols of its treasures.
-pub(super) fn front(deck: &'static Deck, card: Card, top: Direction) -> String {
+///
+/// A hedge takes long to grow, so every card is drawn once and kept.
+pub(super) fn front(deck: &'static Deck, card: Card, top: Direction) -> &'static str {
+    const ALL: usize = DeckName::ALL.len() * CARDS * 4;
+    static DRAWN: [OnceLock<String>; ALL] = [const { OnceLock::new() }; ALL];
+    let nth = (deck.name as usize * CARDS + card.index()) * 4 + top.index();
+    DRAWN[nth].get_or_init(|| draw(deck, card, top))
+}
+
+fn draw(deck: &'static Deck, card: Card, top: Direction) -> String {
     let track = Track::of(&Turned::new(deck, card, Direction::North));
     let mut garden = Garden::of_card(card.number());
     let mut drawn = String::from(r#"<g clip-path="url(#c-edge)" fill="none" stroke-linecap="round">"#);
@@ -42,8 +52,8 @@ pub(super) fn front(deck: &'static Deck, card: Card, top: Direction) -> String {
     let gravel = dots(&garden.gravel(&track), top);
     let _ = write!(drawn, r#"<path d="{gravel}" stroke="{}" stroke-width="2.4"/>"#, ink::GRAVEL);
     let tufts = garden.tufts(&track);
-    let deck_letter = if deck.gates_per_side == 1 { 'l' } else { 'g' };
-    draw_hedge(&mut drawn, &format!("c-{deck_letter}{card}{}", top.letter()), &dots(&tufts, top));
+    let id = format!("c-{}-{card}{}", deck.name, top.letter());
+    draw_hedge(&mut drawn, &id, &dots(&tufts, top));
     draw_leaves(&mut drawn, &garden.leaves(&tufts), top);
     drawn.push_str("</g></g>");
     draw_label(&mut drawn, card, top);

@@ -106,7 +106,7 @@ fn draw_hand(drawn: &mut String, setup: &Setup, seat: Seat) {
     for held in &setup.hands[seat.index()] {
         let face = match held {
             Some(held) => card::front(setup.house.deck.deck(), *held, Direction::North),
-            None => r##"<use href="#c-back"/>"##.to_owned(),
+            None => r##"<use href="#c-back"/>"##,
         };
         let _ = write!(
             drawn,
