@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use irrgarten_game::record::BadRecord;
-use irrgarten_game::{BadText, Seat, SeatSet};
+use irrgarten_game::{BadText, Seat, SeatSet, quote};
 
 /// What was wrong, where, and what was expected. Programs go by the [code](Trouble::code), people read the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +101,8 @@ pub enum Trouble {
     },
     /// A file or stream that cannot be read or written.
     Io(String),
+    /// The house broke one of its own rules.
+    Internal,
 }
 
 impl Trouble {
@@ -128,6 +130,7 @@ impl Trouble {
             Trouble::LineTooLong { .. } => "line_too_long",
             Trouble::NotText { .. } => "not_text",
             Trouble::Io(_) => "io",
+            Trouble::Internal => "internal",
         }
     }
 
@@ -145,7 +148,7 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Trouble::UnknownGame { name, known } => {
-                write!(f, "unknown game {}: expected {}", quoted(name), known.join(", "))?;
+                write!(f, "unknown game {}: expected {}", quote(name), known.join(", "))?;
                 match nearest(name, known) {
                     Some(near) => write!(f, "; did you mean {near}?"),
                     None => Ok(()),
@@ -191,6 +194,7 @@ impl fmt::Display for Trouble {
             }
             Trouble::NotText { at } => write!(f, "byte {at} of the line is no text: expected UTF-8"),
             Trouble::Io(problem) => f.write_str(problem),
+            Trouble::Internal => f.write_str("this is a fault of the program: please report what you asked"),
         }
     }
 }
@@ -211,12 +215,6 @@ impl fmt::Display for Seats {
         let numbers: Vec<String> = self.0.iter().map(|seat| seat.to_string()).collect();
         write!(f, "{} {}", if numbers.len() == 1 { "seat" } else { "seats" }, numbers.join(", "))
     }
-}
-
-/// A quote that keeps the sentence on one short line whatever was asked for.
-fn quoted(text: &str) -> String {
-    let short: String = text.chars().take(24).collect();
-    format!("{short:?}{}", if short.len() < text.len() { "…" } else { "" })
 }
 
 fn some_of(things: &[String]) -> String {

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use irrgarten_catalogue::{Replay, Trouble, game};
+use irrgarten_game::quote;
 use irrgarten_game::record::{Ending, Line, Record, Score};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -75,13 +76,13 @@ impl Twin {
         }
         let tag = self.game.split_once('/').and_then(|(game, version)| Some((game, version.parse().ok()?)));
         let (game, version) = tag.ok_or("\"game\": expected a game and its version, such as cards/1")?;
-        let text = |(key, value)| match value {
+        let text = |(key, value): (String, Value)| match value {
             Value::String(value) => Ok((key, value)),
-            _ => Err(format!("\"options\": {key:.24?}: expected a string")),
+            _ => Err(format!("\"options\": {}: expected a string", quote(&key))),
         };
         // What would break a line of the text form is no name.
         if let Some(name) = self.names.iter().find(|name| name.contains(['|', '\n', '\r'])) {
-            return Err(format!("\"names\": {name:.24?}: expected no | and no line break"));
+            return Err(format!("\"names\": {}: expected no | and no line break", quote(name)));
         }
         let seed = self.seed.as_deref().map(str::parse).transpose();
         let lines = self.turns.into_iter().enumerate().map(|(index, turn)| Line {

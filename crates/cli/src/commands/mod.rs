@@ -25,7 +25,7 @@ use crate::{engine, play};
 /// Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
 /// as an argument or, one a line, from standard input.
 #[derive(Parser)]
-#[command(name = "irrgarten", version, max_term_width = 100)]
+#[command(name = "irrgarten", version)]
 pub(crate) struct Irrgarten {
     #[command(subcommand)]
     pub(crate) command: Command,

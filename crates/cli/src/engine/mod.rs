@@ -5,6 +5,7 @@
 mod request;
 
 use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use irrgarten_catalogue::{Trouble, read_open};
 use serde_json::value::RawValue;
@@ -34,9 +35,15 @@ pub(crate) fn run() -> Result<(), Stop> {
 /// The line that answers a line.
 fn reply(line: &str) -> String {
     match request::read(line) {
-        Ok((id, request)) => respond(&id, request.and_then(answer)),
+        Ok((id, request)) => respond(&id, request.and_then(|request| guarded(|| answer(request)))),
         Err(trouble) => respond(RawValue::NULL, Err(trouble)),
     }
+}
+
+/// Even a bug costs one answer, not the engine; standard error has its trace.
+fn guarded(answer: impl FnOnce() -> Result<Answer, Trouble>) -> Result<Answer, Trouble> {
+    // Nothing outlives a request, so nothing can be left half done.
+    catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(Trouble::Internal))
 }
 
 fn respond(id: &RawValue, result: Result<Answer, Trouble>) -> String {
@@ -92,4 +99,15 @@ fn answer(request: Request) -> Result<Answer, Trouble> {
             })
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bug_is_an_answer_too() {
+        let trouble = guarded(|| panic!("a bug")).err().unwrap();
+        assert_eq!(trouble.code(), "internal");
+    }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use irrgarten_catalogue::Trouble;
+use irrgarten_game::quote;
 use serde::Deserialize as _;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -44,7 +45,7 @@ fn request(fields: &Map<String, Value>) -> Result<Request, Trouble> {
 pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, String)>, Trouble> {
     let text = |(key, value): (&String, &Value)| match value {
         Value::String(value) => Ok((key.clone(), value.clone())),
-        _ => Err(bad(&format!("options: {key:.24?}: expected a string"))),
+        _ => Err(bad(&format!("options: {}: expected a string", quote(key)))),
     };
     options.iter().map(text).collect()
 }

@@ -1,5 +1,7 @@
 //! Long lists on a narrow screen.
 
+use irrgarten_game::quote;
+
 const WIDTH: usize = 78;
 
 /// So many actions are shown at once; more are shown as groups.
@@ -12,7 +14,7 @@ pub(super) fn list(actions: &[String], beginning: &str) -> String {
     let fitting: Vec<String> =
         actions.iter().filter(|action| action.starts_with(beginning)).cloned().collect();
     if fitting.is_empty() {
-        return format!("None of the {} actions begins with {beginning:?}.", actions.len());
+        return format!("None of the {} actions begins with {}.", actions.len(), quote(beginning));
     }
     if all || fitting.len() <= MOST {
         return columns(&fitting);

@@ -42,6 +42,9 @@ fn what_is_wrong_with_a_record_is_told_with_its_line() {
         (text.replace("seats: 2", "seats: 3"), "names for 3 seats"),
         (text.replace("cards/1", "cards/9"), "rules version 9"),
         (text.replace("game: cards", "game: crads"), "did you mean cards?"),
+        (text.replace("seats: 2", &"x".repeat(1_000_000)), "line 3: \"xxxxxxxxxxxxxxxxxxxxxxxx…\": expected"),
+        (format!("{text}1 {}\n", "x".repeat(1_000_000)), "after the end of the game"),
+        (text.replace(turn, &"1 x".repeat(9999)), "line 10: "),
     ];
     for (wrong, expected) in cases {
         let said = complains(&["replay", "-"], &wrong);

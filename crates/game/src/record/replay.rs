@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score};
 use crate::{
     ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
-    draw,
+    draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -60,10 +60,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
-            return Err(BadRecord::at(
-                0,
-                format!("the record's result is {said}, its moves lead to {found}"),
-            ));
+            Err(BadRecord::at(0, format!("the record's result is {said}, its moves lead to {found}")))
         }
         _ => Ok(Replayed { start, steps, end }),
     }
@@ -72,7 +69,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
 fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     let meta = &G::META;
     if record.game != meta.slug {
-        return Err(BadRecord::at(0, format!("a record of {:?}, not of {:?}", record.game, meta.slug)));
+        return Err(BadRecord::at(0, format!("a record of {}, not of {:?}", quote(&record.game), meta.slug)));
     }
     if record.version != meta.version {
         let (old, new) = (record.version, meta.version);
@@ -130,11 +127,11 @@ impl<G: Notation> Player<G> {
     fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
         let fail = |problem: String| BadRecord::at(line.number, problem);
         match G::turn(&self.state) {
-            Turn::Over(_) => Err(fail(format!("{token:.40?} after the end of the game"))),
+            Turn::Over(_) => Err(fail(format!("{} after the end of the game", quote(token)))),
             Turn::Chance => self.chances(line, token),
             Turn::Decide(_) => {
                 let Some(seat) = Seat::numbered(line.seat, G::seats(&self.state)) else {
-                    return Err(fail(format!("{token:.40?}: expected the number of the seat that acts")));
+                    return Err(fail(format!("{}: expected the number of the seat that acts", quote(token))));
                 };
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
                 G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
@@ -183,7 +180,7 @@ pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText>
 pub struct Writer<G> {
     record: Record,
     who: Option<Viewer>,
-    of: std::marker::PhantomData<G>,
+    of: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Notation> Writer<G> {
@@ -216,14 +213,14 @@ impl<G: Notation> Writer<G> {
         let last = self.record.lines.last_mut();
         match (step, last) {
             (Event::Act(seat, _), Some(line)) if line.seat == seat.number() && G::within_turn(before) => {
-                line.tokens.push(token)
+                line.tokens.push(token);
             }
             (Event::Chance(_), Some(line)) => line.tokens.push(token),
             (Event::Act(seat, _), _) => {
                 self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
             }
             (Event::Chance(_), None) => {
-                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 })
+                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 });
             }
         }
     }
