@@ -49,7 +49,9 @@ impl ClockSetting {
     /// What is left for the next move of a seat that used `spent` of `left`.
     fn after_move(self, left: Millis, spent: Millis) -> Millis {
         match self {
-            ClockSetting::PerGame { increment, .. } => left.saturating_sub(spent) + Millis::from(increment) * 1000,
+            ClockSetting::PerGame { increment, .. } => {
+                left.saturating_sub(spent) + Millis::from(increment) * 1000
+            }
             _ => self.start().unwrap_or(left),
         }
     }
@@ -59,7 +61,9 @@ impl ClockSetting {
         match self {
             ClockSetting::None => true,
             ClockSetting::PerMove { seconds } => (5..=86_400).contains(&seconds),
-            ClockSetting::PerGame { seconds, increment } => (30..=86_400).contains(&seconds) && increment <= 600,
+            ClockSetting::PerGame { seconds, increment } => {
+                (30..=86_400).contains(&seconds) && increment <= 600
+            }
             ClockSetting::Days { days } => (1..=30).contains(&days),
         }
     }
@@ -165,6 +169,9 @@ mod tests {
     fn without_a_clock_nobody_runs_out_of_time() {
         let mut clock = Clock::new(ClockSetting::None, 2);
         clock.run(SeatSet::all(2), 0);
-        assert_eq!((clock.left(ONE, u64::MAX), clock.deadline(), clock.out_of_time(u64::MAX)), (None, None, None));
+        assert_eq!(
+            (clock.left(ONE, u64::MAX), clock.deadline(), clock.out_of_time(u64::MAX)),
+            (None, None, None)
+        );
     }
 }

@@ -3,6 +3,8 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use crate::BadText;
+
 use super::{BadRecord, Ending, Line, Record, Score};
 use crate::quote;
 
@@ -141,7 +143,7 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
         "seed" => record.seed = Some(value.parse().map_err(|_| "expected a seed")?),
         "start" => record.start = Some(value.to_owned()),
         "result" => {
-            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?);
+            record.result = Some(value.parse().map_err(|bad: BadText| bad.to_string())?);
         }
         _ => {
             return Err(format!(
@@ -151,6 +153,15 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// `1 2 points 19 17`, `won`, or `lost`.
+impl FromStr for Score {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Score, BadText> {
+        read_score(text).ok_or_else(|| BadText::new(text, 0, "a result such as 1 2 points 19 17"))
+    }
 }
 
 fn read_score(text: &str) -> Option<Score> {
