@@ -38,6 +38,7 @@ mod level {
     use super::Level;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for this shape")]
     pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(level.name())
     }

@@ -160,6 +160,7 @@ pub(crate) mod seat {
     use irrgarten_game::{MAX_SEATS, Seat};
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for this shape")]
     pub(crate) fn serialize<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(seat.number())
     }
@@ -175,6 +176,7 @@ mod score {
     use irrgarten_game::record::Score;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    #[expect(clippy::ref_option, reason = "serde asks for this shape")]
     pub(super) fn serialize<S: Serializer>(score: &Option<Score>, serializer: S) -> Result<S::Ok, S::Error> {
         match score {
             Some(score) => serializer.collect_str(score),
