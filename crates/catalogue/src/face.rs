@@ -40,7 +40,7 @@ pub enum Reading {
 }
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
-pub trait Position {
+pub trait Position: Send + Sync {
     /// How many seats play.
     fn seats(&self) -> u8;
 
@@ -95,7 +95,7 @@ pub trait Position {
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.
-pub trait Sight {
+pub trait Sight: Send + Sync {
     /// In one line, `?` for what is hidden.
     fn text(&self) -> String;
 

@@ -111,7 +111,7 @@ pub trait Game: Sized + 'static {
     /// What the dealer can draw.
     type Chance: Token;
     /// What one viewer sees. Secrets are absent, not blanked.
-    type View: Clone + Eq + Debug + Serialize + Send;
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 

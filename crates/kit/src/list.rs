@@ -50,7 +50,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Keeps only what this says yes to, in the same order.
-    pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for at in 0..self.len() {
             if keep(&self.things[at]) {

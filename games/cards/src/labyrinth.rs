@@ -92,11 +92,13 @@ impl Labyrinth {
 
     /// The smallest box around all cards: its first and last cell. `None` on an empty table.
     pub fn bounds(&self) -> Option<(Cell, Cell)> {
-        self.iter().map(|(_, laid)| laid.cell).fold(None, |bounds, cell| {
-            let (low, high) = bounds.unwrap_or((cell, cell));
-            let low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
-            Some((low, Cell::new(high.x.max(cell.x), high.y.max(cell.y))))
-        })
+        let first = self.spot(self.cards.first()?)?.cell;
+        let (mut low, mut high) = (first, first);
+        for (_, Laid { cell, .. }) in self.iter() {
+            low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
+            high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
+        }
+        Some((low, high))
     }
 }
 

@@ -31,9 +31,14 @@ pub(crate) fn actions(
                 let lie = state.deck().lie(card, top);
                 if fits(state, site, lie) {
                     stuck = false;
+                    let bare = Action { card, top, cell: site.cell, taken: List::new() };
                     let matched = goals.matched(site, lie);
-                    for &taken in takes.legal(site, matched) {
-                        visit(Action { card, top, cell: site.cell, taken })?;
+                    if matched.is_empty() {
+                        visit(bare)?;
+                        continue;
+                    }
+                    for &(_, taken) in takes.legal(site, matched) {
+                        visit(Action { taken, ..bare })?;
                     }
                 }
             }
@@ -116,7 +121,7 @@ struct Takes<'a> {
     state: &'a State,
     parts: Parts<'a>,
     matched: Option<CardSet>,
-    legal: List<Taken, { 1 << MOST_TAKEN }>,
+    legal: List<(CardSet, Taken), { 1 << MOST_TAKEN }>,
 }
 
 impl<'a> Takes<'a> {
@@ -130,10 +135,9 @@ impl<'a> Takes<'a> {
     }
 
     /// Every set of these cards that may be taken (C-TAKE-06), or only the largest ones (C-TAKE-07).
-    fn legal(&mut self, site: &Site, matched: CardSet) -> &[Taken] {
+    fn legal(&mut self, site: &Site, matched: CardSet) -> &[(CardSet, Taken)] {
         if self.matched != Some(matched) {
             self.matched = Some(matched);
-            self.legal.clear();
             self.find(site, matched);
         }
         &self.legal
@@ -146,18 +150,21 @@ impl<'a> Takes<'a> {
                 cards.insert_in_order((laid.cell, card));
             }
         }
-        for pick in 0..1u32 << cards.len() {
-            let chosen =
-                cards.iter().enumerate().filter(|(nth, _)| pick >> nth & 1 != 0).map(|(_, card)| card);
-            if pick == 0 || self.parts.hold(site, chosen.clone().map(|&(_, card)| card).collect()) {
-                let mut taken = List::new();
-                chosen.for_each(|&(cell, _)| taken.push(cell));
-                self.legal.push(taken);
+        // Each card doubles the sets: all there were, and all there were with it.
+        self.legal.clear();
+        self.legal.push((Set::EMPTY, List::new()));
+        for &(cell, card) in cards.iter() {
+            for without in 0..self.legal.len() {
+                let (mut set, mut taken) = self.legal[without];
+                set.add(card);
+                taken.push(cell);
+                self.legal.push((set, taken));
             }
         }
+        self.legal.retain(|&(set, _)| set.is_empty() || self.parts.hold(site, set));
         if self.state.house.take == Take::AutoMax {
-            let most = self.legal.iter().map(|taken| taken.len()).max().unwrap_or(0);
-            self.legal.retain(|taken| taken.len() == most);
+            let most = self.legal.iter().map(|(_, taken)| taken.len()).max().unwrap_or(0);
+            self.legal.retain(|(_, taken)| taken.len() == most);
         }
     }
 }

@@ -180,7 +180,7 @@ pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText>
 pub struct Writer<G> {
     record: Record,
     who: Option<Viewer>,
-    of: std::marker::PhantomData<G>,
+    of: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Notation> Writer<G> {
