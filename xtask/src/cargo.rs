@@ -10,7 +10,7 @@ use crate::failure::Failure;
 /// cargo told xtask about xtask (else build scripts that look at it would run again and again).
 pub(crate) fn program(name: impl AsRef<OsStr>, folder: &Path) -> Command {
     let mut command = Command::new(name);
-    command.current_dir(folder).stdin(Stdio::null());
+    command.current_dir(folder).stdin(Stdio::null()).env("GIT_TERMINAL_PROMPT", "0");
     for (key, _) in std::env::vars_os() {
         let told = key.to_str().is_some_and(|key| {
             key.starts_with("CARGO_PKG_")

@@ -68,7 +68,7 @@ fn advisory(house: &Workspace) -> Verdict {
     if run(house, &["deny", "fetch", "db"]).is_err() {
         return Verdict::NotRun("the database of advisories cannot be fetched from here".to_owned());
     }
-    run(house, &["deny", "--locked", "check", "--disable-fetch", "advisories"]).into()
+    run(house, &["deny", "--locked", "check", "advisories"]).into()
 }
 
 fn run(house: &Workspace, arguments: &[&str]) -> Result<(), Failure> {
