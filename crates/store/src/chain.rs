@@ -122,7 +122,8 @@ impl Chain {
         if self.tip == head { Ok(()) } else { Err(self.broken()) }
     }
 
-    fn broken(&self) -> StoreError {
+    /// The error that names the first event not found good.
+    pub fn broken(&self) -> StoreError {
         StoreError::BrokenChain { table: self.table, seq: self.tip.seq.next() }
     }
 }

@@ -137,7 +137,9 @@ impl fmt::Display for StoreError {
             Self::Corrupt { place } => write!(f, "the stored data is damaged: {place}"),
             Self::Io { what } => write!(f, "the disk reported an error: {what}"),
             Self::InUse { what } => write!(f, "{what} is in use by another process"),
-            Self::Foreign { what } => write!(f, "{what} was not written by Irrgarten"),
+            Self::Foreign { what } => {
+                write!(f, "{what} is not a file of Irrgarten, or its beginning is damaged")
+            }
             Self::TooNew { found, known } => write!(
                 f,
                 "the data has format {found} and this program knows formats up to {known}; \

@@ -4,7 +4,7 @@
 //! bytes in order, chains them by hash, and answers only when they are on disk. Beside the logs it keeps a
 //! summary of every table for the lobby, and small versioned documents (people, tokens, ratings, settings).
 //!
-//! [`Store`] is the contract; `sqlite::SqliteStore` keeps it in one file, for one process.
+//! [`Store`] is the contract; [`sqlite::SqliteStore`] keeps it in one file, for one process.
 //!
 //! **Invariants**
 //! - Acknowledged means durable: no call that writes returns `Ok` before the disk has it.
@@ -24,6 +24,7 @@ mod export;
 mod ids;
 mod listing;
 mod snapshots;
+pub mod sqlite;
 
 pub use append::{Append, Appended, Command, MAX_EVENT_BYTES, MAX_EVENTS};
 pub use chain::{Chain, ChainHash, Link, Stored};
