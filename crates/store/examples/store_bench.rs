@@ -26,7 +26,10 @@ fn main() -> Result<(), AnyError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build()?;
     let mut out = std::io::stdout();
     writeln!(out, "{EVENT_BYTES}-byte events, each with a command id; times in milliseconds")?;
-    writeln!(out, "  tables   appends/s  a commit     p50     p99     max | disk p50     p99 | p50 ratio   CPU us/append")?;
+    writeln!(
+        out,
+        "  tables   appends/s  a commit     p50     p99     max | disk p50     p99 | p50 ratio   CPU us/append"
+    )?;
     for with_summary in [false, true] {
         let what = if with_summary { "a new summary with every event" } else { "events alone" };
         writeln!(out, "{what}")?;

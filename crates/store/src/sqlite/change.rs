@@ -3,6 +3,7 @@
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::desk::Desk;
 use crate::StoreError;
 
 /// Something to write, as one unit.
@@ -12,14 +13,19 @@ use crate::StoreError;
 pub(super) trait Change: Send + 'static {
     type Answer: Send + 'static;
 
-    fn apply(&self, db: &Connection) -> Result<Self::Answer, StoreError>;
+    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError>;
+}
+
+/// A damaged log is found when it is read, which comes before writing, too.
+fn writes_nothing(error: &StoreError) -> bool {
+    error.is_refusal() || matches!(error, StoreError::BrokenChain { .. })
 }
 
 /// A change together with the one who waits for it.
 pub(super) trait Pending: Send {
     /// Writes the change into the running transaction. An error is trouble of the storage; a refusal is
     /// remembered as the answer.
-    fn apply(&mut self, db: &Connection) -> Result<(), StoreError>;
+    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError>;
 
     /// Answers, after the transaction ended: with the outcome of `apply`, or with the trouble.
     fn answer(self: Box<Self>, ended: Result<(), StoreError>);
@@ -38,9 +44,9 @@ impl<C: Change> Queued<C> {
 }
 
 impl<C: Change> Pending for Queued<C> {
-    fn apply(&mut self, db: &Connection) -> Result<(), StoreError> {
-        match self.change.apply(db) {
-            Err(trouble) if !trouble.is_refusal() => Err(trouble),
+    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError> {
+        match self.change.apply(db, desk) {
+            Err(trouble) if !writes_nothing(&trouble) => Err(trouble),
             outcome => {
                 self.outcome = Some(outcome);
                 Ok(())

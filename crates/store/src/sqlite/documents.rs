@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::change::Change;
+use super::desk::Desk;
 use super::failure::At;
 use crate::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, MAX_PAGE, Page, StoreError, Version,
@@ -14,7 +15,7 @@ pub(super) struct Writes(pub(super) Vec<DocumentWrite>);
 impl Change for Writes {
     type Answer = Vec<Option<Version>>;
 
-    fn apply(&self, db: &Connection) -> Result<Self::Answer, StoreError> {
+    fn apply(&self, db: &Connection, _: &mut Desk) -> Result<Self::Answer, StoreError> {
         compare(db, &self.0)?;
         put_all(db, &self.0).at("a document")
     }

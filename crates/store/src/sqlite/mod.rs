@@ -1,15 +1,18 @@
 //! The store in one SQLite file, for one process.
 
+mod appending;
 mod backup;
 mod change;
 mod columns;
 mod connections;
+mod desk;
 mod documents;
 mod failure;
 mod library;
-mod log;
+mod origin;
 mod ownership;
 mod readers;
+mod reading;
 mod restore;
 mod schema;
 mod snapshots;

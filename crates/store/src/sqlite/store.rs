@@ -13,7 +13,7 @@ use super::schema::{self, Found};
 use super::snapshots::{self, Remember};
 use super::state::{Shared, Stats};
 use super::writer::Writer;
-use super::{backup, library, log, summaries};
+use super::{backup, library, reading, summaries};
 use crate::{
     Answer, Append, Appended, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, MAX_SNAPSHOT_BYTES,
     Page, Seq, Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
@@ -139,11 +139,11 @@ impl Store for SqliteStore {
     }
 
     fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {
-        Box::pin(self.ask(move |db| log::read(db, table, Link::START, None, |seq| seq >= from)))
+        Box::pin(self.ask(move |db| reading::from(db, table, from)))
     }
 
     fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>> {
-        Box::pin(self.ask(move |db| log::read(db, table, link, Some(limit), |_| true)))
+        Box::pin(self.ask(move |db| reading::after(db, table, link, limit)))
     }
 
     fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>> {

@@ -9,17 +9,17 @@ use super::failure::At;
 use crate::{Link, MAX_PAGE, Page, Phase, StoreError, Summary, TableCursor, TableEntry, TableId, TableQuery};
 
 const COLUMNS: &str = "SELECT t.id, t.last, t.hash, t.created_ms, s.updated_ms, s.phase, s.listed, s.document \
-                       FROM summaries s JOIN tables t ON t.id = s.table_id";
+                       FROM summaries s JOIN tables t ON t.number = s.table_number";
 
 /// What is shown of a table whose first append came without a summary.
 pub(super) fn of_new_table() -> Summary {
     Summary { phase: Phase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
 }
 
-pub(super) fn put(db: &Connection, table: TableId, at_ms: u64, summary: &Summary) -> rusqlite::Result<()> {
+pub(super) fn put(db: &Connection, table: i64, at_ms: u64, summary: &Summary) -> rusqlite::Result<()> {
     db.prepare_cached(
-        "INSERT INTO summaries (table_id, phase, listed, updated_ms, document) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT (table_id) DO UPDATE SET
+        "INSERT INTO summaries (table_number, phase, listed, updated_ms, document) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (table_number) DO UPDATE SET
              phase = excluded.phase, listed = excluded.listed,
              updated_ms = excluded.updated_ms, document = excluded.document",
     )?
@@ -28,18 +28,18 @@ pub(super) fn put(db: &Connection, table: TableId, at_ms: u64, summary: &Summary
 }
 
 /// Writes only the difference: a summary changes with most moves, the people at a table hardly ever.
-fn put_participants(db: &Connection, table: TableId, summary: &Summary) -> rusqlite::Result<()> {
+fn put_participants(db: &Connection, table: i64, summary: &Summary) -> rusqlite::Result<()> {
     let wanted: BTreeSet<&str> = summary.participants.iter().map(crate::Actor::as_str).collect();
     let present: BTreeSet<String> = db
-        .prepare_cached("SELECT actor FROM participants WHERE table_id = ?1")?
+        .prepare_cached("SELECT actor FROM participants WHERE table_number = ?1")?
         .query_map([table], |row| row.get(0))?
         .collect::<rusqlite::Result<_>>()?;
     for actor in present.iter().filter(|actor| !wanted.contains(actor.as_str())) {
-        db.prepare_cached("DELETE FROM participants WHERE actor = ?1 AND table_id = ?2")?
+        db.prepare_cached("DELETE FROM participants WHERE actor = ?1 AND table_number = ?2")?
             .execute(params![actor, table])?;
     }
     for actor in wanted.into_iter().filter(|actor| !present.contains(*actor)) {
-        db.prepare_cached("INSERT INTO participants (actor, table_id) VALUES (?1, ?2)")?
+        db.prepare_cached("INSERT INTO participants (actor, table_number) VALUES (?1, ?2)")?
             .execute(params![actor, table])?;
     }
     Ok(())
@@ -47,7 +47,7 @@ fn put_participants(db: &Connection, table: TableId, summary: &Summary) -> rusql
 
 pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<TableEntry>, StoreError> {
     let found = db
-        .prepare_cached(&format!("{COLUMNS} WHERE s.table_id = ?1"))
+        .prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))
         .and_then(|mut select| select.query_row([table], entry).optional());
     found.at(&format!("the summary of table {table}"))
 }
@@ -57,7 +57,7 @@ pub(super) fn list(db: &Connection, query: &TableQuery) -> Result<Page<TableEntr
     let mut conditions: Vec<&str> = Vec::new();
     let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
     if let Some(actor) = &query.participant {
-        sql.push_str(" JOIN participants p ON p.table_id = s.table_id");
+        sql.push_str(" JOIN participants p ON p.table_number = s.table_number");
         conditions.push("p.actor = :actor");
         values.push((":actor", actor));
     }
@@ -71,7 +71,8 @@ pub(super) fn list(db: &Connection, query: &TableQuery) -> Result<Page<TableEntr
     }
     let after = query.after.map(|place| (Millis::new(place.updated_ms), place.id));
     if let Some((updated, id)) = &after {
-        conditions.push("(s.updated_ms, s.table_id) < (:updated, :id)");
+        conditions
+            .push("(s.updated_ms, s.table_number) < (:updated, (SELECT number FROM tables WHERE id = :id))");
         values.push((":updated", updated));
         values.push((":id", id));
     }
@@ -79,7 +80,7 @@ pub(super) fn list(db: &Connection, query: &TableQuery) -> Result<Page<TableEntr
         sql.push_str(" WHERE ");
         sql.push_str(&conditions.join(" AND "));
     }
-    sql.push_str(" ORDER BY s.updated_ms DESC, s.table_id DESC LIMIT :limit");
+    sql.push_str(" ORDER BY s.updated_ms DESC, s.table_number DESC LIMIT :limit");
     let limit = query.limit.clamp(1, MAX_PAGE);
     // One more than wanted tells whether there is a next page.
     let fetch = limit as i64 + 1;

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::failure::At;
-use super::{connections, documents, library, log, schema};
+use super::{connections, documents, library, reading, schema};
 use crate::{StoreError, TableId};
 
 /// What a verified file holds.
@@ -40,7 +40,7 @@ fn contents(db: &Connection) -> Result<Contents, StoreError> {
     let place = "the list of tables";
     let mut select = db.prepare("SELECT id FROM tables").at(place)?;
     for table in select.query_map([], |row| row.get::<_, TableId>(0)).at(place)? {
-        found.events += log::verify(db, table.at(place)?)?;
+        found.events += reading::verify(db, table.at(place)?)?;
         found.tables += 1;
     }
     Ok(found)

@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 
 use super::change::Pending;
 use super::connections;
+use super::desk::Desk;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::state::Shared;
@@ -28,6 +29,7 @@ pub(super) struct Writer {
     owner: Option<Ownership>,
     log_settled: bool,
     db: Option<Connection>,
+    desk: Desk,
 }
 
 /// Where in a transaction the storage failed.
@@ -42,11 +44,14 @@ impl Writer {
     /// Opens the file for writing. A file that may not be written is no error here: the writer answers
     /// [`StoreError::ReadOnly`] and tries again with every batch.
     pub(super) fn open(path: PathBuf, shared: Arc<Shared>) -> Result<Self, StoreError> {
-        let mut writer = Self { path, shared, owner: None, log_settled: false, db: None };
-        match writer.connection() {
-            Ok(_) | Err(StoreError::ReadOnly) => Ok(writer),
-            Err(error) => Err(error),
+        let mut writer =
+            Self { path, shared, owner: None, log_settled: false, db: None, desk: Desk::default() };
+        match writer.reopen() {
+            Ok(db) => writer.db = Some(db),
+            Err(StoreError::ReadOnly) => {}
+            Err(error) => return Err(error),
         }
+        Ok(writer)
     }
 
     /// Works until the store is closed and the queue is empty.
@@ -58,8 +63,7 @@ impl Writer {
         }
     }
 
-    fn settle(&mut self, batch: Batch) {
-        let mut batch = batch;
+    fn settle(&mut self, mut batch: Batch) {
         match self.transact(&mut batch) {
             Ok(()) => self.answer(batch, &Ok(())),
             // One bad page must not take the tables of others with it.
@@ -68,25 +72,24 @@ impl Writer {
                     self.settle(vec![change]);
                 }
             }
-            Err(Trouble::Undone(trouble)) => self.answer(batch, &Err(trouble)),
-            Err(Trouble::Unknown(trouble)) => {
-                self.db = None;
-                self.answer(batch, &Err(trouble));
-            }
+            Err(Trouble::Undone(trouble) | Trouble::Unknown(trouble)) => self.answer(batch, &Err(trouble)),
         }
     }
 
     fn transact(&mut self, batch: &mut Batch) -> Result<(), Trouble> {
-        let db = self.connection().map_err(Trouble::Unknown)?;
-        db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(Trouble::Unknown)?;
-        for change in batch.iter_mut() {
-            if let Err(trouble) = change.apply(db) {
-                // Some errors make SQLite roll back by itself.
-                let undone = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
-                return Err(if undone { Trouble::Undone(trouble) } else { Trouble::Unknown(trouble) });
-            }
+        let db = match self.db.take() {
+            Some(db) => db,
+            None => self.reopen().map_err(Trouble::Unknown)?,
+        };
+        let ended = commit(&db, &mut self.desk, batch);
+        if ended.is_err() {
+            self.desk.clear();
         }
-        db.execute_batch("COMMIT").at("committing").map_err(Trouble::Unknown)
+        // What this connection believes about the disk may be wrong now: the next batch opens another.
+        if !matches!(ended, Err(Trouble::Unknown(_))) {
+            self.db = Some(db);
+        }
+        ended
     }
 
     fn answer(&self, batch: Batch, ended: &Result<(), StoreError>) {
@@ -94,15 +97,6 @@ impl Writer {
         for change in batch {
             change.answer(ended.clone());
         }
-    }
-
-    /// The open connection, or a new one after trouble: what the old one believes about the disk is void.
-    fn connection(&mut self) -> Result<&Connection, StoreError> {
-        let db = match self.db.take() {
-            Some(db) => db,
-            None => self.reopen()?,
-        };
-        Ok(self.db.insert(db))
     }
 
     fn reopen(&mut self) -> Result<Connection, StoreError> {
@@ -127,4 +121,17 @@ impl Writer {
             let _ = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE);
         }
     }
+}
+
+fn commit(db: &Connection, desk: &mut Desk, batch: &mut Batch) -> Result<(), Trouble> {
+    db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(Trouble::Unknown)?;
+    for change in batch {
+        if let Err(trouble) = change.apply(db, desk) {
+            // Some errors make SQLite roll back by itself.
+            let undone = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
+            return Err(if undone { Trouble::Undone(trouble) } else { Trouble::Unknown(trouble) });
+        }
+    }
+    // After a failed sync nobody can say what the disk has: never a second try on the same connection.
+    db.execute_batch("COMMIT").at("committing").map_err(Trouble::Unknown)
 }
