@@ -93,11 +93,23 @@ pub trait Position: Send + Sync {
     /// How many ways there are to go on for so many events.
     fn perft(&self, depth: u32) -> u64;
 
+    /// What this seat knows, for a player to think about somewhere else.
+    fn mind(&self, seat: Seat) -> Box<dyn Mind>;
+
     /// What a player of this level would do, who knows what this seat knows and no more.
-    fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String>;
+    fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
+        self.mind(seat).choose(level, dice)
+    }
 
     /// The game since it was dealt or read, complete but for names and seed.
     fn record(&self) -> Record;
+}
+
+/// A player at work. It is made from the view of its seat alone, so it can think nothing that the seat does not know,
+/// and it can think while the table goes on.
+pub trait Mind: Send {
+    /// What a player of this level does; `None` if the seat cannot act.
+    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<String>;
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.

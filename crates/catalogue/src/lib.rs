@@ -12,7 +12,6 @@ mod face;
 mod games;
 mod live;
 mod rulebook;
-mod suggest;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -21,9 +20,9 @@ mod trouble;
 
 pub(crate) use entry::games;
 pub use entry::{Playable, entry};
-pub use face::{Entry, Happening, Position, Reading, Replay, Sight, Step, lines};
+pub use face::{Entry, Happening, Mind, Position, Reading, Replay, Sight, Step, lines};
+pub use irrgarten_players::Level;
 pub use rulebook::{clause, clauses};
-pub use suggest::Level;
 pub use trouble::Trouble;
 
 /// Every game, in alphabetical order.

@@ -7,9 +7,9 @@ use irrgarten_game::{
     ChanceRng, Event, PerSeat, Refusal as _, SearchRng, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw,
     perft,
 };
+use irrgarten_players::{Level, choose};
 
-use crate::suggest::suggest;
-use crate::{Happening, Level, Playable, Position, Sight, Trouble};
+use crate::{Happening, Mind, Playable, Position, Sight, Trouble};
 
 pub(crate) struct Live<G: Playable> {
     state: G::State,
@@ -212,12 +212,24 @@ impl<G: Playable> Position for Live<G> {
         perft::<G>(&self.state, &self.order, depth)
     }
 
-    fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
-        suggest::<G>(&self.state, seat, level, dice).map(|action| action.to_string())
+    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
+        Box::new(Thinking::<G> { view: G::view(&self.state, Viewer::Seat(seat)), seat })
     }
 
     fn record(&self) -> Record {
         Record { result: self.score(), ..self.writer.record().clone() }
+    }
+}
+
+/// A player with what its seat sees, behind its face.
+struct Thinking<G: Playable> {
+    view: G::View,
+    seat: Seat,
+}
+
+impl<G: Playable> Mind for Thinking<G> {
+    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<String> {
+        choose::<G>(&self.view, self.seat, level, dice).map(|action| action.to_string())
     }
 }
 

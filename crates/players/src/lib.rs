@@ -1,0 +1,36 @@
+//! Players over any game of the contract.
+//!
+//! **Invariant:** a player gets what a person gets, the view of its seat. It cannot hold a state: what it chooses from
+//! is imagined from the view.
+
+#![warn(missing_docs)]
+
+mod level;
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::{Dice as _, Game, SearchRng, Seat};
+
+pub use level::Level;
+
+/// What a player of this level does on this seat; `None` if the seat cannot act.
+pub fn choose<G: Game>(view: &G::View, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<G::Action> {
+    let imagined = G::determinize(view, dice);
+    let mut best = Vec::new();
+    let mut highest = i32::MIN;
+    let _ = G::actions(&imagined, seat, &mut |action| {
+        let promise = match level {
+            Level::Random => highest,
+            Level::Greedy => G::promise(&imagined, seat, action),
+        };
+        if promise > highest {
+            highest = promise;
+            best.clear();
+        }
+        if promise == highest {
+            best.push(action);
+        }
+        ControlFlow::Continue(())
+    });
+    (!best.is_empty()).then(|| best[dice.below(best.len() as u32) as usize])
+}
