@@ -1,1 +1,43 @@
+//! Every message of the socket and the HTTP API, in one place.
+//!
+//! What comes in is a closed list with no room for unknown fields. What goes out is made from
+//! [`irrgarten_table::Seen`] and [`irrgarten_table::Snapshot`] and nothing else, so no message can say what its reader
+//! may not know. The types of the page are written from these types into `web/src/wire`.
 
+#![warn(missing_docs)]
+
+mod common;
+mod event;
+mod from_client;
+mod http;
+mod table;
+mod to_client;
+
+pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
+pub use event::{Event, Seen, Why};
+pub use from_client::{BadCommand, Command, FromClient};
+pub use http::{Game, Games, Guest, Health, Lobby, LobbyTable, Me, OpenTable, Opened, Setting};
+pub use table::Table;
+pub use to_client::ToClient;
+
+/// Raised when a client written for the number before would not understand any more.
+pub const PROTOCOL: u32 = 1;
+
+/// The largest message a client may send, in bytes.
+pub const MAX_MESSAGE: usize = 8 * 1024;
+
+/// Why a socket was closed, beside the codes of the WebSocket standard.
+pub mod close {
+    /// A message that is none: not text, not JSON, or not in the list.
+    pub const MALFORMED: u16 = 4000;
+    /// The client did not read fast enough: connect again with the last version seen.
+    pub const RESYNC: u16 = 4001;
+    /// Nothing was heard from the client for too long.
+    pub const SILENT: u16 = 4002;
+    /// The house closes for a moment: connect again.
+    pub const RESTART: u16 = 1012;
+    /// The message is too long.
+    pub const TOO_BIG: u16 = 1009;
+    /// Only text is understood.
+    pub const NOT_TEXT: u16 = 1003;
+}

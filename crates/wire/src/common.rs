@@ -1,0 +1,224 @@
+use std::collections::BTreeMap;
+
+use irrgarten_catalogue as catalogue;
+use irrgarten_table as table;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Somebody, as others may know them. The id is public: it proves nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Person {
+    /// Who.
+    pub id: String,
+    /// As shown to others.
+    pub name: String,
+}
+
+impl From<table::Person> for Person {
+    fn from(person: table::Person) -> Person {
+        Person { id: person.id.0, name: person.name }
+    }
+}
+
+/// How well a player of the house plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Any action.
+    Random,
+    /// What looks best at first sight.
+    Greedy,
+}
+
+impl From<Level> for catalogue::Level {
+    fn from(level: Level) -> catalogue::Level {
+        match level {
+            Level::Random => catalogue::Level::Random,
+            Level::Greedy => catalogue::Level::Greedy,
+        }
+    }
+}
+
+impl From<catalogue::Level> for Level {
+    fn from(level: catalogue::Level) -> Level {
+        match level {
+            catalogue::Level::Random => Level::Random,
+            catalogue::Level::Greedy => Level::Greedy,
+        }
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person {
+        /// Who.
+        person: Person,
+    },
+    /// A player of the house.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+impl From<table::Occupant> for Occupant {
+    fn from(occupant: table::Occupant) -> Occupant {
+        match occupant {
+            table::Occupant::Empty => Occupant::Empty,
+            table::Occupant::Person(person) => Occupant::Person { person: person.into() },
+            table::Occupant::Bot(level) => Occupant::Bot { level: level.into() },
+        }
+    }
+}
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Take your time.
+    #[default]
+    None,
+    /// So long for each move.
+    PerMove {
+        /// Seconds for a move.
+        seconds: u32,
+    },
+    /// So long for the whole game.
+    PerGame {
+        /// Seconds for all moves together.
+        seconds: u32,
+        /// Seconds added with each move.
+        increment: u32,
+    },
+    /// By correspondence.
+    Days {
+        /// Days for a move.
+        days: u16,
+    },
+}
+
+impl From<Clock> for table::ClockSetting {
+    fn from(clock: Clock) -> table::ClockSetting {
+        match clock {
+            Clock::None => table::ClockSetting::None,
+            Clock::PerMove { seconds } => table::ClockSetting::PerMove { seconds },
+            Clock::PerGame { seconds, increment } => table::ClockSetting::PerGame { seconds, increment },
+            Clock::Days { days } => table::ClockSetting::Days { days },
+        }
+    }
+}
+
+impl From<table::ClockSetting> for Clock {
+    fn from(clock: table::ClockSetting) -> Clock {
+        match clock {
+            table::ClockSetting::None => Clock::None,
+            table::ClockSetting::PerMove { seconds } => Clock::PerMove { seconds },
+            table::ClockSetting::PerGame { seconds, increment } => Clock::PerGame { seconds, increment },
+            table::ClockSetting::Days { days } => Clock::Days { days },
+        }
+    }
+}
+
+/// How a table is set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// Settings of the game that differ from the rulebook's own.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// How time is kept.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Only who has the link finds it.
+    #[serde(default)]
+    pub private: bool,
+}
+
+impl From<Config> for table::Config {
+    fn from(config: Config) -> table::Config {
+        table::Config {
+            game: config.game,
+            seats: config.seats,
+            options: config.options.into_iter().collect(),
+            clock: config.clock.into(),
+            rated: false,
+            private: config.private,
+        }
+    }
+}
+
+impl From<table::Config> for Config {
+    fn from(config: table::Config) -> Config {
+        Config {
+            game: config.game,
+            seats: config.seats,
+            options: config.options.into_iter().collect(),
+            clock: config.clock.into(),
+            private: config.private,
+        }
+    }
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People gather.
+    Gathering,
+    /// Devices reveal their shares of the deal.
+    Dealing,
+    /// The game is on.
+    Playing,
+    /// Clocks stand still.
+    Paused,
+    /// The game is over.
+    Over,
+}
+
+impl From<table::Phase> for Phase {
+    fn from(phase: table::Phase) -> Phase {
+        match phase {
+            table::Phase::Gathering => Phase::Gathering,
+            table::Phase::Dealing => Phase::Dealing,
+            table::Phase::Playing => Phase::Playing,
+            table::Phase::Paused => Phase::Paused,
+            table::Phase::Over => Phase::Over,
+        }
+    }
+}
+
+/// What is wrong: a stable word for programs, a sentence for people, and the clause of the rulebook that forbids it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Problem {
+    /// A stable word.
+    pub code: String,
+    /// A sentence.
+    pub message: String,
+    /// The clause of the rulebook, if a game refuses.
+    pub clause: Option<String>,
+}
+
+impl Problem {
+    /// A problem no rulebook knows.
+    pub fn new(code: &str, message: impl Into<String>) -> Problem {
+        Problem { code: code.to_owned(), message: message.into(), clause: None }
+    }
+}
+
+impl From<&table::Refusal> for Problem {
+    fn from(refusal: &table::Refusal) -> Problem {
+        Problem {
+            clause: refusal.clause().map(str::to_owned),
+            ..Problem::new(refusal.code(), refusal.to_string())
+        }
+    }
+}

@@ -1,0 +1,126 @@
+use irrgarten_game::{MAX_SEATS, Seat};
+use irrgarten_table as table;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Config, Level, Problem};
+
+/// What a client says on a socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The first message, and again whenever the client wants other eyes.
+    Hello {
+        /// The last version the client has, to get only what is missing. Without it a snapshot comes; 0 asks for the
+        /// whole history.
+        #[serde(default)]
+        #[ts(optional)]
+        version: Option<u64>,
+        /// The seats to look through: those of the client's own that are listed, all of them if nothing is said.
+        /// An empty list, or nobody's seat, shows what everybody sees.
+        #[serde(default)]
+        #[ts(optional)]
+        seats: Option<Vec<u8>>,
+    },
+    /// Something to do.
+    Do {
+        /// A name for it, 1 to 64 visible characters: sent again with the same, it is not done again.
+        id: String,
+        /// What.
+        command: Command,
+    },
+    /// Are you there?
+    Ping {},
+}
+
+/// What can be asked of a table. Seats count from 1.
+#[expect(missing_docs, reason = "fields mean what they mean in the table's own commands")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Set the table up differently, before the start.
+    Configure { config: Config },
+    /// Sit down on an empty seat.
+    Sit { seat: u8 },
+    /// Get up again, or send somebody away.
+    Free { seat: u8 },
+    /// Let a player of the house sit there.
+    Invite { seat: u8, level: Level },
+    /// Be ready to start, or not any more.
+    Ready { seat: u8, ready: bool },
+    /// Promise a share of the deal: 64 hexadecimal digits.
+    Commit { seat: u8, commitment: String },
+    /// Keep the promise: 64 hexadecimal digits.
+    Reveal { seat: u8, share: String },
+    /// Act in the game. With `seen`, only if the table is still at that version.
+    Act {
+        seat: u8,
+        action: String,
+        #[serde(default)]
+        #[ts(optional)]
+        seen: Option<u64>,
+    },
+    /// Ask to take one's last action back.
+    AskUndo { seat: u8 },
+    /// Agree to that, or not.
+    AnswerUndo { seat: u8, yes: bool },
+    /// Stop all clocks, or let them run again.
+    Pause { pause: bool },
+    /// Let the guardian play for a seat, or take one's own back.
+    Guardian { seat: u8, plays: bool },
+    /// Say something.
+    Say { text: String },
+    /// Break the game off.
+    Abort {},
+}
+
+/// A command that no table can understand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadCommand {
+    /// Seats are numbered from 1 to 6.
+    Seat,
+    /// Shares and commitments are 64 hexadecimal digits.
+    Share,
+}
+
+impl From<BadCommand> for Problem {
+    fn from(bad: BadCommand) -> Problem {
+        match bad {
+            BadCommand::Seat => Problem::new("no_such_seat", "this table has no such seat"),
+            BadCommand::Share => Problem::new("bad_share", "expected 64 hexadecimal digits"),
+        }
+    }
+}
+
+fn seat(number: u8) -> Result<Seat, BadCommand> {
+    Seat::numbered(number, MAX_SEATS as u8).ok_or(BadCommand::Seat)
+}
+
+/// The commands of the host process have no place here: no client can send them.
+impl TryFrom<Command> for table::Command {
+    type Error = BadCommand;
+
+    fn try_from(command: Command) -> Result<table::Command, BadCommand> {
+        use table::Command as To;
+        Ok(match command {
+            Command::Configure { config } => To::Configure(config.into()),
+            Command::Sit { seat: number } => To::Sit(seat(number)?),
+            Command::Free { seat: number } => To::Free(seat(number)?),
+            Command::Invite { seat: number, level } => To::Invite(seat(number)?, level.into()),
+            Command::Ready { seat: number, ready } => To::Ready(seat(number)?, ready),
+            Command::Commit { seat: number, commitment } => {
+                To::Commit(seat(number)?, commitment.parse().map_err(|_| BadCommand::Share)?)
+            }
+            Command::Reveal { seat: number, share } => {
+                To::Reveal(seat(number)?, share.parse().map_err(|_| BadCommand::Share)?)
+            }
+            Command::Act { seat: number, action, seen } => To::Act { seat: seat(number)?, action, seen },
+            Command::AskUndo { seat: number } => To::AskUndo(seat(number)?),
+            Command::AnswerUndo { seat: number, yes } => To::AnswerUndo(seat(number)?, yes),
+            Command::Pause { pause } => To::Pause(pause),
+            Command::Guardian { seat: number, plays } => To::Guardian(seat(number)?, plays),
+            Command::Say { text } => To::Say(text),
+            Command::Abort {} => To::Abort,
+        })
+    }
+}

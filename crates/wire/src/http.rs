@@ -1,0 +1,132 @@
+use irrgarten_catalogue::Entry;
+use irrgarten_game::Values;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Clock, Config, Occupant, Person, Phase};
+
+/// `POST /api/guest`: be somebody, or be called something else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Guest {
+    /// At most 24 characters.
+    pub name: String,
+}
+
+/// `GET /api/me` and the answer to `POST /api/guest`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Me {
+    /// Who the server takes the client for; nobody without a cookie.
+    pub person: Option<Person>,
+}
+
+/// `GET /api/games`
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Games {
+    /// All games of the house.
+    pub games: Vec<Game>,
+}
+
+/// A game of the house.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Game {
+    /// Its slug.
+    pub game: String,
+    /// The version of its rules.
+    pub version: u16,
+    /// Its title.
+    pub title: String,
+    /// The boxed game its rules are after.
+    pub after: String,
+    /// Fewest seats.
+    pub min_seats: u8,
+    /// Most seats.
+    pub max_seats: u8,
+    /// What a table can set.
+    pub settings: Vec<Setting>,
+}
+
+/// What a table can set.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Setting {
+    /// Its name.
+    pub key: String,
+    /// The words it may be; the first is the default.
+    pub values: Vec<String>,
+    /// Smallest and largest number, where a number may stand instead of a word.
+    pub numbers: Option<(u16, u16)>,
+    /// One sentence for people.
+    pub about: String,
+}
+
+impl From<&dyn Entry> for Game {
+    fn from(entry: &dyn Entry) -> Game {
+        let meta = entry.meta();
+        let settings = entry.settings().iter().map(|setting| {
+            let (words, numbers) = match setting.values {
+                Values::Words(words) => (words, None),
+                Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
+            };
+            Setting {
+                key: setting.key.to_owned(),
+                values: words.iter().map(|&word| word.to_owned()).collect(),
+                numbers,
+                about: setting.about.to_owned(),
+            }
+        });
+        Game {
+            game: meta.slug.to_owned(),
+            version: meta.version,
+            title: meta.title.to_owned(),
+            after: meta.after.to_owned(),
+            min_seats: meta.min_seats,
+            max_seats: meta.max_seats,
+            settings: settings.collect(),
+        }
+    }
+}
+
+/// `POST /api/tables`: open a table.
+pub type OpenTable = Config;
+
+/// The answer to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Opened {
+    /// The id of the table, 26 letters and digits. Who has it finds the table.
+    pub table: String,
+}
+
+/// `GET /api/tables`: the tables strangers may see, the newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Lobby {
+    /// One page of them.
+    pub tables: Vec<LobbyTable>,
+    /// Where the next page begins, for `?after=`.
+    pub next: Option<String>,
+}
+
+/// A table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LobbyTable {
+    /// Its id.
+    pub table: String,
+    /// The game's slug.
+    pub game: String,
+    /// Who opened it.
+    pub host: Person,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// How time is kept.
+    pub clock: Clock,
+    /// Where it stands.
+    pub phase: Phase,
+}
+
+/// `GET /healthz`
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Health {
+    /// `ok`, or `draining` while the house closes.
+    pub status: String,
+    /// The version of the program.
+    pub version: String,
+}

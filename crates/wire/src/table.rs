@@ -1,0 +1,62 @@
+use irrgarten_table as table;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::{Config, Occupant, Person, Phase};
+
+/// The whole table as one viewer sees it now.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Table {
+    /// Its version.
+    pub version: u64,
+    /// How it is set.
+    pub config: Config,
+    /// Who opened it.
+    pub host: Person,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// Who is ready.
+    pub ready: Vec<bool>,
+    /// For whom the guardian plays.
+    pub guarded: Vec<bool>,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Who may act, by number.
+    pub turn: Vec<u8>,
+    /// Points as the rulebook counts them, if it does.
+    pub points: Option<Vec<u16>>,
+    /// Milliseconds left by seat, if time is kept.
+    pub left: Option<Vec<u64>>,
+    /// Whose time runs.
+    pub running: Vec<u8>,
+    /// The position in notation, `?` for what is hidden.
+    pub text: Option<String>,
+    /// The same as the game's own JSON.
+    #[ts(type = "unknown")]
+    pub view: Option<Box<RawValue>>,
+    /// Everything the viewer may do in the game now.
+    pub actions: Vec<String>,
+}
+
+impl From<table::Snapshot> for Table {
+    fn from(snapshot: table::Snapshot) -> Table {
+        Table {
+            version: snapshot.version,
+            config: snapshot.config.into(),
+            host: snapshot.host.into(),
+            seats: snapshot.seats.into_iter().map(Occupant::from).collect(),
+            ready: snapshot.ready,
+            guarded: snapshot.guarded,
+            phase: snapshot.phase.into(),
+            turn: snapshot.turn,
+            points: snapshot.points,
+            left: snapshot.left,
+            running: snapshot.running,
+            text: snapshot.text,
+            // A game writes its own view with a JSON writer; what is none is left out rather than passed on.
+            view: snapshot.view.and_then(|json| RawValue::from_string(json).ok()),
+            actions: snapshot.actions,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{Person, Seen, Table};
+
+/// What the server says on a socket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The answer to `hello`.
+    Welcome {
+        /// The protocol spoken here.
+        protocol: u32,
+        /// The table.
+        table: String,
+        /// Who the server takes the client for; nobody if it has no cookie.
+        you: Option<Person>,
+        /// The table's version.
+        version: u64,
+    },
+    /// The table as it is now, without its history: at the beginning, after a gap, and on a new seat.
+    Snapshot {
+        /// Whose eyes: a seat, or everybody's.
+        seat: Option<u8>,
+        /// The table.
+        table: Box<Table>,
+    },
+    /// What has happened since, and the table after it.
+    Events {
+        /// Whose eyes: a seat, or everybody's.
+        seat: Option<u8>,
+        /// Every event since the last one told to these eyes, without gaps.
+        events: Vec<Seen>,
+        /// The table after them.
+        table: Box<Table>,
+    },
+    /// A command has been carried out and is on disk.
+    Ack {
+        /// The client's id of the command.
+        id: String,
+        /// The table's version after it.
+        version: u64,
+    },
+    /// A command has changed nothing, or a message was not understood.
+    Error {
+        /// The client's id of the command, if it was one.
+        id: Option<String>,
+        /// A stable word for programs.
+        code: String,
+        /// A sentence for people.
+        message: String,
+        /// The clause of the rulebook, if the game refuses.
+        clause: Option<String>,
+    },
+    /// The answer to `ping`.
+    Pong {},
+    /// The house closes for a moment; connect again after so long.
+    Draining {
+        /// Seconds to wait.
+        seconds: u32,
+    },
+}
+
+impl ToClient {
+    /// An error, about a command or about none.
+    pub fn error(id: Option<String>, problem: crate::Problem) -> ToClient {
+        let crate::Problem { code, message, clause } = problem;
+        ToClient::Error { id, code, message, clause }
+    }
+}

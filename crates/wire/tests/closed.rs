@@ -1,0 +1,43 @@
+//! What comes in is a closed list.
+
+use irrgarten_wire::{Command, FromClient, OpenTable};
+
+fn reads(text: &str) -> bool {
+    serde_json::from_str::<FromClient>(text).is_ok()
+}
+
+#[test]
+fn messages_are_read_as_documented() {
+    let hello = FromClient::Hello { version: None, seats: None };
+    assert_eq!(serde_json::from_str::<FromClient>(r#"{"type":"hello"}"#).unwrap(), hello);
+    let act = Command::Act { seat: 1, action: "44n@0,-1".to_owned(), seen: Some(7) };
+    let sent = FromClient::Do { id: "a1".to_owned(), command: act };
+    let text = r#"{"type":"do","id":"a1","command":{"type":"act","seat":1,"action":"44n@0,-1","seen":7}}"#;
+    assert_eq!(serde_json::from_str::<FromClient>(text).unwrap(), sent);
+    assert_eq!(serde_json::to_string(&sent).unwrap(), text);
+}
+
+#[test]
+fn unknown_fields_and_kinds_are_refused() {
+    assert!(reads(r#"{"type":"ping"}"#));
+    for bad in [
+        "",
+        "null",
+        "[]",
+        r#"{"type":"ping","x":1}"#,
+        r#"{"type":"dance"}"#,
+        r#"{"type":"hello","sets":[1]}"#,
+        r#"{"type":"hello","version":-1}"#,
+        r#"{"type":"do","id":"a","command":{"type":"sit","seat":1,"by":"me"}}"#,
+        r#"{"type":"do","id":"a","command":{"type":"abort","now":true}}"#,
+        r#"{"type":"do","id":"a","command":{"type":"deal_now"}}"#,
+        r#"{"type":"do","id":"a","command":{"type":"act_for","seat":1,"action":"x","seen":1}}"#,
+        r#"{"type":"do","id":"a","command":{"type":"tick"}}"#,
+        r#"{"type":"do","command":{"type":"abort"}}"#,
+        r#"{"type":"do","id":"a","command":{"type":"sit","seat":256}}"#,
+    ] {
+        assert!(!reads(bad), "{bad}");
+    }
+    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2,"secret":"x"}"#).is_err());
+    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2}"#).is_ok());
+}

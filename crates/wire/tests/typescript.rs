@@ -1,0 +1,48 @@
+//! The types of the page are the types of the wire. `BLESS=1 cargo test -p irrgarten-wire` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use irrgarten_wire::{FromClient, Games, Guest, Health, Lobby, Me, Opened, Problem, Table, ToClient};
+use ts_rs::{Config, TS as _};
+
+fn write(folder: &Path) {
+    let config = Config::from_env().with_out_dir(folder);
+    FromClient::export_all(&config).unwrap();
+    ToClient::export_all(&config).unwrap();
+    Problem::export_all(&config).unwrap();
+    Guest::export_all(&config).unwrap();
+    Me::export_all(&config).unwrap();
+    Games::export_all(&config).unwrap();
+    Opened::export_all(&config).unwrap();
+    Lobby::export_all(&config).unwrap();
+    Table::export_all(&config).unwrap();
+    Health::export_all(&config).unwrap();
+}
+
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let Ok(entries) = fs::read_dir(folder) else { return BTreeMap::new() };
+    entries
+        .map(|entry| entry.unwrap().path())
+        .map(|path| {
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(path).unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn the_types_of_the_page_are_up_to_date() {
+    let committed = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire");
+    if std::env::var_os("BLESS").is_some() {
+        let _ = fs::remove_dir_all(&committed);
+        write(&committed);
+    }
+    let fresh = tempfile::tempdir().unwrap();
+    write(fresh.path());
+    assert_eq!(
+        files(&committed),
+        files(fresh.path()),
+        "BLESS=1 cargo test -p irrgarten-wire writes them anew"
+    );
+}
