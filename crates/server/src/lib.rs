@@ -1,1 +1,82 @@
+//! The house: tables over WebSockets and HTTP.
+//!
+//! Every table is a task of its own that owns the table's machine. A command goes through the machine, onto the disk,
+//! and only then to anybody's eyes: acknowledged means durable. Tables share no lock, and a table that fails is loaded
+//! again from its log.
 
+#![warn(missing_docs)]
+
+mod app;
+mod bots;
+mod clock;
+mod config;
+mod headers;
+mod http;
+mod identity;
+mod limits;
+mod metrics;
+mod name;
+mod origin;
+mod problem;
+mod registry;
+mod room;
+mod socket;
+mod tracker;
+
+use std::future::Future;
+use std::sync::Arc;
+
+use irrgarten_store::{Store, StoreError};
+use tokio::net::TcpListener;
+
+pub use app::App;
+pub use config::Config;
+pub use http::app;
+
+/// Why a server stops before it is told to.
+#[derive(Debug)]
+pub enum RunError {
+    /// The store cannot be used.
+    Store(StoreError),
+    /// The machine gives no randomness.
+    Randomness,
+    /// The network fails.
+    Network(std::io::Error),
+}
+
+impl std::fmt::Display for RunError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            RunError::Store(error) => error.fmt(f),
+            RunError::Randomness => f.write_str("the operating system gives no random numbers"),
+            RunError::Network(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> RunError {
+        RunError::Store(error)
+    }
+}
+
+/// Serves until `shutdown` is ready, then closes in order: nobody new, everybody told, every commit finished.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), RunError> {
+    let state = App::start(config, store).await?;
+    let closing = state.clone();
+    let serving = axum::serve(listener, app(state.clone())).with_graceful_shutdown(async move {
+        shutdown.await;
+        closing.drain();
+    });
+    let ended = serving.await.map_err(RunError::Network);
+    state.drain();
+    state.settle().await;
+    ended
+}

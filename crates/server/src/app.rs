@@ -1,0 +1,99 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use irrgarten_store::Store;
+use tokio::sync::watch;
+
+use crate::bots::Pool;
+use crate::clock::Clock;
+use crate::identity::{self, Signer};
+use crate::metrics::Metrics;
+use crate::registry::Registry;
+use crate::tracker::Tracker;
+use crate::{Config, RunError};
+
+/// How long a closing house waits for its sockets and tables.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Everything a request can reach. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    house: Arc<House>,
+    signer: Signer,
+    registry: Registry,
+    sockets: Tracker,
+    draining: watch::Sender<bool>,
+}
+
+/// What a table needs of the house.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) metrics: Metrics,
+    pub(crate) pool: Pool,
+}
+
+impl App {
+    /// Gets the house ready.
+    pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<App, RunError> {
+        let key = identity::key(&*store).await?;
+        let signer = Signer::new(key, config.secure);
+        let (clock, metrics, pool) = (Clock::new(), Metrics::default(), Pool::new());
+        let house = Arc::new(House { config, store, clock, metrics, pool });
+        Ok(App(Arc::new(Inner {
+            registry: Registry::new(Arc::clone(&house)),
+            house,
+            signer,
+            sockets: Tracker::new(),
+            draining: watch::Sender::new(false),
+        })))
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.house.config
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.0.house.store
+    }
+
+    pub(crate) fn signer(&self) -> &Signer {
+        &self.0.signer
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.house.metrics
+    }
+
+    pub(crate) fn registry(&self) -> &Registry {
+        &self.0.registry
+    }
+
+    pub(crate) fn sockets(&self) -> &Tracker {
+        &self.0.sockets
+    }
+
+    /// Becomes true when the house closes.
+    pub(crate) fn draining(&self) -> watch::Receiver<bool> {
+        self.0.draining.subscribe()
+    }
+
+    /// Tells everybody that the house closes.
+    pub(crate) fn drain(&self) {
+        self.0.draining.send_replace(true);
+    }
+
+    /// Waits until every socket is closed and every table has finished what it was asked.
+    pub(crate) async fn settle(&self) {
+        if tokio::time::timeout(PATIENCE, self.0.sockets.empty()).await.is_err() {
+            tracing::warn!(left = self.0.sockets.count(), "some sockets did not close in time");
+        }
+        self.0.registry.close();
+        if tokio::time::timeout(PATIENCE, self.0.registry.empty()).await.is_err() {
+            tracing::warn!(left = self.0.registry.awake(), "some tables did not finish in time");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use irrgarten_table::Millis;
+use tokio::time::Instant;
+
+/// The two clocks of the house: a steady one that decides, and the one on the wall that people read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    start: Instant,
+}
+
+impl Clock {
+    pub(crate) fn new() -> Clock {
+        Clock { start: Instant::now() }
+    }
+
+    /// Milliseconds of the steady clock.
+    pub(crate) fn now(self) -> Millis {
+        self.start.elapsed().as_millis() as Millis
+    }
+
+    /// When the steady clock shows this.
+    pub(crate) fn instant(self, millis: Millis) -> Instant {
+        // Far enough away for everybody; an overflow would be a panic.
+        let century = 100 * 365 * 24 * 60 * 60 * 1000;
+        self.start + Duration::from_millis(millis.min(century))
+    }
+
+    /// Milliseconds since 1970, by the clock on the wall.
+    pub(crate) fn wall() -> Millis {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+    }
+}

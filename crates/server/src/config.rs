@@ -1,0 +1,37 @@
+use std::time::Duration;
+
+/// How the house is run. The defaults suit a home network.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Origins beside the host's own whose pages may talk to this server, as `https://play.example.org`.
+    pub origins: Vec<String>,
+    /// Everybody comes over HTTPS: cookies are never sent in the clear.
+    pub secure: bool,
+    /// How long clients should wait before they come back after a restart.
+    pub back_in: Duration,
+    /// How long devices have to reveal their shares of the deal.
+    pub deal_wait: Duration,
+    /// How long a table without anybody stays in memory.
+    pub idle: Duration,
+    /// How many messages may wait for a slow connection.
+    pub outgoing: usize,
+    /// How many messages a second a client may send in the long run.
+    pub rate: f64,
+    /// How many it may send at once.
+    pub burst: f64,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            origins: Vec::new(),
+            secure: false,
+            back_in: Duration::from_secs(5),
+            deal_wait: Duration::from_secs(10),
+            idle: Duration::from_secs(60),
+            outgoing: 64,
+            rate: 5.0,
+            burst: 30.0,
+        }
+    }
+}

@@ -1,0 +1,32 @@
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::header;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Failure;
+use crate::{App, origin};
+
+/// The body of a request that changes something: JSON from one of our own pages, or from no page at all.
+///
+/// A form of another site cannot send JSON, and a script of another site is asked for its origin.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failure> {
+        if !origin::is_welcome(request.headers(), app.config()) {
+            return Err(Failure::new("foreign_origin", "pages of other sites may not change anything here"));
+        }
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
+        if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
+            return Err(Failure::new("bad_request", "expected a body of type application/json"));
+        }
+        let bytes = Bytes::from_request(request, app)
+            .await
+            .map_err(|_| Failure::new("too_big", "expected at most 8192 bytes"))?;
+        let bad = |error: serde_json::Error| Failure::new("bad_request", &format!("bad request: {error}"));
+        serde_json::from_slice(&bytes).map(Body).map_err(bad)
+    }
+}

@@ -1,0 +1,75 @@
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Upper bounds of the histogram of acknowledgements, in milliseconds.
+const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/// What is counted, for `/metrics`.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) commands_done: AtomicU64,
+    pub(crate) commands_refused: AtomicU64,
+    pub(crate) commands_repeated: AtomicU64,
+    pub(crate) store_errors: AtomicU64,
+    pub(crate) events: AtomicU64,
+    pub(crate) bot_actions: AtomicU64,
+    pub(crate) slow_readers: AtomicU64,
+    pub(crate) bad_frames: AtomicU64,
+    pub(crate) slowed_down: AtomicU64,
+    ack_buckets: [AtomicU64; BOUNDS.len()],
+    ack_count: AtomicU64,
+    ack_micros: AtomicU64,
+}
+
+pub(crate) fn count(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+impl Metrics {
+    /// A command was durable after so long.
+    pub(crate) fn acknowledged(&self, after: Duration) {
+        if let Some(bucket) = BOUNDS.iter().position(|&bound| after <= Duration::from_millis(bound)) {
+            count(&self.ack_buckets[bucket]);
+        }
+        count(&self.ack_count);
+        self.ack_micros.fetch_add(after.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    /// The text format of Prometheus.
+    pub(crate) fn text(&self, connections: usize, tables: usize) -> String {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let mut text = String::new();
+        let mut one = |name: &str, kind: &str, help: &str, value: u64| {
+            let _ = writeln!(text, "# HELP irrgarten_{name} {help}\n# TYPE irrgarten_{name} {kind}");
+            let _ = writeln!(text, "irrgarten_{name} {value}");
+        };
+        one("connections", "gauge", "Open sockets.", connections as u64);
+        one("tables_awake", "gauge", "Tables in memory.", tables as u64);
+        one("commands_done_total", "counter", "Commands carried out and durable.", read(&self.commands_done));
+        one(
+            "commands_refused_total",
+            "counter",
+            "Commands that changed nothing.",
+            read(&self.commands_refused),
+        );
+        one("commands_repeated_total", "counter", "Commands sent again.", read(&self.commands_repeated));
+        one("store_errors_total", "counter", "Commands the store did not take.", read(&self.store_errors));
+        one("events_total", "counter", "Events appended.", read(&self.events));
+        one("bot_actions_total", "counter", "Actions of the house's players.", read(&self.bot_actions));
+        one("slow_readers_total", "counter", "Sockets closed for not reading.", read(&self.slow_readers));
+        one("bad_frames_total", "counter", "Sockets closed for what they sent.", read(&self.bad_frames));
+        one("slowed_down_total", "counter", "Times a client was slowed down.", read(&self.slowed_down));
+        let name = "irrgarten_ack_seconds";
+        let _ = writeln!(text, "# HELP {name} From command to durable.\n# TYPE {name} histogram");
+        let mut sum = 0;
+        for (bound, bucket) in BOUNDS.iter().zip(&self.ack_buckets) {
+            sum += read(bucket);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1000.0);
+        }
+        let all = read(&self.ack_count);
+        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_count {all}");
+        let _ = writeln!(text, "{name}_sum {}", read(&self.ack_micros) as f64 / 1e6);
+        text
+    }
+}

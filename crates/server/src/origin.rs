@@ -1,0 +1,63 @@
+use axum::http::{HeaderMap, header};
+
+use crate::Config;
+
+/// May this request change something, or open a socket? Browsers say which page asks; other programs say nothing and
+/// carry nobody's cookie by accident.
+pub(crate) fn is_welcome(headers: &HeaderMap, config: &Config) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match headers.get(header::ORIGIN) {
+        None => text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none")),
+        Some(_) => text("origin").is_some_and(|origin| {
+            let listed = config.origins.iter().any(|known| known.eq_ignore_ascii_case(origin));
+            listed || text("host").is_some_and(|host| is_page_of(origin, host))
+        }),
+    }
+}
+
+fn is_page_of(origin: &str, host: &str) -> bool {
+    let asking = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    asking.is_some_and(|asking| asking.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(pairs: &[(&'static str, &'static str)]) -> bool {
+        let headers = pairs.iter().map(|(name, value)| {
+            (header::HeaderName::from_static(name), header::HeaderValue::from_static(value))
+        });
+        let config = Config { origins: vec!["https://play.example.org".to_owned()], ..Config::default() };
+        is_welcome(&headers.collect(), &config)
+    }
+
+    #[test]
+    fn own_and_listed_pages_are_welcome() {
+        assert!(ask(&[("host", "house:8080"), ("origin", "http://house:8080")]));
+        assert!(ask(&[("host", "127.0.0.1:8080"), ("origin", "https://play.example.org")]));
+        assert!(ask(&[("host", "house:8080")]));
+        assert!(ask(&[("host", "house:8080"), ("sec-fetch-site", "same-origin")]));
+    }
+
+    #[test]
+    fn strangers_are_not() {
+        for origin in [
+            "http://evil.example",
+            "http://house",
+            "http://house:80801",
+            "http://house:8080.evil.example",
+            "https://play.example.org.evil.example",
+            "https://play.example.org:444",
+            "http://house:8080@evil.example",
+            "ftp://house:8080",
+            "house:8080",
+            "null",
+            "",
+        ] {
+            assert!(!ask(&[("host", "house:8080"), ("origin", origin)]), "{origin}");
+        }
+        assert!(!ask(&[("host", "house:8080"), ("sec-fetch-site", "cross-site")]));
+        assert!(!ask(&[("host", "house:8080"), ("sec-fetch-site", "same-site")]));
+    }
+}

@@ -1,0 +1,135 @@
+//! What a table does unasked: the players of the house, the clocks, the deal, falling asleep.
+
+use std::future::pending;
+use std::time::Duration;
+
+use irrgarten_game::Seat;
+use irrgarten_table::{Command, Phase};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::commit::Asked;
+use super::{Room, Stay};
+use crate::metrics::count;
+
+/// How long the table leaves alone what has just failed.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// A player of the house at work.
+pub(super) struct Thinking {
+    seat: Seat,
+    version: u64,
+    chosen: oneshot::Receiver<String>,
+}
+
+/// What has been thought of: for which seat, at which version, and nothing if there is nothing to do.
+pub(super) type Thought = (Seat, u64, Option<String>);
+
+/// Ready when somebody has finished thinking.
+pub(super) async fn thought(thinking: &mut Option<Thinking>) -> Thought {
+    match thinking {
+        Some(Thinking { seat, version, chosen }) => (*seat, *version, chosen.await.ok()),
+        None => pending().await,
+    }
+}
+
+impl Room {
+    /// Looks at what the table needs, and begins it.
+    pub(super) fn begin_duties(&mut self) {
+        let Some(table) = &self.table else { return };
+        let dealing = table.phase() == Phase::Dealing;
+        self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
+        let version = table.version();
+        let idle = self.thinking.is_none() && self.stuck != Some(version);
+        if idle
+            && Instant::now() >= self.not_before
+            && let (Some((seat, level)), Some(position)) = (table.bot_to_act(), table.position())
+        {
+            let chosen = self.house.pool.think(position.mind(seat), level);
+            self.thinking = Some(Thinking { seat, version, chosen });
+        }
+    }
+
+    /// A player of the house has made up its mind.
+    pub(super) async fn act_for(&mut self, (seat, version, action): Thought) {
+        self.thinking = None;
+        self.last_used = Instant::now();
+        let Some(action) = action else {
+            tracing::error!(table = self.short(), version, %seat, "a player of the house finds nothing to do");
+            self.stuck = Some(version);
+            return;
+        };
+        let command = Command::ActFor { seat, action, seen: version };
+        match self.carry_out(Asked::by_house(), command).await {
+            Ok(_) => count(&self.house.metrics.bot_actions),
+            // The table has moved on: whoever is to act now thinks anew.
+            Err(failure) if failure.0.code == "stale" => {}
+            Err(failure) => {
+                tracing::warn!(
+                    table = self.short(),
+                    code = failure.0.code,
+                    "a player of the house cannot act"
+                );
+                self.not_before = Instant::now() + PAUSE;
+            }
+        }
+        self.tell();
+    }
+
+    fn deal_at(&self) -> Option<Instant> {
+        self.dealing.map(|since| since + self.house.config.deal_wait)
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let deadline = self.table.as_ref().and_then(irrgarten_table::Table::deadline);
+        deadline.map(|deadline| self.house.clock.instant(deadline))
+    }
+
+    /// A bot that waits for the store to recover.
+    fn bot_waits(&self) -> bool {
+        let table = self.table.as_ref();
+        let stuck = table.is_some_and(|table| self.stuck == Some(table.version()));
+        self.thinking.is_none() && !stuck && table.is_some_and(|table| table.bot_to_act().is_some())
+    }
+
+    /// When there is something to do.
+    pub(super) fn wake(&self) -> Instant {
+        let due = [self.deal_at(), self.deadline()].into_iter().flatten().min();
+        let due = if self.bot_waits() { Some(self.not_before) } else { due };
+        match due {
+            Some(due) => due.max(self.not_before),
+            None => (self.last_used + self.house.config.idle).max(Instant::now() + PAUSE),
+        }
+    }
+
+    pub(super) async fn do_duties(&mut self) -> Stay {
+        let now = Instant::now();
+        let command = if self.deal_at().is_some_and(|due| due <= now) {
+            Command::DealNow
+        } else if self.deadline().is_some_and(|due| due <= now) {
+            Command::Tick
+        } else if self.is_idle(now) {
+            return Stay::Asleep;
+        } else {
+            return Stay::Awake;
+        };
+        let before = self.table.as_ref().map(irrgarten_table::Table::version);
+        let done = self.carry_out(Asked::by_house(), command).await;
+        // Something that changes nothing is not tried again and again.
+        if done.is_err() || done.ok() == before {
+            self.not_before = Instant::now() + PAUSE;
+        }
+        self.tell();
+        Stay::Awake
+    }
+
+    /// Nobody looks, nothing runs, nobody thinks.
+    fn is_idle(&self, now: Instant) -> bool {
+        self.listeners.is_empty()
+            && self.thinking.is_none()
+            && self.deadline().is_none()
+            && self.dealing.is_none()
+            && !self.bot_waits()
+            && now >= self.last_used + self.house.config.idle
+    }
+}

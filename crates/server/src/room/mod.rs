@@ -1,0 +1,185 @@
+//! One table: the task that owns it, and nobody else does.
+
+mod commit;
+mod duties;
+mod listeners;
+mod summary;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use irrgarten_game::{Seat, Viewer};
+use irrgarten_store::{Seq, TableId};
+use irrgarten_table::{Command, Logged, Occupant, Person, Snapshot, Table};
+use irrgarten_wire::ToClient;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::app::House;
+use crate::metrics::count;
+use crate::problem::Failure;
+use commit::Asked;
+use duties::Thinking;
+use listeners::Listener;
+pub(crate) use summary::summary;
+
+/// Names a connection.
+pub(crate) type ConnectionId = u64;
+
+/// What can be asked of a table's task. Questions are answered in the order they come.
+pub(crate) enum Ask {
+    /// A connection wants to see the table.
+    Join {
+        connection: ConnectionId,
+        person: Option<Person>,
+        version: Option<u64>,
+        seats: Option<Vec<u8>>,
+        out: mpsc::Sender<Utf8Bytes>,
+    },
+    /// A connection asks for something; the answer goes to its queue.
+    Do { connection: ConnectionId, person: Person, id: String, command: Command },
+    /// A connection goes. Its queue ends when all it asked is done.
+    Leave { connection: ConnectionId },
+    /// How does the table look to everybody?
+    Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
+}
+
+pub(crate) struct Room {
+    id: TableId,
+    house: Arc<House>,
+    /// The machine; nothing before it is read from its log, and after anything went wrong with it.
+    table: Option<Table>,
+    /// The summary the lobby has.
+    listed: Option<Vec<u8>>,
+    listeners: HashMap<ConnectionId, Listener>,
+    thinking: Option<Thinking>,
+    /// The version at which a player of the house knew nothing to do.
+    stuck: Option<u64>,
+    /// When the devices were asked for their shares.
+    dealing: Option<Instant>,
+    /// Nothing is done unasked before this, after something went wrong.
+    not_before: Instant,
+    last_used: Instant,
+}
+
+/// Should the table stay awake?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stay {
+    Awake,
+    Asleep,
+}
+
+impl Room {
+    pub(crate) fn new(id: TableId, house: Arc<House>) -> Room {
+        let now = Instant::now();
+        Room {
+            id,
+            house,
+            table: None,
+            listed: None,
+            listeners: HashMap::new(),
+            thinking: None,
+            stuck: None,
+            dealing: None,
+            not_before: now,
+            last_used: now,
+        }
+    }
+
+    pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        loop {
+            self.begin_duties();
+            let wake = self.wake();
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                action = duties::thought(&mut self.thinking) => self.act_for(action).await,
+                () = tokio::time::sleep_until(wake) => {
+                    if self.do_duties().await == Stay::Asleep {
+                        break;
+                    }
+                }
+            }
+        }
+        // Whoever asks from now on wakes a new task; what is already here is still answered.
+        asks.close();
+        while let Some(ask) = asks.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        self.last_used = Instant::now();
+        match ask {
+            Ask::Join { connection, person, version, seats, out } => {
+                let listener = Listener::new(person, seats, out);
+                self.join(connection, listener, version).await;
+            }
+            Ask::Do { connection, person, id, command } => {
+                let started = Instant::now();
+                let done = self.carry_out(Asked::by(person, &id), command).await;
+                let reply = match done {
+                    Ok(version) => {
+                        self.house.metrics.acknowledged(started.elapsed());
+                        ToClient::Ack { id, version }
+                    }
+                    Err(failure) => {
+                        count(&self.house.metrics.commands_refused);
+                        ToClient::error(Some(id), failure.0)
+                    }
+                };
+                self.reply(connection, &reply);
+                self.tell();
+            }
+            Ask::Leave { connection } => self.leave(connection),
+            Ask::Look { answer } => {
+                let now = self.house.clock.now();
+                let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
+                // Who asked may have gone.
+                let _ = answer.send(seen);
+            }
+        }
+    }
+
+    /// The machine, from memory or from its log.
+    async fn load(&mut self) -> Result<&mut Table, Failure> {
+        if self.table.is_none() {
+            let stored = self.house.store.read(self.id, Seq::FIRST).await?;
+            if stored.is_empty() {
+                return Err(Failure::no_such_table());
+            }
+            let events: Result<Vec<Logged>, _> =
+                stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
+            let now = self.house.clock.now();
+            let table = events.map_err(|_| 0).and_then(|events| Table::load(events, now));
+            let mut table = table.map_err(|version| {
+                tracing::error!(table = self.short(), version, "the log cannot be played through");
+                Failure::new("damaged", "what is stored of this is damaged and not served")
+            })?;
+            for person in people(&table) {
+                table.present(&person.id, self.is_here(&person), now);
+            }
+            self.listed = None;
+            self.table = Some(table);
+        }
+        self.table.as_mut().ok_or_else(Failure::internal)
+    }
+
+    /// Enough of the id to find the table in a log, and too little to join it.
+    fn short(&self) -> String {
+        self.id.to_string().chars().take(6).collect()
+    }
+}
+
+/// Everybody who sits at the table.
+fn people(table: &Table) -> Vec<Person> {
+    let occupants = Seat::all(table.config().seats).filter_map(|seat| table.occupant(seat));
+    let people = occupants.filter_map(|occupant| match occupant {
+        Occupant::Person(person) => Some(person.clone()),
+        Occupant::Empty | Occupant::Bot(_) => None,
+    });
+    people.collect()
+}

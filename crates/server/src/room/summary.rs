@@ -1,0 +1,32 @@
+use irrgarten_game::Seat;
+use irrgarten_store::{Actor, Phase, Summary};
+use irrgarten_table::{Phase as At, Table};
+use irrgarten_wire::{LobbyTable, Occupant};
+
+use super::people;
+
+/// What the lobby shows of a table.
+pub(crate) fn summary(table: &Table) -> Option<Summary> {
+    let config = table.config();
+    let seats = Seat::all(config.seats).filter_map(|seat| table.occupant(seat).cloned());
+    let shown = LobbyTable {
+        table: table.id().to_owned(),
+        game: config.game.clone(),
+        host: table.host().clone().into(),
+        seats: seats.map(Occupant::from).collect(),
+        clock: config.clock.into(),
+        phase: table.phase().into(),
+    };
+    let mut participants: Vec<Actor> =
+        people(table).into_iter().filter_map(|person| Actor::new(person.id.0).ok()).collect();
+    participants.extend(Actor::new(table.host().id.0.clone()).ok());
+    participants.sort();
+    participants.dedup();
+    let phase = match table.phase() {
+        At::Gathering => Phase::Open,
+        At::Dealing | At::Playing | At::Paused => Phase::Running,
+        At::Over => Phase::Finished,
+    };
+    let document = serde_json::to_vec(&shown).ok()?;
+    Some(Summary { phase, listed: !config.private, participants, document })
+}

@@ -1,0 +1,267 @@
+//! One WebSocket: reads what a client says, writes what its table tells.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use irrgarten_store::TableId;
+use irrgarten_table::Person;
+use irrgarten_wire::{FromClient, MAX_MESSAGE, Problem, ToClient, close};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tokio_tungstenite::tungstenite;
+
+use crate::App;
+use crate::identity::Visitor;
+use crate::limits::Bucket;
+use crate::metrics::count;
+use crate::origin;
+use crate::problem::Failure;
+use crate::room::{Ask, ConnectionId};
+
+const PING_EVERY: Duration = Duration::from_secs(10);
+const DEAD_AFTER: Duration = Duration::from_secs(30);
+/// A client that takes longer for one message is not there.
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// The library keeps this much for each connection; its default would be 128 KiB.
+const READ_BUFFER: usize = 4 * 1024;
+const WRITE_BUFFER: usize = 256 * 1024;
+
+static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+
+/// `GET /api/table/{id}/socket`
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Visitor(person): Visitor,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    if !origin::is_welcome(&headers, app.config()) {
+        return Err(Failure::new("foreign_origin", "pages of other sites may not sit at our tables"));
+    }
+    if *app.draining().borrow() {
+        return Err(Failure::new("draining", "the house closes for a moment"));
+    }
+    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+    let sized = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER);
+    Ok(sized.on_upgrade(move |socket| async move {
+        let _at_work = app.sockets().enter();
+        Connection::new(app.clone(), table, person, socket).serve().await;
+    }))
+}
+
+struct Connection {
+    id: ConnectionId,
+    app: App,
+    table: TableId,
+    person: Option<Person>,
+    socket: WebSocket,
+    /// What the table tells; nothing before `hello`.
+    told: Option<mpsc::Receiver<Utf8Bytes>>,
+    bucket: Bucket,
+    /// Nothing is read before this, after too many messages.
+    slowed: Option<Instant>,
+    heard: Instant,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The client has gone, or cannot be reached.
+    Gone,
+    /// The house says goodbye with a code and a reason.
+    Close(u16, &'static str),
+    /// The house closes.
+    Drain,
+}
+
+impl Connection {
+    fn new(app: App, table: TableId, person: Option<Person>, socket: WebSocket) -> Connection {
+        let config = app.config();
+        // Who only looks has less to say.
+        let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
+        Connection {
+            id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
+            bucket: Bucket::new(rate, config.burst),
+            app,
+            table,
+            person,
+            socket,
+            told: None,
+            slowed: None,
+            heard: Instant::now(),
+        }
+    }
+
+    async fn serve(mut self) {
+        let end = self.converse().await.err().unwrap_or(End::Gone);
+        let leave = Ask::Leave { connection: self.id };
+        let left = self.told.is_some() && self.app.registry().ask(self.table, leave).await.is_ok();
+        match end {
+            End::Gone => {}
+            End::Close(code, reason) => self.say_goodbye(code, reason).await,
+            End::Drain => {
+                if left {
+                    self.finish().await;
+                }
+                self.say_goodbye(close::RESTART, "the house closes for a moment").await;
+            }
+        }
+    }
+
+    async fn converse(&mut self) -> Result<(), End> {
+        let mut beat = interval(PING_EVERY);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut draining = self.app.draining();
+        loop {
+            tokio::select! {
+                frame = self.socket.recv(), if self.slowed.is_none() => {
+                    self.heard = Instant::now();
+                    let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(error))?;
+                    self.hear(message).await?;
+                }
+                () = until(self.slowed) => self.slowed = None,
+                text = next(&mut self.told) => match text {
+                    Some(text) => self.send(Message::Text(text)).await?,
+                    None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
+                },
+                _ = beat.tick() => {
+                    if self.slowed.is_none() && self.heard.elapsed() > DEAD_AFTER {
+                        return Err(End::Close(close::SILENT, "nothing was heard for too long"));
+                    }
+                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                }
+                () = closing(&mut draining) => {
+                    let seconds = self.app.config().back_in.as_secs() as u32;
+                    self.say(&ToClient::Draining { seconds }).await?;
+                    return Err(End::Drain);
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Err(self.bad(close::NOT_TEXT, "only text is understood")),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        self.slow_down().await?;
+        let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
+            return Err(self.bad(close::MALFORMED, "this is no message of the protocol"));
+        };
+        match message {
+            FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
+            FromClient::Hello { version, seats } => {
+                let (out, told) = mpsc::channel(self.app.config().outgoing);
+                let (connection, person) = (self.id, self.person.clone());
+                self.told = Some(told);
+                self.ask(Ask::Join { connection, person, version, seats, out }).await
+            }
+            FromClient::Do { id, command } => {
+                if self.told.is_none() {
+                    return Err(self.bad(close::MALFORMED, "say hello first"));
+                }
+                let Some(person) = self.person.clone() else {
+                    return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
+                };
+                match command.try_into() {
+                    Ok(command) => {
+                        let connection = self.id;
+                        self.ask(Ask::Do { connection, person, id, command }).await
+                    }
+                    Err(bad) => self.say(&ToClient::error(Some(id), Problem::from(bad))).await,
+                }
+            }
+        }
+    }
+
+    /// Who sends too much is told once, and not read for a while.
+    async fn slow_down(&mut self) -> Result<(), End> {
+        let now = Instant::now();
+        let Some(wait) = self.bucket.take(now) else { return Ok(()) };
+        self.slowed = Some(now + wait);
+        count(&self.app.metrics().slowed_down);
+        let message = format!("too many messages: the next is read in {} ms", wait.as_millis());
+        self.say(&ToClient::error(None, Problem::new("slow_down", message))).await
+    }
+
+    async fn ask(&mut self, ask: Ask) -> Result<(), End> {
+        let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
+        self.app.registry().ask(self.table, ask).await.map_err(gone)
+    }
+
+    async fn say(&mut self, message: &ToClient) -> Result<(), End> {
+        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(SEND_WITHIN, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+
+    /// Everything the table was asked is done when the queue ends.
+    async fn finish(&mut self) {
+        while let Some(text) = next(&mut self.told).await {
+            if self.send(Message::Text(text)).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn bad(&self, code: u16, reason: &'static str) -> End {
+        count(&self.app.metrics().bad_frames);
+        End::Close(code, reason)
+    }
+
+    /// A frame the library does not accept.
+    fn broken(&self, error: axum::Error) -> End {
+        match error.into_inner().downcast_ref::<tungstenite::Error>() {
+            Some(tungstenite::Error::Capacity(_)) => self.bad(close::TOO_BIG, "at most 8192 bytes"),
+            Some(tungstenite::Error::Utf8(_)) => self.bad(close::MALFORMED, "this is no text"),
+            Some(tungstenite::Error::Protocol(_)) => self.bad(close::MALFORMED, "this is no frame"),
+            _ => End::Gone,
+        }
+    }
+
+    async fn say_goodbye(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        if self.send(Message::Close(Some(frame))).await.is_ok() {
+            // The answer of a client that closes in turn; without waiting for it the reason could get lost.
+            let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(Duration::from_secs(1), answer).await;
+        }
+    }
+}
+
+async fn next(told: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match told {
+        Some(told) => told.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn until(instant: Option<Instant>) {
+    match instant {
+        Some(instant) => sleep_until(instant).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Ready when the house closes; a house that has vanished closes, too.
+async fn closing(draining: &mut watch::Receiver<bool>) {
+    let _ = draining.wait_for(|draining| *draining).await;
+}

@@ -1,0 +1,9 @@
+//! The real server on a free port with a real file, and people who visit it over the network.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod client;
+mod http;
+mod replay;
+mod setup;
+mod whole_games;

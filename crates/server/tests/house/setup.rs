@@ -1,0 +1,90 @@
+//! A whole house on a free port, and people who visit it.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use irrgarten_server::{Config, run};
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::client::Client;
+use crate::http::ask;
+
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) file: PathBuf,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    pub(crate) cookie: String,
+    pub(crate) id: String,
+}
+
+/// Tests play faster than people.
+pub(crate) fn quick() -> Config {
+    Config { rate: 1e6, burst: 1e6, outgoing: 10_000, ..Config::default() }
+}
+
+pub(crate) fn folder() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("house.db");
+    (folder, file)
+}
+
+impl House {
+    pub(crate) async fn start(file: PathBuf, config: Config) -> House {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(async move {
+            let shutdown = async {
+                let _ = stopped.await;
+            };
+            run(listener, config, store, shutdown).await.unwrap();
+        });
+        House { address, file, stop, running }
+    }
+
+    /// Closes the house in order; its file can be opened afterwards.
+    pub(crate) async fn stop(self) -> PathBuf {
+        let _ = self.stop.send(());
+        self.running.await.unwrap();
+        self.file
+    }
+
+    /// Ends it in the middle of whatever it does.
+    pub(crate) async fn crash(self) -> PathBuf {
+        self.running.abort();
+        let _ = self.running.await;
+        self.file
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        let body = serde_json::json!({ "name": name }).to_string();
+        let answer = ask(self.address, "POST", "/api/guest", &[], Some(&body)).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        let id = answer.json()["person"]["id"].as_str().unwrap().to_owned();
+        Guest { cookie, id }
+    }
+
+    pub(crate) async fn open(&self, host: &Guest, wished: &serde_json::Value) -> String {
+        let headers = [("cookie", host.cookie.as_str())];
+        let answer = ask(self.address, "POST", "/api/tables", &headers, Some(&wished.to_string())).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()["table"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn socket(&self, table: &str, guest: Option<&Guest>) -> Client {
+        Client::connect(self.address, table, guest.map(|guest| guest.cookie.as_str())).await
+    }
+}
