@@ -28,7 +28,7 @@ impl Default for Config {
             secure: false,
             back_in: Duration::from_secs(5),
             deal_wait: Duration::from_secs(10),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_mins(1),
             outgoing: 64,
             rate: 5.0,
             burst: 30.0,

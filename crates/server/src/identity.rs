@@ -108,12 +108,11 @@ impl FromRequestParts<App> for Visitor {
 pub(crate) async fn call(app: &App, known: Option<Person>, wished: &str) -> Result<Person, Failure> {
     let name = name::clean(wished)
         .ok_or_else(|| Failure::new("bad_name", "expected a name of 1 to 24 visible characters"))?;
-    let id = match known {
-        Some(person) => person.id,
-        None => {
-            let bytes = random::<16>().map_err(|_| Failure::internal())?;
-            PersonId(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
-        }
+    let id = if let Some(person) = known {
+        person.id
+    } else {
+        let bytes = random::<16>().map_err(|_| Failure::internal())?;
+        PersonId(format!("{:032x}", u128::from_be_bytes(bytes)))
     };
     let kept = serde_json::to_vec(&Kept { name: name.clone() }).map_err(|_| Failure::internal())?;
     app.store().put_if(place(&id)?, Expect::Anything, kept).await?;

@@ -36,6 +36,6 @@ mod tests {
         assert!((0..30).all(|_| bucket.take(start).is_none()));
         assert_eq!(bucket.take(start), Some(Duration::from_millis(200)));
         assert_eq!(bucket.take(start + Duration::from_millis(200)), Some(Duration::from_millis(200)));
-        assert_eq!(bucket.take(start + Duration::from_secs(60)), None);
+        assert_eq!(bucket.take(start + Duration::from_mins(1)), None);
     }
 }

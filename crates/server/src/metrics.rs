@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Upper bounds of the histogram of acknowledgements, in milliseconds.
-const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const BOUNDS: [u32; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /// What is counted, for `/metrics`.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ pub(crate) fn count(counter: &AtomicU64) {
 impl Metrics {
     /// A command was durable after so long.
     pub(crate) fn acknowledged(&self, after: Duration) {
-        if let Some(bucket) = BOUNDS.iter().position(|&bound| after <= Duration::from_millis(bound)) {
+        if let Some(bucket) = BOUNDS.iter().position(|&bound| after <= Duration::from_millis(bound.into())) {
             count(&self.ack_buckets[bucket]);
         }
         count(&self.ack_count);
@@ -65,11 +65,11 @@ impl Metrics {
         let mut sum = 0;
         for (bound, bucket) in BOUNDS.iter().zip(&self.ack_buckets) {
             sum += read(bucket);
-            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1000.0);
+            let _ = writeln!(text, "{name}_bucket{{le=\"{}\"}} {sum}", f64::from(*bound) / 1000.0);
         }
         let all = read(&self.ack_count);
         let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_count {all}");
-        let _ = writeln!(text, "{name}_sum {}", read(&self.ack_micros) as f64 / 1e6);
+        let _ = writeln!(text, "{name}_sum {}", Duration::from_micros(read(&self.ack_micros)).as_secs_f64());
         text
     }
 }

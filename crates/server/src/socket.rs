@@ -12,7 +12,7 @@ use irrgarten_table::Person;
 use irrgarten_wire::{FromClient, MAX_MESSAGE, Problem, ToClient, close};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
-use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::App;
 use crate::identity::Visitor;
@@ -26,6 +26,8 @@ const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
 /// A client that takes longer for one message is not there.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// How long a client may take to say goodbye in turn.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// The library keeps this much for each connection; its default would be 128 KiB.
 const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 256 * 1024;
@@ -80,6 +82,8 @@ enum End {
     Gone,
     /// The house says goodbye with a code and a reason.
     Close(u16, &'static str),
+    /// The same after a frame that cannot be read to its end.
+    Broken(u16, &'static str),
     /// The house closes.
     Drain,
 }
@@ -109,6 +113,14 @@ impl Connection {
         match end {
             End::Gone => {}
             End::Close(code, reason) => self.say_goodbye(code, reason).await,
+            End::Broken(code, reason) => {
+                let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+                if self.send(Message::Close(Some(frame))).await.is_ok() {
+                    // What is left of the frame cannot be read, and closing with something unread resets the
+                    // connection: the client gets some time to read why.
+                    tokio::time::sleep(GOODBYE).await;
+                }
+            }
             End::Drain => {
                 if left {
                     self.finish().await;
@@ -209,7 +221,11 @@ impl Connection {
     async fn send(&mut self, message: Message) -> Result<(), End> {
         match timeout(SEND_WITHIN, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                count(&self.app.metrics().slow_readers);
+                Err(End::Gone)
+            }
         }
     }
 
@@ -229,21 +245,27 @@ impl Connection {
 
     /// A frame the library does not accept.
     fn broken(&self, error: axum::Error) -> End {
-        match error.into_inner().downcast_ref::<tungstenite::Error>() {
-            Some(tungstenite::Error::Capacity(_)) => self.bad(close::TOO_BIG, "at most 8192 bytes"),
-            Some(tungstenite::Error::Utf8(_)) => self.bad(close::MALFORMED, "this is no text"),
-            Some(tungstenite::Error::Protocol(_)) => self.bad(close::MALFORMED, "this is no frame"),
-            _ => End::Gone,
-        }
+        let (code, reason) = match error.into_inner().downcast_ref::<tungstenite::Error>() {
+            Some(tungstenite::Error::Capacity(_)) => (close::TOO_BIG, "at most 8192 bytes"),
+            Some(tungstenite::Error::Utf8(_)) => (close::MALFORMED, "this is no text"),
+            // The client has gone without a word.
+            Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => {
+                return End::Gone;
+            }
+            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is no frame"),
+            _ => return End::Gone,
+        };
+        count(&self.app.metrics().bad_frames);
+        End::Broken(code, reason)
     }
 
     async fn say_goodbye(&mut self, code: u16, reason: &'static str) {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        if self.send(Message::Close(Some(frame))).await.is_ok() {
-            // The answer of a client that closes in turn; without waiting for it the reason could get lost.
-            let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-            let _ = timeout(Duration::from_secs(1), answer).await;
+        if self.send(Message::Close(Some(frame))).await.is_err() {
+            return;
         }
+        let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(GOODBYE, answer).await;
     }
 }
 

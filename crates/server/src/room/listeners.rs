@@ -154,7 +154,9 @@ impl Room {
             listener.eyes = eyes;
             listener.told = version;
         }
-        slow.into_iter().for_each(|id| self.cut(id));
+        for id in slow {
+            self.cut(id);
+        }
     }
 
     /// Lets go of a connection that does not keep up: its queue ends, and it is told to come back.

@@ -3,11 +3,11 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// A device at a table. It keeps every text the server sent.
 pub(crate) struct Client {
@@ -27,12 +27,29 @@ impl Client {
         Client::with_headers(address, table, &headers).await.unwrap()
     }
 
+    /// A device whose network takes little before it is full.
+    pub(crate) async fn narrow(address: SocketAddr, table: &str, cookie: &str) -> Client {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(8 * 1024).unwrap();
+        let stream = socket.connect(address).await.unwrap();
+        Client::over(stream, address, table, &[("cookie", cookie.to_owned())]).await.unwrap()
+    }
+
     pub(crate) async fn with_headers(
         address: SocketAddr,
         table: &str,
         headers: &[(&'static str, String)],
-    ) -> Result<Client, tokio_tungstenite::tungstenite::Error> {
+    ) -> Result<Client, Error> {
         let stream = TcpStream::connect(address).await.unwrap();
+        Client::over(stream, address, table, headers).await
+    }
+
+    async fn over(
+        stream: TcpStream,
+        address: SocketAddr,
+        table: &str,
+        headers: &[(&'static str, String)],
+    ) -> Result<Client, Error> {
         stream.set_nodelay(true).unwrap();
         let name = format!("{}", stream.local_addr().unwrap().port());
         let mut request = format!("ws://{address}/api/table/{table}/socket").into_client_request()?;

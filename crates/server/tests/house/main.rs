@@ -2,8 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod api;
 mod client;
+mod frames;
 mod http;
+mod refusals;
 mod replay;
+mod resume;
 mod setup;
 mod whole_games;

@@ -61,13 +61,6 @@ impl House {
         self.file
     }
 
-    /// Ends it in the middle of whatever it does.
-    pub(crate) async fn crash(self) -> PathBuf {
-        self.running.abort();
-        let _ = self.running.await;
-        self.file
-    }
-
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let body = serde_json::json!({ "name": name }).to_string();
         let answer = ask(self.address, "POST", "/api/guest", &[], Some(&body)).await;

@@ -1,0 +1,106 @@
+//! The HTTP API: who may do what, and what the answers look like.
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::http::ask;
+use crate::setup::{House, folder, quick};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn guests_open_tables_and_the_lobby_shows_them() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let to = house.address;
+    assert_eq!(ask(to, "GET", "/api/me", &[], None).await.json(), json!({ "person": null }));
+    let answer = ask(to, "POST", "/api/tables", &[], Some(r#"{"game":"cards","seats":2}"#)).await;
+    assert_eq!((answer.status, answer.code().as_str()), (401, "who_are_you"));
+    let ada = house.guest("  Ada\u{202e} ").await;
+    let cookie = [("cookie", ada.cookie.as_str())];
+    let me = ask(to, "GET", "/api/me", &cookie, None).await.json();
+    assert_eq!(me, json!({ "person": { "id": ada.id, "name": "Ada" } }));
+    // Another name, the same person.
+    let renamed = ask(to, "POST", "/api/guest", &cookie, Some(r#"{"name":"Countess"}"#)).await.json();
+    assert_eq!(renamed["person"]["id"], ada.id);
+    let open = house.open(&ada, &json!({ "game": "cards", "seats": 3 })).await;
+    house.open(&ada, &json!({ "game": "cards", "seats": 2, "private": true })).await;
+    let lobby = ask(to, "GET", "/api/tables", &[], None).await.json();
+    let tables = lobby["tables"].as_array().unwrap();
+    assert_eq!(tables.len(), 1, "private tables are not shown: {lobby}");
+    assert_eq!((&tables[0]["table"], &tables[0]["host"]["name"]), (&json!(open), &json!("Countess")));
+    let running = ask(to, "GET", "/api/tables?phase=running", &[], None).await.json();
+    assert_eq!(running, json!({ "tables": [], "next": null }));
+    let seen = ask(to, "GET", &format!("/api/tables/{open}"), &[], None).await.json();
+    assert_eq!((&seen["phase"], &seen["version"]), (&json!("gathering"), &json!(1)));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_else_is_answered_with_a_code() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let to = house.address;
+    let ada = house.guest("Ada").await;
+    let cookie = ("cookie", ada.cookie.as_str());
+    let post = |path: &'static str, body: &'static str| async move {
+        let answer = ask(to, "POST", path, &[cookie], Some(body)).await;
+        (answer.status, answer.code())
+    };
+    let told = |status: u16, code: &str| (status, code.to_owned());
+    assert_eq!(post("/api/guest", r#"{"name":" "}"#).await, told(422, "bad_name"));
+    assert_eq!(post("/api/guest", r#"{"nam":"x"}"#).await, told(400, "bad_request"));
+    assert_eq!(post("/api/tables", r#"{"game":"chess","seats":2}"#).await, told(404, "unknown_game"));
+    assert_eq!(post("/api/tables", r#"{"game":"cards","seats":9}"#).await, told(422, "bad_seats"));
+    assert_eq!(post("/api/tables", "{").await, told(400, "bad_request"));
+    assert_eq!(post("/healthz", "{}").await, told(405, "not_allowed"));
+    assert_eq!(post("/nowhere", "{}").await, told(404, "not_found"));
+    let long = format!(r#"{{"name":"{}"}}"#, "x".repeat(9000));
+    assert_eq!(ask(to, "POST", "/api/guest", &[], Some(&long)).await.code(), "too_big");
+    for path in ["/api/tables/nonsense", "/api/tables/00000000000000000000000000", "/api/table/x/socket"] {
+        assert_eq!(ask(to, "GET", path, &[], None).await.status / 100, 4, "{path}");
+    }
+    let games = ask(to, "GET", "/api/games", &[], None).await.json();
+    assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "cards"));
+    let rules = ask(to, "GET", "/api/games/cards/rulebook/de", &[], None).await;
+    assert!(rules.status == 200 && rules.header("content-type").unwrap().starts_with("text/markdown"));
+    assert_eq!(ask(to, "GET", "/api/games/cards/rulebook/xx", &[], None).await.status, 404);
+    let health = ask(to, "GET", "/healthz", &[], None).await;
+    assert_eq!((health.status, &health.json()["status"]), (200, &json!("ok")));
+    let page = ask(to, "GET", "/", &[], None).await;
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+    assert!(!policy.contains("unsafe") && page.header("x-content-type-options") == Some("nosniff"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_of_other_sites_are_refused() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let to = house.address;
+    let ada = house.guest("Ada").await;
+    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let own = format!("http://{to}");
+    for (origin, welcome) in [(own.as_str(), true), ("http://evil.example", false), ("null", false)] {
+        let headers = [("origin", origin), ("cookie", ada.cookie.as_str())];
+        let answer = ask(to, "POST", "/api/guest", &headers, Some(r#"{"name":"Ada"}"#)).await;
+        assert_eq!(answer.status, if welcome { 200 } else { 403 }, "{origin}");
+        let headers = [("origin", origin.to_owned()), ("cookie", ada.cookie.clone())];
+        assert_eq!(Client::with_headers(to, &table, &headers).await.is_ok(), welcome, "{origin}");
+    }
+    let form = ask(to, "POST", "/api/guest", &[("content-type", "text/plain")], None).await;
+    assert_eq!(form.code(), "bad_request");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_forged_cookie_is_nobody() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let ada = house.guest("Ada").await;
+    let forged = ada.cookie.replace(&ada.id[..1], if ada.id.starts_with('0') { "1" } else { "0" });
+    for cookie in [forged, format!("irrgarten={}", ada.id), "irrgarten=.".to_owned()] {
+        let me = ask(house.address, "GET", "/api/me", &[("cookie", &cookie)], None).await;
+        assert_eq!(me.json()["person"], Value::Null, "{cookie}");
+    }
+    house.stop().await;
+}

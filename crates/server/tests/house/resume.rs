@@ -1,0 +1,131 @@
+//! Lost connections: nothing lost, nothing doubled.
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::replay::Replay;
+use crate::setup::{Guest, House, folder, quick};
+
+fn last_version(frames: &[String]) -> u64 {
+    let read = |text: &String| serde_json::from_str::<Value>(text).unwrap()["table"]["version"].as_u64();
+    frames.iter().rev().find_map(read).unwrap()
+}
+
+/// A table for two with both seats ready to begin.
+pub(crate) async fn begun(house: &House) -> (String, [Guest; 2], [Client; 2]) {
+    let guests = [house.guest("Ada").await, house.guest("Ben").await];
+    let table = house.open(&guests[0], &json!({ "game": "cards", "seats": 2 })).await;
+    let mut devices =
+        [house.socket(&table, Some(&guests[0])).await, house.socket(&table, Some(&guests[1])).await];
+    for (seat, device) in (1..).zip(&mut devices) {
+        device.hello(Some(0)).await;
+        device.sit(seat).await;
+    }
+    for (seat, device) in (1..).zip(&mut devices) {
+        device.ready(seat).await;
+    }
+    (table, guests, devices)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    let ben = tokio::spawn(async move {
+        ben.play(u64::MAX).await;
+        ben.frames
+    });
+    let mut second = house.socket(&table, Some(&guests[0])).await;
+    second.hello(None).await;
+    let mut heard = Vec::new();
+    for goal in [20, 40] {
+        ada.play(goal).await;
+        heard.append(&mut ada.frames);
+        drop(ada);
+        // Whoever has missed something gets exactly that; the other device sees the same all the time.
+        ada = house.socket(&table, Some(&guests[0])).await;
+        ada.hello(Some(last_version(&heard))).await;
+    }
+    ada.play(u64::MAX).await;
+    heard.append(&mut ada.frames);
+    second.play(u64::MAX).await;
+    let ben = ben.await.unwrap();
+    let file = house.stop().await;
+    let replay = Replay::of(&file, &table).await;
+    assert!(replay.compare(&heard) > 20 && replay.compare(&second.frames) > 20 && replay.compare(&ben) > 20);
+    // On one device all versions of the seat are there, each once.
+    let versions: Vec<u64> = heard.iter().flat_map(|text| versions(text)).collect();
+    assert_eq!(versions.into_iter().collect::<Vec<_>>(), (1..=replay.log.len() as u64).collect::<Vec<_>>());
+}
+
+/// The versions of the events a device was told. Those before it sat down came through everybody's eyes.
+fn versions(text: &str) -> Vec<u64> {
+    let message: Value = serde_json::from_str(text).unwrap();
+    match message["type"].as_str() {
+        Some("events") => message["events"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|event| event["version"].as_u64().unwrap())
+            .collect(),
+        // A snapshot comes once, for the seat that was just taken.
+        Some("snapshot") => vec![message["table"]["version"].as_u64().unwrap()],
+        _ => Vec::new(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_house_restarts_in_the_middle_of_a_game() {
+    let (_folder, file) = folder();
+    let mut house = House::start(file, quick()).await;
+    let (table, guests, devices) = begun(&house).await;
+    let mut heard: [Vec<String>; 2] = devices.map(|device| device.frames);
+    for goal in [15, 30, u64::MAX] {
+        let mut playing = Vec::new();
+        for (guest, frames) in guests.iter().zip(&heard) {
+            let mut device = house.socket(&table, Some(guest)).await;
+            device.hello(Some(last_version(frames))).await;
+            playing.push(tokio::spawn(async move {
+                device.play(goal).await;
+                device
+            }));
+        }
+        let mut devices = Vec::new();
+        for device in playing {
+            devices.push(device.await.unwrap());
+        }
+        let file = house.stop().await;
+        for (frames, mut device) in heard.iter_mut().zip(devices) {
+            let (code, _) = device.closing().await;
+            assert_eq!(code, 1012);
+            let told = device.frames.iter().any(|text| text.contains(r#""type":"draining""#));
+            assert!(told, "a closing house says so");
+            frames.append(&mut device.frames);
+        }
+        house = House::start(file, quick()).await;
+    }
+    let file = house.stop().await;
+    let replay = Replay::of(&file, &table).await;
+    for frames in &heard {
+        assert!(replay.compare(frames) > 20);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_version_the_table_never_had_gets_a_snapshot() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (table, guests, _devices) = begun(&house).await;
+    let mut device = house.socket(&table, Some(&guests[1])).await;
+    device.hello(Some(1_000_000)).await;
+    let snapshot = device.next().await;
+    assert_eq!((&snapshot["type"], &snapshot["seat"]), (&json!("snapshot"), &json!(2)));
+    // Asked for nobody's eyes, one sees what everybody sees.
+    device.send(&json!({ "type": "hello", "seats": [] })).await;
+    assert_eq!(device.until("snapshot").await["seat"], Value::Null);
+    // Others' seats cannot be looked through.
+    device.send(&json!({ "type": "hello", "seats": [1] })).await;
+    assert_eq!(device.until("snapshot").await["seat"], Value::Null);
+    house.stop().await;
+}
