@@ -103,7 +103,8 @@ impl Writer {
             self.owner = Some(Ownership::claim(&self.path)?);
         }
         let db = connections::writer(&self.path)?;
-        // Once is enough: whatever this process commits later becomes visible only after it was synced.
+        // Once is enough: whatever this process commits later becomes visible only after it was synced
+        // (see `Reader::connection`).
         if !self.log_settled {
             connections::settle_log(&db, &self.path)?;
             self.log_settled = true;

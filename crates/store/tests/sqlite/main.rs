@@ -11,5 +11,6 @@ mod grouping;
 mod kill;
 mod log_file;
 mod opening;
+#[cfg(unix)]
 mod read_only;
 mod support;
