@@ -25,7 +25,7 @@ fn captures(seats: u8, house: House) -> f64 {
                 }
                 (Turn::Over(_), _) | (_, None) => break,
                 (Turn::Chance, _) => {
-                    assert!(matches!(quick_step::<Cards>(&mut state, &mut dice), Some(Event::Chance(_))))
+                    assert!(matches!(quick_step::<Cards>(&mut state, &mut dice), Some(Event::Chance(_))));
                 }
             }
         }
