@@ -1,1 +1,102 @@
-fn main() {}
+//! The chores of the house: `cargo xtask <command>`.
+//!
+//! Nothing but the standard library is used, so that a fresh clone has its chores built in a second.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to a terminal")]
+
+mod bench;
+mod bless;
+mod cargo;
+mod catalogue;
+mod failure;
+mod new_game;
+mod play;
+mod verify;
+mod workspace;
+
+use std::process::ExitCode;
+
+use failure::Failure;
+
+/// A command: what is typed, what it does in one line, and how.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Result<(), Failure>,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "play",
+        arguments: "[arguments of `irrgarten play`]",
+        about: "build the house and play a game in the terminal",
+        run: play::run,
+    },
+    Command {
+        name: "verify",
+        arguments: "[step ...] [--keep-going] [--list]",
+        about: "the whole check: format, lints, tests, documents, licences",
+        run: verify::run,
+    },
+    Command {
+        name: "bless",
+        arguments: "[game]",
+        about: "rewrite golden playthroughs and perft counts, to be reviewed as a diff",
+        run: bless::run,
+    },
+    Command {
+        name: "new-game",
+        arguments: "<slug>",
+        about: "make games/<slug> with a small example game whose laws hold",
+        run: new_game::run,
+    },
+    Command {
+        name: "catalogue",
+        arguments: "[--check]",
+        about: "write the list of games anew from the folders below games/",
+        run: catalogue::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "[filter]",
+        about: "measure the games, one core, release build",
+        run: bench::run,
+    },
+    Command { name: "help", arguments: "", about: "this list", run: help },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(line) = failure.line() {
+                eprintln!("xtask: {line}");
+            }
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Failure> {
+    let Some((name, rest)) = arguments.split_first() else { return help(&[]) };
+    let name = if matches!(name.as_str(), "-h" | "--help") { "help" } else { name };
+    match COMMANDS.iter().find(|command| command.name == name) {
+        Some(command) => (command.run)(rest),
+        None => Err(Failure::usage(format!("{name:?} is no command; `cargo xtask help` lists them"))),
+    }
+}
+
+fn help(arguments: &[String]) -> Result<(), Failure> {
+    failure::expect_none("help", arguments)?;
+    println!("usage: cargo xtask <command>\n");
+    for command in COMMANDS {
+        println!("  {:<10} {}", command.name, command.about);
+        if !command.arguments.is_empty() {
+            println!("  {:<10} {} {}", "", command.name, command.arguments);
+        }
+    }
+    println!("\n`cargo play` and `cargo verify` are short for the first two.");
+    Ok(())
+}

@@ -1,1 +1,69 @@
-//! Placeholder.
+//! The games of the house behind one object-safe face.
+//!
+//! The contract ([`irrgarten_game`]) is generic: rules run at full speed on their own types. Commands, engines
+//! and tables meet a game as text, so they get an [`Entry`] per game and a [`Position`] per table instead.
+//!
+//! **Invariant:** this is the only crate that knows the names of games, and `games.rs` the only file of it.
+
+#![warn(missing_docs)]
+
+mod entry;
+mod face;
+mod games;
+mod live;
+mod rulebook;
+mod suggest;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
+mod trouble;
+
+pub(crate) use entry::games;
+pub use entry::{Playable, entry};
+pub use face::{Entry, Happening, Position, Reading, Replay, Sight, Step, lines};
+pub use rulebook::{clause, clauses};
+pub use suggest::Level;
+pub use trouble::Trouble;
+
+/// Every game, in alphabetical order.
+pub fn games() -> &'static [&'static dyn Entry] {
+    games::GAMES
+}
+
+/// The game of this name.
+pub fn game(slug: &str) -> Result<&'static dyn Entry, Trouble> {
+    find(games(), slug)
+}
+
+/// Reads a position of any game, laid open or as one viewer sees it.
+pub fn read(text: &str) -> Result<Reading, Trouble> {
+    read_from(games(), text)
+}
+
+/// Reads a position of any game that can be played on: nothing in it is hidden.
+pub fn read_open(text: &str) -> Result<Box<dyn Position>, Trouble> {
+    match read(text)? {
+        Reading::Open(position) => Ok(position),
+        Reading::Seen(_) => Err(Trouble::Hidden),
+    }
+}
+
+fn find<'a>(games: &[&'a dyn Entry], slug: &str) -> Result<&'a dyn Entry, Trouble> {
+    let found = games.iter().find(|game| game.meta().slug == slug);
+    found.copied().ok_or_else(|| {
+        let known = games.iter().map(|game| game.meta().slug).collect();
+        Trouble::UnknownGame { name: slug.to_owned(), known }
+    })
+}
+
+/// A position begins with its game and the version of its rules, as in `cards/1`.
+fn read_from(games: &[&dyn Entry], text: &str) -> Result<Reading, Trouble> {
+    let tag = text.split(' ').next().unwrap_or_default();
+    let Some((slug, _)) = tag.split_once('/') else {
+        let example = games.first().map_or("game", |game| game.meta().slug);
+        let expected = format!("a position, which begins like {example}/1");
+        return Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)));
+    };
+    find(games, slug)?.read(text)
+}

@@ -14,7 +14,7 @@ pub enum Event<A, C> {
 /// How a game writes its positions (`docs/notation.md`). Actions and chance events write themselves.
 pub trait Notation: Game {
     /// What a position's text says about the order of its piles. The default says nothing.
-    type Order: Clone + Default + Eq;
+    type Order: Clone + Default + Eq + Send + Sync;
 
     /// The position with all its secrets, in one line.
     fn position(state: &Self::State, order: &Self::Order) -> String;

@@ -42,6 +42,19 @@ pub fn random_action<G: Game>(
     (!buffer.is_empty()).then(|| buffer[dice.below(buffer.len() as u32) as usize])
 }
 
+/// One of a seat's actions, all equally likely, without a buffer.
+pub fn even_action<G: Game>(state: &G::State, seat: Seat, dice: &mut impl Dice) -> Option<G::Action> {
+    let (mut chosen, mut seen) = (None, 0);
+    let _ = G::actions(state, seat, &mut |action| {
+        seen += 1;
+        if dice.below(seen) == 0 {
+            chosen = Some(action);
+        }
+        ControlFlow::Continue(())
+    });
+    chosen
+}
+
 /// Plays one random event, every action equally likely; `None` when the game is over.
 ///
 /// # Panics

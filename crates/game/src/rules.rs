@@ -111,7 +111,7 @@ pub trait Game: Sized + 'static {
     /// What the dealer can draw.
     type Chance: Token;
     /// What one viewer sees. Secrets are absent, not blanked.
-    type View: Clone + Eq + Debug + Serialize + Send;
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 
@@ -141,15 +141,7 @@ pub trait Game: Sized + 'static {
     /// A random action, found without listing all where a game knows how. Every legal action can come; they
     /// need not be equally likely. For playouts, where speed is worth more than evenness.
     fn any_action(state: &Self::State, seat: Seat, dice: &mut impl Dice) -> Option<Self::Action> {
-        let (mut chosen, mut seen) = (None, 0);
-        let _ = Self::actions(state, seat, &mut |action| {
-            seen += 1;
-            if dice.below(seen) == 0 {
-                chosen = Some(action);
-            }
-            ControlFlow::Continue(())
-        });
-        chosen
+        crate::even_action::<Self>(state, seat, dice)
     }
 
     /// Does what has been [checked](Game::check); [`try_act`](Game::try_act) does both.

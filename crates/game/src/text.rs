@@ -10,17 +10,25 @@ pub struct BadText {
     expected: String,
 }
 
-impl BadText {
-    /// Longer findings are cut, so that a line of ten megabytes is refused in one short sentence.
-    const LONGEST_QUOTE: usize = 24;
+/// A text for a complaint: in quotes, without control characters, and cut, so that a line of ten megabytes is
+/// refused in one short sentence.
+pub fn quote(text: &str) -> String {
+    format!("{:?}", shortened(text))
+}
 
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 24;
+    let mut short: String = text.chars().take(LONGEST).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+impl BadText {
     /// `found` is what stands at byte `at` of the text that was read.
     pub fn new(found: &str, at: usize, expected: impl Into<String>) -> BadText {
-        let mut quote: String = found.chars().take(BadText::LONGEST_QUOTE).collect();
-        if quote.len() < found.len() {
-            quote.push('…');
-        }
-        BadText { found: quote, at, expected: expected.into() }
+        BadText { found: shortened(found), at, expected: expected.into() }
     }
 
     /// Where in the text, in bytes from 0.
@@ -68,6 +76,9 @@ mod tests {
 
     #[test]
     fn a_huge_text_is_quoted_in_part() {
-        assert!(BadText::new(&"x".repeat(10_000_000), 0, "less").to_string().len() < 100);
+        let huge = "x".repeat(10_000_000);
+        assert!(BadText::new(&huge, 0, "less").to_string().len() < 100);
+        assert!(quote(&huge).len() < 40);
+        assert_eq!(quote("a\n"), r#""a\n""#);
     }
 }

@@ -46,6 +46,12 @@ impl<const SORTS: usize> Bag<SORTS> {
     }
 }
 
+impl<const SORTS: usize> Default for Bag<SORTS> {
+    fn default() -> Bag<SORTS> {
+        Bag::EMPTY
+    }
+}
+
 impl<T: Indexed, const SORTS: usize> FromIterator<T> for Bag<SORTS> {
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Bag<SORTS> {
         let mut bag = Bag::EMPTY;

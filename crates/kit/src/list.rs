@@ -50,7 +50,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Keeps only what this says yes to, in the same order.
-    pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for at in 0..self.len() {
             if keep(&self.things[at]) {
@@ -126,7 +126,9 @@ mod tests {
         assert_eq!(one, two);
         assert_eq!(one.try_push(3), Some(()));
         two = List::new();
-        [3, 1, 2].into_iter().for_each(|thing| two.insert_in_order(thing));
+        for thing in [3, 1, 2] {
+            two.insert_in_order(thing);
+        }
         assert_eq!(one, two);
         assert_eq!(one.try_push(4), None);
         assert_eq!(*one, [1, 2, 3]);

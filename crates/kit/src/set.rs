@@ -72,7 +72,7 @@ impl<T: Indexed> Set<T> {
 
     /// The one thing in it, if there is just one.
     pub fn only(self) -> Option<T> {
-        self.first().filter(|_| self.bits & (self.bits - 1) == 0)
+        self.first().filter(|_| self.bits.is_power_of_two())
     }
 
     /// What is in this set and not in the other.

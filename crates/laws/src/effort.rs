@@ -1,27 +1,28 @@
-//! How hard the laws look.
+//! How hard the laws look. Counted in games and positions, never in time: every run sees the same.
 
 use std::env;
-use std::time::{Duration, Instant};
 
-/// How many games to play, how long to look at their positions, and whether to rewrite golden files.
+/// How many games to play, how many of their positions to look at, and whether to rewrite golden files.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     games: u32,
-    time: Option<Duration>,
+    /// In each game; all of them if there is no limit.
+    positions: Option<usize>,
     bless: bool,
 }
 
 impl Effort {
-    /// About a dozen laws share two cores, and a game's laws should be through within 10 to 20 seconds.
-    const USUAL: Effort = Effort { games: 1000, time: Some(Duration::from_millis(1200)), bless: false };
+    /// A game's laws should be through within a minute on two cores; campaigns are asked for.
+    const USUAL: Effort = Effort { games: 4, positions: Some(24), bless: false };
 
-    /// A costly law looks at every candidate of every seat or draws pictures: in a campaign it plays one game
-    /// where a cheap one plays this many.
+    /// A costly law looks at every candidate of every seat or draws pictures: it plays one game where a cheap one
+    /// plays this many, and looks at one position where that looks at as many.
     const COSTLY: u32 = 16;
+    const COSTLY_POSITIONS: usize = 6;
 
-    /// So many games for every mode and number of seats, every position of them, whatever the time.
+    /// So many games for every mode and number of seats, every position of them.
     pub const fn games(games: u32) -> Effort {
-        Effort { games, time: None, bless: false }
+        Effort { games, positions: None, bless: false }
     }
 
     /// The same, but golden files are rewritten instead of compared.
@@ -33,45 +34,34 @@ impl Effort {
     /// What the environment asks for: see the [crate's](crate) table.
     pub fn from_env() -> Effort {
         let bless = env::var("IRRGARTEN_BLESS").is_ok_and(|value| value == "1");
-        let asked = env::var("IRRGARTEN_LAW_GAMES").ok();
-        let effort = match asked.and_then(|value| value.parse().ok()) {
-            Some(games) => Effort::games(games),
-            None => Effort::USUAL,
-        };
+        let effort = env::var("IRRGARTEN_LAW_GAMES").map_or(Effort::USUAL, |value| {
+            Effort::games(value.parse().expect("IRRGARTEN_LAW_GAMES is a number of games"))
+        });
         Effort { bless, ..effort }
     }
 
     /// The effort of a law that costs much per position.
     pub(crate) const fn costly(self) -> Effort {
-        match self.time {
-            Some(_) => self,
-            None => Effort { games: self.games.div_ceil(Effort::COSTLY), ..self },
-        }
+        let positions = match self.positions {
+            Some(positions) => Some(positions.div_ceil(Effort::COSTLY_POSITIONS)),
+            None => None,
+        };
+        Effort { games: self.games.div_ceil(Effort::COSTLY), positions, ..self }
     }
 
-    /// Games for every mode and number of seats, at most.
+    /// Games for every mode and number of seats.
     pub(crate) const fn most_games(self) -> u32 {
         self.games
+    }
+
+    /// Positions of every game.
+    pub(crate) fn most_positions(self) -> usize {
+        self.positions.unwrap_or(usize::MAX)
     }
 
     /// Are golden files to be rewritten?
     pub(crate) const fn blesses(self) -> bool {
         self.bless
-    }
-
-    /// A clock for one of so many equal shares of the time.
-    pub(crate) fn clock(self, shares: usize) -> Clock {
-        Clock(self.time.map(|time| Instant::now() + time / shares.max(1) as u32))
-    }
-}
-
-/// Says when to move on.
-pub(crate) struct Clock(Option<Instant>);
-
-impl Clock {
-    /// Is the time up? Never, if there is no limit.
-    pub(crate) fn is_up(&self) -> bool {
-        self.0.is_some_and(|end| Instant::now() >= end)
     }
 }
 
@@ -80,17 +70,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_campaign_has_no_clock_and_spares_the_costly_laws() {
+    fn costly_laws_are_spared_but_never_empty() {
         let campaign = Effort::games(100);
-        assert!(!campaign.clock(1).is_up());
-        assert_eq!(campaign.costly().most_games(), 7);
-        assert_eq!(Effort::games(1).costly().most_games(), 1);
-        assert_eq!(Effort::USUAL.costly().most_games(), Effort::USUAL.most_games());
-    }
-
-    #[test]
-    fn no_share_of_the_time_is_no_time() {
-        let hurried = Effort { time: Some(Duration::ZERO), ..Effort::USUAL };
-        assert!(hurried.clock(0).is_up());
+        assert_eq!((campaign.most_games(), campaign.most_positions()), (100, usize::MAX));
+        assert_eq!((campaign.costly().most_games(), campaign.costly().most_positions()), (7, usize::MAX));
+        let usual = Effort::USUAL.costly();
+        assert!(usual.most_games() >= 1 && usual.most_positions() >= 4);
     }
 }

@@ -4,6 +4,7 @@ use irrgarten_game::{Game, Notation, Viewer};
 
 use crate::legality::actions;
 use crate::survey::positions;
+use crate::words::viewer_name;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
 
 /// A guess made from a view looks the same to that viewer, can be played on, and allows that seat the same.
@@ -16,7 +17,7 @@ pub fn view_of_guess_is_view<L: Lawful>(effort: Effort) -> Result<Report, Violat
                 let guess = L::Game::determinize(&view, &mut scene.dice);
                 guess_fits::<L>(scene.state, &guess, who).map_err(|problem| {
                     let guessed = L::Game::position(&guess, &<L::Game as Notation>::Order::default());
-                    format!("{who:?} guesses {guessed}: {problem}")
+                    format!("{} guesses {guessed}: {problem}", viewer_name(who))
                 })?;
             }
         }

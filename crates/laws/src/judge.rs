@@ -20,11 +20,14 @@ macro_rules! laws {
         static COUNTING: $crate::Counting = $crate::Counting;
 
         $crate::laws! { @tests $lawful:
+            any_action_can_be_every_action
             chances_have_weight
             deciders_can_act
             ends_within_bound
             generated_equals_checked
             invariants_hold
+            mangled_records_do_no_harm
+            mangled_text_does_no_harm
             no_duplicates
             non_interference
             perft_files_agree
@@ -34,6 +37,7 @@ macro_rules! laws {
             refusals_leave_the_state_alone
             refusals_name_a_clause
             replay_is_identical
+            settings_are_what_they_say
             text_round_trips
             view_of_guess_is_view
         }

@@ -1,7 +1,5 @@
 //! What a game tells the laws about itself.
 
-use std::ops::RangeInclusive;
-
 use irrgarten_game::{Game, Notation, Presentation, SearchRng, Seat, Viewer};
 
 /// The options of a lawful game.
@@ -21,12 +19,6 @@ pub trait Lawful: Sized + 'static {
 
     /// Every combination of options the laws should play; one of them is the default.
     fn modes() -> Vec<OptionsOf<Self>>;
-
-    /// For how many seats this mode is. A game whose modes differ in this says so here.
-    fn seats(mode: OptionsOf<Self>) -> RangeInclusive<u8> {
-        let _ = mode;
-        Self::Game::META.min_seats..=Self::Game::META.max_seats
-    }
 
     /// A generous superset of what could be thought legal, and plenty that is not.
     fn candidates(state: &StateOf<Self>, seat: Seat, visit: &mut dyn FnMut(ActionOf<Self>));

@@ -91,6 +91,38 @@ fn stops_when_told<G: Game>(state: &G::State, seat: Seat, all: usize) -> Result<
     Err(format!("seat {seat}: told to stop at the first of {all} actions, the generator went on to {visits}"))
 }
 
+/// `any_action` gives a legal action whenever there is one, and every legal action can come.
+pub fn any_action_can_be_every_action<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    positions::<L>("any_action_can_be_every_action", effort.costly(), |scene| {
+        // Uneven dice are allowed: even the rarest action has had its chance after so many throws.
+        const PATIENCE: usize = 2000;
+        for seat in scene.seats() {
+            let all: HashSet<_> = actions::<L::Game>(scene.state, seat).into_iter().collect();
+            let mut missing = all.clone();
+            let mut throw = || L::Game::any_action(scene.state, seat, &mut scene.dice);
+            if all.is_empty() {
+                throw().map_or(Ok(()), |action| {
+                    Err(format!("seat {seat} throws {action}, but has no action"))
+                })?;
+            }
+            for _ in 0..PATIENCE * all.len() {
+                let action = throw().ok_or_else(|| format!("seat {seat} has actions, but throws none"))?;
+                if !all.contains(&action) {
+                    return Err(format!("seat {seat} throws {action}, which the generator does not list"));
+                }
+                missing.remove(&action);
+                if missing.is_empty() {
+                    break;
+                }
+            }
+            if let Some(action) = missing.iter().next() {
+                return Err(format!("seat {seat} never throws {action}"));
+            }
+        }
+        Ok(())
+    })
+}
+
 /// No action and no draw is listed twice.
 pub fn no_duplicates<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     positions::<L>("no_duplicates", effort, |scene| {

@@ -28,6 +28,8 @@ mod guesses;
 mod judge;
 mod lawful;
 mod legality;
+mod mangle;
+mod mangled;
 mod perft_files;
 mod playout;
 mod playthroughs;
@@ -35,10 +37,12 @@ mod records;
 mod refusals;
 mod sample;
 mod secrecy;
+mod settings;
 mod survey;
 mod telling;
 mod texts;
 mod verdict;
+mod words;
 
 pub use allocations::Counting;
 pub use effort::Effort;
@@ -46,12 +50,17 @@ pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
 pub use judge::judge;
 pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
-pub use legality::{chances_have_weight, deciders_can_act, generated_equals_checked, no_duplicates};
+pub use legality::{
+    any_action_can_be_every_action, chances_have_weight, deciders_can_act, generated_equals_checked,
+    no_duplicates,
+};
+pub use mangled::{mangled_records_do_no_harm, mangled_text_does_no_harm};
 pub use perft_files::perft_files_agree;
 pub use playout::playout_does_not_allocate;
 pub use playthroughs::playthroughs_agree;
 pub use records::{records_round_trip, replay_is_identical};
 pub use refusals::{refusals_leave_the_state_alone, refusals_name_a_clause};
 pub use secrecy::non_interference;
+pub use settings::settings_are_what_they_say;
 pub use texts::text_round_trips;
 pub use verdict::{Report, Violation};

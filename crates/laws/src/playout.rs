@@ -1,6 +1,6 @@
 //! Random play is the inner loop of every search: it must not ask for memory.
 
-use irrgarten_game::{Game, SearchRng, random_step};
+use irrgarten_game::{Game, SearchRng, Step, quick_step, random_step};
 
 use crate::allocations::{count, counted};
 use crate::survey::{Fault, games};
@@ -14,25 +14,36 @@ pub fn playout_does_not_allocate<L: Lawful>(effort: Effort) -> Result<Report, Vi
     }
     let mut buffer = Vec::new();
     games::<L>(LAW, effort, |played| {
-        let Some(start) = played.states.first() else { return Ok(()) };
-        let mut run = || playout::<L::Game>(*start, u64::from(played.number), &mut buffer);
-        // The same game twice: the first run makes whatever the second may not.
-        run();
-        let before = count();
-        run();
-        match count() - before {
-            0 => Ok(()),
-            times => {
-                Err(Fault { ply: 0, problem: format!("a random playout from here allocates {times} times") })
-            }
-        }
+        let Some(&start) = played.states.first() else { return Ok(()) };
+        let number = u64::from(played.number);
+        frugal("random", || {
+            playout::<L::Game>(start, number, |state, dice| random_step::<L::Game>(state, dice, &mut buffer));
+        })?;
+        frugal("quick", || playout::<L::Game>(start, number, quick_step::<L::Game>))
     })
 }
 
-fn playout<G: Game>(mut state: G::State, number: u64, buffer: &mut Vec<G::Action>) {
+/// The same work twice: the first time makes whatever the second may not.
+fn frugal(kind: &str, mut work: impl FnMut()) -> Result<(), Fault> {
+    work();
+    let before = count();
+    work();
+    match count() - before {
+        0 => Ok(()),
+        times => {
+            Err(Fault { ply: 0, problem: format!("a {kind} playout from here allocates {times} times") })
+        }
+    }
+}
+
+fn playout<G: Game>(
+    mut state: G::State,
+    number: u64,
+    mut step: impl FnMut(&mut G::State, &mut SearchRng) -> Option<Step<G>>,
+) {
     let mut dice = SearchRng::new(number);
     for _ in 0..G::META.longest {
-        if random_step::<G>(&mut state, &mut dice, buffer).is_none() {
+        if step(&mut state, &mut dice).is_none() {
             return;
         }
     }

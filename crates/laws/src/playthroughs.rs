@@ -7,9 +7,9 @@ use irrgarten_game::Notation;
 use crate::annotated::annotated;
 use crate::files::{Shelf, first_difference};
 use crate::records::record_of;
-use crate::sample::Played;
+use crate::sample::{Played, suiting};
 use crate::survey::calmly;
-use crate::verdict::mode_name;
+use crate::words::mode_name;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
 
 /// A playthrough is read in a diff: a game that will not end is cut here.
@@ -50,8 +50,8 @@ fn plans<L: Lawful>() -> Vec<Plan<L::Game>> {
     let mut plans = Vec::new();
     for mode in L::modes() {
         let most = if mode == OptionsOf::<L>::default() { usize::MAX } else { 1 };
-        for seats in L::seats(mode).take(most) {
-            plans.push(Plan { name: format!("{}-{seats}", mode_name(mode, "-")), mode, seats });
+        for seats in suiting::<L::Game>(mode).take(most) {
+            plans.push(Plan { name: format!("{}-{seats}", mode_name(mode, "-", "-")), mode, seats });
         }
     }
     plans
@@ -68,8 +68,9 @@ fn make_if_needed<G: Notation>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Viol
 }
 
 fn fresh<G: Notation>(plan: &Plan<G>) -> Result<String, String> {
-    // An odd number: a game whose players look for good moves shows more of the rules.
     let mut played = Played::<G>::new(plan.mode, plan.seats, 1);
+    // A game whose players look for good moves shows more of the rules.
+    played.aims = true;
     calmly(|| played.play(MOST_EVENTS))?;
     replayed::<G>(&record_of(&played).to_string())
 }

@@ -1,35 +1,18 @@
 //! What was played can be played again.
 
 use irrgarten_game::record::{Record, Score, Writer, replay};
-use irrgarten_game::{Game as _, Notation, Settings as _};
+use irrgarten_game::{Game as _, Notation};
 
 use crate::sample::Played;
 use crate::survey::{Fault, games};
-use crate::verdict::mode_name;
-use crate::{Effort, Lawful, OptionsOf, Report, Violation};
+use crate::{Effort, Lawful, Report, Violation};
 
 /// A whole game is written, read, replayed and written again: the same bytes and the same end.
 pub fn records_round_trip<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    const LAW: &str = "records_round_trip";
-    L::modes()
-        .into_iter()
-        .try_for_each(settings_round_trip::<L>)
-        .map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
-    games::<L>(LAW, effort.costly(), |played| {
+    games::<L>("records_round_trip", effort.costly(), |played| {
         let text = record_of(played).to_string();
         round_trip(played, &text).map_err(|problem| Fault { ply: played.steps.len(), problem })
     })
-}
-
-fn settings_round_trip<L: Lawful>(mode: OptionsOf<L>) -> Result<(), String> {
-    let mut read = OptionsOf::<L>::default();
-    for (key, value) in mode.changed() {
-        read.change(key, &value).map_err(|bad| format!("setting {key}={value}: {bad}"))?;
-    }
-    if read != mode {
-        return Err(format!("mode {} is read as {}", mode_name(mode, " "), mode_name(read, " ")));
-    }
-    Ok(())
 }
 
 fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String> {
@@ -67,6 +50,7 @@ pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
 pub fn replay_is_identical<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     games::<L>("replay_is_identical", effort, |first| {
         let mut second = Played::<L::Game>::new(first.options, first.seats, first.number);
+        second.aims = first.aims;
         second.play(L::Game::META.longest as usize + 1);
         let both = first.states.iter().zip(&second.states);
         if let Some(ply) = both.into_iter().position(|(one, two)| one != two) {

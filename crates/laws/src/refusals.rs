@@ -31,8 +31,12 @@ pub fn refusals_leave_the_state_alone<L: Lawful>(effort: Effort) -> Result<Repor
                         "seat {seat}, {action}: check says {checked:?}, try_act says {answer:?}"
                     ));
                 } else if tried != expected {
-                    let how = if checked.is_ok() { "does not do what act does" } else { "is refused, but" };
-                    problem = Some(format!("seat {seat}: try_act of {action} {how} changes the state"));
+                    let how = if checked.is_ok() {
+                        "and act of it change the state differently"
+                    } else {
+                        "is refused, but changes the state"
+                    };
+                    problem = Some(format!("seat {seat}: try_act of {action} {how}"));
                 }
             });
         }

@@ -1,15 +1,21 @@
 //! Sample games: what the laws look at.
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Step, Stream, Turn, draw, random_action,
+    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Step, Stream, Turn, draw,
+    random_action,
 };
 
 use crate::{Lawful, OptionsOf};
 
-/// Every mode with every number of seats it is for.
+/// Every mode with every number of seats it suits.
 pub(crate) fn tables<L: Lawful>() -> Vec<(OptionsOf<L>, u8)> {
     let modes = L::modes().into_iter();
-    modes.flat_map(|mode| L::seats(mode).map(move |seats| (mode, seats))).collect()
+    modes.flat_map(|mode| suiting::<L::Game>(mode).map(move |seats| (mode, seats))).collect()
+}
+
+/// The numbers of seats a game can be played with when it is set like this.
+pub(crate) fn suiting<G: Game>(options: G::Options) -> impl Iterator<Item = u8> {
+    (G::META.min_seats..=G::META.max_seats).filter(move |&seats| options.suits(seats).is_ok())
 }
 
 /// A game with every position on its way.
@@ -18,6 +24,8 @@ pub(crate) struct Played<G: Game> {
     pub(crate) seats: u8,
     /// Which of the sample games this is; its deal and its moves follow from it.
     pub(crate) number: u32,
+    /// Do the players mostly follow the game's own first sight? Aimless play seldom gets far.
+    pub(crate) aims: bool,
     /// One more than there are steps, once the game is dealt.
     pub(crate) states: Vec<G::State>,
     pub(crate) steps: Vec<Step<G>>,
@@ -25,7 +33,7 @@ pub(crate) struct Played<G: Game> {
 
 impl<G: Game> Played<G> {
     pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> Played<G> {
-        Played { options, seats, number, states: Vec::new(), steps: Vec::new() }
+        Played { options, seats, number, aims: false, states: Vec::new(), steps: Vec::new() }
     }
 
     /// The name under which the command line deals the same game.
@@ -78,8 +86,7 @@ impl<G: Game> Played<G> {
                 let seat = *deciding.get(nth)?;
                 let mut all = Vec::new();
                 let any = random_action::<G>(state, seat, dice, &mut all)?;
-                // Aimless play seldom gets far: every second game mostly follows the game's own first sight.
-                let aims = self.number % 2 == 1 && dice.below(4) > 0;
+                let aims = self.aims && dice.below(4) > 0;
                 let best = || all.iter().copied().max_by_key(|&action| G::promise(state, seat, action));
                 Some(Event::Act(seat, if aims { best()? } else { any }))
             }

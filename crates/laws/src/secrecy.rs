@@ -7,6 +7,7 @@ use irrgarten_game::{Game, Notation, Presentation, Seat, Step, Viewer};
 use crate::guesses::same_for_seat;
 use crate::survey::positions;
 use crate::telling::{told_alike, told_no_more_than_seen};
+use crate::words::viewer_name;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
 
 /// Two states that differ only in what a viewer may not know are the same to that viewer: views, pictures,
@@ -26,10 +27,10 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
             }
             indistinguishable::<L>(scene.state, &other, who, scene.next).map_err(|problem| {
                 let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
-                format!("for {who:?} this must be the same as {text}\nbut {problem}")
+                format!("for {} this must be the same as {text}\nbut {problem}", viewer_name(who))
             })?;
             told_no_more_than_seen::<L::Game>(scene.state, who, &mut scene.dice)
-                .map_err(|problem| format!("{who:?} is told too much: {problem}"))?;
+                .map_err(|problem| format!("{} is told too much: {problem}", viewer_name(who)))?;
         }
         Ok(())
     })?;

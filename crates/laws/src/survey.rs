@@ -4,7 +4,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use irrgarten_game::{Dice as _, Game, SearchRng, Seat, SeatSet, Step, Turn};
 
-use crate::effort::Clock;
 use crate::sample::{Played, tables};
 use crate::{Effort, Lawful, Report, Violation};
 
@@ -51,28 +50,24 @@ pub(crate) fn games<L: Lawful>(
     effort: Effort,
     mut inspect: impl FnMut(&Played<L::Game>) -> Result<(), Fault>,
 ) -> Result<Report, Violation> {
-    tour::<L>(law, effort, |played, report, _| {
+    tour::<L>(law, effort, |played, report| {
         report.positions += played.states.len() as u64;
         let last = played.steps.len();
         calmly(|| inspect(played)).unwrap_or_else(|problem| Err(Fault { ply: last, problem }))
     })
 }
 
-/// Looks at positions: at all of them or, under a clock, at as many as there is time for, in random order so
-/// that late positions are not neglected.
+/// Looks at positions: at all of them or, in a usual run, at some of every game, early and late ones alike.
 pub(crate) fn positions<L: Lawful>(
     law: &'static str,
     effort: Effort,
     mut inspect: impl FnMut(&mut Scene<'_, L::Game>) -> Result<(), String>,
 ) -> Result<Report, Violation> {
-    tour::<L>(law, effort, |played, report, clock| {
+    tour::<L>(law, effort, |played, report| {
         let mut dice = SearchRng::new(u64::from(played.number) + 1);
         let mut plies: Vec<usize> = (0..played.states.len()).collect();
         dice.shuffle(&mut plies);
-        for (looked, ply) in plies.into_iter().enumerate() {
-            if looked >= FEWEST_POSITIONS && clock.is_up() {
-                break;
-            }
+        for ply in plies.into_iter().take(effort.most_positions()) {
             let dice = SearchRng::new((u64::from(played.number) << 32) + ply as u64);
             let mut scene = Scene { state: &played.states[ply], next: played.steps.get(ply), dice };
             let verdict = calmly(|| inspect(&mut scene)).unwrap_or_else(Err);
@@ -83,32 +78,27 @@ pub(crate) fn positions<L: Lawful>(
     })
 }
 
-/// Looked at in every game even if the time is up: a slow machine must not make a law empty.
-const FEWEST_POSITIONS: usize = 4;
-
 fn tour<L: Lawful>(
     law: &'static str,
     effort: Effort,
-    mut visit: impl FnMut(&Played<L::Game>, &mut Report, &Clock) -> Result<(), Fault>,
+    mut visit: impl FnMut(&Played<L::Game>, &mut Report) -> Result<(), Fault>,
 ) -> Result<Report, Violation> {
     let tables = tables::<L>();
     let mut report = Report::new::<L::Game>(law);
     report.tables = tables.len();
     // One more than is allowed, so that the law about the end can see a game that goes on.
     let most_events = L::Game::META.longest as usize + 1;
-    for &(options, seats) in &tables {
-        let clock = effort.clock(tables.len());
-        for number in 0..effort.most_games() {
-            let mut played = Played::new(options, seats, number);
+    for (index, &(options, seats)) in (0..).zip(&tables) {
+        for round in 0..effort.most_games() {
+            // Another deal at every table, and both ways of playing even if each has one game.
+            let mut played = Played::new(options, seats, round * tables.len() as u32 + index);
+            played.aims = (round + index) % 2 == 1;
             if let Err(panic) = calmly(|| played.play(most_events)) {
                 return Err(Violation::at(law, &played, played.steps.len(), panic));
             }
             report.games += 1;
-            visit(&played, &mut report, &clock)
+            visit(&played, &mut report)
                 .map_err(|Fault { ply, problem }| Violation::at(law, &played, ply, problem))?;
-            if clock.is_up() {
-                break;
-            }
         }
     }
     Ok(report)

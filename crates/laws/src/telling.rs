@@ -3,6 +3,7 @@
 use irrgarten_game::{Dice as _, Event, Game, Notation, SearchRng, Step, Turn, Viewer};
 
 use crate::legality::{actions, chances};
+use crate::words::event_name;
 
 /// An event that is possible in both is told alike.
 pub(crate) fn told_alike<G: Notation>(
@@ -20,7 +21,7 @@ pub(crate) fn told_alike<G: Notation>(
     }
     let (one, two) = (G::told(state, event, who), G::told(other, event, who));
     if one != two {
-        return Err(format!("{event:?} is told as {one} here, {two} there"));
+        return Err(format!("{} is told as {one} here, {two} there", event_name::<G>(event)));
     }
     Ok(())
 }

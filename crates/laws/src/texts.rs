@@ -7,6 +7,7 @@ use irrgarten_game::{BadText, Game as _, Notation, Viewer};
 
 use crate::legality::{actions, chances};
 use crate::survey::positions;
+use crate::words::{event_name, viewer_name};
 use crate::{Effort, Lawful, Report, Violation};
 
 /// Actions, draws, positions and views come back from their text as they were, and each is one line.
@@ -18,10 +19,12 @@ pub fn text_round_trips<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
         chances::<L::Game>(scene.state).into_iter().try_for_each(|(drawn, _)| word(drawn))?;
         position::<L::Game>(scene.state)?;
         for who in Viewer::all(L::Game::seats(scene.state)) {
-            view::<L::Game>(&L::Game::view(scene.state, who)).map_err(|bad| format!("{who:?}: {bad}"))?;
+            view::<L::Game>(&L::Game::view(scene.state, who))
+                .map_err(|bad| format!("{}: {bad}", viewer_name(who)))?;
             if let Some(event) = scene.next {
-                one_word(&L::Game::told(scene.state, event, who))
-                    .map_err(|bad| format!("{event:?} told to {who:?}: {bad}"))?;
+                one_word(&L::Game::told(scene.state, event, who)).map_err(|bad| {
+                    format!("{} told to {}: {bad}", event_name::<L::Game>(event), viewer_name(who))
+                })?;
             }
         }
         Ok(())

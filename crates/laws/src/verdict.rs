@@ -3,10 +3,11 @@
 use std::fmt;
 use std::path::Path;
 
-use irrgarten_game::{Game, Notation, Settings};
+use irrgarten_game::{Game, Notation};
 
 use crate::sample::Played;
 use crate::survey::calmly;
+use crate::words::mode_name;
 
 /// A law holds; this is what was looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +85,8 @@ impl Violation {
     ) -> Violation {
         let Played { options, seats, number, .. } = played;
         let seed = Played::<G>::seed_name(*number);
-        let place = format!("mode {}, {seats} seats, seed {seed:?}, ply {ply}", mode_name(*options, " "));
+        let place =
+            format!("mode {}, {seats} seats, seed {seed:?}, ply {ply}", mode_name(*options, "=", " "));
         let state = played.states.get(ply);
         let position = state
             .map(|state| calmly(|| G::position(state, &G::Order::default())).unwrap_or_else(|panic| panic));
@@ -105,14 +107,3 @@ impl fmt::Display for Violation {
 }
 
 impl std::error::Error for Violation {}
-
-/// `default`, or what differs from it.
-pub(crate) fn mode_name(options: impl Settings, between: &str) -> String {
-    let changed = options.changed();
-    if changed.is_empty() {
-        return "default".to_owned();
-    }
-    let joint = if between == " " { "=" } else { between };
-    let pairs: Vec<String> = changed.iter().map(|(key, value)| format!("{key}{joint}{value}")).collect();
-    pairs.join(between)
-}

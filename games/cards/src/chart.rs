@@ -61,8 +61,8 @@ impl Chart {
         for (card, laid) in state.labyrinth.iter() {
             let at = paper.at(laid.cell);
             // Each pair of neighbours is met once, from its northern or western card.
-            self.meet(&paper, card, Direction::East, at + 1);
-            self.meet(&paper, card, Direction::South, at + paper.stride);
+            self.meet(&paper, card, Direction::East, at);
+            self.meet(&paper, card, Direction::South, at);
         }
         let kinds = self.settle_nets(state.deck());
         paper.frontier(|cell| {
@@ -72,8 +72,8 @@ impl Chart {
     }
 
     /// Joins the corridors of a card and its neighbour, if there is one.
-    fn meet(&mut self, paper: &Paper, card: Card, side: Direction, there: usize) {
-        let Some(other) = paper.card(there) else { return };
+    fn meet(&mut self, paper: &Paper, card: Card, side: Direction, at: usize) {
+        let Some(other) = paper.card(paper.beyond(at, side)) else { return };
         self.beside[card.index()].add(other);
         self.beside[other.index()].add(card);
         let (mine, theirs) = (paper.lies[card.index()], paper.lies[other.index()]);
@@ -117,8 +117,9 @@ impl Chart {
 
     fn survey(&self, paper: &Paper, cell: Cell, kinds: &[Set<Kind>; 2 * CARDS]) -> Site {
         let mut site = Site { cell, ..Site::default() };
-        for (side, other) in Direction::ALL.into_iter().zip(paper.around(cell)) {
-            let Some(other) = other else { continue };
+        let at = paper.at(cell);
+        for side in Direction::ALL {
+            let Some(other) = paper.card(paper.beyond(at, side)) else { continue };
             let border = Gates::of_side(side);
             site.sides = site.sides.or(border);
             site.beside.add(other);

@@ -243,8 +243,8 @@ impl Deck {
         &self.faces[card.index()]
     }
 
-    pub(crate) fn lie(&self, card: Card, top: Direction) -> &Lie {
-        &self.lies[card.index()][top.index()]
+    pub(crate) fn lie(&self, card: Card, top: Direction) -> Lie {
+        self.lies[card.index()][top.index()]
     }
 
     /// The corridors in which a treasure of this kind lies, one on each of four cards.

@@ -60,14 +60,11 @@ const fn room(letter: u8) -> usize {
 
 const fn passage(from: u8, to: u8) -> usize {
     let mut at = 0;
-    while at < Face::PASSAGES.len() {
-        let (one, two) = Face::PASSAGES[at];
-        if one as usize == room(from) && two as usize == room(to) {
-            return at;
-        }
+    while Face::PASSAGES[at].0 as usize != room(from) || Face::PASSAGES[at].1 as usize != room(to) {
         at += 1;
+        assert!(at < Face::PASSAGES.len(), "no such passage");
     }
-    panic!("no such passage")
+    at
 }
 
 /// `01 B 1235 c:I d:W`
@@ -79,9 +76,9 @@ const fn read_card(line: &[u8], families: &[[bool; 6]; 26], gates_per_side: u8) 
         gates |= gate(line[at] - b'0', gates_per_side);
         at += 1;
     }
-    let (labels, corridors) = corridors(&passages, gates, gates_per_side);
-    let first = read_treasure(line, at + 1, &labels);
-    let second = read_treasure(line, at + 5, &labels);
+    let (labels, corridors) = corridors(passages, gates, gates_per_side);
+    let first = read_treasure(line, at + 1, labels);
+    let second = read_treasure(line, at + 5, labels);
     assert!(first.kind.letter() != second.kind.letter(), "C-COMP-02: two different treasures");
     assert!(line.len() == at + 8, "nothing behind the second treasure");
     Face { corridors, treasures: [first, second], passages, family: line[3] as char }
@@ -99,7 +96,7 @@ const fn places_of(room: usize, gates_per_side: u8) -> u8 {
 }
 
 /// Which corridor each room belongs to, and the gates of the corridors.
-const fn corridors(passages: &[bool; 6], gates: u8, gates_per_side: u8) -> ([u8; ROOMS], [Gates; 2]) {
+const fn corridors(passages: [bool; 6], gates: u8, gates_per_side: u8) -> ([u8; ROOMS], [Gates; 2]) {
     let mut smallest = [0, 1, 2, 3];
     let mut round = 0;
     while round < ROOMS {
@@ -144,7 +141,7 @@ const fn corridors(passages: &[bool; 6], gates: u8, gates_per_side: u8) -> ([u8;
 }
 
 /// `c:I`
-const fn read_treasure(line: &[u8], at: usize, labels: &[u8; ROOMS]) -> Treasure {
+const fn read_treasure(line: &[u8], at: usize, labels: [u8; ROOMS]) -> Treasure {
     assert!(line[at + 1] == b':', "a treasure is room:kind");
     let room = room(line[at]);
     assert!(labels[room] != u8::MAX, "a treasure lies in a corridor that has a gate");

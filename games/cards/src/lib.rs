@@ -27,6 +27,7 @@ pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Gates, Kind,
 pub use labyrinth::{Labyrinth, Laid};
 pub use notation::Order;
 pub use options::{Edges, First, House, Options, Take};
+pub use picture::{back_svg, card_svg};
 pub use refusal::Refusal;
 pub use setup::{Impossible, Pile, Setup};
 pub use state::State;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice, Seat};
+use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
@@ -31,9 +31,14 @@ pub(crate) fn actions(
                 let lie = state.deck().lie(card, top);
                 if fits(state, site, lie) {
                     stuck = false;
+                    let bare = Action { card, top, cell: site.cell, taken: List::new() };
                     let matched = goals.matched(site, lie);
-                    for &taken in takes.legal(site, matched) {
-                        visit(Action { card, top, cell: site.cell, taken })?;
+                    if matched.is_empty() {
+                        visit(bare)?;
+                        continue;
+                    }
+                    for &(_, taken) in takes.legal(site, matched) {
+                        visit(Action { taken, ..bare })?;
                     }
                 }
             }
@@ -42,21 +47,8 @@ pub(crate) fn actions(
     if stuck { anywhere(state, seat, &chart, visit) } else { ControlFlow::Continue(()) }
 }
 
-/// One of them, all equally likely.
-pub(crate) fn evenly(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-    let (mut chosen, mut seen) = (None, 0);
-    let _ = actions(state, seat, &mut |action| {
-        seen += 1;
-        if dice.below(seen) == 0 {
-            chosen = Some(action);
-        }
-        ControlFlow::Continue(())
-    });
-    chosen
-}
-
 /// C-PLACE-03 and C-PLACE-04.
-fn fits(state: &State, site: &Site, lie: &Lie) -> bool {
+fn fits(state: &State, site: &Site, lie: Lie) -> bool {
     let gates = lie.gates[0].or(lie.gates[1]);
     gates.meets(site.open) && (state.house.edges == Edges::Free || gates.and(site.sides) == site.open)
 }
@@ -107,7 +99,7 @@ impl Goals {
     }
 
     /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards matched when the card lies like this.
-    fn matched(&self, site: &Site, lie: &Lie) -> CardSet {
+    fn matched(&self, site: &Site, lie: Lie) -> CardSet {
         if self.0.is_empty() {
             return Set::EMPTY;
         }
@@ -129,7 +121,7 @@ struct Takes<'a> {
     state: &'a State,
     parts: Parts<'a>,
     matched: Option<CardSet>,
-    legal: List<Taken, { 1 << MOST_TAKEN }>,
+    legal: List<(CardSet, Taken), { 1 << MOST_TAKEN }>,
 }
 
 impl<'a> Takes<'a> {
@@ -143,10 +135,9 @@ impl<'a> Takes<'a> {
     }
 
     /// Every set of these cards that may be taken (C-TAKE-06), or only the largest ones (C-TAKE-07).
-    fn legal(&mut self, site: &Site, matched: CardSet) -> &[Taken] {
+    fn legal(&mut self, site: &Site, matched: CardSet) -> &[(CardSet, Taken)] {
         if self.matched != Some(matched) {
             self.matched = Some(matched);
-            self.legal.clear();
             self.find(site, matched);
         }
         &self.legal
@@ -159,18 +150,21 @@ impl<'a> Takes<'a> {
                 cards.insert_in_order((laid.cell, card));
             }
         }
-        for pick in 0..1u32 << cards.len() {
-            let chosen =
-                cards.iter().enumerate().filter(|(nth, _)| pick >> nth & 1 != 0).map(|(_, card)| card);
-            if pick == 0 || self.parts.hold(site, chosen.clone().map(|&(_, card)| card).collect()) {
-                let mut taken = List::new();
-                chosen.for_each(|&(cell, _)| taken.push(cell));
-                self.legal.push(taken);
+        // Each card doubles the sets: all there were, and all there were with it.
+        self.legal.clear();
+        self.legal.push((Set::EMPTY, List::new()));
+        for &(cell, card) in cards.iter() {
+            for without in 0..self.legal.len() {
+                let (mut set, mut taken) = self.legal[without];
+                set.add(card);
+                taken.push(cell);
+                self.legal.push((set, taken));
             }
         }
+        self.legal.retain(|&(set, _)| set.is_empty() || self.parts.hold(site, set));
         if self.state.house.take == Take::AutoMax {
-            let most = self.legal.iter().map(|taken| taken.len()).max().unwrap_or(0);
-            self.legal.retain(|taken| taken.len() == most);
+            let most = self.legal.iter().map(|(_, taken)| taken.len()).max().unwrap_or(0);
+            self.legal.retain(|(_, taken)| taken.len() == most);
         }
     }
 }
@@ -190,17 +184,12 @@ impl Parts<'_> {
 
     /// C-TAKE-03: does the labyrinth with a card on this site hang together without these?
     fn hold(&mut self, site: &Site, taken: CardSet) -> bool {
-        match taken.only() {
-            Some(card) => {
-                // The new card has to hold together what the taken one did.
-                let parts = self.without(card);
-                parts.iter().all(|part| part.is_empty() || !part.and(site.beside).is_empty())
-            }
-            None => {
-                let rest = self.chart.cards.minus(taken);
-                self.chart.spread(site.beside.and(rest), rest) == rest
-            }
-        }
+        let Some(card) = taken.only() else {
+            let rest = self.chart.cards.minus(taken);
+            return self.chart.spread(site.beside.and(rest), rest) == rest;
+        };
+        // The new card has to hold together what the taken one did.
+        self.without(card).iter().all(|part| part.is_empty() || !part.and(site.beside).is_empty())
     }
 
     fn without(&mut self, card: Card) -> &[CardSet; 4] {

@@ -1,6 +1,6 @@
 //! The labyrinth on squared paper: which card lies on a cell, without searching.
 
-use irrgarten_kit::{Cell, Indexed};
+use irrgarten_kit::{Cell, Direction, Indexed};
 
 use crate::components::{CARDS, Card, Lie};
 use crate::state::State;
@@ -14,7 +14,7 @@ const LONGEST: usize = CARDS + 2 * BORDER as usize;
 /// The labyrinth on a grid.
 pub(crate) struct Paper {
     corner: Cell,
-    pub(crate) stride: usize,
+    stride: usize,
     height: usize,
     /// 0, or a card's number.
     cards: [u8; AREA],
@@ -36,13 +36,33 @@ impl Paper {
             rows: [0; LONGEST],
             lies: [Lie::default(); CARDS],
         };
+        let deck = state.deck();
         for (card, laid) in state.labyrinth.iter() {
-            let at = paper.at(laid.cell);
-            paper.cards[at] = card.number();
             paper.rows[(laid.cell.y - corner.y) as usize] |= 1 << (laid.cell.x - corner.x);
-            paper.lies[card.index()] = *state.deck().lie(card, laid.top);
+            paper.lay(card, paper.at(laid.cell), deck.lie(card, laid.top));
         }
         paper
+    }
+
+    /// Lays a card where none lies.
+    pub(crate) fn lay(&mut self, card: Card, at: usize, lie: Lie) {
+        self.cards[at] = card.number();
+        self.lies[card.index()] = lie;
+    }
+
+    /// Takes the card there away again.
+    pub(crate) fn lift(&mut self, at: usize) {
+        self.cards[at] = 0;
+    }
+
+    /// The place on the other side of a card's or a site's side.
+    pub(crate) fn beyond(&self, at: usize, side: Direction) -> usize {
+        match side {
+            Direction::North => at - self.stride,
+            Direction::East => at + 1,
+            Direction::South => at + self.stride,
+            Direction::West => at - 1,
+        }
     }
 
     pub(crate) fn at(&self, cell: Cell) -> usize {
@@ -51,12 +71,6 @@ impl Paper {
 
     pub(crate) fn card(&self, at: usize) -> Option<Card> {
         Card::numbered(self.cards[at])
-    }
-
-    /// The neighbours of a card or a site, clockwise from north.
-    pub(crate) fn around(&self, cell: Cell) -> [Option<Card>; 4] {
-        let at = self.at(cell);
-        [at - self.stride, at + 1, at + self.stride, at - 1].map(|at| self.card(at))
     }
 
     /// Empty cells beside a card, by row, then column.

@@ -1,11 +1,11 @@
 //! A random move without listing all: throw, and throw again until it fits.
 
-use irrgarten_game::{Dice, Seat};
-use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
+use irrgarten_game::{Dice, Seat, even_action};
+use irrgarten_kit::{Direction, Indexed, List, Set};
 
+use crate::Cards;
 use crate::action::Action;
 use crate::components::{CARDS, Card, CardSet, Corridor, Gates, Lie};
-use crate::moves;
 use crate::options::{Edges, Take};
 use crate::paper::Paper;
 use crate::state::State;
@@ -19,61 +19,56 @@ pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Opt
         return None;
     }
     if state.house.take == Take::Choose {
-        let paper = Paper::of(state);
-        if let Some(thrown) = (0..THROWS).find_map(|_| throw(state, &paper, seat, dice)) {
+        let mut paper = Paper::of(state);
+        if let Some(thrown) = (0..THROWS).find_map(|_| throw(state, &mut paper, seat, dice)) {
             return Some(thrown);
         }
     }
-    moves::evenly(state, seat, dice)
+    even_action::<Cards>(state, seat, dice)
 }
 
 /// One throw: a card of the hand somewhere beside a card of the labyrinth, and some of what it matches.
-fn throw(state: &State, paper: &Paper, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+fn throw(state: &State, paper: &mut Paper, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
     let card = pick(state.hands[seat], dice)?;
     let anchor = state.labyrinth.spot(pick(state.labyrinth.cards(), dice)?)?;
     let word = dice.word() as usize;
     let (side, top) = (Direction::at(word), Direction::at(word / 4));
     let cell = anchor.cell.step(side);
-    if paper.card(paper.at(cell)).is_some() {
+    let home = paper.at(cell);
+    if paper.card(home).is_some() {
         return None;
     }
     let lie = state.deck().lie(card, top);
-    let around = paper.around(cell);
-    if !fits(state, paper, lie, around) {
+    if !fits(state, paper, lie, home) {
         return None;
     }
     let mut action = Action { card, top, cell, taken: List::new() };
-    let mut taken = CardSet::EMPTY;
-    for other in Reach::of(state, paper, card, cell, lie).matched(state, card).iter() {
+    paper.lay(card, home, lie);
+    let mut rest = state.labyrinth.cards();
+    rest.add(card);
+    for other in matched(state, paper, card, home).iter() {
         if dice.word().is_multiple_of(2) {
-            taken.add(other);
+            rest.remove(other);
+            action.taken.insert_in_order(state.labyrinth.spot(other)?.cell);
         }
     }
-    if !taken.is_empty() {
-        let rest = state.labyrinth.cards().minus(taken);
-        let beside = around.into_iter().flatten().collect::<CardSet>().and(rest);
-        if spread(state, paper, beside, rest) != rest {
-            return None;
-        }
-        for card in taken.iter() {
-            action.taken.insert_in_order(state.labyrinth.spot(card)?.cell);
-        }
-    }
-    Some(action)
+    let whole = action.taken.is_empty() || hangs_together(paper, card, home, rest);
+    paper.lift(home);
+    whole.then_some(action)
 }
 
 fn pick(cards: CardSet, dice: &mut impl Dice) -> Option<Card> {
-    if cards.is_empty() {
-        return None;
+    match cards.len() as u32 {
+        0 => None,
+        count => cards.iter().nth(dice.below(count) as usize),
     }
-    cards.iter().nth(dice.below(cards.len() as u32) as usize)
 }
 
 /// C-PLACE-03 and C-PLACE-04.
-fn fits(state: &State, paper: &Paper, lie: &Lie, around: [Option<Card>; 4]) -> bool {
+fn fits(state: &State, paper: &Paper, lie: Lie, home: usize) -> bool {
     let (mut sides, mut open) = (Gates::NONE, Gates::NONE);
-    for (side, other) in Direction::ALL.into_iter().zip(around) {
-        if let Some(other) = other {
+    for side in Direction::ALL {
+        if let Some(other) = paper.card(paper.beyond(home, side)) {
             let [one, two] = paper.lies[other.index()].facing;
             sides = sides.or(Gates::of_side(side));
             open = open.or(one.or(two).and(Gates::of_side(side)));
@@ -83,8 +78,23 @@ fn fits(state: &State, paper: &Paper, lie: &Lie, around: [Option<Card>; 4]) -> b
     gates.meets(open) && (state.house.edges == Edges::Free || gates.and(sides) == open)
 }
 
-/// The corridors reached from each corridor of a card that is laid in thought (C-WAY-01, C-WAY-04).
-struct Reach([Corridors; 2]);
+/// All cards the laid one matches (C-WAY-01 to C-WAY-05).
+fn matched(state: &State, paper: &Paper, card: Card, home: usize) -> CardSet {
+    let from = |which: u8| Corridors::reached(paper, Corridor { card, which }, home);
+    let first = from(0);
+    // Joined outside the card (C-WAY-04), both corridors reach the same.
+    let second = if first.has(Corridor { card, which: 1 }) { first } else { from(1) };
+    let mut matched = Set::EMPTY;
+    for treasure in &state.deck().face(card).treasures {
+        let reached = [first, second][usize::from(treasure.corridor)];
+        for &other in state.deck().of_kind(treasure.kind) {
+            if other.card != card && reached.has(other) {
+                matched.add(other.card);
+            }
+        }
+    }
+    matched
+}
 
 /// A set of corridors.
 #[derive(Clone, Copy, Default)]
@@ -101,74 +111,50 @@ impl Corridors {
     fn has(mut self, corridor: Corridor) -> bool {
         !self.add(corridor)
     }
-}
 
-impl Reach {
-    fn of(state: &State, paper: &Paper, card: Card, cell: Cell, lie: &Lie) -> Reach {
-        let from = |which: u8| Reach::from(state, paper, Corridor { card, which }, cell, lie);
-        let first = from(0);
-        // Joined outside the card, both corridors reach the same.
-        let second = if first.has(Corridor { card, which: 1 }) { first } else { from(1) };
-        Reach([first, second])
-    }
-
-    fn from(state: &State, paper: &Paper, start: Corridor, home: Cell, lie: &Lie) -> Corridors {
+    /// All corridors to which a way leads from this one.
+    fn reached(paper: &Paper, start: Corridor, home: usize) -> Corridors {
         let mut found = Corridors::default();
-        let mut todo = List::<Corridor, { 2 * CARDS }>::new();
+        let mut todo = List::<(Corridor, u16), { 2 * CARDS }>::new();
         found.add(start);
-        todo.push(start);
-        while let Some(here) = todo.pop() {
-            let (cell, gates) = match state.labyrinth.spot(here.card) {
-                Some(laid) => (laid.cell, paper.lies[here.card.index()].gates),
-                None => (home, lie.gates),
-            };
-            let gates = gates[usize::from(here.which)];
-            for (side, other) in Direction::ALL.into_iter().zip(paper.around(cell)) {
+        todo.push((start, home as u16));
+        while let Some((here, at)) = todo.pop() {
+            let gates = paper.lies[here.card.index()].gates[usize::from(here.which)];
+            for side in Direction::ALL {
                 let border = gates.and(Gates::of_side(side));
                 if border.is_empty() {
                     continue;
                 }
-                let (other, facing) = match other {
-                    Some(other) => (other, paper.lies[other.index()].facing),
-                    None if cell.step(side) == home => (start.card, lie.facing),
-                    None => continue,
-                };
-                for (which, facing) in facing.into_iter().enumerate() {
-                    let there = Corridor { card: other, which: which as u8 };
+                let beyond = paper.beyond(usize::from(at), side);
+                let Some(card) = paper.card(beyond) else { continue };
+                let facing = paper.lies[card.index()].facing;
+                for (which, facing) in [0, 1].into_iter().zip(facing) {
+                    let there = Corridor { card, which };
                     if border.meets(facing) && found.add(there) {
-                        todo.push(there);
+                        todo.push((there, beyond as u16));
                     }
                 }
             }
         }
         found
     }
-
-    fn matched(&self, state: &State, card: Card) -> CardSet {
-        let mut matched = Set::EMPTY;
-        for treasure in &state.deck().face(card).treasures {
-            let reached = self.0[usize::from(treasure.corridor)];
-            for &other in state.deck().of_kind(treasure.kind) {
-                if other.card != card && reached.has(other) {
-                    matched.add(other.card);
-                }
-            }
-        }
-        matched
-    }
 }
 
-/// Everything among these cards that hangs together by sides with one of the first.
-fn spread(state: &State, paper: &Paper, first: CardSet, among: CardSet) -> CardSet {
-    let (mut found, mut todo) = (first, first);
-    while let Some(card) = todo.first() {
-        todo.remove(card);
-        if let Some(laid) = state.labyrinth.spot(card) {
-            let beside: CardSet = paper.around(laid.cell).into_iter().flatten().collect();
-            let fresh = beside.and(among).minus(found);
-            found = found.or(fresh);
-            todo = todo.or(fresh);
+/// C-TAKE-03: do these cards hang together by their sides? The laid one is among them.
+fn hangs_together(paper: &Paper, card: Card, home: usize, cards: CardSet) -> bool {
+    let mut missing = cards;
+    let mut todo = List::<u16, CARDS>::new();
+    missing.remove(card);
+    todo.push(home as u16);
+    while let Some(at) = todo.pop() {
+        for side in Direction::ALL {
+            let beyond = paper.beyond(usize::from(at), side);
+            if let Some(card) = paper.card(beyond)
+                && missing.remove(card)
+            {
+                todo.push(beyond as u16);
+            }
         }
     }
-    found
+    missing.is_empty()
 }

@@ -66,7 +66,7 @@ fn connected(labyrinth: &Labyrinth, deck: &Deck, here: Corridor) -> impl Iterato
 }
 
 /// The corridor in which a card's treasure lies.
-fn corridor_of(card: Card, treasure: &Treasure) -> Corridor {
+fn corridor_of(card: Card, treasure: Treasure) -> Corridor {
     Corridor { card, which: treasure.corridor }
 }
 
@@ -82,7 +82,7 @@ pub fn way(labyrinth: &Labyrinth, deck: &Deck, laid: Card, other: Card) -> Optio
     let pairs = mine.iter().flat_map(|treasure| theirs.iter().map(move |equal| (treasure, equal)));
     let equal = pairs.filter(|(treasure, equal)| treasure.kind == equal.kind);
     let ways = equal.filter_map(|(treasure, equal)| {
-        Reached::from(labyrinth, deck, corridor_of(laid, treasure)).way_to(corridor_of(other, equal))
+        Reached::from(labyrinth, deck, corridor_of(laid, *treasure)).way_to(corridor_of(other, *equal))
     });
     ways.min_by_key(Vec::len)
 }

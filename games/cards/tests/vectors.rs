@@ -1,5 +1,7 @@
 //! The vectors of the notation (`docs/notation.md`), checked with an independent simulator.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 

@@ -3,7 +3,7 @@
 mod replay;
 mod text;
 
-pub use replay::{BadRecord, Replayed, Writer, replay};
+pub use replay::{BadRecord, Replayed, Writer, leading, replay};
 
 use crate::Seed;
 

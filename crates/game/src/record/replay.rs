@@ -6,6 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score};
 use crate::{
     ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
+    draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -49,20 +50,17 @@ pub struct Replayed<G: Game> {
 /// Plays a record from its start, checking every move, every draw and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
-    let mut player = Player::<G> { state: start, steps: Vec::new() };
+    let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
     for line in &record.lines {
         for token in &line.tokens {
             player.token(line, token)?;
         }
     }
-    let Player { state: end, steps } = player;
+    let Player { state: end, steps, .. } = player;
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
-            return Err(BadRecord::at(
-                0,
-                format!("the record's result is {said}, its moves lead to {found}"),
-            ));
+            Err(BadRecord::at(0, format!("the record's result is {said}, its moves lead to {found}")))
         }
         _ => Ok(Replayed { start, steps, end }),
     }
@@ -71,7 +69,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
 fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     let meta = &G::META;
     if record.game != meta.slug {
-        return Err(BadRecord::at(0, format!("a record of {:?}, not of {:?}", record.game, meta.slug)));
+        return Err(BadRecord::at(0, format!("a record of {}, not of {:?}", quote(&record.game), meta.slug)));
     }
     if record.version != meta.version {
         let (old, new) = (record.version, meta.version);
@@ -119,6 +117,9 @@ fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
 struct Player<G: Game> {
     state: G::State,
     steps: Vec<Step<G>>,
+    // Once the seed is revealed, every draw can be checked.
+    seed: Option<Seed>,
+    drawn: u32,
 }
 
 impl<G: Notation> Player<G> {
@@ -126,11 +127,11 @@ impl<G: Notation> Player<G> {
     fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
         let fail = |problem: String| BadRecord::at(line.number, problem);
         match G::turn(&self.state) {
-            Turn::Over(_) => Err(fail(format!("{token:.40?} after the end of the game"))),
+            Turn::Over(_) => Err(fail(format!("{} after the end of the game", quote(token)))),
             Turn::Chance => self.chances(line, token),
             Turn::Decide(_) => {
                 let Some(seat) = Seat::numbered(line.seat, G::seats(&self.state)) else {
-                    return Err(fail(format!("{token:.40?}: expected the number of the seat that acts")));
+                    return Err(fail(format!("{}: expected the number of the seat that acts", quote(token))));
                 };
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
                 G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
@@ -152,6 +153,12 @@ impl<G: Notation> Player<G> {
             if !possible {
                 return Err(fail(format!("{drawn} cannot be drawn here")));
             }
+            let number = self.drawn;
+            let by_seed = |seed| draw::<G>(&self.state, &mut ChanceRng::new(&seed, Stream::Chance(number)));
+            if let Some(other) = self.seed.and_then(by_seed).filter(|other| *other != drawn) {
+                return Err(fail(format!("{drawn} is drawn where the seed gives {other}")));
+            }
+            self.drawn += 1;
             G::chance(&mut self.state, drawn);
             self.steps.push(Event::Chance(drawn));
             rest = behind;
@@ -160,8 +167,8 @@ impl<G: Notation> Player<G> {
     }
 }
 
-/// The longest beginning of a word that can be read, cut only where a chance event could begin.
-fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
+/// The longest beginning of a word that can be read, cut only where a chance event could begin, and the rest.
+pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
     let whole = word.parse().map(|token| (token, ""));
     whole.or_else(|bad| {
         let mut cuts = word.rmatch_indices(['+', '!']).map(|(at, _)| at).filter(|&at| at > 0);
@@ -173,7 +180,7 @@ fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText> {
 pub struct Writer<G> {
     record: Record,
     who: Option<Viewer>,
-    of: std::marker::PhantomData<G>,
+    of: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Notation> Writer<G> {
@@ -206,16 +213,21 @@ impl<G: Notation> Writer<G> {
         let last = self.record.lines.last_mut();
         match (step, last) {
             (Event::Act(seat, _), Some(line)) if line.seat == seat.number() && G::within_turn(before) => {
-                line.tokens.push(token)
+                line.tokens.push(token);
             }
             (Event::Chance(_), Some(line)) => line.tokens.push(token),
             (Event::Act(seat, _), _) => {
                 self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
             }
             (Event::Chance(_), None) => {
-                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 })
+                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 });
             }
         }
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        &self.record
     }
 
     /// The record so far, for header lines the game does not know: names, seed, start, result.

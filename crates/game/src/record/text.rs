@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::{BadRecord, Ending, Line, Record, Score};
+use crate::quote;
 
 const FIRST_LINE: &str = "irrgarten record 1";
 
@@ -72,19 +73,18 @@ impl FromStr for Record {
     type Err = BadRecord;
 
     fn from_str(text: &str) -> Result<Record, BadRecord> {
-        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, without_comment(line)));
-        match lines.find(|(_, line)| !line.is_empty()) {
-            Some((_, FIRST_LINE)) => {}
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        match lines.find(|(_, line)| !without_comment(line).is_empty()) {
+            Some((_, line)) if without_comment(line) == FIRST_LINE => {}
             Some((number, _)) => return Err(BadRecord::at(number, format!("expected {FIRST_LINE:?}"))),
             None => return Err(BadRecord::at(1, format!("the record is empty: expected {FIRST_LINE:?}"))),
         }
         let mut record = Record::default();
         let mut last = 1;
-        for (number, line) in lines.by_ref() {
+        // A blank line ends the header; one that holds a comment does not.
+        for (number, line) in lines.by_ref().take_while(|(_, line)| !line.trim().is_empty()) {
             last = number;
-            if line.is_empty() && text.lines().nth(number - 1).is_some_and(|raw| raw.trim().is_empty()) {
-                break;
-            }
+            let line = without_comment(line);
             if !line.is_empty() {
                 read_header(&mut record, line).map_err(|problem| BadRecord::at(number, problem))?;
             }
@@ -96,6 +96,7 @@ impl FromStr for Record {
             return Err(BadRecord::at(last, "the header needs a seed or a start position"));
         }
         for (number, line) in lines {
+            let line = without_comment(line);
             if !line.is_empty() {
                 let line = read_line(line, number, record.seats)
                     .map_err(|problem| BadRecord::at(number, problem))?;
@@ -118,16 +119,17 @@ fn without_comment(line: &str) -> &str {
 
 fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
     let (key, value) =
-        line.split_once(':').ok_or_else(|| format!("{line:.40?}: expected a header line key: value"))?;
+        line.split_once(':').ok_or_else(|| format!("{}: expected a header line key: value", quote(line)))?;
     let value = value.trim();
     match key {
         "game" => {
             let (game, version) = value.split_once('/').ok_or("expected game/version, such as cards/1")?;
-            record.game = game.to_owned();
+            game.clone_into(&mut record.game);
             record.version = version.parse().map_err(|_| "expected a rules version, such as cards/1")?;
         }
         "seats" => {
-            record.seats = value.parse().map_err(|_| format!("{value:.20?}: expected a number of seats"))?
+            record.seats =
+                value.parse().map_err(|_| format!("{}: expected a number of seats", quote(value)))?;
         }
         "options" => {
             let pairs = value.split_whitespace().map(|pair| pair.split_once('='));
@@ -139,11 +141,12 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
         "seed" => record.seed = Some(value.parse().map_err(|_| "expected a seed")?),
         "start" => record.start = Some(value.to_owned()),
         "result" => {
-            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?)
+            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?);
         }
         _ => {
             return Err(format!(
-                "{key:.20?}: expected game, seats, options, names, commitment, seed, start or result"
+                "{}: expected game, seats, options, names, commitment, seed, start or result",
+                quote(key)
             ));
         }
     }

@@ -7,9 +7,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use irrgarten_game::{
-    ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer,
-};
+use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
 use irrgarten_kit::Indexed as _;
 
 use crate::bug::Bug;
@@ -48,18 +46,6 @@ impl State {
                 break;
             }
         }
-    }
-
-    /// No card is in two places, and nobody holds more than two.
-    pub(crate) fn sound(&self) -> Result<(), String> {
-        let mut seen = Cards::EMPTY;
-        for cards in [&self.hands, &self.heaps, &self.buried].into_iter().flat_map(PerSeat::iter) {
-            if let Some(card) = cards.iter().find(|&card| !seen.add(card)) {
-                return Err(format!("card {card} is in two places"));
-            }
-        }
-        let full = self.hands.iter().any(|hand| hand.len() > 2);
-        if full { Err("more than two cards in a hand".to_owned()) } else { Ok(()) }
     }
 }
 
@@ -155,6 +141,18 @@ impl<const BUG: u8> Game for Toy<BUG> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+        let nth = dice.below(state.hands[seat].len().max(1) as u32) as usize;
+        let card = state.hands[seat].iter().nth(nth)?;
+        let bury = dice.below(2) == 0 && !Self::has(Bug::LoadedDice);
+        let action = if bury { Action::Bury(card) } else { Action::Play(card) };
+        if Self::has(Bug::IllegalThrow) || Self::check(state, seat, action).is_ok() {
+            return Some(action);
+        }
+        let instead = Action::Bury(card);
+        Self::check(state, seat, instead).ok().map(|()| instead)
     }
 
     fn act(state: &mut State, seat: Seat, action: Action) {

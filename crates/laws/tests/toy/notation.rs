@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Event, Notation, PerSeat, Seat, Step, Viewer};
+use irrgarten_kit::Indexed as _;
 
 use crate::bug::Bug;
 use crate::game::{State, Toy};
@@ -57,7 +58,7 @@ impl<'a> Words<'a> {
     }
 }
 
-pub(crate) fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
+fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
     let mut words = Words { rest: text.split(' ').collect() };
     words.need("toy/1")?;
     let seats: u8 = match words.need("n=")? {
@@ -91,7 +92,9 @@ fn read_held(text: &str, seats: u8) -> Result<PerSeat<Held>, BadText> {
     for seat in Seat::all(seats) {
         held[seat] = match each[seat.index()] {
             "-" => Held::Seen(Cards::EMPTY),
-            hidden if hidden.starts_with('?') => Held::Hidden(hidden.len() as u8),
+            hidden if hidden.len() <= Card::COUNT && hidden.bytes().all(|byte| byte == b'?') => {
+                Held::Hidden(hidden.len() as u8)
+            }
             seen => Held::Seen(cards(seen)?.into_iter().collect()),
         };
     }
@@ -107,6 +110,20 @@ fn all_seen(held: &PerSeat<Held>) -> Option<PerSeat<Cards>> {
     all.map(|all| PerSeat::from_fn(held.seats(), |seat| all[seat.index()]))
 }
 
+impl<const BUG: u8> Toy<BUG> {
+    /// The one door for positions and views.
+    fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
+        assert!(text.contains(" t=") || !Self::has(Bug::FragileReader), "whose turn is it?");
+        let (view, order) = read(text)?;
+        match view.sound() {
+            Err(problem) if !Self::has(Bug::GullibleReader) => {
+                Err(BadText::new(text, 0, format!("a sound position: {problem}")))
+            }
+            _ => Ok((view, order)),
+        }
+    }
+}
+
 impl<const BUG: u8> Notation for Toy<BUG> {
     type Order = Vec<Card>;
 
@@ -119,13 +136,12 @@ impl<const BUG: u8> Notation for Toy<BUG> {
     }
 
     fn read_position(text: &str) -> Result<(State, Vec<Card>), BadText> {
-        let (view, order) = read(text)?;
+        let (view, order) = Self::read(text)?;
         let hidden = || BadText::new(text, 0, "all cards without ?");
         let hands = all_seen(&view.hands).ok_or_else(hidden)?;
         let buried = all_seen(&view.buried).ok_or_else(hidden)?;
         let View { options, heaps, top, turn, drawing, .. } = view;
         let state = State { options, hands, heaps, buried, top, turn, drawing };
-        state.sound().map_err(|problem| BadText::new(text, 0, format!("a sound position: {problem}")))?;
         let pile: Cards = order.iter().copied().collect();
         if !order.is_empty() && (pile != state.pile() || order.len() != pile.len()) {
             return Err(BadText::new(text, 0, "the whole pile behind p="));
@@ -144,13 +160,13 @@ impl<const BUG: u8> Notation for Toy<BUG> {
     fn view_text(view: &View) -> String {
         let mut view = view.clone();
         if Self::has(Bug::ViewTextForgets) {
-            view.top = None;
+            view.options = Options::default();
         }
         write(&view, &[])
     }
 
     fn read_view(text: &str) -> Result<View, BadText> {
-        read(text).map(|(view, _)| view)
+        Self::read(text).map(|(view, _)| view)
     }
 
     fn told(before: &State, event: &Step<Self>, who: Viewer) -> String {

@@ -35,6 +35,8 @@ planted! {
     an_illegal_move: EagerGenerator breaks generated_equals_checked, "check refuses it";
     a_move_out_of_turn: BusyBystander breaks generated_equals_checked, "does not decide, but the generator lists";
     a_generator_that_does_not_stop: RestlessGenerator breaks generated_equals_checked, "told to stop";
+    a_move_never_thrown: LoadedDice breaks any_action_can_be_every_action, "never throws bury";
+    an_illegal_throw: IllegalThrow breaks any_action_can_be_every_action, "throws play";
     a_move_listed_twice: RepeatingGenerator breaks no_duplicates, "the generator lists bury";
     a_draw_listed_twice: RepeatingDealer breaks no_duplicates, "the dealer's draw +";
     a_seat_without_a_move: StuckSeat breaks deciders_can_act, "has no action";
@@ -50,6 +52,8 @@ planted! {
     a_position_half_written: PositionTextForgets breaks text_round_trips, "another state that is written alike";
     a_view_half_written: ViewTextForgets breaks text_round_trips, "is read as";
     a_record_of_another_game: TwoWaysToAct breaks records_round_trip, "another game is replayed";
+    an_unsound_position_accepted: GullibleReader breaks mangled_text_does_no_harm, "with the text";
+    a_text_that_ends_the_process: FragileReader breaks mangled_records_do_no_harm, "panicked: whose turn is it?";
     a_setup_with_moods: MoodySetup breaks replay_is_identical, "a second run reaches another state";
     a_panic: Panicking breaks invariants_hold, "panicked: the fifth card is sacred";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";

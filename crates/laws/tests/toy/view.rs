@@ -28,6 +28,13 @@ impl Held {
         if seen || cards.is_empty() { Held::Seen(cards) } else { Held::Hidden(cards.len() as u8) }
     }
 
+    fn len(self) -> usize {
+        match self {
+            Held::Seen(cards) => cards.len(),
+            Held::Hidden(count) => usize::from(count),
+        }
+    }
+
     pub(crate) fn seen(self) -> Option<Cards> {
         match self {
             Held::Seen(cards) => Some(cards),
@@ -45,6 +52,32 @@ pub(crate) struct View {
     pub(crate) top: Option<Card>,
     pub(crate) turn: Seat,
     pub(crate) drawing: bool,
+}
+
+impl View {
+    /// No card is in two places, hands are not too large, and who is to move or to draw can.
+    pub(crate) fn sound(&self) -> Result<(), String> {
+        let mut seen = Cards::EMPTY;
+        let held: Vec<Held> = self.hands.iter().chain(self.buried.iter()).copied().collect();
+        for cards in self.heaps.iter().copied().chain(held.iter().filter_map(|held| held.seen())) {
+            if let Some(card) = cards.iter().find(|&card| !seen.add(card)) {
+                return Err(format!("card {card} is in two places"));
+            }
+        }
+        let heaped = self.heaps.iter().fold(Cards::EMPTY, |all, &heap| all.or(heap));
+        let placed = heaped.len() + held.iter().map(|held| held.len()).sum::<usize>();
+        let pile = Card::COUNT.checked_sub(placed).ok_or("more than nine cards")?;
+        let mover = self.hands[self.turn].len();
+        let idle = mover == 0 && self.hands.iter().any(|hand| hand.len() > 0);
+        let problem = match () {
+            () if self.hands.iter().any(|hand| hand.len() > 2) => "more than two cards in a hand",
+            () if self.top.map_or(!heaped.is_empty(), |top| !heaped.has(top)) => "the top card is in no heap",
+            () if self.drawing && (pile == 0 || mover == 2) => "a draw without need or pile",
+            () if !self.drawing && idle => "a seat without cards is on turn",
+            () => return Ok(()),
+        };
+        Err(problem.to_owned())
+    }
 }
 
 impl Serialize for View {
@@ -65,7 +98,7 @@ pub(crate) fn look<const BUG: u8>(state: &State, who: Viewer) -> View {
     let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
     let mut view = open(state, |seat, cards| who.is(seat) || leak(cards));
     if Toy::<BUG>::has(Bug::ForgetfulView) {
-        view.top = None;
+        view.options = Options::default();
     }
     view
 }

@@ -1,0 +1,105 @@
+//! A game of the contract as an entry of the catalogue.
+
+use std::marker::PhantomData;
+
+use irrgarten_game::record::{self, Record, Score, Writer};
+use irrgarten_game::{
+    ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Stream,
+};
+
+use crate::live::{Live, Seen};
+use crate::{Entry, Position, Reading, Replay, Step, Trouble};
+
+/// A game with everything the house needs: rules, notation, pictures.
+pub trait Playable: Notation + Presentation {}
+
+impl<G: Notation + Presentation> Playable for G {}
+
+/// The list of all entries, from the names of the games' crates. `games.rs` is this and nothing else, so that it
+/// can be written by a program.
+macro_rules! games {
+    ($($game:ident,)*) => {
+        pub(crate) const GAMES: &[&dyn $crate::Entry] = &[$($crate::entry::<$game::Rules>()),*];
+    };
+}
+pub(crate) use games;
+
+/// The entry of a game.
+pub const fn entry<G: Playable>() -> &'static dyn Entry {
+    &Listed::<G>(PhantomData)
+}
+
+// A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
+struct Listed<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> Entry for Listed<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        G::Options::LIST
+    }
+
+    fn rulebook(&self, language: Language) -> &'static str {
+        G::RULEBOOKS.get(language)
+    }
+
+    fn deal(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: &Seed,
+    ) -> Result<Box<dyn Position>, Trouble> {
+        let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
+        if !(low..=high).contains(&seats) {
+            return Err(Trouble::BadSeats { game, low, high, found: seats });
+        }
+        let mut chosen = G::Options::default();
+        for (key, value) in options {
+            chosen.change(key, value).map_err(Trouble::BadOption)?;
+        }
+        chosen.suits(seats).map_err(Trouble::BadOption)?;
+        let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
+        Ok(Box::new(Live::<G>::new(state, G::Order::default(), chosen)))
+    }
+
+    fn read(&self, text: &str) -> Result<Reading, Trouble> {
+        let closed = match G::read_position(text) {
+            Ok((state, order)) => {
+                return Ok(Reading::Open(Box::new(Live::<G>::new(state, order, G::Options::default()))));
+            }
+            Err(bad) => bad,
+        };
+        match G::read_view(text) {
+            Ok(view) => Ok(Reading::Seen(Box::new(Seen::<G>(view)))),
+            // It is neither: what got further is nearer to what was meant.
+            Err(unseen) if unseen.at() > closed.at() => Err(Trouble::BadPosition(unseen)),
+            Err(_) => Err(Trouble::BadPosition(closed)),
+        }
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replay, Trouble> {
+        let played = record::replay::<G>(record)?;
+        let start = Live::<G>::new(played.start, G::Order::default(), G::Options::default());
+        let mut writer = Writer::<G>::new(record.seats, G::Options::default());
+        let mut state = played.start;
+        for step in &played.steps {
+            writer.step(&state, step);
+            match *step {
+                Event::Act(seat, action) => G::act(&mut state, seat, action),
+                Event::Chance(drawn) => G::chance(&mut state, drawn),
+            }
+        }
+        let steps = played.steps.iter().map(|step| match step {
+            Event::Act(seat, action) => Step::Act(*seat, action.to_string()),
+            Event::Chance(drawn) => Step::Draw(drawn.to_string()),
+        });
+        Ok(Replay {
+            record: Record { lines: writer.into_record().lines, ..record.clone() },
+            start: Box::new(start),
+            steps: steps.collect(),
+            score: Score::of::<G>(&played.end),
+        })
+    }
+}

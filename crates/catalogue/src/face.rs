@@ -1,0 +1,180 @@
+//! The faces: what can be asked of any game and of any position.
+
+use irrgarten_game::record::{Line, Record, Score};
+use irrgarten_game::{Language, Meta, PerSeat, SearchRng, Seat, Seed, Setting, Turn, Viewer};
+
+use crate::{Level, Trouble};
+
+/// A game of the house.
+pub trait Entry: Send + Sync {
+    /// Facts about the game.
+    fn meta(&self) -> &'static Meta;
+
+    /// The settings a table can change.
+    fn settings(&self) -> &'static [Setting];
+
+    /// The rules in our own words, in Markdown.
+    fn rulebook(&self, language: Language) -> &'static str;
+
+    /// A new game: settings as key and value, everything else from the seed.
+    fn deal(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: &Seed,
+    ) -> Result<Box<dyn Position>, Trouble>;
+
+    /// Reads a position, laid open or as one viewer sees it.
+    fn read(&self, text: &str) -> Result<Reading, Trouble>;
+
+    /// Plays a record through and checks all of it.
+    fn replay(&self, record: &Record) -> Result<Replay, Trouble>;
+}
+
+/// What a text turned out to be.
+pub enum Reading {
+    /// A position that can be played on.
+    Open(Box<dyn Position>),
+    /// What one viewer sees: good for looking at.
+    Seen(Box<dyn Sight>),
+}
+
+/// A position one can look at and play on. It remembers what has happened since it was dealt or read.
+pub trait Position: Send + Sync {
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// All of it in one line, secrets and the order of piles included.
+    fn text(&self) -> String;
+
+    /// Who acts.
+    fn turn(&self) -> Turn;
+
+    /// Points as the rulebook counts them, if it does.
+    fn points(&self) -> Option<PerSeat<u16>>;
+
+    /// How it ended, if it did.
+    fn score(&self) -> Option<Score>;
+
+    /// Everything this seat may do now.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+
+    /// A seat acts; a refused action leaves everything as it was.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble>;
+
+    /// Everything the dealer can draw now, with its weight.
+    fn chances(&self) -> Vec<(String, u32)>;
+
+    /// What the order of the piles makes the dealer draw now, if the position's text tells it.
+    fn foretold(&self) -> Option<String>;
+
+    /// The dealer draws this; a draw that cannot be leaves everything as it was.
+    fn draw(&mut self, drawn: &str) -> Result<Happening, Trouble>;
+
+    /// The dealer draws what the seed decides for the draw with this number, counted from 0 over the whole game.
+    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble>;
+
+    /// Plays a word as records write it: an action, chance events, or an action with chance events behind it.
+    /// Without a seat it is the one on turn that acts. What stands before a fault has been played.
+    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble>;
+
+    /// As this viewer sees it.
+    fn seen_by(&self, who: Viewer) -> Box<dyn Sight>;
+
+    /// As someone sees it who may see everything.
+    fn laid_open(&self) -> Box<dyn Sight>;
+
+    /// How many ways there are to go on for so many events.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// What a player of this level would do, who knows what this seat knows and no more.
+    fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String>;
+
+    /// The game since it was dealt or read, complete but for names and seed.
+    fn record(&self) -> Record;
+}
+
+/// What a viewer sees. All pictures are made from this, so that none can show a secret.
+pub trait Sight: Send + Sync {
+    /// In one line, `?` for what is hidden.
+    fn text(&self) -> String;
+
+    /// As a JSON object.
+    fn json(&self) -> String;
+
+    /// For a terminal, many lines.
+    fn art(&self) -> String;
+
+    /// As an SVG document.
+    fn svg(&self) -> String;
+}
+
+/// Something that has just happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// Who acted; nobody if the dealer drew.
+    pub seat: Option<Seat>,
+    /// The action or chance event in full.
+    pub text: String,
+    /// Does a record begin a new line with it?
+    pub opens_line: bool,
+    pub(crate) told: Vec<String>,
+}
+
+impl Happening {
+    /// The same as this viewer may know it.
+    pub fn told_to(&self, who: Viewer) -> &str {
+        let heard = match who {
+            Viewer::Seat(seat) => self.told.get(seat.index()),
+            Viewer::Public => self.told.last(),
+        };
+        heard.map_or("?", String::as_str)
+    }
+}
+
+/// What happened, as lines of a record: in full, or as one viewer may know it.
+pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for happening in happened {
+        let token = who.map_or(happening.text.as_str(), |who| happening.told_to(who)).to_owned();
+        match lines.last_mut() {
+            Some(line) if !happening.opens_line => line.tokens.push(token),
+            _ => {
+                let seat = happening.seat.map_or(0, Seat::number);
+                lines.push(Line { seat, tokens: vec![token], number: 0 });
+            }
+        }
+    }
+    lines
+}
+
+/// A step of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A seat acted.
+    Act(Seat, String),
+    /// The dealer drew.
+    Draw(String),
+}
+
+impl Step {
+    /// Plays it on.
+    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, Trouble> {
+        match self {
+            Step::Act(seat, action) => position.act(*seat, action),
+            Step::Draw(drawn) => position.draw(drawn),
+        }
+    }
+}
+
+/// A record that has been played through without a fault.
+pub struct Replay {
+    /// The record with every action and chance event as a token of its own, in its one spelling.
+    pub record: Record,
+    /// Where it began.
+    pub start: Box<dyn Position>,
+    /// All that happened.
+    pub steps: Vec<Step>,
+    /// How it ended, if it did.
+    pub score: Option<Score>,
+}

@@ -1,0 +1,5 @@
+// Written by `cargo xtask catalogue`: one line per folder below games/.
+
+crate::games! {
+    cards,
+}

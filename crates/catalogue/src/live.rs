@@ -1,0 +1,241 @@
+//! A position of a game behind its face.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::record::{Record, Score, Writer, leading};
+use irrgarten_game::{
+    ChanceRng, Event, PerSeat, Refusal as _, SearchRng, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw,
+    perft,
+};
+
+use crate::suggest::suggest;
+use crate::{Happening, Level, Playable, Position, Sight, Trouble};
+
+pub(crate) struct Live<G: Playable> {
+    state: G::State,
+    order: G::Order,
+    // Decides which events share a line, and has the record ready at any time.
+    writer: Writer<G>,
+}
+
+impl<G: Playable> Live<G> {
+    pub(crate) fn new(state: G::State, order: G::Order, options: G::Options) -> Live<G> {
+        let mut writer = Writer::new(G::seats(&state), options);
+        writer.record_mut().start = Some(G::position(&state, &order));
+        Live { state, order, writer }
+    }
+
+    /// Who may act, unless nobody may.
+    fn deciders(&self) -> Result<SeatSet, Trouble> {
+        match G::turn(&self.state) {
+            Turn::Decide(seats) => Ok(seats),
+            Turn::Chance => Err(Trouble::DrawPending),
+            Turn::Over(_) => Err(Trouble::GameOver),
+        }
+    }
+
+    fn draw_is_due(&self) -> Result<(), Trouble> {
+        match G::turn(&self.state) {
+            Turn::Chance => Ok(()),
+            Turn::Decide(_) => Err(Trouble::NoDrawPending),
+            Turn::Over(_) => Err(Trouble::GameOver),
+        }
+    }
+
+    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
+        let turn = self.deciders()?;
+        G::check(&self.state, seat, action).map_err(|refusal| {
+            let clause = refusal.clause();
+            if turn.has(seat) {
+                Trouble::IllegalAction { action: action.to_string(), sentence: refusal.to_string(), clause }
+            } else {
+                Trouble::NotYourTurn { seat, turn, clause }
+            }
+        })?;
+        let happening = self.note(&Event::Act(seat, action));
+        G::act(&mut self.state, seat, action);
+        Ok(happening)
+    }
+
+    fn do_draw(&mut self, drawn: G::Chance) -> Result<Happening, Trouble> {
+        self.draw_is_due()?;
+        if let Some(foretold) = G::foretold(&self.state, &self.order)
+            && foretold != drawn
+        {
+            let (drawn, foretold) = (drawn.to_string(), foretold.to_string());
+            return Err(Trouble::AgainstTheOrder { drawn, foretold });
+        }
+        let mut possible = false;
+        G::chances(&self.state, &mut |chance, _| possible |= chance == drawn);
+        if !possible {
+            let possible = self.chances().into_iter().map(|(chance, _)| chance).collect();
+            return Err(Trouble::ImpossibleChance { drawn: drawn.to_string(), possible });
+        }
+        let happening = self.note(&Event::Chance(drawn));
+        G::drawn(&mut self.order, drawn);
+        G::chance(&mut self.state, drawn);
+        Ok(happening)
+    }
+
+    /// Writes down what is about to happen.
+    fn note(&mut self, event: &Event<G::Action, G::Chance>) -> Happening {
+        let lines = self.writer.record().lines.len();
+        self.writer.step(&self.state, event);
+        let (seat, text) = match event {
+            Event::Act(seat, action) => (Some(*seat), action.to_string()),
+            Event::Chance(drawn) => (None, drawn.to_string()),
+        };
+        let viewers = Viewer::all(G::seats(&self.state));
+        Happening {
+            seat,
+            text,
+            opens_line: self.writer.record().lines.len() > lines,
+            told: viewers.map(|who| G::told(&self.state, event, who)).collect(),
+        }
+    }
+
+    /// Draws all the chance events of a word that stands at byte `start` of what was written.
+    fn draw_word(&mut self, word: &str, start: usize) -> Result<Vec<Happening>, Trouble> {
+        let mut happened = Vec::new();
+        let mut rest = word;
+        while !rest.is_empty() {
+            let at = start + word.len() - rest.len();
+            let (drawn, behind) =
+                leading::<G::Chance>(rest).map_err(|bad| Trouble::BadChance(bad.shifted(at)))?;
+            happened.push(self.do_draw(drawn)?);
+            rest = behind;
+        }
+        Ok(happened)
+    }
+}
+
+impl<G: Playable> Position for Live<G> {
+    fn seats(&self) -> u8 {
+        G::seats(&self.state)
+    }
+
+    fn text(&self) -> String {
+        G::position(&self.state, &self.order)
+    }
+
+    fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    fn points(&self) -> Option<PerSeat<u16>> {
+        G::points(&self.state)
+    }
+
+    fn score(&self) -> Option<Score> {
+        Score::of::<G>(&self.state)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        let mut all = Vec::new();
+        if self.deciders().is_ok_and(|seats| seats.has(seat)) {
+            let _ = G::actions(&self.state, seat, &mut |action| {
+                all.push(action.to_string());
+                ControlFlow::Continue(())
+            });
+        }
+        all
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble> {
+        self.deciders()?;
+        let action = action.parse().map_err(Trouble::BadAction)?;
+        self.do_action(seat, action)
+    }
+
+    fn chances(&self) -> Vec<(String, u32)> {
+        let mut all = Vec::new();
+        if self.draw_is_due().is_ok() {
+            G::chances(&self.state, &mut |chance, weight| all.push((chance.to_string(), weight)));
+        }
+        all
+    }
+
+    fn foretold(&self) -> Option<String> {
+        G::foretold(&self.state, &self.order).map(|drawn| drawn.to_string())
+    }
+
+    fn draw(&mut self, drawn: &str) -> Result<Happening, Trouble> {
+        self.draw_is_due()?;
+        let drawn = drawn.parse().map_err(Trouble::BadChance)?;
+        self.do_draw(drawn)
+    }
+
+    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble> {
+        let mut dice = ChanceRng::new(seed, Stream::Chance(number));
+        let drawn = draw::<G>(&self.state, &mut dice);
+        match drawn {
+            Some(drawn) => self.do_draw(drawn),
+            None => Err(self.draw_is_due().err().unwrap_or(Trouble::NoDrawPending)),
+        }
+    }
+
+    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {
+        if self.draw_is_due().is_ok() {
+            let drawn = self.draw_word(word, 0);
+            let is_action = || leading::<G::Action>(word).is_ok();
+            return drawn.map_err(|trouble| match trouble {
+                Trouble::BadChance(_) if is_action() => Trouble::DrawPending,
+                other => other,
+            });
+        }
+        let turn = self.deciders()?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None if turn.len() > 1 => return Err(Trouble::SeatNeeded(turn)),
+            None => turn.iter().next().ok_or(Trouble::GameOver)?,
+        };
+        let (action, rest) = leading(word).map_err(|bad| match leading::<G::Chance>(word) {
+            Ok(_) => Trouble::NoDrawPending,
+            Err(_) => Trouble::BadAction(bad),
+        })?;
+        let mut happened = vec![self.do_action(seat, action)?];
+        happened.extend(self.draw_word(rest, word.len() - rest.len())?);
+        Ok(happened)
+    }
+
+    fn seen_by(&self, who: Viewer) -> Box<dyn Sight> {
+        Box::new(Seen::<G>(G::view(&self.state, who)))
+    }
+
+    fn laid_open(&self) -> Box<dyn Sight> {
+        Box::new(Seen::<G>(G::lay_open(&self.state)))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft::<G>(&self.state, &self.order, depth)
+    }
+
+    fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
+        suggest::<G>(&self.state, seat, level, dice).map(|action| action.to_string())
+    }
+
+    fn record(&self) -> Record {
+        Record { result: self.score(), ..self.writer.record().clone() }
+    }
+}
+
+/// What a viewer sees, behind its face.
+pub(crate) struct Seen<G: Playable>(pub(crate) G::View);
+
+impl<G: Playable> Sight for Seen<G> {
+    fn text(&self) -> String {
+        G::view_text(&self.0)
+    }
+
+    fn json(&self) -> String {
+        serde_json::to_string(&self.0).expect("a view is made of numbers, texts, lists and named fields")
+    }
+
+    fn art(&self) -> String {
+        G::text_art(&self.0)
+    }
+
+    fn svg(&self) -> String {
+        G::svg(&self.0)
+    }
+}

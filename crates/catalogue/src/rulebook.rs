@@ -1,0 +1,48 @@
+//! Finding a clause in a rulebook, so that a refusal can be looked up.
+
+/// What a rulebook says under this clause, on one line and without Markdown. Capitals do not matter.
+///
+/// A clause is a list item that begins with its id in bold letters and ends where the next item or a blank line begins.
+pub fn clause(book: &str, id: &str) -> Option<String> {
+    let mut lines =
+        book.lines().skip_while(|line| !heading(line).is_some_and(|it| it.eq_ignore_ascii_case(id)));
+    let first = lines.next()?;
+    let rest = lines.take_while(|line| line.starts_with(' ') && !line.trim().is_empty());
+    let words = [first].into_iter().chain(rest).flat_map(str::split_whitespace).skip(1);
+    let text = words.map(|word| word.replace(['*', '`'], "")).collect::<Vec<_>>().join(" ");
+    Some(text)
+}
+
+/// The ids of all clauses of a rulebook, in its order.
+pub fn clauses(book: &str) -> impl Iterator<Item = &str> {
+    book.lines().filter_map(heading)
+}
+
+fn heading(line: &str) -> Option<&str> {
+    let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
+    Some(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOOK: &str = "\
+# Lots
+
+- **L-CALL-01** Everybody calls
+  *once*, see L-CALL-02.
+- **L-CALL-02** Not `4`.
+
+Later text.
+";
+
+    #[test]
+    fn a_clause_is_read_to_its_end() {
+        let said = |id| clause(BOOK, id);
+        assert_eq!(said("l-call-01").as_deref(), Some("L-CALL-01 Everybody calls once, see L-CALL-02."));
+        assert_eq!(said("L-CALL-02").as_deref(), Some("L-CALL-02 Not 4."));
+        assert_eq!(said("L-CALL-03"), None);
+        assert_eq!(clauses(BOOK).collect::<Vec<_>>(), ["L-CALL-01", "L-CALL-02"]);
+    }
+}

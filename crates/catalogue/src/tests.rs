@@ -1,0 +1,216 @@
+//! The faces on a toy game; `tests/` of the command line plays the real ones.
+
+use irrgarten_game::record::{Ending, Record};
+use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Turn, Viewer};
+
+use crate::toy::Lots;
+use crate::{Entry, Level, Position, Reading, Trouble, entry, find, read_from};
+
+const LOTS: &dyn Entry = entry::<Lots>();
+
+fn open(text: &str) -> Box<dyn Position> {
+    match LOTS.read(text) {
+        Ok(Reading::Open(position)) => position,
+        Ok(Reading::Seen(_)) => panic!("{text} is a view"),
+        Err(trouble) => panic!("{text}: {trouble}"),
+    }
+}
+
+fn refused(text: &str) -> Trouble {
+    LOTS.read(text).err().unwrap_or_else(|| panic!("{text} was read"))
+}
+
+fn texts(happened: &[crate::Happening], who: Viewer) -> Vec<&str> {
+    happened.iter().map(|happening| happening.told_to(who)).collect()
+}
+
+#[test]
+fn a_game_is_found_by_name() {
+    let games = [LOTS];
+    assert_eq!(find(&games, "lots").map(|game| game.meta().title), Ok("Lots"));
+    let trouble = find(&games, "lost").err().unwrap();
+    assert_eq!(trouble.code(), "unknown_game");
+    assert_eq!(LOTS.rulebook(Language::De), "Rufe.");
+    assert_eq!(LOTS.settings()[0].key, "mood");
+}
+
+#[test]
+fn the_house_lists_its_games_by_name() {
+    let slugs: Vec<_> = crate::games().iter().map(|game| game.meta().slug).collect();
+    assert!(slugs.is_sorted() && !slugs.is_empty());
+    assert!(slugs.iter().all(|slug| crate::game(slug).is_ok()));
+}
+
+#[test]
+fn a_deal_follows_from_its_seed_and_needs_sensible_wishes() {
+    let seed = "7".parse().unwrap();
+    let wild = [("mood".to_owned(), "wild".to_owned())];
+    let dealt = LOTS.deal(3, &wild, &seed).ok().unwrap();
+    assert_eq!(dealt.text(), LOTS.deal(3, &[], &seed).ok().unwrap().text());
+    assert_eq!(dealt.record().options, wild);
+    let trouble = LOTS.deal(4, &[], &seed).err().unwrap();
+    assert_eq!(trouble.to_string(), "lots is for 2 to 3 seats, not 4");
+    let bad = [("mood".to_owned(), "glum".to_owned())];
+    let trouble = LOTS.deal(2, &bad, &seed).err().unwrap();
+    assert_eq!(trouble.to_string(), "bad option: \"glum\" at column 6: expected calm|wild");
+}
+
+#[test]
+fn a_text_is_a_position_a_view_or_a_complaint() {
+    assert_eq!(open("lots/1 h=31 c=00 d=0").text(), "lots/1 h=31 c=00 d=0");
+    let Ok(Reading::Seen(sight)) = LOTS.read("lots/1 h=?1 c=00 d=0") else { panic!("not a view") };
+    assert_eq!(sight.text(), "lots/1 h=?1 c=00 d=0");
+    assert_eq!(sight.json(), r#"{"lots":[null,1],"called":[0,0],"draws_due":0}"#);
+    assert_eq!(
+        refused("lots/1 h=?1 c=00").to_string(),
+        "bad position: the text ends at column 17: expected \" d=\""
+    );
+    let complain = |text| read_from(&[LOTS], text).err().unwrap().to_string();
+    assert_eq!(complain("lotus/1 h=11"), "unknown game \"lotus\": expected lots; did you mean lots?");
+    assert_eq!(
+        complain("33e.13w"),
+        "bad position: \"33e.13w\" at column 1: expected a position, which begins like lots/1"
+    );
+}
+
+#[test]
+fn when_several_may_act_one_must_be_named() {
+    let mut position = open("lots/1 h=31 c=00 d=0");
+    assert_eq!(position.turn(), Turn::Decide(SeatSet::all(2)));
+    let trouble = position.word(None, "call3").unwrap_err();
+    assert_eq!(trouble.to_string(), "several may act: name one of the seats 1, 2");
+    assert!(position.word(Some(Seat::at(1)), "call3").is_ok());
+}
+
+#[test]
+fn a_word_may_carry_its_chance_events() {
+    let mut position = open("lots/1 h=31 c=00 d=0");
+    let happened = position.word(Some(Seat::at(1)), "call1+a+b").unwrap();
+    assert_eq!(texts(&happened, Viewer::Seat(Seat::at(0))), ["call1", "+a", "+b"]);
+    assert_eq!(texts(&happened, Viewer::Seat(Seat::at(1))), ["call1", "+?", "+?"]);
+    assert_eq!(texts(&happened, Viewer::Public), ["call1", "+?", "+?"]);
+    assert_eq!(happened.iter().map(|it| it.opens_line).collect::<Vec<_>>(), [true, false, false]);
+    assert_eq!(position.text(), "lots/1 h=31 c=01 d=0");
+    let happened = position.word(None, "call3").unwrap();
+    assert_eq!(happened[0].seat, Some(Seat::at(0)));
+    assert_eq!(position.word(None, "+b+b").unwrap().len(), 2);
+    assert_eq!(
+        position.record().lines.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["2 call1+a+b", "1 call3+b+b"]
+    );
+    assert_eq!(position.score().map(|score| score.ending), Some(Ending::Team { won: true }));
+}
+
+#[test]
+fn what_cannot_be_played_is_told_with_its_reason() {
+    let mut position = open("lots/1 h=31 c=01 d=0");
+    let second = Some(Seat::at(1));
+    let cases = [
+        (None, "call7", "illegal_action", "call7 is not allowed: lots go from 1 to 3 (L-CALL-02)"),
+        (second, "call1", "not_your_turn", "seat 2 is not on turn: expected seat 1 (L-CALL-01)"),
+        (None, "cry", "bad_action", "bad action: \"cry\" at column 1: expected \"call\""),
+        (None, "+a", "no_draw_pending", "no draw is pending: expected an action"),
+    ];
+    for (seat, word, code, sentence) in cases {
+        let trouble = position.word(seat, word).unwrap_err();
+        assert_eq!((trouble.code(), trouble.to_string().as_str()), (code, sentence));
+    }
+    assert_eq!(position.text(), "lots/1 h=31 c=01 d=0", "a refusal changes nothing");
+    let trouble = position.word(None, "call3+a+9").unwrap_err();
+    assert_eq!(trouble.to_string(), "bad chance event: \"+9\" at column 8: expected a letter such as +a");
+    assert_eq!(position.word(None, "call3").unwrap_err(), Trouble::DrawPending);
+    assert_eq!(position.draw("+z").unwrap_err().to_string(), "+z cannot be drawn here: expected +a, +b");
+    position.draw("+a").unwrap();
+    assert_eq!(position.word(None, "call3").unwrap_err(), Trouble::GameOver);
+    assert_eq!(position.draw("+a").unwrap_err(), Trouble::GameOver);
+    assert!(position.actions(Seat::at(0)).is_empty() && position.chances().is_empty());
+}
+
+#[test]
+fn an_ordered_pile_is_drawn_in_its_order() {
+    let mut position = open("lots/1 h=31 c=01 d=2 p=ab");
+    assert_eq!(position.chances(), [("+a".to_owned(), 1), ("+b".to_owned(), 3)]);
+    assert_eq!(position.foretold().as_deref(), Some("+a"));
+    let trouble = position.draw("+b").unwrap_err();
+    assert_eq!(trouble.code(), "impossible_chance");
+    assert_eq!(trouble.to_string(), "+b cannot be drawn here: +a lies on top of the pile");
+    position.draw("+a").unwrap();
+    assert_eq!(position.text(), "lots/1 h=31 c=01 d=1 p=b");
+}
+
+#[test]
+fn every_draw_of_a_seed_can_be_repeated_alone() {
+    let seed = "7".parse().unwrap();
+    let draws: Vec<String> = (0..20)
+        .map(|number| open("lots/1 h=31 c=01 d=2").draw_by_seed(&seed, number).unwrap().text)
+        .collect();
+    assert!(draws.contains(&"+a".to_owned()) && draws.contains(&"+b".to_owned()));
+    let again = open("lots/1 h=22 c=10 d=1").draw_by_seed(&seed, 13).unwrap();
+    assert_eq!(again.text, draws[13]);
+    assert!(open("lots/1 h=22 c=00 d=0").draw_by_seed(&seed, 0).is_err());
+}
+
+#[test]
+fn a_player_chooses_by_what_its_seat_sees() {
+    let position = open("lots/1 h=31 c=00 d=0");
+    let greedy = |seat| position.suggest(seat, Level::Greedy, &mut SearchRng::new(1));
+    assert_eq!(greedy(Seat::at(0)).as_deref(), Some("call3"));
+    assert_eq!(greedy(Seat::at(1)).as_deref(), Some("call1"));
+    let mut dice = SearchRng::new(1);
+    let mut random: Vec<_> =
+        (0..50).filter_map(|_| position.suggest(Seat::at(0), Level::Random, &mut dice)).collect();
+    random.sort();
+    random.dedup();
+    assert_eq!(random, ["call1", "call2", "call3"]);
+}
+
+#[test]
+fn perft_follows_an_ordered_pile() {
+    assert_eq!(open("lots/1 h=31 c=00 d=0").perft(1), 6);
+    assert_eq!(open("lots/1 h=31 c=00 d=0").perft(2), 6 * 4 * 3);
+    assert_eq!(open("lots/1 h=31 c=00 d=0 p=abba").perft(2), 6 * 3);
+}
+
+#[test]
+fn a_record_with_its_seed_is_checked_draw_by_draw() {
+    let seed = "7".parse().unwrap();
+    let mut position = LOTS.deal(2, &[], &seed).ok().unwrap();
+    let mut numbers = 0..;
+    for seat in [1, 0].map(Seat::at) {
+        position.act(seat, "call1").unwrap();
+        for number in numbers.by_ref().take(2) {
+            position.draw_by_seed(&seed, number).unwrap();
+        }
+    }
+    let mut record = position.record();
+    record.seed = Some(seed);
+    assert!(LOTS.replay(&record).is_ok());
+    let drawn = &mut record.lines[1].tokens[2];
+    *drawn = if drawn == "+a" { "+b" } else { "+a" }.to_owned();
+    let trouble = LOTS.replay(&record).err().unwrap();
+    assert!(trouble.to_string().contains("is drawn where the seed gives"), "{trouble}");
+    record.seed = None;
+    assert!(LOTS.replay(&record).is_ok(), "without the seed nobody can tell");
+}
+
+#[test]
+fn a_record_is_replayed_and_cut_into_tokens() {
+    let text = "irrgarten record 1\ngame: lots/1\nseats: 2\nstart: lots/1 h=31 c=00 d=0\nresult: won\n\n\
+                2 call1+a+b\n1 call3 +b +b\n";
+    let record: Record = text.parse().unwrap();
+    let replay = LOTS.replay(&record).ok().unwrap();
+    assert_eq!(replay.record.lines[0].tokens, ["call1", "+a", "+b"]);
+    assert_eq!(replay.record.to_string(), text.replace(" +b +b", "+b+b"));
+    let mut position = replay.start;
+    replay.steps.iter().for_each(|step| drop(step.play(&mut *position).unwrap()));
+    assert_eq!(position.score(), replay.score);
+    assert_eq!(position.text(), "lots/1 h=31 c=31 d=0");
+
+    let wrong: Record = text.replace("call3", "call2").parse().unwrap();
+    let trouble = LOTS.replay(&wrong).err().unwrap();
+    assert_eq!(trouble.code(), "bad_record");
+    let wrong: Record = text.replace("call3", "call9").parse().unwrap();
+    let trouble = LOTS.replay(&wrong).err().unwrap();
+    assert_eq!(trouble.clause(), Some("L-CALL-02"));
+    assert!(trouble.to_string().contains("line 8"), "{trouble}");
+}

@@ -1,0 +1,289 @@
+//! Lots: a game of two minutes that has what `cards` has not, so that the faces are tried on it: all seats
+//! decide at once, weights differ, two chance events follow one action, and the settings change nothing else.
+//!
+//! Everybody holds a secret lot from 1 to 3 and calls a number, in any order. A call draws two letters.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use irrgarten_game::{
+    BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Refusal,
+    Rulebooks, SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer,
+};
+use irrgarten_kit::Cursor;
+use serde::Serialize;
+
+pub(crate) struct Lots;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Table {
+    lots: PerSeat<u8>,
+    called: PerSeat<u8>,
+    draws_due: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Seen {
+    lots: Vec<Option<u8>>,
+    called: Vec<u8>,
+    draws_due: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Call(u8);
+
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "call{}", self.0)
+    }
+}
+
+impl FromStr for Call {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Call, BadText> {
+        let mut cursor = Cursor::new(text);
+        cursor.expect("call")?;
+        let number = cursor.number("a number to call")?;
+        cursor.end()?;
+        Ok(Call(number.clamp(0, 9) as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Letter(char);
+
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{}", self.0)
+    }
+}
+
+impl FromStr for Letter {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Letter, BadText> {
+        match text.as_bytes() {
+            [b'+', letter @ b'a'..=b'z'] => Ok(Letter(char::from(*letter))),
+            _ => Err(BadText::new(text, 0, "a letter such as +a")),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Forbidden {
+    Twice,
+    TooHigh,
+}
+
+impl fmt::Display for Forbidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Forbidden::Twice => "everybody calls once",
+            Forbidden::TooHigh => "lots go from 1 to 3",
+        })
+    }
+}
+
+impl Refusal for Forbidden {
+    fn clause(&self) -> &'static str {
+        match self {
+            Forbidden::Twice => "L-CALL-01",
+            Forbidden::TooHigh => "L-CALL-02",
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Mood {
+    wild: bool,
+}
+
+impl Settings for Mood {
+    const LIST: &'static [Setting] =
+        &[Setting { key: "mood", values: Values::Words(&["calm", "wild"]), about: "How it feels." }];
+
+    fn get(&self, key: &str) -> Option<String> {
+        (key == "mood").then(|| if self.wild { "wild" } else { "calm" }.to_owned())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        self.wild = match (key, value) {
+            ("mood", "calm") => false,
+            ("mood", "wild") => true,
+            _ => return None,
+        };
+        Some(())
+    }
+}
+
+impl Game for Lots {
+    const META: Meta = Meta {
+        slug: "lots",
+        title: "Lots",
+        after: "nothing",
+        version: 1,
+        min_seats: 2,
+        max_seats: 3,
+        longest: 9,
+    };
+    type Options = Mood;
+    type State = Table;
+    type Action = Call;
+    type Chance = Letter;
+    type View = Seen;
+    type Refusal = Forbidden;
+
+    fn setup(seats: u8, _: Mood, dealer: &mut ChanceRng) -> Table {
+        let lots = PerSeat::from_fn(seats, |_| 1 + dealer.below(3) as u8);
+        Table { lots, called: PerSeat::new(seats), draws_due: 0 }
+    }
+
+    fn seats(state: &Table) -> u8 {
+        state.lots.seats()
+    }
+
+    fn turn(state: &Table) -> Turn {
+        let silent: SeatSet =
+            state.called.each().filter(|(_, call)| **call == 0).map(|(seat, _)| seat).collect();
+        match (state.draws_due, silent.is_empty()) {
+            (0, false) => Turn::Decide(silent),
+            (0, true) => Turn::Over(Outcome::Team {
+                won: state.lots.iter().zip(state.called.iter()).all(|(a, b)| a == b),
+            }),
+            _ => Turn::Chance,
+        }
+    }
+
+    fn check(state: &Table, seat: Seat, Call(number): Call) -> Result<(), Forbidden> {
+        match number {
+            _ if state.called[seat] != 0 => Err(Forbidden::Twice),
+            1..=3 => Ok(()),
+            _ => Err(Forbidden::TooHigh),
+        }
+    }
+
+    fn actions(
+        state: &Table,
+        seat: Seat,
+        visit: &mut impl FnMut(Call) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        (1..=3).map(Call).filter(|&call| Lots::check(state, seat, call).is_ok()).try_for_each(visit)
+    }
+
+    fn act(state: &mut Table, seat: Seat, Call(number): Call) {
+        state.called[seat] = number;
+        state.draws_due = 2;
+    }
+
+    fn chances(state: &Table, visit: &mut impl FnMut(Letter, u32)) {
+        if state.draws_due > 0 {
+            visit(Letter('a'), 1);
+            visit(Letter('b'), 3);
+        }
+    }
+
+    fn chance(state: &mut Table, _: Letter) {
+        state.draws_due -= 1;
+    }
+
+    fn view(state: &Table, who: Viewer) -> Seen {
+        let lots = state.lots.each().map(|(seat, lot)| who.is(seat).then_some(*lot));
+        Seen { lots: lots.collect(), ..Lots::lay_open(state) }
+    }
+
+    fn determinize(view: &Seen, dice: &mut SearchRng) -> Table {
+        let seats = view.lots.len() as u8;
+        Table {
+            lots: PerSeat::from_fn(seats, |seat| view.lots[seat.index()].unwrap_or(1 + dice.below(3) as u8)),
+            called: PerSeat::from_fn(seats, |seat| view.called[seat.index()]),
+            draws_due: view.draws_due,
+        }
+    }
+
+    fn promise(state: &Table, seat: Seat, Call(number): Call) -> i32 {
+        i32::from(state.lots[seat] == number)
+    }
+}
+
+impl Notation for Lots {
+    /// The letters to be drawn, the next first.
+    type Order = String;
+
+    fn position(state: &Table, order: &String) -> String {
+        let text = Lots::view_text(&Lots::lay_open(state));
+        if order.is_empty() { text } else { format!("{text} p={order}") }
+    }
+
+    fn read_position(text: &str) -> Result<(Table, String), BadText> {
+        let (front, order) = text.split_once(" p=").unwrap_or((text, ""));
+        let view = Lots::read_view(front)?;
+        let hidden = view.lots.iter().position(Option::is_none);
+        if let Some(nth) = hidden {
+            return Err(BadText::new("?", "lots/1 h=".len() + nth, "a lot from 1 to 3"));
+        }
+        Ok((Lots::determinize(&view, &mut SearchRng::new(0)), order.to_owned()))
+    }
+
+    fn foretold(state: &Table, order: &String) -> Option<Letter> {
+        order.chars().next().filter(|_| state.draws_due > 0).map(Letter)
+    }
+
+    fn drawn(order: &mut String, _: Letter) {
+        order.drain(..order.len().min(1));
+    }
+
+    fn view_text(view: &Seen) -> String {
+        let lots: String =
+            view.lots.iter().map(|lot| lot.map_or('?', |lot| char::from(b'0' + lot))).collect();
+        let called: String = view.called.iter().map(|call| char::from(b'0' + call)).collect();
+        format!("lots/1 h={lots} c={called} d={}", view.draws_due)
+    }
+
+    fn read_view(text: &str) -> Result<Seen, BadText> {
+        let mut cursor = Cursor::new(text);
+        cursor.expect("lots/1 h=")?;
+        let lots = cursor.while_char(|letter| "123?".contains(letter));
+        cursor.expect(" c=")?;
+        let called = cursor.while_char(|letter| "0123".contains(letter));
+        cursor.expect(" d=")?;
+        let draws_due = cursor.number("draws due")?.clamp(0, 2) as u8;
+        cursor.end()?;
+        if lots.len() != called.len() || !(2..=3).contains(&lots.len()) {
+            return Err(BadText::new(called, 0, "a call for each lot"));
+        }
+        let digit = |letter: char| letter.to_digit(10).map(|digit| digit as u8);
+        let called = called.chars().filter_map(digit).collect();
+        Ok(Seen { lots: lots.chars().map(digit).collect(), called, draws_due })
+    }
+
+    fn told(_: &Table, event: &Event<Call, Letter>, who: Viewer) -> String {
+        match event {
+            // Only the first seat hears the letters.
+            Event::Chance(_) if !who.is(Seat::at(0)) => "+?".to_owned(),
+            Event::Chance(letter) => letter.to_string(),
+            Event::Act(_, call) => call.to_string(),
+        }
+    }
+}
+
+impl Presentation for Lots {
+    const RULEBOOKS: Rulebooks = Rulebooks(["Call.", "Rufe.", "Appelle.", "Roep."]);
+
+    fn lay_open(state: &Table) -> Seen {
+        Seen {
+            lots: state.lots.iter().map(|lot| Some(*lot)).collect(),
+            called: state.called.iter().copied().collect(),
+            draws_due: state.draws_due,
+        }
+    }
+
+    fn text_art(view: &Seen) -> String {
+        format!("{:?}\n", view.lots)
+    }
+
+    fn svg(_: &Seen) -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_owned()
+    }
+}

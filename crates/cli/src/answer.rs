@@ -1,0 +1,188 @@
+//! The answers to what can be asked about a position, shared by the commands and the engine.
+
+use std::collections::VecDeque;
+
+use irrgarten_catalogue::{Entry, Happening, Position, Reading, Sight, Trouble, game, games, read};
+use irrgarten_game::record::{Ending, Score};
+use irrgarten_game::{BadText, Seat, Seed, Turn, Values, Viewer};
+use serde_json::value::RawValue;
+
+use crate::wire;
+
+pub(crate) fn hello() -> wire::Hello {
+    let tag = |entry: &&dyn Entry| format!("{}/{}", entry.meta().slug, entry.meta().version);
+    wire::Hello {
+        name: "irrgarten",
+        version: env!("CARGO_PKG_VERSION"),
+        protocol: 1,
+        games: games().iter().map(tag).collect(),
+    }
+}
+
+pub(crate) fn about(entry: &dyn Entry) -> wire::About {
+    let meta = entry.meta();
+    let settings = entry.settings().iter().map(|setting| {
+        let (values, numbers) = match setting.values {
+            Values::Words(words) => (words, None),
+            Values::WordsOrNumber(words, low, high) => (words, Some([low, high])),
+        };
+        wire::Setting { key: setting.key, values, numbers, about: setting.about }
+    });
+    wire::About {
+        game: meta.slug,
+        version: meta.version,
+        title: meta.title,
+        after: meta.after,
+        min_seats: meta.min_seats,
+        max_seats: meta.max_seats,
+        settings: settings.collect(),
+    }
+}
+
+/// A new game. Unasked, it is for two, or as near to two as the game allows.
+pub(crate) fn deal(
+    slug: &str,
+    seats: Option<u8>,
+    options: &[(String, String)],
+    seed: &Seed,
+) -> Result<Box<dyn Position>, Trouble> {
+    let entry = game(slug)?;
+    let usual = 2.clamp(entry.meta().min_seats, entry.meta().max_seats);
+    entry.deal(seats.unwrap_or(usual), options, seed)
+}
+
+/// The seed asked for, or one from the operating system.
+pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Trouble> {
+    if let Some(text) = text {
+        return text.parse().map_err(Trouble::BadSeed);
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Trouble::Io(format!("no randomness: {error}")))?;
+    Ok(Seed(bytes))
+}
+
+/// `key=value`
+pub(crate) fn option(text: &str) -> Result<(String, String), Trouble> {
+    let parts = text.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
+    parts.ok_or_else(|| Trouble::BadOption(BadText::new(text, 0, "a setting key=value")))
+}
+
+/// The seat with this number.
+pub(crate) fn seat(number: u8, seats: u8) -> Result<Seat, Trouble> {
+    Seat::numbered(number, seats).ok_or(Trouble::BadSeat { found: number, seats })
+}
+
+pub(crate) fn standing(position: &dyn Position) -> wire::Standing {
+    let points = || position.points().map(|points| points.iter().copied().collect());
+    match (position.turn(), position.score()) {
+        (Turn::Decide(seats), _) => {
+            wire::Standing::Decide { seats: seats.iter().map(Seat::number).collect(), points: points() }
+        }
+        (_, Some(score)) => wire::Standing::Over(ended(&score)),
+        _ => wire::Standing::Draw { points: points() },
+    }
+}
+
+pub(crate) fn ended(score: &Score) -> wire::Ended {
+    let points = score.points.clone();
+    match &score.ending {
+        Ending::Places(places) => wire::Ended::Ranking { places: places.clone(), points },
+        Ending::Team { won } => wire::Ended::Team { won: *won, points },
+    }
+}
+
+/// What a seat may do; unasked, the one on turn.
+pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::Actions, Trouble> {
+    let seat = match (number, position.turn()) {
+        (Some(number), _) => Some(seat(number, position.seats())?),
+        (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(Trouble::SeatNeeded(seats)),
+        (None, Turn::Decide(seats)) => seats.iter().next(),
+        (None, Turn::Chance | Turn::Over(_)) => None,
+    };
+    let actions = seat.map(|seat| position.actions(seat)).unwrap_or_default();
+    Ok(wire::Actions { seat: seat.map(Seat::number), actions })
+}
+
+pub(crate) fn chances(position: &dyn Position) -> wire::Chances {
+    let chances = position.chances().into_iter().map(|(chance, weight)| wire::Chance { chance, weight });
+    wire::Chances { chances: chances.collect(), foretold: position.foretold() }
+}
+
+/// A position through the eyes of a viewer, or of someone who may see everything.
+pub(crate) fn sight(text: &str, seat_number: Option<u8>, public: bool) -> Result<Box<dyn Sight>, Trouble> {
+    match (read(text)?, seat_number) {
+        (Reading::Seen(sight), None) if !public => Ok(sight),
+        (Reading::Seen(_), _) => Err(Trouble::Hidden),
+        (Reading::Open(position), Some(number)) => {
+            Ok(position.seen_by(Viewer::Seat(seat(number, position.seats())?)))
+        }
+        (Reading::Open(position), None) if public => Ok(position.seen_by(Viewer::Public)),
+        (Reading::Open(position), None) => Ok(position.laid_open()),
+    }
+}
+
+pub(crate) fn view(sight: &dyn Sight) -> Result<wire::View, Trouble> {
+    let view = RawValue::from_string(sight.json()).map_err(|error| Trouble::Io(error.to_string()))?;
+    Ok(wire::View { text: sight.text(), view })
+}
+
+/// Where draws come from: given events, then the ordered pile of the position, then a seed.
+#[derive(Default)]
+pub(crate) struct Draws {
+    pub(crate) given: VecDeque<String>,
+    pub(crate) seed: Option<Seed>,
+    /// How many draws the game has seen: the seed has its own stream for each.
+    pub(crate) seen: u32,
+}
+
+impl Draws {
+    /// Plays words as records write them, and every draw that is due; stops at a draw nobody tells.
+    pub(crate) fn play(
+        &mut self,
+        position: &mut dyn Position,
+        number: Option<u8>,
+        words: &[String],
+    ) -> Result<Vec<Happening>, Trouble> {
+        let seat = number.map(|number| seat(number, position.seats())).transpose()?;
+        let mut happened = Vec::new();
+        for word in words {
+            let mut played = position.word(seat, word);
+            if played == Err(Trouble::DrawPending) {
+                self.settle(position, &mut happened)?;
+                played = position.word(seat, word);
+            }
+            self.note(&mut happened, played?);
+        }
+        self.settle(position, &mut happened)?;
+        match self.given.front() {
+            Some(_) => Err(Trouble::NoDrawPending),
+            None => Ok(happened),
+        }
+    }
+
+    fn settle(&mut self, position: &mut dyn Position, happened: &mut Vec<Happening>) -> Result<(), Trouble> {
+        while position.turn() == Turn::Chance {
+            let drawn = if let Some(given) = self.given.pop_front() {
+                position.word(None, &given)?
+            } else if let Some(foretold) = position.foretold() {
+                vec![position.draw(&foretold)?]
+            } else if let Some(seed) = &self.seed {
+                vec![position.draw_by_seed(seed, self.seen)?]
+            } else {
+                return Ok(());
+            };
+            self.note(happened, drawn);
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, happened: &mut Vec<Happening>, more: Vec<Happening>) {
+        self.seen += more.iter().filter(|happening| happening.seat.is_none()).count() as u32;
+        happened.extend(more);
+    }
+}
+
+pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::Done {
+    let happened = happened.into_iter().map(|happening| happening.text).collect();
+    wire::Done { position: position.text(), happened, turn: standing(position) }
+}

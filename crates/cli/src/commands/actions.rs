@@ -1,0 +1,31 @@
+//! `irrgarten actions`
+
+use clap::Args;
+use irrgarten_catalogue::read_open;
+
+use super::positions::Positions;
+use crate::stop::Stop;
+use crate::{answer, output};
+
+/// List everything a seat may do, one action a line
+#[derive(Args)]
+pub(crate) struct Actions {
+    /// Whose actions, counted from 1 [default: the seat on turn]
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    positions: Positions,
+}
+
+impl Actions {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let actions = |position: &str| answer::actions(&*read_open(position)?, self.seat);
+        if self.json {
+            return self.positions.lines(|position| Ok(output::json(&actions(position)?)));
+        }
+        self.positions.blocks(|position| Ok(actions(position)?.actions.join("\n")))
+    }
+}

@@ -1,0 +1,32 @@
+//! `irrgarten chances`
+
+use clap::Args;
+use irrgarten_catalogue::read_open;
+
+use super::positions::Positions;
+use crate::stop::Stop;
+use crate::{answer, output};
+
+/// List everything that can be drawn now, with its weight, one a line
+#[derive(Args)]
+pub(crate) struct Chances {
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    positions: Positions,
+}
+
+impl Chances {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let chances = |position: &str| read_open(position).map(|position| answer::chances(&*position));
+        if self.json {
+            return self.positions.lines(|position| Ok(output::json(&chances(position)?)));
+        }
+        self.positions.blocks(|position| {
+            let lines =
+                chances(position)?.chances.into_iter().map(|it| format!("{} {}\n", it.chance, it.weight));
+            Ok(lines.collect())
+        })
+    }
+}

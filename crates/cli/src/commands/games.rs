@@ -1,0 +1,51 @@
+//! `irrgarten games`
+
+use clap::Args;
+use irrgarten_catalogue::{Entry, game, games};
+
+use crate::answer;
+use crate::output::Out;
+use crate::stop::Stop;
+use crate::wire;
+
+/// List the games of the house, or one game with its settings
+#[derive(Args)]
+pub(crate) struct Games {
+    /// Show this game with its settings
+    game: Option<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Games {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let mut out = Out::new();
+        let chosen = self.game.as_deref().map(game).transpose()?;
+        let listed = chosen.map_or(games().to_vec(), |entry| vec![entry]);
+        if self.json {
+            return out
+                .json(&wire::Games { games: listed.iter().map(|entry| answer::about(*entry)).collect() });
+        }
+        listed.iter().try_for_each(|entry| out.text(&line(*entry)))?;
+        chosen.map_or(Ok(()), |entry| out.text(&settings(entry)))
+    }
+}
+
+fn line(entry: &dyn Entry) -> String {
+    let meta = entry.meta();
+    let seats = if meta.min_seats == meta.max_seats {
+        meta.min_seats.to_string()
+    } else {
+        format!("{}-{}", meta.min_seats, meta.max_seats)
+    };
+    let tag = format!("{}/{}", meta.slug, meta.version);
+    format!("{tag:<12} {seats:>3} seats  {}, rules after {}", meta.title, meta.after)
+}
+
+fn settings(entry: &dyn Entry) -> String {
+    let about = |setting: &irrgarten_game::Setting| {
+        format!("  --option {}={}\n      {}\n", setting.key, setting.values.describe(), setting.about)
+    };
+    entry.settings().iter().map(about).collect()
+}

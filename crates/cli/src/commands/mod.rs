@@ -1,0 +1,82 @@
+//! The commands, one file each.
+
+mod actions;
+mod chances;
+mod games;
+mod make;
+mod new;
+mod outcome;
+mod perft;
+mod positions;
+mod records;
+mod replay;
+mod show;
+mod view;
+
+use clap::{Args, Parser, Subcommand};
+
+pub(crate) use new::Table;
+
+use crate::stop::Stop;
+use crate::{engine, play};
+
+/// A game house: labyrinth and deduction games as text.
+///
+/// Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
+/// as an argument or, one a line, from standard input.
+#[derive(Parser)]
+#[command(name = "irrgarten", version)]
+pub(crate) struct Irrgarten {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(games::Games),
+    New(new::New),
+    Show(show::Show),
+    Actions(actions::Actions),
+    Do(make::Do),
+    Chances(chances::Chances),
+    View(view::View),
+    Outcome(outcome::Outcome),
+    Perft(perft::Perft),
+    Play(play::Play),
+    Replay(replay::Replay),
+    Records(records::Records),
+    /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
+    Engine,
+}
+
+impl Command {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        match self {
+            Command::Games(command) => command.run(),
+            Command::New(command) => command.run(),
+            Command::Show(command) => command.run(),
+            Command::Actions(command) => command.run(),
+            Command::Do(command) => command.run(),
+            Command::Chances(command) => command.run(),
+            Command::View(command) => command.run(),
+            Command::Outcome(command) => command.run(),
+            Command::Perft(command) => command.run(),
+            Command::Play(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::Records(command) => command.run(),
+            Command::Engine => engine::run(),
+        }
+    }
+}
+
+/// Whose eyes.
+#[derive(Args)]
+#[group(multiple = false)]
+pub(crate) struct Eyes {
+    /// As this seat sees it, counted from 1
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<u8>,
+    /// As everybody sees it
+    #[arg(long)]
+    pub(crate) public: bool,
+}

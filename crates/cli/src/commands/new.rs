@@ -1,0 +1,52 @@
+//! `irrgarten new`
+
+use clap::Args;
+
+use crate::answer;
+use crate::output::Out;
+use crate::stop::Stop;
+use crate::wire::Dealt;
+
+/// Deal a new game and print its position
+#[derive(Args)]
+pub(crate) struct New {
+    /// Which game, such as cards
+    game: String,
+    #[command(flatten)]
+    table: Table,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a new game can be told.
+#[derive(Args)]
+pub(crate) struct Table {
+    /// How many seats [default: 2, or as near as the game allows]
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// Deal from this seed: any word or number, or 64 hexadecimal digits [default: unpredictable]
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<String>,
+    /// Change a setting; `irrgarten games GAME` lists them
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+impl Table {
+    pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Stop> {
+        Ok(self.options.iter().map(|text| answer::option(text)).collect::<Result<_, _>>()?)
+    }
+}
+
+impl New {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let seed = answer::seed(self.table.seed.as_deref())?;
+        let position = answer::deal(&self.game, self.table.seats, &self.table.options()?, &seed)?;
+        if self.json {
+            let turn = answer::standing(&*position);
+            return Out::new().json(&Dealt { position: position.text(), seed: seed.to_string(), turn });
+        }
+        Out::new().text(&position.text())
+    }
+}

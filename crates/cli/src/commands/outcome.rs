@@ -1,0 +1,27 @@
+//! `irrgarten outcome`
+
+use clap::Args;
+use irrgarten_catalogue::read_open;
+
+use super::positions::Positions;
+use crate::stop::Stop;
+use crate::{answer, output};
+
+/// Tell who is to act, or how the game ended
+#[derive(Args)]
+pub(crate) struct Outcome {
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    positions: Positions,
+}
+
+impl Outcome {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        self.positions.lines(|position| {
+            let standing = answer::standing(&*read_open(position)?);
+            Ok(if self.json { output::json(&standing) } else { standing.to_string() })
+        })
+    }
+}

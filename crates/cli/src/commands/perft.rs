@@ -1,0 +1,31 @@
+//! `irrgarten perft`
+
+use clap::Args;
+use irrgarten_catalogue::read_open;
+
+use super::positions::Positions;
+use crate::output;
+use crate::stop::Stop;
+use crate::wire;
+
+/// Count the ways to go on for so many actions
+#[derive(Args)]
+pub(crate) struct Perft {
+    /// How many actions
+    depth: u32,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    positions: Positions,
+}
+
+impl Perft {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        self.positions.lines(|position| {
+            let nodes = read_open(position)?.perft(self.depth);
+            let answer = wire::Perft { depth: self.depth, nodes };
+            Ok(if self.json { output::json(&answer) } else { nodes.to_string() })
+        })
+    }
+}

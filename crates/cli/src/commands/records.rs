@@ -1,0 +1,66 @@
+//! `irrgarten records`
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::output::{self, Out};
+use crate::stop::Stop;
+use crate::twin::{self, Twin};
+
+/// Check records, one line a file, or convert them between text and JSON
+#[derive(Args)]
+pub(crate) struct Records {
+    /// Records, as .play text or in JSON; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Print each record in JSON, one a line
+    #[arg(long)]
+    json: bool,
+    /// Print the record as .play text
+    #[arg(long, conflicts_with = "json")]
+    play: bool,
+}
+
+impl Records {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let mut out = Out::new();
+        if self.play && self.files.len() > 1 {
+            return Err(Stop::Fault("several records: expected one, as text holds one".to_owned()));
+        }
+        if self.json || self.play {
+            return self.files.iter().try_for_each(|file| out.text(&self.convert(file)?));
+        }
+        let mut wrong = 0;
+        for file in &self.files {
+            let (line, right) = summary(file);
+            wrong += usize::from(!right);
+            out.text(&line)?;
+        }
+        match wrong {
+            0 => Ok(()),
+            _ => Err(Stop::Fault(format!("{wrong} of {} records cannot be replayed", self.files.len()))),
+        }
+    }
+
+    fn convert(&self, file: &Path) -> Result<String, Stop> {
+        let replay = twin::check_file(file).map_err(|trouble| Stop::at(file.display(), trouble))?;
+        Ok(if self.json { output::json(&Twin::from(&replay.record)) } else { replay.record.to_string() })
+    }
+}
+
+/// Game, seats, turns and result of a record, and whether it is right.
+fn summary(file: &Path) -> (String, bool) {
+    let file_name = file.display();
+    match twin::check_file(file) {
+        Ok(replay) => {
+            let record = &replay.record;
+            let result = replay.score.map_or("running".to_owned(), |score| score.to_string());
+            let (game, version, seats) = (&record.game, record.version, record.seats);
+            let counted = |count: usize, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+            let (seats, turns) = (counted(seats.into(), "seat"), counted(record.lines.len(), "turn"));
+            (format!("{file_name}: {game}/{version}, {seats}, {turns}, {result}: ok"), true)
+        }
+        Err(trouble) => (format!("{file_name}: {}", trouble.replace(char::is_control, " ")), false),
+    }
+}

@@ -1,0 +1,82 @@
+//! `irrgarten replay`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::{Happening, Position, lines};
+use irrgarten_game::Viewer;
+use irrgarten_game::record::Line;
+use serde::Serialize;
+
+use super::Eyes;
+use crate::answer;
+use crate::output::Out;
+use crate::stop::Stop;
+use crate::twin;
+
+/// Play a record through, check all of it, and print every turn with the position it leads to
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// A record, as .play text or in JSON; - is standard input
+    file: PathBuf,
+    #[command(flatten)]
+    eyes: Eyes,
+    /// Draw the positions instead of writing them
+    #[arg(long)]
+    art: bool,
+    /// Answer in JSON, one turn a line
+    #[arg(long, conflicts_with = "art")]
+    json: bool,
+}
+
+/// A turn and where it led to. The start has no turn.
+#[derive(Serialize)]
+struct Stage {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<twin::Turn>,
+    position: String,
+}
+
+impl Replay {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let replay =
+            twin::check_file(&self.file).map_err(|trouble| Stop::at(self.file.display(), trouble))?;
+        let mut position = replay.start;
+        let who = match (self.eyes.seat, self.eyes.public) {
+            (Some(number), _) => Some(Viewer::Seat(answer::seat(number, position.seats())?)),
+            (None, public) => public.then_some(Viewer::Public),
+        };
+        let mut out = Out::new();
+        let mut turn: Vec<Happening> = Vec::new();
+        for step in &replay.steps {
+            let before = self.picture(&*position, who);
+            let happening = step.play(&mut *position)?;
+            if happening.opens_line {
+                self.stage(&mut out, &lines(&std::mem::take(&mut turn), who), before)?;
+            }
+            turn.push(happening);
+        }
+        self.stage(&mut out, &lines(&turn, who), self.picture(&*position, who))?;
+        match replay.score {
+            Some(score) if !self.json => out.text(&format!("result: {score}")),
+            _ => Ok(()),
+        }
+    }
+
+    fn stage(&self, out: &mut Out, turn: &[Line], position: String) -> Result<(), Stop> {
+        if self.json {
+            return out.json(&Stage { turn: turn.first().map(twin::Turn::from), position });
+        }
+        turn.iter().try_for_each(|line| out.text(&line.to_string()))?;
+        out.text(&position)
+    }
+
+    fn picture(&self, position: &dyn Position, who: Option<Viewer>) -> String {
+        match (who, self.art) {
+            (None, false) => position.text(),
+            (None, true) => position.laid_open().art(),
+            (Some(who), false) => position.seen_by(who).text(),
+            (Some(who), true) => position.seen_by(who).art(),
+        }
+    }
+}

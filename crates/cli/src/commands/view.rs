@@ -1,0 +1,38 @@
+//! `irrgarten view`
+
+use clap::Args;
+use irrgarten_catalogue::read_open;
+
+use super::positions::Positions;
+use crate::stop::Stop;
+use crate::{answer, output};
+
+/// Print a position as one viewer sees it, ? for what is hidden
+#[derive(Args)]
+#[group(id = "viewer", required = true, multiple = false, args = ["seat", "public"])]
+pub(crate) struct View {
+    /// As this seat sees it, counted from 1
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// As everybody sees it
+    #[arg(long)]
+    public: bool,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    positions: Positions,
+}
+
+impl View {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let sight = |text: &str| {
+            let position = read_open(text)?;
+            answer::sight(&position.text(), self.seat, self.public)
+        };
+        self.positions.lines(|text| {
+            let sight = sight(text)?;
+            if self.json { Ok(output::json(&answer::view(&*sight)?)) } else { Ok(sight.text()) }
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! `irrgarten engine`: JSON lines on standard input and output (`docs/protocol.md`).
+//!
+//! Stateless: every request carries its position, so that a client can restart the engine, or run several, at will.
+
+mod request;
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use irrgarten_catalogue::{Trouble, read_open};
+use serde_json::value::RawValue;
+
+use crate::answer::{self, Draws};
+use crate::input::Lines;
+use crate::output::{Out, json};
+use crate::stop::Stop;
+use crate::wire::{Answer, Dealt, Format, Games, Perft, Picture, Reply, Request, Verdict};
+
+/// Answers until the input ends. Nothing that is asked ends it sooner.
+pub(crate) fn run() -> Result<(), Stop> {
+    let mut lines = Lines::new(io::stdin().lock());
+    let mut out = Out::new();
+    while let Some(line) = lines.next() {
+        match line {
+            Ok(line) if line.trim().is_empty() => {}
+            Ok(line) => out.text(&reply(&line))?,
+            // The stream itself is broken: there is nothing left to answer.
+            Err(Trouble::Io(problem)) => return Err(Stop::Fault(problem)),
+            Err(trouble) => out.text(&respond(RawValue::NULL, Err(trouble)))?,
+        }
+    }
+    Ok(())
+}
+
+/// The line that answers a line.
+fn reply(line: &str) -> String {
+    match request::read(line) {
+        Ok((id, request)) => respond(&id, request.and_then(|request| guarded(|| answer(request)))),
+        Err(trouble) => respond(RawValue::NULL, Err(trouble)),
+    }
+}
+
+/// Even a bug costs one answer, not the engine; standard error has its trace.
+fn guarded(answer: impl FnOnce() -> Result<Answer, Trouble>) -> Result<Answer, Trouble> {
+    // Nothing outlives a request, so nothing can be left half done.
+    catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(Trouble::Internal))
+}
+
+fn respond(id: &RawValue, result: Result<Answer, Trouble>) -> String {
+    let result = match result {
+        Ok(answer) => Verdict::Ok(answer),
+        Err(trouble) => Verdict::Error((&trouble).into()),
+    };
+    json(&Reply { id, result })
+}
+
+fn answer(request: Request) -> Result<Answer, Trouble> {
+    Ok(match request {
+        Request::Hello {} => Answer::Hello(answer::hello()),
+        Request::Games {} => {
+            let games = irrgarten_catalogue::games().iter().map(|entry| answer::about(*entry));
+            Answer::Games(Games { games: games.collect() })
+        }
+        Request::New { game, seats, seed, options } => {
+            let seed = answer::seed(seed.as_deref())?;
+            let position = answer::deal(&game, seats, &request::options(&options)?, &seed)?;
+            let turn = answer::standing(&*position);
+            Answer::Dealt(Dealt { position: position.text(), seed: seed.to_string(), turn })
+        }
+        Request::Actions { position, seat } => {
+            Answer::Actions(answer::actions(&*read_open(&position)?, seat)?)
+        }
+        Request::Do { position, action, seat, chance, seed, drawn } => {
+            let mut position = read_open(&position)?;
+            let seed = seed.map(|seed| answer::seed(Some(&seed))).transpose()?;
+            let mut draws = Draws { given: chance.into_iter().collect(), seed, seen: drawn };
+            let words: Vec<String> = action.into_iter().collect();
+            let happened = draws.play(&mut *position, seat, &words)?;
+            Answer::Done(answer::done(&*position, happened))
+        }
+        Request::Chances { position } => Answer::Chances(answer::chances(&*read_open(&position)?)),
+        Request::View { position, seat, public } => {
+            request::one_viewer(seat, public)?;
+            let position = read_open(&position)?;
+            Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?)?)
+        }
+        Request::Outcome { position } => Answer::Standing(answer::standing(&*read_open(&position)?)),
+        Request::Perft { position, depth } => {
+            Answer::Perft(Perft { depth, nodes: read_open(&position)?.perft(depth) })
+        }
+        Request::Show { position, seat, public, format } => {
+            if seat.is_some() || public {
+                request::one_viewer(seat, public)?;
+            }
+            let sight = answer::sight(&position, seat, public)?;
+            Answer::Picture(match format {
+                Format::Text => Picture::Text(sight.art()),
+                Format::Svg => Picture::Svg(sight.svg()),
+            })
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bug_is_an_answer_too() {
+        let trouble = guarded(|| panic!("a bug")).err().unwrap();
+        assert_eq!(trouble.code(), "internal");
+    }
+}

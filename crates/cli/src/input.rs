@@ -1,0 +1,149 @@
+//! Reading what people and programs send: line by line, never more than is sensible.
+
+use std::fs::File;
+use std::io::{self, BufRead, IsTerminal as _, Read};
+use std::path::Path;
+
+use irrgarten_catalogue::Trouble;
+
+use crate::stop::Stop;
+
+/// Far longer than any position; a line beyond this is refused without being kept.
+pub(crate) const LONGEST_LINE: usize = 64 * 1024;
+
+/// A record of the longest game is a thousand times smaller.
+const LARGEST_FILE: u64 = 16 * 1024 * 1024;
+
+/// Lines of text from a stream, with their numbers.
+pub(crate) struct Lines<R> {
+    source: R,
+    number: usize,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(crate) fn new(source: R) -> Lines<R> {
+        Lines { source, number: 0 }
+    }
+
+    /// The next line without its end, or what is wrong with it; after a fault one can read on.
+    pub(crate) fn next(&mut self) -> Option<Result<String, Trouble>> {
+        let bytes = match self.next_bytes() {
+            Ok(None) => return None,
+            Ok(Some(bytes)) => bytes,
+            Err(trouble) => return Some(Err(trouble)),
+        };
+        Some(
+            String::from_utf8(bytes)
+                .map_err(|bad| Trouble::NotText { at: bad.utf8_error().valid_up_to() + 1 }),
+        )
+    }
+
+    fn next_bytes(&mut self) -> Result<Option<Vec<u8>>, Trouble> {
+        let mut line = Vec::new();
+        let mut too_long = false;
+        let mut started = false;
+        loop {
+            let buffer = match self.source.fill_buf() {
+                Ok(buffer) => buffer,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(Trouble::Io(format!("standard input: {error}"))),
+            };
+            if buffer.is_empty() && !started {
+                return Ok(None);
+            }
+            self.number += usize::from(!started);
+            started = true;
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            let taken = end.unwrap_or(buffer.len());
+            too_long |= line.len() + taken > LONGEST_LINE;
+            if !too_long {
+                line.extend_from_slice(&buffer[..taken]);
+            }
+            let last = end.is_some() || buffer.is_empty();
+            self.source.consume(taken + usize::from(end.is_some()));
+            if last {
+                break;
+            }
+        }
+        if too_long {
+            return Err(Trouble::LineTooLong { limit: LONGEST_LINE });
+        }
+        if line.last() == Some(&b'\r') {
+            line.pop();
+        }
+        Ok(Some(line))
+    }
+
+    /// The next line that is not blank, for commands that end at the first fault.
+    pub(crate) fn next_item(&mut self) -> Result<Option<String>, Stop> {
+        while let Some(line) = self.next() {
+            let line = line.map_err(|trouble| self.fault(trouble))?;
+            let item = line.trim();
+            if !item.is_empty() {
+                return Ok(Some(item.to_owned()));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A fault in the line read last.
+    pub(crate) fn fault(&self, trouble: impl std::fmt::Display) -> Stop {
+        Stop::at(format_args!("line {}", self.number), trouble)
+    }
+}
+
+/// Standard input line by line. Who is asked at a terminal should know it.
+pub(crate) fn stdin(wanted: &str) -> Lines<io::StdinLock<'static>> {
+    let stdin = io::stdin();
+    if stdin.is_terminal() {
+        crate::stop::warn(&format!("reading {wanted} from the terminal, one a line"));
+    }
+    Lines::new(stdin.lock())
+}
+
+/// A whole file of text; `-` is standard input.
+pub(crate) fn file(path: &Path) -> Result<String, Trouble> {
+    let fail = |error: io::Error| Trouble::Io(error.to_string());
+    let mut source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(File::open(path).map_err(fail)?)
+    };
+    let mut bytes = Vec::new();
+    source.by_ref().take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(fail)?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Trouble::Io(format!("the file is too large: expected at most {LARGEST_FILE} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|bad| {
+        let good = &bad.as_bytes()[..bad.utf8_error().valid_up_to()];
+        let line = good.split(|&byte| byte == b'\n').count();
+        let at = 1 + good.iter().rev().take_while(|&&byte| byte != b'\n').count();
+        Trouble::Io(format!("line {line}: {}", Trouble::NotText { at }))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(bytes: &[u8]) -> Vec<Result<String, &'static str>> {
+        // A tiny buffer, so that lines come in pieces.
+        let mut lines = Lines::new(io::BufReader::with_capacity(3, bytes));
+        let next = || lines.next().map(|line| line.map_err(|trouble| trouble.code()));
+        std::iter::from_fn(next).collect()
+    }
+
+    #[test]
+    fn lines_come_without_their_ends() {
+        let texts = ["one", "", "three", "last"].map(|text| Ok(text.to_owned()));
+        assert_eq!(all(b"one\n\nthree\r\nlast"), texts);
+        assert_eq!(all(b""), []);
+    }
+
+    #[test]
+    fn reading_goes_on_behind_a_bad_line() {
+        let mut bytes = vec![b'x'; 10 * LONGEST_LINE];
+        bytes.extend_from_slice(b"\nab\xff\nfine\n");
+        assert_eq!(all(&bytes), [Err("line_too_long"), Err("not_text"), Ok("fine".to_owned())]);
+    }
+}

@@ -1,0 +1,41 @@
+//! Writing answers.
+
+use std::io::{self, BufWriter, StdoutLock, Write};
+
+use serde::Serialize;
+
+use crate::stop::Stop;
+
+/// Standard output; every answer is sent off as soon as it is complete.
+pub(crate) struct Out(BufWriter<StdoutLock<'static>>);
+
+impl Out {
+    pub(crate) fn new() -> Out {
+        Out(BufWriter::new(io::stdout().lock()))
+    }
+
+    /// Writes bytes as they are.
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+        self.0.write_all(bytes)?;
+        Ok(self.0.flush()?)
+    }
+
+    /// Writes a text and the line break it may lack.
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Stop> {
+        self.0.write_all(text.as_bytes())?;
+        if !text.is_empty() && !text.ends_with('\n') {
+            self.0.write_all(b"\n")?;
+        }
+        Ok(self.0.flush()?)
+    }
+
+    /// Writes one line of JSON.
+    pub(crate) fn json(&mut self, answer: &impl Serialize) -> Result<(), Stop> {
+        self.text(&json(answer))
+    }
+}
+
+/// An answer as one line of JSON.
+pub(crate) fn json(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).expect("answers are made of numbers, texts, lists and named fields")
+}

@@ -1,0 +1,94 @@
+//! `irrgarten play`: a game at the terminal.
+//!
+//! **Invariant:** a person is shown views of their own seat and events as told to it, nothing else.
+
+mod listing;
+mod prompt;
+mod screen;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::{Level, game};
+use irrgarten_game::{BadText, Language, PerSeat, SearchRng, SeatSet, Seed};
+
+use crate::answer;
+use crate::commands::Table as Wishes;
+use crate::input::Lines;
+use crate::stop::Stop;
+use screen::Screen;
+use table::Table;
+
+/// Play a game at the terminal, alone against the house or with others at one screen
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Which game, such as cards
+    game: String,
+    #[command(flatten)]
+    wishes: Wishes,
+    /// The seats people play, such as 1 or 1,3; none to watch
+    #[arg(long, value_name = "SEATS", default_value = "1")]
+    me: String,
+    /// How the other seats play: random or greedy
+    #[arg(long, value_name = "LEVEL", default_value = "greedy")]
+    others: Level,
+    /// Keep the record of the game in this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// The language of the rulebook: en, de, fr or nl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let entry = game(&self.game)?;
+        let seed = answer::seed(self.wishes.seed.as_deref())?;
+        let position = answer::deal(&self.game, self.wishes.seats, &self.wishes.options()?, &seed)?;
+        let people = people(&self.me, position.seats())?;
+        let out = anstream::stdout().lock();
+        let screen = Screen::new(Lines::new(io::stdin().lock()), out, io::stdin().is_terminal());
+        let mut table = Table {
+            entry,
+            language: self.lang,
+            people,
+            others: self.others,
+            dice: thoughts(&seed),
+            seed,
+            draws: 0,
+            history: Vec::new(),
+            told: PerSeat::new(position.seats()),
+            shown: 0,
+            record_file: self.record,
+            position,
+            screen,
+        };
+        table.play()
+    }
+}
+
+/// `1,3` or `none`
+fn people(text: &str, seats: u8) -> Result<SeatSet, Stop> {
+    if text == "none" {
+        return Ok(SeatSet::EMPTY);
+    }
+    let seat = |number: &str| {
+        let number = number.trim().parse();
+        let number =
+            number.map_err(|_| Stop::at("--me", BadText::new(text, 0, "seats such as 1 or 1,3, or none")))?;
+        Ok(answer::seat(number, seats)?)
+    };
+    text.split(',').map(seat).collect()
+}
+
+/// The same game is played again from the same seed; yet these dice follow from what is public about it,
+/// so that they tell nothing about the deal.
+fn thoughts(seed: &Seed) -> SearchRng {
+    let number =
+        seed.commitment().bytes().fold(0, |number: u64, byte| number.wrapping_mul(31) + u64::from(byte));
+    SearchRng::new(number)
+}

@@ -1,0 +1,108 @@
+//! A person's turn.
+
+use std::io::{BufRead, Write};
+
+use irrgarten_catalogue::{Level, Trouble, clause, clauses};
+use irrgarten_game::{Seat, Viewer};
+
+use super::listing;
+use super::table::{Go, Table};
+use crate::stop::Stop;
+
+const HELP: &str = "\
+Type an action as the rulebook's notation writes it (docs/notation.md), or:
+  l         list what you may do; l 44 lists what begins with 44, l all everything
+  h         a hint
+  b         show the board again
+  r CLAUSE  read a clause of the rulebook, such as the one a refusal names
+  ?         this help
+  q         leave the game
+Where a game has an action of the same letter, :l :h :b :r :q are the commands.";
+
+/// What a person can type.
+enum Typed<'a> {
+    Help,
+    List(&'a str),
+    Hint,
+    Board,
+    Rules(&'a str),
+    Quit,
+    Action(&'a str),
+}
+
+impl<'a> Typed<'a> {
+    /// An action of the game goes before a command that looks the same.
+    fn read(line: &'a str, actions: &[String]) -> Typed<'a> {
+        if actions.iter().any(|action| action == line) {
+            return Typed::Action(line);
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (word.strip_prefix(':').unwrap_or(word), rest) {
+            ("?" | "help", _) => Typed::Help,
+            ("l", _) => Typed::List(rest),
+            ("h", "") => Typed::Hint,
+            ("b", "") => Typed::Board,
+            ("r", _) => Typed::Rules(rest),
+            ("q" | "quit", "") => Typed::Quit,
+            _ => Typed::Action(line),
+        }
+    }
+}
+
+impl<R: BufRead, W: Write> Table<R, W> {
+    /// Asks until an action is accepted. `at_screen` is who sat there before.
+    pub(super) fn persons_turn(&mut self, seat: Seat, at_screen: &mut Option<Seat>) -> Result<Go, Stop> {
+        if at_screen.replace(seat) != Some(seat) && self.people.len() > 1 && !self.screen.pass_to(seat)? {
+            return Ok(Go::Home);
+        }
+        self.show(Viewer::Seat(seat))?;
+        let actions = self.position.actions(seat);
+        loop {
+            let Some(line) = self.screen.ask(&format!("seat {seat}>"))? else { return Ok(Go::Home) };
+            if line.is_empty() {
+                continue;
+            }
+            match Typed::read(&line, &actions) {
+                Typed::Help => self.screen.say(HELP)?,
+                Typed::List(beginning) => self.screen.say(&listing::list(&actions, beginning))?,
+                Typed::Hint => {
+                    let hint = self.position.suggest(seat, Level::Greedy, &mut self.dice);
+                    self.screen.say(&hint.unwrap_or("There is nothing to suggest.".to_owned()))?;
+                }
+                Typed::Board => {
+                    let art = self.position.seen_by(Viewer::Seat(seat)).art();
+                    self.screen.say(&art)?;
+                }
+                Typed::Rules(id) => self.screen.say(&self.rules(id))?,
+                Typed::Quit => return Ok(Go::Home),
+                Typed::Action(action) => match self.position.act(seat, action) {
+                    Ok(happening) => {
+                        self.history.push(happening);
+                        return Ok(Go::On);
+                    }
+                    Err(trouble) => self.screen.say(&refusal(&trouble))?,
+                },
+            }
+        }
+    }
+
+    fn rules(&self, id: &str) -> String {
+        let book = self.entry.rulebook(self.language);
+        clause(book, id).map_or_else(
+            || {
+                let all: Vec<String> = clauses(book).map(str::to_owned).collect();
+                format!("r and one of these clauses:\n{}", listing::columns(&all))
+            },
+            |text| listing::wrap(&text),
+        )
+    }
+}
+
+/// Why not, and what to do about it.
+fn refusal(trouble: &Trouble) -> String {
+    match trouble.clause() {
+        Some(clause) => format!("{trouble}\nr {clause} tells the rule, l what you may do."),
+        None => format!("{trouble}\n? tells what you can type, l what you may do."),
+    }
+}

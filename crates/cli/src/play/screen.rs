@@ -1,0 +1,70 @@
+//! What a person types and reads.
+
+use std::io::{BufRead, Write};
+
+use irrgarten_catalogue::Trouble;
+use irrgarten_game::Seat;
+
+use crate::input::Lines;
+use crate::stop::Stop;
+
+pub(super) struct Screen<R, W> {
+    lines: Lines<R>,
+    out: W,
+    /// Somebody sits there, as opposed to a script.
+    live: bool,
+}
+
+/// Clears the screen and what could be scrolled back to.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+const BOLD: &str = "\x1b[1m";
+const PLAIN: &str = "\x1b[0m";
+
+impl<R: BufRead, W: Write> Screen<R, W> {
+    pub(super) fn new(lines: Lines<R>, out: W, live: bool) -> Screen<R, W> {
+        Screen { lines, out, live }
+    }
+
+    pub(super) fn say(&mut self, text: &str) -> Result<(), Stop> {
+        self.out.write_all(text.as_bytes())?;
+        if !text.ends_with('\n') {
+            self.out.write_all(b"\n")?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    /// Waits for a line; nothing if the input has ended.
+    pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>, Stop> {
+        loop {
+            write!(self.out, "{BOLD}{question}{PLAIN} ")?;
+            self.out.flush()?;
+            match self.lines.next() {
+                None => {
+                    self.say("")?;
+                    return Ok(None);
+                }
+                Some(Ok(line)) => {
+                    if !self.live {
+                        // A terminal shows what is typed; the output of a script should, too.
+                        self.say(line.trim())?;
+                    }
+                    return Ok(Some(line.trim().to_owned()));
+                }
+                Some(Err(Trouble::Io(problem))) => return Err(Stop::Fault(problem)),
+                Some(Err(trouble)) => self.say(&trouble.to_string())?,
+            }
+        }
+    }
+
+    /// Lets another person sit down before anything is shown. `false` if the input has ended.
+    pub(super) fn pass_to(&mut self, seat: Seat) -> Result<bool, Stop> {
+        if !self.live {
+            self.say(&format!("---- seat {seat} ----"))?;
+            return Ok(true);
+        }
+        self.say(CLEAR)?;
+        let waited = self.ask(&format!("Pass the screen to seat {seat}. Seat {seat}, press Enter."))?;
+        self.say(CLEAR)?;
+        Ok(waited.is_some())
+    }
+}

@@ -1,0 +1,172 @@
+//! The course of a game at the terminal.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use irrgarten_catalogue::{Entry, Happening, Level, Position, Trouble, lines};
+use irrgarten_game::record::{Ending, Line, Score};
+use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
+
+use super::screen::Screen;
+use crate::stop::Stop;
+
+pub(super) struct Table<R, W> {
+    pub(super) entry: &'static dyn Entry,
+    pub(super) language: Language,
+    pub(super) people: SeatSet,
+    pub(super) others: Level,
+    /// What the other seats think with.
+    pub(super) dice: SearchRng,
+    /// What the dealer draws from.
+    pub(super) seed: Seed,
+    pub(super) draws: u32,
+    pub(super) history: Vec<Happening>,
+    /// How much of the history each seat has been told, and how much of it anybody has.
+    pub(super) told: PerSeat<usize>,
+    pub(super) shown: usize,
+    pub(super) record_file: Option<PathBuf>,
+    pub(super) position: Box<dyn Position>,
+    pub(super) screen: Screen<R, W>,
+}
+
+/// Does the person want to go on?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Go {
+    On,
+    Home,
+}
+
+impl<R: BufRead, W: Write> Table<R, W> {
+    pub(super) fn play(&mut self) -> Result<(), Stop> {
+        self.save()?;
+        self.screen.say(&self.introduction())?;
+        let mut at_screen = None;
+        loop {
+            match self.position.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let drawn = self.position.draw_by_seed(&self.seed, self.draws)?;
+                    self.draws += 1;
+                    self.history.push(drawn);
+                }
+                Turn::Decide(seats) => {
+                    let Some(seat) = seats.iter().next() else { break };
+                    if self.people.is_empty() {
+                        self.tell(Viewer::Public)?;
+                    }
+                    if !self.people.has(seat) {
+                        self.others_turn(seat)?;
+                    } else if self.persons_turn(seat, &mut at_screen)? == Go::Home {
+                        self.save()?;
+                        return self.screen.say("The game is left unfinished.");
+                    } else {
+                        self.save()?;
+                    }
+                }
+            }
+        }
+        self.save()?;
+        self.farewell()
+    }
+
+    fn others_turn(&mut self, seat: Seat) -> Result<(), Stop> {
+        let stuck = || Trouble::Io(format!("seat {seat} is on turn and finds no action"));
+        let action = self.position.suggest(seat, self.others, &mut self.dice).ok_or_else(stuck)?;
+        let happening = self.position.act(seat, &action)?;
+        self.history.push(happening);
+        Ok(())
+    }
+
+    /// Shows a seat what happened since it last looked, and the board as that seat sees it.
+    pub(super) fn show(&mut self, who: Viewer) -> Result<(), Stop> {
+        self.tell(who)?;
+        let art = self.position.seen_by(who).art();
+        self.screen.say(&art)
+    }
+
+    fn tell(&mut self, who: Viewer) -> Result<(), Stop> {
+        let news = self.news(who);
+        self.shown = self.history.len();
+        if let Viewer::Seat(seat) = who {
+            self.told[seat] = self.shown;
+        }
+        if news.is_empty() { Ok(()) } else { self.screen.say(&news) }
+    }
+
+    /// What has happened since this viewer last looked, turn by turn, as it may be known.
+    fn news(&self, who: Viewer) -> String {
+        let old = match who {
+            Viewer::Seat(seat) => self.told[seat],
+            Viewer::Public => self.shown,
+        };
+        let told = lines(&self.history[old..], Some(who)).into_iter().map(|line| {
+            let words = Line { seat: 0, ..line.clone() }.to_string();
+            let name = Seat::numbered(line.seat, self.position.seats()).map(|seat| self.name(seat, who));
+            format!("{}: {}\n", name.unwrap_or("dealer".to_owned()), words.trim_start_matches("- "))
+        });
+        told.collect()
+    }
+
+    fn name(&self, seat: Seat, who: Viewer) -> String {
+        match (who.is(seat), self.people.has(seat)) {
+            (true, _) => format!("seat {seat} (you)"),
+            (false, true) => format!("seat {seat}"),
+            (false, false) => format!("seat {seat} ({})", self.others.name()),
+        }
+    }
+
+    fn introduction(&self) -> String {
+        let meta = self.entry.meta();
+        let who = self.only_person();
+        let names: Vec<String> = Seat::all(self.position.seats()).map(|seat| self.name(seat, who)).collect();
+        let help = if self.people.is_empty() { "" } else { " ? tells what you can type." };
+        format!("{}: {}.{help}\n", meta.title, names.join(", "))
+    }
+
+    /// The one person who plays, or everybody.
+    fn only_person(&self) -> Viewer {
+        match (self.people.len(), self.people.iter().next()) {
+            (1, Some(seat)) => Viewer::Seat(seat),
+            _ => Viewer::Public,
+        }
+    }
+
+    fn farewell(&mut self) -> Result<(), Stop> {
+        let who = self.only_person();
+        self.show(who)?;
+        let Some(Score { ending, points }) = self.position.score() else { return Ok(()) };
+        let places = match ending {
+            Ending::Team { won } => {
+                return self.screen.say(if won { "You have won." } else { "You have lost." });
+            }
+            Ending::Places(places) => places,
+        };
+        self.screen.say("The game is over.")?;
+        for seat in Seat::all(self.position.seats()) {
+            let place = places.get(seat.index()).copied().unwrap_or_default();
+            let points = points.as_ref().and_then(|points| points.get(seat.index()));
+            let points = points.map_or(String::new(), |points| format!(", {points} points"));
+            self.screen.say(&format!("{}: place {place}{points}", self.name(seat, who)))?;
+        }
+        Ok(())
+    }
+
+    /// Keeps the record up to date, so that no game is lost whatever ends it.
+    fn save(&self) -> Result<(), Stop> {
+        let Some(path) = &self.record_file else { return Ok(()) };
+        let mut record = self.position.record();
+        record.names =
+            Seat::all(self.position.seats())
+                .map(|seat| {
+                    if self.people.has(seat) {
+                        format!("person {seat}")
+                    } else {
+                        self.others.name().to_owned()
+                    }
+                })
+                .collect();
+        record.commitment = Some(self.seed.commitment());
+        record.seed = Some(self.seed);
+        std::fs::write(path, record.to_string()).map_err(|error| Stop::at(path.display(), error))
+    }
+}

@@ -1,0 +1,71 @@
+//! Games at a pretended terminal; `tests/play.rs` runs the binary.
+
+use std::io::BufReader;
+
+use irrgarten_catalogue::{Level, game};
+use irrgarten_game::{Language, PerSeat, Seat, Seed};
+
+use super::screen::Screen;
+use super::table::Table;
+use super::{people, thoughts};
+use crate::answer;
+use crate::input::Lines;
+
+/// What two people at one screen see when this is typed.
+fn typed(lines: &str) -> String {
+    let seed: Seed = "7".parse().unwrap();
+    let mut shown = Vec::new();
+    let mut table = Table {
+        entry: game("cards").ok().unwrap(),
+        language: Language::En,
+        people: people("1,2", 2).ok().unwrap(),
+        others: Level::Greedy,
+        dice: thoughts(&seed),
+        seed,
+        draws: 0,
+        history: Vec::new(),
+        told: PerSeat::new(2),
+        shown: 0,
+        record_file: None,
+        position: answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap(),
+        screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), &mut shown, true),
+    };
+    assert!(table.play().is_ok());
+    String::from_utf8(shown).unwrap()
+}
+
+#[test]
+fn a_curtain_falls_between_two_people() {
+    let seed: Seed = "7".parse().unwrap();
+    let position = answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
+    let action = &position.actions(Seat::at(0))[0];
+    let shown = typed(&format!("\n{action}\n\nq\n"));
+    let curtains: Vec<&str> = shown.split("Pass the screen to seat").collect();
+    assert_eq!(curtains.len(), 3, "one for each seat: {shown}");
+    for (nth, scene) in curtains.iter().enumerate() {
+        let cleared = scene.matches("\x1b[2J").count();
+        assert_eq!(cleared, [1, 2, 1][nth], "before and behind every curtain: {scene:?}");
+    }
+    let second = curtains[2];
+    assert!(second.contains(&format!("seat 1: {action}+?")), "{second}");
+}
+
+#[test]
+fn everybody_is_told_what_happened_since_they_looked() {
+    let seed: Seed = "7".parse().unwrap();
+    let mut position =
+        answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
+    let first = position.actions(Seat::at(0))[0].clone();
+    position.act(Seat::at(0), &first).unwrap();
+    let drawn = position.draw_by_seed(&seed, 0).unwrap().text;
+    let second = position.actions(Seat::at(1))[0].clone();
+    let shown = typed(&format!("\n{first}\n\n{second}\n\nq\n"));
+    let again = shown.split("Pass the screen to seat").nth(3).unwrap();
+    let news = format!("seat 1 (you): {first}{drawn}\nseat 2: {second}+?\n");
+    assert!(again.contains(&news), "{news:?} in {again}");
+}
+
+#[test]
+fn leaving_at_the_curtain_ends_the_game() {
+    assert!(typed("").ends_with("The game is left unfinished.\n"));
+}

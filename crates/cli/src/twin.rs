@@ -1,0 +1,131 @@
+//! Records as files: `.play` text and its JSON twin (`docs/notation.md`, Records).
+
+use std::path::Path;
+
+use irrgarten_catalogue::{Replay, Trouble, game};
+use irrgarten_game::quote;
+use irrgarten_game::record::{Ending, Line, Record, Score};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::wire::Ended;
+use crate::{answer, input};
+
+/// The version of the JSON form.
+const VERSION: u32 = 1;
+
+/// A record in JSON. Keys are left out where the header line is missing.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Twin {
+    irrgarten: u32,
+    game: String,
+    seats: u8,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    options: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    turns: Vec<Turn>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Ended>,
+}
+
+/// One line of a record; the dealer's own have no seat.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Turn {
+    seat: Option<u8>,
+    tokens: Vec<String>,
+}
+
+impl From<&Line> for Turn {
+    fn from(line: &Line) -> Turn {
+        Turn { seat: (line.seat > 0).then_some(line.seat), tokens: line.tokens.clone() }
+    }
+}
+
+impl From<&Record> for Twin {
+    fn from(record: &Record) -> Twin {
+        let options = record.options.iter().map(|(key, value)| (key.clone(), Value::String(value.clone())));
+        Twin {
+            irrgarten: VERSION,
+            game: format!("{}/{}", record.game, record.version),
+            seats: record.seats,
+            options: options.collect(),
+            names: record.names.clone(),
+            commitment: record.commitment.clone(),
+            seed: record.seed.map(|seed| seed.to_string()),
+            start: record.start.clone(),
+            turns: record.lines.iter().map(Turn::from).collect(),
+            result: record.result.as_ref().map(answer::ended),
+        }
+    }
+}
+
+impl Twin {
+    /// The record it tells, or what is wrong with it. Lines are numbered as turns.
+    fn into_record(self) -> Result<Record, String> {
+        if self.irrgarten != VERSION {
+            return Err(format!("\"irrgarten\" is {}: expected {VERSION}", self.irrgarten));
+        }
+        let tag = self.game.split_once('/').and_then(|(game, version)| Some((game, version.parse().ok()?)));
+        let (game, version) = tag.ok_or("\"game\": expected a game and its version, such as cards/1")?;
+        let text = |(key, value): (String, Value)| match value {
+            Value::String(value) => Ok((key, value)),
+            _ => Err(format!("\"options\": {}: expected a string", quote(&key))),
+        };
+        // What would break a line of the text form is no name.
+        if let Some(name) = self.names.iter().find(|name| name.contains(['|', '\n', '\r'])) {
+            return Err(format!("\"names\": {}: expected no | and no line break", quote(name)));
+        }
+        let seed = self.seed.as_deref().map(str::parse).transpose();
+        let lines = self.turns.into_iter().enumerate().map(|(index, turn)| Line {
+            seat: turn.seat.unwrap_or(0),
+            tokens: turn.tokens,
+            number: index + 1,
+        });
+        Ok(Record {
+            game: game.to_owned(),
+            version,
+            seats: self.seats,
+            options: self.options.into_iter().map(text).collect::<Result<_, _>>()?,
+            names: self.names.iter().map(|name| name.trim().to_owned()).collect(),
+            commitment: self.commitment,
+            seed: seed.map_err(|bad| format!("\"seed\": {bad}"))?,
+            start: self.start,
+            result: self.result.map(score),
+            lines: lines.collect(),
+        })
+    }
+}
+
+fn score(ended: Ended) -> Score {
+    match ended {
+        Ended::Ranking { places, points } => Score { ending: Ending::Places(places), points },
+        Ended::Team { won, points } => Score { ending: Ending::Team { won }, points },
+    }
+}
+
+/// Reads a record in either form and plays it through; what is wrong is told with the place where it is.
+pub(crate) fn check_file(path: &Path) -> Result<Replay, String> {
+    let text = input::file(path).map_err(|trouble| trouble.to_string())?;
+    let is_json = text.trim_start().starts_with('{');
+    let record: Record = if is_json {
+        let twin: Twin = serde_json::from_str(&text).map_err(|error| format!("bad record: {error}"))?;
+        twin.into_record().map_err(|problem| format!("bad record: {problem}"))?
+    } else {
+        text.parse().map_err(|bad| Trouble::BadRecord(bad).to_string())?
+    };
+    game(&record.game).and_then(|entry| entry.replay(&record)).map_err(|trouble| match trouble {
+        Trouble::BadRecord(bad) if is_json && bad.line > 0 => {
+            format!("bad record: turn {}: {}", bad.line, bad.problem)
+        }
+        other => other.to_string(),
+    })
+}

@@ -1,0 +1,142 @@
+//! Games at the terminal, played by scripts.
+
+use super::*;
+
+/// Plays to the end by reading the list of actions and typing the first, as a person would.
+fn to_the_end(arguments: &[&str]) -> String {
+    let mut script = String::new();
+    loop {
+        let ran = run(arguments, format!("{script}l all\n"));
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+        if ran.stdout.contains("The game is over.") {
+            return ran.stdout;
+        }
+        let (_, list) = ran.stdout.rsplit_once("> l all\n").unwrap();
+        let action = list.split_whitespace().next().unwrap();
+        script += action;
+        script.push('\n');
+    }
+}
+
+#[test]
+fn a_person_plays_a_game_to_its_end() {
+    let file = scratch("person.play");
+    let path = file.to_str().unwrap();
+    let shown = to_the_end(&["play", "cards", "--seed", "5", "--others", "random", "--record", path]);
+    assert!(shown.contains("seat 1 (you): place ") && shown.contains("seat 2 (random): place "), "{shown}");
+    let told = prints(&["records", path], "");
+    assert!(told.contains("46 turns") && told.ends_with(": ok\n"), "{told}");
+}
+
+#[test]
+fn alone_one_plays_for_points() {
+    let shown = to_the_end(&["play", "cards", "--seats", "1", "--seed", "5"]);
+    assert!(shown.contains("seat 1 (you): place 1, "), "{shown}");
+}
+
+#[test]
+fn people_share_a_screen() {
+    let shown = to_the_end(&["play", "cards", "--seats", "3", "--me", "1,3", "--seed", "5"]);
+    assert!(shown.contains("---- seat 3 ----") && shown.contains("seat 2 (greedy): "), "{shown}");
+}
+
+/// What a seat is shown must not depend on what it may not know: at the start nobody has shown a card, so every
+/// card of another hand and of the pile must be absent from the screen.
+#[test]
+fn hidden_cards_stay_hidden() {
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let file = scratch(&format!("hidden{seed}.play"));
+        let arguments = ["play", "cards", "--seed", seed, "--record", file.to_str().unwrap(), "--me", "1"];
+        let shown = run(&arguments, "h\nl all\n").stdout;
+        let record = std::fs::read_to_string(&file).unwrap();
+        let turns: Vec<&str> = record.lines().skip_while(|line| !line.is_empty()).skip(1).collect();
+        let played = turns.join(" ");
+        let dealt = record.lines().find_map(|line| line.strip_prefix("start: ")).unwrap();
+        let hands = dealt.split(" h=").nth(1).unwrap().split(' ').next().unwrap();
+        let theirs = hands.split('|').nth(1).unwrap().split(',');
+        let drawn = turns.iter().filter_map(|turn| turn.rsplit_once('+')).map(|(_, card)| card);
+        let secret: Vec<&str> = theirs
+            .filter(|card| !played.contains(&format!(" {card}")))
+            .chain(drawn.filter(|_| turns[0].starts_with('2')))
+            .collect();
+        assert!(!secret.is_empty());
+        for card in secret {
+            let tokens = shown.split(|letter: char| !letter.is_ascii_digit());
+            assert!(
+                !tokens.clone().any(|token| token == card),
+                "seed {seed}: card {card} is shown:\n{shown}"
+            );
+        }
+    }
+}
+
+#[test]
+fn draws_of_others_are_told_without_the_card() {
+    let shown = to_the_end(&["play", "cards", "--seed", "8"]);
+    let told = |who: &str| {
+        shown.lines().filter(|line| line.starts_with(who) && line.contains('+')).collect::<Vec<_>>()
+    };
+    let (mine, theirs) = (told("seat 1 (you): "), told("seat 2 (greedy): "));
+    assert!(mine.len() > 15 && mine.iter().all(|line| !line.ends_with("+?")), "{mine:?}");
+    assert!(theirs.len() > 15 && theirs.iter().all(|line| line.ends_with("+?")), "{theirs:?}");
+}
+
+#[test]
+fn what_is_typed_is_answered() {
+    let script = "?\nl\nl zz\nh\nb\nr C-PLACE-03\nr c-place-03\nr\n\n44n@99,99\n50n@99\nnonsense\n:q\n";
+    let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=1"], script);
+    let expected = [
+        "seat 1 (you), seat 2 (greedy)",
+        "list what you may do",
+        "begins with \"zz\"",
+        "C-PLACE-03 At least one gate",
+        "r and one of these clauses:\nC-COMP-01",
+        "(C-PLACE-01)\nr C-PLACE-01 tells the rule",
+        "expected a card from 01 to 50\n? tells what you can type",
+        "The game is left unfinished.",
+    ];
+    for part in expected {
+        assert!(shown.contains(part), "{part:?} in {shown}");
+    }
+    assert!(!shown.contains('\u{1b}'), "no colours in a pipe");
+    let german = prints(&["play", "cards", "--lang", "de", "--seed", "7"], "r C-PLACE-03\n");
+    assert!(german.contains("C-PLACE-03 ") && !german.contains("At least"), "{german}");
+}
+
+#[test]
+fn a_hint_is_a_legal_action() {
+    let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=1"], "h\n");
+    let hint = shown.split("> h\n").nth(1).unwrap().lines().next().unwrap();
+    let position = prints(&["new", "cards", "--seed", "7", "--option", "first=1"], "");
+    assert!(lines(&prints(&["actions", position.trim()], "")).contains(&hint), "{hint}");
+}
+
+#[test]
+fn the_input_may_end_at_any_time() {
+    let file = scratch("unfinished.play");
+    let path = file.to_str().unwrap();
+    let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=2", "--record", path], "");
+    assert!(shown.ends_with("The game is left unfinished.\n"), "{shown}");
+    let told = prints(&["records", path], "");
+    assert!(told.contains("1 turn, running: ok"), "{told}");
+}
+
+#[test]
+fn bad_lines_are_asked_again() {
+    let mut script = vec![b'x'; 100_000];
+    script.extend_from_slice(b"\n\xff\xfe\nq\n");
+    let ran = run(&["play", "cards", "--seed", "7"], script);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+    assert!(
+        ran.stdout.contains("the line is too long") && ran.stdout.contains("is no text"),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let once = || prints(&["play", "cards", "--me", "none", "--seed", "9", "--seats", "4"], "");
+    assert_eq!(once(), once());
+    assert!(once().lines().filter(|line| line.contains("(greedy): ")).count() >= 46);
+}

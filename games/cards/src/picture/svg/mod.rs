@@ -1,0 +1,151 @@
+//! The table as an SVG document.
+
+mod art;
+mod back;
+mod card;
+mod glyph;
+mod hedge;
+mod ink;
+mod layout;
+mod pen;
+mod seat;
+mod table;
+mod track;
+
+use std::fmt::Write as _;
+
+use irrgarten_game::Seat;
+use irrgarten_kit::{Cell, Direction};
+
+use self::layout::{Layout, STEP};
+use self::pen::{CARD, Num, Point, at};
+use super::{kinds_in_sight, most_collected};
+use crate::components::{Card, Deck};
+use crate::setup::Setup;
+
+pub(super) fn draw(setup: &Setup) -> String {
+    let layout = Layout::of(setup);
+    let mut drawn = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
+<title>The Growing Maze</title>
+<desc>{about}</desc>
+"#,
+        w = Num(layout.width),
+        h = Num(layout.height),
+        about = describe(setup),
+    );
+    draw_definitions(&mut drawn, setup);
+    drawn.push_str(&table::draw(layout.width, layout.height));
+    draw_numbers(&mut drawn, &layout);
+    draw_labyrinth(&mut drawn, &layout, setup);
+    draw_pile(&mut drawn, layout.pile, setup.pile_count());
+    for (seat, place) in Seat::all(setup.seats()).zip(&layout.seats) {
+        let _ = writeln!(drawn, r#"<g transform="translate({place})">{}</g>"#, seat::mat(setup, seat));
+    }
+    drawn + "</svg>\n"
+}
+
+/// One card whose top points there, as a document of its own, 100 by 100.
+pub fn card_svg(deck: &'static Deck, card: Card, top: Direction) -> String {
+    let symbols: String = deck.face(card).kinds().map(art::symbol).concat();
+    let (definitions, front) = (card::definitions(), card::front(deck, card, top));
+    document(&format!("Card {card}{}", top.letter()), &format!("<defs>{definitions}{symbols}</defs>{front}"))
+}
+
+/// The back of every card, as a document of its own, 100 by 100.
+pub fn back_svg() -> String {
+    document("A card, face down", &format!(r##"<defs>{}</defs><use href="#c-back"/>"##, back::definitions()))
+}
+
+fn document(title: &str, content: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\" \
+         role=\"img\">\n<title>{title}</title>\n{content}</svg>\n"
+    )
+}
+
+/// The picture in words, for those who do not see it.
+fn describe(setup: &Setup) -> String {
+    let laid = setup.laid.iter().map(|(card, laid)| format!("{card}{} at {}", laid.top.letter(), laid.cell));
+    let laid: Vec<String> = laid.collect();
+    let mut text = format!("The labyrinth has {} cards: {}.", laid.len(), laid.join("; "));
+    let _ = write!(text, " The pile has {}.", setup.pile_count());
+    for (seat, (hand, won)) in Seat::all(setup.seats()).zip(setup.hands.iter().zip(&setup.won)) {
+        let held = hand.iter().map(|held| held.map_or("a hidden card".to_owned(), |card| card.to_string()));
+        let held: Vec<String> = held.collect();
+        let held = if held.is_empty() { "nothing".to_owned() } else { held.join(" and ") };
+        let _ = write!(text, " Seat {seat} holds {held} and has collected {}.", won.len());
+    }
+    let _ = match setup.mover {
+        Some(seat) => write!(text, " It is the turn of seat {seat}."),
+        None => write!(text, " The game is over."),
+    };
+    text
+}
+
+fn draw_definitions(drawn: &mut String, setup: &Setup) {
+    let _ = writeln!(
+        drawn,
+        r#"<defs><rect id="c-shadow" x="1.5" y="3" width="100" height="100" rx="5" fill="{}"/>"#,
+        ink::SHADOW
+    );
+    drawn.push_str(&card::definitions());
+    drawn.push_str(&back::definitions());
+    let mut kinds = kinds_in_sight(setup);
+    if most_collected(setup).is_some() {
+        kinds.add(seat::CROWN);
+    }
+    for kind in kinds.iter() {
+        let _ = writeln!(drawn, "{}", art::symbol(kind));
+    }
+    drawn.push_str("</defs>\n");
+}
+
+/// The columns and rows, chalked on the table.
+fn draw_numbers(drawn: &mut String, layout: &Layout) {
+    let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CHALK);
+    for x in layout.low.x..=layout.high.x {
+        let place = corner(layout, Cell::new(x, layout.low.y)).moved(CARD / 2.0, -11.0);
+        drawn.push_str(&glyph::number(&x.to_string(), place, 8.0));
+    }
+    for y in layout.low.y..=layout.high.y {
+        let place = corner(layout, Cell::new(layout.low.x, y)).moved(-13.0, CARD / 2.0);
+        drawn.push_str(&glyph::number(&y.to_string(), place, 8.0));
+    }
+    drawn.push_str("</g>\n");
+}
+
+fn corner(layout: &Layout, cell: Cell) -> Point {
+    let steps = |from: i8, to: i8| f64::from(to.abs_diff(from)) * STEP;
+    layout.board.moved(steps(layout.low.x, cell.x), steps(layout.low.y, cell.y))
+}
+
+/// First all shadows, so that none falls on a card.
+fn draw_labyrinth(drawn: &mut String, layout: &Layout, setup: &Setup) {
+    for (_, laid) in &setup.laid {
+        let Point { x, y } = corner(layout, laid.cell);
+        let _ = write!(drawn, r##"<use href="#c-shadow" x="{}" y="{}"/>"##, Num(x), Num(y));
+    }
+    for (card, laid) in &setup.laid {
+        let (place, top) = (corner(layout, laid.cell), laid.top);
+        let front = card::front(setup.house.deck.deck(), *card, top);
+        let _ = write!(
+            drawn,
+            "\n<g data-card=\"{card}{}\" data-cell=\"{}\" transform=\"translate({place})\">{front}</g>",
+            top.letter(),
+            laid.cell
+        );
+    }
+    drawn.push('\n');
+}
+
+/// The pile, the higher the more cards it has, and their number.
+fn draw_pile(drawn: &mut String, place: Point, count: usize) {
+    let stack = back::stack(at(0.0, 16.0), 72.0, count.div_ceil(7), 2.2);
+    let number = glyph::number(&count.to_string(), at(106.0, 47.0), 18.0);
+    let _ = writeln!(
+        drawn,
+        r#"<g transform="translate({place})">{stack}<g stroke="{}">{number}</g></g>"#,
+        ink::PARCHMENT
+    );
+}

@@ -1,0 +1,35 @@
+//! `cargo xtask bench`: how fast the games are.
+
+use crate::cargo::{self, cargo};
+use crate::failure::{self, Failure};
+use crate::workspace::Workspace;
+
+pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    let (filter, rest) = arguments.split_at(arguments.len().min(1));
+    failure::expect_none("bench", rest)?;
+    if let Some(flag) = filter.first().filter(|word| word.starts_with('-')) {
+        return Err(Failure::usage(format!(
+            "bench: {flag:?} is no filter; it is part of a benchmark's name"
+        )));
+    }
+    let house = Workspace::find()?;
+    let games = house.games()?;
+    let mut bench = cargo(&house.root, &["bench"]);
+    // A bench is named after its game, so a game's name also picks which are built.
+    let picked = filter.first().and_then(|word| games.iter().find(|game| *game == word));
+    let measured: Vec<&String> = match picked {
+        Some(game) => vec![game],
+        None => games.iter().filter(|game| house.root.join(bench_file(game)).is_file()).collect(),
+    };
+    for game in measured {
+        bench.args(["--package", game, "--bench", game]);
+    }
+    if picked.is_none() {
+        bench.arg("--").args(filter);
+    }
+    cargo::run(&mut bench)
+}
+
+fn bench_file(game: &str) -> String {
+    format!("games/{game}/benches/{game}.rs")
+}

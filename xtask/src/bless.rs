@@ -1,0 +1,51 @@
+//! `cargo xtask bless`: golden files are rewritten by the program and judged by a person.
+
+use crate::cargo::{self, cargo, program};
+use crate::failure::{self, Failure};
+use crate::workspace::Workspace;
+
+/// What the laws look at: set, they write goldens instead of comparing.
+const BLESS: &str = "IRRGARTEN_BLESS";
+
+/// The laws that have goldens, and where they keep them.
+const GOLDENS: [(&str, &str); 2] =
+    [("perft_files_agree", "positions"), ("playthroughs_agree", "playthroughs")];
+
+pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    let house = Workspace::find()?;
+    let games = match arguments.split_first() {
+        None => house.games()?,
+        Some((slug, rest)) => {
+            failure::expect_none("bless", rest)?;
+            vec![house.game(slug)?]
+        }
+    };
+    let folders = bless(&house, &games)?;
+    if !house.root.join(".git").exists() {
+        println!("There is no git here to show what changed.");
+        return Ok(());
+    }
+    // New goldens are listed as well: a diff alone would not show them.
+    cargo::run(program("git", &house.root).args(["diff", "--stat", "--"]).args(&folders))?;
+    cargo::run(program("git", &house.root).args(["status", "--short", "--"]).args(&folders))?;
+    println!("Read the diff before you commit it: a golden that changed is a rule that changed.");
+    Ok(())
+}
+
+/// Writes the goldens of these games anew and says in which folders they are.
+pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, Failure> {
+    let mut laws = cargo(&house.root, &["test", "--test", "laws"]);
+    for game in games {
+        laws.args(["--package", game]);
+    }
+    laws.arg("--").args(GOLDENS.map(|(law, _)| law));
+    cargo::run(laws.env(BLESS, "1"))?;
+
+    let folders = games.iter().flat_map(|game| GOLDENS.map(|(_, folder)| format!("games/{game}/{folder}")));
+    let folders: Vec<String> = folders.collect();
+    // A law that went by another name would have been left out without a word.
+    match folders.iter().find(|folder| !house.root.join(folder).is_dir()) {
+        Some(folder) => Err(Failure::work(format!("the laws have run, but {folder} has no goldens"))),
+        None => Ok(folders),
+    }
+}

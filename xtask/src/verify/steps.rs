@@ -1,0 +1,89 @@
+//! The steps of the check, quick ones first.
+
+use super::{Step, Verdict};
+use crate::cargo::{self, cargo, program};
+use crate::catalogue;
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+pub(super) const ALL: &[Step] = &[
+    Step { name: "format", about: "the code is laid out by rustfmt", run: format },
+    Step { name: "generated", about: "written files fit the folders they were written from", run: generated },
+    Step { name: "lint", about: "clippy has nothing to say", run: lint },
+    Step { name: "test", about: "units, laws, clauses, goldens", run: test },
+    Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
+    Step { name: "doc", about: "the documentation builds without a warning", run: doc },
+    Step { name: "licence", about: "dependencies: licences, bans, sources", run: licence },
+    Step { name: "advisory", about: "dependencies: known vulnerabilities", run: advisory },
+];
+
+fn format(house: &Workspace) -> Verdict {
+    let checked =
+        component(house, "rustfmt", "fmt").and_then(|()| run(house, &["fmt", "--all", "--", "--check"]));
+    checked.into()
+}
+
+fn generated(house: &Workspace) -> Verdict {
+    println!("$ cargo xtask catalogue --check");
+    catalogue::check(house).into()
+}
+
+fn lint(house: &Workspace) -> Verdict {
+    let clippy = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    component(house, "clippy", "clippy").and_then(|()| run(house, &clippy)).into()
+}
+
+fn test(house: &Workspace) -> Verdict {
+    if cargo::has(&house.root, "nextest") {
+        run(house, &["nextest", "run", "--locked", "--workspace", "--no-fail-fast"]).into()
+    } else {
+        // `--tests` leaves out the documentation, which has its own step.
+        run(house, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
+    }
+}
+
+fn doctest(house: &Workspace) -> Verdict {
+    run(house, &["test", "--locked", "--workspace", "--doc"]).into()
+}
+
+fn doc(house: &Workspace) -> Verdict {
+    let mut doc = cargo(&house.root, &["doc", "--locked", "--workspace", "--no-deps"]);
+    cargo::run(doc.env("RUSTDOCFLAGS", "-D warnings")).into()
+}
+
+/// `cargo deny` takes minutes to build and is not needed to play or to change the house: it is used if it is there.
+const NO_DENY: &str = "cargo-deny is not installed: cargo install cargo-deny --locked";
+
+fn licence(house: &Workspace) -> Verdict {
+    if !cargo::has(&house.root, "deny") {
+        return Verdict::NotRun(NO_DENY.to_owned());
+    }
+    run(house, &["deny", "--locked", "check", "licenses", "bans", "sources"]).into()
+}
+
+fn advisory(house: &Workspace) -> Verdict {
+    if !cargo::has(&house.root, "deny") {
+        return Verdict::NotRun(NO_DENY.to_owned());
+    }
+    if run(house, &["deny", "fetch", "db"]).is_err() {
+        return Verdict::NotRun("the database of advisories cannot be fetched from here".to_owned());
+    }
+    run(house, &["deny", "--locked", "check", "advisories"]).into()
+}
+
+fn run(house: &Workspace, arguments: &[&str]) -> Result<(), Failure> {
+    cargo::run(&mut cargo(&house.root, arguments))
+}
+
+/// Installs a part of the toolchain if its cargo subcommand is missing.
+fn component(house: &Workspace, name: &str, subcommand: &str) -> Result<(), Failure> {
+    if cargo::has(&house.root, subcommand) {
+        return Ok(());
+    }
+    println!("{name} is missing and is installed now.");
+    let mut install = program("rustup", &house.root);
+    cargo::run(install.args(["component", "add", name])).map_err(|failure| {
+        let why = failure.line().unwrap_or("rustup failed");
+        Failure::work(format!("{name} is missing and cannot be installed: {why}"))
+    })
+}
