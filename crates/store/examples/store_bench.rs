@@ -5,6 +5,8 @@
 //! Every table appends one event at a time and waits for the answer, as a table of players does. The bare
 //! disk is measured in the same folder before every row: 4 KiB overwritten in place, then `fdatasync`.
 
+#![allow(clippy::cast_precision_loss, reason = "figures are printed with three digits")]
+
 use std::fs::{File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -72,7 +74,7 @@ async fn appends(folder: &Path, tables: usize, with_summary: bool) -> Result<Run
         times.extend(table.await??);
     }
     let seconds = begin.elapsed().as_secs_f64();
-    let cpu_us = (cpu_time() - cpu_begin).as_secs_f64() * 1e6;
+    let cpu_us = cpu_time().saturating_sub(cpu_begin).as_secs_f64() * 1e6;
     let stats = store.stats();
     times.sort_unstable();
     Ok(Run { times, seconds, appends_a_commit: stats.changes as f64 / stats.transactions as f64, cpu_us })
@@ -110,7 +112,7 @@ async fn play(
 fn sync_times(folder: &Path) -> std::io::Result<Vec<Duration>> {
     let path = folder.join("bare");
     let mut file = OpenOptions::new().create(true).truncate(true).write(true).open(path)?;
-    file.write_all(&[0; 64 * 4096])?;
+    file.write_all(&vec![0; 64 * 4096])?;
     file.sync_all()?;
     let mut times = (0..400).map(|round| one_sync(&mut file, round)).collect::<std::io::Result<Vec<_>>>()?;
     times.sort_unstable();

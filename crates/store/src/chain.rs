@@ -119,7 +119,12 @@ impl Chain {
 
     /// Ends the walk: the log must end exactly where its table says.
     pub fn finish(&self, head: Link) -> Result<(), StoreError> {
-        if self.tip == head { Ok(()) } else { Err(self.broken()) }
+        if self.tip == head {
+            return Ok(());
+        }
+        let last_agreed =
+            if self.tip.seq == head.seq { head.seq.previous() } else { self.tip.seq.min(head.seq) };
+        Err(StoreError::BrokenChain { table: self.table, seq: last_agreed.next() })
     }
 
     /// The error that names the first event not found good.

@@ -6,6 +6,25 @@
 //!
 //! [`Store`] is the contract; [`sqlite::SqliteStore`] keeps it in one file, for one process.
 //!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), irrgarten_store::StoreError> {
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let path = folder.path().join("house.db");
+//! use irrgarten_store::sqlite::{Options, SqliteStore};
+//! use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
+//!
+//! let store = SqliteStore::open(path, Options::default())?;
+//! let table = TableId::from_bytes([7; 16]);
+//! store.append(Append::new(table, Seq::FIRST, 1_700_000_000_000, vec![b"deal".to_vec()])).await?;
+//!
+//! let late = Append::new(table, Seq::FIRST, 1_700_000_000_001, vec![b"move".to_vec()]);
+//! assert_eq!(store.append(late).await, Err(StoreError::Conflict { next: Seq::new(2) }));
+//! assert_eq!(store.read(table, Seq::FIRST).await?[0].bytes, b"deal");
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! **Invariants**
 //! - Acknowledged means durable: no call that writes returns `Ok` before the disk has it.
 //! - `(table, seq)` is written once. A second writer is told [`StoreError::Conflict`] and reloads.

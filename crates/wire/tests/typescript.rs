@@ -1,5 +1,7 @@
 //! The types of the page are the types of the wire. `BLESS=1 cargo test -p irrgarten-wire` writes them anew.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

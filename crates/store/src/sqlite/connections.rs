@@ -88,7 +88,6 @@ fn prepare(db: &Connection) -> rusqlite::Result<()> {
 
 fn prepare_reader(db: &Connection) -> rusqlite::Result<()> {
     prepare(db)?;
-    db.pragma_update(None, "query_only", true)?;
     db.pragma_update(None, "cache_size", -4 * 1024)?;
     db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
 }

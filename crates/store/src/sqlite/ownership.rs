@@ -10,7 +10,7 @@ use crate::StoreError;
 /// Holds the lock file beside a database. The system releases the lock when the process ends, however it ends.
 #[derive(Debug)]
 pub(super) struct Ownership {
-    _lock: File,
+    lock: File,
 }
 
 impl Ownership {
@@ -29,7 +29,14 @@ impl Ownership {
         }
         // The number is only for the sentence a second process shows: a full disk must not stop a start.
         let _ = note_process(&mut lock);
-        Ok(Self { _lock: lock })
+        Ok(Self { lock })
+    }
+}
+
+impl Drop for Ownership {
+    fn drop(&mut self) {
+        // Closing is not enough: a child process that is just being started still shares the open file.
+        let _ = self.lock.unlock();
     }
 }
 

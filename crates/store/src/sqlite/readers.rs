@@ -75,13 +75,13 @@ struct Reader {
     path: PathBuf,
     shared: Arc<Shared>,
     generation: u64,
-    db: Option<Connection>,
+    db: Connection,
 }
 
 impl Reader {
     fn open(path: PathBuf, shared: Arc<Shared>) -> Result<Self, StoreError> {
         let generation = shared.generation();
-        let db = Some(connections::reader(&path)?);
+        let db = connections::reader(&path)?;
         Ok(Self { path, shared, generation, db })
     }
 
@@ -93,14 +93,17 @@ impl Reader {
         }
     }
 
+    /// The connection, or a new one if the writer has opened the file anew.
+    ///
+    /// The old one is closed only after the new one is open. While anyone has the file open, SQLite keeps its
+    /// index of the log, in which a commit that failed does not exist. Without it the log would be read again
+    /// from the disk, and a commit that was written but never synced would come back and be served.
     fn connection(&mut self) -> Result<&Connection, StoreError> {
         let generation = self.shared.generation();
-        let current = self.db.take().filter(|_| self.generation == generation);
-        let db = match current {
-            Some(db) => db,
-            None => connections::reader(&self.path)?,
-        };
-        self.generation = generation;
-        Ok(self.db.insert(db))
+        if self.generation != generation {
+            self.db = connections::reader(&self.path)?;
+            self.generation = generation;
+        }
+        Ok(&self.db)
     }
 }

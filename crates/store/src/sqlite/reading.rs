@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::Millis;
-use super::failure::At;
+use super::failure::{self, At};
 use super::origin::{self, Origin};
 use crate::{Chain, Link, Seq, StoreError, Stored, TableId};
 
@@ -35,19 +35,25 @@ pub(super) fn walk(
     limit: Option<usize>,
     mut visit: impl FnMut(Stored, Option<Origin>),
 ) -> Result<(), StoreError> {
-    let place = |chain: &Chain| format!("the log of table {table} after event {}", chain.tip().seq);
     let mut chain = Chain::after(table, after);
-    let mut select = db
+    let here = |chain: &Chain| format!("the log of table {table} after event {}", chain.tip().seq);
+    let mut places = db
+        .prepare_cached("SELECT place FROM events WHERE table_number = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3")
+        .at(&here(&chain))?;
+    // Fetched by its place alone, an event comes from its row: the index must not speak for it.
+    let mut fetch = db
         .prepare_cached(
-            "SELECT seq, at_ms, bytes, hash, actor, command, command_last, command_seal FROM events
-             WHERE table_number = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3",
+            "SELECT table_number, seq, at_ms, bytes, hash, actor, command, command_last, command_seal
+             FROM events WHERE place = ?1",
         )
-        .at(&place(&chain))?;
+        .at(&here(&chain))?;
     let most = limit.map_or(-1, |limit| limit.min(i64::MAX as usize) as i64);
-    let mut rows = select.query(params![head.number, after.seq, most]).at(&place(&chain))?;
+    let mut rows = places.query(params![head.number, after.seq, most]).at(&here(&chain))?;
     let mut left = limit;
-    while let Some(row) = rows.next().at(&place(&chain))? {
-        let (event, origin) = decode(row).map_err(|_| chain.broken())?;
+    while let Some(row) = rows.next().at(&here(&chain))? {
+        let place: i64 = row.get(0).at(&here(&chain))?;
+        let found = fetch.query_row([place], |row| decode(row, head.number));
+        let (event, origin) = found.map_err(|error| unreadable(&error, &chain, &here(&chain)))?;
         chain.check(&event)?;
         visit(event, origin);
         left = left.map(|left| left - 1);
@@ -55,15 +61,23 @@ pub(super) fn walk(
     if left == Some(0) { Ok(()) } else { chain.finish(head.link) }
 }
 
-fn decode(row: &Row<'_>) -> rusqlite::Result<(Stored, Option<Origin>)> {
+fn decode(row: &Row<'_>, table_number: i64) -> rusqlite::Result<(Stored, Option<Origin>)> {
+    if row.get::<_, i64>(0)? != table_number {
+        return Err(rusqlite::Error::QueryReturnedNoRows);
+    }
     let event = Stored {
-        seq: row.get(0)?,
-        at_ms: row.get::<_, Millis>(1)?.get(),
-        bytes: row.get(2)?,
-        hash: row.get(3)?,
+        seq: row.get(1)?,
+        at_ms: row.get::<_, Millis>(2)?.get(),
+        bytes: row.get(3)?,
+        hash: row.get(4)?,
     };
-    let origin = origin::read(row, 4, event.hash)?;
+    let origin = origin::read(row, 5, event.hash)?;
     Ok((event, origin))
+}
+
+/// A row that is missing or makes no sense breaks the chain; anything else is trouble of the disk.
+fn unreadable(error: &rusqlite::Error, chain: &Chain, here: &str) -> StoreError {
+    if error.sqlite_error().is_some() { failure::meaning(error, here) } else { chain.broken() }
 }
 
 /// The events of a log from a place on. All of it is verified.

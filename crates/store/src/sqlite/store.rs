@@ -28,11 +28,14 @@ pub struct Options {
     pub queue: usize,
     /// The most changes in one transaction.
     pub batch: usize,
+    /// Pages of 4 KiB in the log after which they are moved to the file. More means less work for the disk
+    /// and a longer log.
+    pub log_pages: u32,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { readers: 2, queue: 4_096, batch: 1_024 }
+        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 4_000 }
     }
 }
 
@@ -56,14 +59,13 @@ impl SqliteStore {
         library::check(rusqlite::version_number())?;
         let path = path.into();
         let shared = Arc::new(Shared::default());
-        let writer = Writer::open(path.clone(), Arc::clone(&shared))?;
+        let writer = Writer::open(path.clone(), Arc::clone(&shared), options)?;
         check_format(&path)?;
         let readers = Readers::start(&path, &shared, options.readers)?;
         let (queue, waiting) = mpsc::channel(options.queue.max(1));
-        let batch = options.batch.max(1);
         let writer = std::thread::Builder::new()
             .name("store-write".to_owned())
-            .spawn(move || writer.run(waiting, batch))
+            .spawn(move || writer.run(waiting))
             .at("starting the thread that writes")?;
         Ok(Self { path, shared, queue: Some(queue), readers: Some(readers), writer: Some(writer) })
     }

@@ -25,8 +25,9 @@ pub struct Contents {
 pub fn verify_file(path: &Path) -> Result<Contents, StoreError> {
     library::check(rusqlite::version_number())?;
     let db = connections::reader(path)?;
-    match schema::inspect(&db, &path.display().to_string())? {
-        schema::Found::Nothing => Ok(Contents { tables: 0, events: 0, documents: 0 }),
+    let place = path.display().to_string();
+    match schema::inspect(&db, &place)? {
+        schema::Found::Nothing => Err(StoreError::Foreign { what: place }),
         schema::Found::Format(_) => {
             let view = db.unchecked_transaction().at("beginning to read")?;
             contents(&view)

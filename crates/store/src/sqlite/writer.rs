@@ -16,16 +16,15 @@ use super::desk::Desk;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::state::Shared;
+use super::store::Options;
 use crate::StoreError;
 
 type Batch = Vec<Box<dyn Pending>>;
 
-/// Pages in the log after which they are moved to the file.
-const CHECKPOINT_PAGES: i32 = 2_000;
-
 pub(super) struct Writer {
     path: PathBuf,
     shared: Arc<Shared>,
+    options: Options,
     owner: Option<Ownership>,
     log_settled: bool,
     db: Option<Connection>,
@@ -43,9 +42,9 @@ enum Trouble {
 impl Writer {
     /// Opens the file for writing. A file that may not be written is no error here: the writer answers
     /// [`StoreError::ReadOnly`] and tries again with every batch.
-    pub(super) fn open(path: PathBuf, shared: Arc<Shared>) -> Result<Self, StoreError> {
+    pub(super) fn open(path: PathBuf, shared: Arc<Shared>, options: Options) -> Result<Self, StoreError> {
         let mut writer =
-            Self { path, shared, owner: None, log_settled: false, db: None, desk: Desk::default() };
+            Self { path, shared, options, owner: None, log_settled: false, db: None, desk: Desk::default() };
         match writer.reopen() {
             Ok(db) => writer.db = Some(db),
             Err(StoreError::ReadOnly) => {}
@@ -55,9 +54,9 @@ impl Writer {
     }
 
     /// Works until the store is closed and the queue is empty.
-    pub(super) fn run(mut self, mut queue: mpsc::Receiver<Box<dyn Pending>>, batch_limit: usize) {
+    pub(super) fn run(mut self, mut queue: mpsc::Receiver<Box<dyn Pending>>) {
         let mut batch = Batch::new();
-        while queue.blocking_recv_many(&mut batch, batch_limit) > 0 {
+        while queue.blocking_recv_many(&mut batch, self.options.batch.max(1)) > 0 {
             self.settle(std::mem::take(&mut batch));
             self.checkpoint();
         }
@@ -104,7 +103,8 @@ impl Writer {
             self.owner = Some(Ownership::claim(&self.path)?);
         }
         let db = connections::writer(&self.path)?;
-        // Once is enough: whatever this process commits later becomes visible only after it was synced.
+        // Once is enough: whatever this process commits later becomes visible only after it was synced
+        // (see `Reader::connection`).
         if !self.log_settled {
             connections::settle_log(&db, &self.path)?;
             self.log_settled = true;
@@ -117,7 +117,7 @@ impl Writer {
     fn checkpoint(&self) {
         let Some(db) = &self.db else { return };
         let waiting = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::NOOP);
-        if waiting.is_ok_and(|(pages, moved)| pages - moved >= CHECKPOINT_PAGES) {
+        if waiting.is_ok_and(|(pages, moved)| i64::from(pages - moved) >= i64::from(self.options.log_pages)) {
             let _ = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE);
         }
     }

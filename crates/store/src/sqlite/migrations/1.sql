@@ -8,9 +8,13 @@ CREATE TABLE tables (
     created_ms INTEGER NOT NULL
 ) STRICT;
 
--- The command that caused an append stands with its first event. It is no part of the hash chain; `seal`
--- guards it instead.
+-- Events lie in the order in which they came, so one transaction of many tables fills a few pages instead of
+-- touching one page for each table; only the small index is spread.
+--
+-- The command that caused an append stands with its first event. It is no part of the hash chain;
+-- `command_seal` guards it instead.
 CREATE TABLE events (
+    place        INTEGER NOT NULL PRIMARY KEY,
     table_number INTEGER NOT NULL REFERENCES tables (number),
     seq          INTEGER NOT NULL,
     at_ms        INTEGER NOT NULL,
@@ -19,9 +23,10 @@ CREATE TABLE events (
     actor        TEXT,
     command      TEXT,
     command_last INTEGER,
-    command_seal BLOB,
-    PRIMARY KEY (table_number, seq)
-) STRICT, WITHOUT ROWID;
+    command_seal BLOB
+) STRICT;
+
+CREATE UNIQUE INDEX events_of_table ON events (table_number, seq);
 
 CREATE TABLE summaries (
     table_number INTEGER NOT NULL PRIMARY KEY REFERENCES tables (number),
