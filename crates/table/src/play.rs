@@ -203,6 +203,11 @@ impl Table {
         }
     }
 
+    /// Who sits here and is away, however short.
+    pub fn missed(&self) -> impl Iterator<Item = &PersonId> {
+        self.away.keys()
+    }
+
     fn is_away(&self, person: &PersonId, now: Millis) -> bool {
         self.away.get(person).is_some_and(|&since| now.saturating_sub(since) >= GRACE)
     }
