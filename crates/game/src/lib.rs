@@ -29,4 +29,4 @@ pub use presentation::{Language, Presentation, Rulebooks};
 pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use settings::{Setting, Settings, Values};
-pub use text::{BadText, quote};
+pub use text::{BadText, difference, quote};

@@ -15,6 +15,7 @@ mod event;
 mod gather;
 mod judge;
 mod play;
+mod record;
 mod refusal;
 mod seen;
 mod table;
