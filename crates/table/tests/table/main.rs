@@ -6,5 +6,7 @@
 mod clocks;
 mod host;
 mod logs;
+mod model;
 mod rulings;
+mod watch;
 mod whole_game;
