@@ -17,6 +17,8 @@ mod judge;
 mod play;
 mod record;
 mod refusal;
+#[cfg(test)]
+mod secrecy;
 mod seen;
 mod table;
 mod undo;
