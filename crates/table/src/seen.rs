@@ -3,6 +3,7 @@
 use irrgarten_game::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::play::Playing;
 use crate::table::{Phase, Table};
 use crate::{Commitment, Config, Event, Millis, Occupant, Person, PersonId, Secret, Why};
 
@@ -159,7 +160,7 @@ impl Table {
     pub fn snapshot(&self, who: Viewer, now: Millis) -> Snapshot {
         let who = self.known(who);
         let game = self.game.as_ref();
-        let turn = match game.map(|game| game.deciding()) {
+        let turn = match game.map(Playing::deciding) {
             Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
             _ => Vec::new(),
         };

@@ -38,10 +38,9 @@ impl Table {
         self.on()?;
         let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(Refusal::NothingToUndo)?;
         match &done.step {
-            Step::Draw(_) => Err(Refusal::UndoTooLate),
             Step::Act(actor, _) if *actor != seat => Err(Refusal::NothingToUndo),
             Step::Act(..) if done.can_be_undone => Ok(()),
-            Step::Act(..) => Err(Refusal::UndoTooLate),
+            Step::Act(..) | Step::Draw(_) => Err(Refusal::UndoTooLate),
         }
     }
 

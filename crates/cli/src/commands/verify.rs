@@ -121,13 +121,12 @@ fn same_header(filed: &Filed) -> Result<(), String> {
 
 fn found(replay: &Replay) -> String {
     let record = &replay.record;
-    let draws = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
-    let (actions, seats) = (replay.steps.len() - draws, record.seats);
+    let by_chance = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
+    let counted = |count: usize, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+    let seats = counted(record.seats.into(), "seat");
+    let (actions, draws) = (counted(replay.steps.len() - by_chance, "action"), counted(by_chance, "draw"));
     let end = replay.score.as_ref().map_or("not over".to_owned(), |score| format!("result {score}"));
-    format!(
-        "verified: {}/{}, {seats} seats, {actions} actions, {draws} draws, {end}",
-        record.game, record.version
-    )
+    format!("verified: {}/{}, {seats}, {actions}, {draws}, {end}", record.game, record.version)
 }
 
 /// Who had a hand in the seed, and who had to trust the house.
@@ -135,18 +134,18 @@ fn contributions(deal: &Deal) -> String {
     let seats = |which: fn(&Option<Promise>) -> bool| {
         let numbers = (1..).zip(&deal.seats).filter(|(_, promise)| which(promise));
         let numbers: Vec<String> = numbers.map(|(number, _): (u32, _)| number.to_string()).collect();
-        (!numbers.is_empty()).then(|| numbers.join(", "))
+        let noun = if numbers.len() == 1 { "seat" } else { "seats" };
+        (!numbers.is_empty()).then(|| format!("{noun} {}", numbers.join(", ")))
     };
-    let mut told = format!("the deal of table {}: the house", deal.table);
-    match seats(|promise| promise.is_some_and(|promise| promise.share.is_some())) {
-        Some(seats) => told.push_str(&format!(" and seats {seats} contributed to the seed")),
-        None => told.push_str(" alone made the seed"),
-    }
-    if let Some(seats) = seats(Option::is_none) {
-        told.push_str(&format!("; dealt by the house without a share of their own: seats {seats}"));
-    }
-    if let Some(seats) = seats(|promise| promise.is_some_and(|promise| promise.share.is_none())) {
-        told.push_str(&format!("; promised a share and did not reveal it: seats {seats}"));
-    }
-    told
+    let told = [
+        match seats(|promise| promise.is_some_and(|promise| promise.share.is_some())) {
+            Some(seats) => Some(format!("the house and {seats} made the seed together")),
+            None => Some("the house made the seed alone".to_owned()),
+        },
+        seats(Option::is_none).map(|seats| format!("no share of its own was promised by {seats}")),
+        seats(|promise| promise.is_some_and(|promise| promise.share.is_none()))
+            .map(|seats| format!("a share was promised and not revealed by {seats}")),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    format!("the deal of table {}: {}", deal.table, told.join("; "))
 }

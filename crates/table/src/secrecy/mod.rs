@@ -63,12 +63,11 @@ fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Com
         for (who, twin) in viewers.iter().zip(&mut twins) {
             let carried = twin.take().and_then(|twin| twin.follow(&events, *who, dice));
             compared.carried += u32::from(carried.is_some());
-            let (old, new) = match carried {
-                Some(both) => both,
-                None => {
-                    let fresh = Twin::of(&before, *who, &events, dice);
-                    fresh.follow(&events, *who, dice).ok_or("a twin that cannot follow")?
-                }
+            let (old, new) = if let Some(both) = carried {
+                both
+            } else {
+                let fresh = Twin::of(&before, *who, &events, dice);
+                fresh.follow(&events, *who, dice).ok_or("a twin that cannot follow")?
             };
             compared.pairs += 1;
             compared.differing += u32::from(old.text() != twins::text(&before));

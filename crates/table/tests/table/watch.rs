@@ -1,10 +1,12 @@
 //! What must be true of a table at any time.
 
-use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Command, Input, Logged, Millis, Occupant, Person, Phase, Seen, Snapshot, Table};
+use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
+use irrgarten_table::{
+    Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Snapshot, Table,
+};
 
 use super::host::*;
-use super::model::Tally;
+use super::model::{Tally, share};
 
 /// A week later.
 const MUCH_LATER: Millis = 7 * 24 * 60 * 60 * 1000;
@@ -55,8 +57,30 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
         numbered(snapshot, events);
     }
     times(&host.table, host.now);
+    secrets(host, &alive);
     way_on(&mut asleep, later, tally);
     tally.count("table compared");
+}
+
+/// The seed is nobody's to know, the house's secret not before the end, a share not before it is revealed.
+fn secrets(host: &Host, told: &[(Snapshot, Vec<Seen>)]) {
+    let told = serde_json::to_string(told).unwrap();
+    let seats = host.table.config().seats;
+    let revealed = |seat: Seat| {
+        host.log.iter().find_map(|logged| match logged.event {
+            Event::Revealed { seat: whose, share } if whose == seat => Some(share),
+            _ => None,
+        })
+    };
+    let shares = Shares { house: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
+    assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is told");
+    let over = host.table.phase() == Phase::Over;
+    assert_eq!(told.contains(&String::from(shares.house)), over, "the house's secret belongs to the end");
+    for seat in Seat::all(seats) {
+        let mine = [share(seat, 0), share(seat, 1)];
+        let known = mine.iter().filter(|share| told.contains(&String::from(**share))).count();
+        assert_eq!(known, usize::from(revealed(seat).is_some()), "a share is told too early");
+    }
 }
 
 /// Exactly one event a version, for everybody.

@@ -60,8 +60,8 @@ fn the_record_of_a_table_is_verified_and_tells_who_contributed() {
     let told = contributions(record.deal.as_ref().unwrap());
     assert_eq!(
         told,
-        "the deal of table t-1: the house and seats 1 contributed to the seed; dealt by the house without a share of \
-         their own: seats 3; promised a share and did not reveal it: seats 2"
+        "the deal of table t-1: the house and seat 1 made the seed together; no share of its own was promised by seat 3; \
+         a share was promised and not revealed by seat 2"
     );
     let json = crate::output::json(&twin::Twin::from(&record));
     assert_eq!(judged(&json).map(|record| record.to_string()), Ok(record.to_string()));
