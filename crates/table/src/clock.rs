@@ -35,24 +35,22 @@ pub enum ClockSetting {
 }
 
 impl ClockSetting {
-    /// What a seat has at the beginning, if time is kept at all.
-    fn start(self) -> Option<Millis> {
+    /// What a seat has at the beginning; nothing if time is not kept.
+    fn start(self) -> Millis {
         match self {
-            ClockSetting::None => None,
+            ClockSetting::None => 0,
             ClockSetting::PerMove { seconds } | ClockSetting::PerGame { seconds, .. } => {
-                Some(Millis::from(seconds) * 1000)
+                Millis::from(seconds) * 1000
             }
-            ClockSetting::Days { days } => Some(Millis::from(days) * DAY),
+            ClockSetting::Days { days } => Millis::from(days) * DAY,
         }
     }
 
-    /// What is left for the next move of a seat that used `spent` of `left`.
-    fn after_move(self, left: Millis, spent: Millis) -> Millis {
+    /// What a seat that had so much left after its move has for its next one.
+    fn next(self, left: Millis) -> Millis {
         match self {
-            ClockSetting::PerGame { increment, .. } => {
-                left.saturating_sub(spent) + Millis::from(increment) * 1000
-            }
-            _ => self.start().unwrap_or(left),
+            ClockSetting::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
+            _ => self.start(),
         }
     }
 
@@ -69,41 +67,64 @@ impl ClockSetting {
     }
 }
 
-/// The time each seat has left, and since when somebody's runs.
+/// The time each seat has left, and since when it runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     setting: ClockSetting,
     left: PerSeat<Millis>,
-    /// Whose time runs, and since when. Not part of the log: a table that wakes up starts anew from that moment.
-    running: Option<(SeatSet, Millis)>,
+    /// Since when each seat's time runs. Not part of the log: a table that wakes up starts anew from that moment.
+    since: PerSeat<Option<Millis>>,
 }
 
 impl Clock {
     pub(crate) fn new(setting: ClockSetting, seats: u8) -> Clock {
-        Clock { setting, left: PerSeat::from_fn(seats, |_| setting.start().unwrap_or(0)), running: None }
+        Clock { setting, left: PerSeat::from_fn(seats, |_| setting.start()), since: PerSeat::new(seats) }
     }
 
-    /// The time of these seats runs from now on; of nobody, if there are none.
+    /// The time of these seats runs, from now on unless it runs already; that of the others does not.
     pub(crate) fn run(&mut self, seats: SeatSet, now: Millis) {
-        self.running = (!seats.is_empty() && self.setting != ClockSetting::None).then_some((seats, now));
+        if self.setting == ClockSetting::None {
+            return;
+        }
+        for seat in Seat::all(self.since.seats()) {
+            match (seats.has(seat), self.since[seat]) {
+                (true, None) => self.since[seat] = Some(now),
+                // Others have ended its turn: its next one is a new move.
+                (false, Some(_)) => {
+                    self.since[seat] = None;
+                    if !matches!(self.setting, ClockSetting::PerGame { .. }) {
+                        self.left[seat] = self.setting.start();
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Nobody's time runs any more, after so much has been used by each seat.
+    pub(crate) fn stop(&mut self, spent: &[Millis]) {
+        for (seat, spent) in Seat::all(self.since.seats()).zip(spent) {
+            self.since[seat] = None;
+            self.left[seat] = self.left[seat].saturating_sub(*spent);
+        }
     }
 
     /// What this seat has used since its time began to run.
     pub(crate) fn spent(&self, seat: Seat, now: Millis) -> Millis {
-        match self.running {
-            Some((seats, since)) if seats.has(seat) => now.saturating_sub(since),
-            _ => 0,
-        }
+        self.since[seat].map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// The seat has moved after so long.
-    pub(crate) fn charge(&mut self, seat: Seat, spent: Millis) {
-        self.left[seat] = self.setting.after_move(self.left[seat], spent);
+    /// The seat has moved after so long. Gives back what it had left before the next move's time was added.
+    pub(crate) fn charge(&mut self, seat: Seat, spent: Millis) -> Millis {
+        let left = self.left[seat].saturating_sub(spent);
+        self.left[seat] = self.setting.next(left);
+        self.since[seat] = None;
+        left
     }
 
-    /// Time used without a move, as before a pause.
-    pub(crate) fn deduct(&mut self, seat: Seat, spent: Millis) {
-        self.left[seat] = self.left[seat].saturating_sub(spent);
+    /// The seat's move has been taken back: it goes on with what it had left then.
+    pub(crate) fn take_back(&mut self, seat: Seat, left: Millis) {
+        self.left[seat] = left;
     }
 
     /// What the seat has left now; `None` if time is not kept.
@@ -113,19 +134,23 @@ impl Clock {
 
     /// Whose time runs.
     pub fn running(&self) -> SeatSet {
-        self.running.map_or(SeatSet::EMPTY, |(seats, _)| seats)
+        self.since.each().filter(|(_, since)| since.is_some()).map(|(seat, _)| seat).collect()
+    }
+
+    /// When each seat whose time runs will be out of it.
+    fn ends(&self) -> impl Iterator<Item = (Seat, Millis)> + '_ {
+        self.since.each().filter_map(|(seat, since)| Some((seat, (*since)?.saturating_add(self.left[seat]))))
     }
 
     /// When the next seat runs out of time.
     pub fn deadline(&self) -> Option<Millis> {
-        let (seats, since) = self.running?;
-        seats.iter().map(|seat| since + self.left[seat]).min()
+        self.ends().map(|(_, end)| end).min()
     }
 
-    /// A seat that has no time left.
+    /// The seat that has been out of time for longest.
     pub(crate) fn out_of_time(&self, now: Millis) -> Option<Seat> {
-        let (seats, since) = self.running?;
-        seats.iter().find(|&seat| since + self.left[seat] <= now)
+        let over = self.ends().filter(|&(_, end)| end <= now);
+        over.min_by_key(|&(_, end)| end).map(|(seat, _)| seat)
     }
 }
 
@@ -158,11 +183,48 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_jumps_back_charges_nothing() {
+    fn a_seat_that_moves_twice_pays_for_each_move_once() {
+        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 1);
+        clock.run(SeatSet::only(ONE), 0);
+        for now in [10_000, 20_000, 30_000] {
+            clock.charge(ONE, clock.spent(ONE, now));
+            clock.run(SeatSet::only(ONE), now);
+        }
+        assert_eq!(clock.left(ONE, 30_000), Some(30_000));
+    }
+
+    #[test]
+    fn in_a_race_a_move_of_one_leaves_the_clocks_of_the_others_alone() {
+        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 3);
+        clock.run(SeatSet::all(3), 0);
+        clock.charge(ONE, clock.spent(ONE, 10_000));
+        clock.run(SeatSet::all(3).without(ONE), 10_000);
+        assert_eq!((clock.left(ONE, 30_000), clock.left(TWO, 30_000)), (Some(50_000), Some(30_000)));
+        assert_eq!(clock.deadline(), Some(60_000));
+        clock.stop(&[0, 30_000, 30_000]);
+        clock.run(SeatSet::all(3), 90_000);
+        assert_eq!((clock.left(ONE, 91_000), clock.left(TWO, 91_000)), (Some(49_000), Some(29_000)));
+    }
+
+    #[test]
+    fn whose_turn_others_end_has_a_whole_move_the_next_time() {
+        let mut clock = Clock::new(ClockSetting::Days { days: 1 }, 2);
+        clock.run(SeatSet::only(TWO), 0);
+        clock.stop(&[0, 1_000]);
+        assert_eq!(clock.left(TWO, 5_000), Some(DAY - 1_000));
+        clock.run(SeatSet::only(TWO), 5_000);
+        clock.run(SeatSet::only(ONE), 6_000);
+        assert_eq!(clock.left(TWO, 6_000), Some(DAY));
+    }
+
+    #[test]
+    fn a_clock_that_jumps_harms_nobody() {
         let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 2);
         clock.run(SeatSet::only(ONE), 100_000);
         assert_eq!(clock.spent(ONE, 40_000), 0);
         assert_eq!(clock.left(ONE, 40_000), Some(60_000));
+        clock.run(SeatSet::only(TWO), Millis::MAX);
+        assert_eq!((clock.deadline(), clock.left(TWO, Millis::MAX)), (Some(Millis::MAX), Some(60_000)));
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub enum Command {
     Invite(Seat, Level),
     /// Be ready to start, or not any more.
     Ready(Seat, bool),
-    /// Promise a share of the deal, before being ready.
+    /// Promise a share of the deal, before the start. The last promise counts.
     Commit(Seat, Commitment),
     /// Keep the promise, once all are ready.
     Reveal(Seat, Secret),
@@ -43,7 +43,7 @@ pub enum Command {
         seat: Seat,
         /// What, in the game's notation.
         action: String,
-        /// The version the action was chosen at, if the sender wants it refused when others were faster.
+        /// The version the action was chosen at, if the sender wants it refused when the game has changed since.
         seen: Option<u64>,
     },
     /// A bot or guardian acts. For the host process.

@@ -1,10 +1,12 @@
 //! What a table is set to, and who sits at it.
 
+use std::collections::BTreeSet;
+
 use irrgarten_catalogue::{Level, Trouble, game};
-use irrgarten_game::Seed;
+use irrgarten_game::{BadText, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::ClockSetting;
+use crate::{ClockSetting, Refusal};
 
 /// Who somebody is, to the house. Opaque; given by the host.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -49,7 +51,7 @@ mod level {
 }
 
 /// The settings of a table. Everybody may see them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// The game's slug.
@@ -73,7 +75,19 @@ pub struct Config {
 impl Config {
     /// Can a game be played like this?
     pub fn check(&self) -> Result<(), Trouble> {
+        let keys: BTreeSet<&String> = self.options.iter().map(|(key, _)| key).collect();
+        if keys.len() < self.options.len() {
+            return Err(Trouble::BadOption(BadText::new("", 0, "every setting once")));
+        }
         // The deal itself is the most thorough check there is; its cards are thrown away.
         game(&self.game)?.deal(self.seats, &self.options, &Seed([0; 32])).map(drop)
+    }
+
+    /// That, and with this clock?
+    pub(crate) fn check_all(&self) -> Result<(), Refusal> {
+        if !self.clock.is_sensible() {
+            return Err(Refusal::BadClock);
+        }
+        Ok(self.check()?)
     }
 }

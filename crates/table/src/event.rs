@@ -108,8 +108,8 @@ pub enum Event {
     Undone,
     /// Clocks stand still.
     Paused {
-        /// Time already used by the seats whose clocks ran.
-        spent: Millis,
+        /// Time already used, by seat: nothing where no clock ran.
+        spent: Vec<Millis>,
     },
     /// Clocks run again.
     Resumed,

@@ -3,8 +3,11 @@
 use irrgarten_catalogue::{Level, Position, Step, game};
 use irrgarten_game::{Seat, SeatSet, Seed, Turn};
 
-use crate::table::{GRACE, Phase, Table};
+use crate::table::{Phase, Table};
 use crate::{Clock, Command, Event, Input, Millis, Occupant, PersonId, Refusal, Why};
+
+/// How long somebody must be away before others may ask for the guardian.
+const GRACE: Millis = 30_000;
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
@@ -14,7 +17,17 @@ pub(crate) struct Playing {
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
     /// Everything that happened, so that the last of it can be taken back.
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<Done>,
+    /// The table's version when the position changed last.
+    pub(crate) changed: u64,
+}
+
+/// A step of the game, and what it takes to take it back.
+pub(crate) struct Done {
+    pub(crate) step: Step,
+    pub(crate) can_be_undone: bool,
+    /// What the seat that acted had left when it had acted.
+    pub(crate) left: Millis,
 }
 
 impl Playing {
@@ -30,12 +43,11 @@ impl Playing {
 impl Table {
     /// Commands about the game.
     pub(crate) fn obey_game(&mut self, command: Command, input: &Input) -> Result<(), Refusal> {
-        let Input { now, at, .. } = *input;
         match command {
             Command::Act { seat, action, seen } => {
                 self.owner(input, seat)?;
                 self.fresh(seen)?;
-                self.act(seat, action, Why::Seat, at, now)
+                self.act(seat, action, Why::Seat, input)
             }
             Command::ActFor { seat, action, seen } => {
                 self.fresh(Some(seen))?;
@@ -45,13 +57,13 @@ impl Table {
                     Some(_) => Why::Seat,
                     None => return Err(Refusal::NotYourSeat),
                 };
-                self.act(seat, action, why, at, now)
+                self.act(seat, action, why, input)
             }
-            Command::Tick => self.tick(at, now),
+            Command::Tick => self.tick(input),
             Command::AskUndo(_) | Command::AnswerUndo(..) => self.obey_undo(&command, input),
             Command::Pause(pause) => {
                 self.seated(input)?;
-                self.pause(pause, at, now)
+                self.pause(pause, input)
             }
             Command::Guardian(seat, plays) => self.guardian(seat, plays, input),
             Command::Abort => self.abort(input),
@@ -60,112 +72,87 @@ impl Table {
     }
 
     /// Events of the game.
-    pub(crate) fn apply_game(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn change_game(&mut self, event: Event, at: Millis) -> Result<(), Refusal> {
         let mut happening = None;
         let mut event = event;
+        let version = self.version() + 1;
         match &mut event {
-            Event::Started => self.lay_out(now)?,
+            Event::Started => self.lay_out()?,
             Event::Acted { seat, action, spent, .. } => {
-                let game = self.playing()?;
+                let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
                 let acted = game.position.act(*seat, action)?;
-                game.clock.charge(*seat, *spent);
+                let left = game.clock.charge(*seat, *spent);
                 // The log keeps the one spelling of an action, whatever was typed.
                 action.clone_from(&acted.text);
-                game.steps.push(Step::Act(*seat, acted.text.clone()));
+                let step = Step::Act(*seat, acted.text.clone());
+                game.steps.push(Done { step, can_be_undone: acted.can_be_undone, left });
                 happening = Some(acted);
                 self.undo = None;
             }
             Event::Drew { chance } => {
-                let game = self.playing()?;
+                let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
                 let drawn = game.position.draw(chance)?;
                 game.draws += 1;
-                game.steps.push(Step::Draw(drawn.text.clone()));
+                let step = Step::Draw(drawn.text.clone());
+                game.steps.push(Done { step, can_be_undone: false, left: 0 });
                 happening = Some(drawn);
             }
             Event::Paused { spent } => {
-                let (spent, game) = (*spent, self.playing()?);
-                game.clock.running().iter().for_each(|seat| game.clock.deduct(seat, spent));
+                self.game.as_mut().ok_or(Refusal::NotPlaying)?.clock.stop(spent);
                 self.phase = Phase::Paused;
             }
             Event::Resumed => self.phase = Phase::Playing,
             Event::Guardian { seat, plays } => self.chair(*seat)?.guarded = *plays,
             Event::Ended { .. } => self.phase = Phase::Over,
-            _ => self.apply_undo(&event)?,
+            _ => self.change_undo(&event)?,
+        }
+        if let Some(game) = &mut self.game
+            && matches!(event, Event::Started | Event::Acted { .. } | Event::Drew { .. } | Event::Undone)
+        {
+            game.changed = version;
         }
         self.note(event, happening, at);
-        self.wind(now);
         Ok(())
     }
 
-    fn playing(&mut self) -> Result<&mut Playing, Refusal> {
-        if self.phase == Phase::Paused {
-            return Err(Refusal::Paused);
-        }
-        self.game.as_mut().filter(|_| self.phase == Phase::Playing).ok_or(Refusal::NotPlaying)
-    }
-
-    /// Deals the cards.
-    pub(crate) fn deal(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
-        self.apply(Event::Started, at, now)?;
-        self.go_on(at, now)
-    }
-
-    fn lay_out(&mut self, now: Millis) -> Result<(), Refusal> {
+    fn lay_out(&mut self) -> Result<(), Refusal> {
         let seed = self.seed();
         let position = game(&self.config.game)?.deal(self.config.seats, &self.config.options, &seed)?;
-        let mut clock = Clock::new(self.config.clock, self.config.seats);
-        clock.run(SeatSet::EMPTY, now);
-        self.game = Some(Playing { position, clock, seed, draws: 0, steps: Vec::new() });
+        let clock = Clock::new(self.config.clock, self.config.seats);
+        self.game = Some(Playing { position, clock, seed, draws: 0, steps: Vec::new(), changed: 0 });
         self.phase = Phase::Playing;
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: String, why: Why, at: Millis, now: Millis) -> Result<(), Refusal> {
-        let spent = self.playing()?.clock.spent(seat, now);
-        self.apply(Event::Acted { seat, action, spent, why }, at, now)?;
-        self.go_on(at, now)
+    fn act(&mut self, seat: Seat, action: String, why: Why, input: &Input) -> Result<(), Refusal> {
+        let clock = self.game.as_ref().map(|game| game.clock);
+        let spent = clock.map_or(0, |clock| clock.spent(seat, input.now));
+        self.happen(Event::Acted { seat, action, spent, why }, input)
     }
 
-    /// Draws what is to be drawn, and ends what is over.
-    fn go_on(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
-        loop {
-            let game = self.playing()?;
-            match game.position.turn() {
-                Turn::Decide(_) => return Ok(()),
-                Turn::Chance => {
-                    let chance = game.position.foresee(&game.seed, game.draws)?;
-                    self.apply(Event::Drew { chance }, at, now)?;
-                }
-                Turn::Over(_) => {
-                    let score = game.position.score();
-                    return self.apply(Event::Ended { score, by: None }, at, now);
-                }
-            }
-        }
-    }
-
-    /// Lets the clocks of who may act run from now on, and no others.
+    /// Lets the clocks of who may act run, and no others.
     pub(crate) fn wind(&mut self, now: Millis) {
-        let running = self.phase == Phase::Playing;
-        if let Some(game) = &mut self.game {
-            let seats = if running { game.deciding() } else { SeatSet::EMPTY };
-            if seats != game.clock.running() || !running {
-                game.clock.run(seats, now);
-            }
+        if let Some(game) = &mut self.game
+            && self.phase != Phase::Paused
+        {
+            let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };
+            game.clock.run(seats, now);
         }
     }
 
+    /// Has the game changed since? Talk and the like change versions, but not what there was to decide.
     fn fresh(&self, seen: Option<u64>) -> Result<(), Refusal> {
-        let version = self.version();
-        if seen.is_none_or(|seen| seen == version) { Ok(()) } else { Err(Refusal::Stale { version }) }
+        let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed));
+        let fresh = seen.is_none_or(|seen| (changed..=version).contains(&seen));
+        if fresh { Ok(()) } else { Err(Refusal::Stale { version }) }
     }
 
     /// Plays the first legal action for a seat that has run out of time.
-    fn tick(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
-        let Ok(game) = self.playing() else { return Ok(()) };
-        let Some(seat) = game.clock.out_of_time(now) else { return Ok(()) };
+    fn tick(&mut self, input: &Input) -> Result<(), Refusal> {
+        let Some(game) = self.game.as_ref().filter(|_| self.phase == Phase::Playing) else { return Ok(()) };
+        let Some(seat) = game.clock.out_of_time(input.now) else { return Ok(()) };
         match game.position.actions(seat).into_iter().next() {
-            Some(action) => self.act(seat, action, Why::Clock, at, now),
+            Some(action) => self.act(seat, action, Why::Clock, input),
             None => Ok(()),
         }
     }
@@ -196,25 +183,29 @@ impl Table {
         if self.seats_of(&person.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }
 
-    fn pause(&mut self, pause: bool, at: Millis, now: Millis) -> Result<(), Refusal> {
-        match (self.phase, pause) {
-            (Phase::Playing, true) => {
-                let game = self.playing()?;
-                let spent = game.clock.running().iter().map(|seat| game.clock.spent(seat, now)).max();
-                self.apply(Event::Paused { spent: spent.unwrap_or(0) }, at, now)
+    fn pause(&mut self, pause: bool, input: &Input) -> Result<(), Refusal> {
+        match (self.phase, &self.game) {
+            (Phase::Playing, Some(game)) if pause => {
+                let spent = self.all_seats().map(|seat| game.clock.spent(seat, input.now)).collect();
+                self.happen(Event::Paused { spent }, input)
             }
-            (Phase::Paused, false) => self.apply(Event::Resumed, at, now),
+            (Phase::Paused, _) if !pause => self.happen(Event::Resumed, input),
             _ => Err(Refusal::NotPlaying),
         }
     }
 
-    /// Somebody has come or gone. Only the living table knows; the log does not.
+    /// Somebody has come or gone. Only the living table knows; the log does not. Who does not sit here is not missed.
     pub fn present(&mut self, person: &PersonId, here: bool, now: Millis) {
-        if here {
+        if here || self.seats_of(person).is_empty() {
             self.away.remove(person);
         } else {
             self.away.entry(person.clone()).or_insert(now);
         }
+    }
+
+    /// Who sits here and is away, however short.
+    pub fn missed(&self) -> impl Iterator<Item = &PersonId> {
+        self.away.keys()
     }
 
     fn is_away(&self, person: &PersonId, now: Millis) -> bool {
@@ -223,9 +214,7 @@ impl Table {
 
     /// One's own seat can be left and taken back at any time; others' only be guarded while they are away.
     fn guardian(&mut self, seat: Seat, plays: bool, input: &Input) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Playing | Phase::Paused) {
-            return Err(Refusal::NotPlaying);
-        }
+        self.on()?;
         let Some(Occupant::Person(sitter)) = self.occupant(seat) else { return Err(Refusal::NotYourSeat) };
         let mine = input.by.as_ref().is_some_and(|person| person.id == sitter.id);
         if !mine {
@@ -237,7 +226,7 @@ impl Table {
         if self.chair(seat)?.guarded == plays {
             return Ok(());
         }
-        self.apply(Event::Guardian { seat, plays }, input.at, input.now)
+        self.happen(Event::Guardian { seat, plays }, input)
     }
 
     /// Before the start the host may clear the table; afterwards a seat may when nobody else is left to mind.
@@ -260,6 +249,6 @@ impl Table {
                 return Err(Refusal::NotAway);
             }
         }
-        self.apply(Event::Ended { score: None, by: Some(by) }, input.at, input.now)
+        self.happen(Event::Ended { score: None, by: Some(by) }, input)
     }
 }

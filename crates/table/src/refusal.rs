@@ -44,6 +44,8 @@ pub enum Refusal {
     BadText,
     /// A clock setting nobody can play with.
     BadClock,
+    /// So much has happened here that only playing on is left.
+    Full,
 }
 
 impl Refusal {
@@ -67,6 +69,7 @@ impl Refusal {
             Refusal::NotAway => "not_away",
             Refusal::BadText => "bad_text",
             Refusal::BadClock => "bad_clock",
+            Refusal::Full => "full",
         }
     }
 
@@ -100,6 +103,7 @@ impl fmt::Display for Refusal {
             Refusal::UndoTooLate => "something hidden has been revealed since",
             Refusal::NotAway => "the person on that seat is there",
             Refusal::BadText => "expected some text of at most 300 characters",
+            Refusal::Full => "too much has happened at this table: only playing on is left",
             Refusal::BadClock => {
                 "expected 5 seconds to a day for a move, 30 seconds to a day for a game, or 1 to 30 days"
             }

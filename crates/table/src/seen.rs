@@ -1,8 +1,9 @@
 //! What people get to know: every event as one viewer may see it, and the whole table as it is now.
 
-use irrgarten_game::{Seat, Turn, Viewer};
+use irrgarten_game::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::play::Playing;
 use crate::table::{Phase, Table};
 use crate::{Commitment, Config, Event, Millis, Occupant, Person, PersonId, Secret, Why};
 
@@ -64,7 +65,7 @@ pub enum SeenEvent {
 }
 
 /// The whole table as one viewer sees it now. What the game shows is JSON of the game's own making.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Snapshot {
     /// The table's version.
     pub version: u64,
@@ -92,22 +93,23 @@ pub struct Snapshot {
     pub text: Option<String>,
     /// The same as JSON.
     pub view: Option<String>,
-    /// Everything the viewer may do in the game now. Nothing for spectators.
+    /// Everything the viewer may do in the game now. Nothing for spectators, and while it is paused or over.
     pub actions: Vec<String>,
+    /// The seat that asks to take its last action back, if one does.
+    pub undo: Option<u8>,
 }
 
 impl Table {
     /// Everything since a version, as this viewer may see it. `None` if the table never had that version.
     pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<Seen>> {
         let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
+        let who = self.known(who);
         Some(self.log[skip..].iter().map(|noted| self.project(noted, who)).collect())
     }
 
     fn project(&self, noted: &crate::table::Noted, who: Viewer) -> Seen {
-        let told = |full: &String| match &noted.happening {
-            Some(happening) => happening.told_to(who).to_owned(),
-            None => full.clone(),
-        };
+        // Without the game's word for it nobody is told anything.
+        let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
         let event = match &noted.logged.event {
             Event::Opened { table, config, host, secret } => SeenEvent::Opened {
                 config: config.clone(),
@@ -125,10 +127,10 @@ impl Table {
             Event::Dealing => SeenEvent::Dealing,
             Event::Revealed { seat, share } => SeenEvent::Revealed { seat: seat.number(), share: *share },
             Event::Started => SeenEvent::Started,
-            Event::Acted { seat, action, spent, why } => {
-                SeenEvent::Acted { seat: seat.number(), action: told(action), spent: *spent, why: *why }
+            Event::Acted { seat, spent, why, .. } => {
+                SeenEvent::Acted { seat: seat.number(), action: told(), spent: *spent, why: *why }
             }
-            Event::Drew { chance } => SeenEvent::Drew { chance: told(chance) },
+            Event::Drew { .. } => SeenEvent::Drew { chance: told() },
             Event::UndoAsked { seat } => SeenEvent::UndoAsked { seat: seat.number() },
             Event::UndoAnswered { seat, yes } => SeenEvent::UndoAnswered { seat: seat.number(), yes: *yes },
             Event::Undone => SeenEvent::Undone,
@@ -146,18 +148,27 @@ impl Table {
         Seen { version: noted.logged.version, at: noted.logged.at, event }
     }
 
+    /// Who asks for a seat this table does not have sees what everybody sees.
+    fn known(&self, who: Viewer) -> Viewer {
+        match who {
+            Viewer::Seat(seat) if seat.index() >= self.chairs.len() => Viewer::Public,
+            who => who,
+        }
+    }
+
     /// The table as this viewer sees it.
     pub fn snapshot(&self, who: Viewer, now: Millis) -> Snapshot {
+        let who = self.known(who);
         let game = self.game.as_ref();
-        let turn = match game.map(|game| game.position.turn()) {
-            Some(Turn::Decide(seats)) => seats.iter().map(Seat::number).collect(),
+        let turn = match game.map(Playing::deciding) {
+            Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
             _ => Vec::new(),
         };
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
         let sight = game.map(|game| game.position.seen_by(who));
         let actions = match (who, game) {
-            (Viewer::Seat(seat), Some(game)) => game.position.actions(seat),
+            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing => game.position.actions(seat),
             _ => Vec::new(),
         };
         Snapshot {
@@ -179,6 +190,7 @@ impl Table {
             text: sight.as_ref().map(|sight| sight.text()),
             view: sight.as_ref().map(|sight| sight.json()),
             actions,
+            undo: self.undo.map(|undo| undo.seat.number()),
         }
     }
 }

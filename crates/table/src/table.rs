@@ -1,17 +1,14 @@
-//! The table itself: who sits there, and everything up to the deal. `play` has the game.
+//! The table itself: the fold of its events. `gather` has what comes before the game, `play` the game.
 
 use std::collections::BTreeMap;
 
 use irrgarten_catalogue::{Happening, Position};
-use irrgarten_game::{PerSeat, Seat, Seed};
+use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 use serde::Serialize;
 
 use crate::play::Playing;
 use crate::undo::Undo;
-use crate::{
-    Command, Commitment, Config, Event, Input, Logged, Millis, Occupant, Person, PersonId, Refusal, Secret,
-    Shares,
-};
+use crate::{Config, Event, Input, Logged, Millis, Occupant, Person, PersonId, Refusal};
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -35,8 +32,8 @@ pub(crate) struct Chair {
     pub(crate) occupant: Occupant,
     pub(crate) ready: bool,
     pub(crate) guarded: bool,
-    commitment: Option<Commitment>,
-    share: Option<Secret>,
+    pub(crate) commitment: Option<Commitment>,
+    pub(crate) share: Option<Secret>,
 }
 
 /// An event, and what the game said about it.
@@ -60,11 +57,8 @@ pub struct Table {
     pub(crate) away: BTreeMap<PersonId, Millis>,
 }
 
-/// Names and remarks are for people: short, and something in them.
-const LONGEST_REMARK: usize = 300;
-
-/// How long somebody must be away before others may ask for the guardian.
-pub(crate) const GRACE: Millis = 30_000;
+/// The id is part of every commitment and stands in records: one short word.
+const LONGEST_ID: usize = 64;
 
 impl Table {
     /// Opens a table. The secret is the house's share of the deal; the id is part of every commitment.
@@ -75,30 +69,53 @@ impl Table {
         secret: Secret,
         at: Millis,
     ) -> Result<(Table, Vec<Logged>), Refusal> {
-        check(&config)?;
         let opened = Event::Opened { table: id.to_owned(), config, host, secret };
         let logged = Logged { version: 1, at, event: opened };
-        let table = Table::begin(logged.clone()).ok_or(Refusal::NotPlaying)?;
+        let table = Table::begin(logged.clone())?;
         Ok((table, vec![logged]))
     }
 
-    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened.
+    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
+    /// missing at the end.
     pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let mut events = events.into_iter();
-        let mut table = events.next().and_then(Table::begin).ok_or(1u64)?;
-        for logged in events {
-            let version = logged.version;
-            if version != table.version() + 1 || table.apply(logged.event, logged.at, now).is_err() {
-                return Err(version);
+        let mut table = Table::fold(events, now)?;
+        for chair in &table.chairs {
+            if let Occupant::Person(person) = &chair.occupant {
+                table.away.insert(person.id.clone(), now);
             }
         }
-        table.wind(now);
         Ok(table)
     }
 
-    fn begin(logged: Logged) -> Option<Table> {
-        let Event::Opened { table, config, host, secret } = logged.event.clone() else { return None };
-        Some(Table {
+    fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut events = events.into_iter();
+        let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
+        for logged in events {
+            let version = logged.version;
+            let applied = version == table.version() + 1 && table.apply(logged.event, logged.at, now).is_ok();
+            if !applied {
+                return Err(version);
+            }
+        }
+        match table.due() {
+            Ok(None) => Ok(table),
+            _ => Err(table.version() + 1),
+        }
+    }
+
+    fn begin(logged: Logged) -> Result<Table, Refusal> {
+        let Event::Opened { table, config, host, secret } = logged.event.clone() else {
+            return Err(Refusal::NotPlaying);
+        };
+        if logged.version != 1
+            || table.is_empty()
+            || table.len() > LONGEST_ID
+            || !table.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
+        {
+            return Err(Refusal::BadText);
+        }
+        config.check_all()?;
+        Ok(Table {
             id: table,
             chairs: vec![Chair::default(); usize::from(config.seats)],
             config,
@@ -156,105 +173,65 @@ impl Table {
         Seat::all(self.config.seats)
     }
 
-    fn sits(&self, person: &PersonId, seat: Seat) -> bool {
+    pub(crate) fn sits(&self, person: &PersonId, seat: Seat) -> bool {
         matches!(self.occupant(seat), Some(Occupant::Person(sitter)) if sitter.id == *person)
     }
 
     /// Does what is asked and tells what happened, or refuses and leaves everything as it was.
     pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
+        self.room_for(&input.command)?;
         let before = self.log.len();
-        self.obey(input)?;
+        let done = self.obey(input).and_then(|()| self.settle(input.at, input.now));
+        if let Err(refusal) = done {
+            self.roll_back(before, input.now);
+            return Err(refusal);
+        }
         Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
     }
 
-    fn obey(&mut self, input: &Input) -> Result<(), Refusal> {
-        let Input { now, at, .. } = *input;
-        match input.command.clone() {
-            Command::Configure(config) => {
-                self.gathering()?;
-                self.host_only(input)?;
-                check(&config)?;
-                self.apply(Event::Configured { config }, at, now)
+    /// Lets everything happen that nobody has to be asked for, then sets the clocks.
+    fn settle(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
+        while let Some(event) = self.due()? {
+            self.change(event, at)?;
+        }
+        self.wind(now);
+        Ok(())
+    }
+
+    /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.
+    fn roll_back(&mut self, length: usize, now: Millis) {
+        if self.log.len() > length {
+            self.log.truncate(length);
+            let log = self.log.iter().map(|noted| noted.logged.clone());
+            if let Ok(table) = Table::fold(log, now) {
+                *self = Table { away: std::mem::take(&mut self.away), ..table };
             }
-            Command::Sit(seat) => {
-                self.gathering()?;
-                let person = input.by.clone().ok_or(Refusal::NotYourSeat)?;
-                self.empty(seat)?;
-                self.apply(Event::Seated { seat, occupant: Occupant::Person(person) }, at, now)
-            }
-            Command::Free(seat) => {
-                self.gathering()?;
-                if *self.occupant(seat).ok_or(Refusal::NoSuchSeat)? == Occupant::Empty {
-                    return Err(Refusal::SeatEmpty);
-                }
-                self.owner(input, seat).or_else(|_| self.host_only(input))?;
-                self.apply(Event::Seated { seat, occupant: Occupant::Empty }, at, now)
-            }
-            Command::Invite(seat, level) => {
-                self.gathering()?;
-                self.host_only(input)?;
-                self.empty(seat)?;
-                self.apply(Event::Seated { seat, occupant: Occupant::Bot(level) }, at, now)
-            }
-            Command::Ready(seat, ready) => {
-                self.gathering()?;
-                self.owner(input, seat)?;
-                self.apply(Event::Ready { seat, ready }, at, now)?;
-                if self.all_ready() { self.begin_deal(at, now) } else { Ok(()) }
-            }
-            Command::Commit(seat, commitment) => {
-                self.gathering()?;
-                self.owner(input, seat)?;
-                self.apply(Event::Committed { seat, commitment }, at, now)
-            }
-            Command::Reveal(seat, share) => {
-                self.owner(input, seat)?;
-                self.reveal(seat, share, at, now)
-            }
-            Command::DealNow if input.by.is_none() && self.phase == Phase::Dealing => self.deal(at, now),
-            Command::DealNow => Err(Refusal::NotPlaying),
-            Command::Say(text) => {
-                let by = input.by.clone().ok_or(Refusal::BadText)?;
-                let text = text.trim().to_owned();
-                if text.is_empty()
-                    || text.chars().count() > LONGEST_REMARK
-                    || text.chars().any(char::is_control)
-                {
-                    return Err(Refusal::BadText);
-                }
-                self.apply(Event::Said { by, text }, at, now)
-            }
-            Command::LinkRematch(table) if input.by.is_none() && self.phase == Phase::Over => {
-                self.apply(Event::Rematch { table }, at, now)
-            }
-            Command::LinkRematch(_) => Err(Refusal::NotOver),
-            game => self.obey_game(game, input),
         }
     }
 
-    /// Makes an event happen: the only way anything at a table changes.
-    pub(crate) fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+    /// Makes an event happen that is read back from a log, if it can have happened here.
+    fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+        self.possible(&event)?;
+        self.change(event, at)?;
+        // What is due belongs to the event before it: clocks are set when all of it has happened.
+        if self.due()?.is_none() {
+            self.wind(now);
+        }
+        Ok(())
+    }
+
+    /// Makes an event happen: the only way anything at a table changes. A refused event has changed nothing.
+    pub(crate) fn change(&mut self, event: Event, at: Millis) -> Result<(), Refusal> {
         match &event {
             Event::Opened { .. } => return Err(Refusal::AlreadyStarted),
-            Event::Configured { config } => {
-                self.chairs.resize(usize::from(config.seats), Chair::default());
-                self.chairs.iter_mut().for_each(|chair| chair.ready = false);
-                self.config = config.clone();
-            }
-            Event::Seated { seat, occupant } => {
-                *self.chair(*seat)? = Chair {
-                    occupant: occupant.clone(),
-                    // A player of the house is always ready.
-                    ready: matches!(occupant, Occupant::Bot(_)),
-                    ..Chair::default()
-                };
-            }
+            Event::Configured { config } => self.set_up(config),
+            Event::Seated { seat, occupant } => self.seat(*seat, occupant)?,
             Event::Ready { seat, ready } => self.chair(*seat)?.ready = *ready,
             Event::Committed { seat, commitment } => self.chair(*seat)?.commitment = Some(*commitment),
             Event::Dealing => self.phase = Phase::Dealing,
             Event::Revealed { seat, share } => self.chair(*seat)?.share = Some(*share),
             Event::Said { .. } | Event::Rematch { .. } => {}
-            _ => return self.apply_game(event, at, now),
+            _ => return self.change_game(event, at),
         }
         self.note(event, None, at);
         Ok(())
@@ -269,55 +246,6 @@ impl Table {
         self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
     }
 
-    fn gathering(&self) -> Result<(), Refusal> {
-        if self.phase == Phase::Gathering { Ok(()) } else { Err(Refusal::AlreadyStarted) }
-    }
-
-    fn host_only(&self, input: &Input) -> Result<(), Refusal> {
-        let host = input.by.as_ref().is_some_and(|person| person.id == self.host.id);
-        if host { Ok(()) } else { Err(Refusal::HostOnly) }
-    }
-
-    /// Only who sits there may ask this.
-    pub(crate) fn owner(&self, input: &Input, seat: Seat) -> Result<(), Refusal> {
-        self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
-        let owner = input.by.as_ref().is_some_and(|person| self.sits(&person.id, seat));
-        if owner { Ok(()) } else { Err(Refusal::NotYourSeat) }
-    }
-
-    fn empty(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.occupant(seat) {
-            None => Err(Refusal::NoSuchSeat),
-            Some(Occupant::Empty) => Ok(()),
-            Some(_) => Err(Refusal::SeatTaken),
-        }
-    }
-
-    fn all_ready(&self) -> bool {
-        self.chairs.iter().all(|chair| chair.ready && chair.occupant != Occupant::Empty)
-    }
-
-    /// Asks the devices that promised a share for it; without any, the cards are dealt at once.
-    fn begin_deal(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
-        self.apply(Event::Dealing, at, now)?;
-        if self.missing_shares() { Ok(()) } else { self.deal(at, now) }
-    }
-
-    fn missing_shares(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.commitment.is_some() && chair.share.is_none())
-    }
-
-    fn reveal(&mut self, seat: Seat, share: Secret, at: Millis, now: Millis) -> Result<(), Refusal> {
-        let table = self.id.clone();
-        let promised = self.chair(seat)?;
-        let kept = promised.commitment == Some(share.commitment(&table)) && promised.share.is_none();
-        if self.phase != Phase::Dealing || !kept {
-            return Err(Refusal::BadShare);
-        }
-        self.apply(Event::Revealed { seat, share }, at, now)?;
-        if self.missing_shares() { Ok(()) } else { self.deal(at, now) }
-    }
-
     /// All secrets of the deal. The house's own is known to nobody before the end.
     pub(crate) fn shares(&self) -> Shares {
         let seats = PerSeat::from_fn(self.config.seats, |seat| self.chairs[seat.index()].share);
@@ -329,9 +257,26 @@ impl Table {
     }
 }
 
-fn check(config: &Config) -> Result<(), Refusal> {
-    if !config.clock.is_sensible() {
-        return Err(Refusal::BadClock);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Command;
+
+    #[test]
+    fn what_fails_behind_a_first_event_is_rolled_back() {
+        let person = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let config = Config { game: "cards".to_owned(), seats: 1, ..Config::default() };
+        let (mut table, _) = Table::open("t", config, person.clone(), Secret([1; 32]), 0).unwrap();
+        let ask = |command| Input { by: Some(person.clone()), now: 0, at: 0, command };
+        let one = Seat::at(0);
+        table.handle(&ask(Command::Sit(one))).unwrap();
+        table.present(&person.id, false, 0);
+        // As if the game had vanished: being ready still works, dealing does not.
+        table.config.game = "chess".to_owned();
+        assert!(matches!(table.handle(&ask(Command::Ready(one, true))), Err(Refusal::Game(_))));
+        assert_eq!((table.version(), table.phase(), table.chairs[0].ready), (2, Phase::Gathering, false));
+        assert!(table.away.contains_key(&person.id));
+        table.handle(&ask(Command::Ready(one, true))).unwrap();
+        assert_eq!(table.phase(), Phase::Playing);
     }
-    Ok(config.check()?)
 }

@@ -3,63 +3,66 @@
 use irrgarten_catalogue::{Step, game};
 use irrgarten_game::{Seat, SeatSet};
 
-use crate::table::{Phase, Table};
+use crate::play::Done;
+use crate::table::Table;
 use crate::{Command, Event, Input, Occupant, Refusal};
 
 /// A request that waits for consent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Undo {
-    seat: Seat,
+    pub(crate) seat: Seat,
     agreed: SeatSet,
 }
 
 impl Table {
     pub(crate) fn obey_undo(&mut self, command: &Command, input: &Input) -> Result<(), Refusal> {
-        let (at, now) = (input.at, input.now);
         match *command {
             Command::AskUndo(seat) => {
                 self.owner(input, seat)?;
-                self.can_take_back(seat)?;
-                self.apply(Event::UndoAsked { seat }, at, now)?;
+                // Asking again must not forget who has agreed.
+                if self.undo.is_some_and(|undo| undo.seat == seat) {
+                    return Ok(());
+                }
+                self.happen(Event::UndoAsked { seat }, input)
             }
             Command::AnswerUndo(seat, yes) => {
                 self.owner(input, seat)?;
-                let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
-                if !asked {
-                    return Err(Refusal::NothingToUndo);
-                }
-                self.apply(Event::UndoAnswered { seat, yes }, at, now)?;
+                self.happen(Event::UndoAnswered { seat, yes }, input)
             }
-            _ => return Err(Refusal::NotPlaying),
+            _ => Err(Refusal::NotPlaying),
         }
-        if self.undo.is_some_and(|undo| self.all_agree(undo)) {
-            self.apply(Event::Undone, at, now)?;
-        }
-        Ok(())
     }
 
     /// The last thing that happened must be this seat's action, and nobody may know more for it.
-    fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        let game = self.game.as_ref().filter(|_| matches!(self.phase, Phase::Playing | Phase::Paused));
-        match game.ok_or(Refusal::NotPlaying)?.steps.last() {
-            Some(Step::Act(actor, _)) if *actor == seat => {}
-            Some(Step::Draw(_)) => return Err(Refusal::UndoTooLate),
-            _ => return Err(Refusal::NothingToUndo),
+    pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        self.on()?;
+        let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(Refusal::NothingToUndo)?;
+        match &done.step {
+            Step::Act(actor, _) if *actor != seat => Err(Refusal::NothingToUndo),
+            Step::Act(..) if done.can_be_undone => Ok(()),
+            Step::Act(..) | Step::Draw(_) => Err(Refusal::UndoTooLate),
         }
-        let last = self.log.iter().rev().find_map(|noted| noted.happening.as_ref());
-        if last.is_some_and(|happening| happening.can_be_undone) { Ok(()) } else { Err(Refusal::UndoTooLate) }
+    }
+
+    /// Does somebody wait for this seat's answer?
+    pub(crate) fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
+        let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
+        if asked { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
 
     /// Bots do not mind, and nobody has to ask oneself.
-    fn all_agree(&self, undo: Undo) -> bool {
+    pub(crate) fn undo_is_agreed(&self) -> bool {
+        let Some(undo) = self.undo else { return false };
         let asker = self.occupant(undo.seat);
-        self.all_seats().all(|seat| {
-            let occupant = self.occupant(seat);
-            undo.agreed.has(seat) || occupant == asker || matches!(occupant, Some(Occupant::Bot(_)))
+        self.all_seats().all(|seat| match (self.occupant(seat), asker) {
+            (Some(Occupant::Person(person)), Some(Occupant::Person(asker))) => {
+                person.id == asker.id || undo.agreed.has(seat)
+            }
+            _ => true,
         })
     }
 
-    pub(crate) fn apply_undo(&mut self, event: &Event) -> Result<(), Refusal> {
+    pub(crate) fn change_undo(&mut self, event: &Event) -> Result<(), Refusal> {
         match event {
             Event::UndoAsked { seat } => self.undo = Some(Undo { seat: *seat, agreed: SeatSet::EMPTY }),
             Event::UndoAnswered { seat, yes: true } => {
@@ -75,15 +78,19 @@ impl Table {
 
     /// Plays the game anew up to the action before.
     fn take_back(&mut self) -> Result<(), Refusal> {
-        self.undo = None;
-        let game_now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
-        game_now.steps.pop().ok_or(Refusal::NothingToUndo)?;
+        let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
+        let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
+        let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
         let mut position =
-            game(&self.config.game)?.deal(self.config.seats, &self.config.options, &game_now.seed)?;
-        for step in &game_now.steps {
-            step.play(position.as_mut())?;
+            game(&self.config.game)?.deal(self.config.seats, &self.config.options, &now.seed)?;
+        for done in kept {
+            done.step.play(position.as_mut())?;
         }
-        game_now.position = position;
+        now.position = position;
+        now.steps.pop();
+        // The time the action took is gone, and so is what was added for it: else taking back would make time.
+        now.clock.take_back(seat, left);
+        self.undo = None;
         Ok(())
     }
 }

@@ -37,6 +37,8 @@ pub struct Table {
     pub view: Option<Box<RawValue>>,
     /// Everything the viewer may do in the game now.
     pub actions: Vec<String>,
+    /// The seat that asks to take its last action back, if one does.
+    pub undo: Option<u8>,
 }
 
 impl From<table::Snapshot> for Table {
@@ -57,6 +59,7 @@ impl From<table::Snapshot> for Table {
             // A game writes its own view with a JSON writer; what is none is left out rather than passed on.
             view: snapshot.view.and_then(|json| RawValue::from_string(json).ok()),
             actions: snapshot.actions,
+            undo: snapshot.undo,
         }
     }
 }

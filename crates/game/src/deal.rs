@@ -7,8 +7,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use irrgarten_game::{BadText, PerSeat, Seat, Seed};
 use serde::{Deserialize, Serialize};
+
+use crate::{BadText, PerSeat, Seat, Seed};
 
 /// 32 random bytes somebody keeps until they are revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,9 +67,11 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// Small letters only: a secret has one spelling, so that no character of a record can be changed unnoticed.
 fn read_hex(text: &str) -> Result<[u8; 32], BadText> {
-    let hash = blake3::Hash::from_hex(text);
-    hash.map(|hash| *hash.as_bytes()).map_err(|_| BadText::new(text, 0, "64 hexadecimal digits"))
+    let hash = blake3::Hash::from_hex(text).ok().filter(|hash| hash.to_hex().as_str() == text);
+    hash.map(|hash| *hash.as_bytes())
+        .ok_or_else(|| BadText::new(text, 0, "64 hexadecimal digits in small letters"))
 }
 
 macro_rules! written_in_hex {
@@ -135,5 +138,14 @@ mod tests {
         assert_ne!(secret.commitment("a"), secret.commitment("b"));
         assert_ne!(secret.commitment("a"), Secret([6; 32]).commitment("a"));
         assert!(!format!("{secret:?}").contains('5'));
+    }
+
+    #[test]
+    fn a_secret_has_one_spelling() {
+        let text = String::from(Secret([0xab; 32]));
+        assert_eq!(text.parse(), Ok(Secret([0xab; 32])));
+        for wrong in [text.to_uppercase(), text[1..].to_owned(), format!("{text}a"), String::new()] {
+            assert!(wrong.parse::<Secret>().is_err(), "{wrong}");
+        }
     }
 }
