@@ -10,6 +10,7 @@ mod perft;
 mod positions;
 mod records;
 mod replay;
+mod serve;
 mod show;
 mod verify;
 mod view;
@@ -34,6 +35,7 @@ pub(crate) struct Irrgarten {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     New(new::New),
     Show(show::Show),
@@ -54,6 +56,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> Result<(), Stop> {
         match self {
+            Command::Serve(command) => command.run(),
             Command::Games(command) => command.run(),
             Command::New(command) => command.run(),
             Command::Show(command) => command.run(),

@@ -9,6 +9,7 @@ mod engine;
 mod play;
 mod protocol;
 mod records;
+mod serve;
 mod verify;
 
 use std::io::Write as _;
