@@ -22,6 +22,7 @@ mod registry;
 mod room;
 mod socket;
 mod tracker;
+mod waking;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -70,6 +71,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let state = App::start(config, store).await?;
+    tokio::spawn(waking::wake(state.clone()));
     let closing = state.clone();
     let serving = axum::serve(listener, app(state.clone())).with_graceful_shutdown(async move {
         shutdown.await;

@@ -74,6 +74,7 @@ struct Connection {
     /// Nothing is read before this, after too many messages.
     slowed: Option<Instant>,
     heard: Instant,
+    opened: Instant,
 }
 
 /// Why a connection ends.
@@ -103,6 +104,7 @@ impl Connection {
             told: None,
             slowed: None,
             heard: Instant::now(),
+            opened: Instant::now(),
         }
     }
 
@@ -147,7 +149,9 @@ impl Connection {
                     None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
                 },
                 _ = beat.tick() => {
-                    if self.slowed.is_none() && self.heard.elapsed() > DEAD_AFTER {
+                    // Answers to pings keep a guest at the table, but nobody at the door.
+                    let since = if self.told.is_some() { self.heard } else { self.opened };
+                    if self.slowed.is_none() && since.elapsed() > DEAD_AFTER {
                         return Err(End::Close(close::SILENT, "nothing was heard for too long"));
                     }
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;

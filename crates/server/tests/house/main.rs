@@ -10,4 +10,6 @@ mod refusals;
 mod replay;
 mod resume;
 mod setup;
+mod troubled;
+mod unasked;
 mod whole_games;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use irrgarten_server::{Config, run};
+use irrgarten_store::Store;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -41,9 +42,13 @@ pub(crate) fn folder() -> (TempDir, PathBuf) {
 
 impl House {
     pub(crate) async fn start(file: PathBuf, config: Config) -> House {
+        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
+        House::with_store(store, file, config).await
+    }
+
+    pub(crate) async fn with_store(store: Arc<dyn Store>, file: PathBuf, config: Config) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
             let shutdown = async {

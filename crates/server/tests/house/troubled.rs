@@ -1,0 +1,114 @@
+//! A store that fails when told: nothing is told that is not on disk, and play goes on when the disk does.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::{
+    Answer, Append, Appended, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq, Snapshot,
+    Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+};
+use serde_json::json;
+
+use crate::client::Client;
+use crate::replay::Replay;
+use crate::resume::begun;
+use crate::setup::{House, folder, quick};
+
+const WELL: u8 = 0;
+/// Refuses appends.
+const FULL: u8 = 1;
+/// Appends, and says that it could not: nobody knows what the disk has.
+const UNSURE: u8 = 2;
+
+struct Troubled {
+    inner: SqliteStore,
+    mood: Arc<AtomicU8>,
+}
+
+impl Store for Troubled {
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        match self.mood.load(Ordering::SeqCst) {
+            FULL => Box::pin(async { Err(StoreError::Full) }),
+            UNSURE => Box::pin(async move {
+                self.inner.append(append).await?;
+                Err(StoreError::Io { what: "nobody knows".to_owned() })
+            }),
+            _ => self.inner.append(append),
+        }
+    }
+
+    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {
+        self.inner.read(table, from)
+    }
+
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>> {
+        self.inner.read_after(table, link, limit)
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>> {
+        self.inner.table(table)
+    }
+
+    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>> {
+        self.inner.tables(query)
+    }
+
+    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>> {
+        self.inner.document(key)
+    }
+
+    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>> {
+        self.inner.documents(query)
+    }
+
+    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>> {
+        self.inner.write(writes)
+    }
+
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()> {
+        self.inner.put_snapshot(table, seq, bytes)
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
+        self.inner.snapshot(table)
+    }
+}
+
+async fn version(client: &mut Client) -> u64 {
+    client.send(&json!({ "type": "hello" })).await;
+    client.until("snapshot").await["table"]["version"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
+    let (_folder, file) = folder();
+    let mood = Arc::new(AtomicU8::new(WELL));
+    let inner = SqliteStore::open(&file, Options::default()).unwrap();
+    let store = Arc::new(Troubled { inner, mood: Arc::clone(&mood) });
+    let house = House::with_store(store, file, quick()).await;
+    let (table, _guests, [mut ada, mut ben]) = begun(&house).await;
+    let before = version(&mut ada).await;
+
+    mood.store(FULL, Ordering::SeqCst);
+    let hello = json!({ "type": "say", "text": "hello" });
+    let answer = ada.command_as("a", hello.clone()).await;
+    assert_eq!(answer["code"], "disk_full");
+    assert_eq!(version(&mut ben).await, before, "what is not on disk is shown to nobody");
+    mood.store(WELL, Ordering::SeqCst);
+    let answer = ada.command_as("a", hello.clone()).await;
+    assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 1)));
+
+    mood.store(UNSURE, Ordering::SeqCst);
+    let answer = ada.command_as("b", hello.clone()).await;
+    assert_eq!(answer["code"], "store");
+    mood.store(WELL, Ordering::SeqCst);
+    // It was done after all, and the same id finds that out.
+    let answer = ada.command_as("b", hello).await;
+    assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 2)));
+    assert_eq!(version(&mut ben).await, before + 2);
+    let file = house.stop().await;
+    let replay = Replay::of(&file, &table).await;
+    assert_eq!(replay.log.len() as u64, before + 2);
+    assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
+}

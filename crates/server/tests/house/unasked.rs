@@ -1,0 +1,120 @@
+//! What a table does by itself: the deal, the clocks, the bots after a restart.
+
+use std::time::Duration;
+
+use irrgarten_game::Seat;
+use irrgarten_server::Config;
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
+use irrgarten_table::{Command, Event, Input, Logged, Person, PersonId, Secret, Table, Why};
+use serde_json::json;
+
+use crate::http::ask;
+use crate::replay::Replay;
+use crate::setup::{House, folder, quick};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn devices_give_their_shares_and_who_does_not_is_left_out() {
+    let (_folder, file) = folder();
+    let house = House::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
+    let guest = house.guest("Ada").await;
+    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2 })).await;
+    let mut device = house.socket(&table, Some(&guest)).await;
+    device.hello(None).await;
+    let shares = [Secret([1; 32]), Secret([2; 32])];
+    for (seat, share) in (1..).zip(shares) {
+        device.sit(seat).await;
+        let commitment = String::from(share.commitment(&table));
+        device.must(json!({ "type": "commit", "seat": seat, "commitment": commitment })).await;
+    }
+    device.ready(1).await;
+    device.ready(2).await;
+    device.must(json!({ "type": "reveal", "seat": 1, "share": String::from(shares[0]) })).await;
+    let answer =
+        device.command(json!({ "type": "reveal", "seat": 2, "share": String::from(shares[0]) })).await;
+    assert_eq!(answer["code"], "bad_share");
+    // Seat 2 keeps its share to itself: the cards are dealt without it. One device has both seats' eyes.
+    loop {
+        let message = device.next().await;
+        if message["table"]["phase"] == "playing" && message["seat"] == 2 {
+            break;
+        }
+    }
+    device.play(u64::MAX).await;
+    let file = house.stop().await;
+    let replay = Replay::of(&file, &table).await;
+    assert!(replay.compare(&device.frames) > 40, "both seats are told everything");
+    let revealed = replay.log.iter().filter(|logged| matches!(logged.event, Event::Revealed { .. })).count();
+    assert_eq!(revealed, 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_clock_plays_for_who_does_not() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let guest = house.guest("Ada").await;
+    let clock = json!({ "type": "per_move", "seconds": 5 });
+    let table = house.open(&guest, &json!({ "game": "cards", "seats": 1, "clock": clock })).await;
+    let mut device = house.socket(&table, Some(&guest)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.ready(1).await;
+    let acted = loop {
+        let message = device.until("events").await;
+        let events = message["events"].as_array().unwrap();
+        if let Some(acted) = events.iter().find(|event| event["event"]["type"] == "acted") {
+            break acted.clone();
+        }
+    };
+    assert_eq!(acted["event"]["why"], "clock");
+    let file = house.stop().await;
+    let replay = Replay::of(&file, &table).await;
+    let spent = replay.log.iter().find_map(|logged| match logged.event {
+        Event::Acted { spent, why: Why::Clock, .. } => Some(spent),
+        _ => None,
+    });
+    assert!((5_000..8_000).contains(&spent.unwrap()), "{spent:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_opens_again_lets_its_bots_go_on() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let guest = house.guest("Ada").await;
+    let options = json!({ "first": "2" });
+    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2, "options": options })).await;
+    let mut device = house.socket(&table, Some(&guest)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
+    let file = house.stop().await;
+    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    begin_without_the_house(&store, &table, &guest.id).await;
+    drop(store);
+    let house = House::start(file, quick()).await;
+    // Nobody has asked for the table: looking at the counters wakes none.
+    while ask(house.address, "GET", "/metrics", &[], None).await.body.contains("bot_actions_total 0\n") {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let replay = Replay::of(&house.stop().await, &table).await;
+    assert!(replay.log.iter().any(|logged| matches!(logged.event, Event::Acted { .. })));
+}
+
+/// The last thing on disk before a power cut: the cards are dealt, and the bot is to act.
+async fn begin_without_the_house(store: &SqliteStore, table: &str, person: &str) {
+    let id = table.parse().unwrap();
+    let stored = store.read(id, Seq::FIRST).await.unwrap();
+    let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
+    let mut machine = Table::load(log, 0).unwrap();
+    let person = Person { id: PersonId(person.to_owned()), name: "Ada".to_owned() };
+    let command = Command::Ready(Seat::at(0), true);
+    let events = machine.handle(&Input { by: Some(person), now: 0, at: 0, command }).unwrap();
+    assert!(machine.bot_to_act().is_some());
+    let next = Seq::new(stored.len() as u64).next();
+    let bytes = events.iter().map(|logged| serde_json::to_vec(logged).unwrap()).collect();
+    let mut append = Append::new(id, next, 0, bytes);
+    let entry = store.table(id).await.unwrap().unwrap();
+    append.summary =
+        Some(Summary { phase: Phase::Running, listed: true, participants: vec![], document: entry.document });
+    store.append(append).await.unwrap();
+}
