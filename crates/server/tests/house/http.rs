@@ -1,3 +1,4 @@
+use std::fmt::Write as _;
 use std::net::SocketAddr;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -35,10 +36,10 @@ pub(crate) async fn ask(
 ) -> Answer {
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
-        request.push_str(&format!("{name}: {value}\r\n"));
+        write!(request, "{name}: {value}\r\n").unwrap();
     }
     if let Some(body) = body {
-        request.push_str(&format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len()));
+        write!(request, "content-type: application/json\r\ncontent-length: {}\r\n", body.len()).unwrap();
     }
     request.push_str("\r\n");
     request.push_str(body.unwrap_or_default());
