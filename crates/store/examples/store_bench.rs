@@ -30,7 +30,7 @@ fn main() -> Result<(), AnyError> {
     writeln!(out, "{EVENT_BYTES}-byte events, each with a command id; times in milliseconds")?;
     writeln!(
         out,
-        "  tables   appends/s  a commit     p50     p99     max | disk p50     p99 | p50 ratio   CPU us/append"
+        "  tables  appends/s  a commit |    p50     p99     max | disk p50     p99 |  ratio p50    p99 | CPU us"
     )?;
     for with_summary in [false, true] {
         let what = if with_summary { "a new summary with every event" } else { "events alone" };
@@ -42,11 +42,12 @@ fn main() -> Result<(), AnyError> {
             let (disk50, disk99) = (percentile(&disk, 50), percentile(&disk, 99));
             writeln!(
                 out,
-                "{tables:8} {:11.0} {:9.1} {p50:7.2} {p99:7.2} {:7.2} | {disk50:8.2} {disk99:7.2} | {:9.2} {:15.1}",
+                "{tables:8} {:10.0} {:9.1} | {p50:6.2} {p99:7.2} {:7.2} | {disk50:8.2} {disk99:7.2} | {:10.1} {:6.1} | {:6.1}",
                 run.times.len() as f64 / run.seconds,
                 run.appends_a_commit,
                 percentile(&run.times, 100),
                 p50 / disk50,
+                p99 / disk99,
                 run.cpu_us / run.times.len() as f64,
             )?;
         }

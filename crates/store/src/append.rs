@@ -27,7 +27,7 @@ pub struct Append {
     pub at_ms: u64,
     /// The command that caused them.
     pub command: Option<Command>,
-    /// The new summary for the lobby; the old one stays if `None`.
+    /// The new summary for the lobby; the old one stays if `None`, which is cheaper than repeating it.
     pub summary: Option<Summary>,
     /// Documents to write in the same transaction.
     pub documents: Vec<DocumentWrite>,

@@ -81,7 +81,7 @@ pub struct TableEntry {
 }
 
 /// Which tables to list. The newest summary comes first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableQuery {
     /// Only tables in this phase.
     pub phase: Option<Phase>,
@@ -93,6 +93,13 @@ pub struct TableQuery {
     pub after: Option<TableCursor>,
     /// The most tables to give, at most [`MAX_PAGE`].
     pub limit: usize,
+}
+
+impl Default for TableQuery {
+    /// The first 50 of all tables.
+    fn default() -> Self {
+        Self { phase: None, listed: None, participant: None, after: None, limit: 50 }
+    }
 }
 
 /// A place in a listing of tables. Its text form goes into URLs.

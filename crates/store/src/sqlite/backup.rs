@@ -40,7 +40,7 @@ impl Draft {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
                 Err(error).at(&path.display().to_string())
             }
-            _ => Ok(Self { path }),
+            _ => connections::make_private(&path).map(|()| Self { path }),
         }
     }
 

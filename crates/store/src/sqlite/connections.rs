@@ -1,6 +1,6 @@
 //! Opening the file for writing and for reading.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::time::Duration;
 
@@ -21,8 +21,10 @@ const STATEMENTS_KEPT: usize = 64;
 /// The one connection that writes. Makes the file if there is none, and brings it to the known format.
 pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     let place = path.display().to_string();
-    let flags =
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    if !path.exists() {
+        make_private(path)?;
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = Connection::open_with_flags(path, flags).at(&place)?;
     // SQLite quietly opens a file for reading if it may not write it.
     if db.is_readonly(rusqlite::MAIN_DB).at(&place)? {
@@ -99,12 +101,23 @@ fn log_is_empty(path: &Path) -> bool {
 }
 
 fn is_read_only(path: &Path) -> bool {
-    std::fs::OpenOptions::new().append(true).open(path).is_err()
+    OpenOptions::new().append(true).open(path).is_err()
 }
 
 fn immutable_uri(path: &Path) -> String {
     let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("file:{escaped}?immutable=1")
+}
+
+/// Makes an empty file that only its owner may read: logs hold what players may not see. SQLite gives the
+/// files beside it the same permissions.
+pub(super) fn make_private(path: &Path) -> Result<(), StoreError> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).at(&path.display().to_string())?;
+    Ok(())
 }
 
 /// Makes the names in a folder durable: a synced file without its name would be lost all the same.

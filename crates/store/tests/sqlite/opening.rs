@@ -3,7 +3,7 @@ use irrgarten_store::{
 };
 use rusqlite::Connection;
 
-use crate::support::{append, open, table, texts};
+use crate::support::{append, beside, open, table, texts};
 
 #[tokio::test]
 async fn a_restart_keeps_everything() {
@@ -91,4 +91,20 @@ fn a_missing_folder_is_an_error_not_a_panic() {
     let folder = tempfile::tempdir().unwrap();
     let refused = open(&folder.path().join("no").join("house.db")).err().unwrap();
     assert_eq!(refused.code(), "io");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("house.db");
+    let store = open(&file).unwrap();
+    store.append(append(table(1), 1, "secret")).await.unwrap();
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.unwrap();
+    for path in [file.clone(), beside(&file, "-wal"), beside(&file, "-shm"), copy] {
+        let mode = std::fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{}", path.display());
+    }
 }
