@@ -88,6 +88,16 @@ impl Table {
     }
 
     fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let table = Table::peek(events, now)?;
+        match table.due() {
+            Ok(None) => Ok(table),
+            _ => Err(table.version() + 1),
+        }
+    }
+
+    /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
+    /// to play on. `Err` names the version that cannot have happened.
+    pub fn peek(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut events = events.into_iter();
         let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
         for logged in events {
@@ -97,10 +107,7 @@ impl Table {
                 return Err(version);
             }
         }
-        match table.due() {
-            Ok(None) => Ok(table),
-            _ => Err(table.version() + 1),
-        }
+        Ok(table)
     }
 
     fn begin(logged: Logged) -> Result<Table, Refusal> {

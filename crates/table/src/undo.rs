@@ -94,3 +94,81 @@ impl Table {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_catalogue::Level;
+    use irrgarten_game::{Secret, Viewer};
+
+    use super::*;
+    use crate::{Config, Person, PersonId};
+
+    fn ask(table: &mut Table, by: Option<&str>, command: Command) -> Result<(), Refusal> {
+        let by = by.map(|name| Person { id: PersonId(name.to_owned()), name: name.to_owned() });
+        table.handle(&Input { by, now: 0, at: 0, command }).map(drop)
+    }
+
+    /// Ada twice, Ben and a bot, shortly before the end; the last action was Ada's, and as if it showed nobody anything.
+    fn late() -> (Table, Seat) {
+        let seats: Vec<Seat> = Seat::all(4).collect();
+        let host = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let config = Config { game: "cards".to_owned(), seats: 4, ..Config::default() };
+        let (mut table, _) = Table::open("t", config, host, Secret([1; 32]), 0).unwrap();
+        let sitters = ["ada", "ada", "ben"];
+        for (seat, name) in seats.iter().zip(sitters) {
+            ask(&mut table, Some(name), Command::Sit(*seat)).unwrap();
+        }
+        ask(&mut table, Some("ada"), Command::Invite(seats[3], Level::Random)).unwrap();
+        for (seat, name) in seats.iter().zip(sitters) {
+            ask(&mut table, Some(name), Command::Ready(*seat, true)).unwrap();
+        }
+        loop {
+            let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
+            let action = table.position().unwrap().actions(seat).remove(0);
+            let seen = table.version();
+            match sitters.get(seat.index()) {
+                Some(name) => ask(&mut table, Some(name), Command::Act { seat, action, seen: None }).unwrap(),
+                None => ask(&mut table, None, Command::ActFor { seat, action, seen }).unwrap(),
+            }
+            let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();
+            if matches!(last.step, Step::Act(..)) && seat.index() < 2 {
+                assert!(!last.can_be_undone, "laying a card shows it");
+                last.can_be_undone = true;
+                return (table, seat);
+            }
+        }
+    }
+
+    #[test]
+    fn everybody_else_must_agree() {
+        let (mut table, seat) = late();
+        let ben = Seat::at(2);
+        let (asked, moves) = (Command::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
+        assert_eq!(ask(&mut table, Some("ben"), asked.clone()), Err(Refusal::NotYourSeat));
+        assert_eq!(ask(&mut table, Some("ben"), Command::AskUndo(ben)), Err(Refusal::NothingToUndo));
+        ask(&mut table, Some("ada"), asked.clone()).unwrap();
+        assert_eq!(table.snapshot(Viewer::Seat(ben), 0).undo, Some(seat.number()));
+        assert_eq!(
+            ask(&mut table, Some("ada"), Command::AnswerUndo(seat, true)),
+            Err(Refusal::NothingToUndo)
+        );
+        assert_eq!(ask(&mut table, Some("cid"), Command::AnswerUndo(ben, true)), Err(Refusal::NotYourSeat));
+        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, false)).unwrap();
+        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves);
+        assert_eq!(ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)), Err(Refusal::NothingToUndo));
+        ask(&mut table, Some("ada"), asked).unwrap();
+        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)).unwrap();
+        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves - 1);
+        assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
+    }
+
+    #[test]
+    fn what_lies_below_an_action_taken_back_is_judged_by_itself() {
+        let (mut table, seat) = late();
+        ask(&mut table, Some("ada"), Command::AskUndo(seat)).unwrap();
+        ask(&mut table, Some("ben"), Command::AnswerUndo(Seat::at(2), true)).unwrap();
+        let below = table.game.as_ref().unwrap().steps.last().unwrap().step.clone();
+        let actor = if let Step::Act(actor, _) = below { actor } else { seat };
+        assert_eq!(table.can_take_back(actor), Err(Refusal::UndoTooLate));
+    }
+}

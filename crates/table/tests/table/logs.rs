@@ -55,6 +55,8 @@ fn a_log_can_be_cut_between_commands_and_nowhere_else() {
             // What is missing is named.
             Err(version) => assert_eq!(version, length as u64 + 1),
         }
+        let peeked = Table::peek(host.log[..length].iter().cloned(), 5).unwrap();
+        assert_eq!(peeked.version(), length as u64, "anything that happened can be looked at");
     }
     assert_eq!(seen(&table.unwrap(), 5), seen(&host.load(5), 5));
     assert!(whole.len() > 50 && whole.len() < host.log.len() - 40, "{} of {}", whole.len(), host.log.len());

@@ -228,9 +228,14 @@ fn whatever_is_asked_a_table_keeps_its_promises() {
     // Luck that never strikes proves nothing: everything must have happened.
     let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew UndoAsked Undone Paused Resumed \
                  Guardian Said Ended Rematch restart refused Playing Over";
-    for kind in
-        kinds.split(' ').chain(["by Seat", "by Clock", "by Guardian", "way on: DealNow", "way on: Pause"])
-    {
+    for kind in kinds.split(' ').chain([
+        "record replayed",
+        "by Seat",
+        "by Clock",
+        "by Guardian",
+        "way on: DealNow",
+        "way on: Pause",
+    ]) {
         assert!(tally.0.contains_key(kind), "{kind} never happened: {:?}", tally.0);
     }
 }

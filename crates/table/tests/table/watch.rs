@@ -1,5 +1,6 @@
 //! What must be true of a table at any time.
 
+use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
 use irrgarten_table::{
     Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Snapshot, Table,
@@ -58,6 +59,14 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
     }
     times(&host.table, host.now);
     secrets(host, &alive);
+    if let Some(record) = host.table.record() {
+        tally.count("record replayed");
+        let again: Record = record.to_string().parse().unwrap();
+        assert_eq!(again.to_string(), record.to_string());
+        // Commitments, seed, start, every draw, every action, result and seal.
+        let replay = irrgarten_catalogue::game(&record.game).unwrap().replay(&again).unwrap();
+        assert_eq!(replay.record, record);
+    }
     way_on(&mut asleep, later, tally);
     tally.count("table compared");
 }
