@@ -71,7 +71,7 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let state = App::start(config, store).await?;
-    tokio::spawn(waking::wake(state.clone()));
+    let waking = tokio::spawn(waking::wake(state.clone()));
     let closing = state.clone();
     let serving = axum::serve(listener, app(state.clone())).with_graceful_shutdown(async move {
         shutdown.await;
@@ -79,6 +79,9 @@ pub async fn run(
     });
     let ended = serving.await.map_err(RunError::Network);
     state.drain();
+    // Whoever opens the store next must find it free: nobody may hold it any more when this returns.
+    waking.abort();
+    let _ = waking.await;
     state.settle().await;
     ended
 }

@@ -46,6 +46,8 @@ impl Registry {
         tokio::spawn(async move {
             work.await;
             registry.forget(table);
+            // The store must be free when nobody is counted any more.
+            drop(registry);
             drop(awake);
         });
         room

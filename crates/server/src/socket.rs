@@ -57,8 +57,9 @@ pub(crate) async fn open(
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
-        let _at_work = app.sockets().enter();
-        Connection::new(app.clone(), table, person, socket).serve().await;
+        let at_work = app.sockets().enter();
+        Connection::new(app, table, person, socket).serve().await;
+        drop(at_work);
     }))
 }
 

@@ -4,9 +4,10 @@ use irrgarten_catalogue as catalogue;
 use irrgarten_table as table;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Somebody, as others may know them. The id is public: it proves nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Person {
     /// Who.
     pub id: String,
@@ -21,7 +22,7 @@ impl From<table::Person> for Person {
 }
 
 /// How well a player of the house plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Any action.
@@ -49,7 +50,7 @@ impl From<catalogue::Level> for Level {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody.
@@ -77,7 +78,7 @@ impl From<table::Occupant> for Occupant {
 }
 
 /// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Take your time.
@@ -125,7 +126,7 @@ impl From<table::ClockSetting> for Clock {
 }
 
 /// How a table is set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// The game's slug.
@@ -169,7 +170,7 @@ impl From<table::Config> for Config {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People gather.
@@ -197,7 +198,7 @@ impl From<table::Phase> for Phase {
 }
 
 /// What is wrong: a stable word for programs, a sentence for people, and the clause of the rulebook that forbids it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
     /// A stable word.
     pub code: String,

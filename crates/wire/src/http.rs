@@ -2,11 +2,12 @@ use irrgarten_catalogue::Entry;
 use irrgarten_game::Values;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Clock, Config, Occupant, Person, Phase};
 
 /// `POST /api/guest`: be somebody, or be called something else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// At most 24 characters.
@@ -14,21 +15,21 @@ pub struct Guest {
 }
 
 /// `GET /api/me` and the answer to `POST /api/guest`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Me {
     /// Who the server takes the client for; nobody without a cookie.
     pub person: Option<Person>,
 }
 
 /// `GET /api/games`
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct Games {
     /// All games of the house.
     pub games: Vec<Game>,
 }
 
 /// A game of the house.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct Game {
     /// Its slug.
     pub game: String,
@@ -47,7 +48,7 @@ pub struct Game {
 }
 
 /// What a table can set.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct Setting {
     /// Its name.
     pub key: String,
@@ -90,14 +91,14 @@ impl From<&dyn Entry> for Game {
 pub type OpenTable = Config;
 
 /// The answer to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Opened {
     /// The id of the table, 26 letters and digits. Who has it finds the table.
     pub table: String,
 }
 
 /// `GET /api/tables`: the tables strangers may see, the newest first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Lobby {
     /// One page of them.
     pub tables: Vec<LobbyTable>,
@@ -106,7 +107,7 @@ pub struct Lobby {
 }
 
 /// A table in the lobby.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct LobbyTable {
     /// Its id.
     pub table: String,
@@ -123,7 +124,7 @@ pub struct LobbyTable {
 }
 
 /// `GET /healthz`
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Health {
     /// `ok`, or `draining` while the house closes.
     pub status: String,

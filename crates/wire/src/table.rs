@@ -2,11 +2,12 @@ use irrgarten_table as table;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Config, Occupant, Person, Phase};
 
 /// The whole table as one viewer sees it now.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 pub struct Table {
     /// Its version.
     pub version: u64,
@@ -34,6 +35,7 @@ pub struct Table {
     pub text: Option<String>,
     /// The same as the game's own JSON.
     #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub view: Option<Box<RawValue>>,
     /// Everything the viewer may do in the game now.
     pub actions: Vec<String>,

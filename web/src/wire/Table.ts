@@ -63,4 +63,8 @@ view: unknown,
 /**
  * Everything the viewer may do in the game now.
  */
-actions: Array<string>, };
+actions: Array<string>, 
+/**
+ * The seat that asks to take its last action back, if one does.
+ */
+undo: number | null, };

@@ -4,16 +4,27 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_catalogue::{game, games};
 use irrgarten_game::Language;
-use irrgarten_wire::{Game, Games};
+use irrgarten_wire::{Game, Games, Problem};
 
 use crate::problem::Failure;
 
-/// `GET /api/games`
+/// What is played here?
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "All games", body = Games)))]
 pub(super) async fn list() -> Json<Games> {
     Json(Games { games: games().iter().map(|&entry| Game::from(entry)).collect() })
 }
 
-/// `GET /api/games/{slug}/rulebook/{language}`: Markdown.
+/// The rules in our own words.
+#[utoipa::path(get, path = "/api/games/{game}/rulebook/{language}",
+    params(
+        ("game" = String, Path, description = "The game's slug"),
+        ("language" = String, Path, description = "en, de, fr or nl"),
+    ),
+    responses(
+        (status = 200, description = "Markdown", body = String, content_type = "text/markdown"),
+        (status = 404, description = "No such game or language", body = Problem),
+    )
+)]
 pub(super) async fn rulebook(Path((slug, language)): Path<(String, String)>) -> Result<Response, Failure> {
     let entry = game(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let language: Language = language

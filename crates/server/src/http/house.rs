@@ -9,7 +9,11 @@ use irrgarten_wire::Health;
 
 use crate::App;
 
-/// `GET /healthz`: whoever sends people here should stop when the house closes.
+/// Is the house open? Whoever sends people here should stop when it closes.
+#[utoipa::path(get, path = "/healthz", responses(
+    (status = 200, description = "Open", body = Health),
+    (status = 503, description = "Closing", body = Health),
+))]
 pub(super) async fn health(State(app): State<App>) -> Response {
     let draining = *app.draining().borrow();
     let status = if draining { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
@@ -18,7 +22,10 @@ pub(super) async fn health(State(app): State<App>) -> Response {
     (status, Json(health)).into_response()
 }
 
-/// `GET /metrics`
+/// Counters in the text format of Prometheus.
+#[utoipa::path(get, path = "/metrics", responses(
+    (status = 200, description = "Counters", body = String, content_type = "text/plain"),
+))]
 pub(super) async fn metrics(State(app): State<App>) -> Response {
     let text = app.metrics().text(app.sockets().count(), app.registry().awake());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()

@@ -3,6 +3,7 @@
 mod body;
 mod games;
 mod house;
+mod openapi;
 mod people;
 mod tables;
 
@@ -20,10 +21,11 @@ pub fn app(state: App) -> Router {
         .route("/", get(house::index))
         .route("/healthz", get(house::health))
         .route("/metrics", get(house::metrics))
+        .route("/api/openapi.json", get(openapi::json))
         .route("/api/guest", axum::routing::post(people::guest))
         .route("/api/me", get(people::me))
         .route("/api/games", get(games::list))
-        .route("/api/games/{slug}/rulebook/{language}", get(games::rulebook))
+        .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))
         .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/table/{id}/socket", get(socket::open))

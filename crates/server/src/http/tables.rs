@@ -1,9 +1,10 @@
 use axum::Json;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use irrgarten_store::{Append, Phase, Seq, TableId, TableQuery};
 use irrgarten_table::{Secret, Table};
-use irrgarten_wire::{Lobby, LobbyTable, OpenTable, Opened};
+use irrgarten_wire::{Lobby, LobbyTable, OpenTable, Opened, Problem};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
@@ -16,7 +17,11 @@ use crate::room::{Ask, summary};
 
 const PAGE: usize = 50;
 
-/// `POST /api/tables`
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses(
+    (status = 201, description = "Who has the id finds the table", body = Opened),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
 pub(super) async fn open(
     State(app): State<App>,
     Visitor(host): Visitor,
@@ -45,11 +50,23 @@ pub(super) struct Which {
     after: Option<String>,
 }
 
-/// `GET /api/tables`
+/// The tables strangers may see, the newest first.
+#[utoipa::path(get, path = "/api/tables",
+    params(
+        ("phase" = Option<String>, Query, description = "open (if left out), running or finished"),
+        ("after" = Option<String>, Query, description = "the `next` of the page before"),
+    ),
+    responses(
+        (status = 200, description = "One page", body = Lobby),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
 pub(super) async fn lobby(
     State(app): State<App>,
-    Query(Which { phase, after }): Query<Which>,
+    which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Lobby>, Failure> {
+    let unknown = |_| Failure::new("bad_request", "expected phase and after, and nothing else");
+    let Query(Which { phase, after }) = which.map_err(unknown)?;
     let wished = phase.as_deref().unwrap_or(Phase::Open.name());
     let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
     let phase = phase.ok_or_else(|| Failure::new("bad_request", "expected open, running or finished"))?;
@@ -62,7 +79,14 @@ pub(super) async fn lobby(
     Ok(Json(Lobby { tables: shown.collect(), next: page.next.map(|next| next.to_string()) }))
 }
 
-/// `GET /api/tables/{id}`: as everybody sees it.
+/// A table as everybody sees it.
+#[utoipa::path(get, path = "/api/tables/{id}",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "The table", body = irrgarten_wire::Table),
+        (status = 404, description = "There is no such table", body = Problem),
+    )
+)]
 pub(super) async fn look(
     State(app): State<App>,
     Path(table): Path<String>,

@@ -58,6 +58,7 @@ async fn everything_else_is_answered_with_a_code() {
     for path in ["/api/tables/nonsense", "/api/tables/00000000000000000000000000", "/api/table/x/socket"] {
         assert_eq!(ask(to, "GET", path, &[], None).await.status / 100, 4, "{path}");
     }
+    assert_eq!(ask(to, "GET", "/api/tables?page=2", &[], None).await.code(), "bad_request");
     let games = ask(to, "GET", "/api/games", &[], None).await.json();
     assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "cards"));
     let rules = ask(to, "GET", "/api/games/cards/rulebook/de", &[], None).await;
@@ -101,6 +102,30 @@ async fn a_forged_cookie_is_nobody() {
     for cookie in [forged, format!("irrgarten={}", ada.id), "irrgarten=.".to_owned()] {
         let me = ask(house.address, "GET", "/api/me", &[("cookie", &cookie)], None).await;
         assert_eq!(me.json()["person"], Value::Null, "{cookie}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_api_describes_itself() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let described = ask(house.address, "GET", "/api/openapi.json", &[], None).await.json();
+    assert!(described["openapi"].as_str().unwrap().starts_with("3.1"));
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let path =
+                path.replace("{game}", "cards").replace("{language}", "en").replace("{id}", &"0".repeat(26));
+            let answer = ask(house.address, &method.to_uppercase(), &path, &[], None).await;
+            assert_ne!(answer.status, 405, "{method} {path}");
+            let nowhere = answer.status == 404 && answer.code() == "not_found";
+            assert!(!nowhere, "{method} {path}");
+        }
+    }
+    let text = described.to_string();
+    for word in ["Guest", "Me", "Games", "Opened", "Lobby", "Table", "Problem", "Health"] {
+        let schema = &described["components"]["schemas"][word];
+        assert!(schema.is_object() && text.contains(&format!("#/components/schemas/{word}")), "{word}");
     }
     house.stop().await;
 }
