@@ -71,7 +71,12 @@ impl Client {
     }
 
     pub(crate) async fn send_raw(&mut self, message: Message) {
-        self.socket.send(message).await.unwrap();
+        self.try_send(message).await.unwrap();
+    }
+
+    /// Sends, if the server still listens.
+    pub(crate) async fn try_send(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
     }
 
     /// The next message of the server; panics when the socket is closed.

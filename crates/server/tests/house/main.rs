@@ -5,6 +5,7 @@
 mod api;
 mod client;
 mod frames;
+mod fuzz;
 mod http;
 mod refusals;
 mod replay;
