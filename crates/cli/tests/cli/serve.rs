@@ -72,7 +72,7 @@ fn an_open_door_must_be_meant() {
     for (arguments, word) in [
         (&["--listen", "0.0.0.0:0"][..], "--lan"),
         (&["--public-url", "http://play.example.org"][..], "https://"),
-        (&["--lan", "--listen", "203.0.113.7:80"][..], "open internet"),
+        (&["--lan", "--listen", "9.9.9.9:80"][..], "open internet"),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_irrgarten"));
         let refused = command.arg("serve").arg("--data").arg(&data).args(arguments).output().unwrap();

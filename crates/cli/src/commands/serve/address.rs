@@ -117,7 +117,7 @@ fn is_home(address: IpAddr) -> bool {
         IpAddr::V4(own) => {
             let [first, second, ..] = own.octets();
             let carrier = first == 100 && (64..128).contains(&second);
-            own.is_private() || own.is_link_local() || own.is_loopback() || carrier
+            own.is_private() || own.is_link_local() || own.is_loopback() || own.is_documentation() || carrier
         }
         IpAddr::V6(own) => own.is_unique_local() || own.is_unicast_link_local() || own.is_loopback(),
     }
@@ -140,7 +140,7 @@ mod tests {
         assert!(door("0.0.0.0:8080", false, None).unwrap_err().contains("--lan"));
         assert!(door("192.168.1.5:8080", false, None).is_err());
         assert_eq!(door("192.168.1.5:80", true, None).unwrap().to, To::Home([192, 168, 1, 5].into()));
-        assert!(door("203.0.113.7:80", true, None).unwrap_err().contains("--public-url"));
+        assert!(door("9.9.9.9:80", true, None).unwrap_err().contains("--public-url"));
     }
 
     #[test]

@@ -1,26 +1,24 @@
 //! One WebSocket: reads what a client says, writes what its table tells.
 
+mod upgrade;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use axum::extract::{Path, State, WebSocketUpgrade};
-use axum::http::HeaderMap;
-use axum::response::Response;
 use irrgarten_store::TableId;
 use irrgarten_table::Person;
-use irrgarten_wire::{FromClient, MAX_MESSAGE, Problem, ToClient, close};
+use irrgarten_wire::{FromClient, Problem, ToClient, close};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::App;
-use crate::identity::Visitor;
 use crate::limits::Bucket;
 use crate::metrics::count;
-use crate::origin;
 use crate::problem::Failure;
 use crate::room::{Ask, ConnectionId};
+pub(crate) use upgrade::open;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
@@ -28,40 +26,8 @@ const DEAD_AFTER: Duration = Duration::from_secs(30);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long a client may take to say goodbye in turn.
 const GOODBYE: Duration = Duration::from_secs(1);
-/// The library keeps this much for each connection; its default would be 128 KiB.
-const READ_BUFFER: usize = 4 * 1024;
-const WRITE_BUFFER: usize = 256 * 1024;
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
-
-/// `GET /api/table/{id}/socket`
-pub(crate) async fn open(
-    State(app): State<App>,
-    Path(table): Path<String>,
-    Visitor(person): Visitor,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
-    if !origin::is_welcome(&headers, app.config()) {
-        return Err(Failure::new("foreign_origin", "pages of other sites may not sit at our tables"));
-    }
-    if *app.draining().borrow() {
-        return Err(Failure::new("draining", "the house closes for a moment"));
-    }
-    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
-    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
-    let sized = upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(WRITE_BUFFER);
-    Ok(sized.on_upgrade(move |socket| async move {
-        let at_work = app.sockets().enter();
-        Connection::new(app, table, person, socket).serve().await;
-        drop(at_work);
-    }))
-}
 
 struct Connection {
     id: ConnectionId,

@@ -1,0 +1,45 @@
+//! How a request becomes a socket.
+
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use irrgarten_store::TableId;
+use irrgarten_wire::MAX_MESSAGE;
+
+use super::Connection;
+use crate::identity::Visitor;
+use crate::problem::Failure;
+use crate::{App, origin};
+
+/// The library keeps this much for each connection; its default would be 128 KiB.
+const READ_BUFFER: usize = 4 * 1024;
+const WRITE_BUFFER: usize = 256 * 1024;
+
+/// `GET /api/table/{id}/socket`
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Visitor(person): Visitor,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    if !origin::is_welcome(&headers, app.config()) {
+        return Err(Failure::new("foreign_origin", "pages of other sites may not sit at our tables"));
+    }
+    if *app.draining().borrow() {
+        return Err(Failure::new("draining", "the house closes for a moment"));
+    }
+    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+    let sized = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER);
+    Ok(sized.on_upgrade(move |socket| async move {
+        let at_work = app.sockets().enter();
+        Connection::new(app, table, person, socket).serve().await;
+        drop(at_work);
+    }))
+}
