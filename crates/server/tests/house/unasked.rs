@@ -18,7 +18,9 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
     let (_folder, file) = folder();
     let house = House::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
     let guest = house.guest("Ada").await;
-    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2 })).await;
+    // The seat whose news come last begins.
+    let options = json!({ "first": "2" });
+    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2, "options": options })).await;
     let mut device = house.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     let shares = [Secret([1; 32]), Secret([2; 32])];
