@@ -100,6 +100,7 @@ where
     }
 
     /// The same for a set none of whose squares is at that edge.
+    #[inline]
     pub(crate) fn shift(self, direction: Direction) -> SquareSet<N> {
         let bits = match direction {
             Direction::North => self.bits.down(N),
@@ -113,6 +114,7 @@ where
     /// The set after a line has been pushed at an arrow, something in it or not coming in; and whether what left
     /// the board was in it.
     #[must_use]
+    #[inline]
     pub fn slide(self, arrow: Arrow<N>, enters: bool) -> (SquareSet<N>, bool) {
         let line = SquareSet {
             bits: match arrow.side() {

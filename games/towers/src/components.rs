@@ -162,14 +162,18 @@ pub struct Tower(u8);
 struct Make {
     openings: u8,
     height: u8,
-    treasure: Option<char>,
+    treasure: Option<Treasure>,
 }
 
 const STRAIGHT: u8 = 5;
 const CORNER: u8 = 3;
 const TEE: u8 = 7;
 
-const fn make(openings: u8, height: u8, treasure: Option<char>) -> Make {
+const fn make(openings: u8, height: u8, letter: Option<char>) -> Make {
+    let treasure = match letter {
+        Some(letter) => Some(Treasure(letter as u8 - b'A')),
+        None => None,
+    };
     Make { openings, height, treasure }
 }
 
@@ -216,13 +220,13 @@ const fn count(from: usize, to: usize, openings: u8, height: u8) -> usize {
     found
 }
 
-/// On how many towers each treasure is: once.
+/// Is every treasure on one tower, and on no other?
 const fn treasures_are_on_one_tower_each() -> bool {
     let mut seen = [0; TREASURES];
     let mut nth = 0;
     while nth < MAKES.len() {
-        if let Some(letter) = MAKES[nth].treasure {
-            seen[letter as usize - 'A' as usize] += 1;
+        if let Some(Treasure(treasure)) = MAKES[nth].treasure {
+            seen[treasure as usize] += 1;
         }
         nth += 1;
     }
@@ -259,7 +263,7 @@ impl Tower {
     }
 
     pub fn treasure(self) -> Option<Treasure> {
-        self.made().treasure.and_then(Treasure::from_letter)
+        self.made().treasure
     }
 
     /// As it stands with the smallest digit; a fixed tower as it always stands.

@@ -7,7 +7,7 @@ use irrgarten_game::{Dice, Seat, even_action};
 use crate::Towers;
 use crate::action::Action;
 use crate::board::Steps;
-use crate::components::{ARROWS, Cards, MAGIC, Magic, Square, SquareSet};
+use crate::components::{ARROWS, Cards, MAGIC, Square, SquareSet};
 use crate::state::{Stage, State};
 
 pub(crate) fn actions(
@@ -79,16 +79,13 @@ struct Purse {
 
 impl Purse {
     fn of(cards: Cards) -> Purse {
-        let [ups, downs, jokers] = Magic::ALL.map(|card| usize::from(cards.count(card)));
+        let [ups, downs, jokers] = cards.counts().map(usize::from);
         Purse { ups, downs, jokers }
     }
 
+    #[inline]
     fn cards(self) -> Cards {
-        let mut cards = Cards::EMPTY;
-        for (card, count) in Magic::ALL.into_iter().zip([self.ups, self.downs, self.jokers]) {
-            (0..count).for_each(|_| cards.add(card));
-        }
-        cards
+        Cards::of([self.ups as u8, self.downs as u8, self.jokers as u8])
     }
 
     fn total(self) -> usize {
@@ -96,18 +93,30 @@ impl Purse {
     }
 
     /// Is it enough for so many big steps up and down?
+    #[inline]
     fn pays(self, ups: usize, downs: usize) -> bool {
         ups.saturating_sub(self.ups) + downs.saturating_sub(self.downs) <= self.jokers
     }
 
-    /// Everything in it of which this many cards can be made, at most so many ups and downs among them.
-    fn sets(self, size: usize, most_ups: usize, most_downs: usize) -> impl Iterator<Item = Purse> {
-        let ups = (0..=self.ups.min(most_ups).min(size)).rev();
-        ups.flat_map(move |ups| {
-            let downs = (0..=self.downs.min(most_downs).min(size - ups)).rev();
-            let sets = downs.map(move |downs| Purse { ups, downs, jokers: size - ups - downs });
-            sets.filter(move |set| set.jokers <= self.jokers)
-        })
+    /// Every set of so many of its cards, with at most so many ups and downs among them.
+    #[inline]
+    fn sets(
+        self,
+        size: usize,
+        most_ups: usize,
+        most_downs: usize,
+        visit: &mut impl FnMut(Purse) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for ups in (0..=self.ups.min(most_ups).min(size)).rev() {
+            for downs in (0..=self.downs.min(most_downs).min(size - ups)).rev() {
+                let jokers = size - ups - downs;
+                if jokers > self.jokers {
+                    break;
+                }
+                visit(Purse { ups, downs, jokers })?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -126,9 +135,7 @@ fn with_jokers(
             break;
         }
         for goal in fresh.iter() {
-            for set in purse.sets(size, size, size) {
-                visit(goal, set.cards())?;
-            }
+            purse.sets(size, size, size, &mut |set| visit(goal, set.cards()))?;
         }
         reached = more;
     }
@@ -170,11 +177,12 @@ fn with_magic(
             let fresh = now[ups].minus(known);
             for goal in fresh.iter() {
                 let known = seen.has(goal);
-                for set in purse.sets(size, ups, downs) {
-                    if !(known && is_offered(goal, set, &before, &now[..ups])) {
-                        visit(goal, set.cards())?;
+                purse.sets(size, ups, downs, &mut |set| {
+                    if known && is_offered(goal, set, &before, &now[..ups]) {
+                        return ControlFlow::Continue(());
                     }
-                }
+                    visit(goal, set.cards())
+                })?;
             }
             seen = seen.or(fresh);
         }
