@@ -15,6 +15,7 @@ mod reading;
 mod refusal;
 mod rules;
 mod setup;
+mod sound;
 mod state;
 mod view;
 mod walk;
@@ -28,6 +29,7 @@ pub use components::{
 pub use deal::next_game;
 pub use notation::Order;
 pub use options::{First, Kids, Options};
+pub use picture::plan_svg;
 pub use refusal::Refusal;
 pub use setup::{Deck, Hand, Impossible, Part, Place, Setup};
 pub use state::{Stage, State};

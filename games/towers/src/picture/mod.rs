@@ -1,5 +1,9 @@
 //! The towers as text art and as drawings.
 
+mod svg;
+mod text;
+mod words;
+
 use irrgarten_game::{Presentation, Rulebooks};
 
 use crate::Towers;
@@ -18,11 +22,16 @@ impl Presentation for Towers {
         view::seen(state, None)
     }
 
-    fn text_art(_: &View) -> String {
-        String::new()
+    fn text_art(view: &View) -> String {
+        text::draw(view.setup())
     }
 
-    fn svg(_: &View) -> String {
-        String::new()
+    fn svg(view: &View) -> String {
+        svg::draw(view.setup())
     }
+}
+
+/// The position from above as an SVG document: heights are numbers and colours, and nothing is hidden behind them.
+pub fn plan_svg(view: &View) -> String {
+    svg::draw_plan(view.setup())
 }
