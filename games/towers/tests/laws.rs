@@ -4,8 +4,8 @@ use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Indexed as _, Openings};
 use irrgarten_laws::Lawful;
 use towers::{
-    Action, Arrow, Cards, Colour, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, RUNE_STONE,
-    Setup, Square, Stage, State, Tower, Towers, Treasure,
+    Action, Arrow, Cards, Colour, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, Setup,
+    Square, Stage, State, Tower, Towers, Treasure,
 };
 
 struct Laws;
@@ -63,7 +63,7 @@ impl Lawful for Laws {
         treasures.retain(|&treasure| !seats().any(|seat| known(seat).any(|other| other == treasure)));
         dice.shuffle(&mut treasures);
         let hidden = seats().filter(|&seat| !who.is(seat)).map(|seat| state.hand(seat)).chain([state.deck()]);
-        let mut magic: Vec<Magic> = hidden.flat_map(|cards| list(&cards)).collect();
+        let mut magic: Vec<Magic> = hidden.flat_map(list).collect();
         dice.shuffle(&mut magic);
         let places = seats().map(|seat| {
             let left = state.pile(seat).len();
@@ -140,7 +140,7 @@ impl Lawful for Laws {
     }
 }
 
-fn list(cards: &Cards) -> Vec<Magic> {
+fn list(cards: Cards) -> Vec<Magic> {
     cards.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
