@@ -69,14 +69,12 @@ fn read_from(games: &[&dyn Entry], text: &str) -> Result<Reading, Trouble> {
     if let Some((slug, _)) = tag.split_once('/') {
         return find(games, slug)?.read(text);
     }
-    match meant(games, tag) {
-        Some(game) => game.read(text),
-        None => {
-            let example = games.first().map_or("game", |game| game.meta().slug);
-            let expected = format!("a position, which begins like {example}/1");
-            Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)))
-        }
-    }
+    let Some(game) = meant(games, tag) else {
+        let example = games.first().map_or("game", |game| game.meta().slug);
+        let expected = format!("a position, which begins like {example}/1");
+        return Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)));
+    };
+    game.read(text)
 }
 
 /// The game that reads beyond this tag before it complains that there is no more.
