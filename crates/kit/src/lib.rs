@@ -28,5 +28,5 @@ pub use maze::{Maze, Ways};
 pub use openings::Openings;
 pub use set::{Indexed, Set};
 pub use square::{Arrow, Square};
-pub use squares::SquareSet;
+pub use squares::{Push, SquareSet};
 pub use word::{Extent, Supported, Word};

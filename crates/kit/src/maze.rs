@@ -1,7 +1,7 @@
 //! Mazes whose lines slide, and where one can go in them.
 
 use crate::word::{Extent, Supported};
-use crate::{Arrow, Direction, Openings, Square, SquareSet};
+use crate::{Direction, Openings, Push, Square, SquareSet};
 
 /// The openings of every square of a board of `N` by `N`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -40,11 +40,12 @@ where
         self.set(square, self.openings(square).turned(quarters));
     }
 
-    /// Pushes a square with these openings in at an arrow; gives the openings of the one that is pushed out.
-    pub fn slide(&mut self, arrow: Arrow<N>, enters: Openings) -> Openings {
+    /// Pushes a square with these openings in; gives the openings of the one that is pushed out.
+    #[inline]
+    pub fn slide(&mut self, push: &Push<N>, enters: Openings) -> Openings {
         let mut leaves = Openings::NONE;
         for side in Direction::ALL {
-            let (pushed, left) = self.open[side.index()].slide(arrow, enters.has(side));
+            let (pushed, left) = self.open[side.index()].slide(push, enters.has(side));
             self.open[side.index()] = pushed;
             if left {
                 leaves = leaves.with(side);

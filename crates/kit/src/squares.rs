@@ -111,23 +111,44 @@ where
         SquareSet { bits }
     }
 
-    /// The set after a line has been pushed at an arrow, something in it or not coming in; and whether what left
-    /// the board was in it.
+    /// The set after a push, something in it or not coming in; and whether what left the board was in it.
     #[must_use]
     #[inline]
-    pub fn slide(self, arrow: Arrow<N>, enters: bool) -> (SquareSet<N>, bool) {
-        let line = SquareSet {
-            bits: match arrow.side() {
-                Direction::North | Direction::South => Extent::<N>::FIRST_COLUMN.up(arrow.line()),
-                Direction::East | Direction::West => row(arrow.line()),
-            },
-        };
+    pub fn slide(self, push: &Push<N>, enters: bool) -> (SquareSet<N>, bool) {
+        let line = SquareSet { bits: self.bits.and(push.line.bits).up(push.up).down(push.down) };
         // What leaves the line on the far side is cut off with it.
-        let mut pushed = self.and(line).shift(arrow.side().opposite()).and(line);
-        if enters {
-            pushed.add(arrow.entry());
-        }
-        (self.minus(line).or(pushed), self.has(arrow.exit()))
+        let pushed = line.and(push.line).or(if enters { push.entry } else { SquareSet::EMPTY });
+        (self.minus(push.line).or(pushed), self.meets(push.exit))
+    }
+}
+
+/// What a push at an arrow does to every set alike: made once, used for all sets of a board.
+pub struct Push<const N: usize>
+where
+    Extent<N>: Supported,
+{
+    line: SquareSet<N>,
+    entry: SquareSet<N>,
+    exit: SquareSet<N>,
+    up: usize,
+    down: usize,
+}
+
+impl<const N: usize> Push<N>
+where
+    Extent<N>: Supported,
+{
+    /// A push at this arrow.
+    pub fn at(arrow: Arrow<N>) -> Push<N> {
+        let column = || Extent::<N>::FIRST_COLUMN.up(arrow.line());
+        let (bits, up, down) = match arrow.side() {
+            Direction::North => (column(), N, 0),
+            Direction::East => (row(arrow.line()), 0, 1),
+            Direction::South => (column(), 0, N),
+            Direction::West => (row(arrow.line()), 1, 0),
+        };
+        let (entry, exit) = (SquareSet::only(arrow.entry()), SquareSet::only(arrow.exit()));
+        Push { line: SquareSet { bits }, entry, exit, up, down }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_kit::{Arrow, Cursor, Direction, Extent, Maze, Openings, Square, SquareSet, Supported};
+use irrgarten_kit::{Arrow, Cursor, Direction, Extent, Maze, Openings, Push, Square, SquareSet, Supported};
 
 /// Runs a check on every extent the kit has, many times with other dice.
 macro_rules! on_every_board {
@@ -121,7 +121,7 @@ mod check {
         let mut expected: Slow<N> = squares.iter().copied().filter(|square| !line.contains(square)).collect();
         expected.extend(line.windows(2).filter(|pair| squares.contains(&pair[0])).map(|pair| pair[1]));
         expected.extend(enters.then_some(line[0]));
-        let (pushed, left) = fast(&squares).slide(arrow, enters);
+        let (pushed, left) = fast(&squares).slide(&Push::at(arrow), enters);
         assert_eq!((slow(pushed), left), (expected, squares.contains(&line[N - 1])), "{arrow}");
 
         for (nth, &square) in line.iter().enumerate() {
@@ -138,7 +138,7 @@ mod check {
         let (mut maze, mut plan) = some_maze::<N>(dice);
         let (arrow, enters) = (some_arrow::<N>(dice), some_openings(dice));
         let before = maze;
-        let left = maze.slide(arrow, enters);
+        let left = maze.slide(&Push::at(arrow), enters);
         assert_eq!(left, plan[arrow.exit().index()]);
         let line: Vec<Square<N>> = arrow.squares().collect();
         for pair in line.windows(2).rev() {
@@ -146,7 +146,7 @@ mod check {
         }
         plan[line[0].index()] = enters;
         assert!(Square::all().all(|square| maze.openings(square) == plan[square.index()]), "{arrow}");
-        assert_eq!(maze.slide(arrow.opposite(), left), enters);
+        assert_eq!(maze.slide(&Push::at(arrow.opposite()), left), enters);
         assert_eq!(maze, before, "and back again");
     }
 

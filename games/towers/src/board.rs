@@ -1,6 +1,6 @@
 //! The towers on the board and the free one beside it.
 
-use irrgarten_kit::{Direction, Maze, Openings, Ways};
+use irrgarten_kit::{Direction, Maze, Openings, Push, Ways};
 
 use crate::components::{Arrow, EXTENT, Square, SquareSet, TALLEST, Tower, Treasure};
 
@@ -72,9 +72,10 @@ impl Board {
 
     /// T-SLIDE-01, T-SLIDE-02: pushes the free tower in; what is pushed out is the free tower now.
     pub(crate) fn slide(&mut self, arrow: Arrow, openings: Openings) {
-        self.maze.slide(arrow, openings);
+        let push = Push::at(arrow);
+        self.maze.slide(&push, openings);
         for (height, level) in (1..).zip(&mut self.levels) {
-            *level = level.slide(arrow, self.free.height() == height).0;
+            *level = level.slide(&push, self.free.height() == height).0;
         }
         for square in arrow.squares() {
             std::mem::swap(&mut self.standing[square.index()], &mut self.free);
@@ -95,15 +96,18 @@ impl Board {
     pub(crate) fn steps(&self) -> Steps {
         let [one, two, three, four, five] = self.levels;
         let (from_three, from_four) = (three.or(four).or(five), four.or(five));
-        let rising = |direction: Direction| {
+        let rising = Direction::ALL.map(|direction| {
             let below = |high: SquareSet| high.step(direction.opposite());
             let low = one.and(below(from_three)).or(two.and(below(from_four)));
             low.or(three.and(below(five)))
-        };
+        });
         let ways = self.maze.ways();
-        let up = ways.only_from(rising);
+        let up = ways.only_from(|direction| rising[direction.index()]);
         // Whoever could rise on the way back falls on the way there.
-        let down = ways.only_from(|direction| rising(direction.opposite()).step(direction.opposite()));
+        let down = ways.only_from(|direction| {
+            let back = direction.opposite();
+            rising[back.index()].step(back)
+        });
         Steps { small: ways.minus(&up).minus(&down), up, down }
     }
 }
