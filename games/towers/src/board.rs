@@ -2,7 +2,8 @@
 
 use irrgarten_kit::{Direction, Maze, Openings, Push, Ways};
 
-use crate::components::{Arrow, EXTENT, Square, SquareSet, TALLEST, Tower, Treasure};
+use crate::components::{Arrow, EXTENT, Square, SquareSet, TALLEST, Treasure};
+use crate::tower::Tower;
 
 /// The maze. Openings and heights are kept as sets of squares as well: moves are found by them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,11 +4,10 @@ use irrgarten_game::{ChanceRng, Dice as _, PerSeat, Seat, SeatSet};
 use irrgarten_kit::{Indexed as _, List};
 
 use crate::board::Board;
-use crate::components::{
-    ARROWS, CARDS_OF_A_KIND, Cards, Colour, EXTENT, Magic, Square, TREASURES, Tower, Treasure,
-};
+use crate::components::{ARROWS, CARDS_OF_A_KIND, Cards, Colour, EXTENT, Magic, Square, TREASURES, Treasure};
 use crate::options::{First, Options};
 use crate::state::{Pile, Stage, State};
+use crate::tower::Tower;
 
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
     let board = random_maze(dealer);

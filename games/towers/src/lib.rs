@@ -11,12 +11,14 @@ mod moves;
 mod notation;
 mod options;
 mod picture;
+mod pieces;
 mod reading;
 mod refusal;
 mod rules;
 mod setup;
 mod sound;
 mod state;
+mod tower;
 mod view;
 mod walk;
 
@@ -24,7 +26,7 @@ pub use action::{Action, Draw};
 pub use board::Board;
 pub use components::{
     ARROWS, Arrow, Cards, Colour, EXTENT, MAGIC, MOVABLE, Magic, RUNE_STONE, Square, SquareSet, TALLEST,
-    Tower, Treasure,
+    Treasure,
 };
 pub use deal::next_game;
 pub use notation::Order;
@@ -33,6 +35,7 @@ pub use picture::plan_svg;
 pub use refusal::Refusal;
 pub use setup::{Deck, Hand, Impossible, Part, Place, Setup};
 pub use state::{Stage, State};
+pub use tower::Tower;
 pub use view::View;
 pub use walk::path;
 

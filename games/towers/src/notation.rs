@@ -9,10 +9,11 @@ use irrgarten_kit::Openings;
 use crate::Towers;
 use crate::action::{Action, Draw, letters};
 use crate::board::Board;
-use crate::components::{Cards, EXTENT, Magic, Square, Tower, Treasure};
+use crate::components::{Cards, EXTENT, Magic, Square, Treasure};
 use crate::reading::read;
 use crate::setup::{Deck, Hand, Place, Setup};
 use crate::state::{Stage, State};
+use crate::tower::Tower;
 use crate::view::View;
 
 /// The first word of every position.

@@ -4,9 +4,10 @@ use irrgarten_game::{PerSeat, Seat, SeatSet, Viewer};
 use irrgarten_kit::{List, Openings, Set};
 
 use crate::board::Board;
-use crate::components::{Arrow, CARDS_OF_A_KIND, Cards, Colour, Magic, Square, Tower, Treasure};
+use crate::components::{Arrow, CARDS_OF_A_KIND, Cards, Colour, Magic, Square, Treasure};
 use crate::deal::movable_squares;
 use crate::state::{Pile, Stage, State};
+use crate::tower::Tower;
 
 /// A hand of magic cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,10 @@ use irrgarten_kit::Openings;
 use serde::{Serialize, Serializer};
 
 use crate::action::letters;
-use crate::components::{Magic, Square, Tower, Treasure};
+use crate::components::{Magic, Square, Treasure};
 use crate::setup::{Hand, Impossible, Place, Setup};
 use crate::state::{Stage, State};
+use crate::tower::Tower;
 
 /// A checked setup in which hidden cards are absent.
 #[derive(Clone, PartialEq, Eq, Debug)]

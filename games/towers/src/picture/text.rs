@@ -8,9 +8,10 @@ use irrgarten_kit::{Canvas, Direction, Set};
 use super::words;
 use crate::action::letters;
 use crate::board::Board;
-use crate::components::{ARROWS, Colour, EXTENT, RUNE_STONE, Square, Tower, Treasure};
+use crate::components::{ARROWS, Colour, EXTENT, RUNE_STONE, Square, Treasure};
 use crate::setup::{Hand, Place, Setup};
 use crate::state::Stage;
+use crate::tower::Tower;
 
 /// A tower is this wide and high, with the wall to its neighbour.
 const WIDTH: usize = 8;

@@ -6,8 +6,9 @@ use irrgarten_kit::Direction;
 
 use super::pen::{Point, at, times};
 use super::{art, glyph, ink, pawn, top};
-use crate::components::{ARROWS, Arrow, EXTENT, Square, Tower};
+use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
+use crate::tower::Tower;
 
 const SIDE: f64 = 104.0;
 /// The lawn around, with arrows and names.

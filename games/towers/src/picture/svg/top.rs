@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 use irrgarten_kit::{Direction, Openings};
 
 use super::ink;
-use crate::components::{Colour, RUNE_STONE, Square, Tower};
+use crate::components::{Colour, RUNE_STONE, Square};
+use crate::tower::Tower;
 
 /// Half the width of a path.
 const HALF: f64 = 17.0;

@@ -6,7 +6,8 @@ use irrgarten_kit::Openings;
 
 use super::pen::{Num, Point, at, times};
 use super::{art, glyph, ink, top};
-use crate::components::{Square, Tower};
+use crate::components::Square;
+use crate::tower::Tower;
 
 /// Half the width and half the depth of a square in the picture.
 pub(super) const WIDE: f64 = 82.0;
