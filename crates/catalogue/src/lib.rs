@@ -56,13 +56,31 @@ fn find<'a>(games: &[&'a dyn Entry], slug: &str) -> Result<&'a dyn Entry, Troubl
     })
 }
 
-/// A position begins with its game and the version of its rules, as in `cards/1`.
+/// Is this the first word of a position in a notation that does not begin with the game's name, as `tower1`?
+pub fn knows_tag(tag: &str) -> bool {
+    !tag.contains('/') && meant(games(), tag).is_some()
+}
+
+/// A position begins with its game and the version of its rules, as in `cards/1`. Some notations have a word of their
+/// own for both, as `tower1`, which only the game itself knows.
 fn read_from(games: &[&dyn Entry], text: &str) -> Result<Reading, Trouble> {
     let tag = text.split(' ').next().unwrap_or_default();
-    let Some((slug, _)) = tag.split_once('/') else {
+    if let Some((slug, _)) = tag.split_once('/') {
+        return find(games, slug)?.read(text);
+    }
+    let Some(game) = meant(games, tag) else {
         let example = games.first().map_or("game", |game| game.meta().slug);
         let expected = format!("a position, which begins like {example}/1");
         return Err(Trouble::BadPosition(irrgarten_game::BadText::new(tag, 0, expected)));
     };
-    find(games, slug)?.read(text)
+    game.read(text)
+}
+
+/// The game that reads beyond this tag before it complains that there is no more.
+fn meant<'a>(games: &[&'a dyn Entry], tag: &str) -> Option<&'a dyn Entry> {
+    let reads = |game: &&&dyn Entry| match game.read(tag) {
+        Err(Trouble::BadPosition(bad)) => bad.at() > 0,
+        _ => false,
+    };
+    games.iter().find(reads).copied()
 }

@@ -13,6 +13,17 @@ impl<const SORTS: usize> Bag<SORTS> {
     /// An empty bag.
     pub const EMPTY: Bag<SORTS> = Bag { counts: [0; SORTS], total: 0 };
 
+    /// A bag with so many of each sort, in the order of their index.
+    #[inline]
+    pub fn of(counts: [u8; SORTS]) -> Bag<SORTS> {
+        Bag { counts, total: counts.iter().map(|&count| u16::from(count)).sum() }
+    }
+
+    /// How many of each sort, in the order of their index.
+    pub const fn counts(&self) -> [u8; SORTS] {
+        self.counts
+    }
+
     /// How many things are in it.
     pub const fn total(&self) -> usize {
         self.total as usize
@@ -81,6 +92,8 @@ mod tests {
     fn what_is_taken_was_in_it() {
         let mut bag: Bag<3> = [Marble(2), Marble(0), Marble(2)].into_iter().collect();
         assert_eq!(bag.total(), 3);
+        assert_eq!(Bag::of([1, 0, 2]), bag);
+        assert_eq!(bag.counts(), [1, 0, 2]);
         assert_eq!(bag.iter().collect::<Vec<(Marble, u8)>>(), [(Marble(0), 1), (Marble(2), 2)]);
         assert!(bag.take(Marble(2)) && bag.take(Marble(2)) && !bag.take(Marble(2)));
         assert_eq!((bag.total(), bag.count(Marble(0))), (1, 1));

@@ -1,4 +1,5 @@
-//! What games are made of: directions and cells, sets and bags, lists without heap, text art.
+//! What games are made of: directions and cells, sets and bags, lists without heap, text art, and boards whose lines
+//! slide.
 //!
 //! Only what a game uses is here.
 //!
@@ -11,11 +12,21 @@ mod canvas;
 mod cursor;
 mod direction;
 mod list;
+mod maze;
+mod openings;
 mod set;
+mod square;
+mod squares;
+mod word;
 
 pub use bag::Bag;
 pub use canvas::Canvas;
 pub use cursor::Cursor;
 pub use direction::{Cell, Direction};
 pub use list::List;
+pub use maze::{Maze, Ways};
+pub use openings::Openings;
 pub use set::{Indexed, Set};
+pub use square::{Arrow, Square};
+pub use squares::{Push, SquareSet};
+pub use word::{Extent, Supported, Word};

@@ -74,11 +74,13 @@ pub(crate) fn missing() -> Stop {
     Stop::Fault("no position: expected one as an argument or on standard input".to_owned())
 }
 
-/// Does this begin a position, as `cards/1` does?
+/// Does this begin a position, as `cards/1` and `tower1` do?
 pub(crate) fn begins_position(word: &str) -> bool {
     let tag = word.split_whitespace().next().unwrap_or_default();
-    tag.split_once('/')
-        .is_some_and(|(slug, _)| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()))
+    let named = tag
+        .split_once('/')
+        .is_some_and(|(slug, _)| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()));
+    named || irrgarten_catalogue::knows_tag(tag)
 }
 
 /// Positions have blanks in them; whoever forgets the quotes is understood all the same.
@@ -104,5 +106,7 @@ mod tests {
     fn quotes_may_be_forgotten() {
         let words = ["cards/1", "n=2", "@0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"].map(String::from);
         assert_eq!(join(&words), ["cards/1 n=2 @0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"]);
+        let words = ["tower1", "std", "R.s", "E2", "tower1", "std"].map(String::from);
+        assert_eq!(join(&words), ["tower1 std R.s E2", "tower1 std"]);
     }
 }

@@ -18,8 +18,9 @@ const READERS: [&[&str]; 8] = [
 
 #[test]
 fn an_unknown_game_is_named_and_the_nearest_offered() {
-    let said = "unknown game \"crads\": expected cards; did you mean cards?";
-    assert_eq!(complains(&["new", "crads"], ""), said);
+    let said = complains(&["new", "crads"], "");
+    assert!(said.starts_with("unknown game \"crads\": expected cards"), "{said}");
+    assert!(said.ends_with("; did you mean cards?"), "{said}");
     assert_eq!(complains(&["play", "crads"], ""), said);
     assert_eq!(complains(&["games", "crads"], ""), said);
     for reader in READERS {

@@ -1,0 +1,166 @@
+//! What is in the box: treasures, magic cards and pawns; the towers are in `tower`.
+
+use irrgarten_kit::{Arrow as AnyArrow, Direction, Indexed, Square as AnySquare};
+
+/// Squares along a side.
+pub const EXTENT: usize = 5;
+pub type Square = AnySquare<EXTENT>;
+pub type SquareSet = irrgarten_kit::SquareSet<EXTENT>;
+pub type Arrow = AnyArrow<EXTENT>;
+
+/// The centre, where the rune stone stands (T-COMP-03).
+pub const RUNE_STONE: Square = Square::new(2, 2);
+
+/// The places where the free tower can be pushed in (T-COMP-04).
+pub const ARROWS: [Arrow; 8] = [
+    Arrow::new(Direction::North, 1),
+    Arrow::new(Direction::North, 3),
+    Arrow::new(Direction::South, 1),
+    Arrow::new(Direction::South, 3),
+    Arrow::new(Direction::West, 1),
+    Arrow::new(Direction::West, 3),
+    Arrow::new(Direction::East, 1),
+    Arrow::new(Direction::East, 3),
+];
+
+/// The highest tower.
+pub const TALLEST: usize = 5;
+/// Towers that never move (T-COMP-02).
+pub(crate) const FIXED: usize = 9;
+/// Towers that do.
+pub const MOVABLE: usize = 17;
+pub(crate) const TREASURES: usize = 12;
+/// Magic cards of each of the three kinds.
+pub(crate) const CARDS_OF_A_KIND: u8 = 8;
+/// All magic cards.
+pub const MAGIC: usize = 24;
+
+/// Something to be found, on a tower and on a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Treasure(u8);
+
+impl Treasure {
+    const NAMES: [&'static str; TREASURES] = [
+        "chalice", "crown", "sword", "lamp", "potion", "ring", "key", "book", "mirror", "map", "feather",
+        "coin",
+    ];
+
+    /// The treasure with this letter, of which there must be one.
+    pub(crate) const fn lettered(letter: char) -> Treasure {
+        assert!('A' <= letter && letter <= 'L', "a treasure from A to L");
+        Treasure(letter as u8 - b'A')
+    }
+
+    /// Counted from 0.
+    pub(crate) const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// `A` to `L`.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+
+    pub const fn name(self) -> &'static str {
+        Treasure::NAMES[self.0 as usize]
+    }
+
+    pub fn from_letter(letter: char) -> Option<Treasure> {
+        Treasure::all().find(|treasure| treasure.letter() == letter)
+    }
+}
+
+impl Indexed for Treasure {
+    const COUNT: usize = TREASURES;
+
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn at(index: usize) -> Treasure {
+        debug_assert!(index < TREASURES, "no treasure {index}");
+        Treasure(index as u8)
+    }
+}
+
+/// The kinds of magic cards (T-COMP-05).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Magic {
+    #[default]
+    Up,
+    Down,
+    Joker,
+}
+
+impl Magic {
+    pub const ALL: [Magic; 3] = [Magic::Up, Magic::Down, Magic::Joker];
+
+    /// `U`, `D` or `J`.
+    pub const fn letter(self) -> char {
+        ['U', 'D', 'J'][self as usize]
+    }
+
+    pub fn from_letter(letter: char) -> Option<Magic> {
+        Magic::ALL.into_iter().find(|magic| magic.letter() == letter)
+    }
+}
+
+impl Indexed for Magic {
+    const COUNT: usize = 3;
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn at(index: usize) -> Magic {
+        Magic::ALL[index]
+    }
+}
+
+/// How many magic cards of each kind: a hand, the draw pile, or the price of a move.
+pub type Cards = irrgarten_kit::Bag<3>;
+
+/// The colours of pawns, clockwise around the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Colour {
+    #[default]
+    Red,
+    Blue,
+    Green,
+    Yellow,
+}
+
+impl Colour {
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+    /// `R`, `B`, `G` or `Y`.
+    pub const fn letter(self) -> char {
+        ['R', 'B', 'G', 'Y'][self as usize]
+    }
+
+    pub const fn name(self) -> &'static str {
+        ["red", "blue", "green", "yellow"][self as usize]
+    }
+
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+
+    /// The corner where the pawn starts and to which it comes home (T-COMP-03).
+    pub const fn start(self) -> Square {
+        let last = EXTENT - 1;
+        let (column, row) = [(0, 0), (last, 0), (last, last), (0, last)][self as usize];
+        Square::new(column, row)
+    }
+
+    /// The colours of a table of so many seats, in seat order. Two sit across from each other.
+    pub const fn of_table(seats: u8) -> &'static [Colour] {
+        match seats {
+            2 => &[Colour::Red, Colour::Green],
+            3 => &[Colour::Red, Colour::Blue, Colour::Green],
+            _ => &Colour::ALL,
+        }
+    }
+}

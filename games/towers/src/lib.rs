@@ -1,0 +1,45 @@
+//! Labyrinth of Towers: slide a line, climb over towers of many heights, find your treasures and come home.
+//!
+//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+
+mod action;
+mod board;
+mod components;
+mod deal;
+mod hints;
+mod moves;
+mod notation;
+mod options;
+mod picture;
+mod pieces;
+mod reading;
+mod refusal;
+mod rules;
+mod setup;
+mod sound;
+mod state;
+mod tower;
+mod view;
+mod walk;
+
+pub use action::{Action, Draw};
+pub use board::Board;
+pub use components::{
+    ARROWS, Arrow, Cards, Colour, EXTENT, MAGIC, MOVABLE, Magic, RUNE_STONE, Square, SquareSet, TALLEST,
+    Treasure,
+};
+pub use deal::next_game;
+pub use notation::Order;
+pub use options::{First, Kids, Options};
+pub use picture::plan_svg;
+pub use refusal::Refusal;
+pub use setup::{Deck, Hand, Impossible, Part, Place, Setup};
+pub use state::{Stage, State};
+pub use tower::Tower;
+pub use view::View;
+pub use walk::path;
+
+/// The game.
+pub struct Towers;
+
+pub use Towers as Rules;

@@ -1,0 +1,136 @@
+//! The settings of a table; the defaults are the rulebook's own game.
+
+use std::fmt::Display;
+
+use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+
+use crate::components::Colour;
+
+/// Who plays by the children's rule (T-KIDS-02), as it is written: a word, or the letters of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kids(&'static str);
+
+impl Kids {
+    pub const NOBODY: Kids = Kids("none");
+    pub const ALL: Kids = Kids("all");
+
+    const WORDS: &'static [&'static str] =
+        &["none", "all", "R", "B", "G", "Y", "RB", "RG", "RY", "BG", "BY", "GY", "RBG", "RBY", "RGY", "BGY"];
+
+    /// All there are.
+    pub fn each() -> impl Iterator<Item = Kids> {
+        Kids::WORDS.iter().copied().map(Kids)
+    }
+
+    pub fn has(self, colour: Colour) -> bool {
+        self == Kids::ALL || self.names(colour)
+    }
+
+    /// Is this colour named by its letter?
+    fn names(self, colour: Colour) -> bool {
+        self.0.contains(colour.letter())
+    }
+}
+
+impl Default for Kids {
+    fn default() -> Kids {
+        Kids::NOBODY
+    }
+}
+
+/// Who begins (T-SETUP-08)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    #[default]
+    Random,
+    Seat(Seat),
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    pub kids: Kids,
+    /// Does staying on the own target find it?
+    pub stay_finds: bool,
+    /// Is the round played to its end once somebody is home?
+    pub equal_turns: bool,
+    pub first: First,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { kids: Kids::NOBODY, stay_finds: true, equal_turns: false, first: First::Random }
+    }
+}
+
+/// The most seats a table has.
+const SEATS: u8 = Colour::ALL.len() as u8;
+
+impl Settings for Options {
+    const LIST: &'static [Setting] = &[
+        Setting {
+            key: "kids",
+            values: Values::Words(Kids::WORDS),
+            about: "for whom every magic card is a joker: nobody, all, or these colours (R, B, G, Y)",
+        },
+        Setting {
+            key: "stay_finds",
+            values: Values::Words(&["yes", "no"]),
+            about: "yes: who stays on the own target finds it; no: one has to walk there",
+        },
+        Setting {
+            key: "equal_turns",
+            values: Values::Words(&["false", "true"]),
+            about: "true: the round is finished once somebody is home, and all who come home in it win",
+        },
+        Setting {
+            key: "first",
+            values: Values::WordsOrNumber(&["random"], 1, SEATS as u16),
+            about: "who begins: drawn, or a seat",
+        },
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        let value: &dyn Display = match key {
+            "kids" => &self.kids.0,
+            "stay_finds" => &if self.stay_finds { "yes" } else { "no" },
+            "equal_turns" => &self.equal_turns,
+            "first" => match &self.first {
+                First::Random => &"random",
+                First::Seat(seat) => seat,
+            },
+            _ => return None,
+        };
+        Some(value.to_string())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        match (key, value) {
+            ("kids", word) => self.kids = Kids::each().find(|kids| kids.0 == word)?,
+            ("stay_finds", "yes") => self.stay_finds = true,
+            ("stay_finds", "no") => self.stay_finds = false,
+            ("equal_turns", "false") => self.equal_turns = false,
+            ("equal_turns", "true") => self.equal_turns = true,
+            ("first", "random") => self.first = First::Random,
+            ("first", seat) => self.first = First::Seat(Seat::read(seat, SEATS).ok()?),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn suits(&self, seats: u8) -> Result<(), BadText> {
+        if let First::Seat(seat) = self.first
+            && seat.number() > seats
+        {
+            let expected = format!("a seat from 1 to {seats} to begin");
+            return Err(BadText::new(&format!("first={seat}"), 0, expected));
+        }
+        let table = Colour::of_table(seats);
+        if Colour::ALL.iter().any(|colour| self.kids.names(*colour) && !table.contains(colour)) {
+            let letters: String = table.iter().map(|colour| colour.letter()).collect();
+            let expected = format!("colours of this table: {letters}");
+            return Err(BadText::new(&format!("kids={}", self.kids.0), 0, expected));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,37 @@
+//! The towers as text art and as drawings.
+
+mod svg;
+mod text;
+mod words;
+
+use irrgarten_game::{Presentation, Rulebooks};
+
+use crate::Towers;
+use crate::state::State;
+use crate::view::{self, View};
+
+impl Presentation for Towers {
+    const RULEBOOKS: Rulebooks = Rulebooks([
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/de.md"),
+        include_str!("../../rulebook/fr.md"),
+        include_str!("../../rulebook/nl.md"),
+    ]);
+
+    fn lay_open(state: &State) -> View {
+        view::seen(state, None)
+    }
+
+    fn text_art(view: &View) -> String {
+        text::draw(view.setup())
+    }
+
+    fn svg(view: &View) -> String {
+        svg::draw(view.setup())
+    }
+}
+
+/// The position from above as an SVG document: heights are numbers and colours, and nothing is hidden behind them.
+pub fn plan_svg(view: &View) -> String {
+    svg::draw_plan(view.setup())
+}

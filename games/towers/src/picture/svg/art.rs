@@ -1,0 +1,66 @@
+//! The miniatures of the treasures.
+
+use std::fmt::Write as _;
+
+use irrgarten_kit::Indexed as _;
+
+use super::ink;
+use super::pen::Point;
+use crate::components::{TREASURES, Treasure};
+
+const FILES: [&str; TREASURES] = [
+    include_str!("../../../art/chalice.svg"),
+    include_str!("../../../art/crown.svg"),
+    include_str!("../../../art/sword.svg"),
+    include_str!("../../../art/lamp.svg"),
+    include_str!("../../../art/potion.svg"),
+    include_str!("../../../art/ring.svg"),
+    include_str!("../../../art/key.svg"),
+    include_str!("../../../art/book.svg"),
+    include_str!("../../../art/mirror.svg"),
+    include_str!("../../../art/map.svg"),
+    include_str!("../../../art/feather.svg"),
+    include_str!("../../../art/coin.svg"),
+];
+
+/// All treasures as symbols of 64 by 64, to be defined once and used as `#t-crown`, and the plate behind them.
+pub(super) fn definitions() -> String {
+    let mut drawn = format!(
+        r#"<g id="t-plate"><ellipse cx="1" cy="2.2" rx="19.4" ry="19.4" fill="{shadow}"/>
+<circle r="19.2" fill="{parchment}" stroke="{line}" stroke-width="1.6"/>
+<circle r="17" fill="none" stroke="{shade}"/></g>
+"#,
+        shadow = ink::SHADOW,
+        parchment = ink::PARCHMENT,
+        line = ink::LINE,
+        shade = ink::PARCHMENT_SHADE,
+    );
+    for treasure in Treasure::all() {
+        let (inner, name) = (inner(FILES[treasure.index()]), treasure.name());
+        let _ = writeln!(drawn, r#"<symbol id="t-{name}" viewBox="0 0 64 64">{inner}</symbol>"#);
+    }
+    drawn
+}
+
+/// A treasure on its plate around this point, so wide.
+pub(super) fn medallion(treasure: Treasure, middle: Point, width: f64) -> String {
+    format!(
+        r##"<g transform="translate({middle}) scale({:.2})"><use href="#t-plate"/>
+<use href="#t-{}" x="-14.5" y="-14.5" width="29" height="29"/></g>"##,
+        width / 40.0,
+        treasure.name(),
+    )
+}
+
+/// The crown alone, for who has won.
+pub(super) fn crown(middle: Point, width: f64) -> String {
+    let corner = middle.moved(-width / 2.0, -width / 2.0);
+    format!(r##"<use href="#t-crown" transform="translate({corner})" width="{width}" height="{width}"/>"##)
+}
+
+/// What is drawn in a file, without its outermost element and without indentation.
+fn inner(file: &str) -> String {
+    let start = file.find('>').map_or(0, |end| end + 1);
+    let end = file.rfind("</svg>").unwrap_or(file.len());
+    file.get(start..end).unwrap_or_default().lines().map(str::trim).collect()
+}

@@ -1,0 +1,81 @@
+//! The table as an SVG document, from the side or from above.
+
+mod art;
+mod card;
+mod glyph;
+mod ink;
+mod pawn;
+mod pen;
+mod plan;
+mod scene;
+mod seat;
+mod table;
+mod top;
+mod tower;
+
+use std::fmt::Write as _;
+
+use irrgarten_game::Seat;
+
+use self::pen::{Num, Point, at, times};
+use super::words;
+use crate::setup::Setup;
+
+const MARGIN: f64 = 26.0;
+const GAP: f64 = 18.0;
+
+/// From the side: heights can be seen at a glance.
+pub(super) fn draw(setup: &Setup) -> String {
+    document(setup, scene::size(), &scene::draw(setup))
+}
+
+/// From above: every path can be seen.
+pub(super) fn draw_plan(setup: &Setup) -> String {
+    document(setup, plan::size(), &plan::draw(setup))
+}
+
+/// The board on the left; the free tower, the piles and the seats on the right.
+fn document(setup: &Setup, board: (f64, f64), drawn_board: &str) -> String {
+    let seats = times(setup.places.len());
+    let panel = PARTS + GAP + seats * (seat::HEIGHT + GAP) - GAP;
+    let width = board.0 + seat::WIDTH + 3.0 * MARGIN + GAP;
+    let height = board.1.max(panel) + 2.0 * MARGIN;
+    let mut drawn = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
+<title>Labyrinth of Towers</title>
+<desc>{about}</desc>
+<defs>
+{definitions}</defs>
+{table}<g transform="translate({place})">{drawn_board}</g>
+"#,
+        w = Num(width),
+        h = Num(height),
+        about = words::describe(setup),
+        definitions = art::definitions(),
+        table = table::draw(width, height),
+        place = at(MARGIN, (height - board.1) / 2.0),
+    );
+    let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);
+    draw_parts(&mut drawn, setup, here);
+    here = here.moved(0.0, PARTS + GAP);
+    for nth in Seat::all(setup.seats()) {
+        let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(setup, nth));
+        here = here.moved(0.0, seat::HEIGHT + GAP);
+    }
+    drawn + "</svg>\n"
+}
+
+/// The height of the row with the free tower and the piles.
+const PARTS: f64 = 150.0;
+
+fn draw_parts(drawn: &mut String, setup: &Setup, corner: Point) {
+    let foot = corner.moved(86.0, PARTS - tower::DEEP - 4.0);
+    let _ = writeln!(
+        drawn,
+        r#"<g data-free="{height}">{tower}</g><g transform="translate({piles})">{cards}</g>"#,
+        height = setup.free.height(),
+        tower = tower::draw(setup.free, setup.free.openings(), None, foot),
+        piles = corner.moved(196.0, PARTS - card::HEIGHT - 18.0),
+        cards = seat::piles(setup),
+    );
+}

@@ -1,0 +1,47 @@
+//! Numbers and points as SVG writes them.
+
+use std::fmt;
+
+/// A length with at most one decimal.
+#[derive(Clone, Copy)]
+pub(super) struct Num(pub(super) f64);
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        match (tenths.abs() / 10, tenths.abs() % 10) {
+            (whole, 0) => write!(f, "{sign}{whole}"),
+            (0, part) => write!(f, "{sign}.{part}"),
+            (whole, part) => write!(f, "{sign}{whole}.{part}"),
+        }
+    }
+}
+
+/// A place in the picture: x grows to the right, y down.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Point {
+    pub(super) x: f64,
+    pub(super) y: f64,
+}
+
+pub(super) const fn at(x: f64, y: f64) -> Point {
+    Point { x, y }
+}
+
+impl Point {
+    pub(super) fn moved(self, x: f64, y: f64) -> Point {
+        at(self.x + x, self.y + y)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Num(self.x), Num(self.y))
+    }
+}
+
+/// A small count as a length.
+pub(super) fn times(count: usize) -> f64 {
+    f64::from(count as u32)
+}

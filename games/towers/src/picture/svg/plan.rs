@@ -1,0 +1,100 @@
+//! The whole board from above: what the towers hide from the side can be seen here.
+
+use std::fmt::Write as _;
+
+use irrgarten_kit::Direction;
+
+use super::pen::{Point, at, times};
+use super::{art, glyph, ink, pawn, top};
+use crate::components::{ARROWS, Arrow, EXTENT, Square};
+use crate::setup::Setup;
+use crate::tower::Tower;
+
+const SIDE: f64 = 104.0;
+/// The lawn around, with arrows and names.
+const BORDER: f64 = 58.0;
+
+pub(super) fn size() -> (f64, f64) {
+    let across = times(EXTENT) * SIDE + 2.0 * BORDER;
+    (across, across)
+}
+
+pub(super) fn draw(setup: &Setup) -> String {
+    let (width, height) = size();
+    let (line, lawn, edge) = (ink::LINE, ink::LAWN, ink::LAWN_DARK);
+    let field = times(EXTENT) * SIDE;
+    let mut drawn = format!(
+        r#"<rect width="{width}" height="{height}" rx="10" fill="{lawn}" stroke="{line}" stroke-width="2"/>
+<rect x="{BORDER}" y="{BORDER}" width="{field}" height="{field}" fill="{edge}"/>"#,
+    );
+    for arrow in ARROWS {
+        draw_arrow(&mut drawn, arrow, setup.barred == Some(arrow));
+    }
+    draw_names(&mut drawn);
+    let board = setup.board();
+    for square in Square::all() {
+        let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+        let (tower, openings) = (board.tower(square), board.openings(square));
+        let _ = write!(
+            drawn,
+            "\n<g data-cell=\"{square}\" data-height=\"{}\" transform=\"translate({corner}) scale({:.2})\">{}",
+            tower.height(),
+            SIDE / 100.0,
+            top::draw(tower, openings, Some(square)),
+        );
+        draw_height(&mut drawn, tower);
+        if let Some(treasure) = tower.treasure() {
+            drawn.push_str(&art::medallion(treasure, at(50.0, 50.0), 46.0));
+        }
+        let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
+        for (nth, seat) in here.iter().enumerate() {
+            let feet = at(50.0 + pawn::spread(nth, here.len()), 82.0);
+            drawn.push_str(&pawn::draw(seat.colour, feet, 1.0));
+        }
+        drawn.push_str("</g>");
+    }
+    drawn
+}
+
+/// As many stones as the tower has levels, and their number.
+fn draw_height(drawn: &mut String, tower: Tower) {
+    let (paper, line) = (ink::CREAM, ink::LINE);
+    let number = glyph::word(&tower.height().to_string(), at(15.0, 15.0), 13.0);
+    let _ = write!(
+        drawn,
+        r#"<rect x="4" y="4" width="22" height="22" fill="{paper}" stroke="{line}" stroke-width="1.6"/>
+<g stroke="{line}">{number}</g>"#,
+    );
+}
+
+fn draw_arrow(drawn: &mut String, arrow: Arrow, barred: bool) {
+    let middle = BORDER + (times(arrow.line()) + 0.5) * SIDE;
+    let far = size().0;
+    let (place, turn): (Point, u16) = match arrow.side() {
+        Direction::North => (at(middle, 0.0), 0),
+        Direction::East => (at(far, middle), 90),
+        Direction::South => (at(middle, far), 180),
+        Direction::West => (at(0.0, middle), 270),
+    };
+    let fill = if barred { ink::GRAVEL } else { ink::GOLD };
+    let cross = if barred { "M-20 28L20 52M20 28L-20 52" } else { "" };
+    let _ = write!(
+        drawn,
+        r#"<g transform="translate({place}) rotate({turn})"><path data-arrow="{arrow}" d="M-24 28H24L0 53Z" fill="{fill}"
+stroke="{line}" stroke-width="1.8" stroke-linejoin="round"/><path d="{cross}" stroke="{back}" stroke-width="5"/></g>"#,
+        line = ink::LINE,
+        back = ink::BACK,
+    );
+}
+
+/// Columns in the north, rows in the west.
+fn draw_names(drawn: &mut String) {
+    let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CHALK);
+    for nth in 0..EXTENT {
+        let along = BORDER + (times(nth) + 0.5) * SIDE;
+        let letter = char::from(b'a' + nth as u8).to_string();
+        drawn.push_str(&glyph::word(&letter, at(along, 15.0), 13.0));
+        drawn.push_str(&glyph::word(&(nth + 1).to_string(), at(15.0, along), 13.0));
+    }
+    drawn.push_str("</g>");
+}

@@ -1,0 +1,212 @@
+//! The rules, in the order of the rulebook.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::{
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
+};
+use irrgarten_kit::Openings;
+
+use crate::action::{Action, Draw};
+use crate::components::{ARROWS, Arrow, Cards, Magic, RUNE_STONE, Square};
+use crate::options::Options;
+use crate::refusal::Refusal;
+use crate::state::{Stage, State};
+use crate::view::View;
+use crate::walk::walk;
+use crate::{Towers, deal, hints, moves, view};
+
+impl Game for Towers {
+    const META: Meta = Meta {
+        slug: "towers",
+        title: "Labyrinth of Towers",
+        after: "3D Labyrinth (M. Feldkötter after M. J. Kobbert, 2019)",
+        version: 1,
+        min_seats: 2,
+        max_seats: 4,
+        // The rules know no last turn. Aimless play ends after some 450 turns of three events, and has never
+        // come near this.
+        longest: 30_000,
+    };
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Draw;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+        assert!((Self::META.min_seats..=Self::META.max_seats).contains(&seats), "T-COMP-01: {seats} seats");
+        assert!(options.suits(seats).is_ok(), "{options:?} with {seats} seats");
+        deal::deal(seats, options, dealer)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.seats()
+    }
+
+    fn turn(state: &State) -> Turn {
+        match state.stage {
+            Stage::Slide(seat) | Stage::Move(seat) => Turn::Decide(SeatSet::only(seat)),
+            Stage::Draw(_) => Turn::Chance,
+            Stage::Won(winners) => Turn::Over(outcome(state.seats(), winners)),
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (state.stage, action) {
+            (Stage::Won(_), _) => Err(Refusal::GameOver),
+            _ if state.stage.mover() != Some(seat) => Err(Refusal::NotYourTurn),
+            (Stage::Draw(_), _) => Err(Refusal::DrawFirst),
+            (Stage::Slide(_), Action::Move(..)) => Err(Refusal::SlideFirst), // T-TURN-01
+            (Stage::Move(_), Action::Slide(..)) => Err(Refusal::SlidOnce),   // T-TURN-02
+            (Stage::Slide(_), Action::Slide(arrow, openings)) => check_slide(state, arrow, openings),
+            (Stage::Move(_), Action::Move(goal, cards)) => check_move(state, seat, goal, cards),
+        }
+    }
+
+    fn actions(
+        state: &State,
+        seat: Seat,
+        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        moves::actions(state, seat, visit)
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+        moves::any_action(state, seat, dice)
+    }
+
+    fn act(state: &mut State, seat: Seat, action: Action) {
+        debug_assert!(state.stage.mover() == Some(seat), "checked before");
+        match action {
+            Action::Slide(arrow, openings) => slide(state, seat, arrow, openings),
+            Action::Move(goal, cards) => go(state, seat, goal, cards),
+        }
+    }
+
+    fn chances(state: &State, visit: &mut impl FnMut(Draw, u32)) {
+        if let Stage::Draw(_) = state.stage {
+            draw_pile(state).iter().for_each(|(card, count)| visit(Draw(card), u32::from(count)));
+        }
+    }
+
+    fn chance(state: &mut State, Draw(card): Draw) {
+        if let Stage::Draw(seat) = state.stage {
+            let mut pile = draw_pile(state);
+            if !pile.take(card) {
+                return;
+            }
+            if state.deck.total() == 0 {
+                state.discard.clear(); // T-MAGIC-06
+            }
+            state.deck = pile;
+            state.hands[seat].add(card);
+            pass_on(state, seat);
+        }
+    }
+
+    fn view(state: &State, who: Viewer) -> View {
+        view::seen(state, Some(who))
+    }
+
+    fn determinize(view: &View, dice: &mut SearchRng) -> State {
+        view.guess(dice)
+    }
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        hints::promise(state, seat, action)
+    }
+}
+
+fn check_slide(state: &State, arrow: Arrow, openings: Openings) -> Result<(), Refusal> {
+    if !ARROWS.contains(&arrow) {
+        return Err(Refusal::FixedLine); // T-COMP-04
+    }
+    if state.barred == Some(arrow) {
+        return Err(Refusal::Barred); // T-SLIDE-03
+    }
+    if !state.board.free().openings().turnings().any(|turned| turned == openings) {
+        return Err(Refusal::OtherShape); // T-SLIDE-01
+    }
+    Ok(())
+}
+
+fn check_move(state: &State, seat: Seat, goal: Square, cards: Cards) -> Result<(), Refusal> {
+    if Magic::ALL.into_iter().any(|card| cards.count(card) > state.hands[seat].count(card)) {
+        return Err(Refusal::NotInHand);
+    }
+    let (from, kid) = (state.pawn(seat), state.is_kid(seat));
+    if walk(&state.board, from, goal, cards, kid).is_none() {
+        return Err(if !state.board.connects(from, goal) {
+            Refusal::NoPath // T-MOVE-04
+        } else if cards.total() == 0 {
+            Refusal::TooSteep // T-MOVE-05
+        } else {
+            Refusal::DoesNotPay // T-MAGIC-02
+        });
+    }
+    // T-MAGIC-07: a card is spent on a big step or not at all.
+    let needless = Magic::ALL.into_iter().any(|card| {
+        let mut fewer = cards;
+        fewer.take(card) && walk(&state.board, from, goal, fewer, kid).is_some()
+    });
+    if needless { Err(Refusal::NotNeeded) } else { Ok(()) }
+}
+
+fn slide(state: &mut State, seat: Seat, arrow: Arrow, openings: Openings) {
+    state.board.slide(arrow, openings);
+    // T-SLIDE-05, T-SLIDE-07: pawns travel with their tower, or stand on the one that came in.
+    for each in Seat::all(state.seats()) {
+        state.pawns[each] = arrow.carries(state.pawns[each]);
+    }
+    state.barred = Some(arrow.opposite()); // T-SLIDE-03
+    state.stage = Stage::Move(seat);
+}
+
+fn go(state: &mut State, seat: Seat, goal: Square, cards: Cards) {
+    let stayed = state.pawns[seat] == goal;
+    state.pawns[seat] = goal;
+    for (card, count) in cards.iter::<Magic>() {
+        for _ in 0..count {
+            state.hands[seat].take(card);
+            state.discard.push(card); // T-MAGIC-05
+        }
+    }
+    stop(state, seat, stayed);
+}
+
+/// T-TURN-03: what the place where the pawn has come to rest brings.
+fn stop(state: &mut State, seat: Seat, stayed: bool) {
+    let here = state.pawns[seat];
+    let target = state.target(seat);
+    if target.is_some() && state.board.tower(here).treasure() == target && (state.stay_finds || !stayed) {
+        state.piles[seat].found += 1; // T-STOP-01
+        pass_on(state, seat);
+    } else if here == RUNE_STONE && !state.runes.has(seat) {
+        state.runes = state.runes.with(seat); // T-STOP-02
+        pass_on(state, seat);
+    } else if state.is_home(seat) || draw_pile(state).total() == 0 {
+        pass_on(state, seat);
+    } else {
+        state.stage = Stage::Draw(seat); // T-STOP-03, T-STOP-04
+    }
+}
+
+/// T-MAGIC-06: the draw pile, or the shuffled discard pile when that is used up.
+fn draw_pile(state: &State) -> Cards {
+    if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() }
+}
+
+/// T-END-01: the first who is home wins at once; with `equal_turns` all who are home when the round ends.
+fn pass_on(state: &mut State, seat: Seat) {
+    let next = seat.left(state.seats());
+    let home = state.home();
+    let may_end = state.round.is_none_or(|first| first == next);
+    state.stage = if may_end && !home.is_empty() { Stage::Won(home) } else { Stage::Slide(next) };
+}
+
+fn outcome(seats: u8, winners: SeatSet) -> Outcome {
+    Outcome::by_points(&PerSeat::from_fn(seats, |seat| u16::from(winners.has(seat))))
+}

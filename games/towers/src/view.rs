@@ -1,0 +1,154 @@
+//! What a viewer sees: everything but other hands, other targets and the piles.
+
+use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
+use irrgarten_kit::Openings;
+use serde::{Serialize, Serializer};
+
+use crate::action::letters;
+use crate::components::{Magic, Square, Treasure};
+use crate::setup::{Hand, Impossible, Place, Setup};
+use crate::state::{Stage, State};
+use crate::tower::Tower;
+
+/// A checked setup in which hidden cards are absent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View(Setup);
+
+/// The view of this viewer, or of someone who sees everything.
+pub(crate) fn seen(state: &State, who: Option<Viewer>) -> View {
+    View(Setup::of(state, who))
+}
+
+impl View {
+    pub(crate) fn checked(setup: Setup) -> Result<View, Impossible> {
+        setup.check()?;
+        Ok(View(setup.canonical()))
+    }
+
+    pub fn setup(&self) -> &Setup {
+        &self.0
+    }
+
+    /// Deals the unseen cards to the hidden places; all ways to do so are equally likely.
+    pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
+        let mut treasures: Vec<Treasure> = self.0.unseen_treasures().iter().collect();
+        dice.shuffle(&mut treasures);
+        let unseen = self.0.unseen_magic();
+        let cards = unseen.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card));
+        let mut magic: Vec<Magic> = cards.collect();
+        dice.shuffle(&mut magic);
+        self.0.state_with(&mut treasures.into_iter(), &mut magic.into_iter())
+    }
+}
+
+/// How a view looks in JSON. Squares, arrows and cards are texts as in the notation, seats count from 1.
+#[derive(Serialize)]
+struct Json {
+    board: Vec<TowerJson>,
+    free: FreeJson,
+    seats: Vec<SeatJson>,
+    deck: usize,
+    discard: String,
+    turn: Option<u8>,
+    stage: &'static str,
+    won: Vec<u8>,
+    barred: Option<String>,
+    stay_finds: bool,
+    round: Option<u8>,
+}
+
+#[derive(Serialize)]
+struct TowerJson {
+    square: String,
+    openings: String,
+    height: u8,
+    treasure: Option<char>,
+    fixed: bool,
+}
+
+#[derive(Serialize)]
+struct FreeJson {
+    openings: String,
+    height: u8,
+    treasure: Option<char>,
+}
+
+#[derive(Serialize)]
+struct SeatJson {
+    colour: char,
+    pawn: String,
+    found: String,
+    /// The own target, for who may see it.
+    target: Option<char>,
+    left: usize,
+    rune: bool,
+    hand: HandJson,
+    kid: bool,
+}
+
+/// A hand in sight has its cards, any other only their number.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum HandJson {
+    Cards(String),
+    Hidden(usize),
+}
+
+fn tower(square: Square, tower: Tower, openings: Openings) -> TowerJson {
+    TowerJson {
+        square: square.to_string(),
+        openings: openings.to_string(),
+        height: tower.height(),
+        treasure: tower.treasure().map(Treasure::letter),
+        fixed: !tower.is_movable(),
+    }
+}
+
+fn seat(place: &Place) -> SeatJson {
+    SeatJson {
+        colour: place.colour.letter(),
+        pawn: place.pawn.to_string(),
+        found: place.found.iter().map(|treasure| treasure.letter()).collect(),
+        target: place.pile.first().copied().flatten().map(Treasure::letter),
+        left: place.pile.len(),
+        rune: place.rune_done,
+        hand: match &place.hand {
+            Hand::Open(cards) => HandJson::Cards(letters(cards).collect()),
+            Hand::Closed(count) => HandJson::Hidden(*count),
+        },
+        kid: place.kid,
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let setup = &self.0;
+        let board = setup.board();
+        let (stage, won) = match setup.stage {
+            Stage::Slide(_) => ("slide", Vec::new()),
+            Stage::Move(_) => ("move", Vec::new()),
+            Stage::Draw(_) => ("draw", Vec::new()),
+            Stage::Won(winners) => ("won", winners.iter().map(Seat::number).collect()),
+        };
+        Json {
+            board: Square::all()
+                .map(|square| tower(square, board.tower(square), board.openings(square)))
+                .collect(),
+            free: FreeJson {
+                openings: setup.free.openings().to_string(),
+                height: setup.free.height(),
+                treasure: setup.free.treasure().map(Treasure::letter),
+            },
+            seats: setup.places.iter().map(seat).collect(),
+            deck: setup.deck.len(),
+            discard: setup.discard.iter().map(|card| card.letter()).collect(),
+            turn: setup.stage.mover().map(Seat::number),
+            stage,
+            won,
+            barred: setup.barred.map(|arrow| arrow.to_string()),
+            stay_finds: setup.stay_finds,
+            round: setup.round.map(Seat::number),
+        }
+        .serialize(serializer)
+    }
+}

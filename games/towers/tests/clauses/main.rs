@@ -1,0 +1,10 @@
+//! One test for every clause of the rulebook, named after it.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod magic;
+mod moving;
+mod setting_up;
+mod sliding;
+mod stopping;
+mod table;

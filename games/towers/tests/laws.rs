@@ -1,0 +1,167 @@
+//! The laws of the house, and what the rulebook says is always true.
+
+use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
+use irrgarten_kit::{Direction, Indexed as _, Openings};
+use irrgarten_laws::Lawful;
+use towers::{
+    Action, Arrow, Cards, Colour, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, Setup,
+    Square, Stage, State, Tower, Towers, Treasure,
+};
+
+struct Laws;
+
+impl Lawful for Laws {
+    type Game = Towers;
+    const HIDDEN: bool = true;
+
+    /// Every word of every setting, and some of them together.
+    fn modes() -> Vec<Options> {
+        let usual = Options::default();
+        let kids = Kids::each().enumerate().map(|(nth, kids)| Options {
+            kids,
+            stay_finds: nth % 3 != 1,
+            equal_turns: nth % 4 == 3,
+            ..usual
+        });
+        let mut modes: Vec<Options> = kids.collect();
+        modes.push(Options { equal_turns: true, first: First::Seat(Seat::at(1)), ..usual });
+        modes.push(Options { stay_finds: false, ..usual });
+        modes
+    }
+
+    /// Every arrow, also where no line slides, with all openings; every goal with any few cards, held or not.
+    fn candidates(state: &State, seat: Seat, visit: &mut dyn FnMut(Action)) {
+        const MOST: usize = 8;
+        let sliding = matches!(state.stage(), Stage::Slide(_));
+        for side in Direction::ALL {
+            for line in 0..EXTENT {
+                for number in if sliding { 1..16 } else { 3..4 } {
+                    visit(Action::Slide(Arrow::new(side, line), Openings::of_number(number)));
+                }
+            }
+        }
+        let hand = state.hand(seat);
+        for goal in Square::all() {
+            let most = if sliding { 0 } else { MOST };
+            some_cards(most, |cards| {
+                let strange = |card: Magic| cards.count(card) > hand.count(card) + 1;
+                if !Magic::ALL.into_iter().any(strange) {
+                    visit(Action::Move(goal, cards));
+                }
+            });
+        }
+    }
+
+    /// Deals all cards this viewer does not see anew.
+    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+        let seats = || Seat::all(state.seats());
+        let mut treasures: Vec<Treasure> = Treasure::all().collect();
+        let known = |seat: Seat| {
+            let target = state.target(seat).filter(|_| who.is(seat));
+            state.found(seat).iter().copied().chain(target)
+        };
+        treasures.retain(|&treasure| !seats().any(|seat| known(seat).any(|other| other == treasure)));
+        dice.shuffle(&mut treasures);
+        let hidden = seats().filter(|&seat| !who.is(seat)).map(|seat| state.hand(seat)).chain([state.deck()]);
+        let mut magic: Vec<Magic> = hidden.flat_map(list).collect();
+        dice.shuffle(&mut magic);
+        let places = seats().map(|seat| {
+            let left = state.pile(seat).len();
+            let target = state.target(seat).filter(|_| who.is(seat));
+            let rest: Vec<Treasure> = treasures.drain(..left - target.iter().len()).collect();
+            let held = state.hand(seat);
+            let hand = if who.is(seat) { held } else { magic.drain(..held.total()).collect() };
+            Place {
+                colour: state.colour(seat),
+                pawn: state.pawn(seat),
+                found: state.found(seat).to_vec(),
+                pile: target.into_iter().chain(rest).map(Some).collect(),
+                rune_done: state.rune_done(seat),
+                hand: Hand::Open(hand),
+                kid: state.is_kid(seat),
+            }
+        });
+        let places = places.collect();
+        let board = state.board();
+        let movable = Square::all().filter(|&square| Tower::fixed_on(square).is_none());
+        let setup = Setup {
+            towers: movable.map(|square| (board.tower(square), board.openings(square))).collect(),
+            free: board.free(),
+            places,
+            deck: Deck::Known(magic),
+            discard: state.discard().to_vec(),
+            stage: state.stage(),
+            barred: state.barred(),
+            stay_finds: state.stay_finds(),
+            round: state.round(),
+        };
+        setup.to_state().expect("dealt anew")
+    }
+
+    fn invariants(state: &State) -> Result<(), String> {
+        let seats = || Seat::all(state.seats());
+        let board = state.board();
+        let fixed = |square: Square| {
+            Tower::fixed_on(square).is_none_or(|tower| {
+                board.tower(square) == tower && board.openings(square) == tower.openings()
+            })
+        };
+        let once = |tower: Tower| board.towers().filter(|&other| other == tower).count() == 1;
+        let turned = |square: Square| {
+            board.tower(square).openings().turnings().any(|turned| turned == board.openings(square))
+        };
+        let magic = |card: Magic| {
+            let held: u8 = seats().map(|seat| state.hand(seat).count(card)).sum();
+            let gone = state.discard().iter().filter(|&&other| other == card).count();
+            usize::from(held + state.deck().count(card)) + gone == MAGIC / 3
+        };
+        let treasures: Vec<Treasure> =
+            seats().flat_map(|seat| state.found(seat).iter().chain(state.pile(seat)).copied()).collect();
+        let mover = state.stage().mover();
+        let rules = [
+            ("J1: every tower is there, once", Tower::all().all(once)),
+            ("J1: fixed towers never change", Square::all().all(fixed)),
+            ("J1: towers stand as their shape allows", Square::all().all(turned)),
+            ("J2: 8 magic cards of each kind", Magic::ALL.into_iter().all(magic)),
+            ("J2: 12 treasure cards", Treasure::all().all(|treasure| treasures.contains(&treasure))),
+            ("J2: and no more", treasures.len() == Treasure::COUNT),
+            ("a winner is home", !matches!(state.stage(), Stage::Won(winners) if winners != state.home())),
+            ("who is on turn is not home", mover.is_none_or(|seat| !state.is_home(seat))),
+            (
+                "without equal_turns the first at home ends it",
+                mover.is_none() || state.round().is_some() || state.home().is_empty(),
+            ),
+        ];
+        rules.iter().find(|(_, holds)| !holds).map_or(Ok(()), |(rule, _)| Err((*rule).to_owned()))
+    }
+
+    fn folder() -> &'static str {
+        env!("CARGO_MANIFEST_DIR")
+    }
+}
+
+fn list(cards: Cards) -> Vec<Magic> {
+    cards.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
+}
+
+/// All multisets of at most so many cards.
+fn some_cards(most: usize, mut visit: impl FnMut(Cards)) {
+    for ups in 0..=most {
+        for downs in 0..=most - ups {
+            for jokers in 0..=most - ups - downs {
+                let kinds = [(Magic::Up, ups), (Magic::Down, downs), (Magic::Joker, jokers)];
+                visit(kinds.into_iter().flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect());
+            }
+        }
+    }
+}
+
+irrgarten_laws::laws!(Laws);
+
+#[test]
+fn a_table_has_its_colours_clockwise() {
+    for seats in Towers::META.min_seats..=Towers::META.max_seats {
+        assert!(Colour::of_table(seats).is_sorted());
+        assert_eq!(Colour::of_table(seats).len(), usize::from(seats));
+    }
+}

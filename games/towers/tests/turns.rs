@@ -1,0 +1,137 @@
+//! What is true of every turn, over many random games: invariants J3 to J5 and the figures of the rulebook.
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+use irrgarten_game::{
+    ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Stream, Turn, quick_step, random_step,
+};
+use irrgarten_kit::Indexed as _;
+use towers::{Action, Board, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Towers, path};
+
+fn dealt(seats: u8, options: Options, number: u32) -> State {
+    let seed = "turns".parse().expect("a word is a seed");
+    Towers::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
+}
+
+/// J4: the number of cards spent is the number of big steps on the way that is shown.
+fn pays_for_its_big_steps(state: &State, seat: Seat, goal: Square, cards: Cards) -> bool {
+    let way = path(state, seat, goal, cards).expect("a legal move has a way");
+    let height = |board: &Board, square: Square| board.height(square);
+    let big = way
+        .windows(2)
+        .filter(|step| height(state.board(), step[0]).abs_diff(height(state.board(), step[1])) > 1);
+    big.count() == cards.total()
+}
+
+/// J3, for one turn: what a stop gave.
+fn gains(before: &State, after: &State, seat: Seat) -> usize {
+    let found = after.found(seat).len() - before.found(seat).len();
+    let rune = usize::from(after.rune_done(seat)) - usize::from(before.rune_done(seat));
+    let draws = usize::from(matches!(after.stage(), Stage::Draw(_)));
+    let home = usize::from(after.is_home(seat));
+    found + rune + draws + home
+}
+
+#[test]
+fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
+    for (seats, kids) in [(2, Kids::NOBODY), (3, Kids::ALL), (4, Kids::NOBODY)] {
+        let mut dice = SearchRng::new(u64::from(seats));
+        for game in 0..40 {
+            let mut state = dealt(seats, Options { kids, ..Options::default() }, game);
+            let (mut slid, mut buffer) = (None, Vec::new());
+            loop {
+                let before = state;
+                let Some(step) = random_step::<Towers>(&mut state, &mut dice, &mut buffer) else { break };
+                match step {
+                    Event::Act(seat, Action::Slide(arrow, _)) => {
+                        assert_eq!(slid.replace(seat), None, "J3: one slide a turn");
+                        let lands = Seat::all(seats).filter(|&each| state.pawn(each) != before.pawn(each));
+                        for each in lands {
+                            let here = state.pawn(each);
+                            let fixed = here.column().is_multiple_of(2) && here.row().is_multiple_of(2);
+                            assert!(!fixed && here != RUNE_STONE, "J5: {arrow} carries a pawn to {here}");
+                        }
+                    }
+                    Event::Act(seat, Action::Move(goal, cards)) => {
+                        assert_eq!(slid.take(), Some(seat), "J3: after the slide");
+                        assert!(pays_for_its_big_steps(&before, seat, goal, cards), "J4: {before:?}");
+                        let empty = state.deck().total() + state.discard().len() == 0;
+                        assert!(
+                            gains(&before, &state, seat) == usize::from(!empty) || empty,
+                            "J3: {before:?}"
+                        );
+                    }
+                    Event::Chance(_) => assert!(slid.is_none()),
+                }
+            }
+            assert!(matches!(Towers::turn(&state), Turn::Over(_)));
+        }
+    }
+}
+
+/// Plays the best action at first sight; gives the number of turns.
+fn greedy_game(seats: u8, number: u32) -> u32 {
+    let mut dice = SearchRng::new(u64::from(number));
+    let mut state = dealt(seats, Options::default(), number);
+    let mut turns = 0;
+    loop {
+        let (Stage::Slide(seat) | Stage::Move(seat)) = state.stage() else {
+            if quick_step::<Towers>(&mut state, &mut dice).is_none() {
+                return turns;
+            }
+            continue;
+        };
+        let (mut best, mut highest, mut equals) = (None, i32::MIN, 0);
+        let _ = Towers::actions(&state, seat, &mut |action| {
+            let promise = Towers::promise(&state, seat, action);
+            match promise.cmp(&highest) {
+                Ordering::Less => {}
+                Ordering::Equal => {
+                    equals += 1;
+                    if dice.below(equals) == 0 {
+                        best = Some(action);
+                    }
+                }
+                Ordering::Greater => (best, highest, equals) = (Some(action), promise, 1),
+            }
+            ControlFlow::Continue(())
+        });
+        turns += u32::from(matches!(state.stage(), Stage::Slide(_)));
+        Towers::act(&mut state, seat, best.expect("who decides has an action"));
+    }
+}
+
+#[test]
+fn greedy_games_of_four_take_about_29_turns() {
+    let mut turns: Vec<u32> = (0..200).map(|number| greedy_game(4, number)).collect();
+    turns.sort_unstable();
+    let median = turns[turns.len() / 2];
+    assert!((25..=33).contains(&median), "median {median}, {turns:?}");
+}
+
+#[test]
+fn a_thousand_random_games_come_to_an_end() {
+    for seats in 2..=4 {
+        let mut dice = SearchRng::new(u64::from(seats));
+        let mut longest = 0;
+        for game in 0..340 {
+            let mut state = dealt(seats, Options::default(), game);
+            let mut events = 0;
+            while quick_step::<Towers>(&mut state, &mut dice).is_some() {
+                events += 1;
+            }
+            longest = longest.max(events);
+            let winners = Seat::all(seats).filter(|&seat| state.is_home(seat)).count();
+            assert_eq!(winners, 1, "{state:?}");
+        }
+        assert!(longest * 2 < Towers::META.longest, "{longest} events with {seats} seats");
+    }
+}
+
+#[test]
+fn every_treasure_is_somewhere_and_every_start_is_a_corner() {
+    let state = dealt(4, Options::default(), 0);
+    let on_board = towers::Treasure::all().filter(|&treasure| state.board().find(treasure).is_some()).count();
+    assert_eq!(on_board + usize::from(state.board().free().treasure().is_some()), 12);
+}
