@@ -2,4 +2,5 @@
 
 crate::games! {
     cards,
+    djinn,
 }
