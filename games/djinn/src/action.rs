@@ -32,7 +32,8 @@ impl Think {
         let whole: u32 = seconds.parse().ok().filter(|_| plain).ok_or_else(|| start.fail(EXPECTED))?;
         cursor.expect(".")?;
         let parts = cursor.while_char(|letter| letter.is_ascii_digit());
-        let parts: u32 = parts.parse().ok().filter(|_| parts.len() == 3).ok_or_else(|| start.fail(EXPECTED))?;
+        let parts: u32 =
+            parts.parse().ok().filter(|_| parts.len() == 3).ok_or_else(|| start.fail(EXPECTED))?;
         if whole >= Think::MOST {
             return Err(start.fail(EXPECTED));
         }
@@ -122,7 +123,11 @@ impl Action {
         if cursor.eat("x") {
             let here = cursor.clone();
             let cards = read_list(cursor)?;
-            return if cards.is_empty() { Err(here.fail("cards to exchange")) } else { Ok(Action::Exchange(cards)) };
+            return if cards.is_empty() {
+                Err(here.fail("cards to exchange"))
+            } else {
+                Ok(Action::Exchange(cards))
+            };
         }
         let digits = cursor.rest().bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 {
@@ -153,7 +158,11 @@ fn read_coordinate(cursor: &mut Cursor<'_>) -> Result<i8, BadText> {
     let number = cursor.number("a cell x,y")?;
     let plain = cursor.at() - start.at() == number.to_string().len();
     let near = i32::from(-WIDEST)..=i32::from(WIDEST);
-    if plain && near.contains(&number) { Ok(number as i8) } else { Err(start.fail("a cell not far from 0,0")) }
+    if plain && near.contains(&number) {
+        Ok(number as i8)
+    } else {
+        Err(start.fail("a cell not far from 0,0"))
+    }
 }
 
 impl FromStr for Action {
@@ -198,7 +207,8 @@ impl FromStr for Chance {
         } else if cursor.eat("+") {
             Chance::Draw(Card::read(&mut cursor)?)
         } else if cursor.eat("s") {
-            let seat = Seat::read(cursor.while_char(|letter| letter != '='), 4).map_err(|bad| bad.shifted(1))?;
+            let seat =
+                Seat::read(cursor.while_char(|letter| letter != '='), 4).map_err(|bad| bad.shifted(1))?;
             cursor.expect("=")?;
             Chance::Deal(seat, Card::read(&mut cursor)?)
         } else {
@@ -216,7 +226,9 @@ mod tests {
     #[test]
     fn cards_are_exchanged_in_any_order_and_written_in_one() {
         assert_eq!("x13,12".parse::<Action>().unwrap().to_string(), "x12,13");
-        for wrong in ["x", "x-", "x12,12", "05", "05w@0", "05w@00,0", "05w@99,0", "12.34", "01.500", "take4", ""] {
+        for wrong in
+            ["x", "x-", "x12,12", "05", "05w@0", "05w@00,0", "05w@99,0", "12.34", "01.500", "take4", ""]
+        {
             assert!(wrong.parse::<Action>().is_err(), "{wrong}");
         }
         for right in ["12.345", "05w@-1,0", "05-", "take-", "take3", "!", "0.000"] {

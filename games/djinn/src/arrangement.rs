@@ -80,10 +80,7 @@ impl Arrangement {
     #[must_use]
     pub fn settled(&self) -> Arrangement {
         let Some((corner, _)) = self.bounds() else { return *self };
-        self.mapped(|laid| Laid {
-            cell: Cell::new(laid.cell.x - corner.x, laid.cell.y - corner.y),
-            ..laid
-        })
+        self.mapped(|laid| Laid { cell: Cell::new(laid.cell.x - corner.x, laid.cell.y - corner.y), ..laid })
     }
 
     /// The same as it is written for a task: in the layout's box, else from its own top left corner.

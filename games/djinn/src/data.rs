@@ -11,7 +11,10 @@ pub(crate) const fn read_deck(text: &str) -> [[u8; 4]; CARDS] {
         let end = end_of_line(bytes, start);
         if bytes[start] != b'#' {
             assert!(end - start == 8, "a card is written 01 1 2 3");
-            assert!((bytes[start] - b'0') * 10 + bytes[start + 1] - b'0' == cards as u8 + 1, "cards in order");
+            assert!(
+                (bytes[start] - b'0') * 10 + bytes[start + 1] - b'0' == cards as u8 + 1,
+                "cards in order"
+            );
             let mut side = 1;
             while side < 4 {
                 let gate = bytes[start + 1 + 2 * side] - b'0';
@@ -94,7 +97,10 @@ const fn read_shape(bytes: &[u8], start: usize, end: usize) -> Shape {
         }
         at += 1;
     }
-    assert!(cells == name[1] - b'0' && cells >= 3 && cells as usize <= MOST, "as many cells as the name says");
+    assert!(
+        cells == name[1] - b'0' && cells >= 3 && cells as usize <= MOST,
+        "as many cells as the name says"
+    );
     Shape { name, rows, width, height: y as i8 + 1 }
 }
 

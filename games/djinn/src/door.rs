@@ -1,7 +1,7 @@
 //! The checked door between anything one can write down and a position that can be played on.
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Set};
+use irrgarten_kit::Set;
 
 use crate::action::Action;
 use crate::arrangement::WIDEST;
@@ -53,7 +53,11 @@ impl Table {
         let house = &self.house;
         unless(house.suits(self.seats()), Part::Settings, "deal=same only with clock=stopwatch or one seat")?;
         unless((1..=house.rounds).contains(&self.round), Part::Round, "a round there is")?;
-        unless(self.phase != Phase::Over || self.round == house.rounds, Part::Phase, "over in the last round")?;
+        unless(
+            self.phase != Phase::Over || self.round == house.rounds,
+            Part::Phase,
+            "over in the last round",
+        )?;
         let known = matches!(self.phase, Phase::Deal | Phase::Race | Phase::Last);
         unless(self.roll.is_some() == known, Part::Roll, "a roll while there are cards, else none")?;
         if let Some(Roll::Genie(layout)) = self.roll {
@@ -115,7 +119,8 @@ impl Table {
         let fits = match place.status {
             Status::Working => {
                 let time = place.time.is_none() || racing && clock != Clock::Ticks;
-                let ticks = place.busy == 0 && place.choice == Choice::Open || racing && clock == Clock::Ticks;
+                let ticks =
+                    place.busy == 0 && place.choice == Choice::Open || racing && clock == Clock::Ticks;
                 time && ticks
             }
             Status::Passed => plain,
@@ -143,7 +148,11 @@ impl Table {
             if self.phase == Phase::Deal {
                 // Who is dealt to has what is left of the deal; the next seats have nothing yet.
                 let equal = self.house.same && place.hand == self.places[Seat::at(0)].hand;
-                unless(equal || !self.house.same && (held == 0 || before == each), part, "cards dealt in order")?;
+                unless(
+                    equal || !self.house.same && (held == 0 || before == each),
+                    part,
+                    "cards dealt in order",
+                )?;
                 before = held;
             }
         }
@@ -161,15 +170,22 @@ impl Table {
         for (seat, place) in self.places.each() {
             unless(place.lost.is_empty(), Part::Discard, "one discard pile for all")?;
             let twice = self.house.same && self.seats() > 1;
-            unless(twice || seen.and(place.cards()).is_empty(), Part::Seat(seat), "every card in one place only")?;
+            unless(
+                twice || seen.and(place.cards()).is_empty(),
+                Part::Seat(seat),
+                "every card in one place only",
+            )?;
             seen = seen.or(place.cards());
         }
         let missing = self.drawing().map_or(0, |seat| self.cards_each() - self.places[seat].held());
         let put_down = self.put_down.len();
-        let fits = if missing == 0 { put_down == 0 } else { (missing..=self.cards_each()).contains(&put_down) };
+        let fits =
+            if missing == 0 { put_down == 0 } else { (missing..=self.cards_each()).contains(&put_down) };
         unless(fits, Part::Discard, "what was just put down, while its draws are still to come")?;
         match self.drawing() {
-            Some(seat) => unless(self.places[seat].status == Status::Working, Part::Seat(seat), "a seat that races"),
+            Some(seat) => {
+                unless(self.places[seat].status == Status::Working, Part::Seat(seat), "a seat that races")
+            }
             None => Ok(()),
         }
     }
@@ -193,7 +209,8 @@ impl Table {
             let own = self.dealt(seat);
             let known = drawn.minus(place.cards().or(place.lost)).is_empty();
             unless(known && own.len() == self.cards_each(), part, "the cards dealt and those drawn")?;
-            let apart = if self.house.same { dealt.is_empty() || dealt == own } else { dealt.and(own).is_empty() };
+            let apart =
+                if self.house.same { dealt.is_empty() || dealt == own } else { dealt.and(own).is_empty() };
             unless(apart && own.and(line).is_empty(), part, "every card dealt once")?;
             let racing = place.held() == self.cards_each() || place.status == Status::Working;
             unless(racing, part, "a seat that races")?;
@@ -231,17 +248,23 @@ impl Table {
             Phase::Race => {
                 let highest_first = self.treasures.iter().last() < taken.first() || taken.is_empty();
                 let whole = self.treasures.or(taken) == fresh && self.treasures.and(taken).is_empty();
-                unless(whole && highest_first, part, "the treasure cards nobody has claimed, the highest first")?;
+                unless(
+                    whole && highest_first,
+                    part,
+                    "the treasure cards nobody has claimed, the highest first",
+                )?;
                 let open = !self.treasures.is_empty() && !self.racing().is_empty();
                 unless(open, Part::Phase, "a race with a treasure card and a seat that races")
             }
             Phase::Last => {
-                let chosen = self.places.iter().filter(|place| matches!(place.status, Status::Chose(Some(_))));
+                let chosen =
+                    self.places.iter().filter(|place| matches!(place.status, Status::Chose(Some(_))));
                 let fits = given_back == self.treasures.len() + chosen.count()
                     && self.treasures.and(taken).is_empty()
                     && self.treasures.minus(fresh).is_empty();
                 unless(fits && !self.treasures.is_empty(), part, "the treasure cards put back")?;
-                let possible = self.chooser().is_some() && self.house.judge == Judge::Table && self.seats() > 1;
+                let possible =
+                    self.chooser().is_some() && self.house.judge == Judge::Table && self.seats() > 1;
                 unless(possible, Part::Phase, "a seat without a treasure card")
             }
             Phase::Roll | Phase::Rolling | Phase::Deal => {

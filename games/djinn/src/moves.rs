@@ -73,7 +73,8 @@ fn cells(table: &Table, laid: &Arrangement, others: &Arrangement) -> List<Cell, 
         (Some(Roll::Genie(layout)), Some(task)) => {
             let (width, height) = layout.size();
             let all = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
-            all.filter(|&cell| task.has_cell(cell) && laid.at(cell).is_none()).for_each(|cell| cells.push(cell));
+            all.filter(|&cell| task.has_cell(cell) && laid.at(cell).is_none())
+                .for_each(|cell| cells.push(cell));
         }
         _ if laid.is_empty() => cells.push(Cell::new(0, 0)),
         _ => {

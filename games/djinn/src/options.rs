@@ -137,20 +137,38 @@ const fn number(
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        words("clock", CLOCK, "live: all race at once; stopwatch: each alone; ticks: one action each, together"),
+        words(
+            "clock",
+            CLOCK,
+            "live: all race at once; stopwatch: each alone; ticks: one action each, together",
+        ),
         words("check", CHECK, "table: claims are checked after the race; instant: a wrong claim is refused"),
-        words("fit", FIT, "strict: gates meet or sides are blank; full: gates meet everywhere; lenient: one network"),
+        words(
+            "fit",
+            FIT,
+            "strict: gates meet or sides are blank; full: gates meet everywhere; lenient: one network",
+        ),
         words("exchange", EXCHANGE, "when cards may be exchanged: free, only_unsolvable or off"),
         words("deal", DEAL, "own: everybody has other cards; same: the same (stopwatch or one seat)"),
         words("die", Die::WORDS, "the faces of the die; G is the genie"),
         number("rounds", &["4"], (1, ROUNDS as u16), "how many rounds"),
         number("tie_ms", &["20"], (0, 1000), "claims so close together, in milliseconds, are a tie"),
         words("mirror_layout", NO_YES, "true: a layout may also be laid mirrored"),
-        number("first", &["random", "youngest"], (1, SEATS), "who rolls first: drawn, the youngest (seat 1), a seat"),
+        number(
+            "first",
+            &["random", "youngest"],
+            (1, SEATS),
+            "who rolls first: drawn, the youngest (seat 1), a seat",
+        ),
         number("round_limit", &["none"], (1, 3600), "the table ends a race after so many seconds"),
         number("exchange_pause_ms", &["1500"], (0, 10_000), "how long exchanged cards stay covered"),
         number("cap_ms", &["200"], (0, 1000), "the most a slow line is made up for; 0 for one network"),
-        number("penalty_ms", &["3000"], (0, 30_000), "how long a wrong claim locks a seat with check=instant"),
+        number(
+            "penalty_ms",
+            &["3000"],
+            (0, 30_000),
+            "how long a wrong claim locks a seat with check=instant",
+        ),
         words("deck", &["paths30"], "the path cards"),
         words("layouts", &["cave12"], "the assignment cards"),
     ];
@@ -208,7 +226,9 @@ impl Settings for Options {
                     seat => First::Seat(Seat::read(seat, SEATS as u8).ok()?),
                 }
             }
-            "round_limit" => self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) },
+            "round_limit" => {
+                self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) }
+            }
             "exchange_pause_ms" => self.exchange_pause_ms = within(value, 0, 10_000)?,
             "cap_ms" => self.cap_ms = within(value, 0, 1000)?,
             "penalty_ms" => self.penalty_ms = within(value, 0, 30_000)?,

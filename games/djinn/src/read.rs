@@ -11,7 +11,8 @@ use crate::options::Options;
 use crate::state::{Choice, Hand, Phase, Place, Status, Table};
 
 /// The fields every position has before those of the seats.
-const KEYS: [&str; 9] = ["djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard="];
+const KEYS: [&str; 9] =
+    ["djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard="];
 
 /// The words of a position and where they begin, for complaints.
 pub(crate) struct Fields<'a> {
@@ -115,8 +116,13 @@ fn read_seat(cursor: &mut Cursor<'_>, seats: u8) -> Result<Seat, BadText> {
 }
 
 fn read_phase(cursor: &mut Cursor<'_>) -> Result<Phase, BadText> {
-    let words =
-        [("roll", Phase::Roll), ("deal", Phase::Deal), ("race", Phase::Race), ("last", Phase::Last), ("over", Phase::Over)];
+    let words = [
+        ("roll", Phase::Roll),
+        ("deal", Phase::Deal),
+        ("race", Phase::Race),
+        ("last", Phase::Last),
+        ("over", Phase::Over),
+    ];
     let found = words.into_iter().find(|(word, _)| cursor.eat(word)).map(|(_, phase)| phase);
     found.ok_or_else(|| cursor.fail("roll, deal, race, last or over"))
 }
@@ -141,7 +147,8 @@ fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Set<Treasure>, BadText> {
 
 /// What stands behind the seats: the line, used layouts, counters and settings.
 fn read_more(fields: &Fields<'_>, table: &mut Table) -> Result<(), BadText> {
-    const SETTINGS: [&str; 8] = ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];
+    const SETTINGS: [&str; 8] =
+        ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];
     let mut options = Options { house: table.house, ..Options::default() };
     for nth in KEYS.len() + usize::from(table.seats())..fields.words.len() {
         let (at, word) = fields.words[nth];
@@ -149,7 +156,9 @@ fn read_more(fields: &Fields<'_>, table: &mut Table) -> Result<(), BadText> {
         match key {
             "line" => table.line = fields.read(nth, "line=", read_line)?,
             "used" => table.used = fields.read(nth, "used=", read_layouts)?,
-            "moves" => table.moves = fields.read(nth, "moves=", |cursor| number(cursor, "a number of actions"))?,
+            "moves" => {
+                table.moves = fields.read(nth, "moves=", |cursor| number(cursor, "a number of actions"))?
+            }
             "tick" => table.tick = fields.read(nth, "tick=", read_tick)?,
             key if SETTINGS.contains(&key) => options.read(word).map_err(|bad| bad.shifted(at))?,
             _ => return Err(BadText::new(word, at, "line=, used=, moves=, tick= or a setting")),
@@ -273,7 +282,8 @@ fn read_status(cursor: &mut Cursor<'_>, place: &mut Place) -> Result<Status, Bad
         return digit(cursor, 1, 3, "1, 2, 3 or -").map(|value| Status::Chose(Some(value)));
     }
     if cursor.eat("!") {
-        let value = if cursor.eat("?") { None } else { Some(digit(cursor, 0, 3, "the value claimed, or ?")?) };
+        let value =
+            if cursor.eat("?") { None } else { Some(digit(cursor, 0, 3, "the value claimed, or ?")?) };
         cursor.expect("@")?;
         let time = if cursor.eat("?") { None } else { Some(Think::read(cursor)?) };
         return Ok(Status::Claimed { value, time });

@@ -52,9 +52,9 @@ impl Game for Djinn {
             roller, // D-SETUP-05
             phase: Phase::Roll,
             roll: None,
-            used: Set::EMPTY,                     // D-SETUP-03
-            treasures: Treasure::table(seats),    // D-SETUP-04
-            discard: Set::EMPTY,                  // D-SETUP-02
+            used: Set::EMPTY,                  // D-SETUP-03
+            treasures: Treasure::table(seats), // D-SETUP-04
+            discard: Set::EMPTY,               // D-SETUP-02
             put_down: Set::EMPTY,
             line: List::new(),
             moves: 0,

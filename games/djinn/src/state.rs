@@ -37,7 +37,10 @@ pub enum Status {
     Working,
     Passed,
     /// Took the card of this value; with the stopwatch the value is known when all are done.
-    Claimed { value: Option<u8>, time: Option<Think> },
+    Claimed {
+        value: Option<u8>,
+        time: Option<Think>,
+    },
     /// D-CHECK-03.
     GaveBack,
     /// D-LAST-01: this one of the cards put back, or none.

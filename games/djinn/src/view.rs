@@ -1,7 +1,7 @@
 //! What a viewer sees: everything but cards before the start and choices within a tick.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::{Set};
+use irrgarten_kit::Set;
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
@@ -18,7 +18,7 @@ pub(crate) fn seen(table: &Table, who: Viewer) -> View {
     let mut seen = *table;
     for seat in Seat::all(table.seats()) {
         let place = &mut seen.places[seat];
-        if table.phase == Phase::Deal {
+        if table.phase == Phase::Deal && place.held() > 0 {
             place.hand = Hand::Hidden(place.held() as u8);
         }
         if !who.is(seat) && place.choice != Choice::Open {
@@ -123,7 +123,8 @@ enum StatusJson {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let table = &self.0;
-        let lost = table.places.iter().fold(table.discard.or(table.put_down), |all, place| all.or(place.lost));
+        let lost =
+            table.places.iter().fold(table.discard.or(table.put_down), |all, place| all.or(place.lost));
         Json {
             round: table.round,
             rounds: table.house.rounds,

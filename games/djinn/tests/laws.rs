@@ -1,8 +1,8 @@
 //! The laws of the house, and the figures the rulebook promises.
 
 use djinn::{
-    Action, Card, CardSet, Choice, Clock, Die, Djinn, Exchange, First, Fit, Hand, House, Judge, Laid, Options, Phase,
-    State, Treasure, WIDEST,
+    Action, Card, CardSet, Choice, Clock, Die, Djinn, Exchange, First, Fit, Hand, House, Judge, Laid,
+    Options, Phase, State, Treasure, WIDEST,
 };
 use irrgarten_game::{ChanceRng, Dice, Game, SearchRng, Seat, Settings as _, Stream, Viewer, quick_step};
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
@@ -91,7 +91,10 @@ impl Lawful for Laws {
         let own = |seat: Seat| table.places[seat].laid.cards().minus(held(seat)).is_empty();
         let whole = table.pile().len() + in_hands + loose == 30;
         let rules = [
-            ("nobody holds more cards than were rolled", seats().all(|seat| held(seat).len() <= table.cards_each())),
+            (
+                "nobody holds more cards than were rolled",
+                seats().all(|seat| held(seat).len() <= table.cards_each()),
+            ),
             ("every card is in one place", !common || table.house.same || apart),
             ("there are thirty cards", !common || table.house.same || whole),
             ("the pile is counted", table.pile().len() == table.pile_count()),
@@ -114,8 +117,16 @@ irrgarten_laws::laws!(Laws);
 #[test]
 fn a_thousand_games_in_ticks_end() {
     let seed = "a thousand games".parse().unwrap();
-    for (seats, fit) in (1..=4).flat_map(|seats| [Fit::Strict, Fit::Full, Fit::Lenient].map(|fit| (seats, fit))) {
-        let house = House { clock: Clock::Ticks, fit, exchange: Exchange::Free, die: Die::default(), ..House::default() };
+    for (seats, fit) in
+        (1..=4).flat_map(|seats| [Fit::Strict, Fit::Full, Fit::Lenient].map(|fit| (seats, fit)))
+    {
+        let house = House {
+            clock: Clock::Ticks,
+            fit,
+            exchange: Exchange::Free,
+            die: Die::default(),
+            ..House::default()
+        };
         let options = Options { house, ..Options::default() };
         let mut dice = SearchRng::new(u64::from(seats));
         for game in 0..1000 {
