@@ -33,6 +33,7 @@ pub use fit::{Fault, Task, hangs_together};
 pub use notation::Order;
 pub use options::{Clock, Exchange, First, Fit, House, Judge, Options};
 pub use order::{Claim, Stamp, in_order};
+pub use picture::{arrangement_art, arrangement_svg};
 pub use race::{MOST_MOVES, medal};
 pub use refusal::Refusal;
 pub use state::{Choice, Hand, Phase, Place, State, Status, Table};

@@ -1,10 +1,16 @@
 //! What people see.
 
+mod svg;
+mod text;
+
 use irrgarten_game::{Presentation, Rulebooks};
 
 use crate::Djinn;
 use crate::state::State;
 use crate::view::View;
+
+pub use svg::arrangement as arrangement_svg;
+pub use text::arrangement as arrangement_art;
 
 impl Presentation for Djinn {
     const RULEBOOKS: Rulebooks = Rulebooks([
@@ -19,10 +25,10 @@ impl Presentation for Djinn {
     }
 
     fn text_art(view: &View) -> String {
-        format!("{}\n", crate::notation::text(view.table(), None))
+        text::table(view.table())
     }
 
-    fn svg(_: &View) -> String {
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_owned()
+    fn svg(view: &View) -> String {
+        svg::table(view.table())
     }
 }
