@@ -85,7 +85,7 @@ impl Arrangement {
 
     /// The same as it is written for a task: in the layout's box, else from its own top left corner.
     #[must_use]
-    pub(crate) fn settled_on(&self, task: &crate::fit::Task) -> Arrangement {
+    pub(crate) fn settled_on(&self, task: crate::fit::Task) -> Arrangement {
         match task.roll {
             crate::components::Roll::Number(_) => self.settled(),
             crate::components::Roll::Genie(_) => *self,

@@ -112,7 +112,7 @@ impl Table {
         unless(size.0 <= WIDEST && size.1 <= WIDEST, part, "at most nine columns and rows")?;
         let Some(task) = self.task() else { return Ok(()) };
         let cells = place.laid.iter().all(|laid| task.has_cell(laid.cell));
-        unless(cells && place.laid == place.laid.settled_on(&task), part, "cells of the layout")?;
+        unless(cells && place.laid == place.laid.settled_on(task), part, "cells of the layout")?;
         let racing = self.phase == Phase::Race;
         let clock = self.house.clock;
         let plain = (place.time, place.busy, place.choice) == (None, 0, Choice::Open);

@@ -62,7 +62,7 @@ impl Task {
     }
 
     /// The first neighbour to the east or south whose side does not agree with this card's.
-    fn clash(&self, laid: &Arrangement, one: Laid) -> Option<(Cell, Cell)> {
+    fn clash(self, laid: &Arrangement, one: Laid) -> Option<(Cell, Cell)> {
         let sides = [Direction::East, Direction::South].into_iter();
         let mut beyond = sides.filter_map(|side| Some((side, laid.at(one.cell.step(side))?)));
         let clash = beyond.find(|&(side, two)| !self.agree(meeting(one, side, two)));
@@ -70,14 +70,14 @@ impl Task {
     }
 
     /// Does a laid card agree with all its neighbours?
-    pub(crate) fn fits_beside(&self, laid: &Arrangement, one: Laid) -> bool {
+    pub(crate) fn fits_beside(self, laid: &Arrangement, one: Laid) -> bool {
         let sides = Direction::ALL.into_iter();
         let mut beside = sides.filter_map(|side| Some(meeting(one, side, laid.at(one.cell.step(side))?)));
         beside.all(|gates| self.agree(gates))
     }
 
     /// Do two gates across a common side agree?
-    pub(crate) fn agree(&self, (mine, theirs): (u8, u8)) -> bool {
+    pub(crate) fn agree(self, (mine, theirs): (u8, u8)) -> bool {
         match self.fit {
             Fit::Strict => is_joint(mine, theirs) || mine == 0 && theirs == 0,
             Fit::Full => is_joint(mine, theirs),

@@ -57,7 +57,7 @@ fn claim_as(table: &Table, seat: Seat, rows: &str) -> Option<Vec<String>> {
     let wanted: Arrangement = rows.parse().ok().filter(|wanted: &Arrangement| !wanted.is_empty())?;
     let place = &table.places[seat];
     let mut actions = Vec::new();
-    if place.laid != wanted.settled_on(&task) {
+    if place.laid != wanted.settled_on(task) {
         actions.extend(place.laid.iter().map(|laid| Action::Lift(laid.card)));
         actions.extend(puts(&wanted, task.roll)?);
     }

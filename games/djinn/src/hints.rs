@@ -20,7 +20,7 @@ pub(crate) fn promise(table: &Table, seat: Seat, action: Action) -> i32 {
             after.put(laid);
             let further = after.len() as i32 - place.laid.len() as i32;
             // A card in another place leads nowhere: only cards from the hand are counted.
-            if further > 0 && solve::extends(hand, &task, &after.settled_on(&task)) { 20 } else { -10 }
+            if further > 0 && solve::extends(hand, &task, &after.settled_on(task)) { 20 } else { -10 }
         }
         Action::Lift(_) if solve::extends(hand, &task, &place.laid) => -20,
         Action::Lift(_) => 10,

@@ -54,7 +54,7 @@ impl Notation for Djinn {
 
     fn read_view(text: &str) -> Result<View, BadText> {
         let (table, _, fields) = read::read(text)?;
-        View::checked(table).map_err(|problem| fields.complain(problem))
+        View::checked(&table).map_err(|problem| fields.complain(problem))
     }
 
     /// A race is one turn of everybody; each round begins on a line of its own.
@@ -132,7 +132,7 @@ pub(crate) fn text(table: &Table, order: Option<&[Card]>) -> String {
     });
     // The layout of this round is in the roll already.
     let used = table.used.iter().filter(|&layout| Some(layout) != turned);
-    let used: Vec<&str> = used.map(|layout| layout.name()).collect();
+    let used: Vec<&str> = used.map(crate::components::Layout::name).collect();
     if !used.is_empty() {
         let _ = write!(text, " used={}", used.join(","));
     }

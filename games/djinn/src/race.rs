@@ -25,11 +25,10 @@ pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
         Action::Claim if table.house.judge == Judge::Table => Ok(()), // D-CLAIM-04
         Action::Claim if is_right(table, place) => Ok(()),
         Action::Claim => Err(Refusal::NotRight), // D-TIME-09
-        Action::Pass => Ok(()),
         Action::Wait if table.in_ticks() => Ok(()),
         Action::Wait => Err(Refusal::NoWaiting),
         Action::At(_) if table.in_ticks() => Err(Refusal::NoClock),
-        Action::At(_) => Ok(()),
+        Action::Pass | Action::At(_) => Ok(()),
         Action::Roll | Action::Go => Err(Refusal::Racing),
         Action::Take(_) => Err(Refusal::NothingToTake),
     }
@@ -55,7 +54,8 @@ fn check_put(table: &Table, place: &Place, laid: Laid) -> Result<(), Refusal> {
     let mut others = place.laid;
     others.lift(laid.card);
     let beside = laid.cell.neighbours().iter().any(|&cell| others.at(cell).is_some());
-    if !beside && !(place.laid.is_empty() && laid.cell == Cell::new(0, 0)) {
+    let first = place.laid.is_empty() && laid.cell == Cell::new(0, 0);
+    if !beside && !first {
         return Err(Refusal::NotBeside);
     }
     others.put(laid);

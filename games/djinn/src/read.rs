@@ -157,7 +157,7 @@ fn read_more(fields: &Fields<'_>, table: &mut Table) -> Result<(), BadText> {
             "line" => table.line = fields.read(nth, "line=", read_line)?,
             "used" => table.used = fields.read(nth, "used=", read_layouts)?,
             "moves" => {
-                table.moves = fields.read(nth, "moves=", |cursor| number(cursor, "a number of actions"))?
+                table.moves = fields.read(nth, "moves=", |cursor| number(cursor, "a number of actions"))?;
             }
             "tick" => table.tick = fields.read(nth, "tick=", read_tick)?,
             key if SETTINGS.contains(&key) => options.read(word).map_err(|bad| bad.shifted(at))?,
@@ -309,7 +309,8 @@ fn read_pile(cursor: &mut Cursor<'_>, table: &Table) -> Result<Vec<Card>, BadTex
     let wrong = || start.fail(format!("{count} cards, so that there are {CARDS} in all"));
     let known = cursor.eat("?");
     let rest = cursor.rest();
-    if !known && !rest.contains(',') && !(count == 1 && rest.len() == 2) {
+    let one_card = count == 1 && rest.len() == 2;
+    if !known && !rest.contains(',') && !one_card {
         let said = cursor.number("a number of cards, or a list of cards")?;
         return if usize::try_from(said) == Ok(count) { Ok(Vec::new()) } else { Err(wrong()) };
     }

@@ -70,10 +70,9 @@ impl Game for Djinn {
     fn turn(State(table): &State) -> Turn {
         let roller = SeatSet::only(table.roller);
         match table.phase {
-            Phase::Roll => Turn::Decide(roller),
             Phase::Rolling => Turn::Chance,
             Phase::Deal if table.dealing().is_some() => Turn::Chance,
-            Phase::Deal => Turn::Decide(roller),
+            Phase::Roll | Phase::Deal => Turn::Decide(roller),
             Phase::Race if table.drawing().is_some() => Turn::Chance,
             // D-ARR-01: all at the same time.
             Phase::Race => {
@@ -161,12 +160,11 @@ impl Game for Djinn {
 pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (table.phase, action) {
         (Phase::Over, _) => Err(Refusal::GameOver), // D-ROUND-01
-        (Phase::Rolling, _) => Err(Refusal::RollFirst),
         (Phase::Roll | Phase::Deal, Action::Roll | Action::Go) if seat != table.roller => {
             Err(Refusal::NotTheRoller) // D-ROLL-01, D-GO-01
         }
         (Phase::Roll, Action::Roll) => Ok(()),
-        (Phase::Roll, _) => Err(Refusal::RollFirst),
+        (Phase::Roll | Phase::Rolling, _) => Err(Refusal::RollFirst),
         (Phase::Deal, Action::Go) if table.dealing().is_none() => Ok(()),
         (Phase::Deal, _) => Err(Refusal::NotStarted), // D-GO-01
         (Phase::Race, _) if table.places[seat].status != Status::Working => Err(Refusal::Frozen), // D-CLAIM-02
@@ -185,7 +183,7 @@ pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
 fn rolls(table: &Table, visit: &mut impl FnMut(Chance, u32)) {
     let left = Set::<Layout>::full().minus(table.used);
     let faces = table.house.die.faces();
-    let shown = |face: u8| faces.iter().filter(|&&shown| shown == face).count() as u32;
+    let shown = |face: u8| faces.iter().map(|&shown| u32::from(shown == face)).sum::<u32>();
     for number in (3..=5).filter(|&number| shown(number) > 0) {
         visit(Chance::Roll(Roll::Number(number)), shown(number) * left.len() as u32);
     }

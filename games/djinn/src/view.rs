@@ -5,7 +5,7 @@ use irrgarten_kit::Set;
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
-use crate::components::{Card, CardSet, Roll};
+use crate::components::{Card, CardSet, Roll, Treasure};
 use crate::door::Impossible;
 use crate::state::{Choice, Hand, Phase, Place, State, Status, Table};
 
@@ -34,9 +34,9 @@ impl View {
         View(*table)
     }
 
-    pub(crate) fn checked(table: Table) -> Result<View, Impossible> {
+    pub(crate) fn checked(table: &Table) -> Result<View, Impossible> {
         table.check()?;
-        Ok(View(table))
+        Ok(View(*table))
     }
 
     pub fn table(&self) -> &Table {
@@ -132,7 +132,7 @@ impl Serialize for View {
             phase: crate::notation::phase_word(table.phase),
             roll: table.roll.map(|roll: Roll| roll.to_string()),
             cards: table.cards_each(),
-            table: table.treasures.iter().map(|card| card.value()).collect(),
+            table: table.treasures.iter().map(Treasure::value).collect(),
             pile: table.pile_count(),
             discard: numbers(lost),
             seats: table.places.iter().map(seat_json).collect(),

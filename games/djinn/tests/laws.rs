@@ -12,7 +12,9 @@ struct Laws;
 
 fn mode(settings: &[&str]) -> Options {
     let mut options = Options::default();
-    settings.iter().for_each(|setting| options.read(setting).expect("a setting"));
+    for setting in settings {
+        options.read(setting).expect("a setting");
+    }
     options
 }
 

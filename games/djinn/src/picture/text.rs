@@ -1,5 +1,7 @@
 //! Cards for a terminal: thin frames, double lines for the paths.
 
+use std::fmt::Write as _;
+
 use irrgarten_game::Seat;
 use irrgarten_kit::{Canvas, Cell, Direction};
 
@@ -22,7 +24,7 @@ pub fn arrangement(laid: &Arrangement) -> String {
 pub(super) fn table(table: &Table) -> String {
     let mut page = format!("{}\n", headline(table));
     for (seat, place) in table.places.each() {
-        page += &format!("\n{}\n", seat_line(table, seat, place));
+        let _ = writeln!(page, "\n{}", seat_line(table, seat, place));
         let mut canvas = Canvas::new();
         draw_seat(&mut canvas, table, place);
         page += &canvas.to_string();
@@ -69,7 +71,8 @@ fn draw_seat(canvas: &mut Canvas, table: &Table, place: &Place) {
         (_, Some((_, size))) => size,
         (_, None) => (0, 0),
     };
-    let free = |cell: Cell| table.task().is_some_and(|task| task.has_cell(cell)) && place.laid.at(cell).is_none();
+    let free =
+        |cell: Cell| table.task().is_some_and(|task| task.has_cell(cell)) && place.laid.at(cell).is_none();
     if let (Some(Roll::Genie(_)), Phase::Race) = (table.roll, table.phase) {
         let cells = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
         cells.filter(|&cell| free(cell)).for_each(|cell| draw_empty(canvas, self::place(0, 0, cell)));
@@ -157,7 +160,8 @@ impl Lines {
 }
 
 fn draw(canvas: &mut Canvas, (x, y): (usize, usize), one: Laid) {
-    const PATHS: [char; 16] = [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
+    const PATHS: [char; 16] =
+        [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
     let lines = Lines::of(one.card, one.top);
     for (dy, row) in lines.0.iter().enumerate() {
         for (dx, &way) in row.iter().enumerate() {

@@ -28,8 +28,8 @@ pub fn difficulty(hand: CardSet, task: &Task) -> Option<u32> {
 }
 
 /// Is there a solution? The same search without dice.
-pub(super) fn exists(hand: CardSet, task: &Task) -> bool {
-    hand.len() == task.roll.cards() && Plain::new(hand, task, None).run().0
+pub(super) fn exists(hand: CardSet, task: Task) -> bool {
+    hand.len() == task.roll.cards() && Plain::new(hand, &task, None).run().0
 }
 
 struct Plain<'a> {

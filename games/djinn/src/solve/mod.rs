@@ -31,7 +31,7 @@ pub fn visit(
     }
     match task.fit {
         Fit::Lenient => brute_force(hand, task).iter().try_for_each(visit),
-        Fit::Strict | Fit::Full => Search::all(hand, task, visit),
+        Fit::Strict | Fit::Full => Search::all(hand, *task, visit),
     }
 }
 
@@ -48,7 +48,7 @@ pub fn first(hand: CardSet, task: &Task) -> Option<Arrangement> {
 /// Is there a solution? Asks for no memory.
 pub fn exists(hand: CardSet, task: &Task) -> bool {
     match task.fit {
-        Fit::Lenient => effort::exists(hand, task),
+        Fit::Lenient => effort::exists(hand, *task),
         Fit::Strict | Fit::Full => visit(hand, task, &mut |_| ControlFlow::Break(())).is_break(),
     }
 }
@@ -77,5 +77,5 @@ pub fn all(hand: CardSet, task: &Task) -> Vec<Arrangement> {
 /// Can what lies there be completed without moving it? On a layout, on its cells as printed.
 pub fn extends(hand: CardSet, task: &Task, laid: &Arrangement) -> bool {
     let agree = task.fit == Fit::Lenient || laid.iter().all(|one| task.fits_beside(laid, one));
-    agree && hangs_together(laid) && (task.fit == Fit::Lenient || Search::completes(hand, task, laid))
+    agree && hangs_together(laid) && (task.fit == Fit::Lenient || Search::completes(hand, *task, laid))
 }

@@ -42,7 +42,7 @@ impl<'a> Search<'a> {
     /// Every solution with the first card pointing north.
     pub(super) fn all(
         hand: CardSet,
-        task: &Task,
+        task: Task,
         visit: &'a mut dyn FnMut(&Arrangement) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut search = Search::new(hand, task, visit);
@@ -62,11 +62,10 @@ impl<'a> Search<'a> {
     }
 
     /// Can the rest of the hand be laid around these, which agree and hang together?
-    pub(super) fn completes(hand: CardSet, task: &Task, laid: &Arrangement) -> bool {
+    pub(super) fn completes(hand: CardSet, task: Task, laid: &Arrangement) -> bool {
         let mut found = |_: &Arrangement| ControlFlow::Break(());
-        let mirrors = [false, task.mirror];
         let mut search = Search::new(hand, task, &mut found);
-        mirrors[..1 + usize::from(task.mirror)].iter().any(|&mirrored| {
+        [false, true].into_iter().take(1 + usize::from(task.mirror)).any(|mirrored| {
             if let Roll::Genie(layout) = task.roll {
                 search.paper = [Spot::Empty; SIDE * SIDE];
                 shape(layout, mirrored).iter().for_each(|&cell| search.paper[index(cell)] = Spot::Open);
@@ -77,10 +76,8 @@ impl<'a> Search<'a> {
 
     fn continues(&mut self, laid: &Arrangement) -> bool {
         if laid.is_empty() {
-            let starts: List<Cell, MOST> = match self.bound {
-                false => [Cell::new(0, 0)].into_iter().fold(List::new(), pushed),
-                true => open_cells(&self.paper),
-            };
+            let starts: List<Cell, MOST> =
+                if self.bound { open_cells(&self.paper) } else { pushed(List::new(), Cell::new(0, 0)) };
             let ways = self.all_ways();
             return starts.iter().any(|&cell| self.try_ways(index(cell), ways, ways).is_break());
         }
@@ -101,7 +98,7 @@ impl<'a> Search<'a> {
 
     fn new(
         hand: CardSet,
-        task: &Task,
+        task: Task,
         visit: &'a mut dyn FnMut(&Arrangement) -> ControlFlow<()>,
     ) -> Search<'a> {
         let cards = hand.iter().take(MOST).fold(List::new(), pushed);
@@ -232,9 +229,8 @@ fn pushed<T: Copy + Default, const N: usize>(mut list: List<T, N>, thing: T) -> 
 pub(super) fn shape(layout: Layout, mirrored: bool) -> List<Cell, MOST> {
     let (width, height) = layout.size();
     let cells = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
-    let has = |cell: &Cell| match mirrored {
-        false => layout.has(cell.x, cell.y),
-        true => layout.has_mirrored(cell.x, cell.y),
+    let has = |cell: &Cell| {
+        if mirrored { layout.has_mirrored(cell.x, cell.y) } else { layout.has(cell.x, cell.y) }
     };
     cells.filter(has).fold(List::new(), pushed)
 }
@@ -257,6 +253,8 @@ pub(super) fn turnings(layout: Layout, mirror: bool) -> List<List<Cell, MOST>, 8
 fn quarter_turned(shape: &[Cell]) -> List<Cell, MOST> {
     let low = shape.iter().map(|cell| cell.y).max().unwrap_or(0);
     let mut turned = List::new();
-    shape.iter().for_each(|cell| turned.insert_in_order(Cell::new(low - cell.y, cell.x)));
+    for cell in shape {
+        turned.insert_in_order(Cell::new(low - cell.y, cell.x));
+    }
     turned
 }

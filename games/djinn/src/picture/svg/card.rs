@@ -96,7 +96,15 @@ fn draw(card: Card) -> String {
     let mut drawn = String::from(r#"<g clip-path="url(#d-edge)" fill="none" stroke-linecap="round">"#);
     let _ = write!(drawn, r#"<path d="M0 0H100V100H0Z" fill="{}"/>"#, ink::ROCK);
     draw_rock(&mut drawn, &walked, &mut dice);
-    for (width, ink) in [(2.0 * HALF + 7.0, ink::ROCK_DEEP), (2.0 * HALF + 2.4, ink::LINE), (2.0 * HALF, ink::SAND)] {
+    // Below the paths, so that they run on from card to card.
+    let _ = write!(
+        drawn,
+        r#"<rect x=".6" y=".6" width="98.8" height="98.8" rx="3.6" stroke="{}" stroke-width="1.2"/>"#,
+        ink::ROCK_DEEP
+    );
+    for (width, ink) in
+        [(2.0 * HALF + 7.0, ink::ROCK_DEEP), (2.0 * HALF + 2.4, ink::LINE), (2.0 * HALF, ink::SAND)]
+    {
         let _ = write!(drawn, r#"<path d="{paths}" stroke="{ink}" stroke-width="{}"/>"#, Num(width));
     }
     let Point { x, y } = junction;
@@ -114,11 +122,7 @@ fn draw(card: Card) -> String {
         ink::SAND_LIGHT
     );
     draw_gravel(&mut drawn, &walked, &mut dice);
-    let _ = write!(
-        drawn,
-        r#"<rect x=".6" y=".6" width="98.8" height="98.8" rx="3.6" stroke="{}" stroke-width="1.2"/></g>"#,
-        ink::ROCK_DEEP
-    );
+    drawn.push_str("</g>");
     draw_label(&mut drawn, card);
     drawn
 }

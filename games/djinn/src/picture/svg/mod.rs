@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 use irrgarten_kit::Cell;
 
-use self::pen::{CARD, Num, Point, at};
+use self::pen::{CARD, Num, Point, at, times};
 use crate::arrangement::Arrangement;
 use crate::components::Roll;
 use crate::state::{Phase, Table};
@@ -39,16 +39,21 @@ pub(super) fn table(table: &Table) -> String {
     let seats = usize::from(table.seats());
     let columns = if seats == 1 { 1 } else { 2 };
     let rows = seats.div_ceil(columns);
-    let steps = |count: usize, each: f64| count as f64 * (each + GAP) - GAP;
+    let steps = |count: usize, each: f64| times(count) * (each + GAP) - GAP;
     let width = steps(columns, seat::WIDTH) + 2.0 * MARGIN;
     let height = STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN;
     let mut drawn = wood::draw(width, height);
     draw_strip(&mut drawn, table, width);
     for (nth, seat) in Seat::all(table.seats()).enumerate() {
         let last_alone = nth + 1 == seats && columns == 2 && seats % 2 == 1;
-        let left = if last_alone { (width - seat::WIDTH) / 2.0 } else { MARGIN + (nth % columns) as f64 * (seat::WIDTH + GAP) };
-        let top = MARGIN + STRIP + GAP + (nth / columns) as f64 * (seat::HEIGHT + GAP);
-        let _ = writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, at(left, top), seat::mat(table, seat));
+        let left = if last_alone {
+            (width - seat::WIDTH) / 2.0
+        } else {
+            MARGIN + times(nth % columns) * (seat::WIDTH + GAP)
+        };
+        let top = MARGIN + STRIP + GAP + times(nth / columns) * (seat::HEIGHT + GAP);
+        let _ =
+            writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, at(left, top), seat::mat(table, seat));
     }
     document(width, height, &describe(table), &drawn)
 }
@@ -78,14 +83,14 @@ fn draw_strip(drawn: &mut String, table: &Table, width: f64) {
     let top = MARGIN + 8.0;
     let layers = table.pile_count().div_ceil(6);
     for nth in 0..layers {
-        let lift = nth as f64 * 2.2;
+        let lift = times(nth) * 2.2;
         let corner = at(MARGIN + 10.0 + lift / 2.0, top + 12.0 - lift);
         let _ = write!(drawn, r##"<use href="#d-back" transform="translate({corner}) scale(.76)"/>"##);
     }
     let count = glyph::number(&table.pile_count().to_string(), at(MARGIN + 116.0, top + 48.0), 20.0);
     let _ = write!(drawn, r#"<g stroke="{}">{count}</g>"#, ink::PARCHMENT);
     let cards: Vec<u8> = table.treasures.iter().map(crate::components::Treasure::value).collect();
-    let mut left = width / 2.0 - (cards.len() as f64 * 64.0 - 10.0) / 2.0;
+    let mut left = width / 2.0 - (times(cards.len()) * 64.0 - 10.0) / 2.0;
     for &value in cards.iter().rev() {
         drawn.push_str(&treasure::card(at(left, top + 8.0), 1.0, value));
         left += 64.0;

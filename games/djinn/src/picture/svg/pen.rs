@@ -21,6 +21,11 @@ impl fmt::Display for Num {
     }
 }
 
+/// A small count as a length.
+pub(super) fn times(count: usize) -> f64 {
+    f64::from(count as u32)
+}
+
 /// A place in the picture or on a card: x grows to the right, y down.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Point {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction};
 
-use super::pen::{CARD, Num, at};
+use super::pen::{CARD, Num, at, times};
 use super::{card, glyph, ink, treasure};
 use crate::components::Roll;
 use crate::state::{Hand, Phase, Place, Status, Table};
@@ -22,6 +22,8 @@ pub(super) const WIDTH: f64 = 500.0;
 pub(super) const HEIGHT: f64 = 262.0;
 const TAB: f64 = 44.0;
 const BOARD: (f64, f64) = (272.0, 238.0);
+/// Where no card is left in hand the arrangement has all the room but a treasure card's.
+const WIDE: f64 = 366.0;
 const HELD: f64 = 72.0;
 
 /// The mat of a seat with its corner at 0,0.
@@ -73,8 +75,9 @@ fn draw_board(drawn: &mut String, table: &Table, place: &Place) {
     let bounds = place.laid.bounds().map(|(_, size)| size);
     let Some((width, height)) = layout.map(crate::components::Layout::size).or(bounds) else { return };
     let (width, height) = (f64::from(width), f64::from(height));
-    let side = (BOARD.0 / width).min(BOARD.1 / height).min(100.0);
-    let left = TAB + 12.0 + (BOARD.0 - side * width) / 2.0;
+    let room = if place.held() == place.laid.len() { WIDE } else { BOARD.0 };
+    let side = (room / width).min(BOARD.1 / height).min(112.0);
+    let left = TAB + 12.0 + (room - side * width) / 2.0;
     let top = (HEIGHT - side * height) / 2.0;
     let scale = side / CARD;
     let _ = write!(drawn, r#"<g transform="translate({}) scale({scale:.3})">"#, at(left, top));
@@ -119,7 +122,7 @@ fn draw_hand(drawn: &mut String, place: &Place) {
     };
     let start = TAB + 12.0 + BOARD.0 + 10.0;
     for (nth, face) in faces.iter().enumerate() {
-        let (column, row) = ((nth % 2) as f64, (nth / 2) as f64);
+        let (column, row) = (times(nth % 2), times(nth / 2));
         let corner = at(start + column * (HELD + 6.0), 14.0 + row * (HELD + 6.0));
         let scale = HELD / CARD;
         let _ = write!(

@@ -24,7 +24,8 @@ pub(super) fn draw(width: f64, height: f64) -> String {
                 let start = at(left + 8.0 + f64::from(dice.below(80)), top + f64::from(nth) * PLANK / 5.0);
                 let half = f64::from(30 + dice.below(50));
                 let bend = f64::from(dice.below(9)) - 4.0;
-                let _ = write!(grain, "M{start}q{} {bend} {half} 0t{half} 0", Num(half / 2.0), half = Num(half));
+                let _ =
+                    write!(grain, "M{start}q{} {bend} {half} 0t{half} 0", Num(half / 2.0), half = Num(half));
             }
             left += length;
         }
