@@ -72,7 +72,13 @@ pub trait Position: Send + Sync {
     fn draw(&mut self, drawn: &str) -> Result<Happening, Trouble>;
 
     /// The dealer draws what the seed decides for the draw with this number, counted from 0 over the whole game.
-    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble>;
+    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble> {
+        let drawn = self.foresee(seed, number)?;
+        self.draw(&drawn)
+    }
+
+    /// What the seed decides for the draw with this number, without drawing it.
+    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, Trouble>;
 
     /// Plays a word as records write it: an action, chance events, or an action with chance events behind it.
     /// Without a seat it is the one on turn that acts. What stands before a fault has been played.
@@ -118,6 +124,8 @@ pub struct Happening {
     pub text: String,
     /// Does a record begin a new line with it?
     pub opens_line: bool,
+    /// Could it be taken back without anybody knowing more than before?
+    pub can_be_undone: bool,
     pub(crate) told: Vec<String>,
 }
 

@@ -90,6 +90,10 @@ impl<G: Playable> Live<G> {
             seat,
             text,
             opens_line: self.writer.record().lines.len() > lines,
+            can_be_undone: match event {
+                Event::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
+                Event::Chance(_) => false,
+            },
             told: viewers.map(|who| G::told(&self.state, event, who)).collect(),
         }
     }
@@ -190,13 +194,11 @@ impl<G: Playable> Position for Live<G> {
         self.do_draw(drawn)
     }
 
-    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble> {
-        let mut dice = ChanceRng::new(seed, Stream::Chance(number));
-        let drawn = draw::<G>(&self.state, &mut dice);
-        match drawn {
-            Some(drawn) => self.do_draw(drawn),
-            None => Err(self.draw_is_due().err().unwrap_or(Trouble::NoDrawPending)),
-        }
+    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, Trouble> {
+        let drawn = draw::<G>(&self.state, &mut ChanceRng::new(seed, Stream::Chance(number)));
+        drawn
+            .map(|drawn| drawn.to_string())
+            .ok_or_else(|| self.draw_is_due().err().unwrap_or(Trouble::NoDrawPending))
     }
 
     fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {

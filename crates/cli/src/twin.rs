@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use irrgarten_catalogue::{Replay, Trouble, game};
-use irrgarten_game::quote;
-use irrgarten_game::record::{Ending, Line, Record, Score};
+use irrgarten_game::record::{Deal, Ending, Line, Promise, Record, Score};
+use irrgarten_game::{Commitment, Secret, quote};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -30,10 +30,58 @@ pub(crate) struct Twin {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    deal: Option<Dealt>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<String>,
     turns: Vec<Turn>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     result: Option<Ended>,
+}
+
+/// The deal of a table. What was not promised or not revealed is null.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dealt {
+    table: String,
+    house: Given,
+    seats: Vec<Option<Given>>,
+}
+
+/// A commitment and the share it stands for.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    commitment: Commitment,
+    share: Option<Secret>,
+}
+
+impl From<&Deal> for Dealt {
+    fn from(deal: &Deal) -> Dealt {
+        let given = |promise: Promise| Given { commitment: promise.commitment, share: promise.share };
+        Dealt {
+            table: deal.table.clone(),
+            house: Given { commitment: deal.commitment, share: Some(deal.house) },
+            seats: deal.seats.iter().map(|promise| promise.map(given)).collect(),
+        }
+    }
+}
+
+impl Dealt {
+    fn into_deal(self) -> Result<Deal, String> {
+        let promise = |given: Given| Promise { commitment: given.commitment, share: given.share };
+        // What would break a line of the text form is no table.
+        if self.table.is_empty() || self.table.contains(char::is_whitespace) {
+            return Err("\"deal\": expected a table without blanks".to_owned());
+        }
+        Ok(Deal {
+            table: self.table,
+            commitment: self.house.commitment,
+            house: self.house.share.ok_or("\"deal\": expected the share of the house")?,
+            seats: self.seats.into_iter().map(|given| given.map(promise)).collect(),
+        })
+    }
 }
 
 /// One line of a record; the dealer's own have no seat.
@@ -61,6 +109,8 @@ impl From<&Record> for Twin {
             names: record.names.clone(),
             commitment: record.commitment.clone(),
             seed: record.seed.map(|seed| seed.to_string()),
+            deal: record.deal.as_ref().map(Dealt::from),
+            seal: record.seal.clone(),
             start: record.start.clone(),
             turns: record.lines.iter().map(Turn::from).collect(),
             result: record.result.as_ref().map(answer::ended),
@@ -98,6 +148,8 @@ impl Twin {
             names: self.names.iter().map(|name| name.trim().to_owned()).collect(),
             commitment: self.commitment,
             seed: seed.map_err(|bad| format!("\"seed\": {bad}"))?,
+            deal: self.deal.map(Dealt::into_deal).transpose()?,
+            seal: self.seal,
             start: self.start,
             result: self.result.map(score),
             lines: lines.collect(),
@@ -112,20 +164,55 @@ fn score(ended: Ended) -> Score {
     }
 }
 
+/// A record out of a file, and the text it was written as unless that was JSON.
+pub(crate) struct Filed {
+    pub(crate) record: Record,
+    pub(crate) text: Option<String>,
+}
+
+/// Reads a record in either form.
+pub(crate) fn read_file(path: &Path) -> Result<Filed, String> {
+    Filed::read(input::file(path).map_err(|trouble| trouble.to_string())?)
+}
+
+impl Filed {
+    pub(crate) fn read(text: String) -> Result<Filed, String> {
+        if text.trim_start().starts_with('{') {
+            let twin: Twin = serde_json::from_str(&text).map_err(|error| format!("bad record: {error}"))?;
+            let record = twin.into_record().map_err(|problem| format!("bad record: {problem}"))?;
+            return Ok(Filed { record, text: None });
+        }
+        let record = text.parse().map_err(|bad| Trouble::BadRecord(bad).to_string())?;
+        Ok(Filed { record, text: Some(text) })
+    }
+
+    /// Plays it through; what is wrong is told with the place where it is.
+    pub(crate) fn replay(&self) -> Result<Replay, String> {
+        let record = &self.record;
+        game(&record.game).and_then(|entry| entry.replay(record)).map_err(|trouble| match trouble {
+            Trouble::BadRecord(bad) => match (bad.key, bad.line) {
+                (Some(key), _) => format!("bad record: {}{}", self.header(key), bad.problem),
+                (None, 0) => format!("bad record: {}", bad.problem),
+                (None, line) => format!("bad record: {}: {}", self.line(line), bad.problem),
+            },
+            other => other.to_string(),
+        })
+    }
+
+    /// How a line of the record is called: JSON counts turns.
+    pub(crate) fn line(&self, number: usize) -> String {
+        format!("{} {number}", if self.text.is_some() { "line" } else { "turn" })
+    }
+
+    /// The place of a header line, as the beginning of a complaint.
+    pub(crate) fn header(&self, key: &str) -> String {
+        let Some(text) = &self.text else { return format!("\"{key}\": ") };
+        let is_key = |line: &str| line.trim().strip_prefix(key).is_some_and(|rest| rest.starts_with(':'));
+        text.lines().position(is_key).map_or(String::new(), |at| format!("line {}: ", at + 1))
+    }
+}
+
 /// Reads a record in either form and plays it through; what is wrong is told with the place where it is.
 pub(crate) fn check_file(path: &Path) -> Result<Replay, String> {
-    let text = input::file(path).map_err(|trouble| trouble.to_string())?;
-    let is_json = text.trim_start().starts_with('{');
-    let record: Record = if is_json {
-        let twin: Twin = serde_json::from_str(&text).map_err(|error| format!("bad record: {error}"))?;
-        twin.into_record().map_err(|problem| format!("bad record: {problem}"))?
-    } else {
-        text.parse().map_err(|bad| Trouble::BadRecord(bad).to_string())?
-    };
-    game(&record.game).and_then(|entry| entry.replay(&record)).map_err(|trouble| match trouble {
-        Trouble::BadRecord(bad) if is_json && bad.line > 0 => {
-            format!("bad record: turn {}: {}", bad.line, bad.problem)
-        }
-        other => other.to_string(),
-    })
+    read_file(path)?.replay()
 }

@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod deal;
 mod dice;
 mod notation;
 mod perft;
@@ -19,6 +20,7 @@ mod seat;
 mod settings;
 mod text;
 
+pub use deal::{Commitment, Secret, Shares};
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
 pub use notation::{Event, Notation};
 pub use perft::perft;
@@ -27,4 +29,4 @@ pub use presentation::{Language, Presentation, Rulebooks};
 pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use settings::{Setting, Settings, Values};
-pub use text::{BadText, quote};
+pub use text::{BadText, difference, quote};

@@ -154,6 +154,13 @@ pub trait Game: Sized + 'static {
         Ok(())
     }
 
+    /// Could this checked action be taken back without anybody knowing more than before? Only a game that is sure
+    /// says yes.
+    fn can_be_undone(state: &Self::State, seat: Seat, action: Self::Action) -> bool {
+        let _ = (state, seat, action);
+        false
+    }
+
     /// Everything the dealer can draw now, with its weight. Nothing unless it is [`Turn::Chance`].
     fn chances(state: &Self::State, visit: &mut impl FnMut(Self::Chance, u32));
 

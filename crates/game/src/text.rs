@@ -25,6 +25,19 @@ fn shortened(text: &str) -> String {
     short
 }
 
+/// Where two texts part, in few words: what is found and what is expected from there on.
+pub fn difference(found: &str, expected: &str) -> Option<String> {
+    if found == expected {
+        return None;
+    }
+    let same = found.chars().zip(expected.chars()).take_while(|(one, two)| one == two).count();
+    let rest = |text: &str| match text.chars().skip(same).collect::<String>() {
+        rest if rest.is_empty() => "nothing".to_owned(),
+        rest => quote(&rest),
+    };
+    Some(format!("found {} at character {}, expected {}", rest(found), same + 1, rest(expected)))
+}
+
 impl BadText {
     /// `found` is what stands at byte `at` of the text that was read.
     pub fn new(found: &str, at: usize, expected: impl Into<String>) -> BadText {
@@ -65,6 +78,15 @@ impl Error for BadText {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_difference_is_told_from_where_it_begins() {
+        assert_eq!(difference("same", "same"), None);
+        let told = "found \"d\" at character 3, expected \"c\"";
+        assert_eq!(difference("abd", "abc").as_deref(), Some(told));
+        assert_eq!(difference("a", "aü").as_deref(), Some("found nothing at character 2, expected \"ü\""));
+        assert!(difference("", &"x".repeat(1000)).is_some_and(|told| told.len() < 100));
+    }
 
     #[test]
     fn a_complaint_says_what_where_and_what_instead() {

@@ -12,26 +12,31 @@ pub struct Laid {
     pub top: Direction,
 }
 
+impl Laid {
+    const NOWHERE: Laid = Laid { cell: Cell::new(0, 0), top: Direction::North };
+}
+
 /// Which cards lie where, on an unbounded grid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Labyrinth {
-    spots: [Option<Laid>; CARDS],
+    /// Cards that do not lie here have the first spot of all, so that equal labyrinths are equal bytes.
+    spots: [Laid; CARDS],
     cards: CardSet,
 }
 
 impl Labyrinth {
-    pub const EMPTY: Labyrinth = Labyrinth { spots: [None; CARDS], cards: Set::EMPTY };
+    pub const EMPTY: Labyrinth = Labyrinth { spots: [Laid::NOWHERE; CARDS], cards: Set::EMPTY };
 
     /// Lays a card that is not on the table on an empty cell.
     pub fn lay(&mut self, card: Card, cell: Cell, top: Direction) {
         debug_assert!(self.at(cell).is_none() && !self.cards.has(card), "{card} on {cell}");
-        self.spots[card.index()] = Some(Laid { cell, top });
+        self.spots[card.index()] = Laid { cell, top };
         self.cards.add(card);
     }
 
     /// Takes a card off the table.
     pub fn lift(&mut self, card: Card) {
-        self.spots[card.index()] = None;
+        self.spots[card.index()] = Laid::NOWHERE;
         self.cards.remove(card);
     }
 
@@ -42,17 +47,17 @@ impl Labyrinth {
 
     /// Where a card lies, if it does.
     pub fn spot(&self, card: Card) -> Option<Laid> {
-        self.spots[card.index()]
+        self.cards.has(card).then(|| self.spots[card.index()])
     }
 
     /// The card on a cell.
     pub fn at(&self, cell: Cell) -> Option<Card> {
-        self.cards.iter().find(|&card| self.spots[card.index()].is_some_and(|laid| laid.cell == cell))
+        self.cards.iter().find(|&card| self.spots[card.index()].cell == cell)
     }
 
     /// Every card with its place, by card number.
     pub fn iter(&self) -> impl Iterator<Item = (Card, Laid)> {
-        self.cards.iter().filter_map(|card| self.spot(card).map(|laid| (card, laid)))
+        self.cards.iter().map(|card| (card, self.spots[card.index()]))
     }
 
     /// The card on the other side of a cell's side.

@@ -129,6 +129,12 @@ impl Game for Cards {
         }
     }
 
+    /// Laying a card shows it to the others, and drawing shows one to the seat: only alone and without a pile nothing
+    /// new is seen.
+    fn can_be_undone(state: &State, _: Seat, _: Action) -> bool {
+        state.seats() == 1 && state.pile() == 0
+    }
+
     fn chances(state: &State, visit: &mut impl FnMut(Draw, u32)) {
         if state.drawing().is_some() {
             state.unseen.iter().for_each(|(card, count)| visit(Draw(card), u32::from(count)));

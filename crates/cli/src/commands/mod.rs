@@ -11,6 +11,7 @@ mod positions;
 mod records;
 mod replay;
 mod show;
+mod verify;
 mod view;
 
 use clap::{Args, Parser, Subcommand};
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Play(play::Play),
     Replay(replay::Replay),
     Records(records::Records),
+    Verify(verify::Verify),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
 }
@@ -64,6 +66,7 @@ impl Command {
             Command::Play(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Records(command) => command.run(),
+            Command::Verify(command) => command.run(),
             Command::Engine => engine::run(),
         }
     }

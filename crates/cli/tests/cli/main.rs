@@ -9,6 +9,7 @@ mod engine;
 mod play;
 mod protocol;
 mod records;
+mod verify;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

@@ -1,9 +1,12 @@
 //! The record of a game: who played what, what was drawn, how it ended (`docs/notation.md`, Records).
 
+mod deal;
 mod replay;
 mod text;
 
+pub use deal::{Deal, Promise};
 pub use replay::{BadRecord, Replayed, Writer, leading, replay};
+pub use text::without_comment;
 
 use crate::Seed;
 
@@ -24,12 +27,25 @@ pub struct Record {
     pub commitment: Option<String>,
     /// The seed, once revealed.
     pub seed: Option<Seed>,
+    /// How the seed came about, if it was made at a table.
+    pub deal: Option<Deal>,
+    /// A hash over all the rest but the names, so that no action can be exchanged for another legal one unnoticed.
+    pub seal: Option<String>,
     /// The position after setup.
     pub start: Option<String>,
     /// How it ended, if it did.
     pub result: Option<Score>,
     /// What happened.
     pub lines: Vec<Line>,
+}
+
+impl Record {
+    /// The seal this record should have.
+    pub fn sealed(&self) -> String {
+        let bare = Record { names: Vec::new(), seal: None, ..self.clone() };
+        let mut hasher = blake3::Hasher::new_derive_key("irrgarten 1 record");
+        hasher.update(bare.to_string().as_bytes()).finalize().to_hex().to_string()
+    }
 }
 
 /// One line of a record: what one seat did, and the chance events it led to.

@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score};
 use crate::{
     ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
-    draw, quote,
+    difference, draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -14,6 +14,8 @@ use crate::{
 pub struct BadRecord {
     /// From 1; 0 if it is not about one line.
     pub line: usize,
+    /// The header line it is about, if it is about one.
+    pub key: Option<&'static str>,
     /// What is wrong.
     pub problem: String,
     /// The clause of the rulebook, if a move broke one.
@@ -22,7 +24,11 @@ pub struct BadRecord {
 
 impl BadRecord {
     pub(super) fn at(line: usize, problem: impl Into<String>) -> BadRecord {
-        BadRecord { line, problem: problem.into(), clause: None }
+        BadRecord { line, key: None, problem: problem.into(), clause: None }
+    }
+
+    pub(super) fn in_header(key: &'static str, problem: impl Into<String>) -> BadRecord {
+        BadRecord { key: Some(key), ..BadRecord::at(0, problem) }
     }
 }
 
@@ -60,51 +66,83 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
-            Err(BadRecord::at(0, format!("the record's result is {said}, its moves lead to {found}")))
+            Err(BadRecord::in_header(
+                "result",
+                format!("the record's result is {said}, its moves lead to {found}"),
+            ))
         }
-        _ => Ok(Replayed { start, steps, end }),
+        _ => Ok(()),
+    }?;
+    // Last of all, since everything else can say better where the record is wrong.
+    let seal = record.seal.as_ref().and_then(|seal| difference(seal, &record.sealed()));
+    match seal {
+        Some(difference) => Err(BadRecord::in_header("seal", format!("the seal is broken: {difference}"))),
+        None => Ok(Replayed { start, steps, end }),
     }
 }
 
 fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     let meta = &G::META;
     if record.game != meta.slug {
-        return Err(BadRecord::at(0, format!("a record of {}, not of {:?}", quote(&record.game), meta.slug)));
+        return Err(BadRecord::in_header(
+            "game",
+            format!("a record of {}, not of {:?}", quote(&record.game), meta.slug),
+        ));
     }
     if record.version != meta.version {
         let (old, new) = (record.version, meta.version);
-        return Err(BadRecord::at(
-            0,
+        return Err(BadRecord::in_header(
+            "game",
             format!("a record of rules version {old}; this program plays version {new}"),
         ));
     }
     if !(meta.min_seats..=meta.max_seats).contains(&record.seats) {
         let (low, high, seats) = (meta.min_seats, meta.max_seats, record.seats);
-        return Err(BadRecord::at(0, format!("{} is for {low} to {high} seats, not {seats}", meta.slug)));
+        return Err(BadRecord::in_header(
+            "seats",
+            format!("{} is for {low} to {high} seats, not {seats}", meta.slug),
+        ));
     }
     if !record.names.is_empty() && record.names.len() != usize::from(record.seats) {
-        return Err(BadRecord::at(0, format!("{} names for {} seats", record.names.len(), record.seats)));
+        return Err(BadRecord::in_header(
+            "names",
+            format!("{} names for {} seats", record.names.len(), record.seats),
+        ));
     }
     let mut options = G::Options::default();
     for (key, value) in &record.options {
-        options.change(key, value).map_err(|bad| BadRecord::at(0, format!("options: {bad}")))?;
+        options
+            .change(key, value)
+            .map_err(|bad| BadRecord::in_header("options", format!("options: {bad}")))?;
     }
-    options.suits(record.seats).map_err(|bad| BadRecord::at(0, format!("options: {bad}")))?;
+    options.suits(record.seats).map_err(|bad| BadRecord::in_header("options", format!("options: {bad}")))?;
     if let (Some(seed), Some(commitment)) = (&record.seed, &record.commitment)
-        && seed.commitment() != *commitment
+        && let Some(difference) = difference(commitment, &seed.commitment())
     {
-        return Err(BadRecord::at(0, "the seed does not fit the commitment"));
+        let problem = format!("the seed does not fit the commitment: {difference}");
+        return Err(BadRecord::in_header("commitment", problem));
+    }
+    if let Some(deal) = &record.deal {
+        let said = record.seed.map_or(String::new(), |seed| seed.to_string());
+        if let Some(difference) = difference(&said, &deal.seed(record.seats)?.to_string()) {
+            let problem = format!("the shares of the deal give another seed: {difference}");
+            return Err(BadRecord::in_header("seed", problem));
+        }
     }
     let dealt = record.seed.map(|seed| deal::<G>(record.seats, options, &seed));
     let Some(text) = &record.start else {
         return dealt.ok_or_else(|| BadRecord::at(0, "neither a seed nor a start position"));
     };
-    let (start, _) = G::read_position(text).map_err(|bad| BadRecord::at(0, format!("start: {bad}")))?;
+    let (start, _) =
+        G::read_position(text).map_err(|bad| BadRecord::in_header("start", format!("start: {bad}")))?;
     if G::seats(&start) != record.seats {
-        return Err(BadRecord::at(0, "the start position has another number of seats"));
+        return Err(BadRecord::in_header("start", "the start position has another number of seats"));
     }
-    if dealt.is_some_and(|dealt| dealt != start) {
-        return Err(BadRecord::at(0, "the seed deals another start position"));
+    if let Some(dealt) = dealt.filter(|dealt| *dealt != start) {
+        let written = |state| G::position(state, &G::Order::default());
+        let difference = difference(&written(&start), &written(&dealt)).unwrap_or_default();
+        let problem = format!("the seed deals another start position: {difference}");
+        return Err(BadRecord::in_header("start", problem));
     }
     Ok(start)
 }

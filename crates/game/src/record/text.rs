@@ -3,6 +3,8 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use crate::BadText;
+
 use super::{BadRecord, Ending, Line, Record, Score};
 use crate::quote;
 
@@ -26,6 +28,12 @@ impl fmt::Display for Record {
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {seed}")?;
+        }
+        if let Some(deal) = &self.deal {
+            writeln!(f, "deal: {deal}")?;
+        }
+        if let Some(seal) = &self.seal {
+            writeln!(f, "seal: {seal}")?;
         }
         if let Some(start) = &self.start {
             writeln!(f, "start: {start}")?;
@@ -107,8 +115,8 @@ impl FromStr for Record {
     }
 }
 
-/// `#` begins a comment at the beginning of a line or behind a blank; a name may contain one.
-fn without_comment(line: &str) -> &str {
+/// A line without its comment: `#` begins one at the beginning of a line or behind a blank; a name may contain one.
+pub fn without_comment(line: &str) -> &str {
     if line.starts_with("names:") {
         return line.trim();
     }
@@ -139,18 +147,29 @@ fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
         "names" => record.names = value.split('|').map(|name| name.trim().to_owned()).collect(),
         "commitment" => record.commitment = Some(value.to_owned()),
         "seed" => record.seed = Some(value.parse().map_err(|_| "expected a seed")?),
+        "deal" => record.deal = Some(value.parse().map_err(|bad: BadText| bad.to_string())?),
+        "seal" => record.seal = Some(value.to_owned()),
         "start" => record.start = Some(value.to_owned()),
         "result" => {
-            record.result = Some(read_score(value).ok_or("expected a result such as: 1 2 points 19 17")?);
+            record.result = Some(value.parse().map_err(|bad: BadText| bad.to_string())?);
         }
         _ => {
             return Err(format!(
-                "{}: expected game, seats, options, names, commitment, seed, start or result",
+                "{}: expected game, seats, options, names, commitment, seed, deal, seal, start or result",
                 quote(key)
             ));
         }
     }
     Ok(())
+}
+
+/// `1 2 points 19 17`, `won`, or `lost`.
+impl FromStr for Score {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Score, BadText> {
+        read_score(text).ok_or_else(|| BadText::new(text, 0, "a result such as 1 2 points 19 17"))
+    }
 }
 
 fn read_score(text: &str) -> Option<Score> {
@@ -205,6 +224,27 @@ result: 1 2 points 19 17
         assert_eq!(record.lines[1].tokens, ["read=A+O"]);
         assert_eq!((record.lines[2].seat, record.lines[2].number), (2, 12));
         assert_eq!(record.names, ["Ada", "Ben #2"]);
+    }
+
+    #[test]
+    fn a_deal_stands_behind_the_seed() {
+        let (seed, house) = ("5".repeat(64), crate::Secret([9; 32]));
+        let promised = String::from(house.commitment("t1"));
+        let deal = format!("deal: table=t1 house={promised}:{} 1=- 2={promised}:-\n", String::from(house));
+        let with = SAMPLE.replace("start: ", &format!("seed: {seed}\n{deal}start: "));
+        let record: Record = with.parse().unwrap();
+        assert_eq!(record.to_string(), with);
+        assert_eq!(record.deal.as_ref().unwrap().seats.len(), 2);
+        let sealed = Record { seal: Some(record.sealed()), ..record };
+        assert_eq!(sealed.to_string().parse(), Ok(sealed.clone()));
+        assert_eq!(
+            sealed.seal,
+            Some(Record { names: vec![], ..sealed.clone() }.sealed()),
+            "names do not count"
+        );
+        assert_ne!(sealed.seal, Some(Record { lines: vec![], ..sealed.clone() }.sealed()));
+        let bad = with.replace("1=- ", "").parse::<Record>().unwrap_err().to_string();
+        assert!(bad.contains("line 8") && bad.contains("expected 1="), "{bad}");
     }
 
     #[test]

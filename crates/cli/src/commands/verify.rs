@@ -1,0 +1,151 @@
+//! `irrgarten verify`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::{Replay, Step};
+use irrgarten_game::record::{Deal, Promise, without_comment};
+use irrgarten_game::{difference, quote};
+
+use crate::output::Out;
+use crate::stop::Stop;
+use crate::twin::{self, Filed};
+
+#[cfg(test)]
+mod tests;
+
+/// Make the deal, every draw and every move of a record again, and name the first difference
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// A record, as .play text or in JSON; - is standard input
+    file: PathBuf,
+}
+
+impl Verify {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let fault = |problem: String| Stop::at(self.file.display(), problem);
+        let filed = twin::read_file(&self.file).map_err(fault)?;
+        let replay = verify(&filed).map_err(fault)?;
+        let mut out = Out::new();
+        out.text(&format!("{}: {}", self.file.display(), found(&replay)))?;
+        match &filed.record.deal {
+            Some(deal) => {
+                out.text(&contributions(deal))?;
+                out.text(&format!(
+                    "the seal: {} (compare it with the one the table showed)",
+                    filed.record.sealed()
+                ))
+            }
+            None => out.text(
+                "the seed: it gives this start and these draws; who chose it, the record does not tell",
+            ),
+        }
+    }
+}
+
+/// Everything that can be said of a record is said again and compared.
+fn verify(filed: &Filed) -> Result<Replay, String> {
+    let record = &filed.record;
+    if record.seed.is_none() && record.deal.is_none() {
+        return Err("nothing can be verified: the record has neither a deal nor a seed".to_owned());
+    }
+    let replay = filed.replay()?;
+    if record.deal.is_some() && record.seal.is_none() {
+        return Err(format!("found no seal beside the deal, expected {}", record.sealed()));
+    }
+    same_start(filed, &replay)?;
+    same_words(filed, &replay)?;
+    let score = replay.score.as_ref().map(ToString::to_string);
+    if let (None, Some(score)) = (&record.result, score) {
+        return Err(format!("found no result, expected {score}"));
+    }
+    same_header(filed)?;
+    Ok(replay)
+}
+
+/// A start has one spelling, and a deal names it.
+fn same_start(filed: &Filed, replay: &Replay) -> Result<(), String> {
+    let dealt = replay.start.text();
+    match &filed.record.start {
+        None if filed.record.deal.is_some() => Err("found no start position beside the deal".to_owned()),
+        Some(start) => difference(start, &dealt)
+            .map_or(Ok(()), |difference| Err(format!("{}start: {difference}", filed.header("start")))),
+        None => Ok(()),
+    }
+}
+
+/// Every action and every draw stands there as it happened: in its one spelling, behind its own seat.
+fn same_words(filed: &Filed, replay: &Replay) -> Result<(), String> {
+    let mut steps = replay.steps.iter();
+    for line in &filed.record.lines {
+        let written = line.tokens.concat();
+        let mut rest = written.as_str();
+        while !rest.is_empty() {
+            let happened = match steps.next() {
+                Some(Step::Act(_, text) | Step::Draw(text)) => text.as_str(),
+                None => "",
+            };
+            rest = rest.strip_prefix(happened).filter(|_| !happened.is_empty()).ok_or_else(|| {
+                let expected = if happened.is_empty() { "nothing more".to_owned() } else { quote(happened) };
+                format!("{}: found {}, expected {expected}", filed.line(line.number), quote(rest))
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Every header line says what was read out of it, once.
+fn same_header(filed: &Filed) -> Result<(), String> {
+    let Some(text) = &filed.text else { return Ok(()) };
+    let said = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let canonical = filed.record.to_string();
+    let mut expected = canonical.lines().take_while(|line| !line.is_empty()).map(said);
+    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let begun = numbered.skip_while(|(_, line)| without_comment(line).is_empty());
+    for (number, line) in begun.take_while(|(_, line)| !line.trim().is_empty()) {
+        let line = said(without_comment(line));
+        if line.is_empty() {
+            continue;
+        }
+        let expected = expected.next().unwrap_or_default();
+        // A seed may be given by a name, which stands for its hash.
+        if line.starts_with("seed: ") && line.len() != expected.len() {
+            continue;
+        }
+        if let Some(difference) = difference(&line, &expected) {
+            return Err(format!("line {number}: {difference}"));
+        }
+    }
+    Ok(())
+}
+
+fn found(replay: &Replay) -> String {
+    let record = &replay.record;
+    let by_chance = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
+    let counted = |count: usize, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+    let seats = counted(record.seats.into(), "seat");
+    let (actions, draws) = (counted(replay.steps.len() - by_chance, "action"), counted(by_chance, "draw"));
+    let end = replay.score.as_ref().map_or("not over".to_owned(), |score| format!("result {score}"));
+    format!("verified: {}/{}, {seats}, {actions}, {draws}, {end}", record.game, record.version)
+}
+
+/// Who had a hand in the seed, and who had to trust the house.
+fn contributions(deal: &Deal) -> String {
+    let seats = |which: fn(&Option<Promise>) -> bool| {
+        let numbers = (1..).zip(&deal.seats).filter(|(_, promise)| which(promise));
+        let numbers: Vec<String> = numbers.map(|(number, _): (u32, _)| number.to_string()).collect();
+        let noun = if numbers.len() == 1 { "seat" } else { "seats" };
+        (!numbers.is_empty()).then(|| format!("{noun} {}", numbers.join(", ")))
+    };
+    let told = [
+        match seats(|promise| promise.is_some_and(|promise| promise.share.is_some())) {
+            Some(seats) => Some(format!("the house and {seats} made the seed together")),
+            None => Some("the house made the seed alone".to_owned()),
+        },
+        seats(Option::is_none).map(|seats| format!("no share of its own was promised by {seats}")),
+        seats(|promise| promise.is_some_and(|promise| promise.share.is_none()))
+            .map(|seats| format!("a share was promised and not revealed by {seats}")),
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    format!("the deal of table {}: {}", deal.table, told.join("; "))
+}

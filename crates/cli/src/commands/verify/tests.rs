@@ -1,0 +1,180 @@
+//! A record of a real table, changed in every place it has.
+
+use std::collections::BTreeMap;
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::record::Record;
+use irrgarten_game::{SearchRng, Seat};
+use irrgarten_table::{Command, Config, Input, Person, PersonId, Phase, Secret, Table};
+
+use super::*;
+
+/// Seat 1 reveals its share, seat 2 does not, seat 3 is a player of the house.
+fn played() -> Record {
+    let person = |name: &str| Person { id: PersonId(name.to_owned()), name: format!("{name} | #1") };
+    let options =
+        vec![("edges".to_owned(), "strict".to_owned()), ("equal_turns".to_owned(), "true".to_owned())];
+    let config = Config { game: "cards".to_owned(), seats: 3, options, ..Config::default() };
+    let (mut table, _) = Table::open("t-1", config, person("Ada"), Secret([77; 32]), 0).unwrap();
+    let seats: Vec<Seat> = Seat::all(3).collect();
+    let share = |byte| Secret([byte; 32]);
+    let promised = |byte| share(byte).commitment("t-1");
+    for (by, command) in [
+        (Some("Ada"), Command::Sit(seats[0])),
+        (Some("Ben"), Command::Sit(seats[1])),
+        (Some("Ada"), Command::Invite(seats[2], Level::Greedy)),
+        (Some("Ada"), Command::Commit(seats[0], promised(1))),
+        (Some("Ben"), Command::Commit(seats[1], promised(2))),
+        (Some("Ada"), Command::Ready(seats[0], true)),
+        (Some("Ben"), Command::Ready(seats[1], true)),
+        (Some("Ada"), Command::Reveal(seats[0], share(1))),
+        (None, Command::DealNow),
+    ] {
+        table.handle(&Input { by: by.map(person), now: 0, at: 0, command }).unwrap();
+    }
+    let mut dice = SearchRng::new(1);
+    while table.phase() == Phase::Playing {
+        let position = table.position().unwrap();
+        let seat = seats.iter().copied().find(|&seat| !position.actions(seat).is_empty()).unwrap();
+        let action = position.suggest(seat, Level::Greedy, &mut dice).unwrap();
+        let (by, command) = match seat.index() {
+            2 => (None, Command::ActFor { seat, action, seen: table.version() }),
+            sitter => (Some(person(["Ada", "Ben"][sitter])), Command::Act { seat, action, seen: None }),
+        };
+        assert!(table.record().is_none(), "a record would tell the seed");
+        table.handle(&Input { by, now: 0, at: 0, command }).unwrap();
+    }
+    table.record().unwrap()
+}
+
+fn judged(text: &str) -> Result<Record, String> {
+    verify(&Filed::read(text.to_owned())?).map(|replay| replay.record)
+}
+
+#[test]
+fn the_record_of_a_table_is_verified_and_tells_who_contributed() {
+    let record = played();
+    assert_eq!(judged(&record.to_string()), Ok(record.clone()));
+    assert_eq!(record.names, ["Ada   #1", "Ben   #1", "greedy"]);
+    assert_eq!(record.seal.as_ref(), Some(&record.sealed()));
+    let told = contributions(record.deal.as_ref().unwrap());
+    assert_eq!(
+        told,
+        "the deal of table t-1: the house and seat 1 made the seed together; no share of its own was promised by seat 3; \
+         a share was promised and not revealed by seat 2"
+    );
+    let json = crate::output::json(&twin::Twin::from(&record));
+    assert_eq!(judged(&json).map(|record| record.to_string()), Ok(record.to_string()));
+}
+
+/// What a change of a record came to.
+#[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Fate {
+    /// It is named.
+    Found,
+    /// It says what the record said: blanks, comments, names.
+    SaysTheSame,
+}
+
+fn fate(original: &Record, bytes: &[u8]) -> Fate {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Fate::Found };
+    let Ok(mut record) = judged(text) else { return Fate::Found };
+    record.names.clone_from(&original.names);
+    assert_eq!(record, *original, "not found:\n{text}");
+    Fate::SaysTheSame
+}
+
+/// Every byte becomes every other byte; without being asked for, only those that could pass for something else.
+fn others(byte: u8) -> Vec<u8> {
+    let all = std::env::var_os("IRRGARTEN_TAMPER_ALL").is_some();
+    let likely =
+        [byte ^ 1, byte ^ 0x20, byte.wrapping_add(1), byte.wrapping_sub(1), b'#', b' ', b'\n', b'0', b'-'];
+    let mut others: Vec<u8> = if all { (0..=255).collect() } else { likely.to_vec() };
+    others.sort_unstable();
+    others.dedup();
+    others.retain(|&other| other != byte);
+    others
+}
+
+#[test]
+fn whatever_is_changed_is_found_or_says_the_same() {
+    let record = played();
+    let text = record.to_string();
+    let bytes = text.as_bytes();
+    let mut fates = BTreeMap::<(&str, Fate), usize>::new();
+    let mut count = |part, fate| *fates.entry((part, fate)).or_default() += 1;
+    let names = text.find("names:").unwrap()..text.find("\nseed:").unwrap();
+    for at in 0..bytes.len() {
+        let part = if names.contains(&at) { "names" } else { "the rest" };
+        for other in others(bytes[at]) {
+            let mut changed = bytes.to_vec();
+            changed[at] = other;
+            count(part, fate(&record, &changed));
+        }
+        let without = [&bytes[..at], &bytes[at + 1..]].concat();
+        count(part, fate(&record, &without));
+        let doubled = [&bytes[..=at], &bytes[at..]].concat();
+        count(part, fate(&record, &doubled));
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    for at in 0..lines.len() {
+        let without = [&lines[..at], &lines[at + 1..]].concat().join("\n");
+        count("whole lines", fate(&record, without.as_bytes()));
+        let doubled = [&lines[..=at], &lines[at..]].concat().join("\n");
+        count("whole lines", fate(&record, doubled.as_bytes()));
+    }
+    let told: Vec<String> = fates.iter().map(|(what, count)| format!("{what:?}: {count}")).collect();
+    crate::stop::warn(&format!("{} bytes changed: {}", bytes.len(), told.join(", ")));
+    let found = fates[&("the rest", Fate::Found)];
+    let same = fates[&("the rest", Fate::SaysTheSame)];
+    // Blanks, the ends of lines, and comment signs behind them.
+    assert!(found > 10_000 && same * 50 < found, "{told:?}");
+}
+
+#[test]
+fn the_first_difference_is_named_with_its_line() {
+    let text = played().to_string();
+    let line_of = |key: &str| 1 + text.lines().position(|line| line.starts_with(key)).unwrap();
+    let with = |key: &str, from: &str, to: &str| {
+        let line = text.lines().nth(line_of(key) - 1).unwrap();
+        text.replace(line, &line.replacen(from, to, 1))
+    };
+    let share = String::from(Secret([1; 32]));
+    let cases = [
+        (
+            with("deal", &share, &share.replace("0101", "0102")),
+            "deal",
+            "the share of seat 1 is not the one it promised",
+        ),
+        (with("deal", "table=t-1", "table=t-2"), "deal", "the share of the house is not the one it promised"),
+        (with("deal", " 3=-", ""), "deal", "found 2 seats in the deal, expected 3"),
+        (with("seed", ": ", ": 0"), "seed", "the shares of the deal give another seed: found "),
+        (with("start", "t=", "t=4"), "start", "start: "),
+        (with("1 28e", "@3,4", "@2,4"), "seal", "the seal is broken: found "),
+        (with("result", "points ", "points 1"), "result", "the record's result is "),
+    ];
+    for (changed, key, expected) in cases {
+        let said = judged(&changed).unwrap_err();
+        assert!(said.contains(&format!("line {}: ", line_of(key))) && said.contains(expected), "{said}");
+        assert!(said.len() < 300, "{said}");
+    }
+    let number = line_of("3 ");
+    let line = text.lines().nth(number - 1).unwrap();
+    let (before, drawn) = line.rsplit_once('+').unwrap();
+    let other = (1..=50).map(|card| format!("{card:02}")).filter(|card| card != drawn);
+    let said: Vec<String> =
+        other.map(|card| judged(&text.replace(line, &format!("{before}+{card}"))).unwrap_err()).collect();
+    let named = format!("line {number}: ");
+    assert!(said.iter().all(|said| said.contains(&named)), "{said:?}");
+    let gives = format!("is drawn where the seed gives +{drawn}");
+    assert!(said.iter().any(|said| said.contains(&gives)), "{said:?}");
+}
+
+#[test]
+fn a_record_without_a_deal_is_verified_by_its_seed_or_not_at_all() {
+    let with_seed = Record { deal: None, seal: None, ..played() };
+    assert!(judged(&with_seed.to_string()).is_ok());
+    let without = Record { seed: None, ..with_seed };
+    let said = judged(&without.to_string()).unwrap_err();
+    assert_eq!(said, "nothing can be verified: the record has neither a deal nor a seed");
+}

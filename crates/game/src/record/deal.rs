@@ -1,0 +1,155 @@
+//! How the seed of a record came about: commitments and shares (`docs/notation.md`, The deal).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::replay::BadRecord;
+use crate::{BadText, Commitment, MAX_SEATS, PerSeat, Secret, Seed, Shares, difference};
+
+/// The deal of a table, with everything it takes to make it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The table's id: part of every commitment.
+    pub table: String,
+    /// What the house committed to when the table was opened.
+    pub commitment: Commitment,
+    /// The house's share, revealed at the end.
+    pub house: Secret,
+    /// What each seat promised; nothing where the house dealt alone.
+    pub seats: Vec<Option<Promise>>,
+}
+
+/// What a seat committed to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promise {
+    /// The commitment.
+    pub commitment: Commitment,
+    /// The share, if it was revealed in time.
+    pub share: Option<Secret>,
+}
+
+impl Deal {
+    /// The seed that follows from the shares, once each is found to be what was promised.
+    pub fn seed(&self, seats: u8) -> Result<Seed, BadRecord> {
+        let fail = |problem: String| BadRecord::in_header("deal", problem);
+        if self.seats.len() != usize::from(seats) || self.seats.len() > MAX_SEATS {
+            return Err(fail(format!("found {} seats in the deal, expected {seats}", self.seats.len())));
+        }
+        self.kept("the house", self.commitment, self.house).map_err(fail)?;
+        for (number, promise) in (1..).zip(&self.seats) {
+            if let Some(Promise { commitment, share: Some(share) }) = promise {
+                self.kept(&format!("seat {number}"), *commitment, *share).map_err(fail)?;
+            }
+        }
+        let shares = PerSeat::from_fn(seats, |seat| self.seats[seat.index()].and_then(|given| given.share));
+        Ok(Shares { house: self.house, seats: shares }.seed(&self.table))
+    }
+
+    /// Is this share the one that was promised?
+    fn kept(&self, who: &str, promised: Commitment, share: Secret) -> Result<(), String> {
+        match difference(&String::from(promised), &String::from(share.commitment(&self.table))) {
+            None => Ok(()),
+            Some(difference) => Err(format!("the share of {who} is not the one it promised: {difference}")),
+        }
+    }
+}
+
+/// `table=<id> house=<commitment>:<share> 1=<commitment>:<share> 2=- 3=<commitment>:-`
+impl fmt::Display for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Deal { table, commitment, house, seats } = self;
+        write!(f, "table={table} house={}:{}", String::from(*commitment), String::from(*house))?;
+        (1..).zip(seats).try_for_each(|(number, promise)| match promise {
+            None => write!(f, " {number}=-"),
+            Some(Promise { commitment, share }) => {
+                let share = share.map_or("-".to_owned(), String::from);
+                write!(f, " {number}={}:{share}", String::from(*commitment))
+            }
+        })
+    }
+}
+
+impl FromStr for Deal {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Deal, BadText> {
+        let mut words = text.split_whitespace();
+        let table = value(words.next(), "table")?.to_owned();
+        let Promise { commitment, share: Some(house) } = promise(value(words.next(), "house")?)? else {
+            return Err(BadText::new(text, 0, "the share of the house, which is revealed at the end"));
+        };
+        let seats = (1..).zip(words).map(|(number, word): (u32, _)| {
+            let given = value(Some(word), &number.to_string())?;
+            if given == "-" { Ok(None) } else { promise(given).map(Some) }
+        });
+        Ok(Deal { table, commitment, house, seats: seats.collect::<Result<_, BadText>>()? })
+    }
+}
+
+/// What stands behind `key=`.
+fn value<'a>(word: Option<&'a str>, key: &str) -> Result<&'a str, BadText> {
+    let found = word.unwrap_or_default();
+    let value = found.strip_prefix(key).and_then(|rest| rest.strip_prefix('='));
+    value.filter(|value| !value.is_empty()).ok_or_else(|| BadText::new(found, 0, format!("{key}=…")))
+}
+
+fn promise(text: &str) -> Result<Promise, BadText> {
+    let expected = "a commitment, a colon, and a share or -";
+    let (commitment, share) = text.split_once(':').ok_or_else(|| BadText::new(text, 0, expected))?;
+    let share = if share == "-" { None } else { Some(share.parse()?) };
+    Ok(Promise { commitment: commitment.parse()?, share })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deal() -> Deal {
+        let promise = |byte: u8, share: Option<u8>| Promise {
+            commitment: Secret([byte; 32]).commitment("t1"),
+            share: share.map(|byte| Secret([byte; 32])),
+        };
+        Deal {
+            table: "t1".to_owned(),
+            commitment: Secret([9; 32]).commitment("t1"),
+            house: Secret([9; 32]),
+            seats: vec![Some(promise(1, Some(1))), None, Some(promise(3, None))],
+        }
+    }
+
+    #[test]
+    fn a_deal_comes_back_as_it_was_written() {
+        let text = deal().to_string();
+        assert!(text.starts_with("table=t1 house=") && text.contains(" 2=- 3="), "{text}");
+        assert_eq!(text.parse(), Ok(deal()));
+        let cases = [
+            "",
+            "table=t1",
+            "house=1",
+            &text.replace("table=t1", "table="),
+            &text.replace(" 2=-", ""),
+            &text.replace(" 2=-", " 2="),
+            &text.replace("3=", "4="),
+            &text.to_uppercase(),
+        ];
+        for wrong in cases {
+            assert!(wrong.parse::<Deal>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_seed_follows_from_shares_that_were_promised() {
+        let seats = PerSeat::from_fn(3, |seat| (seat.index() == 0).then_some(Secret([1; 32])));
+        assert_eq!(deal().seed(3), Ok(Shares { house: Secret([9; 32]), seats }.seed("t1")));
+        assert!(deal().seed(2).unwrap_err().problem.contains("found 3 seats"));
+        let mut other = deal();
+        other.house = Secret([8; 32]);
+        assert!(other.seed(3).unwrap_err().problem.contains("the house is not the one"));
+        let mut other = deal();
+        other.seats[0].as_mut().unwrap().share = Some(Secret([2; 32]));
+        assert!(other.seed(3).unwrap_err().problem.contains("seat 1 is not the one"));
+        let mut other = deal();
+        other.table = "t2".to_owned();
+        assert!(other.seed(3).is_err());
+    }
+}

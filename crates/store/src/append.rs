@@ -1,0 +1,90 @@
+use crate::{Actor, CommandId, DocumentWrite, Link, Seq, StoreError, Summary, TableId};
+
+/// The longest event, in bytes.
+pub const MAX_EVENT_BYTES: usize = 64 * 1024;
+/// The most events in one append.
+pub const MAX_EVENTS: usize = 1_000;
+
+/// Who asked for an append and by which name, so that asking again does nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// Who asked.
+    pub actor: Actor,
+    /// The name that actor chose. Two actors may choose the same.
+    pub id: CommandId,
+}
+
+/// Events to add to the log of one table, and what must change together with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The table. Appending at [`Seq::FIRST`] creates it.
+    pub table: TableId,
+    /// The place the first of the events must get.
+    pub next: Seq,
+    /// What to add, at least one event.
+    pub events: Vec<Vec<u8>>,
+    /// The time of the events, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// The command that caused them.
+    pub command: Option<Command>,
+    /// The new summary for the lobby; the old one stays if `None`, which is cheaper than repeating it.
+    pub summary: Option<Summary>,
+    /// Documents to write in the same transaction.
+    pub documents: Vec<DocumentWrite>,
+}
+
+impl Append {
+    /// Events and nothing else; set the other fields as needed.
+    pub const fn new(table: TableId, next: Seq, at_ms: u64, events: Vec<Vec<u8>>) -> Self {
+        Self { table, next, events, at_ms, command: None, summary: None, documents: Vec::new() }
+    }
+
+    /// Refuses what breaks the limits of the contract. Stores call this before anything else.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let why = if self.events.is_empty() {
+            "an append has at least one event"
+        } else if self.events.len() > MAX_EVENTS {
+            "an append has at most 1,000 events"
+        } else if self.events.iter().any(|event| event.len() > MAX_EVENT_BYTES) {
+            "an event has at most 65,536 bytes"
+        } else if self.next == Seq::NONE {
+            "the first event of a table has number 1"
+        } else if self.next.get() > i64::MAX as u64 - MAX_EVENTS as u64 || i64::try_from(self.at_ms).is_err()
+        {
+            "numbers and times of events fit 63 bits"
+        } else {
+            self.summary.as_ref().map_or(Ok(()), Summary::check)?;
+            return DocumentWrite::check_all(&self.documents);
+        };
+        Err(StoreError::Invalid { why })
+    }
+}
+
+/// The events of an append are on disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// By this call.
+    Now {
+        /// The place of the first event.
+        first: Seq,
+        /// The place and hash of the last.
+        last: Link,
+    },
+    /// By an earlier call with the same command: nothing was written now.
+    AlreadyDone {
+        /// The place of the first event of that call.
+        first: Seq,
+        /// The place of its last event.
+        last: Seq,
+    },
+}
+
+impl Appended {
+    /// The places the events of this command have, first and last.
+    pub const fn places(&self) -> (Seq, Seq) {
+        match *self {
+            Self::Now { first, last } => (first, last.seq),
+            Self::AlreadyDone { first, last } => (first, last),
+        }
+    }
+}

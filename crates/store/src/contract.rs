@@ -1,0 +1,76 @@
+use std::future::Future;
+use std::pin::Pin;
+
+use crate::{
+    Append, Appended, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, Link,
+    Page, Seq, Snapshot, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+};
+
+/// What a store answers, some time later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A place that keeps logs of tables and small documents.
+///
+/// The trait is object-safe, because one binary chooses its store at start (`Arc<dyn Store>`) and the whole
+/// server would otherwise be generic over it. The price, one boxed future a call, is nothing beside a sync
+/// of the disk.
+///
+/// A future that is dropped before it is ready leaves the outcome open: the write may or may not happen.
+/// Repeating the append with the same command finds out.
+pub trait Store: Send + Sync {
+    /// Adds events to the log of a table; when this returns `Ok`, they survive a power cut.
+    ///
+    /// A command that was already carried out is recognised first, then the place is compared
+    /// ([`StoreError::Conflict`]), then the documents ([`StoreError::Stale`]).
+    fn append(&self, append: Append) -> Answer<'_, Appended>;
+
+    /// The events of a table from a place on; empty if there are none.
+    ///
+    /// The log is verified from its first event to its last, whatever `from` is, and a damaged one is not
+    /// served at all.
+    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>>;
+
+    /// At most `limit` events after a link the caller trusts: one it was given by this store before.
+    ///
+    /// Only what follows the link is read and verified.
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>>;
+
+    /// What is known of one table without reading its log.
+    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>>;
+
+    /// A page of tables.
+    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>>;
+
+    /// One document.
+    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>>;
+
+    /// A page of the documents of a collection.
+    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>>;
+
+    /// Changes several documents together; gives the new version of each, `None` for a deleted one.
+    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>>;
+
+    /// Remembers the state of a table after the event at `seq`, which must exist. Replaces the one before.
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()>;
+
+    /// The remembered state of a table, if it belongs to the log as it is.
+    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>>;
+
+    /// Writes one document if it is as expected; gives its new version.
+    fn put_if(&self, key: DocumentKey, expect: Expect, bytes: Vec<u8>) -> Answer<'_, Version> {
+        let change = DocumentChange::Put(bytes);
+        Box::pin(async move {
+            let versions = self.write(vec![DocumentWrite { key, expect, change }]).await?;
+            versions.first().copied().flatten().ok_or(StoreError::Closed)
+        })
+    }
+
+    /// Deletes one document if it is as expected.
+    fn delete(&self, key: DocumentKey, expect: Expect) -> Answer<'_, ()> {
+        let change = DocumentChange::Delete;
+        Box::pin(async move {
+            self.write(vec![DocumentWrite { key, expect, change }]).await?;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,36 @@
+use std::collections::VecDeque;
+
+use crate::{Link, Store, StoreError, Stored, TableId};
+
+const EVENTS_A_PAGE: usize = 256;
+
+/// The events of one table from the first to the last, read page by page, so that a long log needs little
+/// memory and no long transaction.
+///
+/// Every event is verified against the one before. The events that were there when the end is reached are
+/// given; a table that is being played simply goes on for longer.
+pub struct Export<'a> {
+    store: &'a dyn Store,
+    table: TableId,
+    tip: Link,
+    page: VecDeque<Stored>,
+}
+
+impl<'a> Export<'a> {
+    /// Begins at the first event.
+    pub fn new(store: &'a dyn Store, table: TableId) -> Self {
+        Self { store, table, tip: Link::START, page: VecDeque::new() }
+    }
+
+    /// The next event, or `None` after the last.
+    pub async fn next(&mut self) -> Result<Option<Stored>, StoreError> {
+        if self.page.is_empty() {
+            self.page = self.store.read_after(self.table, self.tip, EVENTS_A_PAGE).await?.into();
+        }
+        let event = self.page.pop_front();
+        if let Some(event) = &event {
+            self.tip = event.link();
+        }
+        Ok(event)
+    }
+}

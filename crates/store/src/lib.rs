@@ -1,0 +1,58 @@
+//! Where the house keeps what it has acknowledged.
+//!
+//! A table is an append-only log of events. The store does not know what an event means: it keeps the
+//! bytes in order, chains them by hash, and answers only when they are on disk. Beside the logs it keeps a
+//! summary of every table for the lobby, and small versioned documents (people, tokens, ratings, settings).
+//!
+//! [`Store`] is the contract; [`sqlite::SqliteStore`] keeps it in one file, for one process.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), irrgarten_store::StoreError> {
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let path = folder.path().join("house.db");
+//! use irrgarten_store::sqlite::{Options, SqliteStore};
+//! use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
+//!
+//! let store = SqliteStore::open(path, Options::default())?;
+//! let table = TableId::from_bytes([7; 16]);
+//! store.append(Append::new(table, Seq::FIRST, 1_700_000_000_000, vec![b"deal".to_vec()])).await?;
+//!
+//! let late = Append::new(table, Seq::FIRST, 1_700_000_000_001, vec![b"move".to_vec()]);
+//! assert_eq!(store.append(late).await, Err(StoreError::Conflict { next: Seq::new(2) }));
+//! assert_eq!(store.read(table, Seq::FIRST).await?[0].bytes, b"deal");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! **Invariants**
+//! - Acknowledged means durable: no call that writes returns `Ok` before the disk has it.
+//! - `(table, seq)` is written once. A second writer is told [`StoreError::Conflict`] and reloads.
+//! - All or nothing: events, command, summary and documents of one append stand or fall together.
+//! - No event is served whose hash does not follow from everything before it.
+//! - The store reads no clock and draws no random numbers: times and ids are given by the caller.
+
+#![warn(missing_docs)]
+
+mod append;
+mod chain;
+mod contract;
+mod documents;
+mod error;
+mod export;
+mod ids;
+mod listing;
+mod snapshots;
+pub mod sqlite;
+
+pub use append::{Append, Appended, Command, MAX_EVENT_BYTES, MAX_EVENTS};
+pub use chain::{Chain, ChainHash, Link, Stored};
+pub use contract::{Answer, Store};
+pub use documents::{
+    Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_DOCUMENT_BYTES, Version,
+};
+pub use error::StoreError;
+pub use export::Export;
+pub use ids::{Actor, BadTableId, CommandId, Seq, TableId};
+pub use listing::{MAX_PAGE, Page, Phase, Summary, TableCursor, TableEntry, TableQuery};
+pub use snapshots::{MAX_SNAPSHOT_BYTES, Snapshot};

@@ -1,0 +1,137 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Actor, Link, StoreError, TableId};
+
+/// The most entries on one page of a listing; a larger limit is lowered to this.
+pub const MAX_PAGE: usize = 500;
+const MAX_SUMMARY_BYTES: usize = 16 * 1024;
+const MAX_PARTICIPANTS: usize = 64;
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Seats are still being taken.
+    Open,
+    /// It is being played.
+    Running,
+    /// It is over, played out or abandoned.
+    Finished,
+}
+
+impl Phase {
+    /// All phases in order.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Finished];
+
+    /// The name used in storage.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+/// What the lobby shows of a table without reading its log.
+///
+/// It is derived from the log by the caller and may be written anew at any time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// How far the table has come.
+    pub phase: Phase,
+    /// Whether strangers may see it in the lobby.
+    pub listed: bool,
+    /// Who finds this table on their own page.
+    pub participants: Vec<Actor>,
+    /// Anything else, usually JSON; the store does not look inside.
+    pub document: Vec<u8>,
+}
+
+impl Summary {
+    /// Refuses what breaks the limits of the contract. Stores call this before anything else.
+    pub fn check(&self) -> Result<(), StoreError> {
+        if self.document.len() > MAX_SUMMARY_BYTES {
+            Err(StoreError::Invalid { why: "a summary has at most 16,384 bytes" })
+        } else if self.participants.len() > MAX_PARTICIPANTS {
+            Err(StoreError::Invalid { why: "a table has at most 64 participants" })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// One table in a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableEntry {
+    /// The table.
+    pub id: TableId,
+    /// Its last event and the hash of its log.
+    pub head: Link,
+    /// When its first event was appended.
+    pub created_ms: u64,
+    /// When its summary was last written.
+    pub updated_ms: u64,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Whether strangers may see it.
+    pub listed: bool,
+    /// The document of its summary.
+    pub document: Vec<u8>,
+}
+
+/// Which tables to list. The newest summary comes first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableQuery {
+    /// Only tables in this phase.
+    pub phase: Option<Phase>,
+    /// Only tables that strangers may (or may not) see.
+    pub listed: Option<bool>,
+    /// Only tables where this actor takes part.
+    pub participant: Option<Actor>,
+    /// Only tables after this place: the `next` of the page before.
+    pub after: Option<TableCursor>,
+    /// The most tables to give, at most [`MAX_PAGE`].
+    pub limit: usize,
+}
+
+impl Default for TableQuery {
+    /// The first 50 of all tables.
+    fn default() -> Self {
+        Self { phase: None, listed: None, participant: None, after: None, limit: 50 }
+    }
+}
+
+/// A place in a listing of tables. Its text form goes into URLs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableCursor {
+    /// The time of the last entry given.
+    pub updated_ms: u64,
+    /// The table of the last entry given.
+    pub id: TableId,
+}
+
+impl fmt::Display for TableCursor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.updated_ms, self.id)
+    }
+}
+
+impl FromStr for TableCursor {
+    type Err = StoreError;
+
+    fn from_str(text: &str) -> Result<Self, StoreError> {
+        text.split_once('-')
+            .and_then(|(time, id)| Some(Self { updated_ms: time.parse().ok()?, id: id.parse().ok()? }))
+            .ok_or(StoreError::Invalid { why: "this is no place in the list of tables" })
+    }
+}
+
+/// A part of a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page<T, C> {
+    /// The entries in order.
+    pub items: Vec<T>,
+    /// Where the next page begins; `None` if this is the last.
+    pub next: Option<C>,
+}

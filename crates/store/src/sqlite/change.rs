@@ -1,0 +1,63 @@
+//! A change on its way through the writer.
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::desk::Desk;
+use crate::StoreError;
+
+/// Something to write, as one unit.
+///
+/// `apply` refuses (see [`StoreError::is_refusal`]) before its first write or not at all: several changes
+/// share a transaction, and a refused one must leave nothing behind in it.
+pub(super) trait Change: Send + 'static {
+    type Answer: Send + 'static;
+
+    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError>;
+}
+
+/// A damaged log is found when it is read, which comes before writing, too.
+fn writes_nothing(error: &StoreError) -> bool {
+    error.is_refusal() || matches!(error, StoreError::BrokenChain { .. })
+}
+
+/// A change together with the one who waits for it.
+pub(super) trait Pending: Send {
+    /// Writes the change into the running transaction. An error is trouble of the storage; a refusal is
+    /// remembered as the answer.
+    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError>;
+
+    /// Answers, after the transaction ended: with the outcome of `apply`, or with the trouble.
+    fn answer(self: Box<Self>, ended: Result<(), StoreError>);
+}
+
+pub(super) struct Queued<C: Change> {
+    change: C,
+    outcome: Option<Result<C::Answer, StoreError>>,
+    reply: oneshot::Sender<Result<C::Answer, StoreError>>,
+}
+
+impl<C: Change> Queued<C> {
+    pub(super) fn new(change: C, reply: oneshot::Sender<Result<C::Answer, StoreError>>) -> Self {
+        Self { change, outcome: None, reply }
+    }
+}
+
+impl<C: Change> Pending for Queued<C> {
+    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError> {
+        match self.change.apply(db, desk) {
+            Err(trouble) if !writes_nothing(&trouble) => Err(trouble),
+            outcome => {
+                self.outcome = Some(outcome);
+                Ok(())
+            }
+        }
+    }
+
+    fn answer(self: Box<Self>, ended: Result<(), StoreError>) {
+        let Self { outcome, reply, .. } = *self;
+        let answer = ended.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
+        // Whoever stopped waiting asks again with the same command.
+        let _ = reply.send(answer);
+    }
+}

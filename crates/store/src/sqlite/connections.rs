@@ -1,0 +1,133 @@
+//! Opening the file for writing and for reading.
+
+use std::fs::{File, OpenOptions};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::wal::CheckpointMode;
+use rusqlite::{Connection, OpenFlags};
+
+use super::failure::At;
+use super::schema::{self, Found};
+use crate::StoreError;
+
+/// Nobody else writes, so waiting means something is wrong; but a backup by another process may hold a lock
+/// for a moment.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The log file is cut back to this size after it grew larger, for example during a long backup.
+const LOG_SIZE_LIMIT: i64 = 64 * 1024 * 1024;
+const STATEMENTS_KEPT: usize = 64;
+
+/// The one connection that writes. Makes the file if there is none, and brings it to the known format.
+pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
+    let place = path.display().to_string();
+    if !path.exists() {
+        make_private(path)?;
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut db = Connection::open_with_flags(path, flags).at(&place)?;
+    // SQLite quietly opens a file for reading if it may not write it.
+    if db.is_readonly(rusqlite::MAIN_DB).at(&place)? {
+        return Err(StoreError::ReadOnly);
+    }
+    prepare(&db).at(&place)?;
+    let found = schema::inspect(&db, &place)?;
+    let mode: String =
+        db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0)).at(&place)?;
+    if mode != "wal" {
+        return Err(StoreError::Io { what: format!("{place}: this file system does not allow a log") });
+    }
+    db.pragma_update(None, "synchronous", "FULL").at(&place)?;
+    // Without these two, macOS answers before the disk has anything.
+    db.pragma_update(None, "fullfsync", true).at(&place)?;
+    db.pragma_update(None, "checkpoint_fullfsync", true).at(&place)?;
+    db.pragma_update(None, "journal_size_limit", LOG_SIZE_LIMIT).at(&place)?;
+    db.pragma_update(None, "cache_size", -16 * 1024).at(&place)?;
+    // The writer checkpoints itself, after it has answered.
+    db.pragma_update(None, "wal_autocheckpoint", 0).at(&place)?;
+    schema::migrate(&mut db, found)?;
+    if found == Found::Nothing {
+        sync_folder_of(path)?;
+    }
+    Ok(db)
+}
+
+/// Moves everything in the log to the file and syncs both.
+///
+/// After a process was killed, the log may hold commits that were written but never synced. They are visible
+/// now and may be answered to ("already done"), so they must be made durable before anything is served.
+pub(super) fn settle_log(db: &Connection, path: &Path) -> Result<(), StoreError> {
+    db.wal_checkpoint_v2(None::<&str>, CheckpointMode::TRUNCATE).at(&path.display().to_string())?;
+    Ok(())
+}
+
+/// One connection that only reads.
+pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
+    let place = path.display().to_string();
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI;
+    let db = Connection::open_with_flags(path, flags).at(&place)?;
+    match prepare_reader(&db) {
+        Ok(()) => Ok(db),
+        // On a read-only disk SQLite cannot make the files a log needs. If there is no log, nothing is
+        // missing without them.
+        Err(_) if log_is_empty(path) && is_read_only(path) => {
+            let db = Connection::open_with_flags(immutable_uri(path), flags).at(&place)?;
+            prepare_reader(&db).at(&place)?;
+            Ok(db)
+        }
+        Err(error) => Err(error).at(&place),
+    }
+}
+
+fn prepare(db: &Connection) -> rusqlite::Result<()> {
+    db.busy_timeout(PATIENCE)?;
+    db.set_prepared_statement_cache_capacity(STATEMENTS_KEPT);
+    db.pragma_update(None, "foreign_keys", true)?;
+    db.pragma_update(None, "trusted_schema", false)?;
+    db.pragma_update(None, "cell_size_check", true)
+}
+
+fn prepare_reader(db: &Connection) -> rusqlite::Result<()> {
+    prepare(db)?;
+    db.pragma_update(None, "cache_size", -4 * 1024)?;
+    db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
+}
+
+fn log_is_empty(path: &Path) -> bool {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    std::fs::metadata(&log).map_or(true, |found| found.len() == 0)
+}
+
+fn is_read_only(path: &Path) -> bool {
+    OpenOptions::new().append(true).open(path).is_err()
+}
+
+fn immutable_uri(path: &Path) -> String {
+    let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("file:{escaped}?immutable=1")
+}
+
+/// Makes an empty file that only its owner may read: logs hold what players may not see. SQLite gives the
+/// files beside it the same permissions.
+pub(super) fn make_private(path: &Path) -> Result<(), StoreError> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).at(&path.display().to_string())?;
+    Ok(())
+}
+
+/// Makes the names in a folder durable: a synced file without its name would be lost all the same.
+pub(super) fn sync_folder_of(path: &Path) -> Result<(), StoreError> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    if cfg!(unix) {
+        File::open(folder).and_then(|folder| folder.sync_all()).at(&folder.display().to_string())?;
+    }
+    Ok(())
+}

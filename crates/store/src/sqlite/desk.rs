@@ -1,0 +1,92 @@
+//! What the writer remembers of the tables it is writing to.
+//!
+//! An append must know where the log ends and which commands it has seen. Both are in the log; reading them
+//! again for every append would cost more than the append.
+
+use std::collections::HashMap;
+
+use rusqlite::Connection;
+
+use super::origin::CommandKey;
+use super::reading::{self, Head};
+use crate::{Link, Seq, StoreError, TableId};
+
+/// How many tables and commands are remembered, at a few dozen bytes each.
+const CAPACITY: usize = 400_000;
+
+/// A table the writer knows.
+pub(super) struct OpenTable {
+    pub(super) head: Head,
+    commands: HashMap<CommandKey, (Seq, Seq)>,
+}
+
+impl OpenTable {
+    /// The first and last event of a command that was carried out before.
+    pub(super) fn done(&self, command: CommandKey) -> Option<(Seq, Seq)> {
+        self.commands.get(&command).copied()
+    }
+
+    /// Reads and verifies the whole log: nothing is ever appended to a damaged one.
+    fn load(db: &Connection, table: TableId) -> Result<Option<Self>, StoreError> {
+        let Some(head) = reading::head(db, table)? else { return Ok(None) };
+        let mut commands = HashMap::new();
+        reading::walk(db, table, head, Link::START, None, |event, origin| {
+            if let Some(origin) = origin {
+                commands.insert(origin.key, (event.seq, origin.last));
+            }
+        })?;
+        Ok(Some(Self { head, commands }))
+    }
+}
+
+/// The open tables, in two halves: the old half is forgotten when the young one is full.
+#[derive(Default)]
+pub(super) struct Desk {
+    young: HashMap<TableId, OpenTable>,
+    old: HashMap<TableId, OpenTable>,
+    young_weight: usize,
+}
+
+impl Desk {
+    /// The table, from memory or from its log; `None` if it has no events yet.
+    pub(super) fn table(&mut self, db: &Connection, id: TableId) -> Result<Option<&OpenTable>, StoreError> {
+        if !self.young.contains_key(&id) {
+            let found = match self.old.remove(&id) {
+                Some(table) => Some(table),
+                None => OpenTable::load(db, id)?,
+            };
+            if let Some(table) = found {
+                self.put(id, table);
+            }
+        }
+        Ok(self.young.get(&id))
+    }
+
+    /// Notes an append: where the log ends now, and the command with its first event.
+    pub(super) fn note(&mut self, id: TableId, head: Head, command: Option<(CommandKey, Seq)>) {
+        if !self.young.contains_key(&id) {
+            self.put(id, OpenTable { head, commands: HashMap::new() });
+        }
+        if let Some(table) = self.young.get_mut(&id) {
+            table.head = head;
+            if let Some((key, first)) = command {
+                table.commands.insert(key, (first, head.link.seq));
+                self.young_weight += 1;
+            }
+        }
+    }
+
+    /// Forgets everything: it may speak of a transaction that was undone.
+    pub(super) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    fn put(&mut self, id: TableId, table: OpenTable) {
+        if self.young_weight > CAPACITY / 2 {
+            self.old = std::mem::take(&mut self.young);
+            self.young_weight = 0;
+        }
+        self.young_weight += 1 + table.commands.len();
+        self.young.insert(id, table);
+    }
+}

@@ -1,0 +1,29 @@
+//! The store in one SQLite file, for one process.
+
+mod appending;
+mod backup;
+mod change;
+mod columns;
+mod connections;
+mod desk;
+mod documents;
+mod failure;
+mod library;
+mod origin;
+mod ownership;
+mod readers;
+mod reading;
+mod restore;
+mod schema;
+mod snapshots;
+mod state;
+mod store;
+mod summaries;
+mod verify;
+mod writer;
+
+pub use backup::backup_file;
+pub use restore::restore;
+pub use state::Stats;
+pub use store::{Options, SqliteStore};
+pub use verify::{Contents, verify_file};

@@ -1,0 +1,67 @@
+//! Putting a backup in the place of the file.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::backup::Draft;
+use super::failure::At;
+use super::ownership::Ownership;
+use super::verify::{Contents, verify_file};
+use super::{connections, library};
+use crate::StoreError;
+
+/// Puts a backup in the place of a database that no process has open.
+///
+/// The backup is verified as a whole first: structure, every log, every document. Only then does it take its
+/// place, in one step; before that, nothing has changed. What was there is kept beside it, under a name
+/// ending in `.before-restore` and a number.
+pub fn restore(backup: &Path, target: &Path) -> Result<Contents, StoreError> {
+    library::check(rusqlite::version_number())?;
+    let _owner = Ownership::claim(target)?;
+    // The backup itself first: copying rebuilds indexes and would hide damage in them.
+    verify_file(backup)?;
+    let draft = Draft::new(target, "restoring")?;
+    draft.copy_from(backup)?;
+    let contents = verify_file(draft.path())?;
+    if target.exists() {
+        retire(target)?;
+    }
+    draft.publish_over(target)?;
+    Ok(contents)
+}
+
+/// Keeps the old file under another name and takes its log away: a log of another file would be replayed
+/// into the new one. At no moment is there no file at all.
+fn retire(target: &Path) -> Result<(), StoreError> {
+    empty_log(target);
+    let old = (1..).map(|number| with_ending(target, &format!(".before-restore-{number}")));
+    let old = old.take(10_000).find(|path| !path.exists());
+    let old =
+        old.ok_or(StoreError::Exists { what: with_ending(target, ".before-restore").display().to_string() })?;
+    // A second name costs no space; where the file system knows none, a copy.
+    std::fs::hard_link(target, &old)
+        .or_else(|_| std::fs::copy(target, &old).map(|_| ()))
+        .at(&old.display().to_string())?;
+    for ending in ["-wal", "-shm"] {
+        let leftover = with_ending(target, ending);
+        if leftover.exists() {
+            std::fs::rename(&leftover, with_ending(&old, ending)).at(&leftover.display().to_string())?;
+        }
+    }
+    std::fs::File::open(&old).and_then(|file| file.sync_all()).at(&old.display().to_string())?;
+    connections::sync_folder_of(target)
+}
+
+/// Closing the last connection moves the log into the file. If the old file is too damaged for that, its
+/// log is kept beside it.
+fn empty_log(target: &Path) {
+    let opened = Connection::open_with_flags(target, OpenFlags::SQLITE_OPEN_READ_WRITE);
+    let _ = opened.and_then(|db| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())));
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}

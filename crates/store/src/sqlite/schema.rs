@@ -1,0 +1,74 @@
+//! The tables inside the file and how they came to be.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::failure::At;
+use crate::StoreError;
+
+/// "IRRG" in the header of the file: `file` and we ourselves know whose it is.
+const APPLICATION_ID: i32 = 0x4952_5247;
+
+/// Every format the file ever had, as the steps between them. Steps are added, never changed.
+const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
+
+/// The format this program writes.
+pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
+
+/// What a file turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// A new, empty file.
+    Nothing,
+    /// A store in this format, which is not newer than [`KNOWN`].
+    Format(i64),
+}
+
+/// Looks at a file without changing it.
+pub(super) fn inspect(db: &Connection, file: &str) -> Result<Found, StoreError> {
+    let foreign = || StoreError::Foreign { what: file.to_owned() };
+    let application: i32 = match db.pragma_query_value(None, "application_id", |row| row.get(0)) {
+        Err(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::NotADatabase) => {
+            return Err(foreign());
+        }
+        other => other.at(file)?,
+    };
+    let objects: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).at(file)?;
+    match (application, objects) {
+        (0, 0) => Ok(Found::Nothing),
+        (APPLICATION_ID, _) => {
+            let found = db
+                .query_row("SELECT max(version) FROM schema_versions", [], |row| row.get(0))
+                .at("the table of formats")?;
+            if found > KNOWN {
+                Err(StoreError::TooNew { found, known: KNOWN })
+            } else {
+                Ok(Found::Format(found))
+            }
+        }
+        _ => Err(foreign()),
+    }
+}
+
+/// Brings a file to the known format, in one transaction: a crash leaves the old format or the new.
+pub(super) fn migrate(db: &mut Connection, found: Found) -> Result<(), StoreError> {
+    let place = "bringing the file to the newest format";
+    let done = match found {
+        Found::Nothing => 0,
+        Found::Format(format) => format,
+    };
+    if done == KNOWN {
+        return Ok(());
+    }
+    let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate).at(place)?;
+    if found == Found::Nothing {
+        transaction.pragma_update(None, "application_id", APPLICATION_ID).at(place)?;
+        transaction
+            .execute_batch("CREATE TABLE schema_versions (version INTEGER NOT NULL PRIMARY KEY) STRICT")
+            .at(place)?;
+    }
+    for (step, version) in MIGRATIONS.iter().zip(1_i64..).skip(done as usize) {
+        transaction.execute_batch(step).at(place)?;
+        transaction.execute("INSERT INTO schema_versions (version) VALUES (?1)", [version]).at(place)?;
+    }
+    transaction.commit().at(place)
+}

@@ -1,0 +1,189 @@
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::change::{Change, Pending, Queued};
+use super::connections;
+use super::documents::{self, Writes};
+use super::failure::At;
+use super::readers::Readers;
+use super::schema::{self, Found};
+use super::snapshots::{self, Remember};
+use super::state::{Shared, Stats};
+use super::writer::Writer;
+use super::{backup, library, reading, summaries};
+use crate::{
+    Answer, Append, Appended, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, MAX_SNAPSHOT_BYTES,
+    Page, Seq, Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+};
+
+/// How a store uses the machine. The defaults suit a small server.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Threads that read.
+    pub readers: usize,
+    /// Changes that may wait for the disk; whoever brings one more waits for room.
+    pub queue: usize,
+    /// The most changes in one transaction.
+    pub batch: usize,
+    /// Pages of 4 KiB in the log after which they are moved to the file. More means less work for the disk
+    /// and a longer log.
+    pub log_pages: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 4_000 }
+    }
+}
+
+/// Logs and documents in one file.
+///
+/// Dropping it finishes what is in the queue, closes the file and lets the next owner in.
+pub struct SqliteStore {
+    path: PathBuf,
+    shared: Arc<Shared>,
+    queue: Option<mpsc::Sender<Box<dyn Pending>>>,
+    readers: Option<Readers>,
+    writer: Option<JoinHandle<()>>,
+}
+
+impl SqliteStore {
+    /// Opens a file, or makes it if there is none. No other process may have it open.
+    ///
+    /// A file that may not be written is opened all the same: it can be read, and writes are refused with
+    /// [`StoreError::ReadOnly`] until it becomes writable.
+    pub fn open(path: impl Into<PathBuf>, options: Options) -> Result<Self, StoreError> {
+        library::check(rusqlite::version_number())?;
+        let path = path.into();
+        let shared = Arc::new(Shared::default());
+        let writer = Writer::open(path.clone(), Arc::clone(&shared), options)?;
+        check_format(&path)?;
+        let readers = Readers::start(&path, &shared, options.readers)?;
+        let (queue, waiting) = mpsc::channel(options.queue.max(1));
+        let writer = std::thread::Builder::new()
+            .name("store-write".to_owned())
+            .spawn(move || writer.run(waiting))
+            .at("starting the thread that writes")?;
+        Ok(Self { path, shared, queue: Some(queue), readers: Some(readers), writer: Some(writer) })
+    }
+
+    /// Counters since the store was opened.
+    pub fn stats(&self) -> Stats {
+        self.shared.stats()
+    }
+
+    /// Changes that wait for the disk right now.
+    pub fn waiting(&self) -> usize {
+        self.queue.as_ref().map_or(0, |queue| queue.max_capacity() - queue.capacity())
+    }
+
+    /// Copies everything acknowledged so far into a new file, while playing goes on.
+    ///
+    /// The copy is complete and synced before it gets its name; an existing file is not overwritten.
+    pub async fn backup(&self, target: impl Into<PathBuf>) -> Result<(), StoreError> {
+        let (source, target) = (self.path.clone(), target.into());
+        let (reply, done) = oneshot::channel();
+        // A thread of its own: a long backup must not take a reader away from the players.
+        std::thread::Builder::new()
+            .name("store-backup".to_owned())
+            .spawn(move || {
+                let _ = reply.send(backup::backup_file(&source, &target));
+            })
+            .at("starting the thread that backs up")?;
+        done.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn submit<C: Change>(&self, change: C) -> Result<C::Answer, StoreError> {
+        let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
+        let (reply, answered) = oneshot::channel();
+        queue.send(Box::new(Queued::new(change, reply))).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.readers.as_ref().ok_or(StoreError::Closed)?.ask(question).await
+    }
+}
+
+/// A writable file has the known format by now; one that may only be read may need a step it cannot make.
+fn check_format(path: &Path) -> Result<(), StoreError> {
+    match schema::inspect(&connections::reader(path)?, &path.display().to_string())? {
+        Found::Format(schema::KNOWN) => Ok(()),
+        _ => Err(StoreError::ReadOnly),
+    }
+}
+
+impl Drop for SqliteStore {
+    fn drop(&mut self) {
+        // The readers first: the last connection to close tidies up the log, and only the writer can.
+        if let Some(readers) = self.readers.take() {
+            readers.stop();
+        }
+        self.queue = None;
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.join();
+        }
+    }
+}
+
+impl Store for SqliteStore {
+    fn append(&self, append: Append) -> Answer<'_, Appended> {
+        Box::pin(async move {
+            append.check()?;
+            self.submit(append).await
+        })
+    }
+
+    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {
+        Box::pin(self.ask(move |db| reading::from(db, table, from)))
+    }
+
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>> {
+        Box::pin(self.ask(move |db| reading::after(db, table, link, limit)))
+    }
+
+    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>> {
+        Box::pin(self.ask(move |db| summaries::get(db, table)))
+    }
+
+    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>> {
+        Box::pin(self.ask(move |db| summaries::list(db, &query)))
+    }
+
+    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>> {
+        Box::pin(self.ask(move |db| documents::get(db, &key)))
+    }
+
+    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>> {
+        Box::pin(async move {
+            query.check()?;
+            self.ask(move |db| documents::list(db, &query)).await
+        })
+    }
+
+    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>> {
+        Box::pin(async move {
+            DocumentWrite::check_all(&writes)?;
+            self.submit(Writes(writes)).await
+        })
+    }
+
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            if bytes.len() > MAX_SNAPSHOT_BYTES {
+                return Err(StoreError::Invalid { why: "a snapshot has at most 1,048,576 bytes" });
+            }
+            self.submit(Remember { table, seq, bytes }).await
+        })
+    }
+
+    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
+        Box::pin(self.ask(move |db| snapshots::get(db, table)))
+    }
+}

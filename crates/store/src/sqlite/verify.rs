@@ -1,0 +1,65 @@
+//! Looking at everything in a file.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::failure::At;
+use super::{connections, documents, library, reading, schema};
+use crate::{StoreError, TableId};
+
+/// What a verified file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// Tables.
+    pub tables: u64,
+    /// Events of all tables.
+    pub events: u64,
+    /// Documents.
+    pub documents: u64,
+}
+
+/// Verifies a whole file: its structure, every log from its first event to its last, every document.
+///
+/// It only reads, and may be called while a server uses the file.
+pub fn verify_file(path: &Path) -> Result<Contents, StoreError> {
+    library::check(rusqlite::version_number())?;
+    let db = connections::reader(path)?;
+    let place = path.display().to_string();
+    match schema::inspect(&db, &place)? {
+        schema::Found::Nothing => Err(StoreError::Foreign { what: place }),
+        schema::Found::Format(_) => {
+            let view = db.unchecked_transaction().at("beginning to read")?;
+            contents(&view)
+        }
+    }
+}
+
+fn contents(db: &Connection) -> Result<Contents, StoreError> {
+    check_structure(db)?;
+    let mut found = Contents { tables: 0, events: 0, documents: documents::verify(db)? };
+    let place = "the list of tables";
+    let mut select = db.prepare("SELECT id FROM tables").at(place)?;
+    for table in select.query_map([], |row| row.get::<_, TableId>(0)).at(place)? {
+        found.events += reading::verify(db, table.at(place)?)?;
+        found.tables += 1;
+    }
+    Ok(found)
+}
+
+/// Pages, indexes, types, and that nothing belongs to a table that is not there.
+fn check_structure(db: &Connection) -> Result<(), StoreError> {
+    let place = "checking the structure of the file";
+    let finding: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).at(place)?;
+    if finding != "ok" {
+        return Err(StoreError::Corrupt { place: finding });
+    }
+    let orphans: Option<String> = db
+        .prepare("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1")
+        .and_then(|mut select| select.query_map([], |row| row.get(0))?.next().transpose())
+        .at(place)?;
+    match orphans {
+        None => Ok(()),
+        Some(kind) => Err(StoreError::Corrupt { place: format!("{kind} of a table that does not exist") }),
+    }
+}

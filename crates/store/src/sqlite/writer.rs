@@ -1,0 +1,137 @@
+//! The one thread that writes: it takes everything that waits and commits it together.
+//!
+//! While one batch is being synced the next gathers in the queue, so many tables share one sync of the disk
+//! without anybody waiting for company.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use rusqlite::Connection;
+use rusqlite::wal::CheckpointMode;
+use tokio::sync::mpsc;
+
+use super::change::Pending;
+use super::connections;
+use super::desk::Desk;
+use super::failure::At;
+use super::ownership::Ownership;
+use super::state::Shared;
+use super::store::Options;
+use crate::StoreError;
+
+type Batch = Vec<Box<dyn Pending>>;
+
+pub(super) struct Writer {
+    path: PathBuf,
+    shared: Arc<Shared>,
+    options: Options,
+    owner: Option<Ownership>,
+    log_settled: bool,
+    db: Option<Connection>,
+    desk: Desk,
+}
+
+/// Where in a transaction the storage failed.
+enum Trouble {
+    /// Before the commit, and everything was taken back: the changes can be tried again.
+    Undone(StoreError),
+    /// Nobody can say what the disk has now.
+    Unknown(StoreError),
+}
+
+impl Writer {
+    /// Opens the file for writing. A file that may not be written is no error here: the writer answers
+    /// [`StoreError::ReadOnly`] and tries again with every batch.
+    pub(super) fn open(path: PathBuf, shared: Arc<Shared>, options: Options) -> Result<Self, StoreError> {
+        let mut writer =
+            Self { path, shared, options, owner: None, log_settled: false, db: None, desk: Desk::default() };
+        match writer.reopen() {
+            Ok(db) => writer.db = Some(db),
+            Err(StoreError::ReadOnly) => {}
+            Err(error) => return Err(error),
+        }
+        Ok(writer)
+    }
+
+    /// Works until the store is closed and the queue is empty.
+    pub(super) fn run(mut self, mut queue: mpsc::Receiver<Box<dyn Pending>>) {
+        let mut batch = Batch::new();
+        while queue.blocking_recv_many(&mut batch, self.options.batch.max(1)) > 0 {
+            self.settle(std::mem::take(&mut batch));
+            self.checkpoint();
+        }
+    }
+
+    fn settle(&mut self, mut batch: Batch) {
+        match self.transact(&mut batch) {
+            Ok(()) => self.answer(batch, &Ok(())),
+            // One bad page must not take the tables of others with it.
+            Err(Trouble::Undone(_)) if batch.len() > 1 => {
+                for change in batch {
+                    self.settle(vec![change]);
+                }
+            }
+            Err(Trouble::Undone(trouble) | Trouble::Unknown(trouble)) => self.answer(batch, &Err(trouble)),
+        }
+    }
+
+    fn transact(&mut self, batch: &mut Batch) -> Result<(), Trouble> {
+        let db = match self.db.take() {
+            Some(db) => db,
+            None => self.reopen().map_err(Trouble::Unknown)?,
+        };
+        let ended = commit(&db, &mut self.desk, batch);
+        if ended.is_err() {
+            self.desk.clear();
+        }
+        // What this connection believes about the disk may be wrong now: the next batch opens another.
+        if !matches!(ended, Err(Trouble::Unknown(_))) {
+            self.db = Some(db);
+        }
+        ended
+    }
+
+    fn answer(&self, batch: Batch, ended: &Result<(), StoreError>) {
+        self.shared.count(batch.len() as u64, ended.is_ok());
+        for change in batch {
+            change.answer(ended.clone());
+        }
+    }
+
+    fn reopen(&mut self) -> Result<Connection, StoreError> {
+        if self.owner.is_none() {
+            self.owner = Some(Ownership::claim(&self.path)?);
+        }
+        let db = connections::writer(&self.path)?;
+        // Once is enough: whatever this process commits later becomes visible only after it was synced
+        // (see `Reader::connection`).
+        if !self.log_settled {
+            connections::settle_log(&db, &self.path)?;
+            self.log_settled = true;
+        }
+        self.shared.reopen_readers();
+        Ok(db)
+    }
+
+    /// Keeps the log short. A failure is no harm: the log only grows until the next attempt.
+    fn checkpoint(&self) {
+        let Some(db) = &self.db else { return };
+        let waiting = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::NOOP);
+        if waiting.is_ok_and(|(pages, moved)| i64::from(pages - moved) >= i64::from(self.options.log_pages)) {
+            let _ = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::PASSIVE);
+        }
+    }
+}
+
+fn commit(db: &Connection, desk: &mut Desk, batch: &mut Batch) -> Result<(), Trouble> {
+    db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(Trouble::Unknown)?;
+    for change in batch {
+        if let Err(trouble) = change.apply(db, desk) {
+            // Some errors make SQLite roll back by itself.
+            let undone = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
+            return Err(if undone { Trouble::Undone(trouble) } else { Trouble::Unknown(trouble) });
+        }
+    }
+    // After a failed sync nobody can say what the disk has: never a second try on the same connection.
+    db.execute_batch("COMMIT").at("committing").map_err(Trouble::Unknown)
+}

@@ -1,0 +1,73 @@
+//! What every store promises, whatever it is built on.
+//!
+//! The promises are written against `dyn Store`. A store runs them all with one line:
+//! `promises!(open_it)`, where `open_it` gives a [`House`] with an empty store.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken promise ends the test")]
+
+mod commands;
+mod documents;
+mod listing;
+mod log;
+mod snapshots;
+mod support;
+mod text;
+
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use support::House;
+
+/// One test for every promise.
+macro_rules! promises {
+    ($open:path: $($module:ident::$promise:ident,)+) => {
+        $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $promise() {
+                let house = $open();
+                crate::$module::$promise(house.store.clone()).await;
+            }
+        )+
+    };
+    ($open:path) => {
+        promises! { $open:
+            log::events_come_back_as_they_were_given,
+            log::hashes_follow_the_documented_formula,
+            log::a_wrong_place_is_a_conflict_and_changes_nothing,
+            log::eight_writers_have_one_winner_for_each_place,
+            log::a_refused_append_does_not_spoil_its_neighbours,
+            log::reading_goes_on_after_a_link,
+            log::a_link_of_another_history_is_refused,
+            log::an_export_gives_a_long_log_in_order,
+            log::limits_are_refused_with_a_sentence,
+            commands::a_repeated_command_is_done_once,
+            commands::a_repeated_command_is_found_after_others,
+            commands::actors_and_tables_have_their_own_commands,
+            commands::a_refused_command_is_not_remembered,
+            commands::every_command_sent_one_to_five_times_is_done_once,
+            listing::tables_are_found_by_phase_and_listing,
+            listing::a_player_finds_their_tables,
+            listing::pages_cover_everything_once,
+            listing::an_append_without_summary_keeps_the_old_one,
+            documents::documents_come_back_with_a_version,
+            documents::a_stale_writer_is_refused,
+            documents::a_version_is_never_given_twice,
+            documents::documents_are_listed_by_prefix_in_pages,
+            documents::documents_change_together_or_not_at_all,
+            documents::documents_change_with_an_append_or_not_at_all,
+            documents::eight_counters_lose_nothing,
+            snapshots::a_snapshot_comes_back_with_its_link,
+            snapshots::a_snapshot_needs_its_event,
+        }
+    };
+}
+
+mod sqlite {
+    use super::{House, Options, SqliteStore};
+
+    fn empty_file() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap();
+        House::new(store, folder)
+    }
+
+    promises!(empty_file);
+}

@@ -1,0 +1,16 @@
+//! What the SQLite store promises beyond the contract: one owner, group commit, damage found, backups,
+//! restarts and kills.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken promise ends the test")]
+#![allow(clippy::print_stderr, reason = "tests that depend on the machine say which way they went")]
+
+mod backup;
+mod damage;
+mod full;
+mod grouping;
+mod kill;
+mod log_file;
+mod opening;
+#[cfg(unix)]
+mod read_only;
+mod support;

@@ -1,0 +1,33 @@
+//! One table as a pure machine: inputs in, events out.
+//!
+//! A table is the fold of its events. [`Table::handle`] turns a command into events and lets them happen;
+//! [`Table::load`] lets them happen again, so that a table comes out of its log as it went in, or says which event
+//! cannot have happened. Who hosts a table makes the events durable before telling anybody, and throws the table away if it cannot.
+//!
+//! **Invariant:** no IO, no clock, no randomness of its own: time and secrets come in with the inputs.
+
+#![warn(missing_docs)]
+
+mod clock;
+mod command;
+mod config;
+mod event;
+mod gather;
+mod judge;
+mod play;
+mod record;
+mod refusal;
+#[cfg(test)]
+mod secrecy;
+mod seen;
+mod table;
+mod undo;
+
+pub use clock::{Clock, ClockSetting, Millis};
+pub use command::{Command, Input};
+pub use config::{Config, Occupant, Person, PersonId};
+pub use event::{Event, Logged, Why};
+pub use irrgarten_game::{Commitment, Secret, Shares};
+pub use refusal::Refusal;
+pub use seen::{Seen, SeenEvent, Snapshot};
+pub use table::{Phase, Table};

@@ -1,0 +1,41 @@
+//! The record of a game that has ended, with everything that proves its deal.
+
+use irrgarten_game::record::{Deal, Promise, Record};
+
+use crate::Occupant;
+use crate::table::{Phase, Table};
+
+impl Table {
+    /// The whole game, once it is over: before, its seed and secrets are nobody's to know. `None` if it was never dealt.
+    pub fn record(&self) -> Option<Record> {
+        let game = self.game.as_ref().filter(|_| self.phase == Phase::Over)?;
+        let promises = self
+            .chairs
+            .iter()
+            .map(|chair| chair.commitment.map(|commitment| Promise { commitment, share: chair.share }));
+        let record = Record {
+            names: self.chairs.iter().map(|chair| name(&chair.occupant)).collect(),
+            seed: Some(game.seed),
+            deal: Some(Deal {
+                table: self.id.clone(),
+                commitment: self.secret.commitment(&self.id),
+                house: self.secret,
+                seats: promises.collect(),
+            }),
+            ..game.position.record()
+        };
+        Some(Record { seal: Some(record.sealed()), ..record })
+    }
+}
+
+/// As a record can hold it: on one line, between bars.
+fn name(occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Empty => String::new(),
+        Occupant::Bot(level) => level.name().to_owned(),
+        Occupant::Person(person) => {
+            let fits = |letter: char| if letter == '|' || letter.is_control() { ' ' } else { letter };
+            person.name.chars().map(fits).collect::<String>().trim().to_owned()
+        }
+    }
+}

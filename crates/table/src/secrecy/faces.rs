@@ -1,0 +1,165 @@
+//! Everything of a table that reaches a viewer, as text; and faces that tell too much.
+
+use irrgarten_game::{Seat, Viewer};
+
+use crate::{Command, Event, Input, Table};
+
+/// How a table shows itself.
+pub(super) struct Face {
+    snapshot: fn(&Table, Viewer) -> String,
+    events: fn(&Table, Viewer) -> String,
+    refusals: fn(&Table, Viewer) -> String,
+}
+
+pub(super) const HONEST: Face = Face { snapshot, events, refusals };
+
+fn snapshot(table: &Table, who: Viewer) -> String {
+    serde_json::to_string(&table.snapshot(who, 0)).unwrap()
+}
+
+fn events(table: &Table, who: Viewer) -> String {
+    serde_json::to_string(&table.seen_since(0, who).unwrap()).unwrap()
+}
+
+/// The answers to everything that changes nothing.
+fn refusals(table: &Table, who: Viewer) -> String {
+    let seat = match who {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => Seat::at(5),
+    };
+    let by = Some(super::person(seat));
+    let mut copy = super::twins::copy(table);
+    let cards = (1..=50).flat_map(|card| [format!("{card:02}n@0,0"), format!("{card:02}e@40,40x0,0")]);
+    let acts = cards.chain(["?".to_owned(), String::new(), "+19".to_owned()]);
+    let acts = acts.map(|action| Command::Act { seat, action, seen: None });
+    let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort, Command::DealNow];
+    let answers = acts.chain(others).filter_map(|command| {
+        let refused = copy.handle(&Input { by: by.clone(), now: 0, at: 0, command }).err()?;
+        Some(format!("{} {:?} {refused}\n", refused.code(), refused.clause()))
+    });
+    answers.collect()
+}
+
+impl Face {
+    /// The same bytes for this viewer?
+    pub(super) fn compare(&self, one: &Table, two: &Table, who: Viewer) -> Result<(), String> {
+        for (what, face) in
+            [("snapshot", self.snapshot), ("events", self.events), ("refusals", self.refusals)]
+        {
+            let (one, two) = (face(one, who), face(two, who));
+            if one != two {
+                return Err(format!("{who:?} sees a difference in its {what}:\n{one}\n{two}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// No secret in what this viewer gets before the end.
+    pub(super) fn search(&self, table: &Table, who: Viewer) -> Result<(), String> {
+        let told = format!(
+            "{}{}{}",
+            (self.snapshot)(table, who),
+            (self.events)(table, who),
+            (self.refusals)(table, who)
+        );
+        let secrets = [String::from(table.secret), table.seed().to_string()];
+        match secrets.iter().find(|secret| told.contains(&secret[..16])) {
+            Some(_) => Err(format!("{who:?} is told the seed or the house's secret:\n{told}")),
+            None => Ok(()),
+        }
+    }
+}
+
+fn other(who: Viewer) -> Viewer {
+    match who {
+        Viewer::Seat(seat) => Viewer::Seat(seat.left(3)),
+        Viewer::Public => Viewer::Seat(Seat::at(0)),
+    }
+}
+
+/// The cards others hold, as numbers.
+fn hidden(table: &Table, who: Viewer) -> Vec<usize> {
+    let text = super::twins::text(table);
+    let hands = text.split(" h=").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+    let all = hands.split('|').zip(Seat::all(6)).filter(|(_, seat)| !who.is(*seat));
+    all.flat_map(|(hand, _)| hand.split(',').map(|card| card.parse().unwrap_or(0)).collect::<Vec<_>>())
+        .collect()
+}
+
+/// Each tells a little too much, in a place where others have.
+pub(super) const LEAKS: &[(&str, &Face)] = &[
+    (
+        "the whole position in the snapshot",
+        &Face { snapshot: |table, who| snapshot(table, who) + &super::twins::text(table), ..HONEST },
+    ),
+    ("the snapshot of another seat", &Face { snapshot: |table, who| snapshot(table, other(who)), ..HONEST }),
+    (
+        "events as they are logged",
+        &Face {
+            events: |table, _| {
+                let logged: Vec<Event> =
+                    table.log.iter().skip(1).map(|noted| noted.logged.event.clone()).collect();
+                serde_json::to_string(&logged).unwrap()
+            },
+            ..HONEST
+        },
+    ),
+    ("events as another seat sees them", &Face { events: |table, who| events(table, other(who)), ..HONEST }),
+    (
+        "the choices of all seats",
+        &Face {
+            snapshot: |table, who| {
+                let all = Seat::all(3).map(|seat| table.position().unwrap().actions(seat).join(" "));
+                snapshot(table, who) + &all.collect::<String>()
+            },
+            ..HONEST
+        },
+    ),
+    (
+        "what can be drawn, in a refusal",
+        &Face {
+            refusals: |table, who| {
+                let sum = hidden(table, who).iter().max().copied();
+                refusals(table, who) + &format!("{sum:?}")
+            },
+            ..HONEST
+        },
+    ),
+    (
+        "a length that depends on a hidden card",
+        &Face {
+            snapshot: |table, who| snapshot(table, who) + &" ".repeat(hidden(table, who).iter().sum()),
+            ..HONEST
+        },
+    ),
+    (
+        "one event more for a rare card",
+        &Face {
+            events: |table, who| events(table, who) + if hidden(table, who).contains(&7) { "{}" } else { "" },
+            ..HONEST
+        },
+    ),
+    (
+        "an order that follows a hidden card",
+        &Face {
+            snapshot: |table, who| {
+                let told = snapshot(table, who);
+                if hidden(table, who).first() < hidden(table, who).last() {
+                    told.chars().rev().collect()
+                } else {
+                    told
+                }
+            },
+            ..HONEST
+        },
+    ),
+    (
+        "the house's secret",
+        &Face { snapshot: |table, who| snapshot(table, who) + &String::from(table.secret), ..HONEST },
+    ),
+    ("the seed", &Face { events: |table, who| events(table, who) + &table.seed().to_string(), ..HONEST }),
+    (
+        "the seed behind the draw that is next",
+        &Face { refusals: |table, who| refusals(table, who) + &table.seed().to_string()[..20], ..HONEST },
+    ),
+];

@@ -1,0 +1,129 @@
+//! Tables that differ from another only in what one viewer may not know.
+
+use std::collections::BTreeSet;
+
+use irrgarten_catalogue::read_open;
+use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
+
+use crate::play::{Done, Playing};
+use crate::table::Noted;
+use crate::{Event, Table};
+
+/// A table with the same past for the viewer, and other hidden cards.
+pub(super) struct Twin(pub(super) Table);
+
+/// The position with all its secrets.
+pub(super) fn text(table: &Table) -> String {
+    table.position().unwrap().text()
+}
+
+/// The same table once more, to be carried on alone.
+pub(super) fn copy(table: &Table) -> Table {
+    let game = table.game.as_ref().unwrap();
+    let noted = |noted: &Noted| Noted { logged: noted.logged.clone(), happening: noted.happening.clone() };
+    let done = |done: &Done| Done { step: done.step.clone(), ..*done };
+    Table {
+        id: table.id.clone(),
+        config: table.config.clone(),
+        host: table.host.clone(),
+        secret: table.secret,
+        chairs: table.chairs.clone(),
+        phase: table.phase,
+        game: Some(Playing {
+            position: read_open(&text(table)).unwrap(),
+            steps: game.steps.iter().map(done).collect(),
+            ..*game
+        }),
+        undo: table.undo,
+        log: table.log.iter().map(noted).collect(),
+        away: table.away.clone(),
+    }
+}
+
+impl Twin {
+    /// All cards the viewer does not see are dealt anew, but such that the same events can follow: who acts has the card
+    /// it lays, and what the viewer draws can be drawn.
+    pub(super) fn of(table: &Table, who: Viewer, events: &[Event], dice: &mut SearchRng) -> Twin {
+        let mut laid = None;
+        let mut drawn = None;
+        for event in events {
+            match event {
+                Event::Acted { seat, action, .. } => laid = Some((*seat, action[..2].to_owned())),
+                Event::Drew { chance } if laid.as_ref().is_some_and(|(seat, _)| who.is(*seat)) => {
+                    drawn = Some(chance[1..3].to_owned());
+                }
+                _ => {}
+            }
+        }
+        let text = text(table);
+        let (before, rest) = text.split_once(" h=").unwrap();
+        let (hands, after) = rest.split_once(' ').unwrap();
+        let seen =
+            cards(&before[before.find('@').unwrap()..]).chain(cards(after.split(" p=").next().unwrap()));
+        let mut hands: Vec<Vec<String>> = hands.split('|').map(|hand| cards(hand).collect()).collect();
+        let mut known: BTreeSet<String> = seen.collect();
+        known.extend(drawn);
+        for (seat, hand) in Seat::all(table.config.seats).zip(&mut hands) {
+            match &laid {
+                _ if who.is(seat) => known.extend(hand.iter().cloned()),
+                Some((actor, card)) if *actor == seat => {
+                    known.insert(card.clone());
+                }
+                _ => {}
+            }
+        }
+        let mut hidden: Vec<String> =
+            (1..=50).map(|card| format!("{card:02}")).filter(|card| !known.contains(card)).collect();
+        dice.shuffle(&mut hidden);
+        for (seat, hand) in Seat::all(table.config.seats).zip(&mut hands).filter(|(seat, _)| !who.is(*seat)) {
+            let kept = laid.as_ref().filter(|(actor, _)| *actor == seat).map(|(_, card)| card.clone());
+            let others = hand.len() - usize::from(kept.is_some());
+            *hand = hidden.split_off(hidden.len() - others).into_iter().chain(kept).collect();
+            hand.sort();
+        }
+        let hands: Vec<String> =
+            hands.iter().map(|hand| if hand.is_empty() { "-".to_owned() } else { hand.join(",") }).collect();
+        let mut twin = copy(table);
+        let scrambled = format!("{before} h={} {after}", hands.join("|"));
+        twin.game.as_mut().unwrap().position = read_open(&scrambled).unwrap();
+        Twin(twin)
+    }
+
+    pub(super) fn text(&self) -> String {
+        text(&self.0)
+    }
+
+    /// The same events, as far as the viewer can tell. `None` if they cannot happen here; else the table before and after.
+    pub(super) fn follow(self, events: &[Event], who: Viewer, dice: &mut SearchRng) -> Option<(Twin, Twin)> {
+        let mut after = copy(&self.0);
+        let mut actor = None;
+        for event in events {
+            let mut event = event.clone();
+            match &mut event {
+                Event::Acted { seat, .. } => actor = Some(*seat),
+                // What others draw is hidden from the viewer, and may be anything that can be drawn.
+                Event::Drew { chance } if !actor.is_some_and(|seat| who.is(seat)) => {
+                    let chances = after.position()?.chances();
+                    let nth = dice.below(chances.len() as u32) as usize;
+                    chance.clone_from(&chances.get(nth)?.0);
+                }
+                Event::Ended { score, .. } => *score = after.position()?.score(),
+                _ => {}
+            }
+            after.change(event, 0).ok()?;
+        }
+        // Where the one decides and the other is over, they are no twins any more.
+        let decides = matches!(after.position()?.turn(), Turn::Decide(_) | Turn::Over(_));
+        decides.then_some((self, Twin(after)))
+    }
+}
+
+/// All words of two digits that stand for a card.
+fn cards(text: &str) -> impl Iterator<Item = String> + '_ {
+    let field = text.split(':').next_back().unwrap_or_default();
+    field.split(['.', '/', ',', '|', '=', ' ']).filter_map(|word| {
+        let number = word.get(..2)?;
+        let card = number.bytes().all(|byte| byte.is_ascii_digit());
+        (card && word.len() <= 3).then(|| number.to_owned())
+    })
+}

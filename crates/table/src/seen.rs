@@ -1,0 +1,196 @@
+//! What people get to know: every event as one viewer may see it, and the whole table as it is now.
+
+use irrgarten_game::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::play::Playing;
+use crate::table::{Phase, Table};
+use crate::{Commitment, Config, Event, Millis, Occupant, Person, PersonId, Secret, Why};
+
+/// An event as somebody may see it. Everybody gets one for every version, so that their number tells nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Seen {
+    /// The table's version after it.
+    pub version: u64,
+    /// When.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub event: SeenEvent,
+}
+
+/// What happened, without what the viewer may not know. Fields mean what they mean in [`Event`].
+#[expect(missing_docs, reason = "said once, in Event")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SeenEvent {
+    /// The table stands.
+    Opened { config: Config, host: Person, commitment: Commitment },
+    /// It has been set differently.
+    Configured { config: Config },
+    /// A seat has been taken, filled or emptied.
+    Seated { seat: u8, occupant: Occupant },
+    /// A seat is ready, or not any more.
+    Ready { seat: u8, ready: bool },
+    /// A share of the deal is promised.
+    Committed { seat: u8, commitment: Commitment },
+    /// Devices are asked for their shares.
+    Dealing,
+    /// A share of the deal.
+    Revealed { seat: u8, share: Secret },
+    /// The cards are dealt.
+    Started,
+    /// A seat acted; `?` in the text stands for what the viewer may not know.
+    Acted { seat: u8, action: String, spent: Millis, why: Why },
+    /// The dealer drew; `?` stands for what the viewer may not know.
+    Drew { chance: String },
+    /// A seat asks to take its last action back.
+    UndoAsked { seat: u8 },
+    /// A seat agrees, or not.
+    UndoAnswered { seat: u8, yes: bool },
+    /// The last action has been taken back.
+    Undone,
+    /// Clocks stand still.
+    Paused,
+    /// Clocks run again.
+    Resumed,
+    /// The guardian plays for a seat, or stops to.
+    Guardian { seat: u8, plays: bool },
+    /// Somebody said something.
+    Said { by: Person, text: String },
+    /// The game is over; the house's secret proves the deal.
+    Ended { score: Option<String>, by: Option<PersonId>, secret: Secret },
+    /// The same people play again.
+    Rematch { table: String },
+}
+
+/// The whole table as one viewer sees it now. What the game shows is JSON of the game's own making.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Snapshot {
+    /// The table's version.
+    pub version: u64,
+    /// How it is set.
+    pub config: Config,
+    /// Who opened it.
+    pub host: Person,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// Who is ready.
+    pub ready: Vec<bool>,
+    /// For whom the guardian plays.
+    pub guarded: Vec<bool>,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Who may act, by number. Nobody while the dealer draws or the game is over.
+    pub turn: Vec<u8>,
+    /// Points as the rulebook counts them, if it does.
+    pub points: Option<Vec<u16>>,
+    /// Time left by seat, if time is kept.
+    pub left: Option<Vec<Millis>>,
+    /// Whose time runs.
+    pub running: Vec<u8>,
+    /// The position in notation, as the viewer sees it.
+    pub text: Option<String>,
+    /// The same as JSON.
+    pub view: Option<String>,
+    /// Everything the viewer may do in the game now. Nothing for spectators, and while it is paused or over.
+    pub actions: Vec<String>,
+    /// The seat that asks to take its last action back, if one does.
+    pub undo: Option<u8>,
+}
+
+impl Table {
+    /// Everything since a version, as this viewer may see it. `None` if the table never had that version.
+    pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<Seen>> {
+        let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
+        let who = self.known(who);
+        Some(self.log[skip..].iter().map(|noted| self.project(noted, who)).collect())
+    }
+
+    fn project(&self, noted: &crate::table::Noted, who: Viewer) -> Seen {
+        // Without the game's word for it nobody is told anything.
+        let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
+        let event = match &noted.logged.event {
+            Event::Opened { table, config, host, secret } => SeenEvent::Opened {
+                config: config.clone(),
+                host: host.clone(),
+                commitment: secret.commitment(table),
+            },
+            Event::Configured { config } => SeenEvent::Configured { config: config.clone() },
+            Event::Seated { seat, occupant } => {
+                SeenEvent::Seated { seat: seat.number(), occupant: occupant.clone() }
+            }
+            Event::Ready { seat, ready } => SeenEvent::Ready { seat: seat.number(), ready: *ready },
+            Event::Committed { seat, commitment } => {
+                SeenEvent::Committed { seat: seat.number(), commitment: *commitment }
+            }
+            Event::Dealing => SeenEvent::Dealing,
+            Event::Revealed { seat, share } => SeenEvent::Revealed { seat: seat.number(), share: *share },
+            Event::Started => SeenEvent::Started,
+            Event::Acted { seat, spent, why, .. } => {
+                SeenEvent::Acted { seat: seat.number(), action: told(), spent: *spent, why: *why }
+            }
+            Event::Drew { .. } => SeenEvent::Drew { chance: told() },
+            Event::UndoAsked { seat } => SeenEvent::UndoAsked { seat: seat.number() },
+            Event::UndoAnswered { seat, yes } => SeenEvent::UndoAnswered { seat: seat.number(), yes: *yes },
+            Event::Undone => SeenEvent::Undone,
+            Event::Paused { .. } => SeenEvent::Paused,
+            Event::Resumed => SeenEvent::Resumed,
+            Event::Guardian { seat, plays } => SeenEvent::Guardian { seat: seat.number(), plays: *plays },
+            Event::Said { by, text } => SeenEvent::Said { by: by.clone(), text: text.clone() },
+            Event::Ended { score, by } => SeenEvent::Ended {
+                score: score.as_ref().map(ToString::to_string),
+                by: by.clone(),
+                secret: self.secret,
+            },
+            Event::Rematch { table } => SeenEvent::Rematch { table: table.clone() },
+        };
+        Seen { version: noted.logged.version, at: noted.logged.at, event }
+    }
+
+    /// Who asks for a seat this table does not have sees what everybody sees.
+    fn known(&self, who: Viewer) -> Viewer {
+        match who {
+            Viewer::Seat(seat) if seat.index() >= self.chairs.len() => Viewer::Public,
+            who => who,
+        }
+    }
+
+    /// The table as this viewer sees it.
+    pub fn snapshot(&self, who: Viewer, now: Millis) -> Snapshot {
+        let who = self.known(who);
+        let game = self.game.as_ref();
+        let turn = match game.map(Playing::deciding) {
+            Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
+            _ => Vec::new(),
+        };
+        let clock = game.map(|game| game.clock);
+        let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
+        let sight = game.map(|game| game.position.seen_by(who));
+        let actions = match (who, game) {
+            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing => game.position.actions(seat),
+            _ => Vec::new(),
+        };
+        Snapshot {
+            version: self.version(),
+            config: self.config.clone(),
+            host: self.host.clone(),
+            seats: self.chairs.iter().map(|chair| chair.occupant.clone()).collect(),
+            ready: self.chairs.iter().map(|chair| chair.ready).collect(),
+            guarded: self.chairs.iter().map(|chair| chair.guarded).collect(),
+            phase: self.phase,
+            turn,
+            points: game
+                .and_then(|game| game.position.points())
+                .map(|points| points.iter().copied().collect()),
+            left,
+            running: clock
+                .map(|clock| clock.running().iter().map(Seat::number).collect())
+                .unwrap_or_default(),
+            text: sight.as_ref().map(|sight| sight.text()),
+            view: sight.as_ref().map(|sight| sight.json()),
+            actions,
+            undo: self.undo.map(|undo| undo.seat.number()),
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! The table itself: the fold of its events. `gather` has what comes before the game, `play` the game.
+
+use std::collections::BTreeMap;
+
+use irrgarten_catalogue::{Happening, Position};
+use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
+use serde::Serialize;
+
+use crate::play::Playing;
+use crate::undo::Undo;
+use crate::{Config, Event, Input, Logged, Millis, Occupant, Person, PersonId, Refusal};
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People gather.
+    Gathering,
+    /// All are ready: the devices reveal their shares of the deal.
+    Dealing,
+    /// The game is on.
+    Playing,
+    /// The game is on, but clocks stand still.
+    Paused,
+    /// The game is over.
+    Over,
+}
+
+/// A seat and what belongs to it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chair {
+    pub(crate) occupant: Occupant,
+    pub(crate) ready: bool,
+    pub(crate) guarded: bool,
+    pub(crate) commitment: Option<Commitment>,
+    pub(crate) share: Option<Secret>,
+}
+
+/// An event, and what the game said about it.
+pub(crate) struct Noted {
+    pub(crate) logged: Logged,
+    pub(crate) happening: Option<Happening>,
+}
+
+/// One table: the fold of its events.
+pub struct Table {
+    pub(crate) id: String,
+    pub(crate) config: Config,
+    pub(crate) host: Person,
+    pub(crate) secret: Secret,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) game: Option<Playing>,
+    pub(crate) undo: Option<Undo>,
+    pub(crate) log: Vec<Noted>,
+    /// Since when people are away. Not part of the log: a table that wakes up waits for everybody anew.
+    pub(crate) away: BTreeMap<PersonId, Millis>,
+}
+
+/// The id is part of every commitment and stands in records: one short word.
+const LONGEST_ID: usize = 64;
+
+impl Table {
+    /// Opens a table. The secret is the house's share of the deal; the id is part of every commitment.
+    pub fn open(
+        id: &str,
+        config: Config,
+        host: Person,
+        secret: Secret,
+        at: Millis,
+    ) -> Result<(Table, Vec<Logged>), Refusal> {
+        let opened = Event::Opened { table: id.to_owned(), config, host, secret };
+        let logged = Logged { version: 1, at, event: opened };
+        let table = Table::begin(logged.clone())?;
+        Ok((table, vec![logged]))
+    }
+
+    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
+    /// missing at the end.
+    pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut table = Table::fold(events, now)?;
+        for chair in &table.chairs {
+            if let Occupant::Person(person) = &chair.occupant {
+                table.away.insert(person.id.clone(), now);
+            }
+        }
+        Ok(table)
+    }
+
+    fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let table = Table::peek(events, now)?;
+        match table.due() {
+            Ok(None) => Ok(table),
+            _ => Err(table.version() + 1),
+        }
+    }
+
+    /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
+    /// to play on. `Err` names the version that cannot have happened.
+    pub fn peek(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut events = events.into_iter();
+        let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
+        for logged in events {
+            let version = logged.version;
+            let applied = version == table.version() + 1 && table.apply(logged.event, logged.at, now).is_ok();
+            if !applied {
+                return Err(version);
+            }
+        }
+        Ok(table)
+    }
+
+    fn begin(logged: Logged) -> Result<Table, Refusal> {
+        let Event::Opened { table, config, host, secret } = logged.event.clone() else {
+            return Err(Refusal::NotPlaying);
+        };
+        if logged.version != 1
+            || table.is_empty()
+            || table.len() > LONGEST_ID
+            || !table.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
+        {
+            return Err(Refusal::BadText);
+        }
+        config.check_all()?;
+        Ok(Table {
+            id: table,
+            chairs: vec![Chair::default(); usize::from(config.seats)],
+            config,
+            host,
+            secret,
+            phase: Phase::Gathering,
+            game: None,
+            undo: None,
+            log: vec![Noted { logged, happening: None }],
+            away: BTreeMap::new(),
+        })
+    }
+
+    /// How many events it has seen.
+    pub fn version(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How it is set.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// Where it stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &Person {
+        &self.host
+    }
+
+    /// Who sits on a seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.chairs.get(seat.index()).map(|chair| &chair.occupant)
+    }
+
+    /// The seats a person has.
+    pub fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
+        self.all_seats().filter(|&seat| self.sits(person, seat)).collect()
+    }
+
+    /// The game, once it is dealt.
+    pub fn position(&self) -> Option<&dyn Position> {
+        self.game.as_ref().map(|game| game.position.as_ref())
+    }
+
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.config.seats)
+    }
+
+    pub(crate) fn sits(&self, person: &PersonId, seat: Seat) -> bool {
+        matches!(self.occupant(seat), Some(Occupant::Person(sitter)) if sitter.id == *person)
+    }
+
+    /// Does what is asked and tells what happened, or refuses and leaves everything as it was.
+    pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
+        self.room_for(&input.command)?;
+        let before = self.log.len();
+        let done = self.obey(input).and_then(|()| self.settle(input.at, input.now));
+        if let Err(refusal) = done {
+            self.roll_back(before, input.now);
+            return Err(refusal);
+        }
+        Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
+    }
+
+    /// Lets everything happen that nobody has to be asked for, then sets the clocks.
+    fn settle(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
+        while let Some(event) = self.due()? {
+            self.change(event, at)?;
+        }
+        self.wind(now);
+        Ok(())
+    }
+
+    /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.
+    fn roll_back(&mut self, length: usize, now: Millis) {
+        if self.log.len() > length {
+            self.log.truncate(length);
+            let log = self.log.iter().map(|noted| noted.logged.clone());
+            if let Ok(table) = Table::fold(log, now) {
+                *self = Table { away: std::mem::take(&mut self.away), ..table };
+            }
+        }
+    }
+
+    /// Makes an event happen that is read back from a log, if it can have happened here.
+    fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+        self.possible(&event)?;
+        self.change(event, at)?;
+        // What is due belongs to the event before it: clocks are set when all of it has happened.
+        if self.due()?.is_none() {
+            self.wind(now);
+        }
+        Ok(())
+    }
+
+    /// Makes an event happen: the only way anything at a table changes. A refused event has changed nothing.
+    pub(crate) fn change(&mut self, event: Event, at: Millis) -> Result<(), Refusal> {
+        match &event {
+            Event::Opened { .. } => return Err(Refusal::AlreadyStarted),
+            Event::Configured { config } => self.set_up(config),
+            Event::Seated { seat, occupant } => self.seat(*seat, occupant)?,
+            Event::Ready { seat, ready } => self.chair(*seat)?.ready = *ready,
+            Event::Committed { seat, commitment } => self.chair(*seat)?.commitment = Some(*commitment),
+            Event::Dealing => self.phase = Phase::Dealing,
+            Event::Revealed { seat, share } => self.chair(*seat)?.share = Some(*share),
+            Event::Said { .. } | Event::Rematch { .. } => {}
+            _ => return self.change_game(event, at),
+        }
+        self.note(event, None, at);
+        Ok(())
+    }
+
+    pub(crate) fn note(&mut self, event: Event, happening: Option<Happening>, at: Millis) {
+        let logged = Logged { version: self.version() + 1, at, event };
+        self.log.push(Noted { logged, happening });
+    }
+
+    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+        self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// All secrets of the deal. The house's own is known to nobody before the end.
+    pub(crate) fn shares(&self) -> Shares {
+        let seats = PerSeat::from_fn(self.config.seats, |seat| self.chairs[seat.index()].share);
+        Shares { house: self.secret, seats }
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        self.shares().seed(&self.id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Command;
+
+    #[test]
+    fn what_fails_behind_a_first_event_is_rolled_back() {
+        let person = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let config = Config { game: "cards".to_owned(), seats: 1, ..Config::default() };
+        let (mut table, _) = Table::open("t", config, person.clone(), Secret([1; 32]), 0).unwrap();
+        let ask = |command| Input { by: Some(person.clone()), now: 0, at: 0, command };
+        let one = Seat::at(0);
+        table.handle(&ask(Command::Sit(one))).unwrap();
+        table.present(&person.id, false, 0);
+        // As if the game had vanished: being ready still works, dealing does not.
+        table.config.game = "chess".to_owned();
+        assert!(matches!(table.handle(&ask(Command::Ready(one, true))), Err(Refusal::Game(_))));
+        assert_eq!((table.version(), table.phase(), table.chairs[0].ready), (2, Phase::Gathering, false));
+        assert!(table.away.contains_key(&person.id));
+        table.handle(&ask(Command::Ready(one, true))).unwrap();
+        assert_eq!(table.phase(), Phase::Playing);
+    }
+}

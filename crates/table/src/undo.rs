@@ -1,0 +1,174 @@
+//! Taking back: by consent of everybody, and never what has shown somebody something new.
+
+use irrgarten_catalogue::{Step, game};
+use irrgarten_game::{Seat, SeatSet};
+
+use crate::play::Done;
+use crate::table::Table;
+use crate::{Command, Event, Input, Occupant, Refusal};
+
+/// A request that waits for consent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Undo {
+    pub(crate) seat: Seat,
+    agreed: SeatSet,
+}
+
+impl Table {
+    pub(crate) fn obey_undo(&mut self, command: &Command, input: &Input) -> Result<(), Refusal> {
+        match *command {
+            Command::AskUndo(seat) => {
+                self.owner(input, seat)?;
+                // Asking again must not forget who has agreed.
+                if self.undo.is_some_and(|undo| undo.seat == seat) {
+                    return Ok(());
+                }
+                self.happen(Event::UndoAsked { seat }, input)
+            }
+            Command::AnswerUndo(seat, yes) => {
+                self.owner(input, seat)?;
+                self.happen(Event::UndoAnswered { seat, yes }, input)
+            }
+            _ => Err(Refusal::NotPlaying),
+        }
+    }
+
+    /// The last thing that happened must be this seat's action, and nobody may know more for it.
+    pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        self.on()?;
+        let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(Refusal::NothingToUndo)?;
+        match &done.step {
+            Step::Act(actor, _) if *actor != seat => Err(Refusal::NothingToUndo),
+            Step::Act(..) if done.can_be_undone => Ok(()),
+            Step::Act(..) | Step::Draw(_) => Err(Refusal::UndoTooLate),
+        }
+    }
+
+    /// Does somebody wait for this seat's answer?
+    pub(crate) fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
+        let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
+        if asked { Ok(()) } else { Err(Refusal::NothingToUndo) }
+    }
+
+    /// Bots do not mind, and nobody has to ask oneself.
+    pub(crate) fn undo_is_agreed(&self) -> bool {
+        let Some(undo) = self.undo else { return false };
+        let asker = self.occupant(undo.seat);
+        self.all_seats().all(|seat| match (self.occupant(seat), asker) {
+            (Some(Occupant::Person(person)), Some(Occupant::Person(asker))) => {
+                person.id == asker.id || undo.agreed.has(seat)
+            }
+            _ => true,
+        })
+    }
+
+    pub(crate) fn change_undo(&mut self, event: &Event) -> Result<(), Refusal> {
+        match event {
+            Event::UndoAsked { seat } => self.undo = Some(Undo { seat: *seat, agreed: SeatSet::EMPTY }),
+            Event::UndoAnswered { seat, yes: true } => {
+                let undo = self.undo.as_mut().ok_or(Refusal::NothingToUndo)?;
+                undo.agreed = undo.agreed.with(*seat);
+            }
+            Event::UndoAnswered { yes: false, .. } => self.undo = None,
+            Event::Undone => self.take_back()?,
+            _ => return Err(Refusal::NotPlaying),
+        }
+        Ok(())
+    }
+
+    /// Plays the game anew up to the action before.
+    fn take_back(&mut self) -> Result<(), Refusal> {
+        let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
+        let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
+        let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
+        let mut position =
+            game(&self.config.game)?.deal(self.config.seats, &self.config.options, &now.seed)?;
+        for done in kept {
+            done.step.play(position.as_mut())?;
+        }
+        now.position = position;
+        now.steps.pop();
+        // The time the action took is gone, and so is what was added for it: else taking back would make time.
+        now.clock.take_back(seat, left);
+        self.undo = None;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_catalogue::Level;
+    use irrgarten_game::{Secret, Viewer};
+
+    use super::*;
+    use crate::{Config, Person, PersonId};
+
+    fn ask(table: &mut Table, by: Option<&str>, command: Command) -> Result<(), Refusal> {
+        let by = by.map(|name| Person { id: PersonId(name.to_owned()), name: name.to_owned() });
+        table.handle(&Input { by, now: 0, at: 0, command }).map(drop)
+    }
+
+    /// Ada twice, Ben and a bot, shortly before the end; the last action was Ada's, and as if it showed nobody anything.
+    fn late() -> (Table, Seat) {
+        let seats: Vec<Seat> = Seat::all(4).collect();
+        let host = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let config = Config { game: "cards".to_owned(), seats: 4, ..Config::default() };
+        let (mut table, _) = Table::open("t", config, host, Secret([1; 32]), 0).unwrap();
+        let sitters = ["ada", "ada", "ben"];
+        for (seat, name) in seats.iter().zip(sitters) {
+            ask(&mut table, Some(name), Command::Sit(*seat)).unwrap();
+        }
+        ask(&mut table, Some("ada"), Command::Invite(seats[3], Level::Random)).unwrap();
+        for (seat, name) in seats.iter().zip(sitters) {
+            ask(&mut table, Some(name), Command::Ready(*seat, true)).unwrap();
+        }
+        loop {
+            let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
+            let action = table.position().unwrap().actions(seat).remove(0);
+            let seen = table.version();
+            match sitters.get(seat.index()) {
+                Some(name) => ask(&mut table, Some(name), Command::Act { seat, action, seen: None }).unwrap(),
+                None => ask(&mut table, None, Command::ActFor { seat, action, seen }).unwrap(),
+            }
+            let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();
+            if matches!(last.step, Step::Act(..)) && seat.index() < 2 {
+                assert!(!last.can_be_undone, "laying a card shows it");
+                last.can_be_undone = true;
+                return (table, seat);
+            }
+        }
+    }
+
+    #[test]
+    fn everybody_else_must_agree() {
+        let (mut table, seat) = late();
+        let ben = Seat::at(2);
+        let (asked, moves) = (Command::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
+        assert_eq!(ask(&mut table, Some("ben"), asked.clone()), Err(Refusal::NotYourSeat));
+        assert_eq!(ask(&mut table, Some("ben"), Command::AskUndo(ben)), Err(Refusal::NothingToUndo));
+        ask(&mut table, Some("ada"), asked.clone()).unwrap();
+        assert_eq!(table.snapshot(Viewer::Seat(ben), 0).undo, Some(seat.number()));
+        assert_eq!(
+            ask(&mut table, Some("ada"), Command::AnswerUndo(seat, true)),
+            Err(Refusal::NothingToUndo)
+        );
+        assert_eq!(ask(&mut table, Some("cid"), Command::AnswerUndo(ben, true)), Err(Refusal::NotYourSeat));
+        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, false)).unwrap();
+        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves);
+        assert_eq!(ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)), Err(Refusal::NothingToUndo));
+        ask(&mut table, Some("ada"), asked).unwrap();
+        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)).unwrap();
+        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves - 1);
+        assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
+    }
+
+    #[test]
+    fn what_lies_below_an_action_taken_back_is_judged_by_itself() {
+        let (mut table, seat) = late();
+        ask(&mut table, Some("ada"), Command::AskUndo(seat)).unwrap();
+        ask(&mut table, Some("ben"), Command::AnswerUndo(Seat::at(2), true)).unwrap();
+        let below = table.game.as_ref().unwrap().steps.last().unwrap().step.clone();
+        let actor = if let Step::Act(actor, _) = below { actor } else { seat };
+        assert_eq!(table.can_take_back(actor), Err(Refusal::UndoTooLate));
+    }
+}

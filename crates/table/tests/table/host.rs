@@ -1,0 +1,135 @@
+//! A host for tests: keeps the log, moves the clock, checks what every command must obey.
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::{SearchRng, Seat, Viewer};
+use irrgarten_table::{
+    ClockSetting, Command, Config, Input, Logged, Millis, Person, PersonId, Phase, Refusal, Secret, Seen,
+    Snapshot, Table,
+};
+
+pub(crate) const ONE: Seat = Seat::at(0);
+pub(crate) const TWO: Seat = Seat::at(1);
+pub(crate) const THREE: Seat = Seat::at(2);
+
+pub(crate) fn person(name: &str) -> Person {
+    Person { id: PersonId(name.to_lowercase()), name: name.to_owned() }
+}
+
+pub(crate) fn config(seats: u8) -> Config {
+    Config { game: "cards".to_owned(), seats, ..Config::default() }
+}
+
+pub(crate) struct Host {
+    pub(crate) table: Table,
+    pub(crate) log: Vec<Logged>,
+    pub(crate) now: Millis,
+    pub(crate) dice: SearchRng,
+}
+
+impl Host {
+    /// A table opened by Ada.
+    pub(crate) fn open(config: Config) -> Host {
+        Host::open_with("t1", config, Secret([7; 32]))
+    }
+
+    pub(crate) fn open_with(id: &str, config: Config, secret: Secret) -> Host {
+        let (table, log) = Table::open(id, config, person("Ada"), secret, 0).unwrap();
+        Host { table, log, now: 0, dice: SearchRng::new(4) }
+    }
+
+    /// A game has begun: these people from seat 1 on, bots on the other seats.
+    pub(crate) fn playing(config: Config, people: &[&str]) -> Host {
+        let seats = config.seats;
+        let mut host = Host::open(config);
+        for (seat, name) in Seat::all(seats).zip(people) {
+            host.ask(name, Command::Sit(seat)).unwrap();
+        }
+        for seat in Seat::all(seats).skip(people.len()) {
+            host.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap();
+        }
+        for (seat, name) in Seat::all(seats).zip(people) {
+            host.ask(name, Command::Ready(seat, true)).unwrap();
+        }
+        assert_eq!(host.table.phase(), Phase::Playing);
+        host
+    }
+
+    /// Somebody asks.
+    pub(crate) fn ask(&mut self, by: &str, command: Command) -> Result<(), Refusal> {
+        self.put(Some(person(by)), command)
+    }
+
+    /// The host process itself asks.
+    pub(crate) fn host(&mut self, command: Command) -> Result<(), Refusal> {
+        self.put(None, command)
+    }
+
+    pub(crate) fn put(&mut self, by: Option<Person>, command: Command) -> Result<(), Refusal> {
+        let input = Input { by, now: self.now, at: self.now, command };
+        self.log.extend(self.table.handle(&input)?);
+        Ok(())
+    }
+
+    pub(crate) fn wait(&mut self, seconds: u64) -> &mut Host {
+        self.now += seconds * 1000;
+        self
+    }
+
+    /// Who is on turn.
+    pub(crate) fn mover(&self) -> Seat {
+        let snapshot = self.table.snapshot(Viewer::Public, self.now);
+        Seat::numbered(snapshot.turn[0], snapshot.config.seats).unwrap()
+    }
+
+    /// Something the seat may do.
+    pub(crate) fn choose(&mut self, seat: Seat) -> String {
+        let position = self.table.position().unwrap();
+        position.suggest(seat, Level::Random, &mut self.dice).unwrap()
+    }
+
+    /// Whoever is on turn acts, by itself or through the host process.
+    pub(crate) fn act(&mut self) -> Result<(), Refusal> {
+        let seat = self.mover();
+        let action = self.choose(seat);
+        let seen = self.table.version();
+        match self.table.occupant(seat).cloned() {
+            Some(irrgarten_table::Occupant::Person(person)) => {
+                self.put(Some(person), Command::Act { seat, action, seen: Some(seen) })
+            }
+            _ => self.host(Command::ActFor { seat, action, seen }),
+        }
+    }
+
+    /// Plays on until the game is over.
+    pub(crate) fn finish(&mut self) {
+        while self.table.phase() == Phase::Playing {
+            self.act().unwrap();
+        }
+    }
+
+    pub(crate) fn left(&self, seat: Seat) -> u64 {
+        self.table.snapshot(Viewer::Public, self.now).left.unwrap()[seat.index()] / 1000
+    }
+
+    pub(crate) fn load(&self, now: Millis) -> Table {
+        Table::load(self.log.iter().cloned(), now).unwrap()
+    }
+
+    /// All that anybody can see of the table now.
+    pub(crate) fn seen(&self) -> Vec<(Snapshot, Vec<Seen>)> {
+        seen(&self.table, self.now)
+    }
+}
+
+pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(Snapshot, Vec<Seen>)> {
+    let viewers = Viewer::all(table.config().seats);
+    viewers.map(|who| (table.snapshot(who, now), table.seen_since(0, who).unwrap())).collect()
+}
+
+/// A clock of every kind.
+pub(crate) const CLOCKS: [ClockSetting; 4] = [
+    ClockSetting::None,
+    ClockSetting::PerMove { seconds: 60 },
+    ClockSetting::PerGame { seconds: 300, increment: 5 },
+    ClockSetting::Days { days: 2 },
+];

@@ -1,0 +1,186 @@
+//! Logs that are cut, mixed up or made up.
+
+use irrgarten_game::{Seat, Secret};
+use irrgarten_table::{Command, Config, Event, Logged, Occupant, PersonId, Table, Why};
+
+use super::host::*;
+
+/// A log with nearly everything in it.
+fn eventful() -> Host {
+    let mut host = Host::open(Config { clock: CLOCKS[2], ..config(3) });
+    let share = Secret([1; 32]);
+    host.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    host.ask("Ben", Command::Sit(TWO)).unwrap();
+    host.ask("Ada", Command::Invite(THREE, irrgarten_catalogue::Level::Random)).unwrap();
+    host.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
+    host.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
+    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    host.ask("Ben", Command::Ready(TWO, true)).unwrap();
+    host.ask("Ada", Command::Reveal(ONE, share)).unwrap();
+    host.act().unwrap();
+    host.ask("Ben", Command::Pause(true)).unwrap();
+    host.ask("Ben", Command::Pause(false)).unwrap();
+    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    host.finish_guarded();
+    host.host(Command::LinkRematch("t2".to_owned())).unwrap();
+    host
+}
+
+impl Host {
+    fn finish_guarded(&mut self) {
+        while self.table.deadline().is_some() {
+            match self.table.bot_to_act() {
+                Some((seat, _)) => {
+                    let (action, seen) = (self.choose(seat), self.table.version());
+                    self.host(Command::ActFor { seat, action, seen }).unwrap();
+                }
+                None => self.act().unwrap(),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_log_can_be_cut_between_commands_and_nowhere_else() {
+    let host = eventful();
+    let mut whole = vec![];
+    let mut table: Option<Table> = None;
+    for length in 1..=host.log.len() {
+        match Table::load(host.log[..length].iter().cloned(), 5) {
+            Ok(loaded) => {
+                whole.push(length);
+                table = Some(loaded);
+            }
+            // What is missing is named.
+            Err(version) => assert_eq!(version, length as u64 + 1),
+        }
+        let peeked = Table::peek(host.log[..length].iter().cloned(), 5).unwrap();
+        assert_eq!(peeked.version(), length as u64, "anything that happened can be looked at");
+    }
+    assert_eq!(seen(&table.unwrap(), 5), seen(&host.load(5), 5));
+    assert!(whole.len() > 50 && whole.len() < host.log.len() - 40, "{} of {}", whole.len(), host.log.len());
+}
+
+#[test]
+fn events_that_are_missing_doubled_or_swapped_are_named() {
+    let host = eventful();
+    let renumbered = |mut log: Vec<Logged>| {
+        for (nth, logged) in log.iter_mut().enumerate() {
+            logged.version = nth as u64 + 1;
+        }
+        log
+    };
+    let mut without_effect = 0;
+    for at in 1..host.log.len() - 1 {
+        let mut missing = host.log.clone();
+        missing.remove(at);
+        assert_eq!(Table::load(missing.clone(), 0).err(), Some(at as u64 + 2), "a gap at {at}");
+        let mut doubled = host.log.clone();
+        doubled.insert(at, host.log[at].clone());
+        assert_eq!(Table::load(doubled, 0).err(), Some(at as u64 + 1), "an event twice at {at}");
+        // Even with numbers that fit, a game does not go on without one of its events.
+        match Table::load(renumbered(missing), 0) {
+            Err(version) => assert!(version > at as u64),
+            Ok(_) => without_effect += 1,
+        }
+    }
+    // Settings, a remark, and a pause with its end, of which nothing depends.
+    assert!(without_effect <= 4, "{without_effect} events can be left out unnoticed");
+}
+
+#[test]
+fn another_draw_than_the_seeds_is_named() {
+    let host = eventful();
+    let mut changed = 0;
+    for at in 0..host.log.len() {
+        let mut log = host.log.clone();
+        if let Event::Drew { chance } = &mut log[at].event {
+            *chance = if chance == "+01" { "+02".to_owned() } else { "+01".to_owned() };
+            assert_eq!(Table::load(log, 0).err(), Some(at as u64 + 1));
+            changed += 1;
+        }
+    }
+    assert_eq!(changed, 40);
+}
+
+/// Events nobody ever logged, for seats the table may not have.
+fn impossible() -> Vec<Event> {
+    let six = Seat::at(5);
+    let person = || person("Eve");
+    let mut all = vec![
+        Event::Opened { table: "t1".to_owned(), config: config(2), host: person(), secret: Secret([0; 32]) },
+        Event::Configured { config: config(200) },
+        Event::Configured { config: Config { game: "chess".to_owned(), ..config(2) } },
+        Event::Configured { config: Config { clock: CLOCKS[0], seats: 0, ..config(2) } },
+        Event::Dealing,
+        Event::Drew { chance: "+01".to_owned() },
+        Event::Drew { chance: "?".to_owned() },
+        Event::Undone,
+        Event::Ended { score: Some("1 2 points 3 4".parse().unwrap()), by: None },
+        Event::Ended { score: None, by: None },
+        Event::Said { by: person(), text: "\n".to_owned() },
+        Event::Said { by: person(), text: "x".repeat(301) },
+        Event::Paused { spent: vec![] },
+        Event::Paused { spent: vec![u64::MAX; 9] },
+    ];
+    for seat in [ONE, six] {
+        all.push(Event::Revealed { seat, share: Secret([9; 32]) });
+        all.push(Event::UndoAsked { seat });
+        all.push(Event::UndoAnswered { seat, yes: true });
+        all.push(Event::Acted { seat, action: "nonsense".to_owned(), spent: u64::MAX, why: Why::Seat });
+        all.push(Event::Acted { seat, action: "44n@0,1".to_owned(), spent: 0, why: Why::Guardian });
+    }
+    all.push(Event::Seated { seat: six, occupant: Occupant::Person(person()) });
+    all.push(Event::Ready { seat: six, ready: true });
+    all.push(Event::Guardian { seat: six, plays: true });
+    all
+}
+
+#[test]
+fn made_up_events_are_named_at_every_place() {
+    let host = eventful();
+    let mut tried = 0;
+    for length in (1..=host.log.len()).filter(|&length| length < 30 || length % 10 == 0) {
+        for event in impossible() {
+            let mut log = host.log[..length].to_vec();
+            let version = length as u64 + 1;
+            if host.log.get(length).is_some_and(|logged| logged.event == event) {
+                continue;
+            }
+            log.push(Logged { version, at: 0, event });
+            assert_eq!(Table::load(log.clone(), 0).err(), Some(version), "{:?}", log.last());
+            tried += 1;
+        }
+    }
+    assert!(tried > 800, "{tried}");
+}
+
+#[test]
+fn a_log_begins_with_a_table_that_can_be_opened() {
+    let opened = |table: &str, config: Config| Logged {
+        version: 1,
+        at: 0,
+        event: Event::Opened {
+            table: table.to_owned(),
+            config,
+            host: person("Ada"),
+            secret: Secret([0; 32]),
+        },
+    };
+    assert!(Table::load([opened("t1", config(2))], 0).is_ok());
+    assert_eq!(Table::load([], 0).err(), Some(1));
+    assert_eq!(Table::load([Logged { version: 2, ..opened("t1", config(2)) }], 0).err(), Some(1));
+    for id in ["", "a b", "a\nb", "ü", &"x".repeat(65)] {
+        assert_eq!(Table::load([opened(id, config(2))], 0).err(), Some(1), "{id:?}");
+    }
+    for bad in [
+        config(0),
+        config(255),
+        Config { clock: irrgarten_table::ClockSetting::Days { days: 0 }, ..config(2) },
+    ] {
+        assert_eq!(Table::load([opened("t1", bad)], 0).err(), Some(1));
+    }
+    let ended = Event::Ended { score: None, by: Some(PersonId("ada".to_owned())) };
+    assert_eq!(Table::load([Logged { version: 1, at: 0, event: ended }], 0).err(), Some(1));
+}

@@ -1,0 +1,12 @@
+//! Tables as their hosts use them.
+
+// Helpers fail like the tests they help.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod clocks;
+mod host;
+mod logs;
+mod model;
+mod rulings;
+mod watch;
+mod whole_game;

@@ -1,0 +1,241 @@
+//! Random people ask random things of random tables, and whatever they ask, the promises of `watch` hold.
+
+use std::collections::BTreeMap;
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::{Seat, Secret};
+use irrgarten_table::{Command, Config, Event, Logged, Occupant, Person, PersonId, Phase};
+use proptest::prelude::*;
+use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
+
+use super::host::*;
+use super::watch;
+
+const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
+const OPTIONS: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("edges", "strict"), ("take", "auto_max")],
+    &[("equal_turns", "true"), ("first", "youngest")],
+    &[("deck", "lanes50"), ("first", "1")],
+];
+
+/// How a table begins.
+#[derive(Clone, Debug)]
+struct Opening {
+    seats: u8,
+    clock: usize,
+    options: usize,
+    /// Who sits where: people may have several seats, and beyond them sit bots.
+    sitters: [u8; 4],
+}
+
+/// Raw numbers, made sense of at the table as it stands.
+#[derive(Clone, Debug)]
+struct Step {
+    what: u8,
+    who: u8,
+    seat: u8,
+    number: u8,
+    /// Seconds to wait; sometimes the clock jumps back instead.
+    wait: u16,
+}
+
+fn opening() -> impl Strategy<Value = Opening> {
+    (1..=4u8, 0..4usize, 0..4usize, any::<[u8; 4]>()).prop_map(|(seats, clock, options, sitters)| Opening {
+        seats,
+        clock,
+        options,
+        sitters,
+    })
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    (any::<u8>(), any::<u8>(), any::<u8>(), any::<u8>(), any::<u16>())
+        .prop_map(|(what, who, seat, number, wait)| Step { what, who, seat, number, wait })
+}
+
+fn config_of(opening: &Opening) -> Config {
+    let options = OPTIONS[opening.options].iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
+    Config { options: options.collect(), clock: CLOCKS[opening.clock], ..config(opening.seats) }
+}
+
+/// Everybody has a share; the house has to take their word for which.
+pub(crate) fn share(seat: Seat, number: u8) -> Secret {
+    Secret([seat.number() + 10 * (number % 2); 32])
+}
+
+/// What is asked, and by whom. About half of it is what should be done next, so that games come to their ends.
+fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
+    let seats = host.table.config().seats;
+    // Now and then a seat that is not there.
+    let seat = Seat::at(usize::from(step.seat) % (usize::from(seats) + usize::from(step.number > 250)));
+    let mut by = Some(person(PEOPLE[usize::from(step.who) % PEOPLE.len()]));
+    let owner = match host.table.occupant(seat) {
+        Some(Occupant::Person(person)) => Some(person.clone()),
+        _ => None,
+    };
+    let odd = step.number % 2 == 1;
+    // Mostly the right person asks.
+    if step.who < 200 && owner.is_some() {
+        by = owner;
+    }
+    let command = match (host.table.phase(), step.what) {
+        (_, 0..8) => Command::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned()),
+        (_, 8) => Command::Abort,
+        (_, 9..16) => Command::LinkRematch("t2".to_owned()),
+        (_, 16..24) => Command::Guardian(seat, odd),
+        (_, 24..32) => Command::Pause(odd),
+        (Phase::Paused, 128..) => Command::Pause(false),
+        (_, 32..40) => Command::AskUndo(seat),
+        (_, 40..44) => Command::AnswerUndo(seat, odd),
+        (_, 44..50) => Command::Tick,
+        (Phase::Playing, _) if step.wait % 97 < 7 => Command::Tick,
+        (_, 50..54) => Command::DealNow,
+        (_, 54..58) => Command::Free(seat),
+        (_, 58..62) => {
+            by = Some(person("Ada"));
+            let config =
+                Config { clock: CLOCKS[usize::from(step.number % 4)], ..host.table.config().clone() };
+            Command::Configure(if odd { Config { seats: 1 + step.number % 5, ..config } } else { config })
+        }
+        (_, 62..66) => Command::Sit(seat),
+        (_, 66..70) | (Phase::Gathering, 140..180) => {
+            Command::Commit(seat, share(seat, step.number).commitment("t1"))
+        }
+        (_, 70..74) => Command::Ready(seat, odd),
+        (_, 74..78) | (Phase::Dealing, 128..) => Command::Reveal(seat, share(seat, step.number)),
+        (Phase::Gathering, 78..140) if host.table.occupant(seat) == Some(&Occupant::Empty) => {
+            if odd {
+                by = Some(person("Ada"));
+                Command::Invite(seat, Level::Random)
+            } else {
+                Command::Sit(seat)
+            }
+        }
+        (Phase::Gathering, _) => Command::Ready(seat, true),
+        (Phase::Dealing, _) => Command::DealNow,
+        (Phase::Playing, 86..110) if seats == 1 => Command::AskUndo(seat),
+        (Phase::Playing, 86..) => return next_action(host),
+        (Phase::Playing, _) => {
+            let action = ["44n@0,1", "nonsense", ""][usize::from(step.number % 3)].to_owned();
+            Command::Act { seat, action, seen: odd.then_some(u64::from(step.number)) }
+        }
+        _ => Command::Say("over".to_owned()),
+    };
+    let for_the_house = matches!(
+        command,
+        Command::DealNow | Command::Tick | Command::LinkRematch(_) | Command::ActFor { .. }
+    );
+    if for_the_house && step.who < 200 {
+        by = None;
+    }
+    (by, command)
+}
+
+/// Whoever is to act acts.
+fn next_action(host: &mut Host) -> (Option<Person>, Command) {
+    let (seat, bot) = match host.table.bot_to_act() {
+        Some((seat, _)) => (seat, true),
+        None => (host.mover(), false),
+    };
+    let (action, seen) = (host.choose(seat), host.table.version());
+    match host.table.occupant(seat).cloned() {
+        Some(Occupant::Person(person)) if !bot => {
+            (Some(person), Command::Act { seat, action, seen: Some(seen) })
+        }
+        _ => (None, Command::ActFor { seat, action, seen }),
+    }
+}
+
+/// How often what happened.
+#[derive(Default)]
+pub(crate) struct Tally(pub(crate) BTreeMap<String, u64>);
+
+impl Tally {
+    pub(crate) fn count(&mut self, what: impl Into<String>) {
+        *self.0.entry(what.into()).or_default() += 1;
+    }
+}
+
+fn name(event: &Event) -> String {
+    let debug = format!("{event:?}");
+    debug.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
+}
+
+fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
+    let mut host = Host::open(config_of(opening));
+    for (seat, sitter) in Seat::all(opening.seats).zip(opening.sitters) {
+        match sitter {
+            0..100 => host.ask(PEOPLE[usize::from(sitter % 3)], Command::Sit(seat)).unwrap(),
+            100..160 => host.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap(),
+            _ => {}
+        }
+    }
+    let mut after_the_end = 0;
+    for step in steps {
+        after_the_end += usize::from(host.table.phase() == Phase::Over);
+        if after_the_end > 8 {
+            break;
+        }
+        match step.wait % 97 {
+            0 => host.now = host.now.saturating_sub(u64::from(step.wait) * 1000),
+            1 => {
+                // Asleep for days, and back.
+                host.now += 1_000_000_000;
+                host.table = host.load(host.now);
+                tally.count("restart");
+            }
+            2..6 => host.now += 400_000,
+            6 => host.now += 200_000_000,
+            wait => host.now += u64::from(wait) * 100,
+        }
+        let who = PersonId(PEOPLE[usize::from(step.who) % PEOPLE.len()].to_lowercase());
+        if step.number < 24 {
+            host.table.present(&who, step.number < 8, host.now);
+        }
+        let (by, command) = command(&mut host, step);
+        let logged = watch::ask(&mut host, by, command, tally);
+        for Logged { event, .. } in &logged {
+            tally.count(name(event));
+            if let Event::Acted { why, .. } = event {
+                tally.count(format!("by {why:?}"));
+            }
+        }
+        // A refusal has been found to change nothing.
+        if !logged.is_empty() {
+            watch::table(&host, tally);
+        }
+    }
+    tally.count(format!("{:?}", host.table.phase()));
+}
+
+#[test]
+fn whatever_is_asked_a_table_keeps_its_promises() {
+    let cases =
+        std::env::var("IRRGARTEN_TABLE_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40);
+    let runs = Runs { cases, failure_persistence: None, max_shrink_iters: 2_000, ..Runs::default() };
+    let dice = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
+    let tally = std::cell::RefCell::new(Tally::default());
+    let plan = (opening(), proptest::collection::vec(step(), 40..200));
+    let done = TestRunner::new_with_rng(runs, dice).run(&plan, |(opening, steps)| {
+        let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            play(&opening, &steps, &mut tally.borrow_mut());
+        }));
+        played.map_err(|_| TestCaseError::fail("see above"))
+    });
+    done.unwrap();
+    let tally = tally.into_inner();
+    // Luck that never strikes proves nothing: everything must have happened.
+    let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew UndoAsked Undone Paused Resumed \
+                 Guardian Said Ended Rematch restart refused Playing Over";
+    for kind in kinds.split(' ').chain([
+        "record replayed",
+        "by Seat",
+        "by Clock",
+        "by Guardian",
+        "way on: DealNow",
+        "way on: Pause",
+    ]) {
+        assert!(tally.0.contains_key(kind), "{kind} never happened: {:?}", tally.0);
+    }
+}

@@ -1,0 +1,210 @@
+//! One test for every ruling at a table.
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::{Seat, Secret, Viewer};
+use irrgarten_table::{Command, Config, Occupant, PersonId, Phase, Refusal, Table};
+
+use super::host::*;
+
+#[test]
+fn bots_stay_ready_when_the_table_is_set_differently() {
+    let mut host = Host::open(config(2));
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    host.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
+    host.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(2) })).unwrap();
+    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    assert_eq!(host.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn the_last_seat_filled_starts_the_game() {
+    let mut host = Host::open(config(2));
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    host.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
+    assert_eq!(host.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_seat_with_somebody_on_it_is_not_taken_away() {
+    let mut host = Host::open(config(3));
+    host.ask("Ben", Command::Sit(THREE)).unwrap();
+    let before = host.seen();
+    assert_eq!(host.ask("Ada", Command::Configure(config(2))), Err(Refusal::SeatTaken));
+    assert_eq!(host.seen(), before);
+    host.ask("Ada", Command::Free(THREE)).unwrap();
+    host.ask("Ada", Command::Configure(config(2))).unwrap();
+    assert_eq!(host.ask("Ben", Command::Sit(THREE)), Err(Refusal::NoSuchSeat));
+}
+
+#[test]
+fn a_promise_goes_with_who_gave_it() {
+    let mut host = Host::open(config(2));
+    let share = Secret([3; 32]);
+    host.ask("Ben", Command::Sit(ONE)).unwrap();
+    host.ask("Ben", Command::Commit(ONE, share.commitment("t1"))).unwrap();
+    host.ask("Ben", Command::Free(ONE)).unwrap();
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    host.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
+    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    assert_eq!(host.table.phase(), Phase::Playing, "nobody is asked for Ben's share");
+}
+
+#[test]
+fn the_cards_are_dealt_without_who_does_not_keep_a_promise() {
+    let mut host = Host::open(config(2));
+    for (seat, name) in [(ONE, "Ada"), (TWO, "Ben")] {
+        host.ask(name, Command::Sit(seat)).unwrap();
+        host.ask(name, Command::Commit(seat, Secret([seat.number(); 32]).commitment("t1"))).unwrap();
+    }
+    assert_eq!(host.host(Command::DealNow), Err(Refusal::NotPlaying), "too early");
+    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    host.ask("Ben", Command::Ready(TWO, true)).unwrap();
+    assert_eq!(host.ask("Ben", Command::Free(TWO)), Err(Refusal::AlreadyStarted));
+    assert_eq!(host.ask("Ben", Command::Reveal(ONE, Secret([1; 32]))), Err(Refusal::NotYourSeat));
+    host.ask("Ada", Command::Reveal(ONE, Secret([1; 32]))).unwrap();
+    assert_eq!(host.ask("Ada", Command::DealNow), Err(Refusal::NotPlaying), "not for people");
+    host.host(Command::DealNow).unwrap();
+    assert_eq!(host.table.phase(), Phase::Playing);
+    assert_eq!(host.ask("Ben", Command::Reveal(TWO, Secret([2; 32]))), Err(Refusal::BadShare), "too late");
+    assert_eq!(host.host(Command::DealNow), Err(Refusal::NotPlaying), "once");
+}
+
+#[test]
+fn talk_does_not_make_a_move_stale() {
+    let mut host = Host::playing(config(2), &["Ada"]);
+    if host.mover() == ONE {
+        host.act().unwrap();
+    }
+    let (action, seen) = (host.choose(TWO), host.table.version());
+    host.ask("Cid", Command::Say("hurry up".to_owned())).unwrap();
+    let act = |seen| Command::ActFor { seat: TWO, action: action.clone(), seen };
+    let stale = Err(Refusal::Stale { version: seen + 1 });
+    assert_eq!(host.host(act(seen - 1)), stale, "before the game changed");
+    assert_eq!(host.host(act(seen + 2)), stale, "not yet");
+    host.host(act(seen)).unwrap();
+}
+
+#[test]
+fn the_guardian_comes_only_for_who_is_away() {
+    let mut host = Host::playing(config(3), &["Ada", "Ben"]);
+    let guard = |plays| Command::Guardian(TWO, plays);
+    assert_eq!(host.ask("Ada", guard(true)), Err(Refusal::NotAway));
+    host.table.present(&PersonId("ben".to_owned()), false, host.now);
+    assert_eq!(host.wait(29).ask("Ada", guard(true)), Err(Refusal::NotAway));
+    assert_eq!(host.wait(1).ask("Cid", guard(true)), Err(Refusal::NotYourSeat));
+    assert_eq!(host.ask("Ada", Command::Guardian(THREE, true)), Err(Refusal::NotYourSeat));
+    host.ask("Ada", guard(true)).unwrap();
+    assert_eq!(host.ask("Ada", guard(false)), Err(Refusal::NotAway), "only Ben takes his seat back");
+    host.ask("Ben", guard(false)).unwrap();
+}
+
+#[test]
+fn a_table_that_wakes_up_waits_for_everybody_anew() {
+    let mut host = Host::playing(config(2), &["Ada", "Ben"]);
+    host.table = host.load(1_000_000);
+    host.now = 1_000_000;
+    host.table.present(&PersonId("ada".to_owned()), true, host.now);
+    assert_eq!(host.wait(29).ask("Ada", Command::Guardian(TWO, true)), Err(Refusal::NotAway));
+    host.wait(1).ask("Ada", Command::Guardian(TWO, true)).unwrap();
+}
+
+#[test]
+fn a_game_is_broken_off_only_when_nobody_is_left_to_mind() {
+    let mut host = Host::playing(config(3), &["Ada", "Ben"]);
+    assert_eq!(host.ask("Cid", Command::Abort), Err(Refusal::NotYourSeat));
+    assert_eq!(host.ask("Ada", Command::Abort), Err(Refusal::NotAway), "being host does not matter any more");
+    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    host.ask("Ada", Command::Abort).unwrap();
+    let snapshot = host.table.snapshot(Viewer::Seat(ONE), 0);
+    assert_eq!((snapshot.phase, snapshot.turn, snapshot.actions), (Phase::Over, vec![], vec![]));
+    assert_eq!(host.ask("Ada", Command::Abort), Err(Refusal::NotPlaying));
+}
+
+#[test]
+fn one_person_on_several_seats_passes_the_device_round() {
+    let mut host = Host::playing(config(2), &["Ada", "Ada"]);
+    assert_eq!(host.table.seats_of(&PersonId("ada".to_owned())), [ONE, TWO]);
+    host.finish();
+    assert_eq!(host.table.phase(), Phase::Over);
+}
+
+#[test]
+fn whoever_watches_may_talk_and_nothing_else() {
+    let mut host = Host::playing(config(2), &["Ada", "Ben"]);
+    host.ask("Cid", Command::Say("  hello ".to_owned())).unwrap();
+    let before = host.seen();
+    let (seat, action) = (host.mover(), host.choose(host.mover()));
+    for command in [
+        Command::Act { seat, action: action.clone(), seen: None },
+        Command::ActFor { seat, action, seen: host.table.version() },
+        Command::Pause(true),
+        Command::Guardian(ONE, true),
+        Command::AskUndo(ONE),
+        Command::AnswerUndo(ONE, true),
+        Command::Abort,
+        Command::LinkRematch("t2".to_owned()),
+        Command::Say(" \n".to_owned()),
+        Command::Say("x".repeat(301)),
+    ] {
+        assert!(host.ask("Cid", command.clone()).is_err(), "{command:?}");
+        assert_eq!(host.seen(), before, "{command:?}");
+    }
+}
+
+#[test]
+fn who_never_sat_here_is_not_remembered() {
+    let mut host = Host::playing(config(2), &["Ada", "Ben"]);
+    for nth in 0..1000 {
+        host.table.present(&PersonId(format!("guest {nth}")), false, 0);
+    }
+    assert_eq!(host.table.missed().count(), 0);
+    host.table.present(&PersonId("ben".to_owned()), false, 0);
+    assert_eq!(host.table.missed().count(), 1);
+}
+
+#[test]
+fn a_log_does_not_grow_without_end() {
+    let mut host = Host::open(config(1));
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    while host.table.version() < 20_000 {
+        host.ask("Ada", Command::Ready(ONE, false)).unwrap();
+    }
+    assert_eq!(host.ask("Ada", Command::Ready(ONE, true)), Err(Refusal::Full));
+    assert_eq!(host.ask("Cid", Command::Say("still here?".to_owned())), Err(Refusal::Full));
+    host.ask("Ada", Command::Abort).unwrap();
+}
+
+#[test]
+fn a_setting_is_given_once() {
+    let twice = vec![("edges".to_owned(), "strict".to_owned()), ("edges".to_owned(), "free".to_owned())];
+    let opened = Table::open("t", Config { options: twice, ..config(2) }, person("Ada"), Secret([0; 32]), 0);
+    assert_eq!(opened.err().map(|refusal| refusal.code()), Some("bad_option"));
+}
+
+#[test]
+fn a_seat_the_table_does_not_have_sees_what_everybody_sees() {
+    let host = Host::playing(config(2), &["Ada", "Ben"]);
+    let stranger = Viewer::Seat(Seat::at(5));
+    assert_eq!(host.table.snapshot(stranger, 0), host.table.snapshot(Viewer::Public, 0));
+    assert_eq!(host.table.seen_since(0, stranger), host.table.seen_since(0, Viewer::Public));
+    assert_eq!(host.table.occupant(Seat::at(5)), None::<&Occupant>);
+}
+
+#[test]
+fn alone_the_last_moves_can_be_taken_back_and_nothing_that_was_drawn() {
+    let mut host = Host::playing(config(1), &["Ada"]);
+    assert_eq!(host.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::NothingToUndo));
+    host.act().unwrap();
+    assert_eq!(host.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::UndoTooLate));
+    while host.table.snapshot(Viewer::Public, 0).text.is_none_or(|text| !text.contains("p=0")) {
+        host.act().unwrap();
+    }
+    let start = host.table.snapshot(Viewer::Seat(ONE), 0).view;
+    host.act().unwrap();
+    host.ask("Ada", Command::AskUndo(ONE)).unwrap();
+    assert_eq!(host.table.snapshot(Viewer::Seat(ONE), 0).view, start);
+    // The last step is the draw again, though an action that could be taken back was the last to happen.
+    assert_eq!(host.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::UndoTooLate));
+    assert_eq!(seen(&host.load(0), 0), host.seen());
+}

@@ -1,0 +1,139 @@
+//! What must be true of a table at any time.
+
+use irrgarten_game::record::Record;
+use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
+use irrgarten_table::{
+    Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Snapshot, Table,
+};
+
+use super::host::*;
+use super::model::{Tally, share};
+
+/// A week later.
+const MUCH_LATER: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// Everything that can be asked of a table without changing it.
+fn looks(table: &Table, now: Millis) -> impl PartialEq + std::fmt::Debug + use<> {
+    let missed: Vec<String> = table.missed().map(|person| person.0.clone()).collect();
+    (seen(table, now), table.version(), table.deadline(), table.bot_to_act(), missed, table.record())
+}
+
+/// Asks, and compares what was and what is: a refusal changes nothing, an answer tells all that has changed.
+pub(crate) fn ask(host: &mut Host, by: Option<Person>, command: Command, tally: &mut Tally) -> Vec<Logged> {
+    let before = looks(&host.table, host.now);
+    let version = host.table.version();
+    let input = Input { by, now: host.now, at: host.now, command };
+    tally.count("asked");
+    let logged = match host.table.handle(&input) {
+        Ok(logged) => logged,
+        Err(refusal) => {
+            assert!(!refusal.code().is_empty() && !refusal.to_string().is_empty());
+            tally.count("refused");
+            Vec::new()
+        }
+    };
+    if logged.is_empty() {
+        assert_eq!(looks(&host.table, host.now), before, "{input:?} changed something");
+    }
+    let versions = logged.iter().map(|logged| logged.version);
+    assert!(versions.eq(version + 1..=host.table.version()), "{input:?} leaves a gap: {logged:?}");
+    for logged in &logged {
+        let json = serde_json::to_string(logged).unwrap();
+        assert_eq!(serde_json::from_str::<Logged>(&json).unwrap(), *logged, "{json}");
+    }
+    host.log.extend(logged.iter().cloned());
+    logged
+}
+
+/// A table that has just been asked.
+pub(crate) fn table(host: &Host, tally: &mut Tally) {
+    let alive = seen(&host.table, 0);
+    let later = host.now + MUCH_LATER;
+    let mut asleep = host.load(later);
+    // At time 0 nobody has used anything of the move that is being thought about.
+    assert_eq!(seen(&asleep, 0), alive, "the log is not the table");
+    assert_eq!(seen(&asleep, later), alive, "sleeping was charged");
+    for (snapshot, events) in &alive {
+        assert_eq!(snapshot.version, host.log.len() as u64);
+        numbered(snapshot, events);
+    }
+    times(&host.table, host.now);
+    secrets(host, &alive);
+    if let Some(record) = host.table.record() {
+        tally.count("record replayed");
+        let again: Record = record.to_string().parse().unwrap();
+        assert_eq!(again.to_string(), record.to_string());
+        // Commitments, seed, start, every draw, every action, result and seal.
+        let replay = irrgarten_catalogue::game(&record.game).unwrap().replay(&again).unwrap();
+        assert_eq!(replay.record, record);
+    }
+    way_on(&mut asleep, later, tally);
+    tally.count("table compared");
+}
+
+/// The seed is nobody's to know, the house's secret not before the end, a share not before it is revealed.
+fn secrets(host: &Host, told: &[(Snapshot, Vec<Seen>)]) {
+    let told = serde_json::to_string(told).unwrap();
+    let seats = host.table.config().seats;
+    let revealed = |seat: Seat| {
+        host.log.iter().find_map(|logged| match logged.event {
+            Event::Revealed { seat: whose, share } if whose == seat => Some(share),
+            _ => None,
+        })
+    };
+    let shares = Shares { house: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
+    assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is told");
+    let over = host.table.phase() == Phase::Over;
+    assert_eq!(told.contains(&String::from(shares.house)), over, "the house's secret belongs to the end");
+    for seat in Seat::all(seats) {
+        let mine = [share(seat, 0), share(seat, 1)];
+        let known = mine.iter().filter(|share| told.contains(&String::from(**share))).count();
+        assert_eq!(known, usize::from(revealed(seat).is_some()), "a share is told too early");
+    }
+}
+
+/// Exactly one event a version, for everybody.
+fn numbered(snapshot: &Snapshot, events: &[Seen]) {
+    assert!(events.iter().map(|seen| seen.version).eq(1..=snapshot.version));
+}
+
+/// Nobody has more time than there is, and time runs only for who may act.
+fn times(table: &Table, now: Millis) {
+    let snapshot = table.snapshot(Viewer::Public, now);
+    if let Some(left) = &snapshot.left {
+        // A whole game's increments of the most generous clock, or the days of the longest.
+        assert!(left.iter().all(|&left| left <= 2 * 24 * 60 * 60 * 1000), "{left:?}");
+        let on = snapshot.phase == Phase::Playing;
+        assert_eq!(snapshot.running, if on { snapshot.turn.clone() } else { vec![] });
+    }
+    assert_eq!(table.deadline().is_some(), !snapshot.running.is_empty());
+}
+
+/// Somebody can always do something that leads on.
+fn way_on(table: &mut Table, now: Millis, tally: &mut Tally) {
+    let sitter = |table: &Table, seat: Seat| match table.occupant(seat) {
+        Some(Occupant::Person(person)) => Some(person.clone()),
+        _ => None,
+    };
+    let (by, command) = match table.phase() {
+        Phase::Over => return,
+        Phase::Gathering => (Some(table.host().clone()), Command::Abort),
+        Phase::Dealing => (None, Command::DealNow),
+        Phase::Paused => {
+            (Seat::all(table.config().seats).find_map(|seat| sitter(table, seat)), Command::Pause(false))
+        }
+        Phase::Playing => {
+            let number = table.snapshot(Viewer::Public, now).turn[0];
+            let seat = Seat::numbered(number, table.config().seats).unwrap();
+            let action = table.snapshot(Viewer::Seat(seat), now).actions[0].clone();
+            match (table.bot_to_act(), sitter(table, seat)) {
+                (Some(_), _) => (None, Command::ActFor { seat, action, seen: table.version() }),
+                (None, person) => (person, Command::Act { seat, action, seen: None }),
+            }
+        }
+    };
+    let said = format!("{command:?}");
+    tally.count(format!("way on: {}", said.split([' ', '(']).next().unwrap_or_default()));
+    let events = table.handle(&Input { by, now, at: now, command }).unwrap();
+    assert!(!events.is_empty(), "{said} led nowhere");
+}

@@ -1,0 +1,44 @@
+//! A table from its opening to the end of the game.
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::{Seat, Viewer};
+use irrgarten_table::{Command, Logged, Phase, Refusal, Secret};
+
+use super::host::{Host, config};
+
+#[test]
+fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
+    let mut host = Host::open(config(3));
+    let seats: Vec<Seat> = Seat::all(3).collect();
+    host.ask("Ada", Command::Sit(seats[0])).unwrap();
+    host.ask("Ben", Command::Sit(seats[1])).unwrap();
+    assert_eq!(host.ask("Cid", Command::Sit(seats[1])), Err(Refusal::SeatTaken));
+    assert_eq!(host.ask("Ben", Command::Invite(seats[2], Level::Greedy)), Err(Refusal::HostOnly));
+    host.ask("Ada", Command::Invite(seats[2], Level::Greedy)).unwrap();
+    let share = Secret([1; 32]);
+    host.ask("Ada", Command::Commit(seats[0], share.commitment("t1"))).unwrap();
+    host.ask("Ada", Command::Ready(seats[0], true)).unwrap();
+    host.ask("Ben", Command::Ready(seats[1], true)).unwrap();
+    assert_eq!(host.table.phase(), Phase::Dealing);
+    assert_eq!(host.ask("Ada", Command::Reveal(seats[0], Secret([2; 32]))), Err(Refusal::BadShare));
+    host.ask("Ada", Command::Reveal(seats[0], share)).unwrap();
+    assert_eq!(host.table.phase(), Phase::Playing);
+
+    while host.table.phase() == Phase::Playing {
+        let seat = host.mover();
+        if seat.index() < 2 {
+            let act = Command::Act { seat, action: host.choose(seat), seen: None };
+            assert_eq!(host.ask(["Ben", "Ada"][seat.index()], act), Err(Refusal::NotYourSeat));
+        }
+        host.act().unwrap();
+    }
+    assert_eq!(host.table.phase(), Phase::Over);
+    let again = host.load(host.now);
+    for who in Viewer::all(3) {
+        assert_eq!(again.snapshot(who, 0), host.table.snapshot(who, 0));
+        assert_eq!(again.seen_since(0, who), host.table.seen_since(0, who));
+    }
+    let json: Vec<String> = host.log.iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
+    let read = json.iter().map(|line| serde_json::from_str::<Logged>(line).unwrap());
+    assert!(read.eq(host.log.iter().cloned()));
+}
