@@ -9,7 +9,7 @@ fn layout(name: &str) -> Task {
 }
 
 /// What is wrong with an arrangement of just these cards.
-fn fault(task: &Task, rows: &str) -> Option<Fault> {
+fn fault(task: Task, rows: &str) -> Option<Fault> {
     let laid: Arrangement = rows.parse().unwrap();
     task.check(laid.cards(), &laid).err()
 }
@@ -61,19 +61,19 @@ fn d_fit_02_cards_lie_on_one_grid_side_by_side() {
 #[test]
 fn d_fit_03_the_joints_make_one_network() {
     let lenient = Task { fit: Fit::Lenient, ..Task::new(Roll::Number(3)) };
-    assert_eq!(fault(&lenient, "01e._/12s.16n"), None);
-    assert_eq!(fault(&lenient, "01e._/12s.16e"), Some(Fault::Apart));
+    assert_eq!(fault(lenient, "01e._/12s.16n"), None);
+    assert_eq!(fault(lenient, "01e._/12s.16e"), Some(Fault::Apart));
 }
 
 #[test]
 fn d_fit_04_sides_that_meet_agree() {
     let l3 = layout("L3");
-    assert_eq!(fault(&l3, "01e._/12s.16n"), None);
-    assert_eq!(fault(&l3, "01e._/12s.16e"), Some(Fault::Clash(Cell::new(0, 1), Cell::new(1, 1))));
+    assert_eq!(fault(l3, "01e._/12s.16n"), None);
+    assert_eq!(fault(l3, "01e._/12s.16e"), Some(Fault::Clash(Cell::new(0, 1), Cell::new(1, 1))));
     // One blank pair and three joints: right, unless every shared side must be a joint.
     let o4 = layout("O4");
-    assert_eq!(fault(&o4, "05w.12s/13w.22n"), None);
-    assert!(matches!(fault(&Task { fit: Fit::Full, ..o4 }, "05w.12s/13w.22n"), Some(Fault::Clash(..))));
+    assert_eq!(fault(o4, "05w.12s/13w.22n"), None);
+    assert!(matches!(fault(Task { fit: Fit::Full, ..o4 }, "05w.12s/13w.22n"), Some(Fault::Clash(..))));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn d_fit_05_gates_on_the_rim_may_stay_open() {
     let open = rim
         .filter(|(one, side)| laid.at(one.cell.step(*side)).is_none() && one.card.gate(one.top, *side) > 0);
     assert_eq!(open.count(), 5, "three cards in a tree leave five gates open");
-    assert_eq!(fault(&layout("L3"), "01e._/12s.16n"), None);
+    assert_eq!(fault(layout("L3"), "01e._/12s.16n"), None);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn d_fit_06_a_number_roll_allows_any_outline() {
 #[test]
 fn d_fit_07_a_genie_roll_wants_exactly_the_layout() {
     let hand = "09s.16n.17s/_.22s._".parse::<Arrangement>().unwrap();
-    assert_eq!(fault(&layout("T4"), "09s.16n.17s/_.22s._"), None);
+    assert_eq!(fault(layout("T4"), "09s.16n.17s/_.22s._"), None);
     assert_eq!(layout("S4").check(hand.cards(), &hand), Err(Fault::OtherLayout));
     assert_eq!(solve::count(hand.cards(), &layout("T4")), 7, "several courses are right");
 }

@@ -28,7 +28,7 @@ fn d_sw_02_everybody_draws_the_same_cards_from_a_pile_of_their_own() {
     assert_eq!(chances(&second), [("+09".to_owned(), 1)]);
     let second = play(&second, "2 +09,26");
     assert_eq!(chances(&second).len(), 16);
-    let same = deal_all(play(&dealt(3, &["clock=stopwatch", "deal=same", "first=1"], 0), "1 roll=4"));
+    let same = deal_all(&play(&dealt(3, &["clock=stopwatch", "deal=same", "first=1"], 0), "1 roll=4"));
     let hands: Vec<_> = table(&same).places.iter().map(|place| place.hand).collect();
     assert!(hands.iter().all(|hand| *hand == hands[0]) && table(&same).pile_count() == 26);
     assert!(irrgarten_game::Settings::suits(&options(&["deal=same"]), 2).is_err());

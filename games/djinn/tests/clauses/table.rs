@@ -36,7 +36,9 @@ pub(crate) fn text(state: &State) -> String {
 
 pub(crate) fn options(settings: &[&str]) -> Options {
     let mut options = Options::default();
-    settings.iter().for_each(|setting| options.read(setting).unwrap());
+    for setting in settings {
+        options.read(setting).unwrap();
+    }
     options
 }
 
@@ -95,7 +97,8 @@ pub(crate) fn chances(state: &State) -> Vec<(String, u32)> {
 }
 
 /// Draws the first of what can be drawn until somebody decides.
-pub(crate) fn deal_all(mut state: State) -> State {
+pub(crate) fn deal_all(state: &State) -> State {
+    let mut state = *state;
     while Djinn::turn(&state) == Turn::Chance {
         let drawn = chances(&state)[0].0.parse().unwrap();
         Djinn::chance(&mut state, drawn);
@@ -104,11 +107,10 @@ pub(crate) fn deal_all(mut state: State) -> State {
 }
 
 /// A round in which all give up at once.
-pub(crate) fn idle_round(state: State) -> State {
-    let round = state.table().round;
-    let mut state = state;
+pub(crate) fn idle_round(state: &State) -> State {
+    let (mut state, round) = (*state, state.table().round);
     while table(&state).phase != Phase::Over && table(&state).round == round {
-        state = deal_all(state);
+        state = deal_all(&state);
         let Turn::Decide(seats) = Djinn::turn(&state) else { break };
         let seat = seats.iter().next().unwrap();
         let phase = table(&state).phase;
