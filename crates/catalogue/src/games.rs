@@ -3,4 +3,5 @@
 crate::games! {
     cards,
     towers,
+    djinn,
 }

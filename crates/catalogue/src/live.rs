@@ -111,6 +111,31 @@ impl<G: Playable> Live<G> {
         }
         Ok(happened)
     }
+
+    /// Plays an action, chance events, or an action with chance events behind it.
+    fn one_word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {
+        if self.draw_is_due().is_ok() {
+            let drawn = self.draw_word(word, 0);
+            let is_action = || leading::<G::Action>(word).is_ok();
+            return drawn.map_err(|trouble| match trouble {
+                Trouble::BadChance(_) if is_action() => Trouble::DrawPending,
+                other => other,
+            });
+        }
+        let turn = self.deciders()?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None if turn.len() > 1 => return Err(Trouble::SeatNeeded(turn)),
+            None => turn.iter().next().ok_or(Trouble::GameOver)?,
+        };
+        let (action, rest) = leading(word).map_err(|bad| match leading::<G::Chance>(word) {
+            Ok(_) => Trouble::NoDrawPending,
+            Err(_) => Trouble::BadAction(bad),
+        })?;
+        let mut happened = vec![self.do_action(seat, action)?];
+        happened.extend(self.draw_word(rest, word.len() - rest.len())?);
+        Ok(happened)
+    }
 }
 
 impl<G: Playable> Position for Live<G> {
@@ -177,26 +202,11 @@ impl<G: Playable> Position for Live<G> {
     }
 
     fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {
-        if self.draw_is_due().is_ok() {
-            let drawn = self.draw_word(word, 0);
-            let is_action = || leading::<G::Action>(word).is_ok();
-            return drawn.map_err(|trouble| match trouble {
-                Trouble::BadChance(_) if is_action() => Trouble::DrawPending,
-                other => other,
-            });
+        let alone = self.deciders().ok().filter(|turn| turn.len() == 1).and_then(|turn| turn.iter().next());
+        let mut happened = Vec::new();
+        for word in G::unfold(&self.state, seat.or(alone), word) {
+            happened.extend(self.one_word(seat, &word)?);
         }
-        let turn = self.deciders()?;
-        let seat = match seat {
-            Some(seat) => seat,
-            None if turn.len() > 1 => return Err(Trouble::SeatNeeded(turn)),
-            None => turn.iter().next().ok_or(Trouble::GameOver)?,
-        };
-        let (action, rest) = leading(word).map_err(|bad| match leading::<G::Chance>(word) {
-            Ok(_) => Trouble::NoDrawPending,
-            Err(_) => Trouble::BadAction(bad),
-        })?;
-        let mut happened = vec![self.do_action(seat, action)?];
-        happened.extend(self.draw_word(rest, word.len() - rest.len())?);
         Ok(happened)
     }
 

@@ -40,6 +40,26 @@ pub trait Notation: Game {
         false
     }
 
+    /// Does this action begin a new line of a record, even within a turn?
+    fn opens_line(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// How a record writes two words of a line in one, if the game has such a way: an action and the chance that
+    /// takes its place, or several draws that belong together. Such a word may have blanks inside.
+    fn fold(last: &str, next: &str) -> Option<String> {
+        let _ = (last, next);
+        None
+    }
+
+    /// The words that a word of a record stands for here: what [`fold`](Notation::fold) made one, apart again, and
+    /// shorthands in full. Each is an action or a chance event, or one with others behind it.
+    fn unfold(state: &Self::State, seat: Option<Seat>, word: &str) -> Vec<String> {
+        let _ = (state, seat);
+        vec![word.to_owned()]
+    }
+
     /// An event that happened in `before`, as a viewer may see it: `?` for what is hidden.
     fn told(before: &Self::State, event: &Event<Self::Action, Self::Chance>, who: Viewer) -> String {
         let _ = (before, who);

@@ -59,7 +59,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
     for line in &record.lines {
         for token in &line.tokens {
-            player.token(line, token)?;
+            player.folded(line, token)?;
         }
     }
     let Player { state: end, steps, .. } = player;
@@ -161,6 +161,13 @@ struct Player<G: Game> {
 }
 
 impl<G: Notation> Player<G> {
+    /// Plays a word of the record that may stand for several.
+    fn folded(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
+        let seat = Seat::numbered(line.seat, G::seats(&self.state));
+        let words = G::unfold(&self.state, seat, token);
+        words.iter().try_for_each(|word| self.token(line, word))
+    }
+
     /// Plays a word of the record: an action, a chance event, or an action with its chance events behind it.
     fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
         let fail = |problem: String| BadRecord::at(line.number, problem);
@@ -250,10 +257,17 @@ impl<G: Notation> Writer<G> {
         };
         let last = self.record.lines.last_mut();
         match (step, last) {
-            (Event::Act(seat, _), Some(line)) if line.seat == seat.number() && G::within_turn(before) => {
+            (Event::Act(seat, action), Some(line))
+                if line.seat == seat.number() && G::within_turn(before) && !G::opens_line(action) =>
+            {
                 line.tokens.push(token);
             }
-            (Event::Chance(_), Some(line)) => line.tokens.push(token),
+            (Event::Chance(_), Some(line)) => {
+                match line.tokens.last_mut().and_then(|last| Some((G::fold(last, &token)?, last))) {
+                    Some((folded, last)) => *last = folded,
+                    None => line.tokens.push(token),
+                }
+            }
             (Event::Act(seat, _), _) => {
                 self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
             }

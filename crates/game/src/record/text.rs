@@ -46,7 +46,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// A chance event that begins with `+` or `!` stands right behind what asked for it.
+/// A chance event that begins with `+` or `!` stands right behind what asked for it; a lone `!` is an action.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.seat {
@@ -54,7 +54,7 @@ impl fmt::Display for Line {
             seat => write!(f, "{seat}")?,
         }
         for (nth, token) in self.tokens.iter().enumerate() {
-            if nth == 0 || !token.starts_with(['+', '!']) {
+            if nth == 0 || token == "!" || !token.starts_with(['+', '!']) {
                 f.write_char(' ')?;
             }
             f.write_str(token)?;
@@ -251,6 +251,8 @@ result: 1 2 points 19 17
     fn chance_is_glued_to_what_asked_for_it() {
         let line = Line { seat: 3, tokens: ["go", "+19", "!D", "r34"].map(String::from).to_vec(), number: 0 };
         assert_eq!(line.to_string(), "3 go+19!D r34");
+        let claim = Line { seat: 3, tokens: ["put", "!"].map(String::from).to_vec(), number: 0 };
+        assert_eq!(claim.to_string(), "3 put !");
     }
 
     #[test]

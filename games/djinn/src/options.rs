@@ -1,0 +1,271 @@
+//! The settings of a table; the defaults are the rulebook's own game.
+
+use std::fmt::Display;
+
+use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+
+use crate::components::{Die, ROUNDS};
+
+/// How time is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Clock {
+    /// All race at once; the order in which actions are accepted is the order of play.
+    #[default]
+    Live,
+    /// D-SW-01: everybody races alone, and the times are compared.
+    Stopwatch,
+    /// D-TICK-01: one action each, done together.
+    Ticks,
+}
+
+/// When arrangements are judged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Judge {
+    /// D-CLAIM-04: after the race.
+    #[default]
+    Table,
+    /// D-TIME-09: with the claim.
+    Instant,
+}
+
+/// What sides must do where two cards meet (D-FIT-04).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Fit {
+    #[default]
+    Strict,
+    /// Every shared side is a joint.
+    Full,
+    /// Only the network counts.
+    Lenient,
+}
+
+/// May cards be exchanged (D-EXCH-03)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Exchange {
+    #[default]
+    Free,
+    OnlyUnsolvable,
+    Off,
+}
+
+/// Who begins (D-SETUP-05)?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum First {
+    #[default]
+    Random,
+    /// The youngest, who sits on seat 1.
+    Youngest,
+    Seat(Seat),
+}
+
+/// The settings that matter after the start. They are part of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct House {
+    pub clock: Clock,
+    pub judge: Judge,
+    pub fit: Fit,
+    pub exchange: Exchange,
+    /// D-SW-02: everybody is dealt the same cards.
+    pub same: bool,
+    pub die: Die,
+    pub rounds: u8,
+    pub tie_ms: u16,
+    pub mirror: bool,
+}
+
+impl Default for House {
+    fn default() -> House {
+        House {
+            clock: Clock::Live,
+            judge: Judge::Table,
+            fit: Fit::Strict,
+            exchange: Exchange::Free,
+            same: false,
+            die: Die::default(),
+            rounds: ROUNDS,
+            tie_ms: 20,
+            mirror: false,
+        }
+    }
+}
+
+/// All settings. Those in milliseconds and the limit are for the table that keeps the time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    pub house: House,
+    pub first: First,
+    /// In seconds.
+    pub round_limit: Option<u16>,
+    pub exchange_pause_ms: u16,
+    pub cap_ms: u16,
+    pub penalty_ms: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            house: House::default(),
+            first: First::Random,
+            round_limit: None,
+            exchange_pause_ms: 1500,
+            cap_ms: 200,
+            penalty_ms: 3000,
+        }
+    }
+}
+
+const CLOCK: &[&str] = &["live", "stopwatch", "ticks"];
+const CHECK: &[&str] = &["table", "instant"];
+const FIT: &[&str] = &["strict", "full", "lenient"];
+const EXCHANGE: &[&str] = &["free", "only_unsolvable", "off"];
+const DEAL: &[&str] = &["own", "same"];
+const NO_YES: &[&str] = &["false", "true"];
+const SEATS: u16 = 4;
+
+const fn words(key: &'static str, words: &'static [&'static str], about: &'static str) -> Setting {
+    Setting { key, values: Values::Words(words), about }
+}
+
+const fn number(
+    key: &'static str,
+    words: &'static [&'static str],
+    (low, high): (u16, u16),
+    about: &'static str,
+) -> Setting {
+    Setting { key, values: Values::WordsOrNumber(words, low, high), about }
+}
+
+impl Settings for Options {
+    const LIST: &'static [Setting] = &[
+        words(
+            "clock",
+            CLOCK,
+            "live: all race at once; stopwatch: each alone; ticks: one action each, together",
+        ),
+        words("check", CHECK, "table: claims are checked after the race; instant: a wrong claim is refused"),
+        words(
+            "fit",
+            FIT,
+            "strict: gates meet or sides are blank; full: gates meet everywhere; lenient: one network",
+        ),
+        words("exchange", EXCHANGE, "when cards may be exchanged: free, only_unsolvable or off"),
+        words("deal", DEAL, "own: everybody has other cards; same: the same (stopwatch or one seat)"),
+        words("die", Die::WORDS, "the faces of the die; G is the genie"),
+        number("rounds", &["4"], (1, ROUNDS as u16), "how many rounds"),
+        number("tie_ms", &["20"], (0, 1000), "claims so close together, in milliseconds, are a tie"),
+        words("mirror_layout", NO_YES, "true: a layout may also be laid mirrored"),
+        number(
+            "first",
+            &["random", "youngest"],
+            (1, SEATS),
+            "who rolls first: drawn, the youngest (seat 1), a seat",
+        ),
+        number("round_limit", &["none"], (1, 3600), "the table ends a race after so many seconds"),
+        number("exchange_pause_ms", &["1500"], (0, 10_000), "how long exchanged cards stay covered"),
+        number("cap_ms", &["200"], (0, 1000), "the most a slow line is made up for; 0 for one network"),
+        number(
+            "penalty_ms",
+            &["3000"],
+            (0, 30_000),
+            "how long a wrong claim locks a seat with check=instant",
+        ),
+        words("deck", &["paths30"], "the path cards"),
+        words("layouts", &["cave12"], "the assignment cards"),
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        let house = &self.house;
+        let value: &dyn Display = match key {
+            "clock" => &CLOCK[house.clock as usize],
+            "check" => &CHECK[house.judge as usize],
+            "fit" => &FIT[house.fit as usize],
+            "exchange" => &EXCHANGE[house.exchange as usize],
+            "deal" => &DEAL[usize::from(house.same)],
+            "die" => &house.die.word(),
+            "rounds" => &house.rounds,
+            "tie_ms" => &house.tie_ms,
+            "mirror_layout" => &house.mirror,
+            "first" => match &self.first {
+                First::Random => &"random",
+                First::Youngest => &"youngest",
+                First::Seat(seat) => seat,
+            },
+            "round_limit" => match &self.round_limit {
+                None => &"none",
+                Some(seconds) => seconds,
+            },
+            "exchange_pause_ms" => &self.exchange_pause_ms,
+            "cap_ms" => &self.cap_ms,
+            "penalty_ms" => &self.penalty_ms,
+            "deck" => &"paths30",
+            "layouts" => &"cave12",
+            _ => return None,
+        };
+        Some(value.to_string())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        let house = &mut self.house;
+        let nth = |words: &[&str]| words.iter().position(|&word| word == value);
+        match key {
+            "clock" => house.clock = [Clock::Live, Clock::Stopwatch, Clock::Ticks][nth(CLOCK)?],
+            "check" => house.judge = [Judge::Table, Judge::Instant][nth(CHECK)?],
+            "fit" => house.fit = [Fit::Strict, Fit::Full, Fit::Lenient][nth(FIT)?],
+            "exchange" => {
+                house.exchange = [Exchange::Free, Exchange::OnlyUnsolvable, Exchange::Off][nth(EXCHANGE)?];
+            }
+            "deal" => house.same = nth(DEAL)? == 1,
+            "die" => house.die = Die::named(value)?,
+            "rounds" => house.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
+            "tie_ms" => house.tie_ms = within(value, 0, 1000)?,
+            "mirror_layout" => house.mirror = nth(NO_YES)? == 1,
+            "first" => {
+                self.first = match value {
+                    "random" => First::Random,
+                    "youngest" => First::Youngest,
+                    seat => First::Seat(Seat::read(seat, SEATS as u8).ok()?),
+                }
+            }
+            "round_limit" => {
+                self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) }
+            }
+            "exchange_pause_ms" => self.exchange_pause_ms = within(value, 0, 10_000)?,
+            "cap_ms" => self.cap_ms = within(value, 0, 1000)?,
+            "penalty_ms" => self.penalty_ms = within(value, 0, 30_000)?,
+            "deck" => nth(&["paths30"]).map(drop)?,
+            "layouts" => nth(&["cave12"]).map(drop)?,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn suits(&self, seats: u8) -> Result<(), BadText> {
+        if let First::Seat(seat) = self.first
+            && seat.number() > seats
+        {
+            let expected = format!("a seat from 1 to {seats} to roll first");
+            return Err(BadText::new(&format!("first={seat}"), 0, expected));
+        }
+        if !self.house.suits(seats) {
+            return Err(BadText::new("deal=same", 0, "deal=own: only stopwatch and one seat share a deal"));
+        }
+        Ok(())
+    }
+}
+
+impl House {
+    /// D-SW-02: equal hands only where nobody looks at the others'.
+    pub(crate) fn suits(&self, seats: u8) -> bool {
+        !self.same || seats == 1 || self.clock == Clock::Stopwatch
+    }
+
+    /// D-SW-02: does everybody draw from a copy of the pile?
+    pub fn personal(&self) -> bool {
+        self.clock == Clock::Stopwatch
+    }
+}
+
+fn within(value: &str, low: u16, high: u16) -> Option<u16> {
+    let number = value.parse().ok().filter(|number| (low..=high).contains(number))?;
+    (value == number.to_string()).then_some(number)
+}

@@ -1,0 +1,34 @@
+//! What people see.
+
+mod svg;
+mod text;
+
+use irrgarten_game::{Presentation, Rulebooks};
+
+use crate::Djinn;
+use crate::state::State;
+use crate::view::View;
+
+pub use svg::arrangement as arrangement_svg;
+pub use text::arrangement as arrangement_art;
+
+impl Presentation for Djinn {
+    const RULEBOOKS: Rulebooks = Rulebooks([
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/de.md"),
+        include_str!("../../rulebook/fr.md"),
+        include_str!("../../rulebook/nl.md"),
+    ]);
+
+    fn lay_open(state: &State) -> View {
+        View::open(state.table())
+    }
+
+    fn text_art(view: &View) -> String {
+        text::table(view.table())
+    }
+
+    fn svg(view: &View) -> String {
+        svg::table(view.table())
+    }
+}

@@ -1,0 +1,39 @@
+//! Digits as strokes: the picture has no text that would need a font.
+
+use std::fmt::Write as _;
+
+use super::pen::{Num, Point};
+
+/// How high and how wide a digit is, and how far the next one is away.
+const HEIGHT: f64 = 6.0;
+const WIDTH: f64 = 4.0;
+const ADVANCE: f64 = 5.8;
+
+const DIGITS: [&str; 10] = [
+    "M2 0C.6 0 0 1.3 0 3S.6 6 2 6 4 4.7 4 3 3.4 0 2 0Z",
+    "M.7 1.3L2.3 0V6",
+    "M.1 1.6C.1.5 1 0 2 0S3.9.6 3.9 1.7C3.9 3.2.2 4.4 0 6H4",
+    "M.2.9C.7.3 1.3 0 2 0 3.1 0 3.8.6 3.8 1.5S3 2.9 1.6 2.9C3.1 2.9 4 3.5 4 4.4S3.1 6 2 6C1.1 6 .4 5.6 0 5",
+    "M3 6V0L0 4.2H4",
+    "M3.6 0H.7L.4 2.7C.9 2.4 1.4 2.2 2 2.2 3.2 2.2 4 2.9 4 4.1S3.2 6 1.9 6C1.1 6 .4 5.6 0 5.1",
+    "M3.5.2C1.6.3 0 1.9 0 4 0 5.3.8 6 2 6S4 5.2 4 4.1 3.2 2.3 2.1 2.3C1.1 2.3.2 3 0 4",
+    "M0 0H4L1.5 6",
+    "M2 0C1 0 .3.6.3 1.5S1.1 2.9 2 2.9 3.7 2.4 3.7 1.5 3 0 2 0ZM2 2.9C.9 2.9 0 3.5 0 4.5S.9 6 2 6 4 5.5 4 4.5 3.1 2.9 2 2.9Z",
+    "M.5 5.8C2.4 5.7 4 4.1 4 2 4 .7 3.2 0 2 0S0 .8 0 1.9.8 3.7 1.9 3.7C2.9 3.7 3.8 3 4 2",
+];
+
+/// A number around this point, so high, in the stroke of its surroundings.
+pub(super) fn number(text: &str, middle: Point, height: f64) -> String {
+    let scale = height / HEIGHT;
+    let along = |glyphs: usize| f64::from(glyphs as u32) * ADVANCE;
+    let corner = middle.moved(-(along(text.len() - 1) + WIDTH) * scale / 2.0, -height / 2.0);
+    let mut drawn = format!(
+        r#"<g transform="translate({corner}) scale({scale:.2})" fill="none" stroke-width=".95"
+stroke-linecap="round" stroke-linejoin="round">"#,
+    );
+    for (nth, letter) in text.chars().enumerate() {
+        let data = letter.to_digit(10).map_or("M.6 3H3.4", |digit| DIGITS[digit as usize]);
+        let _ = write!(drawn, r#"<path d="{data}" transform="translate({})"/>"#, Num(along(nth)));
+    }
+    drawn + "</g>"
+}

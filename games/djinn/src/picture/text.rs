@@ -1,0 +1,186 @@
+//! Cards for a terminal: thin frames, double lines for the paths.
+
+use std::fmt::Write as _;
+
+use irrgarten_game::Seat;
+use irrgarten_kit::{Canvas, Cell, Direction};
+
+use crate::arrangement::{Arrangement, Laid};
+use crate::components::{Card, Roll};
+use crate::state::{Choice, Hand, Phase, Place, Status, Table};
+
+const WIDTH: usize = 13;
+const HEIGHT: usize = 7;
+const MIDDLE: (usize, usize) = (6, 3);
+
+/// An arrangement alone.
+pub fn arrangement(laid: &Arrangement) -> String {
+    let mut canvas = Canvas::new();
+    let settled = laid.settled();
+    settled.iter().for_each(|one| draw(&mut canvas, place(0, 0, one.cell), one));
+    canvas.to_string()
+}
+
+pub(super) fn table(table: &Table) -> String {
+    let mut page = format!("{}\n", headline(table));
+    for (seat, place) in table.places.each() {
+        let _ = writeln!(page, "\n{}", seat_line(table, seat, place));
+        let mut canvas = Canvas::new();
+        draw_seat(&mut canvas, table, place);
+        page += &canvas.to_string();
+    }
+    page
+}
+
+fn headline(table: &Table) -> String {
+    let treasures: Vec<String> = table.treasures.iter().map(|card| card.to_string()).collect();
+    let treasures = if treasures.is_empty() { "none".to_owned() } else { treasures.join(" ") };
+    let what = match (table.phase, table.roll) {
+        (Phase::Over, _) => "The game is over.".to_owned(),
+        (Phase::Rolling, _) => "The die is in the air.".to_owned(),
+        (_, None) => format!("Seat {} rolls.", table.roller),
+        (_, Some(Roll::Number(number))) => format!("{number} cards, any outline."),
+        (_, Some(Roll::Genie(layout))) => format!("{} cards on {layout}.", layout.cells()),
+    };
+    let (round, rounds, pile) = (table.round, table.house.rounds, table.pile_count());
+    format!("Round {round} of {rounds}. {what}  Treasure cards: {treasures}.  Pile: {pile}.")
+}
+
+fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
+    let mark = if table.racing().has(seat) || table.chooser() == Some(seat) { '►' } else { ' ' };
+    let status = match place.status {
+        Status::Working if place.choice != Choice::Open => "has chosen".to_owned(),
+        Status::Working if place.busy > 0 => "exchanges".to_owned(),
+        Status::Working if table.phase == Phase::Race => "races".to_owned(),
+        Status::Working => String::new(),
+        Status::Passed => "has passed".to_owned(),
+        Status::Claimed { value: Some(value), .. } => format!("has snatched {value}"),
+        Status::Claimed { value: None, .. } => "has claimed".to_owned(),
+        Status::GaveBack => "had to give back".to_owned(),
+        Status::Chose(Some(value)) => format!("has taken {value}"),
+        Status::Chose(None) => "wants nothing".to_owned(),
+    };
+    let line = format!("{mark} Seat {seat}: {} treasures  {status}", place.points);
+    line.trim_end().to_owned()
+}
+
+/// What lies, and to the right what is still in hand.
+fn draw_seat(canvas: &mut Canvas, table: &Table, place: &Place) {
+    let (width, height) = match (table.roll, place.laid.bounds()) {
+        (Some(Roll::Genie(layout)), _) if table.phase == Phase::Race => layout.size(),
+        (_, Some((_, size))) => size,
+        (_, None) => (0, 0),
+    };
+    let free =
+        |cell: Cell| table.task().is_some_and(|task| task.has_cell(cell)) && place.laid.at(cell).is_none();
+    if let (Some(Roll::Genie(_)), Phase::Race) = (table.roll, table.phase) {
+        let cells = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
+        cells.filter(|&cell| free(cell)).for_each(|cell| draw_empty(canvas, self::place(0, 0, cell)));
+    }
+    place.laid.iter().for_each(|one| draw(canvas, self::place(0, 0, one.cell), one));
+    let mut left = width as usize * WIDTH + if width > 0 { 3 } else { 0 };
+    match place.hand {
+        Hand::Shown(cards) => {
+            for card in cards.minus(place.laid.cards()).iter() {
+                let one = Laid { cell: Cell::default(), card, top: Direction::North };
+                draw(canvas, (left, 0), one);
+                left += WIDTH;
+            }
+        }
+        Hand::Hidden(count) => {
+            for nth in 0..usize::from(count) {
+                canvas.write(left + nth * 6, 0, "╭───╮\n│▒▒▒│\n╰───╯");
+            }
+        }
+    }
+}
+
+fn place(left: usize, top: usize, cell: Cell) -> (usize, usize) {
+    (left + cell.x.max(0) as usize * WIDTH, top + cell.y.max(0) as usize * HEIGHT)
+}
+
+fn draw_empty(canvas: &mut Canvas, (x, y): (usize, usize)) {
+    for (dx, dy) in [(0, 0), (WIDTH - 1, 0), (0, HEIGHT - 1), (WIDTH - 1, HEIGHT - 1), MIDDLE] {
+        canvas.put(x + dx, y + dy, '·');
+    }
+}
+
+/// Where the paths run: for every letter of a card the directions in which they go on.
+struct Lines([[u8; WIDTH]; HEIGHT]);
+
+impl Lines {
+    fn of(card: Card, top: Direction) -> Lines {
+        let mut lines = Lines([[0; WIDTH]; HEIGHT]);
+        for side in Direction::ALL {
+            let gate = usize::from(card.gate(top, side));
+            if gate == 0 {
+                continue;
+            }
+            let at = match side {
+                Direction::North => (2 * gate, 0),
+                Direction::East => (WIDTH - 1, gate),
+                Direction::South => (WIDTH - 1 - 2 * gate, HEIGHT - 1),
+                Direction::West => (0, HEIGHT - 1 - gate),
+            };
+            lines.0[at.1][at.0] |= 1 << side.index();
+            lines.walk(at, side);
+        }
+        lines
+    }
+
+    /// Straight in from a gate as far as the middle, then across to it.
+    fn walk(&mut self, mut at: (usize, usize), side: Direction) {
+        let upright = matches!(side, Direction::North | Direction::South);
+        for straight in [true, false] {
+            while if upright == straight { at.1 != MIDDLE.1 } else { at.0 != MIDDLE.0 } {
+                let next = if upright == straight {
+                    (at.0, if at.1 < MIDDLE.1 { at.1 + 1 } else { at.1 - 1 })
+                } else {
+                    (if at.0 < MIDDLE.0 { at.0 + 1 } else { at.0 - 1 }, at.1)
+                };
+                let way = match (next.0.cmp(&at.0), next.1.cmp(&at.1)) {
+                    (std::cmp::Ordering::Greater, _) => Direction::East,
+                    (std::cmp::Ordering::Less, _) => Direction::West,
+                    (_, std::cmp::Ordering::Greater) => Direction::South,
+                    _ => Direction::North,
+                };
+                self.0[at.1][at.0] |= 1 << way.index();
+                self.0[next.1][next.0] |= 1 << way.opposite().index();
+                at = next;
+            }
+        }
+    }
+
+    /// Three blanks in a row for the name of the card.
+    fn room(&self) -> Option<(usize, usize)> {
+        let rows = [1, 5, 2, 4, 3].into_iter();
+        let mut places = rows.flat_map(|y| (1..WIDTH - 3).map(move |x| (x, y)));
+        places.find(|&(x, y)| self.0[y][x..x + 3].iter().all(|&way| way == 0))
+    }
+}
+
+fn draw(canvas: &mut Canvas, (x, y): (usize, usize), one: Laid) {
+    const PATHS: [char; 16] =
+        [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
+    let lines = Lines::of(one.card, one.top);
+    for (dy, row) in lines.0.iter().enumerate() {
+        for (dx, &way) in row.iter().enumerate() {
+            let (edge_x, edge_y) = (dx == 0 || dx == WIDTH - 1, dy == 0 || dy == HEIGHT - 1);
+            let letter = match (way, edge_x, edge_y) {
+                (0, true, true) => match (dx, dy) {
+                    (0, 0) => '┌',
+                    (_, 0) => '┐',
+                    (0, _) => '└',
+                    _ => '┘',
+                },
+                (0, true, false) => '│',
+                (0, false, true) => '─',
+                (way, ..) => PATHS[usize::from(way)],
+            };
+            canvas.put(x + dx, y + dy, letter);
+        }
+    }
+    if let Some((dx, dy)) = lines.room() {
+        canvas.write(x + dx, y + dy, &format!("{}{}", one.card, one.top.letter()));
+    }
+}

@@ -1,0 +1,177 @@
+//! What a viewer sees: everything but cards before the start and choices within a tick.
+
+use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
+use irrgarten_kit::Set;
+use serde::{Serialize, Serializer};
+
+use crate::action::Action;
+use crate::components::{Card, CardSet, Roll, Treasure};
+use crate::door::Impossible;
+use crate::state::{Choice, Hand, Phase, Place, State, Status, Table};
+
+/// A checked table in which hidden things are absent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View(Table);
+
+/// D-GO-01: before the start nobody sees a card, not even the owner. D-TICK-01: choices are made at the same time.
+pub(crate) fn seen(table: &Table, who: Viewer) -> View {
+    let mut seen = *table;
+    for seat in Seat::all(table.seats()) {
+        let place = &mut seen.places[seat];
+        if table.phase == Phase::Deal && place.held() > 0 {
+            place.hand = Hand::Hidden(place.held() as u8);
+        }
+        if !who.is(seat) && place.choice != Choice::Open {
+            place.choice = Choice::Hidden;
+        }
+    }
+    View(seen)
+}
+
+impl View {
+    /// The view of someone who may see everything.
+    pub(crate) fn open(table: &Table) -> View {
+        View(*table)
+    }
+
+    pub(crate) fn checked(table: &Table) -> Result<View, Impossible> {
+        table.check()?;
+        Ok(View(*table))
+    }
+
+    pub fn table(&self) -> &Table {
+        &self.0
+    }
+
+    /// Deals the unseen cards to the hidden hands, all ways equally likely; hidden choices are taken to be waiting.
+    pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
+        let mut table = self.0;
+        let shown = table.places.iter().fold(Set::EMPTY, |all: CardSet, place| all.or(place.cards()));
+        let mut unseen: Vec<Card> = Set::full().minus(shown).iter().collect();
+        dice.shuffle(&mut unseen);
+        let mut next = unseen.into_iter();
+        let mut first = None;
+        for seat in Seat::all(table.seats()) {
+            let place = &mut table.places[seat];
+            if let Hand::Hidden(count) = place.hand {
+                let hand: CardSet = match first {
+                    Some(hand) if table.house.same => hand,
+                    _ => next.by_ref().take(usize::from(count)).collect(),
+                };
+                place.hand = Hand::Shown(hand);
+            }
+            first = first.or(Some(place.cards()));
+            if place.choice == Choice::Hidden {
+                place.choice = Choice::Made(Action::Wait);
+            }
+        }
+        State(table)
+    }
+}
+
+/// How a view looks in JSON. Cards are numbers, seats count from 1.
+#[derive(Serialize)]
+struct Json {
+    round: u8,
+    rounds: u8,
+    roller: u8,
+    phase: &'static str,
+    roll: Option<String>,
+    cards: usize,
+    table: Vec<u8>,
+    pile: usize,
+    discard: Vec<u8>,
+    seats: Vec<SeatJson>,
+}
+
+#[derive(Serialize)]
+struct SeatJson {
+    points: u16,
+    hand: HandJson,
+    laid: Vec<LaidJson>,
+    status: StatusJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choice: Option<String>,
+}
+
+/// A hand in sight has its cards, any other only their number.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum HandJson {
+    Cards(Vec<u8>),
+    Hidden(usize),
+}
+
+#[derive(Serialize)]
+struct LaidJson {
+    x: i8,
+    y: i8,
+    card: u8,
+    top: char,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum StatusJson {
+    Working,
+    Passed,
+    Claimed { treasures: Option<u8>, milliseconds: Option<u32> },
+    GaveBack,
+    Chose(Option<u8>),
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let table = &self.0;
+        let lost =
+            table.places.iter().fold(table.discard.or(table.put_down), |all, place| all.or(place.lost));
+        Json {
+            round: table.round,
+            rounds: table.house.rounds,
+            roller: table.roller.number(),
+            phase: crate::notation::phase_word(table.phase),
+            roll: table.roll.map(|roll: Roll| roll.to_string()),
+            cards: table.cards_each(),
+            table: table.treasures.iter().map(Treasure::value).collect(),
+            pile: table.pile_count(),
+            discard: numbers(lost),
+            seats: table.places.iter().map(seat_json).collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+fn numbers(cards: CardSet) -> Vec<u8> {
+    cards.iter().map(Card::number).collect()
+}
+
+fn seat_json(place: &Place) -> SeatJson {
+    let laid = place.laid.iter().map(|laid| LaidJson {
+        x: laid.cell.x,
+        y: laid.cell.y,
+        card: laid.card.number(),
+        top: laid.top.letter(),
+    });
+    SeatJson {
+        points: place.points,
+        hand: match place.hand {
+            Hand::Shown(cards) => HandJson::Cards(numbers(cards)),
+            Hand::Hidden(count) => HandJson::Hidden(usize::from(count)),
+        },
+        laid: laid.collect(),
+        status: match place.status {
+            Status::Working => StatusJson::Working,
+            Status::Passed => StatusJson::Passed,
+            Status::Claimed { value, time } => {
+                StatusJson::Claimed { treasures: value, milliseconds: time.map(|time| time.0) }
+            }
+            Status::GaveBack => StatusJson::GaveBack,
+            Status::Chose(value) => StatusJson::Chose(value),
+        },
+        choice: match place.choice {
+            Choice::Open => None,
+            Choice::Hidden => Some("?".to_owned()),
+            Choice::Made(action) => Some(action.to_string()),
+        },
+    }
+}

@@ -1,0 +1,128 @@
+//! Time is kept by the table; the rules take an order, and give the function that makes it.
+
+use djinn::{Claim, Djinn, Stamp, Think, in_order};
+use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, Viewer};
+
+use super::table::*;
+
+fn claim(seat: Seat, think: u32, treasures: u16) -> Claim {
+    Claim { seat, think: Think(think), treasures }
+}
+
+fn order(claims: &[Claim], tie_ms: u16, roller: Seat) -> Vec<u8> {
+    in_order(claims, tie_ms, roller, 4).iter().map(|claim| claim.seat.number()).collect()
+}
+
+#[test]
+fn d_time_01_only_the_tables_clock_counts() {
+    // A seat is never offered a time; the table writes it before what the seat does.
+    let state = race("");
+    assert!(!actions(&state, ONE).iter().any(|text| text.contains('.')));
+    assert!(
+        text(&play(&state, "1 12.345 05w@0,0")).contains(":05w._/_._:w s2="),
+        "forgotten after its action"
+    );
+    assert_eq!(forbidden(&race("clock=ticks"), ONE, "12.345"), Some("D-TIME-01"));
+}
+
+#[test]
+fn d_time_02_think_time_is_without_the_way_there_and_back() {
+    let stamp = Stamp { revealed: 10_000, arrived: 41_330, round_trip: 80 };
+    assert_eq!(stamp.think(200), Think(31_250));
+    assert_eq!(Stamp { arrived: 10_010, ..stamp }.think(200), Think(0));
+}
+
+#[test]
+fn d_time_03_claims_go_by_think_time_and_settle_after_the_cap() {
+    let near = Stamp { revealed: 0, arrived: 5000, round_trip: 10 };
+    let far = Stamp { revealed: 100, arrived: 5150, round_trip: 180 };
+    assert!(far.think(200) < near.think(200), "the later one overtakes");
+    assert!(far.arrived < near.settles(200), "because the first had not settled");
+    let claims = [claim(ONE, near.think(200).0, 0), claim(TWO, far.think(200).0, 0)];
+    assert_eq!(order(&claims, 20, ONE), [2, 1]);
+}
+
+#[test]
+fn d_time_04_ties_go_to_who_has_fewer_treasures_then_clockwise_from_the_rollers_left() {
+    assert_eq!(order(&[claim(ONE, 1020, 0), claim(TWO, 1000, 3)], 20, ONE), [1, 2]);
+    assert_eq!(order(&[claim(ONE, 1021, 0), claim(TWO, 1000, 3)], 20, ONE), [2, 1]);
+    let all = [ONE, TWO, THREE, FOUR].map(|seat| claim(seat, 1000, 1));
+    assert_eq!(order(&all, 20, TWO), [3, 4, 1, 2]);
+    // A chain: after the first is taken out, the next shortest time sets the measure anew.
+    let chain = [claim(ONE, 1000, 5), claim(TWO, 1015, 5), claim(THREE, 1030, 0)];
+    assert_eq!(order(&chain, 20, FOUR), [1, 3, 2]);
+}
+
+#[test]
+fn d_time_04_the_order_is_total_and_does_not_depend_on_the_order_of_arrival() {
+    let mut dice = SearchRng::new(4);
+    for _ in 0..20_000 {
+        let mut claims =
+            [ONE, TWO, THREE, FOUR].map(|seat| claim(seat, 1000 + dice.below(60), dice.below(4) as u16));
+        let (roller, tie) = (Seat::at(dice.below(4) as usize), dice.below(30) as u16);
+        let first = order(&claims, tie, roller);
+        dice.shuffle(&mut claims);
+        assert_eq!(order(&claims, tie, roller), first);
+        let mut seats = first.clone();
+        seats.sort_unstable();
+        assert_eq!(seats, [1, 2, 3, 4]);
+    }
+}
+
+#[test]
+fn d_time_05_a_replay_takes_the_order_that_was_written() {
+    // Seat 3 claims after seat 1, whatever its time says.
+    let state = play(&race(""), "1 50.000 !\n3 31.250 !");
+    assert_eq!(treasures(&state), [1, 2], "both were wrong");
+    let state = play(&race(""), "1 50.000 !");
+    assert!(text(&state).contains(":!2@50.000"), "{}", text(&state));
+}
+
+#[test]
+fn d_time_06_a_feigned_delay_gains_no_more_than_the_cap() {
+    let mut dice = SearchRng::new(6);
+    for _ in 0..20_000 {
+        let cap = dice.below(400) as u16;
+        let arrived = 2000 + u64::from(dice.below(60_000));
+        let honest = Stamp { revealed: 1000, arrived, round_trip: dice.below(300) };
+        let feigned = Stamp { round_trip: honest.round_trip + dice.below(5000), ..honest };
+        let gained = honest.think(cap).0 - feigned.think(cap).0;
+        assert!(gained <= u32::from(cap));
+        assert_eq!(feigned.think(0), honest.think(0), "nothing to gain where the cap is 0");
+    }
+}
+
+#[test]
+fn d_time_07_exchanges_are_done_in_the_order_in_which_they_come() {
+    let state = play(&race(""), "2 x01+02\n1 x05+03");
+    assert!(text(&state).contains("pile=16 discard=01,05 "), "{}", text(&state));
+    assert_eq!(options(&[]).exchange_pause_ms, 1500);
+}
+
+#[test]
+fn d_time_08_the_table_ends_a_race_by_passing_for_all() {
+    let state = play(&race(""), "1 05w@0,0\n1 pass\n2 pass\n3 pass");
+    assert_eq!(table(&state).round, 3);
+    assert_eq!((options(&[]).round_limit, options(&["round_limit=300"]).round_limit), (None, Some(300)));
+    // Without a limit a race ends after a thousand actions.
+    let mut state = position(&format!("{} moves=998", text(&race(""))));
+    state = play(&state, "1 05w@0,0");
+    assert_eq!(table(&play(&state, "1 05-")).round, 3);
+}
+
+#[test]
+fn d_time_09_checked_at_once_a_wrong_claim_is_refused() {
+    let state = race("check=instant");
+    assert_eq!(forbidden(&state, ONE, "!"), Some("D-TIME-09"));
+    let state = play(&state, "1 !05w.12s/13w.22n\n2 pass\n3 pass");
+    assert_eq!(points(&state), [4, 0, 0]);
+    assert_eq!(options(&[]).penalty_ms, 3000);
+}
+
+#[test]
+fn d_time_10_hands_are_open_after_the_start() {
+    let state = play(&race(""), "1 05w@0,0");
+    let seen = Djinn::view(&state, Viewer::Seat(TWO));
+    assert_eq!(seen, Djinn::view(&state, Viewer::Seat(ONE)));
+    assert_eq!(seen.table(), table(&state));
+}

@@ -1,0 +1,81 @@
+use djinn::{Djinn, Phase, Roll, Status, Think, medal, solve};
+use irrgarten_game::{Game as _, SeatSet, Turn, Viewer};
+
+use super::table::*;
+
+#[test]
+fn d_sw_01_times_are_compared_when_all_are_done() {
+    let state = play(&race("clock=stopwatch"), "1 40.000 !05w.12s/13w.22n\n2 10.000 !");
+    assert!(matches!(table(&state).places[TWO].status, Status::Claimed { value: None, .. }));
+    assert_eq!(table(&state).phase, Phase::Race);
+    // Seat 2 was fastest and wrong, seat 1 second; seat 3 gave up and may choose.
+    let state = play(&state, "3 pass");
+    assert!(matches!(table(&state).places[ONE].status, Status::Claimed { value: Some(1), .. }));
+    assert_eq!(points(&play(&state, "3 take2")), [3, 0, 2]);
+}
+
+#[test]
+fn d_sw_01_of_three_that_claim_the_slowest_gets_nothing() {
+    let state = play(&race("clock=stopwatch"), "1 40.000 !05w.12s/13w.22n\n2 10.000 !\n3 20.000 !");
+    assert_eq!((treasures(&state), table(&state).chooser()), (vec![1, 2], Some(ONE)));
+}
+
+#[test]
+fn d_sw_02_everybody_draws_the_same_cards_from_a_pile_of_their_own() {
+    let state = play(&race("clock=stopwatch"), "1 x12,13+09,26");
+    assert!(text(&state).contains("pile=16 discard=12,13|-|- ") && text(&state).contains(" line=09,26 "));
+    let second = play(&state, "2 x01,18,20");
+    assert_eq!(chances(&second), [("+09".to_owned(), 1)]);
+    let second = play(&second, "2 +09,26");
+    assert_eq!(chances(&second).len(), 16);
+    let same = deal_all(&play(&dealt(3, &["clock=stopwatch", "deal=same", "first=1"], 0), "1 roll=4"));
+    let hands: Vec<_> = table(&same).places.iter().map(|place| place.hand).collect();
+    assert!(hands.iter().all(|hand| *hand == hands[0]) && table(&same).pile_count() == 26);
+    assert!(irrgarten_game::Settings::suits(&options(&["deal=same"]), 2).is_err());
+}
+
+#[test]
+fn d_tick_01_all_choose_then_everything_happens_together() {
+    let state = race("clock=ticks");
+    let chosen = play(&state, "1 05w@0,0");
+    assert_eq!(Djinn::turn(&chosen), Turn::Decide(SeatSet::all(3).without(ONE)));
+    assert_eq!(forbidden(&chosen, ONE, "wait"), Some("D-TICK-01"));
+    assert!(table(&chosen).places[ONE].laid.is_empty(), "nothing happens yet");
+    assert_ne!(Djinn::view(&chosen, Viewer::Seat(ONE)), Djinn::view(&chosen, Viewer::Seat(TWO)));
+    let done = play(&chosen, "3 wait\n2 x01+02");
+    assert_eq!((table(&done).places[ONE].laid.len(), table(&done).tick), (1, 1));
+    // The exchange takes three ticks.
+    assert_eq!(forbidden(&done, TWO, "wait"), Some("D-TICK-01"));
+    let done = play(&done, "1 wait\n3 wait\n1 wait\n3 wait");
+    assert_eq!(forbidden(&done, TWO, "wait"), None);
+    // Claims of one tick are a tie: seat 1 has two treasures, and seat 3 comes before the roller.
+    let tied = play(&race("clock=ticks"), "1 !\n2 !\n3 wait");
+    assert_eq!(table(&tied).phase, Phase::Last);
+    assert_eq!(forbidden(&race(""), ONE, "wait"), Some("D-TICK-01"));
+    let late = race("tick=199 clock=ticks");
+    assert_eq!(table(&play(&late, "1 wait\n2 wait\n3 wait")).round, 3, "200 ticks at most");
+}
+
+#[test]
+fn d_solo_01_medals_by_par_times() {
+    let times = [15_000, 15_001, 30_000, 30_001, 60_000, 60_001]
+        .map(|time| medal(Roll::Number(3), Some(Think(time))));
+    assert_eq!(times, [3, 2, 2, 1, 1, 0]);
+    assert_eq!(Roll::Number(5).par(), 40);
+    let solo = position(
+        "djinn/1 n=1 round=1/4 roller=1 roll=3 phase=race table=1,2,3 pile=27 discard=- s1=0:01,12,16:01e._/12s.16n:w",
+    );
+    assert_eq!(points(&play(&solo, "1 14.000 !")), [3]);
+    assert_eq!(points(&play(&solo, "1 45.000 !")), [1]);
+    assert_eq!(points(&play(&solo, "1 01- !")), [0]);
+    assert_eq!(points(&play(&solo, "1 pass")), [0]);
+}
+
+#[test]
+fn d_bot_01_hard_hands_take_a_plain_searcher_longer() {
+    let state = race("");
+    let task = table(&state).task().unwrap();
+    let square = solve::difficulty(table(&state).places[ONE].cards(), &task).unwrap();
+    let free = djinn::Task { roll: Roll::Number(4), ..task };
+    assert!(square > 2 * solve::difficulty(table(&state).places[ONE].cards(), &free).unwrap());
+}
