@@ -2,6 +2,6 @@
 
 crate::games! {
     cards,
-    towers,
     djinn,
+    towers,
 }
