@@ -27,6 +27,7 @@ mod waking;
 use std::future::Future;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt as _;
 use irrgarten_store::{Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -73,6 +74,10 @@ pub async fn run(
     let state = App::start(config, store).await?;
     let waking = tokio::spawn(waking::wake(state.clone()));
     let closing = state.clone();
+    // Otherwise the second of two small messages waits 40 ms for the client's system to acknowledge the first.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, app(state.clone())).with_graceful_shutdown(async move {
         shutdown.await;
         closing.drain();
