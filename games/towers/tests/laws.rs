@@ -29,9 +29,8 @@ impl Lawful for Laws {
         modes
     }
 
-    /// Every arrow, also where no line slides, with all openings; every goal with any few cards, held or not.
+    /// Every arrow, also where no line slides, with all openings; every goal with any cards of the hand, or one too many.
     fn candidates(state: &State, seat: Seat, visit: &mut dyn FnMut(Action)) {
-        const MOST: usize = 8;
         let sliding = matches!(state.stage(), Stage::Slide(_));
         for side in Direction::ALL {
             for line in 0..EXTENT {
@@ -40,15 +39,13 @@ impl Lawful for Laws {
                 }
             }
         }
-        let hand = state.hand(seat);
+        let hand = if sliding { Cards::EMPTY } else { state.hand(seat) };
         for goal in Square::all() {
-            let most = if sliding { 0 } else { MOST };
-            some_cards(most, |cards| {
-                let strange = |card: Magic| cards.count(card) > hand.count(card) + 1;
-                if !Magic::ALL.into_iter().any(strange) {
-                    visit(Action::Move(goal, cards));
-                }
-            });
+            parts_of(hand, |cards| visit(Action::Move(goal, cards)));
+            for card in Magic::ALL {
+                let too_many = std::iter::repeat_n(card, usize::from(hand.count(card)) + 1);
+                visit(Action::Move(goal, too_many.collect()));
+            }
         }
     }
 
@@ -144,13 +141,13 @@ fn list(cards: Cards) -> Vec<Magic> {
     cards.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
-/// All multisets of at most so many cards.
-fn some_cards(most: usize, mut visit: impl FnMut(Cards)) {
-    for ups in 0..=most {
-        for downs in 0..=most - ups {
-            for jokers in 0..=most - ups - downs {
-                let kinds = [(Magic::Up, ups), (Magic::Down, downs), (Magic::Joker, jokers)];
-                visit(kinds.into_iter().flat_map(|(card, count)| std::iter::repeat_n(card, count)).collect());
+/// All multisets of these cards: a move can need every one of them.
+fn parts_of(cards: Cards, mut visit: impl FnMut(Cards)) {
+    let [most_ups, most_downs, most_jokers] = cards.counts();
+    for ups in 0..=most_ups {
+        for downs in 0..=most_downs {
+            for jokers in 0..=most_jokers {
+                visit(Cards::of([ups, downs, jokers]));
             }
         }
     }
