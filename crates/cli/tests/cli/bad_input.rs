@@ -18,7 +18,8 @@ const READERS: [&[&str]; 8] = [
 
 #[test]
 fn an_unknown_game_is_named_and_the_nearest_offered() {
-    let said = "unknown game \"crads\": expected cards; did you mean cards?";
+    let games: Vec<&str> = irrgarten_catalogue::games().iter().map(|game| game.meta().slug).collect();
+    let said = format!("unknown game \"crads\": expected {}; did you mean cards?", games.join(", "));
     assert_eq!(complains(&["new", "crads"], ""), said);
     assert_eq!(complains(&["play", "crads"], ""), said);
     assert_eq!(complains(&["games", "crads"], ""), said);
