@@ -117,8 +117,8 @@ irrgarten_laws::laws!(Laws);
 
 /// Rounds in ticks in bulk, for every number of seats: nothing is lost, and all ends.
 #[test]
-fn a_thousand_games_in_ticks_end() {
-    let seed = "a thousand games".parse().unwrap();
+fn hundreds_of_games_in_ticks_end() {
+    let seed = "hundreds of games".parse().unwrap();
     for (seats, fit) in
         (1..=4).flat_map(|seats| [Fit::Strict, Fit::Full, Fit::Lenient].map(|fit| (seats, fit)))
     {
@@ -131,7 +131,7 @@ fn a_thousand_games_in_ticks_end() {
         };
         let options = Options { house, ..Options::default() };
         let mut dice = SearchRng::new(u64::from(seats));
-        for game in 0..1000 {
+        for game in 0..250 {
             let mut state = Djinn::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(game)));
             while quick_step::<Djinn>(&mut state, &mut dice).is_some() {}
             Laws::invariants(&state).unwrap();
