@@ -59,6 +59,10 @@ pub trait Position: Send + Sync {
     /// Everything this seat may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
+    /// Is this action, in any spelling, among those the seat is offered? What a game accepts without offering it,
+    /// such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
+    fn offers(&self, seat: Seat, action: &str) -> Result<bool, Trouble>;
+
     /// A seat acts; a refused action leaves everything as it was.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble>;
 

@@ -42,7 +42,8 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
+    /// May this seat do this now?
+    fn judge(&self, seat: Seat, action: G::Action) -> Result<(), Trouble> {
         let turn = self.deciders()?;
         G::check(&self.state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
@@ -51,7 +52,11 @@ impl<G: Playable> Live<G> {
             } else {
                 Trouble::NotYourTurn { seat, turn, clause }
             }
-        })?;
+        })
+    }
+
+    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
+        self.judge(seat, action)?;
         let happening = self.note(&Event::Act(seat, action));
         G::act(&mut self.state, seat, action);
         Ok(happening)
@@ -168,6 +173,16 @@ impl<G: Playable> Position for Live<G> {
             });
         }
         all
+    }
+
+    fn offers(&self, seat: Seat, action: &str) -> Result<bool, Trouble> {
+        self.deciders()?;
+        let asked = action.parse().map_err(Trouble::BadAction)?;
+        self.judge(seat, asked)?;
+        let found = G::actions(&self.state, seat, &mut |offered| {
+            if offered == asked { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        Ok(found.is_break())
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble> {

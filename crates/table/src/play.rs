@@ -47,6 +47,11 @@ impl Table {
             Command::Act { seat, action, seen } => {
                 self.owner(input, seat)?;
                 self.fresh(seen)?;
+                self.running()?;
+                let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
+                if !game.position.offers(seat, &action)? {
+                    return Err(Refusal::NotOffered);
+                }
                 self.act(seat, action, Why::Seat, input)
             }
             Command::ActFor { seat, action, seen } => {

@@ -25,6 +25,8 @@ pub enum Refusal {
     NotYourSeat,
     /// Only the host of the table may do this.
     HostOnly,
+    /// The game knows such a word, but only the table may say it.
+    NotOffered,
     /// Others were faster: look at the table again.
     Stale {
         /// The version it has.
@@ -70,6 +72,7 @@ impl Refusal {
             Refusal::BadText => "bad_text",
             Refusal::BadClock => "bad_clock",
             Refusal::Full => "full",
+            Refusal::NotOffered => "not_offered",
         }
     }
 
@@ -103,6 +106,7 @@ impl fmt::Display for Refusal {
             Refusal::UndoTooLate => "something hidden has been revealed since",
             Refusal::NotAway => "the person on that seat is there",
             Refusal::BadText => "expected some text of at most 300 characters",
+            Refusal::NotOffered => "only the table itself may say this",
             Refusal::Full => "too much has happened at this table: only playing on is left",
             Refusal::BadClock => {
                 "expected 5 seconds to a day for a move, 30 seconds to a day for a game, or 1 to 30 days"
