@@ -1,0 +1,76 @@
+/**
+ * What a board is: `games/<slug>/web/Board.svelte` with the props below as its default export. It is found by being
+ * there (see boards.ts) and loaded when its game is first shown.
+ *
+ * A board knows no rules. It draws `view`, makes clickable what stands in `actions`, and calls `act` with one of them.
+ * Whatever is not in `actions` cannot be done.
+ */
+import type { Component } from 'svelte';
+import type { Seen } from '../wire/Seen';
+import type { Language } from './language';
+
+/** Who sits on a seat, as boards show it. Colours and shapes of seats are in tokens.css and board/. */
+export interface SeatFace {
+  /** From 1. */
+  number: number;
+  name: string;
+  /** Whose name is shown as "you". */
+  mine: boolean;
+  /** May act now. */
+  onTurn: boolean;
+  /** Points as the rulebook counts them, if it does. */
+  points: number | null;
+}
+
+export interface BoardProps<View = unknown> {
+  /** The game's own JSON, as this pair of eyes may see it. Its shape is described by the game's Rust view. */
+  view: View;
+  /** The same in notation, for text boards and for comparing. */
+  text: string;
+  /** Everything this seat may do now, in notation. Empty for spectators and for who is not on turn. */
+  actions: string[];
+  /** Whose eyes these are: a seat from 1, or null for everybody's. */
+  seat: number | null;
+  seats: SeatFace[];
+  /** What has happened since the last view, in order, to be animated. Empty when there is nothing to animate. */
+  events: Seen[];
+  language: Language;
+  /** True on a television: no hands, no controls, large. */
+  isPublic: boolean;
+  /** Settings of the table that differ from the rulebook's own. */
+  options: Record<string, string>;
+  /** Does one of `actions`. */
+  act: (action: string) => void;
+  /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
+  hint?: (words: string) => void;
+}
+
+export type Board = Component<BoardProps>;
+
+/**
+ * What a game may tell the shell beside its board: `games/<slug>/web/words.ts` with a `words` export. All of it is
+ * optional; without it the log shows notation.
+ */
+export interface GameWords {
+  /** An action of the log in words, without the name of who did it: "lays card 44 and takes two cards". */
+  action?: (action: string, language: Language) => string;
+  /** A draw in words, with `?` for what the viewer may not know. */
+  chance?: (chance: string, language: Language) => string;
+  /** The settings of a table in other languages than the English of the rules. */
+  settings?: Partial<Record<Language, Record<string, SettingWords>>>;
+  /** The first-game tour: what to say when, in order. */
+  tour?: TourStep[];
+}
+
+export interface SettingWords {
+  about: string;
+  values?: Record<string, string>;
+}
+
+export interface TourStep {
+  says: Record<Language, string>;
+  /** A CSS selector inside the board to point at. */
+  at?: string;
+  /** The step is done when this happens; a button goes on without it. */
+  until?: 'acted' | 'my_turn';
+}

@@ -1,0 +1,21 @@
+/** The languages of the house. */
+export const languages = ['en', 'de', 'fr', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+/** How each calls itself. */
+export const ownNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+};
+
+export function isLanguage(word: string): word is Language {
+  return (languages as readonly string[]).includes(word);
+}
+
+/** The first language of the browser that the house speaks. */
+export function preferred(wished: readonly string[]): Language {
+  const spoken = wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage);
+  return spoken ?? 'en';
+}

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `irrgarten serve` answers while the page is being worked on. */
+const house = process.env.IRRGARTEN_HOUSE ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
+  build: {
+    target: 'es2022',
+    // The house's policy allows no inline anything: everything is a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // Boards live beside their rules.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: house, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
+  },
+});
