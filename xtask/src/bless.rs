@@ -7,6 +7,9 @@ use crate::workspace::Workspace;
 /// What the laws look at: set, they write goldens instead of comparing.
 const BLESS: &str = "IRRGARTEN_BLESS";
 
+/// What the page is told of a game is tested, and written, by tests whose names begin like this.
+const PAGE: &str = "page_";
+
 /// The laws that have goldens, and where they keep them.
 const GOLDENS: [(&str, &str); 2] =
     [("perft_files_agree", "positions"), ("playthroughs_agree", "playthroughs")];
@@ -40,8 +43,16 @@ pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, 
     }
     laws.arg("--").args(GOLDENS.map(|(law, _)| law));
     cargo::run(laws.env(BLESS, "1"))?;
+    let mut page = cargo(&house.root, &["test", "--lib"]);
+    for game in games {
+        page.args(["--package", game]);
+    }
+    cargo::run(page.args(["--", PAGE]).env(BLESS, "1"))?;
 
-    let folders = games.iter().flat_map(|game| GOLDENS.map(|(_, folder)| format!("games/{game}/{folder}")));
+    let folders = games.iter().flat_map(|game| {
+        let kept = GOLDENS.iter().map(|(_, folder)| *folder).chain(["web"]);
+        kept.map(move |folder| format!("games/{game}/{folder}"))
+    });
     let folders: Vec<String> = folders.collect();
     // A law that went by another name would have been left out without a word.
     match folders.iter().find(|folder| !house.root.join(folder).is_dir()) {

@@ -30,6 +30,7 @@ mod lawful;
 mod legality;
 mod mangle;
 mod mangled;
+mod page;
 mod perft_files;
 mod playout;
 mod playthroughs;
@@ -55,6 +56,7 @@ pub use legality::{
     no_duplicates,
 };
 pub use mangled::{mangled_records_do_no_harm, mangled_text_does_no_harm};
+pub use page::{hold_equal, typescript};
 pub use perft_files::perft_files_agree;
 pub use playout::playout_does_not_allocate;
 pub use playthroughs::playthroughs_agree;

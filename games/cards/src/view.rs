@@ -44,17 +44,19 @@ impl View {
 
 /// How a view looks in JSON. Cards are numbers, seats count from 1.
 #[derive(Serialize)]
-struct Json<'a> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
+struct Json {
     labyrinth: Vec<LaidJson>,
     hands: Vec<HandJson>,
     won: Vec<Vec<u8>>,
     pile: usize,
     turn: Option<u8>,
     drawing: bool,
-    deck: &'a str,
+    deck: String,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Laid"))]
 struct LaidJson {
     x: i8,
     y: i8,
@@ -65,6 +67,7 @@ struct LaidJson {
 /// A hand in sight has its cards, any other only their number.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
 enum HandJson {
     Cards(Vec<u8>),
     Hidden(usize),
@@ -91,8 +94,12 @@ impl Serialize for View {
             pile: setup.pile_count(),
             turn: setup.mover.map(Seat::number),
             drawing: setup.drawing(),
-            deck: &setup.house.deck.to_string(),
+            deck: setup.house.deck.to_string(),
         }
         .serialize(serializer)
     }
 }
+
+// The types of the page: `web/view.ts`.
+#[cfg(test)]
+irrgarten_laws::page_types!(Json);

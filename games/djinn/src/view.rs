@@ -71,6 +71,7 @@ impl View {
 
 /// How a view looks in JSON. Cards are numbers, seats count from 1.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 struct Json {
     round: u8,
     rounds: u8,
@@ -85,24 +86,28 @@ struct Json {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 struct SeatJson {
     points: u16,
     hand: HandJson,
     laid: Vec<LaidJson>,
     status: StatusJson,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     choice: Option<String>,
 }
 
 /// A hand in sight has its cards, any other only their number.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
 enum HandJson {
     Cards(Vec<u8>),
     Hidden(usize),
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Laid"))]
 struct LaidJson {
     x: i8,
     y: i8,
@@ -112,6 +117,7 @@ struct LaidJson {
 
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Status"))]
 enum StatusJson {
     Working,
     Passed,
@@ -175,3 +181,7 @@ fn seat_json(place: &Place) -> SeatJson {
         },
     }
 }
+
+// The types of the page: `web/view.ts`.
+#[cfg(test)]
+irrgarten_laws::page_types!(Json);

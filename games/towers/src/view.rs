@@ -43,6 +43,7 @@ impl View {
 
 /// How a view looks in JSON. Squares, arrows and cards are texts as in the notation, seats count from 1.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 struct Json {
     board: Vec<TowerJson>,
     free: FreeJson,
@@ -58,6 +59,7 @@ struct Json {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Tower"))]
 struct TowerJson {
     square: String,
     openings: String,
@@ -67,6 +69,7 @@ struct TowerJson {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Free"))]
 struct FreeJson {
     openings: String,
     height: u8,
@@ -74,6 +77,7 @@ struct FreeJson {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 struct SeatJson {
     colour: char,
     pawn: String,
@@ -89,6 +93,7 @@ struct SeatJson {
 /// A hand in sight has its cards, any other only their number.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
 enum HandJson {
     Cards(String),
     Hidden(usize),
@@ -152,3 +157,7 @@ impl Serialize for View {
         .serialize(serializer)
     }
 }
+
+// The types of the page: `web/view.ts`.
+#[cfg(test)]
+irrgarten_laws::page_types!(Json);

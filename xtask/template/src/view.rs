@@ -73,6 +73,7 @@ pub(crate) fn fill(view: &View, mut draw: impl FnMut(&mut Pebbles) -> Pebble) ->
 
 /// The view as JSON: numbers and words, so that nobody outside depends on our types.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 struct Json {
     pairs: &'static str,
     heap: Vec<u8>,
@@ -86,6 +87,7 @@ struct Json {
 
 #[derive(Serialize)]
 #[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
 enum JsonHand {
     Open { pebbles: Vec<u8> },
     Closed { count: usize },
@@ -116,3 +118,7 @@ impl Serialize for View {
         json.serialize(serializer)
     }
 }
+
+// The types of the page: `web/view.ts`.
+#[cfg(test)]
+irrgarten_laws::page_types!(Json);

@@ -1,0 +1,17 @@
+// Written from the game's view in Rust; IRRGARTEN_BLESS=1 writes it anew.
+
+/**
+ * How a view looks in JSON. Cards are numbers, seats count from 1.
+ */
+export type View = { round: number, rounds: number, roller: number, phase: string, roll: string | null, cards: number, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
+
+export type Seat = { points: number, hand: Hand, laid: Array<Laid>, status: Status, choice?: string, };
+
+export type Laid = { x: number, y: number, card: number, top: string, };
+
+/**
+ * A hand in sight has its cards, any other only their number.
+ */
+export type Hand = { "cards": Array<number> } | { "hidden": number };
+
+export type Status = "working" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };
