@@ -100,7 +100,7 @@ impl FromRequestParts<App> for Visitor {
         let Some(id) = app.signer().read(&parts.headers) else { return Ok(Visitor(None)) };
         let document = app.store().document(place(&id)?).await?;
         let kept = document.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
-        Ok(Visitor(kept.map(|Kept { name }| Person { id, name })))
+        Ok(Visitor(kept.map(|Kept { name }| Person::new(id.0, name))))
     }
 }
 
@@ -116,7 +116,7 @@ pub(crate) async fn call(app: &App, known: Option<Person>, wished: &str) -> Resu
     };
     let kept = serde_json::to_vec(&Kept { name: name.clone() }).map_err(|_| Failure::internal())?;
     app.store().put_if(place(&id)?, Expect::Anything, kept).await?;
-    Ok(Person { id, name })
+    Ok(Person::new(id.0, name))
 }
 
 #[cfg(test)]

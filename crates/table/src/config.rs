@@ -20,6 +20,21 @@ pub struct Person {
     pub id: PersonId,
     /// As shown to others.
     pub name: String,
+    /// A program that plays over the network, and everybody may know it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
+}
+
+impl Person {
+    /// A person of flesh and blood, as far as the house knows.
+    pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
+        Person { id: PersonId(id.into()), name: name.into(), bot: false }
+    }
+
+    /// A program.
+    pub fn program(id: impl Into<String>, name: impl Into<String>) -> Person {
+        Person { bot: true, ..Person::new(id, name) }
+    }
 }
 
 /// Who sits on a seat. One person on several seats passes the device round.

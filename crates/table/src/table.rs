@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn what_fails_behind_a_first_event_is_rolled_back() {
-        let person = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let person = Person::new("ada", "Ada");
         let config = Config { game: "cards".to_owned(), seats: 1, ..Config::default() };
         let (mut table, _) = Table::open("t", config, person.clone(), Secret([1; 32]), 0).unwrap();
         let ask = |command| Input { by: Some(person.clone()), now: 0, at: 0, command };

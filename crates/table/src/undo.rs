@@ -101,17 +101,17 @@ mod tests {
     use irrgarten_game::{Secret, Viewer};
 
     use super::*;
-    use crate::{Config, Person, PersonId};
+    use crate::{Config, Person};
 
     fn ask(table: &mut Table, by: Option<&str>, command: Command) -> Result<(), Refusal> {
-        let by = by.map(|name| Person { id: PersonId(name.to_owned()), name: name.to_owned() });
+        let by = by.map(|name| Person::new(name, name));
         table.handle(&Input { by, now: 0, at: 0, command }).map(drop)
     }
 
     /// Ada twice, Ben and a bot, shortly before the end; the last action was Ada's, and as if it showed nobody anything.
     fn late() -> (Table, Seat) {
         let seats: Vec<Seat> = Seat::all(4).collect();
-        let host = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+        let host = Person::new("ada", "Ada");
         let config = Config { game: "cards".to_owned(), seats: 4, ..Config::default() };
         let (mut table, _) = Table::open("t", config, host, Secret([1; 32]), 0).unwrap();
         let sitters = ["ada", "ada", "ben"];

@@ -13,11 +13,14 @@ pub struct Person {
     pub id: String,
     /// As shown to others.
     pub name: String,
+    /// A program that plays over the network.
+    #[serde(default)]
+    pub bot: bool,
 }
 
 impl From<table::Person> for Person {
     fn from(person: table::Person) -> Person {
-        Person { id: person.id.0, name: person.name }
+        Person { id: person.id.0, name: person.name, bot: person.bot }
     }
 }
 

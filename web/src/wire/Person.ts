@@ -11,4 +11,8 @@ id: string,
 /**
  * As shown to others.
  */
-name: string, };
+name: string, 
+/**
+ * A program that plays over the network.
+ */
+bot: boolean, };

@@ -17,7 +17,7 @@ async fn guests_open_tables_and_the_lobby_shows_them() {
     let ada = house.guest("  Ada\u{202e} ").await;
     let cookie = [("cookie", ada.cookie.as_str())];
     let me = ask(to, "GET", "/api/me", &cookie, None).await.json();
-    assert_eq!(me, json!({ "person": { "id": ada.id, "name": "Ada" } }));
+    assert_eq!(me, json!({ "person": { "id": ada.id, "name": "Ada", "bot": false } }));
     // Another name, the same person.
     let renamed = ask(to, "POST", "/api/guest", &cookie, Some(r#"{"name":"Countess"}"#)).await.json();
     assert_eq!(renamed["person"]["id"], ada.id);

@@ -6,7 +6,7 @@ use irrgarten_game::Seat;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
-use irrgarten_table::{Command, Event, Input, Logged, Person, PersonId, Secret, Table, Why};
+use irrgarten_table::{Command, Event, Input, Logged, Person, Secret, Table, Why};
 use serde_json::json;
 
 use crate::http::ask;
@@ -108,7 +108,7 @@ async fn begin_without_the_house(store: &SqliteStore, table: &str, person: &str)
     let stored = store.read(id, Seq::FIRST).await.unwrap();
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
     let mut machine = Table::load(log, 0).unwrap();
-    let person = Person { id: PersonId(person.to_owned()), name: "Ada".to_owned() };
+    let person = Person::new(person, "Ada");
     let command = Command::Ready(Seat::at(0), true);
     let events = machine.handle(&Input { by: Some(person), now: 0, at: 0, command }).unwrap();
     assert!(machine.bot_to_act().is_some());

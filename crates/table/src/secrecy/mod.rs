@@ -7,12 +7,12 @@ mod twins;
 use irrgarten_catalogue::Level;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 
-use crate::{Command, Config, Event, Input, Occupant, Person, PersonId, Phase, Table};
+use crate::{Command, Config, Event, Input, Occupant, Person, Phase, Table};
 use faces::{Face, HONEST, LEAKS};
 use twins::Twin;
 
 fn person(seat: Seat) -> Person {
-    Person { id: PersonId(format!("person {seat}")), name: format!("Person {seat}") }
+    Person::new(format!("person {seat}"), format!("Person {seat}"))
 }
 
 /// A game that has begun; the last seat is a bot's.

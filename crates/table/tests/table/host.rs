@@ -3,8 +3,8 @@
 use irrgarten_catalogue::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    ClockSetting, Command, Config, Input, Logged, Millis, Person, PersonId, Phase, Refusal, Secret, Seen,
-    Snapshot, Table,
+    ClockSetting, Command, Config, Input, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Snapshot,
+    Table,
 };
 
 pub(crate) const ONE: Seat = Seat::at(0);
@@ -12,7 +12,7 @@ pub(crate) const TWO: Seat = Seat::at(1);
 pub(crate) const THREE: Seat = Seat::at(2);
 
 pub(crate) fn person(name: &str) -> Person {
-    Person { id: PersonId(name.to_lowercase()), name: name.to_owned() }
+    Person::new(name.to_lowercase(), name)
 }
 
 pub(crate) fn config(seats: u8) -> Config {

@@ -1,12 +1,12 @@
 //! A seat may do what it is offered, and say nothing that is for the table to say.
 
 use irrgarten_game::Seat;
-use irrgarten_table::{Command, Config, Input, Person, PersonId, Phase, Refusal, Secret, Table};
+use irrgarten_table::{Command, Config, Input, Person, Phase, Refusal, Secret, Table};
 
 /// In a race the table writes down how long a seat thought. A seat that could say so itself would always be fastest.
 #[test]
 fn a_seat_cannot_choose_its_own_time() {
-    let ada = Person { id: PersonId("ada".to_owned()), name: "Ada".to_owned() };
+    let ada = Person::new("ada", "Ada");
     let config = Config { game: "djinn".to_owned(), seats: 1, ..Config::default() };
     let (mut table, _) = Table::open("t1", config, ada.clone(), Secret([3; 32]), 0).unwrap();
     let seat = Seat::at(0);

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use irrgarten_catalogue::Level;
 use irrgarten_game::record::Record;
 use irrgarten_game::{SearchRng, Seat};
-use irrgarten_table::{Command, Config, Input, Person, PersonId, Phase, Secret, Table};
+use irrgarten_table::{Command, Config, Input, Person, Phase, Secret, Table};
 
 use super::*;
 
 /// Seat 1 reveals its share, seat 2 does not, seat 3 is a player of the house.
 fn played() -> Record {
-    let person = |name: &str| Person { id: PersonId(name.to_owned()), name: format!("{name} | #1") };
+    let person = |name: &str| Person::new(name, format!("{name} | #1"));
     let options =
         vec![("edges".to_owned(), "strict".to_owned()), ("equal_turns".to_owned(), "true".to_owned())];
     let config = Config { game: "cards".to_owned(), seats: 3, options, ..Config::default() };
