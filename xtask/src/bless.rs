@@ -11,8 +11,11 @@ const BLESS: &str = "IRRGARTEN_BLESS";
 const PAGE: &str = "page_";
 
 /// The laws that have goldens, and where they keep them.
-const GOLDENS: [(&str, &str); 2] =
-    [("perft_files_agree", "positions"), ("playthroughs_agree", "playthroughs")];
+const GOLDENS: [(&str, &str); 3] = [
+    ("perft_files_agree", "positions"),
+    ("playthroughs_agree", "playthroughs"),
+    ("page_scenes_agree", "web"),
+];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let house = Workspace::find()?;
@@ -49,10 +52,7 @@ pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, 
     }
     cargo::run(page.args(["--", PAGE]).env(BLESS, "1"))?;
 
-    let folders = games.iter().flat_map(|game| {
-        let kept = GOLDENS.iter().map(|(_, folder)| *folder).chain(["web"]);
-        kept.map(move |folder| format!("games/{game}/{folder}"))
-    });
+    let folders = games.iter().flat_map(|game| GOLDENS.map(|(_, folder)| format!("games/{game}/{folder}")));
     let folders: Vec<String> = folders.collect();
     // A law that went by another name would have been left out without a word.
     match folders.iter().find(|folder| !house.root.join(folder).is_dir()) {

@@ -30,6 +30,7 @@ macro_rules! laws {
             mangled_text_does_no_harm
             no_duplicates
             non_interference
+            page_scenes_agree
             perft_files_agree
             playout_does_not_allocate
             playthroughs_agree

@@ -5,9 +5,9 @@
  */
 export type View = { labyrinth: Array<Laid>, hands: Array<Hand>, won: Array<Array<number>>, pile: number, turn: number | null, drawing: boolean, deck: string, };
 
-export type Laid = { x: number, y: number, card: number, top: string, };
-
 /**
  * A hand in sight has its cards, any other only their number.
  */
 export type Hand = { "cards": Array<number> } | { "hidden": number };
+
+export type Laid = { x: number, y: number, card: number, top: string, };

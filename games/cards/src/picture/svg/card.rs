@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 use irrgarten_kit::{Direction, Indexed as _};
 
 use super::hedge::{Garden, TUFT};
-use super::pen::{Num, Point, at};
+use super::pen::{Num, Point, Step, at};
 use super::track::{self, Track};
 use super::{glyph, ink};
-use crate::components::{CARDS, Card, Deck, DeckName};
+use crate::components::{CARDS, Card, Deck, DeckName, Kind};
 use crate::picture::turned::Turned;
 
 /// How large a treasure is painted, from edge to edge of its parchment: lanes are narrow where they bend.
@@ -42,6 +42,13 @@ pub(super) fn front(deck: &'static Deck, card: Card, top: Direction) -> &'static
 }
 
 fn draw(deck: &'static Deck, card: Card, top: Direction) -> String {
+    let mut drawn = ground(deck, card, top);
+    draw_treasures(&mut drawn, &Turned::new(deck, card, top));
+    drawn
+}
+
+/// Everything that is turned with the card: its paths and hedges and its number.
+pub(super) fn ground(deck: &'static Deck, card: Card, top: Direction) -> String {
     let track = Track::of(&Turned::new(deck, card, Direction::North));
     let mut garden = Garden::of_card(card.number());
     let mut drawn = String::from(r#"<g clip-path="url(#c-edge)" fill="none" stroke-linecap="round">"#);
@@ -57,7 +64,6 @@ fn draw(deck: &'static Deck, card: Card, top: Direction) -> String {
     draw_leaves(&mut drawn, &garden.leaves(&tufts), top);
     drawn.push_str("</g></g>");
     draw_label(&mut drawn, card, top);
-    draw_treasures(&mut drawn, &Turned::new(deck, card, top));
     drawn
 }
 
@@ -91,7 +97,7 @@ fn draw_hedge(drawn: &mut String, id: &str, tufts: &str) {
 fn draw_leaves(drawn: &mut String, leaves: &[(Point, Point)], top: Direction) {
     for (odd, ink) in [(0, ink::LEAF), (1, ink::HEDGE_SHADE)] {
         let data = leaves.iter().skip(odd).step_by(2).fold(String::new(), |mut data, (from, along)| {
-            let (from, along) = (from.turned(top).halves(), along.halves());
+            let (from, along) = (Step(from.turned(top).halves()), Step(along.halves()));
             let _ = write!(data, "M{from}l{along}");
             data
         });
@@ -112,21 +118,44 @@ fn draw_label(drawn: &mut String, card: Card, top: Direction) {
 
 /// Upright, however the card lies.
 fn draw_treasures(drawn: &mut String, card: &Turned) {
-    let scale = if card.lanes { LANES_MEDALLION } else { GARDEN_MEDALLION } / 40.0;
+    let scale = medallion(card.lanes) / 40.0;
     for (room, kind) in card.treasures() {
-        let (place, name) = (track::room(card, room), kind.name());
-        let _ = write!(
-            drawn,
-            r##"<g transform="translate({place}) scale({scale:.2})"><use href="#c-medallion"/>
-<use href="#t-{name}" x="-15.7" y="-15.7" width="31.4" height="31.4"/></g>"##,
-        );
+        let (place, treasure) = (track::room(card, room), treasure(kind));
+        let _ = write!(drawn, r#"<g transform="translate({place}) scale({scale:.2})">{treasure}</g>"#);
     }
 }
 
-/// Points as path data that round line ends make visible.
+/// How wide a treasure is, from edge to edge of its medallion.
+pub(super) const fn medallion(lanes: bool) -> f64 {
+    if lanes { LANES_MEDALLION } else { GARDEN_MEDALLION }
+}
+
+/// A treasure on its medallion, 40 wide, around 0,0.
+pub(super) fn treasure(kind: Kind) -> String {
+    format!(
+        r##"<use href="#c-medallion"/>
+<use href="#t-{}" x="-15.7" y="-15.7" width="31.4" height="31.4"/>"##,
+        kind.name()
+    )
+}
+
+/// Points as path data that round line ends make visible, each from the one before: that takes fewest letters.
 fn dots(points: &[Point], top: Direction) -> String {
-    points.iter().fold(String::new(), |mut data, point| {
-        let _ = write!(data, "M{}h0", point.turned(top).halves());
+    let places = in_rows(points.iter().map(|point| point.turned(top).halves()).collect());
+    let mut last = at(0.0, 0.0);
+    places.into_iter().fold(String::new(), |mut data, place| {
+        let step = Step(place.moved(-last.x, -last.y));
+        let _ = write!(data, "m{step}h0");
+        last = place;
         data
     })
+}
+
+/// Row by row, there and back again.
+fn in_rows(mut points: Vec<Point>) -> Vec<Point> {
+    const ROW: f64 = 12.0;
+    let row = |point: &Point| (point.y / ROW).floor() as i64;
+    let along = |point: &Point| if row(point) % 2 == 0 { point.x } else { -point.x };
+    points.sort_by(|one, two| row(one).cmp(&row(two)).then(along(one).total_cmp(&along(two))));
+    points
 }

@@ -7,6 +7,8 @@ mod glyph;
 mod hedge;
 mod ink;
 mod layout;
+#[cfg(test)]
+mod page;
 mod pen;
 mod seat;
 mod table;

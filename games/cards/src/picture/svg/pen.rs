@@ -73,3 +73,13 @@ impl fmt::Display for Point {
         write!(f, "{} {}", Num(self.x), Num(self.y))
     }
 }
+
+/// Two numbers with a space between them only where they would run together.
+pub(super) struct Step(pub(super) Point);
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let space = if self.0.y < 0.0 { "" } else { " " };
+        write!(f, "{}{space}{}", Num(self.0.x), Num(self.0.y))
+    }
+}

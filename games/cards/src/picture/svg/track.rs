@@ -11,7 +11,7 @@ use crate::picture::turned::Turned;
 pub(super) const HALF: f64 = 9.5;
 /// Paths run on over the edge of the card, where they are cut off.
 const BEYOND: f64 = 12.0;
-const MIDDLE: Point = at(CARD / 2.0, CARD / 2.0);
+pub(super) const MIDDLE: Point = at(CARD / 2.0, CARD / 2.0);
 
 enum Stroke {
     Line(Point, Point),
@@ -43,7 +43,7 @@ pub(super) fn room(card: &Turned, room: usize) -> Point {
 }
 
 /// Do these two lanes join each other and nothing else?
-fn bends(card: &Turned, one: usize, two: usize) -> bool {
+pub(super) fn bends(card: &Turned, one: usize, two: usize) -> bool {
     let alone = |room: usize| (0..4).filter(|&other| card.joins(room, other)).count() == 1;
     card.lanes && card.joins(one, two) && alone(one) && alone(two)
 }

@@ -1,0 +1,151 @@
+//! Scenes of real games, for whoever draws them: `web/scenes.json`.
+
+use std::path::Path;
+
+use irrgarten_game::record::{Record, Replayed, replay};
+use irrgarten_game::{Event, Notation, SeatSet, Turn, Viewer};
+use serde_json::{Value, json};
+
+use crate::files::{Shelf, first_difference};
+use crate::legality::actions;
+use crate::sample::suiting;
+use crate::{Effort, Lawful, OptionsOf, Report, Violation};
+
+const LAW: &str = "page_scenes_agree";
+/// How many moments of each game are shown, its beginning and its end included.
+const MOMENTS: usize = 7;
+
+/// A game with a board has scenes to try it on, and they are what the rules make of its playthroughs.
+pub fn page_scenes_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    let shelf = Shelf::new(LAW, L::folder(), "web", "json");
+    let path = shelf.path("scenes");
+    let has_board = Path::new(L::folder()).join("web/Board.svelte").exists();
+    if !effort.blesses() && !has_board && !path.exists() {
+        return Ok(Report::new::<L::Game>(LAW).noting("there is no board"));
+    }
+    let scenes = scenes::<L>()?;
+    let lines: Vec<String> = scenes.iter().map(Value::to_string).collect();
+    let text = format!("[\n{}\n]\n", lines.join(",\n"));
+    if effort.blesses() {
+        shelf.write::<L::Game>(&path, &text)?;
+    } else if !path.exists() {
+        return Err(shelf.missing::<L::Game>("scenes"));
+    } else if let Some(problem) = first_difference(&shelf.read::<L::Game>(&path)?, &text) {
+        return Err(shelf.fail::<L::Game>(&path, problem));
+    }
+    Ok(Report::new::<L::Game>(LAW).noting(format!("{} scenes", scenes.len())))
+}
+
+/// Moments of the default game with the fewest and with the most seats that play against each other.
+fn scenes<L: Lawful>() -> Result<Vec<Value>, Violation> {
+    let shelf = Shelf::new(LAW, L::folder(), "playthroughs", "play");
+    let mut seats: Vec<u8> =
+        suiting::<L::Game>(OptionsOf::<L>::default()).filter(|&seats| seats > 1).collect();
+    seats.drain(1..seats.len().max(2) - 1);
+    let mut scenes = Vec::new();
+    for seats in seats {
+        let path = shelf.path(&format!("default-{seats}"));
+        let record = shelf.read::<L::Game>(&path)?.parse::<Record>();
+        let record = record.map_err(|bad| shelf.fail::<L::Game>(&path, bad.to_string()))?;
+        let game = replay::<L::Game>(&record).map_err(|bad| shelf.fail::<L::Game>(&path, bad.to_string()))?;
+        scenes.extend(Film::of(&game).scenes());
+    }
+    Ok(scenes)
+}
+
+/// A game as positions in which somebody decides or nothing is left to decide, and what led from each to the next.
+struct Film<G: Notation> {
+    positions: Vec<G::State>,
+    between: Vec<Vec<(G::State, irrgarten_game::Step<G>)>>,
+}
+
+fn deciding<G: Notation>(state: &G::State) -> Option<SeatSet> {
+    match G::turn(state) {
+        Turn::Decide(seats) => Some(seats),
+        Turn::Over(_) => Some(SeatSet::default()),
+        Turn::Chance => None,
+    }
+}
+
+impl<G: Notation> Film<G> {
+    fn of(game: &Replayed<G>) -> Film<G> {
+        let mut film = Film { positions: Vec::new(), between: Vec::new() };
+        let (mut state, mut steps) = (game.start, Vec::new());
+        for step in &game.steps {
+            if deciding::<G>(&state).is_some() {
+                if !film.positions.is_empty() {
+                    film.between.push(std::mem::take(&mut steps));
+                }
+                film.positions.push(state);
+            }
+            steps.push((state, *step));
+            match *step {
+                Event::Act(seat, action) => G::act(&mut state, seat, action),
+                Event::Chance(drawn) => G::chance(&mut state, drawn),
+            }
+        }
+        film.between.push(steps);
+        film.positions.push(state);
+        film
+    }
+
+    /// A few moments, each with the eyes of who decides; one in the middle also with those of others.
+    fn scenes(&self) -> Vec<Value> {
+        let last = self.positions.len() - 1;
+        let mut scenes = Vec::new();
+        for moment in 0..MOMENTS {
+            let nth = last * moment / (MOMENTS - 1);
+            let seats = G::seats(&self.positions[nth]);
+            let decides = deciding::<G>(&self.positions[nth]).and_then(|seats| seats.iter().next());
+            let eyes = decides.map_or(Viewer::Public, Viewer::Seat);
+            scenes.push(self.scene(nth, eyes));
+            if moment == MOMENTS / 2 {
+                scenes.extend(
+                    Viewer::all(seats).filter(|&other| other != eyes).map(|other| self.scene(nth, other)),
+                );
+            }
+        }
+        scenes
+    }
+
+    /// A position and the next one through these eyes, and how the one became the other.
+    fn scene(&self, nth: usize, who: Viewer) -> Value {
+        let then = self.between.get(nth).map(|steps| {
+            let events: Vec<Value> =
+                steps.iter().map(|(before, step)| told::<G>(before, step, who)).collect();
+            json!({ "events": events, "table": seen::<G>(&self.positions[nth + 1], who) })
+        });
+        let seat = if let Viewer::Seat(seat) = who { Some(seat.number()) } else { None };
+        let name = format!("{} seats, move {}", G::seats(&self.positions[nth]), nth + 1);
+        json!({ "name": name, "seat": seat, "table": seen::<G>(&self.positions[nth], who), "then": then })
+    }
+}
+
+/// The part of a table's snapshot that a board is drawn from.
+fn seen<G: Notation>(state: &G::State, who: Viewer) -> Value {
+    let view = G::view(state, who);
+    let deciding = deciding::<G>(state).unwrap_or_default();
+    let texts = |seat| actions::<G>(state, seat).iter().map(ToString::to_string).collect::<Vec<_>>();
+    let actions = match who {
+        Viewer::Seat(seat) if deciding.has(seat) => texts(seat),
+        _ => Vec::new(),
+    };
+    let points = G::points(state).map(|points| points.iter().copied().collect::<Vec<u16>>());
+    json!({
+        "text": G::view_text(&view),
+        "view": view,
+        "actions": actions,
+        "turn": deciding.iter().map(irrgarten_game::Seat::number).collect::<Vec<u8>>(),
+        "points": points,
+    })
+}
+
+fn told<G: Notation>(before: &G::State, step: &irrgarten_game::Step<G>, who: Viewer) -> Value {
+    let text = G::told(before, step, who);
+    match step {
+        Event::Act(seat, _) => {
+            json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" })
+        }
+        Event::Chance(_) => json!({ "type": "drew", "chance": text }),
+    }
+}
