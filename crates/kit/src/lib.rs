@@ -1,5 +1,5 @@
-//! What games are made of: directions and cells, sets and bags, lists without heap, text art, and boards whose lines
-//! slide.
+//! What games are made of: directions and cells, sets and bags, lists without heap, text art and drawings, and boards
+//! whose lines slide.
 //!
 //! Only what a game uses is here.
 //!
@@ -11,13 +11,18 @@ mod bag;
 mod canvas;
 mod cursor;
 mod direction;
+pub mod drawing;
 mod list;
 mod maze;
+mod numbered;
 mod openings;
 mod set;
 mod square;
 mod squares;
 mod word;
+
+#[doc(hidden)]
+pub use irrgarten_game::BadText;
 
 pub use bag::Bag;
 pub use canvas::Canvas;

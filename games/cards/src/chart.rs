@@ -4,7 +4,8 @@
 
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
-use crate::components::{CARDS, Card, CardSet, Corridor, Deck, Gates, Kind};
+use crate::components::{CARDS, Card, CardSet, Corridor, Deck, Kind};
+use crate::gates::Gates;
 use crate::paper::Paper;
 use crate::state::State;
 

@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::BadText;
-use irrgarten_kit::{Cursor, Direction, Indexed, Set};
+use irrgarten_kit::{Direction, Indexed, Set};
+
+use crate::gates::Gates;
 
 /// Cards in every deck.
 pub(crate) const CARDS: usize = 50;
@@ -15,49 +17,12 @@ pub(crate) const CARDS_OF_A_KIND: usize = 4;
 /// The most cards one turn can win: the other three of each of the laid card's two kinds.
 pub const MOST_TAKEN: usize = 2 * (CARDS_OF_A_KIND - 1);
 
-/// A card, by the number printed on it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Card(u8);
+irrgarten_kit::numbered_cards! {
+    /// A card, by the number printed on it.
+    pub struct Card of CARDS;
+}
 
 pub type CardSet = Set<Card>;
-
-impl Card {
-    /// From 1 to 50, if there is one.
-    pub fn numbered(number: u8) -> Option<Card> {
-        (1..=CARDS as u8).contains(&number).then(|| Card(number - 1))
-    }
-
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    /// Reads the two digits of a card.
-    pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Card, BadText> {
-        const EXPECTED: &str = "a card from 01 to 50";
-        let start = cursor.clone();
-        let number = cursor.two_digits(EXPECTED)?;
-        Card::numbered(number).ok_or_else(|| start.fail(EXPECTED))
-    }
-}
-
-impl Indexed for Card {
-    const COUNT: usize = CARDS;
-
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    fn at(index: usize) -> Card {
-        debug_assert!(index < CARDS, "no card {index}");
-        Card(index as u8)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:02}", self.number())
-    }
-}
 
 /// The picture of a treasure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,6 +57,11 @@ impl Kind {
         "key",
     ];
 
+    pub(crate) const fn from_letter(letter: u8) -> Kind {
+        assert!(letter >= b'A' && letter < b'A' + KINDS as u8, "a treasure is a letter from A to Y");
+        Kind(letter - b'A')
+    }
+
     /// `A` to `Y`, as in the deck files.
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
@@ -112,67 +82,6 @@ impl Indexed for Kind {
     fn at(index: usize) -> Kind {
         debug_assert!(index < KINDS, "no kind {index}");
         Kind(index as u8)
-    }
-}
-
-/// A set of the eight gate places of a card, or of the places where gates of its neighbours lead onto it.
-///
-/// Place 1 is the left end of the north side; the others follow clockwise, two to a side.
-/// A deck with one gate in the middle of each side opens both places of a side together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Gates(u8);
-
-impl Gates {
-    pub const NONE: Gates = Gates(0);
-
-    pub(crate) const fn from_bits(bits: u8) -> Gates {
-        Gates(bits)
-    }
-
-    /// Both places of one side.
-    pub const fn of_side(side: Direction) -> Gates {
-        Gates(0b11 << (2 * side.index()))
-    }
-
-    /// Is the place with this number (1 to 8) among them?
-    pub const fn has(self, place: u8) -> bool {
-        self.0 >> (place - 1) & 1 != 0
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    pub const fn and(self, other: Gates) -> Gates {
-        Gates(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub const fn or(self, other: Gates) -> Gates {
-        Gates(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub const fn minus(self, other: Gates) -> Gates {
-        Gates(self.0 & !other.0)
-    }
-
-    pub const fn meets(self, other: Gates) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The same gates on a card whose top points there.
-    #[must_use]
-    pub const fn turned(self, top: Direction) -> Gates {
-        Gates(self.0.rotate_left(2 * top.index() as u32))
-    }
-
-    /// Where these gates lead on the neighbours: N1 faces 6, N2 faces 5, E3 faces 8, E4 faces 7, and back.
-    #[must_use]
-    pub const fn facing(self) -> Gates {
-        let mirrored = self.0.reverse_bits();
-        Gates((mirrored >> 2 & 0b0011_0011) | (mirrored << 2 & 0b1100_1100))
     }
 }
 
@@ -288,18 +197,5 @@ impl FromStr for DeckName {
     fn from_str(text: &str) -> Result<DeckName, BadText> {
         let named = DeckName::ALL.into_iter().zip(DeckName::WORDS).find(|(_, word)| **word == text);
         named.map(|(name, _)| name).ok_or_else(|| BadText::new(text, 0, DeckName::WORDS.join(" or ")))
-    }
-}
-
-impl Kind {
-    pub(crate) const fn from_letter(letter: u8) -> Kind {
-        assert!(letter >= b'A' && letter < b'A' + KINDS as u8, "a treasure is a letter from A to Y");
-        Kind(letter - b'A')
-    }
-}
-
-impl Card {
-    pub(crate) const fn from_index(index: usize) -> Card {
-        Card(index as u8)
     }
 }

@@ -3,8 +3,9 @@
 use irrgarten_kit::Direction;
 
 use crate::components::{
-    CARDS, CARDS_OF_A_KIND, Card, Corridor, Deck, DeckName, Face, Gates, KINDS, Kind, Lie, Treasure,
+    CARDS, CARDS_OF_A_KIND, Card, Corridor, Deck, DeckName, Face, KINDS, Kind, Lie, Treasure,
 };
+use crate::gates::Gates;
 
 const ROOMS: usize = 4;
 const NO_PASSAGES: [bool; 6] = [false; 6];

@@ -2,7 +2,8 @@
 
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
 
-use crate::components::{CARDS, Card, CardSet, Corridor, Deck, Gates};
+use crate::components::{CARDS, Card, CardSet, Corridor, Deck};
+use crate::gates::Gates;
 
 /// Where and how a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

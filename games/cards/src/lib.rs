@@ -6,6 +6,7 @@ mod action;
 mod chart;
 mod components;
 mod deck_file;
+mod gates;
 mod hints;
 mod labyrinth;
 mod moves;
@@ -23,7 +24,8 @@ mod view;
 mod ways;
 
 pub use action::{Action, Draw};
-pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Gates, Kind, MOST_TAKEN, Treasure};
+pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Kind, MOST_TAKEN, Treasure};
+pub use gates::Gates;
 pub use labyrinth::{Labyrinth, Laid};
 pub use notation::Order;
 pub use options::{Edges, First, House, Options, Take};

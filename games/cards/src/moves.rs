@@ -7,7 +7,8 @@ use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
 use crate::chart::{Chart, Site};
-use crate::components::{CARDS, Card, CardSet, Gates, Lie, MOST_TAKEN};
+use crate::components::{CARDS, Card, CardSet, Lie, MOST_TAKEN};
+use crate::gates::Gates;
 use crate::options::{Edges, Take};
 use crate::state::State;
 

@@ -5,7 +5,8 @@ use irrgarten_kit::{Direction, Indexed, List, Set};
 
 use crate::Cards;
 use crate::action::Action;
-use crate::components::{CARDS, Card, CardSet, Corridor, Gates, Lie};
+use crate::components::{CARDS, Card, CardSet, Corridor, Lie};
+use crate::gates::Gates;
 use crate::options::{Edges, Take};
 use crate::paper::Paper;
 use crate::state::State;

@@ -8,7 +8,8 @@ use irrgarten_game::{
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
 
 use crate::action::{Action, Draw};
-use crate::components::{CARDS, Card, Gates};
+use crate::components::{CARDS, Card};
+use crate::gates::Gates;
 use crate::labyrinth::Labyrinth;
 use crate::options::{Edges, First, Options, Take};
 use crate::refusal::Refusal;

@@ -2,7 +2,8 @@
 
 use irrgarten_kit::{Direction, Indexed};
 
-use crate::components::{CARDS, Card, Corridor, Deck, Gates, Treasure};
+use crate::components::{CARDS, Card, Corridor, Deck, Treasure};
+use crate::gates::Gates;
 use crate::labyrinth::Labyrinth;
 
 /// Every corridor of the labyrinth that an unbroken way joins to one of them (C-WAY-01), with the way back.

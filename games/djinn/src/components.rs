@@ -21,53 +21,18 @@ pub(crate) const FACES: usize = 6;
 static DECK: [[u8; 4]; CARDS] = data::read_deck(include_str!("../decks/paths30.deck"));
 static CAVE: [Shape; LAYOUTS] = data::read_layouts(include_str!("../layouts/cave12.layouts"));
 
-/// A path card, by the number printed on it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Card(u8);
+irrgarten_kit::numbered_cards! {
+    /// A path card, by the number printed on it.
+    pub struct Card of CARDS;
+}
 
 pub type CardSet = Set<Card>;
 
 impl Card {
-    /// From 1 to 30, if there is one.
-    pub fn numbered(number: u8) -> Option<Card> {
-        (1..=CARDS as u8).contains(&number).then(|| Card(number - 1))
-    }
-
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
     /// The gate on this side when the printed top points there: 1 to 5 clockwise along the side, 0 if it is blank.
     pub fn gate(self, top: Direction, side: Direction) -> u8 {
         // D-ARR-02: turning moves the sides, the places along them stay.
         DECK[self.index()][(4 + side.index() - top.index()) % 4]
-    }
-
-    /// Reads the two digits of a card.
-    pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Card, BadText> {
-        const EXPECTED: &str = "a card from 01 to 30";
-        let start = cursor.clone();
-        let number = cursor.two_digits(EXPECTED)?;
-        Card::numbered(number).ok_or_else(|| start.fail(EXPECTED))
-    }
-}
-
-impl Indexed for Card {
-    const COUNT: usize = CARDS;
-
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    fn at(index: usize) -> Card {
-        debug_assert!(index < CARDS, "no card {index}");
-        Card(index as u8)
-    }
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:02}", self.number())
     }
 }
 

@@ -2,7 +2,8 @@
 
 use irrgarten_kit::Direction;
 
-use crate::components::{Card, Deck, Face, Gates, Kind};
+use crate::components::{Card, Deck, Face, Kind};
+use crate::gates::Gates;
 
 /// What is printed on a card, seen from the table and not from the card's own top.
 #[derive(Clone, Copy)]

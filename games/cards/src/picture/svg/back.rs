@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use super::CARD;
 use super::ink;
-use super::pen::{CARD, Point};
+use irrgarten_kit::drawing::Point;
 
 /// The maze of the house: four hedges around a treasure, each with one way in.
 const EMBLEM: &str =

@@ -5,12 +5,13 @@ use std::sync::OnceLock;
 
 use irrgarten_kit::{Direction, Indexed as _};
 
+use super::CARD;
 use super::hedge::{Garden, TUFT};
-use super::pen::{Num, Point, Step, at};
+use super::ink;
 use super::track::{self, Track};
-use super::{glyph, ink};
 use crate::components::{CARDS, Card, Deck, DeckName, Kind};
 use crate::picture::turned::Turned;
+use irrgarten_kit::drawing::{Num, Point, Step, at, word};
 
 /// How large a treasure is painted, from edge to edge of its parchment: lanes are narrow where they bend.
 const GARDEN_MEDALLION: f64 = 37.6;
@@ -73,7 +74,7 @@ fn draw_paths(drawn: &mut String, track: &Track, top: Direction) {
     let width = Num(2.0 * track::HALF + 2.0);
     let _ = write!(drawn, r#"<path d="{lanes}" stroke="{sand}" stroke-width="{width}"/>"#);
     for (place, radius) in &track.places {
-        let Point { x, y } = place.turned(top);
+        let Point { x, y } = place.turned(CARD, top);
         let radius = Num(radius + 1.0);
         let _ = write!(drawn, r#"<circle cx="{}" cy="{}" r="{radius}" fill="{sand}"/>"#, Num(x), Num(y));
     }
@@ -97,7 +98,7 @@ fn draw_hedge(drawn: &mut String, id: &str, tufts: &str) {
 fn draw_leaves(drawn: &mut String, leaves: &[(Point, Point)], top: Direction) {
     for (odd, ink) in [(0, ink::LEAF), (1, ink::HEDGE_SHADE)] {
         let data = leaves.iter().skip(odd).step_by(2).fold(String::new(), |mut data, (from, along)| {
-            let (from, along) = (Step(from.turned(top).halves()), Step(along.halves()));
+            let (from, along) = (Step(halves(from.turned(CARD, top))), Step(halves(*along)));
             let _ = write!(data, "M{from}l{along}");
             data
         });
@@ -108,7 +109,7 @@ fn draw_leaves(drawn: &mut String, leaves: &[(Point, Point)], top: Direction) {
 /// The card's number on a tag in the corner left of its top.
 fn draw_label(drawn: &mut String, card: Card, top: Direction) {
     let (turn, line, paper) = (90 * top.index(), ink::LINE, ink::PARCHMENT);
-    let number = glyph::number(&card.to_string(), at(8.2, 6.6), 6.2);
+    let number = word(&card.to_string(), at(8.2, 6.6), 6.2);
     let _ = write!(
         drawn,
         r#"<g transform="rotate({turn} 50 50)" stroke="{line}">
@@ -141,7 +142,7 @@ pub(super) fn treasure(kind: Kind) -> String {
 
 /// Points as path data that round line ends make visible, each from the one before: that takes fewest letters.
 fn dots(points: &[Point], top: Direction) -> String {
-    let places = in_rows(points.iter().map(|point| point.turned(top).halves()).collect());
+    let places = in_rows(points.iter().map(|point| halves(point.turned(CARD, top))).collect());
     let mut last = at(0.0, 0.0);
     places.into_iter().fold(String::new(), |mut data, place| {
         let step = Step(place.moved(-last.x, -last.y));
@@ -158,4 +159,9 @@ fn in_rows(mut points: Vec<Point>) -> Vec<Point> {
     let along = |point: &Point| if row(point) % 2 == 0 { point.x } else { -point.x };
     points.sort_by(|one, two| row(one).cmp(&row(two)).then(along(one).total_cmp(&along(two))));
     points
+}
+
+/// A place counted in whole halves.
+fn halves(place: Point) -> Point {
+    at((2.0 * place.x).round(), (2.0 * place.y).round())
 }

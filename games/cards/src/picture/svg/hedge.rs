@@ -2,8 +2,9 @@
 
 use irrgarten_game::{Dice as _, SearchRng};
 
-use super::pen::{CARD, Point, at};
+use super::CARD;
 use super::track::Track;
+use irrgarten_kit::drawing::{Point, at};
 
 /// The radius of a tuft.
 pub(super) const TUFT: f64 = 4.6;

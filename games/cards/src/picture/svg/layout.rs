@@ -2,10 +2,11 @@
 
 use irrgarten_kit::Cell;
 
-use super::pen::{CARD, Point, at};
+use super::CARD;
 use super::seat;
 use crate::picture::bounds;
 use crate::setup::Setup;
+use irrgarten_kit::drawing::{Point, at};
 
 /// Cards lie side by side with this much wood between them.
 pub(super) const STEP: f64 = CARD + 2.0;

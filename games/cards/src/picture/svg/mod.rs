@@ -3,15 +3,12 @@
 mod art;
 mod back;
 mod card;
-mod glyph;
 mod hedge;
 mod ink;
 mod layout;
 #[cfg(test)]
 mod page;
-mod pen;
 mod seat;
-mod table;
 mod track;
 
 use std::fmt::Write as _;
@@ -20,10 +17,13 @@ use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction};
 
 use self::layout::{Layout, STEP};
-use self::pen::{CARD, Num, Point, at};
 use super::{kinds_in_sight, most_collected};
 use crate::components::{Card, Deck};
 use crate::setup::Setup;
+use irrgarten_kit::drawing::{Num, Point, at, planks, word};
+
+/// The side of a card. Its middle is at half of it.
+const CARD: f64 = 100.0;
 
 pub(super) fn draw(setup: &Setup) -> String {
     let layout = Layout::of(setup);
@@ -37,7 +37,7 @@ pub(super) fn draw(setup: &Setup) -> String {
         about = describe(setup),
     );
     draw_definitions(&mut drawn, setup);
-    drawn.push_str(&table::draw(layout.width, layout.height));
+    drawn.push_str(&planks(layout.width, layout.height));
     draw_numbers(&mut drawn, &layout);
     draw_labyrinth(&mut drawn, &layout, setup);
     draw_pile(&mut drawn, layout.pile, setup.pile_count());
@@ -108,11 +108,11 @@ fn draw_numbers(drawn: &mut String, layout: &Layout) {
     let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CHALK);
     for x in layout.low.x..=layout.high.x {
         let place = corner(layout, Cell::new(x, layout.low.y)).moved(CARD / 2.0, -11.0);
-        drawn.push_str(&glyph::number(&x.to_string(), place, 8.0));
+        drawn.push_str(&word(&x.to_string(), place, 8.0));
     }
     for y in layout.low.y..=layout.high.y {
         let place = corner(layout, Cell::new(layout.low.x, y)).moved(-13.0, CARD / 2.0);
-        drawn.push_str(&glyph::number(&y.to_string(), place, 8.0));
+        drawn.push_str(&word(&y.to_string(), place, 8.0));
     }
     drawn.push_str("</g>\n");
 }
@@ -144,7 +144,7 @@ fn draw_labyrinth(drawn: &mut String, layout: &Layout, setup: &Setup) {
 /// The pile, the higher the more cards it has, and their number.
 fn draw_pile(drawn: &mut String, place: Point, count: usize) {
     let stack = back::stack(at(0.0, 16.0), 72.0, count.div_ceil(7), 2.2);
-    let number = glyph::number(&count.to_string(), at(106.0, 47.0), 18.0);
+    let number = word(&count.to_string(), at(106.0, 47.0), 18.0);
     let _ = writeln!(
         drawn,
         r#"<g transform="translate({place})">{stack}<g stroke="{}">{number}</g></g>"#,

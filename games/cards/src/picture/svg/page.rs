@@ -10,10 +10,13 @@ use irrgarten_laws::{hold_equal, typescript};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::pen::{CARD, Point, at};
+use irrgarten_kit::drawing::{Point, at};
+
+use super::CARD;
 use super::track::{self, MIDDLE};
 use super::{art, back, card};
-use crate::components::{Card, Deck, DeckName, Face, Gates, Kind};
+use crate::components::{Card, Deck, DeckName, Face, Kind};
+use crate::gates::Gates;
 use crate::picture::turned::Turned;
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -88,7 +91,7 @@ fn garden(card: &Turned, gates: Gates) -> Vec<Vec<f64>> {
     for side in Direction::ALL {
         for (place, room, edge) in [(1, 0, at(25.0, 0.0)), (2, 1, at(75.0, 0.0))] {
             if gates.has(2 * side.index() as u8 + place) {
-                lines.push(line(&[edge.turned(side), middle(side.index() + room)]));
+                lines.push(line(&[edge.turned(CARD, side), middle(side.index() + room)]));
             }
         }
     }
@@ -103,11 +106,11 @@ fn lanes(card: &Turned, gates: Gates) -> Vec<Vec<f64>> {
     let mut lines = Vec::new();
     for side in Direction::ALL.into_iter().filter(|&side| gates.meets(Gates::of_side(side))) {
         let (here, next, last) = (side.index(), (side.index() + 1) % 4, (side.index() + 3) % 4);
-        let gate = |room: usize| at(CARD / 2.0, 0.0).turned(Direction::at(room));
+        let gate = |room: usize| at(CARD / 2.0, 0.0).turned(CARD, Direction::at(room));
         if track::bends(card, here, next) {
             // Halfway on a quarter of a circle around the corner between them.
             let bend = CARD / 2.0 * std::f64::consts::FRAC_1_SQRT_2;
-            let corner = at(CARD - bend, bend).turned(side);
+            let corner = at(CARD - bend, bend).turned(CARD, side);
             let rooms = [here, next].map(|room| track::room(card, room));
             lines.push(line(&[gate(here), rooms[0], corner, rooms[1], gate(next)]));
         } else if !track::bends(card, last, here) {

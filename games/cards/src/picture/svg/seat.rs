@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use irrgarten_game::{MAX_SEATS, Seat};
 use irrgarten_kit::Direction;
 
-use super::pen::{CARD, Num, at};
-use super::{back, card, glyph, ink};
+use super::CARD;
+use super::{back, card, ink};
 use crate::components::Kind;
 use crate::picture::most_collected;
 use crate::setup::Setup;
+use irrgarten_kit::drawing::{Num, at, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
 const BADGES: [(&str, &str); MAX_SEATS] = [
@@ -92,7 +93,7 @@ stroke-width="{stroke}"/>"#,
 /// The seat's shape and number.
 fn draw_badge(drawn: &mut String, seat: Seat) {
     let (shape, line, fill) = (BADGES[seat.index()].1, ink::LINE, ink::CREAM);
-    let number = glyph::number(&seat.to_string(), at(TAB / 2.0, 68.0), 16.0);
+    let number = word(&seat.to_string(), at(TAB / 2.0, 68.0), 16.0);
     let _ = write!(
         drawn,
         r#"<g stroke="{line}"><path d="{shape}" transform="translate({} 30)" fill="{fill}" {ROUND}/>{number}</g>"#,
@@ -120,6 +121,6 @@ fn draw_hand(drawn: &mut String, setup: &Setup, seat: Seat) {
 /// The collected cards as a small stack, and their count.
 fn draw_collected(drawn: &mut String, left: f64, count: usize) {
     let stack = back::stack(at(left, 28.0), COLLECTED - 4.0, count.min(6), 2.6);
-    let number = glyph::number(&count.to_string(), at(left + COLLECTED / 2.0, 73.0), 15.0);
+    let number = word(&count.to_string(), at(left + COLLECTED / 2.0, 73.0), 15.0);
     let _ = write!(drawn, r#"{stack}<g stroke="{}">{number}</g>"#, ink::LINE);
 }

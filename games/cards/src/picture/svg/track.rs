@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Direction;
 
-use super::pen::{CARD, Num, Point, at};
+use super::CARD;
 use crate::picture::turned::Turned;
+use irrgarten_kit::drawing::{Num, Point, at};
 
 /// Half the width of a path.
 pub(super) const HALF: f64 = 9.5;
@@ -39,7 +40,7 @@ pub(super) fn room(card: &Turned, room: usize) -> Point {
         true if bends(card, (room + 3) % 4, room) => at(45.6, 20.4),
         true => at(50.0, 24.0),
     };
-    first.turned(Direction::at(room))
+    first.turned(CARD, Direction::at(room))
 }
 
 /// Do these two lanes join each other and nothing else?
@@ -68,7 +69,7 @@ impl Track {
             for (place, end) in ends {
                 if card.gates().has(2 * side.index() as u8 + place) {
                     let here = middle(side.index() + usize::from(place == 2));
-                    self.strokes.push(Stroke::Line(end.turned(side), here));
+                    self.strokes.push(Stroke::Line(end.turned(CARD, side), here));
                 }
             }
         }
@@ -86,10 +87,10 @@ impl Track {
     fn add_lanes(&mut self, card: &Turned) {
         for side in Direction::ALL.into_iter().filter(|&side| card.opens(side)) {
             let nth = side.index();
-            let [from, corner] = [at(50.0, 0.0), at(CARD, 0.0)].map(|point| point.turned(side));
-            let outside = at(50.0, -BEYOND).turned(side);
+            let [from, corner] = [at(50.0, 0.0), at(CARD, 0.0)].map(|point| point.turned(CARD, side));
+            let outside = at(50.0, -BEYOND).turned(CARD, side);
             if bends(card, nth, (nth + 1) % 4) {
-                let to = at(CARD, 50.0).turned(side);
+                let to = at(CARD, 50.0).turned(CARD, side);
                 self.strokes.push(Stroke::Bend { from, to, corner });
                 self.strokes.push(Stroke::Line(outside, from));
             } else if bends(card, (nth + 3) % 4, nth) {
@@ -115,10 +116,12 @@ impl Track {
         let mut data = String::new();
         for stroke in &self.strokes {
             let _ = match stroke {
-                Stroke::Line(from, to) => write!(data, "M{}L{}", from.turned(top), to.turned(top)),
+                Stroke::Line(from, to) => {
+                    write!(data, "M{}L{}", from.turned(CARD, top), to.turned(CARD, top))
+                }
                 Stroke::Bend { from, to, .. } => {
                     let half = Num(CARD / 2.0);
-                    write!(data, "M{}A{half} {half} 0 0 0 {}", from.turned(top), to.turned(top))
+                    write!(data, "M{}A{half} {half} 0 0 0 {}", from.turned(CARD, top), to.turned(CARD, top))
                 }
             };
         }

@@ -6,9 +6,10 @@ use std::sync::OnceLock;
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Direction, Indexed as _};
 
-use super::pen::{CARD, Num, Point, at};
-use super::{glyph, ink};
+use super::CARD;
+use super::ink;
 use crate::components::{CARDS, Card};
+use irrgarten_kit::drawing::{Num, Point, at, word};
 
 /// Half the width of a path.
 const HALF: f64 = 7.0;
@@ -179,7 +180,7 @@ fn draw_gravel(drawn: &mut String, walked: &[Point], dice: &mut SearchRng) {
 
 /// The card's number on a tag in the corner left of its blank top.
 fn draw_label(drawn: &mut String, card: Card) {
-    let number = glyph::number(&card.to_string(), at(9.2, 7.6), 6.4);
+    let number = word(&card.to_string(), at(9.2, 7.6), 6.4);
     let _ = write!(
         drawn,
         r#"<g stroke="{line}"><rect x="2.2" y="2.2" width="14" height="10.8" rx="2.4" fill="{paper}"

@@ -1,22 +1,22 @@
 //! The table as an SVG document, without text elements and fonts.
 
 mod card;
-mod glyph;
 mod ink;
-mod pen;
 mod seat;
 mod treasure;
-mod wood;
 
 use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
 use irrgarten_kit::Cell;
 
-use self::pen::{CARD, Num, Point, at, times};
 use crate::arrangement::Arrangement;
 use crate::components::Roll;
 use crate::state::{Phase, Table};
+use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
+
+/// The side of a card.
+const CARD: f64 = 100.0;
 
 const MARGIN: f64 = 24.0;
 const STRIP: f64 = 104.0;
@@ -42,7 +42,7 @@ pub(super) fn table(table: &Table) -> String {
     let steps = |count: usize, each: f64| times(count) * (each + GAP) - GAP;
     let width = steps(columns, seat::WIDTH) + 2.0 * MARGIN;
     let height = STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN;
-    let mut drawn = wood::draw(width, height);
+    let mut drawn = planks(width, height);
     draw_strip(&mut drawn, table, width);
     for (nth, seat) in Seat::all(table.seats()).enumerate() {
         let last_alone = nth + 1 == seats && columns == 2 && seats % 2 == 1;
@@ -87,7 +87,7 @@ fn draw_strip(drawn: &mut String, table: &Table, width: f64) {
         let corner = at(MARGIN + 10.0 + lift / 2.0, top + 12.0 - lift);
         let _ = write!(drawn, r##"<use href="#d-back" transform="translate({corner}) scale(.76)"/>"##);
     }
-    let count = glyph::number(&table.pile_count().to_string(), at(MARGIN + 116.0, top + 48.0), 20.0);
+    let count = word(&table.pile_count().to_string(), at(MARGIN + 116.0, top + 48.0), 20.0);
     let _ = write!(drawn, r#"<g stroke="{}">{count}</g>"#, ink::PARCHMENT);
     let cards: Vec<u8> = table.treasures.iter().map(crate::components::Treasure::value).collect();
     let mut left = width / 2.0 - (times(cards.len()) * 64.0 - 10.0) / 2.0;
@@ -114,7 +114,7 @@ fill="{cream}" stroke="{line}" stroke-width="1.6"/>"#,
     );
     match table.roll {
         Some(Roll::Number(number)) => {
-            let number = glyph::number(&number.to_string(), at(43.0, 43.0), 46.0);
+            let number = word(&number.to_string(), at(43.0, 43.0), 46.0);
             let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::BACK);
         }
         Some(Roll::Genie(layout)) => {

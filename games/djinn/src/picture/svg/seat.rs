@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction};
 
-use super::pen::{CARD, Num, at, times};
-use super::{card, glyph, ink, treasure};
+use super::CARD;
+use super::{card, ink, treasure};
 use crate::components::Roll;
 use crate::state::{Hand, Phase, Place, Status, Table};
+use irrgarten_kit::drawing::{Num, at, times, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
 const BADGES: [(&str, &str); 4] = [
@@ -44,8 +45,8 @@ fn draw_paper(drawn: &mut String, seat: Seat, points: u16, lit: bool) {
     let paper = if lit { ink::PARCHMENT } else { ink::PARCHMENT_DULL };
     let (colour, shape) = BADGES[seat.index() % 4];
     let (frame, stroke) = if lit { (ink::GOLD, 4.0) } else { (ink::LINE, 1.4) };
-    let number = glyph::number(&seat.to_string(), at(TAB / 2.0, 78.0), 18.0);
-    let total = glyph::number(&points.to_string(), at(TAB / 2.0, HEIGHT - 24.0), 18.0);
+    let number = word(&seat.to_string(), at(TAB / 2.0, 78.0), 18.0);
+    let total = word(&points.to_string(), at(TAB / 2.0, HEIGHT - 24.0), 18.0);
     let _ = write!(
         drawn,
         r#"<rect x="2" y="3.5" width="{WIDTH}" height="{HEIGHT}" rx="7" fill="{shadow}"/>

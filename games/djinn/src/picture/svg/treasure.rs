@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::ink;
-use super::pen::{Point, at};
+use irrgarten_kit::drawing::{Point, at};
 
 const WIDTH: f64 = 54.0;
 const HEIGHT: f64 = 74.0;

@@ -5,21 +5,21 @@ use std::fmt::Write as _;
 use irrgarten_kit::Indexed as _;
 
 use super::ink;
-use super::pen::Point;
 use crate::components::{TREASURES, Treasure};
+use irrgarten_kit::drawing::{Point, miniature};
 
 const FILES: [&str; TREASURES] = [
     include_str!("../../../art/chalice.svg"),
-    include_str!("../../../art/crown.svg"),
-    include_str!("../../../art/sword.svg"),
+    miniature::CROWN,
+    miniature::SWORD,
     include_str!("../../../art/lamp.svg"),
     include_str!("../../../art/potion.svg"),
-    include_str!("../../../art/ring.svg"),
-    include_str!("../../../art/key.svg"),
+    miniature::RING,
+    miniature::KEY,
     include_str!("../../../art/book.svg"),
     include_str!("../../../art/mirror.svg"),
-    include_str!("../../../art/map.svg"),
-    include_str!("../../../art/feather.svg"),
+    miniature::MAP,
+    miniature::FEATHER,
     include_str!("../../../art/coin.svg"),
 ];
 
@@ -36,8 +36,8 @@ pub(super) fn definitions() -> String {
         shade = ink::PARCHMENT_SHADE,
     );
     for treasure in Treasure::all() {
-        let (inner, name) = (inner(FILES[treasure.index()]), treasure.name());
-        let _ = writeln!(drawn, r#"<symbol id="t-{name}" viewBox="0 0 64 64">{inner}</symbol>"#);
+        let id = format_args!("t-{}", treasure.name());
+        let _ = writeln!(drawn, "{}", miniature::symbol(id, FILES[treasure.index()]));
     }
     drawn
 }
@@ -56,11 +56,4 @@ pub(super) fn medallion(treasure: Treasure, middle: Point, width: f64) -> String
 pub(super) fn crown(middle: Point, width: f64) -> String {
     let corner = middle.moved(-width / 2.0, -width / 2.0);
     format!(r##"<use href="#t-crown" transform="translate({corner})" width="{width}" height="{width}"/>"##)
-}
-
-/// What is drawn in a file, without its outermost element and without indentation.
-fn inner(file: &str) -> String {
-    let start = file.find('>').map_or(0, |end| end + 1);
-    let end = file.rfind("</svg>").unwrap_or(file.len());
-    file.get(start..end).unwrap_or_default().lines().map(str::trim).collect()
 }

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::pen::{Point, at, times};
 use super::{art, ink};
 use crate::components::{Magic, Treasure};
+use irrgarten_kit::drawing::{Point, at, times};
 
 pub(super) const WIDTH: f64 = 38.0;
 pub(super) const HEIGHT: f64 = 52.0;

@@ -1,23 +1,15 @@
-//! The inks everything is printed with; the treasures use the same.
+//! The inks everything is printed with: those of the house, and the stones'.
+
+pub(super) use irrgarten_kit::drawing::ink::{
+    CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PARCHMENT_SHADE, PAWNS, SHADOW,
+};
 
 use crate::components::TALLEST;
 
-pub(super) const LINE: &str = "#2b2118";
-pub(super) const SHADOW: &str = "#1d130c66";
-pub(super) const CREAM: &str = "#fff8e7";
-pub(super) const PARCHMENT: &str = "#f4e5bd";
-pub(super) const PARCHMENT_DULL: &str = "#dcc897";
-pub(super) const PARCHMENT_SHADE: &str = "#cfb074";
 pub(super) const SAND: &str = "#ecd9a8";
-pub(super) const GRAVEL: &str = "#c3a266";
 pub(super) const BACK: &str = "#8e3524";
-pub(super) const GOLD: &str = "#d99a2b";
 pub(super) const LAWN: &str = "#6f7f49";
 pub(super) const LAWN_DARK: &str = "#515e36";
-pub(super) const WOOD: &str = "#6b4a31";
-pub(super) const WOOD_DARK: &str = "#624329";
-pub(super) const WOOD_LIGHT: &str = "#735137";
-pub(super) const WOOD_SEAM: &str = "#573a25";
 pub(super) const CHALK: &str = "#f4e5bdcc";
 
 /// The stone of a tower: its top, its side in the light and its side in the shade.
@@ -44,6 +36,3 @@ const STONES: [Stone; TALLEST] = [
 pub(super) fn stone_of(height: u8) -> &'static Stone {
     &STONES[usize::from(height).clamp(1, TALLEST) - 1]
 }
-
-/// The colours of pawns: red, blue, green, yellow.
-pub(super) const PAWNS: [&str; 4] = ["#c8372d", "#2f6fa8", "#3d8b40", "#e8b923"];

@@ -2,14 +2,11 @@
 
 mod art;
 mod card;
-mod glyph;
 mod ink;
 mod pawn;
-mod pen;
 mod plan;
 mod scene;
 mod seat;
-mod table;
 mod top;
 mod tower;
 
@@ -17,9 +14,9 @@ use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
 
-use self::pen::{Num, Point, at, times};
 use super::words;
 use crate::setup::Setup;
+use irrgarten_kit::drawing::{Num, Point, at, planks, times};
 
 const MARGIN: f64 = 26.0;
 const GAP: f64 = 18.0;
@@ -52,7 +49,7 @@ fn document(setup: &Setup, board: (f64, f64), drawn_board: &str) -> String {
         h = Num(height),
         about = words::describe(setup),
         definitions = art::definitions(),
-        table = table::draw(width, height),
+        table = planks(width, height),
         place = at(MARGIN, (height - board.1) / 2.0),
     );
     let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);

@@ -1,8 +1,8 @@
 //! Pawns, and where several of them stand.
 
 use super::ink;
-use super::pen::{Point, times};
 use crate::components::Colour;
+use irrgarten_kit::drawing::{Point, times};
 
 /// A figure in a hat and a cloak, its feet at 0,0.
 const CLOAK: &str = "M-12 -2Q-11 -18 -5 -25H5Q11 -18 12 -2Q6 3 0 3T-12 -2Z";

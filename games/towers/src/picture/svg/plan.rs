@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Direction;
 
-use super::pen::{Point, at, times};
-use super::{art, glyph, ink, pawn, top};
+use super::{art, ink, pawn, top};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
 use crate::tower::Tower;
+use irrgarten_kit::drawing::{Point, at, times, word};
 
 const SIDE: f64 = 104.0;
 /// The lawn around, with arrows and names.
@@ -59,7 +59,7 @@ pub(super) fn draw(setup: &Setup) -> String {
 /// As many stones as the tower has levels, and their number.
 fn draw_height(drawn: &mut String, tower: Tower) {
     let (paper, line) = (ink::CREAM, ink::LINE);
-    let number = glyph::word(&tower.height().to_string(), at(15.0, 15.0), 13.0);
+    let number = word(&tower.height().to_string(), at(15.0, 15.0), 13.0);
     let _ = write!(
         drawn,
         r#"<rect x="4" y="4" width="22" height="22" fill="{paper}" stroke="{line}" stroke-width="1.6"/>
@@ -93,8 +93,8 @@ fn draw_names(drawn: &mut String) {
     for nth in 0..EXTENT {
         let along = BORDER + (times(nth) + 0.5) * SIDE;
         let letter = char::from(b'a' + nth as u8).to_string();
-        drawn.push_str(&glyph::word(&letter, at(along, 15.0), 13.0));
-        drawn.push_str(&glyph::word(&(nth + 1).to_string(), at(15.0, along), 13.0));
+        drawn.push_str(&word(&letter, at(along, 15.0), 13.0));
+        drawn.push_str(&word(&(nth + 1).to_string(), at(15.0, along), 13.0));
     }
     drawn.push_str("</g>");
 }

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Direction;
 
-use super::pen::{Point, at, times};
 use super::tower::{DEEP, LAYER, WIDE, place, summit};
-use super::{glyph, ink, pawn, tower};
+use super::{ink, pawn, tower};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
+use irrgarten_kit::drawing::{Point, at, times, word};
 
 /// The lawn around the towers, in squares.
 const BORDER: f64 = 0.82;
@@ -128,8 +128,8 @@ fn draw_names(drawn: &mut String, origin: Point) {
         let letter = char::from(b'a' + nth as u8).to_string();
         let column = place(origin, times(nth) + 0.5, times(EXTENT) + 0.64);
         let row = place(origin, times(EXTENT) + 0.72, times(nth) + 0.5);
-        drawn.push_str(&glyph::word(&letter, column, 13.0));
-        drawn.push_str(&glyph::word(&(nth + 1).to_string(), row, 13.0));
+        drawn.push_str(&word(&letter, column, 13.0));
+        drawn.push_str(&word(&(nth + 1).to_string(), row, 13.0));
     }
     drawn.push_str("</g>");
 }

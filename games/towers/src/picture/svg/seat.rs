@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
 
-use super::pen::{Point, at, times};
-use super::{art, card, glyph, ink, pawn};
+use super::{art, card, ink, pawn};
 use crate::components::Magic;
 use crate::setup::{Hand, Place, Setup};
 use crate::state::Stage;
+use irrgarten_kit::drawing::{Point, at, times, word};
 
 pub(super) const WIDTH: f64 = 372.0;
 pub(super) const HEIGHT: f64 = 134.0;
@@ -22,7 +22,7 @@ pub(super) fn mat(setup: &Setup, seat: Seat) -> String {
     let mut drawn = String::new();
     draw_paper(&mut drawn, place, wins || moves);
     drawn.push_str(&pawn::draw(place.colour, at(TAB / 2.0, 72.0), 1.05));
-    let number = glyph::word(&seat.to_string(), at(TAB / 2.0, 98.0), 15.0);
+    let number = word(&seat.to_string(), at(TAB / 2.0, 98.0), 15.0);
     let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::LINE);
     draw_goals(&mut drawn, place);
     draw_hand(&mut drawn, &place.hand);
@@ -100,7 +100,7 @@ fn draw_hand(drawn: &mut String, hand: &Hand) {
 }
 
 fn draw_count(drawn: &mut String, middle: Point, count: usize) {
-    let number = glyph::word(&count.to_string(), middle, 14.0);
+    let number = word(&count.to_string(), middle, 14.0);
     let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::LINE);
 }
 
@@ -112,7 +112,7 @@ pub(super) fn piles(setup: &Setup) -> String {
     let chalk = ink::PARCHMENT;
     drawn.push_str(&if deck > 0 { card::back(here, deck.div_ceil(4)) } else { card::empty(here) });
     let number = |count: usize, left: Point| {
-        glyph::word(&count.to_string(), left.moved(card::WIDTH + 22.0, card::HEIGHT / 2.0), 15.0)
+        word(&count.to_string(), left.moved(card::WIDTH + 22.0, card::HEIGHT / 2.0), 15.0)
     };
     let _ = write!(drawn, r#"<g stroke="{chalk}">{}</g>"#, number(deck, here));
     here = here.moved(card::WIDTH + 60.0, 0.0);

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Openings;
 
-use super::pen::{Num, Point, at, times};
-use super::{art, glyph, ink, top};
+use super::{art, ink, top};
 use crate::components::Square;
 use crate::tower::Tower;
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
 /// Half the width and half the depth of a square in the picture.
 pub(super) const WIDE: f64 = 82.0;
@@ -95,7 +95,7 @@ fn joints(layers: u8, near: Point, towards: f64) -> String {
 fn draw_height(drawn: &mut String, tower: Tower, middle: Point) {
     let here = middle.moved(0.0, 12.5 - DEEP);
     let (paper, line) = (ink::CREAM, ink::LINE);
-    let number = glyph::word(&tower.height().to_string(), here, 10.5);
+    let number = word(&tower.height().to_string(), here, 10.5);
     let _ = write!(
         drawn,
         r#"<ellipse cx="{}" cy="{}" rx="11" ry="8.6" fill="{paper}" stroke="{line}" stroke-width="1.2"/>

@@ -1,4 +1,4 @@
-//! Digits and letters as strokes: the picture has no text that would need a font.
+//! Digits and letters as strokes: a picture has no text that would need a font.
 
 use std::fmt::Write as _;
 
@@ -22,28 +22,32 @@ const DIGITS: [&str; 10] = [
     "M.5 5.8C2.4 5.7 4 4.1 4 2 4 .7 3.2 0 2 0S0 .8 0 1.9.8 3.7 1.9 3.7C2.9 3.7 3.8 3 4 2",
 ];
 
-/// `a` to `e`.
-const LETTERS: [&str; 5] = [
+/// `a` to `g`.
+const LETTERS: [&str; 7] = [
     "M3.8 2V6M3.8 4C3.8 2.8 3 2 1.9 2S0 2.8 0 4 .8 6 1.9 6 3.8 5.2 3.8 4",
     "M.2 0V6M.2 4C.2 2.8 1 2 2.1 2S4 2.8 4 4 3.2 6 2.1 6 .2 5.2 .2 4",
     "M3.7 2.7C3.3 2.2 2.7 2 2.1 2 .9 2 .1 2.8 .1 4S.9 6 2.1 6C2.7 6 3.3 5.7 3.7 5.3",
     "M3.8 0V6M3.8 4C3.8 2.8 3 2 1.9 2S0 2.8 0 4 .8 6 1.9 6 3.8 5.2 3.8 4",
     "M.2 4H3.9C3.9 2.7 3.2 2 2.1 2S.1 2.8 .1 4 .9 6 2.1 6C2.7 6 3.3 5.8 3.7 5.3",
+    "M3.4 .3C2.2-.3 1.4 .3 1.4 1.6V6M.3 2.3H3",
+    "M3.8 2V6.3C3.8 7.6 3 8.1 1.9 8.1 1.3 8.1 .7 7.9 .3 7.5M3.8 4C3.8 2.8 3 2 1.9 2S0 2.8 0 4 .8 6 1.9 6 3.8 5.2 3.8 4",
 ];
 
 fn sign(letter: char) -> &'static str {
     match letter {
         '0'..='9' => DIGITS[letter as usize - '0' as usize],
-        'a'..='e' => LETTERS[letter as usize - 'a' as usize],
+        'a'..='g' => LETTERS[letter as usize - 'a' as usize],
         _ => "M.6 3H3.4",
     }
 }
 
-/// Signs around this point, so high, in the stroke of their surroundings.
-pub(super) fn word(text: &str, middle: Point, height: f64) -> String {
+/// Digits and letters from `a` to `g` around this point, so high, in the stroke of their surroundings. Everything else
+/// is a dash.
+pub fn word(text: &str, middle: Point, height: f64) -> String {
     let scale = height / HEIGHT;
     let along = |signs: usize| times(signs) * ADVANCE;
-    let corner = middle.moved(-(along(text.len().saturating_sub(1)) + WIDTH) * scale / 2.0, -height / 2.0);
+    let signs = text.chars().count();
+    let corner = middle.moved(-(along(signs.saturating_sub(1)) + WIDTH) * scale / 2.0, -height / 2.0);
     let mut drawn = format!(
         r#"<g transform="translate({corner}) scale({scale:.2})" fill="none" stroke-width=".95"
 stroke-linecap="round" stroke-linejoin="round">"#,

@@ -9,8 +9,8 @@ use super::pen::{Num, at};
 
 const PLANK: f64 = 58.0;
 
-/// Wooden planks.
-pub(super) fn draw(width: f64, height: f64) -> String {
+/// Wooden planks, so wide and so high in all.
+pub fn planks(width: f64, height: f64) -> String {
     let mut dice = SearchRng::new(1);
     let (mut seams, mut grain) = (String::new(), [String::new(), String::new()]);
     let mut top = 0.0;

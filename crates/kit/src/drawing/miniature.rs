@@ -1,0 +1,34 @@
+//! Small pictures of 64 by 64 in files of their own.
+
+use std::fmt;
+
+macro_rules! shared {
+    ($($(#[$about:meta])* $name:ident = $file:literal;)*) => {
+        $($(#[$about])* pub const $name: &str = include_str!(concat!("../../art/", $file, ".svg"));)*
+    };
+}
+
+// What more than one game draws.
+shared! {
+    /// A crown.
+    CROWN = "crown";
+    /// A feather.
+    FEATHER = "feather";
+    /// A key.
+    KEY = "key";
+    /// A map.
+    MAP = "map";
+    /// A ring.
+    RING = "ring";
+    /// A sword.
+    SWORD = "sword";
+}
+
+/// A file as a symbol to be defined once and used by its name, `#t-crown` for one.
+pub fn symbol(id: impl fmt::Display, file: &str) -> String {
+    let start = file.find('>').map_or(0, |end| end + 1);
+    let end = file.rfind("</svg>").unwrap_or(file.len());
+    // Without its outermost element and without indentation.
+    let inner: String = file.get(start..end).unwrap_or_default().lines().map(str::trim).collect();
+    format!(r#"<symbol id="{id}" viewBox="0 0 64 64">{inner}</symbol>"#)
+}
