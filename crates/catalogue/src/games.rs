@@ -2,6 +2,7 @@
 
 crate::games! {
     cards,
+    case,
     djinn,
     towers,
 }

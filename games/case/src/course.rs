@@ -1,0 +1,149 @@
+//! How a turn goes on: what happens after what was done.
+
+use irrgarten_game::{Seat, SeatSet};
+use irrgarten_kit::Indexed as _;
+
+use crate::board::Spot;
+use crate::components::{Card, Cards, Triple};
+use crate::options::{LastPlayer, Unrefuted};
+use crate::state::{Answer, Entry, MOST_TURNS, Phase, Table, What};
+
+impl Table {
+    /// Puts a seat's pawn there.
+    pub(crate) fn put(&mut self, seat: Seat, spot: Spot) {
+        self.pawns[self.suspect(seat).index()] = spot;
+    }
+
+    /// The mover has arrived.
+    pub(crate) fn arrive(&mut self, spot: Spot) {
+        self.put(self.mover, spot);
+        match spot {
+            // K-ROLL-10.
+            Spot::Square(_) => self.end_turn(),
+            // K-ACCUSE-03.
+            Spot::CENTRE => self.phase = Phase::Accuse,
+            // K-SUSPECT-01.
+            Spot::Room(_) => self.phase = Phase::Suspect,
+        }
+    }
+
+    /// The mover suspects: things are moved, and the first player is asked.
+    pub(crate) fn suspect_now(&mut self, triple: Triple) {
+        // K-SUSPECT-05 to K-SUSPECT-07.
+        let place = Spot::from(triple.place);
+        let pawn = &mut self.pawns[triple.suspect.index()];
+        let transferred = *pawn != place;
+        *pawn = place;
+        self.exhibits[triple.exhibit.index()] = Some(triple.place);
+        // K-SUMMON-01 and K-SUMMON-05.
+        if let Some(seat) = self.player(triple.suspect)
+            && transferred
+            && !self.is_out(seat)
+        {
+            self.summoned = self.summoned.with(seat);
+        }
+        self.ask(triple, self.next_asked(self.mover));
+    }
+
+    fn ask(&mut self, triple: Triple, asked: Seat) {
+        let shows = !self.matching(asked, triple).is_empty();
+        self.phase = Phase::Answer { triple, asked, shows };
+    }
+
+    /// The cards of this suspicion that a seat holds, as far as its hand is known.
+    pub(crate) fn matching(&self, seat: Seat, triple: Triple) -> Cards {
+        self.hands[seat].unwrap_or_default().and(triple.cards())
+    }
+
+    /// K-LEAVE-02: what the cards of a player who left may show to the mover.
+    pub(crate) fn absent_answers(&self, asked: Seat, triple: Triple) -> Cards {
+        let matching = self.matching(asked, triple);
+        let to_mover = self.log.iter().filter(|entry| entry.seat == self.mover);
+        let known: Cards = to_mover
+            .filter(|entry| self.shower(entry) == Some(asked))
+            .filter_map(|entry| match entry.what {
+                What::Suspicion { answer: Answer::Shown(card), .. } => card,
+                _ => None,
+            })
+            .collect();
+        let again = matching.and(known);
+        if again.is_empty() { matching } else { again }
+    }
+
+    /// K-REFUTE-02: the one who is asked has none.
+    pub(crate) fn pass_on(&mut self, triple: Triple, asked: Seat) {
+        let next = self.next_asked(asked);
+        if next != self.mover {
+            return self.ask(triple, next);
+        }
+        let passes = self.seats() - 1;
+        self.note(triple, What::Suspicion { passes, answer: Answer::Nobody });
+        // K-REFUTE-08 and K-ACCUSE-04.
+        if self.house.unrefuted == Unrefuted::Direct && !self.is_out(self.mover) {
+            self.phase = Phase::Accuse;
+        } else {
+            self.end_turn();
+        }
+    }
+
+    /// K-REFUTE-06: a card ends the turn.
+    pub(crate) fn shown(&mut self, triple: Triple, asked: Seat, card: Card) {
+        let passes = self.answerers(self.mover).take_while(|&seat| seat != asked).count() as u8;
+        self.note(triple, What::Suspicion { passes, answer: Answer::Shown(Some(card)) });
+        self.end_turn();
+    }
+
+    fn note(&mut self, triple: Triple, what: What) {
+        self.log.push(Entry { turn: self.turn, seat: self.mover, triple, what });
+    }
+
+    /// K-ACCUSE-07 and K-OUT-01.
+    pub(crate) fn accused_wrongly(&mut self, triple: Triple) {
+        self.note(triple, What::Accusation);
+        self.accused = self.accused.with(self.mover);
+        self.end_turn();
+    }
+
+    /// K-LEAVE-01 and K-LEAVE-03.
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        self.left = self.left.with(seat);
+        self.summoned = self.summoned.without(seat);
+        if matches!(self.pawn(seat), Spot::Square(_)) {
+            self.put(seat, Spot::CENTRE);
+        }
+        let asking = matches!(self.phase, Phase::Answer { .. });
+        match self.ending() {
+            Some(winner) if !asking => self.phase = Phase::Over(winner),
+            None if seat == self.mover && !asking => self.end_turn(),
+            // A suspicion is answered to its end.
+            _ => {}
+        }
+    }
+
+    /// Has the game ended, and with which winner?
+    pub(crate) fn ending(&self) -> Option<Option<Seat>> {
+        let acting: SeatSet = self.acting();
+        match acting.len() {
+            // K-END-02.
+            0 => Some(None),
+            // K-END-03.
+            1 if self.house.last_player == LastPlayer::Wins => Some(acting.iter().next()),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn end_turn(&mut self) {
+        let closed = (self.turn == MOST_TURNS).then_some(None);
+        if let Some(winner) = self.ending().or(closed) {
+            self.phase = Phase::Over(winner);
+            return;
+        }
+        // K-TURN-03 and K-TURN-05.
+        self.mover = self.mover.left(self.seats());
+        while self.is_out(self.mover) {
+            self.mover = self.mover.left(self.seats());
+        }
+        self.turn += 1;
+        self.phase = Phase::Start;
+    }
+}

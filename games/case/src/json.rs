@@ -1,0 +1,166 @@
+//! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
+
+use irrgarten_game::{Seat, SeatSet};
+use serde::{Serialize, Serializer};
+
+use crate::components::{Cards, Place, Suspect, Triple, letters};
+use crate::state::{Answer, Entry, Phase, Table, What};
+use crate::view::View;
+
+/// How a view looks in JSON.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
+struct Json {
+    /// By seat: the suspect it plays.
+    players: Vec<Option<char>>,
+    /// By suspect: a square such as `7.5`, a place or `X`.
+    pawns: Vec<String>,
+    /// By exhibit: its place.
+    exhibits: Vec<Option<char>>,
+    open: String,
+    /// By seat.
+    hands: Vec<HandJson>,
+    /// The case file, for who may know it.
+    file: Option<String>,
+    turn: u8,
+    count: u8,
+    phase: PhaseJson,
+    /// Where the roll leads.
+    reach: Vec<String>,
+    summoned: Vec<u8>,
+    accused: Vec<u8>,
+    left: Vec<u8>,
+    log: Vec<EntryJson>,
+    house: HouseJson,
+}
+
+/// A hand in sight has its cards, any other only their number.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
+enum HandJson {
+    Cards(String),
+    Hidden(usize),
+}
+
+#[derive(Serialize)]
+#[serde(tag = "name", rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Phase"))]
+enum PhaseJson {
+    Take,
+    Lay,
+    Start,
+    Dice,
+    Walk { roll: u8 },
+    Suspect,
+    Answer { triple: String, asked: u8, shows: bool },
+    Accuse,
+    Verdict { triple: String },
+    Over { winner: Option<u8> },
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Entry"))]
+struct EntryJson {
+    turn: u8,
+    seat: u8,
+    triple: String,
+    /// A wrong accusation, and no suspicion.
+    accusation: bool,
+    passed: Vec<u8>,
+    shower: Option<u8>,
+    /// For the two who know it.
+    card: Option<char>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "House"))]
+struct HouseJson {
+    accuse_after_unrefuted: &'static str,
+    last_player: &'static str,
+    answer_direction: &'static str,
+    centre_entry: &'static str,
+    sheet: &'static str,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let table = self.table();
+        let house = table.house;
+        let hand = |hand: &Option<Cards>| match hand {
+            Some(cards) => HandJson::Cards(letters(*cards)),
+            None => HandJson::Hidden(table.hand_size()),
+        };
+        let reach = match table.phase {
+            Phase::Walk(roll) => table.reach(roll).iter().map(|spot| spot.to_string()).collect(),
+            _ => Vec::new(),
+        };
+        Json {
+            players: table.players.iter().map(|player| player.map(Suspect::letter)).collect(),
+            pawns: table.pawns.iter().map(ToString::to_string).collect(),
+            exhibits: table.exhibits.iter().map(|place| place.map(Place::letter)).collect(),
+            open: letters(table.open),
+            hands: table.hands.iter().map(hand).collect(),
+            file: table.file.map(|file| file.to_string()),
+            turn: table.mover.number(),
+            count: table.turn,
+            phase: phase(table.phase),
+            reach,
+            summoned: numbers(table.summoned),
+            accused: numbers(table.accused),
+            left: numbers(table.left),
+            log: table.log.iter().map(|line| entry(table, line)).collect(),
+            house: HouseJson {
+                accuse_after_unrefuted: house.unrefuted.word(),
+                last_player: house.last_player.word(),
+                answer_direction: house.answers.word(),
+                centre_entry: house.entry.word(),
+                sheet: house.sheet.word(),
+            },
+        }
+        .serialize(serializer)
+    }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
+
+fn phase(phase: Phase) -> PhaseJson {
+    let text = |triple: Triple| triple.to_string();
+    match phase {
+        Phase::Take => PhaseJson::Take,
+        Phase::Lay => PhaseJson::Lay,
+        Phase::Start => PhaseJson::Start,
+        Phase::Dice => PhaseJson::Dice,
+        Phase::Walk(roll) => PhaseJson::Walk { roll },
+        Phase::Suspect => PhaseJson::Suspect,
+        Phase::Answer { triple, asked, shows } => {
+            PhaseJson::Answer { triple: text(triple), asked: asked.number(), shows }
+        }
+        Phase::Accuse => PhaseJson::Accuse,
+        Phase::Verdict(triple) => PhaseJson::Verdict { triple: text(triple) },
+        Phase::Over(winner) => PhaseJson::Over { winner: winner.map(Seat::number) },
+    }
+}
+
+fn entry(table: &Table, entry: &Entry) -> EntryJson {
+    let (passes, card) = match entry.what {
+        What::Accusation => (0, None),
+        What::Suspicion { passes, answer: Answer::Nobody } => (passes, None),
+        What::Suspicion { passes, answer: Answer::Shown(card) } => (passes, card),
+    };
+    EntryJson {
+        turn: entry.turn,
+        seat: entry.seat.number(),
+        triple: entry.triple.to_string(),
+        accusation: entry.what == What::Accusation,
+        passed: table.answerers(entry.seat).take(usize::from(passes)).map(Seat::number).collect(),
+        shower: table.shower(entry).map(Seat::number),
+        card: card.map(crate::components::Card::letter),
+    }
+}
+
+// The types of the page: `web/view.ts`.
+#[cfg(test)]
+irrgarten_laws::page_types!(Json);

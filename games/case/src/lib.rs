@@ -1,0 +1,43 @@
+//! The Case File: walk through the club house, voice suspicions, watch who shows what, and name who did it, with
+//! what, and where.
+//!
+//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+
+mod action;
+mod board;
+mod components;
+mod course;
+mod deal;
+mod door;
+mod guess;
+mod hints;
+mod json;
+mod moves;
+mod notation;
+mod options;
+mod picture;
+mod read;
+pub mod reason;
+mod refusal;
+mod rules;
+mod state;
+pub mod theme;
+mod view;
+mod walk;
+
+pub use action::{Action, Chance};
+pub use board::{COLUMNS, ROWS, Room, SQUARES, Spot, Square};
+pub use components::{
+    CARDS, CASES, Card, Cards, Exhibit, Kind, Place, Suspect, Triple, hand_size, open_size,
+};
+pub use door::{Impossible, Part};
+pub use options::{Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted};
+pub use refusal::Refusal;
+pub use state::{Answer, Entry, MOST_TURNS, Phase, State, Table, What};
+pub use view::View;
+pub use walk::{Reach, Squares, path, reach};
+
+/// The game.
+pub struct Case;
+
+pub use Case as Rules;

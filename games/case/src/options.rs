@@ -1,0 +1,163 @@
+//! The settings of a table; the defaults are the rulebook's own game.
+
+use irrgarten_game::{Setting, Settings, Values};
+
+/// A setting with two or more words, the first of which is the default.
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident { $first:ident = $first_word:literal, $($other:ident = $word:literal),+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum $name {
+            #[default]
+            $first,
+            $($other),+
+        }
+
+        impl $name {
+            const ALL: &'static [$name] = &[$name::$first, $($name::$other),+];
+            const WORDS: &'static [&'static str] = &[$first_word, $($word),+];
+
+            pub const fn word(self) -> &'static str {
+                $name::WORDS[self as usize]
+            }
+
+            pub fn from_word(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.word() == word)
+            }
+        }
+    };
+}
+
+words! {
+    /// How the players get their suspects (K-SETUP-01).
+    Casting { Drawn = "drawn", Chosen = "chosen" }
+}
+words! {
+    /// How the exhibits get to their first places (K-SETUP-04).
+    Layout { Random = "random", Chosen = "chosen" }
+}
+words! {
+    /// After a suspicion nobody could answer (K-ACCUSE-04).
+    Unrefuted { Direct = "direct", Walk = "walk" }
+}
+words! {
+    /// When one player is left who is not out (K-END-03).
+    LastPlayer { PlaysOn = "plays_on", Wins = "wins" }
+}
+words! {
+    /// The order in which the others answer (K-REFUTE-01).
+    Answers { Same = "same", Reverse = "reverse" }
+}
+words! {
+    /// Does entering the centre commit to an accusation (K-ACCUSE-03)?
+    Entry { Free = "free", Commits = "commits" }
+}
+words! {
+    /// How much of the notes sheet the house keeps (K-COMP-04).
+    Level { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
+}
+
+/// Settings that matter after the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct House {
+    pub unrefuted: Unrefuted,
+    pub last_player: LastPlayer,
+    pub answers: Answers,
+    pub entry: Entry,
+    pub sheet: Level,
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options {
+    pub suspects: Casting,
+    pub exhibits: Layout,
+    pub house: House,
+}
+
+impl House {
+    /// What differs from the default, as it stands in a position.
+    pub(crate) fn changed(&self) -> Vec<(&'static str, String)> {
+        Options { house: *self, ..Options::default() }.changed()
+    }
+
+    /// Sets a word of a position.
+    pub(crate) fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        let mut options = Options { house: *self, ..Options::default() };
+        options.set(key, value)?;
+        let foreign = options.suspects != Casting::default() || options.exhibits != Layout::default();
+        let known = !["suspects", "exhibits"].contains(&key) && !foreign;
+        known.then(|| *self = options.house)
+    }
+}
+
+impl Settings for Options {
+    const LIST: &'static [Setting] = &[
+        Setting {
+            key: "suspects",
+            values: Values::Words(Casting::WORDS),
+            about: "who plays whom: drawn, or chosen in seat order",
+        },
+        Setting {
+            key: "exhibits",
+            values: Values::Words(Layout::WORDS),
+            about: "where the exhibits lie first: at random, or chosen in seat order",
+        },
+        Setting {
+            key: "accuse_after_unrefuted",
+            values: Values::Words(Unrefuted::WORDS),
+            about: "direct: who was not refuted may accuse at once; walk: only who walks to the centre accuses",
+        },
+        Setting {
+            key: "last_player",
+            values: Values::Words(LastPlayer::WORDS),
+            about: "the last player who is not out plays on alone, or wins",
+        },
+        Setting {
+            key: "answer_direction",
+            values: Values::Words(Answers::WORDS),
+            about: "suspicions are answered in the direction of turns, or the other way round",
+        },
+        Setting {
+            key: "centre_entry",
+            values: Values::Words(Entry::WORDS),
+            about: "free: who enters the centre may accuse; commits: must accuse",
+        },
+        Setting {
+            key: "sheet",
+            values: Values::Words(Level::WORDS),
+            about: "who keeps the notes: a clerk what was said, nobody (paper), a logician what follows, an \
+                    analyst the odds",
+        },
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        let House { unrefuted, last_player, answers, entry, sheet } = self.house;
+        let word = match key {
+            "suspects" => self.suspects.word(),
+            "exhibits" => self.exhibits.word(),
+            "accuse_after_unrefuted" => unrefuted.word(),
+            "last_player" => last_player.word(),
+            "answer_direction" => answers.word(),
+            "centre_entry" => entry.word(),
+            "sheet" => sheet.word(),
+            _ => return None,
+        };
+        Some(word.to_owned())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        let house = &mut self.house;
+        match key {
+            "suspects" => self.suspects = Casting::from_word(value)?,
+            "exhibits" => self.exhibits = Layout::from_word(value)?,
+            "accuse_after_unrefuted" => house.unrefuted = Unrefuted::from_word(value)?,
+            "last_player" => house.last_player = LastPlayer::from_word(value)?,
+            "answer_direction" => house.answers = Answers::from_word(value)?,
+            "centre_entry" => house.entry = Entry::from_word(value)?,
+            "sheet" => house.sheet = Level::from_word(value)?,
+            _ => return None,
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,32 @@
+//! The position for eyes.
+
+mod svg;
+mod text;
+mod words;
+
+use irrgarten_game::{Presentation, Rulebooks};
+
+use crate::Case;
+use crate::state::State;
+use crate::view::View;
+
+impl Presentation for Case {
+    const RULEBOOKS: Rulebooks = Rulebooks([
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/de.md"),
+        include_str!("../../rulebook/fr.md"),
+        include_str!("../../rulebook/nl.md"),
+    ]);
+
+    fn lay_open(State(table): &State) -> View {
+        View(*table)
+    }
+
+    fn text_art(view: &View) -> String {
+        text::draw(view)
+    }
+
+    fn svg(view: &View) -> String {
+        svg::draw(view.table())
+    }
+}

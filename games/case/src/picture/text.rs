@@ -1,0 +1,122 @@
+//! The plan in letters, four by two for every cell, and what lies around it.
+
+use irrgarten_game::{Language, Seat};
+use irrgarten_kit::{Canvas, Indexed as _};
+
+use super::words;
+use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
+use crate::components::{Exhibit, Suspect, letters};
+use crate::state::Table;
+use crate::theme;
+use crate::view::View;
+
+const WIDE: usize = 4;
+const HIGH: usize = 2;
+/// Lines of the history that are shown.
+const LINES: usize = 12;
+
+pub(super) fn draw(view: &View) -> String {
+    let table = view.table();
+    let mut canvas = Canvas::new();
+    Square::all().for_each(|square| canvas.put(at(square).0, at(square).1, '·'));
+    Room::all().for_each(|room| draw_room(&mut canvas, table, room));
+    for suspect in Suspect::all() {
+        if let Spot::Square(square) = table.pawns[suspect.index()] {
+            let (x, y) = at(square);
+            canvas.put(x, y, suspect.letter());
+        }
+    }
+    let below = ROWS * HIGH + 1;
+    canvas.write(0, below, &words::headline(table));
+    for seat in Seat::all(table.seats()) {
+        canvas.write(0, below + 2 + seat.index(), &seat_line(table, seat));
+    }
+    let after = below + 3 + usize::from(table.seats());
+    if !table.open.is_empty() {
+        canvas.write(0, after - 1, &format!("  open                 {}", letters(table.open)));
+    }
+    if let Some(file) = table.file {
+        canvas.write(0, after, &format!("  case file            {file}"));
+    }
+    let skipped = table.log.len().saturating_sub(LINES);
+    for (row, entry) in table.log.iter().skip(skipped).enumerate() {
+        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, words::history(table, entry)));
+    }
+    canvas.to_string()
+}
+
+/// Where a square's letter stands.
+fn at(square: Square) -> (usize, usize) {
+    ((usize::from(square.column()) - 1) * WIDE + 1, (usize::from(square.row()) - 1) * HIGH)
+}
+
+fn seat_line(table: &Table, seat: Seat) -> String {
+    let mark = if table.mover == seat { '>' } else { ' ' };
+    let hand = table.hands[seat].map_or_else(|| "?".repeat(table.hand_size()), letters);
+    let state = match () {
+        () if table.left.has(seat) => "  left",
+        () if table.accused.has(seat) => "  out",
+        () if table.summoned.has(seat) => "  summoned",
+        () => "",
+    };
+    format!("{mark} {:<20} {hand}{state}", words::player(table, seat))
+}
+
+/// All rooms are rectangles: first and last row and column, from 0.
+pub(super) fn extent(room: Room) -> ((usize, usize), (usize, usize)) {
+    let inside = |row: usize, column: usize| cell(row, column).to_ascii_uppercase() == room.letter();
+    let cells = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
+    let mine = || cells().filter(|&(row, column)| inside(row, column));
+    (mine().next().unwrap_or_default(), mine().last().unwrap_or_default())
+}
+
+fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
+    let ((top, left), (bottom, right)) = extent(room);
+    let (x0, y0, x1, y1) = (left * WIDE, top * HIGH, right * WIDE + WIDE - 2, bottom * HIGH + HIGH - 1);
+    for x in x0..=x1 {
+        canvas.put(x, y0, '─');
+        canvas.put(x, y1, '─');
+    }
+    for y in y0..=y1 {
+        canvas.put(x0, y, '│');
+        canvas.put(x1, y, '│');
+    }
+    [(x0, y0, '┌'), (x1, y0, '┐'), (x0, y1, '└'), (x1, y1, '┘')].map(|(x, y, corner)| canvas.put(x, y, corner));
+    for (row, column) in (top..=bottom).flat_map(|row| (left..=right).map(move |column| (row, column))) {
+        if cell(row, column).is_ascii_lowercase() {
+            draw_door(canvas, room, (row, column), (x0, y0, x1, y1));
+        }
+    }
+    let width = x1 - x0 - 1;
+    let mut lines = vec![format!("{} {}", room.letter(), theme::room_name(room, Language::En))];
+    if let Some(other) = room.passage() {
+        lines.push(format!("passage to {}", other.letter()));
+    }
+    let here = Spot::Room(room);
+    let spaced = |letters: Vec<char>| letters.iter().map(|letter| format!("{letter} ")).collect::<String>();
+    lines.push(spaced(Suspect::all().filter(|who| table.pawns[who.index()] == here).map(Suspect::letter).collect()));
+    let lies = |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
+    lines.push(spaced(Exhibit::all().filter(lies).map(Exhibit::letter).collect()));
+    for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
+        let short: String = line.chars().take(width).collect();
+        canvas.write(x0 + 1, y0 + 1 + row, short.trim_end());
+    }
+}
+
+/// A gap in the wall towards the doorstep.
+fn draw_door(canvas: &mut Canvas, room: Room, (row, column): (usize, usize), walls: (usize, usize, usize, usize)) {
+    let (x0, y0, x1, y1) = walls;
+    let beside = |square: &Square| {
+        let (there, across) = (usize::from(square.row()) - 1, usize::from(square.column()) - 1);
+        there.abs_diff(row) + across.abs_diff(column) == 1
+    };
+    let Some(step) = room.doorsteps().find(beside) else { return };
+    let (there, across) = (usize::from(step.row()) - 1, usize::from(step.column()) - 1);
+    let (x, y) = (column * WIDE, row * HIGH);
+    if there == row {
+        canvas.put(if across < column { x0 } else { x1 }, y, ' ');
+    } else {
+        let wall = if there < row { y0 } else { y1 };
+        (x..x + WIDE - 1).for_each(|x| canvas.put(x, wall, ' '));
+    }
+}
