@@ -81,7 +81,8 @@ fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
         canvas.put(x0, y, '│');
         canvas.put(x1, y, '│');
     }
-    [(x0, y0, '┌'), (x1, y0, '┐'), (x0, y1, '└'), (x1, y1, '┘')].map(|(x, y, corner)| canvas.put(x, y, corner));
+    let corners = [(x0, y0, '┌'), (x1, y0, '┐'), (x0, y1, '└'), (x1, y1, '┘')];
+    corners.into_iter().for_each(|(x, y, corner)| canvas.put(x, y, corner));
     for (row, column) in (top..=bottom).flat_map(|row| (left..=right).map(move |column| (row, column))) {
         if cell(row, column).is_ascii_lowercase() {
             draw_door(canvas, room, (row, column), (x0, y0, x1, y1));

@@ -262,9 +262,9 @@ impl Matching<'_> {
 
     /// Finds a holder with room, or makes room by moving other cards on.
     fn place(&mut self, card: usize, tried: &mut u16) -> bool {
-        let holders = (0..HOLDERS).map(|nth| (nth + self.turn) % HOLDERS);
-        for holder in holders.filter(|&holder| self.allowed[card] >> holder & 1 != 0) {
-            if *tried >> holder & 1 != 0 {
+        for nth in 0..HOLDERS {
+            let holder = (nth + self.turn) % HOLDERS;
+            if (self.allowed[card] & !*tried) >> holder & 1 == 0 {
                 continue;
             }
             *tried |= 1 << holder;

@@ -9,5 +9,4 @@ mod places;
 
 pub use evidence::{Event, Evidence, Seen};
 pub use logic::{Facts, consistent, deal};
-pub(crate) use places::{HOLDERS, Question, cards_of};
 pub use places::Holder;

@@ -24,10 +24,6 @@ pub(crate) fn mask_of(cards: Cards) -> Mask {
     cards.iter().fold(0, |mask, card| mask | 1 << card.index())
 }
 
-pub(crate) fn cards_of(mask: Mask) -> Cards {
-    Card::all().filter(|card| mask >> card.index() & 1 != 0).collect()
-}
-
 /// The place among holders where this card would be.
 pub(crate) fn index_of(holder: Holder, card: usize) -> usize {
     match holder {

@@ -1,0 +1,49 @@
+// Written from the game's view in Rust; IRRGARTEN_BLESS=1 writes it anew.
+
+/**
+ * How a view looks in JSON.
+ */
+export type View = { 
+/**
+ * By seat: the suspect it plays.
+ */
+players: Array<string | null>, 
+/**
+ * By suspect: a square such as `7.5`, a place or `X`.
+ */
+pawns: Array<string>, 
+/**
+ * By exhibit: its place.
+ */
+exhibits: Array<string | null>, open: string, 
+/**
+ * By seat.
+ */
+hands: Array<Hand>, 
+/**
+ * The case file, for who may know it.
+ */
+file: string | null, turn: number, count: number, phase: Phase, 
+/**
+ * Where the roll leads.
+ */
+reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, house: House, };
+
+export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
+
+/**
+ * A hand in sight has its cards, any other only their number.
+ */
+export type Hand = { "cards": string } | { "hidden": number };
+
+export type Entry = { turn: number, seat: number, triple: string, 
+/**
+ * A wrong accusation, and no suspicion.
+ */
+accusation: boolean, passed: Array<number>, shower: number | null, 
+/**
+ * For the two who know it.
+ */
+card: string | null, };
+
+export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };
