@@ -2,11 +2,10 @@
 
 use std::hint::black_box;
 
+use case::{Case, Options, Spot, Squares, reach};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seed, Stream, random_step};
-
-use case::{Options, Rules};
+use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, quick_step};
 
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -15,17 +14,23 @@ fn main() {
     divan::main();
 }
 
-/// A hundred whole random games; the rate is games a second.
-#[divan::bench(args = [2, 3, 4])]
+/// Whole random games; the rate is events a second.
+#[divan::bench(args = [2, 3, 4, 5, 6])]
 fn random_games(bencher: Bencher, seats: u8) {
-    let mut dealer = ChanceRng::new(&Seed([1; 32]), Stream::Setup);
-    let start = Rules::setup(seats, Options::default(), &mut dealer);
-    let mut buffer = Vec::with_capacity(8);
-    let mut dice = SearchRng::new(1);
-    bencher.counter(ItemsCount::new(100u32)).bench_local(move || {
-        for _ in 0..100 {
-            let mut state = black_box(start);
-            while random_step::<Rules>(&mut state, &mut dice, &mut buffer).is_some() {}
+    let seed = "bench".parse().expect("a word is a seed");
+    let start = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let play = |number: u64| {
+        let (mut state, mut dice, mut events) = (black_box(start), SearchRng::new(number), 0u32);
+        while quick_step::<Case>(&mut state, &mut dice).is_some() {
+            events += 1;
         }
-    });
+        events
+    };
+    bencher.counter(ItemsCount::new(play(1))).bench_local(|| play(1));
+}
+
+/// Every destination of a roll from the centre.
+#[divan::bench(args = [4, 8, 12])]
+fn destinations(bencher: Bencher, roll: u8) {
+    bencher.bench_local(|| reach(black_box(Spot::CENTRE), roll, Squares::default()));
 }

@@ -86,9 +86,11 @@ impl FromStr for Action {
         let mut cursor = Cursor::new(text);
         let cursor = &mut cursor;
         let second = text.chars().nth(1);
-        let laid = text.chars().next().and_then(Exhibit::from_letter).zip(second.and_then(Place::from_letter));
+        let laid =
+            text.chars().next().and_then(Exhibit::from_letter).zip(second.and_then(Place::from_letter));
         let action = if let Some((exhibit, place)) = laid {
-            (cursor.next_char(), cursor.next_char());
+            cursor.next_char();
+            cursor.next_char();
             Action::Lay(exhibit, place)
         } else if let Some(by) = digit_and(cursor, "=") {
             Action::Show(by, Card::read(cursor)?)

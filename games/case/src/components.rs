@@ -25,7 +25,7 @@ macro_rules! thing {
         impl $name {
             /// How it is written.
             pub const fn letter(self) -> char {
-                ($first as u8 + self.0) as char
+                ($first + self.0) as char
             }
 
             pub fn from_letter(letter: char) -> Option<$name> {
@@ -62,15 +62,15 @@ macro_rules! thing {
 
 thing! {
     /// Who: `1` to `6`, with a pawn and a card each.
-    Suspect, SUSPECTS, '1', 0
+    Suspect, SUSPECTS, b'1', 0
 }
 thing! {
     /// What: `a` to `f`, with a marker and a card each.
-    Exhibit, EXHIBITS, 'a', SUSPECTS
+    Exhibit, EXHIBITS, b'a', SUSPECTS
 }
 thing! {
     /// Where: `A` to `I`, with a region of the board and a card each.
-    Place, PLACES, 'A', SUSPECTS + EXHIBITS
+    Place, PLACES, b'A', SUSPECTS + EXHIBITS
 }
 
 /// Which pile a card belongs to.

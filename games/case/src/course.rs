@@ -113,29 +113,30 @@ impl Table {
         }
         let asking = matches!(self.phase, Phase::Answer { .. });
         match self.ending() {
-            Some(winner) if !asking => self.phase = Phase::Over(winner),
-            None if seat == self.mover && !asking => self.end_turn(),
             // A suspicion is answered to its end.
-            _ => {}
+            _ if asking => {}
+            Some(end) => self.phase = end,
+            None if seat == self.mover => self.end_turn(),
+            None => {}
         }
     }
 
-    /// Has the game ended, and with which winner?
-    pub(crate) fn ending(&self) -> Option<Option<Seat>> {
+    /// How the game has ended, if there are not enough players left.
+    pub(crate) fn ending(&self) -> Option<Phase> {
         let acting: SeatSet = self.acting();
         match acting.len() {
             // K-END-02.
-            0 => Some(None),
+            0 => Some(Phase::Over(None)),
             // K-END-03.
-            1 if self.house.last_player == LastPlayer::Wins => Some(acting.iter().next()),
+            1 if self.house.last_player == LastPlayer::Wins => Some(Phase::Over(acting.iter().next())),
             _ => None,
         }
     }
 
     pub(crate) fn end_turn(&mut self) {
-        let closed = (self.turn == MOST_TURNS).then_some(None);
-        if let Some(winner) = self.ending().or(closed) {
-            self.phase = Phase::Over(winner);
+        let closed = (self.turn == MOST_TURNS).then_some(Phase::Over(None));
+        if let Some(end) = self.ending().or(closed) {
+            self.phase = end;
             return;
         }
         // K-TURN-03 and K-TURN-05.

@@ -29,8 +29,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     Set::full().minus(file.cards()).iter().for_each(|card| deck.push(card));
     dealer.shuffle(&mut deck);
     let mut cards = deck.iter().copied();
-    let hands =
-        PerSeat::from_fn(seats, |_| Some(cards.by_ref().take(hand_size(seats)).collect::<Cards>()));
+    let hands = PerSeat::from_fn(seats, |_| Some(cards.by_ref().take(hand_size(seats)).collect::<Cards>()));
     let drawn = options.suspects == Casting::Drawn;
     let random = options.exhibits == Layout::Random;
     let mut table = Table {

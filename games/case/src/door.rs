@@ -45,10 +45,13 @@ impl TryFrom<Table> for State {
         check(&table)?;
         let known = table.file.is_some() && table.hands.iter().all(Option::is_some);
         demand(known, Part::Hidden, "all cards in sight: a position with ? is only a view")?;
-        let hidden = |entry: &Entry| {
-            matches!(entry.what, What::Suspicion { answer: Answer::Shown(None), .. })
-        };
-        demand(!table.log.iter().any(hidden), Part::Log, "all cards shown: a position with ? is only a view")?;
+        let hidden =
+            |entry: &Entry| matches!(entry.what, What::Suspicion { answer: Answer::Shown(None), .. });
+        demand(
+            !table.log.iter().any(hidden),
+            Part::Log,
+            "all cards shown: a position with ? is only a view",
+        )?;
         Ok(State(table))
     }
 }
@@ -74,7 +77,11 @@ impl TryFrom<Table> for View {
         if let (Viewer::Seat(seat), Phase::Answer { triple, asked, shows }) = (who, table.phase)
             && seat == asked
         {
-            demand(shows == !table.matching(seat, triple).is_empty(), Part::Phase, "an answer that fits the hand")?;
+            demand(
+                shows != table.matching(seat, triple).is_empty(),
+                Part::Phase,
+                "an answer that fits the hand",
+            )?;
         }
         Ok(View(table))
     }
@@ -94,12 +101,12 @@ fn check(table: &Table) -> Verdict {
 
 fn players(table: &Table) -> Verdict {
     let seats = || Seat::all(table.seats());
-    let twice = seats().any(|seat| {
-        table.players[seat].is_some_and(|suspect| table.player(suspect) != Some(seat))
-    });
+    let twice =
+        seats().any(|seat| table.players[seat].is_some_and(|suspect| table.player(suspect) != Some(seat)));
     demand(!twice, Part::Players, "every suspect once")?;
     let missing = seats().find(|&seat| table.players[seat].is_none());
-    let in_order = missing.is_none_or(|first| seats().skip(first.index()).all(|seat| table.players[seat].is_none()));
+    let in_order =
+        missing.is_none_or(|first| seats().skip(first.index()).all(|seat| table.players[seat].is_none()));
     demand(in_order, Part::Players, "suspects taken in seat order")?;
     match (missing, table.phase) {
         (Some(_), Phase::Take) => demand(true, Part::Phase, ""),
@@ -122,10 +129,18 @@ fn pawns(table: &Table) -> Verdict {
         demand(!before || spot == start, Part::Pawns, "pawns on their start squares before the first turn")?;
         match table.player(suspect) {
             // K-SETUP-02: moved by suspicions only.
-            None => demand(spot == start || in_place, Part::Pawns, "a pawn nobody plays on its start or in a place")?,
+            None => demand(
+                spot == start || in_place,
+                Part::Pawns,
+                "a pawn nobody plays on its start or in a place",
+            )?,
             // K-LEAVE-03 and K-ACCUSE-03.
             Some(seat) if table.is_out(seat) => {
-                demand(!matches!(spot, Spot::Square(_)), Part::Pawns, "pawns of players who are out in rooms")?;
+                demand(
+                    !matches!(spot, Spot::Square(_)),
+                    Part::Pawns,
+                    "pawns of players who are out in rooms",
+                )?;
             }
             Some(_) => {}
         }
@@ -213,7 +228,11 @@ fn phase(table: &Table) -> Verdict {
                 (last.turn, last.seat) == (table.turn, table.mover) && nobody && pawn.place().is_some()
             });
             let direct = table.house.unrefuted == Unrefuted::Direct && unrefuted;
-            demand(pawn == Spot::CENTRE || direct, Part::Phase, "an accusation in the centre or after a suspicion")
+            demand(
+                pawn == Spot::CENTRE || direct,
+                Part::Phase,
+                "an accusation in the centre or after a suspicion",
+            )
         }
         Phase::Verdict(_) => demand(pawn == Spot::CENTRE, Part::Phase, "an accusation in the centre"),
         Phase::Over(winner) => {
@@ -256,7 +275,11 @@ fn log(table: &Table) -> Verdict {
     demand(!running || ended, Part::Log, "nothing yet in the running turn")?;
     for seat in Seat::all(table.seats()) {
         let wrong = table.log.iter().filter(|entry| entry.what == What::Accusation && entry.seat == seat);
-        demand(wrong.count() == usize::from(table.accused.has(seat)), Part::Log, "the accusation of everybody who is out")?;
+        demand(
+            wrong.count() == usize::from(table.accused.has(seat)),
+            Part::Log,
+            "the accusation of everybody who is out",
+        )?;
     }
     Ok(())
 }

@@ -33,7 +33,7 @@ impl Glance {
                 cleared.add(card);
             }
         }
-        let others = (1u8 << table.seats()) - 1 & !(1 << seat.index());
+        let others = ((1u8 << table.seats()) - 1) & !(1 << seat.index());
         let nobody = |card: &Card| lacking[card.index()] & others == others && !cleared.has(*card);
         Glance { cleared, filed: Card::all().filter(nobody).collect() }
     }
@@ -67,7 +67,9 @@ pub(crate) fn promise(State(table): &State, seat: Seat, action: Action) -> i32 {
             stays + suspicion(&glance(), table, seat, triple)
         }
         Action::Show(_, card) => show(table, seat, card),
-        Action::Take(_) | Action::Lay(..) | Action::Roll | Action::Stuck | Action::End | Action::Leave(_) => 0,
+        Action::Take(_) | Action::Lay(..) | Action::Roll | Action::Stuck | Action::End | Action::Leave(_) => {
+            0
+        }
     }
 }
 
@@ -104,9 +106,10 @@ fn suspicion(glance: &Glance, table: &Table, seat: Seat, triple: Triple) -> i32 
 /// Better the same card again than a new one; places are the dearest secrets.
 fn show(table: &Table, seat: Seat, card: Card) -> i32 {
     let mut worth = if card.pile() == 2 { -1 } else { 0 };
-    let shown = table.log.iter().filter(|entry| {
-        entry.what_shown() == Some(card) && table.shower(entry) == Some(seat)
-    });
+    let shown = table
+        .log
+        .iter()
+        .filter(|entry| entry.what_shown() == Some(card) && table.shower(entry) == Some(seat));
     for entry in shown {
         worth = worth.max(if entry.seat == table.mover { 10 } else { 5 });
     }
@@ -122,4 +125,3 @@ impl crate::state::Entry {
         }
     }
 }
-

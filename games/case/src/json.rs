@@ -109,7 +109,7 @@ impl Serialize for View {
             summoned: numbers(table.summoned),
             accused: numbers(table.accused),
             left: numbers(table.left),
-            log: table.log.iter().map(|line| entry(table, line)).collect(),
+            log: table.log.iter().map(|line| entry(table, *line)).collect(),
             house: HouseJson {
                 accuse_after_unrefuted: house.unrefuted.word(),
                 last_player: house.last_player.word(),
@@ -144,7 +144,7 @@ fn phase(phase: Phase) -> PhaseJson {
     }
 }
 
-fn entry(table: &Table, entry: &Entry) -> EntryJson {
+fn entry(table: &Table, entry: Entry) -> EntryJson {
     let (passes, card) = match entry.what {
         What::Accusation => (0, None),
         What::Suspicion { passes, answer: Answer::Nobody } => (passes, None),
@@ -156,7 +156,7 @@ fn entry(table: &Table, entry: &Entry) -> EntryJson {
         triple: entry.triple.to_string(),
         accusation: entry.what == What::Accusation,
         passed: table.answerers(entry.seat).take(usize::from(passes)).map(Seat::number).collect(),
-        shower: table.shower(entry).map(Seat::number),
+        shower: table.shower(&entry).map(Seat::number),
         card: card.map(crate::components::Card::letter),
     }
 }

@@ -31,7 +31,9 @@ pub use components::{
     CARDS, CASES, Card, Cards, Exhibit, Kind, Place, Suspect, Triple, hand_size, open_size,
 };
 pub use door::{Impossible, Part};
-pub use options::{Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted};
+pub use options::{
+    Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted,
+};
 pub use refusal::Refusal;
 pub use state::{Answer, Entry, MOST_TURNS, Phase, State, Table, What};
 pub use view::View;

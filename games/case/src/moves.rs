@@ -38,7 +38,11 @@ pub(crate) fn actions(
         Phase::Start => start(table, pawn, visit),
         Phase::Walk(roll) => {
             let reach = table.reach(roll);
-            if reach.is_empty() { visit(Action::Stuck) } else { reach.iter().map(Action::Go).try_for_each(visit) }
+            if reach.is_empty() {
+                visit(Action::Stuck)
+            } else {
+                reach.iter().map(Action::Go).try_for_each(visit)
+            }
         }
         Phase::Suspect => pawn.place().map_or(ControlFlow::Continue(()), |place| suspicions(place, visit)),
         Phase::Answer { triple, asked, .. } => {
@@ -70,7 +74,5 @@ fn start(table: &Table, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
 
 fn suspicions(place: Place, visit: Visit<'_>) -> ControlFlow<()> {
     let pairs = Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
-    pairs
-        .map(|(suspect, exhibit)| Action::Suspect(Triple { suspect, exhibit, place }))
-        .try_for_each(visit)
+    pairs.map(|(suspect, exhibit)| Action::Suspect(Triple { suspect, exhibit, place })).try_for_each(visit)
 }

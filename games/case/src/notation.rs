@@ -99,13 +99,16 @@ pub(crate) fn text(table: &Table) -> String {
         let _ = write!(text, " turn={}", table.turn);
     }
     if !table.log.is_empty() {
-        let log: Vec<String> = table.log.iter().map(|entry| entry_text(table, entry)).collect();
+        let log: Vec<String> = table.log.iter().map(|entry| entry_text(table, *entry)).collect();
         let _ = write!(text, " log={}", log.join(","));
     }
     for (key, value) in table.house.changed() {
         let _ = write!(text, " {key}={value}");
     }
-    let file = table.file.map_or("?".to_owned(), |file| file.to_string());
+    if table.file.is_none() && table.hands.iter().all(Option::is_none) {
+        return text;
+    }
+    let file = table.file.map_or("???".to_owned(), |file| file.to_string());
     let hand = |hand: &Option<Cards>| hand.map_or("?".to_owned(), letters);
     let _ = write!(text, " | {file}:{}", joined(table.hands.iter().map(hand).collect()));
     text
@@ -140,11 +143,15 @@ fn flags(table: &Table) -> String {
             .collect();
         if digits.is_empty() { digits } else { format!("{sign}{digits}") }
     };
-    or_none([('s', table.summoned), ('o', table.accused), ('x', table.left)].map(|(sign, seats)| group(sign, seats)).concat())
+    or_none(
+        [('s', table.summoned), ('o', table.accused), ('x', table.left)]
+            .map(|(sign, seats)| group(sign, seats))
+            .concat(),
+    )
 }
 
 /// `4:12eA-=A`: in turn 4 player 1 suspected 2eA, one passed, the next showed A.
-fn entry_text(table: &Table, entry: &Entry) -> String {
+fn entry_text(table: &Table, entry: Entry) -> String {
     let mut text = format!("{}:{}{}", entry.turn, digit(table, entry.seat), entry.triple);
     match entry.what {
         What::Accusation => text.push('!'),

@@ -77,8 +77,8 @@ pub struct Options {
 
 impl House {
     /// What differs from the default, as it stands in a position.
-    pub(crate) fn changed(&self) -> Vec<(&'static str, String)> {
-        Options { house: *self, ..Options::default() }.changed()
+    pub(crate) fn changed(self) -> Vec<(&'static str, String)> {
+        Options { house: self, ..Options::default() }.changed()
     }
 
     /// Sets a word of a position.

@@ -17,8 +17,16 @@ pub(crate) struct Fields<'a> {
 }
 
 /// What a field is called in complaints, in the order of the fields.
-const NAMES: [&str; 8] =
-    [TAG, "the players", "the pawns", "the exhibits", "the open cards", "who is on turn", "the phase", "the flags"];
+const NAMES: [&str; 8] = [
+    TAG,
+    "the players",
+    "the pawns",
+    "the exhibits",
+    "the open cards",
+    "who is on turn",
+    "the phase",
+    "the flags",
+];
 
 impl<'a> Fields<'a> {
     fn of(text: &'a str) -> Fields<'a> {
@@ -86,8 +94,9 @@ pub(crate) fn read(text: &str) -> Result<(Table, Fields<'_>), BadText> {
     let players = fields.named(1, read_players)?;
     let pawns = fields.named(2, |cursor| each(cursor, "/", Spot::read))?;
     let exhibits = fields.named(3, |cursor| each(cursor, "", read_exhibit))?;
-    let open = fields.named(4, |cursor| if cursor.eat("-") { Ok(Cards::EMPTY) } else { read_cards(cursor) })?;
-    let begins = if players.iter().any(Option::is_none) || exhibits.contains(&None) { 0 } else { 1 };
+    let open =
+        fields.named(4, |cursor| if cursor.eat("-") { Ok(Cards::EMPTY) } else { read_cards(cursor) })?;
+    let begins = u8::from(players.iter().all(Option::is_some) && !exhibits.contains(&None));
     let mut table = Table {
         players,
         pawns,
@@ -113,7 +122,8 @@ pub(crate) fn read(text: &str) -> Result<(Table, Fields<'_>), BadText> {
         && word != "|"
     {
         let expected = || BadText::new(word, at, "turn=7, log=…, a setting, or | and the cards");
-        let (key, value) = word.split_once('=').filter(|(key, _)| !said.contains(key)).ok_or_else(expected)?;
+        let (key, value) =
+            word.split_once('=').filter(|(key, _)| !said.contains(key)).ok_or_else(expected)?;
         said.push(key);
         let shifted = |bad: BadText| bad.shifted(at + key.len() + 1);
         match key {
@@ -123,8 +133,13 @@ pub(crate) fn read(text: &str) -> Result<(Table, Fields<'_>), BadText> {
         }
         nth += 1;
     }
+    if nth == fields.words.len() {
+        // The public sees nothing of what is hidden.
+        return Ok((table, fields));
+    }
     fields.read(nth, "| and the cards", |cursor| cursor.expect("|"))?;
-    (table.file, table.hands) = fields.read(nth + 1, "the case file and the hands", |cursor| read_hidden(&table, cursor))?;
+    (table.file, table.hands) =
+        fields.read(nth + 1, "the case file and the hands", |cursor| read_hidden(&table, cursor))?;
     if let Some(&(at, word)) = fields.words.get(nth + 2) {
         return Err(BadText::new(word, at, "the end"));
     }
@@ -197,13 +212,18 @@ fn read_phase(table: &Table, cursor: &mut Cursor<'_>) -> Result<Phase, BadText> 
         Some('D') => Phase::Dice,
         Some('M') => {
             let digits = cursor.while_char(|letter| letter.is_ascii_digit());
-            let roll = digits.parse().ok().filter(|roll: &u8| (2..=12).contains(roll) && !digits.starts_with('0'));
+            let roll =
+                digits.parse().ok().filter(|roll: &u8| (2..=12).contains(roll) && !digits.starts_with('0'));
             Phase::Walk(roll.ok_or_else(|| start.fail("a roll from M2 to M12"))?)
         }
         Some('S') => {
             let here = table.pawn(table.mover);
             Place::read(cursor, "the place of the player on turn").and_then(|place| {
-                if here == Spot::from(place) { Ok(()) } else { Err(start.fail(format!("S{here}, where the pawn is"))) }
+                if here == Spot::from(place) {
+                    Ok(())
+                } else {
+                    Err(start.fail(format!("S{here}, where the pawn is")))
+                }
             })?;
             Phase::Suspect
         }
@@ -284,7 +304,7 @@ fn read_entry(table: &Table, cursor: &mut Cursor<'_>) -> Result<Entry, BadText> 
 type Hidden = (Option<Triple>, PerSeat<Option<Cards>>);
 
 fn read_hidden(table: &Table, cursor: &mut Cursor<'_>) -> Result<Hidden, BadText> {
-    let file = if cursor.eat("?") { None } else { Some(Triple::read(cursor)?) };
+    let file = if cursor.eat("???") { None } else { Some(Triple::read(cursor)?) };
     cursor.expect(":")?;
     let mut hands = PerSeat::new(table.seats());
     for seat in Seat::all(table.seats()) {

@@ -168,13 +168,7 @@ fn may_leave(table: &Table, seat: Seat, action: Action, phase: Phase) -> Result<
     if action == Action::Leave(table.suspect(seat)) { Ok(()) } else { Err(Refusal::OtherPlayer) }
 }
 
-fn may_answer(
-    table: &Table,
-    seat: Seat,
-    action: Action,
-    triple: Triple,
-    asked: Seat,
-) -> Result<(), Refusal> {
+fn may_answer(table: &Table, seat: Seat, action: Action, triple: Triple, asked: Seat) -> Result<(), Refusal> {
     match action {
         // K-REFUTE-01.
         Action::Show(..) if seat != asked => Err(Refusal::NotAsked),
@@ -189,6 +183,7 @@ fn may_answer(
 }
 
 /// What the mover may do.
+#[expect(clippy::match_same_arms, reason = "every line is a sentence of the rulebook")]
 fn may_move(table: &Table, action: Action, phase: Phase) -> Result<(), Refusal> {
     let pawn = table.pawn(table.mover);
     match (phase, action) {
@@ -238,7 +233,11 @@ fn may_move(table: &Table, action: Action, phase: Phase) -> Result<(), Refusal> 
             if leads { Ok(()) } else { Err(Refusal::OutOfReach) }
         }
         (Phase::Walk(roll), Action::Stuck) => {
-            if table.reach(roll).is_empty() { Ok(()) } else { Err(Refusal::MustMove) }
+            if table.reach(roll).is_empty() {
+                Ok(())
+            } else {
+                Err(Refusal::MustMove)
+            }
         }
         (Phase::Start, Action::Go(_) | Action::Stuck) => Err(Refusal::RollFirst),
         (Phase::Walk(_), Action::Passage) => Err(Refusal::RolledAlready),

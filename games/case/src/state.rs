@@ -4,8 +4,8 @@ use irrgarten_game::{PerSeat, Seat, SeatSet};
 use irrgarten_kit::{Indexed as _, List};
 
 use crate::board::Spot;
-use crate::components::{Cards, EXHIBITS, Place, SUSPECTS, Suspect, Triple, hand_size};
 use crate::components::{Card, Exhibit};
+use crate::components::{Cards, EXHIBITS, Place, SUSPECTS, Suspect, Triple, hand_size};
 use crate::options::{Answers, House};
 use crate::walk::{Reach, Squares, reach};
 

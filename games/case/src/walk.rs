@@ -85,7 +85,7 @@ pub fn reach(from: Spot, roll: u8, taken: Squares) -> Reach {
         for goal in Square::all() {
             let distance = near[goal.index()];
             // Every step changes the colour of a chessboard: the surplus is even or there is no way.
-            let possible = goal != first && distance <= steps && (steps - distance) % 2 == 0;
+            let possible = goal != first && distance <= steps && (steps - distance).is_multiple_of(2);
             if possible && !reach.squares.has(goal) && leads(first, goal, steps, taken.with(first)) {
                 reach.squares = reach.squares.with(goal);
             }

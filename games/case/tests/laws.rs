@@ -1,8 +1,8 @@
 //! The laws of the house, and what the rulebook says is always true.
 
 use case::{
-    Action, Answer, Answers, Card, Cards, Case, Casting, CentreEntry, Exhibit, House, LastPlayer, Layout, Level,
-    Options, Phase, Place, Spot, State, Suspect, Table, Triple, Unrefuted, What,
+    Action, Answer, Answers, Card, Cards, Case, Casting, CentreEntry, Exhibit, House, LastPlayer, Layout,
+    Level, Options, Phase, Place, Spot, State, Suspect, Table, Triple, Unrefuted, What,
 };
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -26,7 +26,12 @@ impl Lawful for Laws {
                 suspects: Casting::Chosen,
                 ..house(House { unrefuted: Unrefuted::Walk, sheet: Level::Paper, ..plain })
             },
-            house(House { last_player: LastPlayer::Wins, answers: Answers::Reverse, sheet: Level::Logician, ..plain }),
+            house(House {
+                last_player: LastPlayer::Wins,
+                answers: Answers::Reverse,
+                sheet: Level::Logician,
+                ..plain
+            }),
             house(House { entry: CentreEntry::Commits, sheet: Level::Analyst, ..plain }),
         ]
     }
@@ -38,7 +43,9 @@ impl Lawful for Laws {
             Place::all().for_each(|place| visit(Action::Lay(exhibit, place)));
         }
         Spot::all().map(Action::Go).for_each(&mut *visit);
-        Triple::all().flat_map(|triple| [Action::Suspect(triple), Action::Accuse(triple)]).for_each(&mut *visit);
+        Triple::all()
+            .flat_map(|triple| [Action::Suspect(triple), Action::Accuse(triple)])
+            .for_each(&mut *visit);
         for by in Suspect::all() {
             Card::all().for_each(|card| visit(Action::Show(by, card)));
         }
@@ -65,13 +72,16 @@ impl Lawful for Laws {
 
     fn invariants(state: &State) -> Result<(), String> {
         let table = state.table();
-        let mut cards: Vec<Card> = Seat::all(table.seats()).flat_map(|seat| state.hand(seat).iter()).collect();
+        let mut cards: Vec<Card> =
+            Seat::all(table.seats()).flat_map(|seat| state.hand(seat).iter()).collect();
         cards.extend(table.open.iter().chain(state.file().cards().iter()));
         cards.sort_unstable();
         let squares = |spot: &&Spot| matches!(spot, Spot::Square(_));
-        let apart = table.pawns.iter().filter(squares).all(|spot| {
-            table.pawns.iter().filter(|other| *other == spot).count() == 1
-        });
+        let apart = table
+            .pawns
+            .iter()
+            .filter(squares)
+            .all(|spot| table.pawns.iter().filter(|other| *other == spot).count() == 1);
         let rules = [
             ("every card is in one place", cards == Card::all().collect::<Vec<_>>()),
             ("one pawn on a square", apart),
@@ -117,8 +127,8 @@ fn hidden_from(table: &Table, other: &Table, who: Viewer) -> bool {
 }
 
 /// Does the viewer know which card was shown?
-fn knows(table: &Table, line: &case::Entry, who: Viewer) -> bool {
-    who.is(line.seat) || table.shower(line).is_some_and(|seat| who.is(seat))
+fn knows(table: &Table, line: case::Entry, who: Viewer) -> bool {
+    who.is(line.seat) || table.shower(&line).is_some_and(|seat| who.is(seat))
 }
 
 fn all_true(table: &Table, who: Viewer) -> bool {
@@ -133,8 +143,9 @@ fn all_true(table: &Table, who: Viewer) -> bool {
             passed
                 && match (answer, asked.next()) {
                     (Answer::Shown(card), Some(seat)) => {
-                        let held = card.is_some_and(|card| table.hands[seat].is_some_and(|hand| hand.has(card)));
-                        has(seat, line.triple) && (held || !knows(table, line, who))
+                        let held =
+                            card.is_some_and(|card| table.hands[seat].is_some_and(|hand| hand.has(card)));
+                        has(seat, line.triple) && (held || !knows(table, *line, who))
                     }
                     (Answer::Nobody, None) => true,
                     _ => false,
@@ -155,7 +166,7 @@ fn all_true(table: &Table, who: Viewer) -> bool {
 fn show_again(table: &mut Table, who: Viewer, dice: &mut SearchRng) {
     for nth in 0..table.log.len() {
         let line = table.log[nth];
-        let Some(shower) = table.shower(&line).filter(|_| !knows(table, &line, who)) else { continue };
+        let Some(shower) = table.shower(&line).filter(|_| !knows(table, line, who)) else { continue };
         let fitting = table.hands[shower].unwrap_or_default().and(line.triple.cards());
         let card = fitting.iter().nth(dice.below(fitting.len() as u32) as usize);
         if let What::Suspicion { answer, .. } = &mut table.log[nth].what {

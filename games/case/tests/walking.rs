@@ -45,7 +45,8 @@ impl Paths {
     }
 
     fn agree(&self, reach: Reach) -> bool {
-        let squares = Square::all().zip(&self.squares).all(|(square, &found)| reach.squares.has(square) == found);
+        let squares =
+            Square::all().zip(&self.squares).all(|(square, &found)| reach.squares.has(square) == found);
         let rooms = Room::all().map(Spot::Room).all(|room| reach.has(room) == self.rooms.contains(&room));
         squares && rooms
     }
@@ -73,8 +74,9 @@ fn the_generator_equals_exhaustive_search() {
             }
             Spot::Room(room) => room.doorsteps().any(|step| step.row().abs_diff(square.row()) < 4),
         };
-        let choice: Vec<Square> =
-            Square::all().filter(|square| Spot::Square(*square) != from && (number % 2 == 0 || near(square))).collect();
+        let choice: Vec<Square> = Square::all()
+            .filter(|square| Spot::Square(*square) != from && (number % 2 == 0 || near(square)))
+            .collect();
         let taken: Squares = (0..5).map(|_| choice[dice.below(choice.len() as u32) as usize]).collect();
         let roll = 2 + dice.below(11) as u8;
         let found = reach(from, roll, taken);
@@ -146,8 +148,15 @@ fn the_table_of_the_design_holds() {
 #[test]
 fn the_way_between_rooms_is_as_designed() {
     let design = [
-        "7 15 7 16 14 14 17 23 9", "7 8 8 15 13 13 15 4", "16 7 23 17 14 14 9", "15 8 8 11 17 7", "17 11 8 8 7",
-        "4 11 17 9", "5 11 5", "4 4", "9",
+        "7 15 7 16 14 14 17 23 9",
+        "7 8 8 15 13 13 15 4",
+        "16 7 23 17 14 14 9",
+        "15 8 8 11 17 7",
+        "17 11 8 8 7",
+        "4 11 17 9",
+        "5 11 5",
+        "4 4",
+        "9",
     ];
     let rooms: Vec<Room> = Room::all().collect();
     for (from, steps) in design.iter().enumerate() {

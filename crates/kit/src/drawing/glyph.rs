@@ -33,16 +33,32 @@ const LETTERS: [&str; 7] = [
     "M3.8 2V6.3C3.8 7.6 3 8.1 1.9 8.1 1.3 8.1 .7 7.9 .3 7.5M3.8 4C3.8 2.8 3 2 1.9 2S0 2.8 0 4 .8 6 1.9 6 3.8 5.2 3.8 4",
 ];
 
+/// `A` to `I`.
+const CAPITALS: [&str; 9] = [
+    "M0 6L2 0L4 6M.8 3.9H3.2",
+    "M.2 0V6H2.3C3.4 6 4 5.4 4 4.5S3.4 3 2.3 3H.2M2.2 3C3.2 3 3.7 2.4 3.7 1.5S3.2 0 2.2 0H.2",
+    "M3.9 1C3.5.4 2.9 0 2.2 0 .9 0 0 1.2 0 3S.9 6 2.2 6C2.9 6 3.5 5.6 3.9 5",
+    "M.2 0V6H1.8C3.2 6 4 4.8 4 3S3.2 0 1.8 0Z",
+    "M3.8 0H.3V6H3.8M.3 3H3.2",
+    "M3.8 0H.3V6M.3 3H3.2",
+    "M3.9 1C3.5.4 2.9 0 2.2 0 .9 0 0 1.2 0 3S.9 6 2.2 6C3.3 6 4 5.3 4 3.5H2.3",
+    "M.2 0V6M3.8 0V6M.2 3H3.8",
+    "M2 0V6M.8 0H3.2M.8 6H3.2",
+];
+
 fn sign(letter: char) -> &'static str {
     match letter {
         '0'..='9' => DIGITS[letter as usize - '0' as usize],
         'a'..='g' => LETTERS[letter as usize - 'a' as usize],
+        'A'..='I' => CAPITALS[letter as usize - 'A' as usize],
+        'X' => "M.2 0L3.8 6M3.8 0L.2 6",
+        '?' => "M.3 1.4C.4.5 1.1 0 2 0S3.8.6 3.8 1.6C3.8 3 2 2.9 2 4.4M2 5.8V6",
         _ => "M.6 3H3.4",
     }
 }
 
-/// Digits and letters from `a` to `g` around this point, so high, in the stroke of their surroundings. Everything else
-/// is a dash.
+/// Digits, letters from `a` to `g` and from `A` to `I`, `X` and `?` around this point, so high, in the stroke of their
+/// surroundings. Everything else is a dash.
 pub fn word(text: &str, middle: Point, height: f64) -> String {
     let scale = height / HEIGHT;
     let along = |signs: usize| times(signs) * ADVANCE;

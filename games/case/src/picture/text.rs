@@ -40,7 +40,7 @@ pub(super) fn draw(view: &View) -> String {
     }
     let skipped = table.log.len().saturating_sub(LINES);
     for (row, entry) in table.log.iter().skip(skipped).enumerate() {
-        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, words::history(table, entry)));
+        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, words::history(table, *entry)));
     }
     canvas.to_string()
 }
@@ -67,7 +67,7 @@ pub(super) fn extent(room: Room) -> ((usize, usize), (usize, usize)) {
     let inside = |row: usize, column: usize| cell(row, column).to_ascii_uppercase() == room.letter();
     let cells = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
     let mine = || cells().filter(|&(row, column)| inside(row, column));
-    (mine().next().unwrap_or_default(), mine().last().unwrap_or_default())
+    (mine().next().unwrap_or_default(), mine().next_back().unwrap_or_default())
 }
 
 fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
@@ -82,7 +82,9 @@ fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
         canvas.put(x1, y, '│');
     }
     let corners = [(x0, y0, '┌'), (x1, y0, '┐'), (x0, y1, '└'), (x1, y1, '┘')];
-    corners.into_iter().for_each(|(x, y, corner)| canvas.put(x, y, corner));
+    for (x, y, corner) in corners {
+        canvas.put(x, y, corner);
+    }
     for (row, column) in (top..=bottom).flat_map(|row| (left..=right).map(move |column| (row, column))) {
         if cell(row, column).is_ascii_lowercase() {
             draw_door(canvas, room, (row, column), (x0, y0, x1, y1));
@@ -94,10 +96,13 @@ fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
         lines.push(format!("passage to {}", other.letter()));
     }
     let here = Spot::Room(room);
-    let spaced = |letters: Vec<char>| letters.iter().map(|letter| format!("{letter} ")).collect::<String>();
-    lines.push(spaced(Suspect::all().filter(|who| table.pawns[who.index()] == here).map(Suspect::letter).collect()));
-    let lies = |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
-    lines.push(spaced(Exhibit::all().filter(lies).map(Exhibit::letter).collect()));
+    let spaced = |letters: Vec<char>| letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
+    lines.push(spaced(
+        Suspect::all().filter(|who| table.pawns[who.index()] == here).map(Suspect::letter).collect(),
+    ));
+    let here_lies =
+        |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
+    lines.push(spaced(Exhibit::all().filter(here_lies).map(Exhibit::letter).collect()));
     for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
         let short: String = line.chars().take(width).collect();
         canvas.write(x0 + 1, y0 + 1 + row, short.trim_end());
@@ -105,7 +110,12 @@ fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
 }
 
 /// A gap in the wall towards the doorstep.
-fn draw_door(canvas: &mut Canvas, room: Room, (row, column): (usize, usize), walls: (usize, usize, usize, usize)) {
+fn draw_door(
+    canvas: &mut Canvas,
+    room: Room,
+    (row, column): (usize, usize),
+    walls: (usize, usize, usize, usize),
+) {
     let (x0, y0, x1, y1) = walls;
     let beside = |square: &Square| {
         let (there, across) = (usize::from(square.row()) - 1, usize::from(square.column()) - 1);

@@ -40,19 +40,19 @@ pub(super) fn player(table: &Table, seat: Seat) -> String {
 }
 
 /// `s2eA 3- 5=A`, a line of the history.
-pub(super) fn history(table: &Table, entry: &Entry) -> String {
+pub(super) fn history(table: &Table, entry: Entry) -> String {
     let asker = digit(table, entry.seat);
     let (passes, answer) = match entry.what {
         What::Accusation => return format!("{asker}: a{}!", entry.triple),
         What::Suspicion { passes, answer } => (usize::from(passes), answer),
     };
-    let passed: String =
-        table.answerers(entry.seat).take(passes).map(|seat| format!(" {}-", digit(table, seat))).collect();
-    let shown = match (answer, table.shower(entry)) {
+    let before: String =
+        table.answerers(entry.seat).take(passes).flat_map(|seat| [' ', digit(table, seat), '-']).collect();
+    let shown = match (answer, table.shower(&entry)) {
         (Answer::Shown(card), Some(by)) => {
             format!(" {}={}", digit(table, by), card.map_or('?', Card::letter))
         }
         _ => String::new(),
     };
-    format!("{asker}: s{}{passed}{shown}", entry.triple)
+    format!("{asker}: s{}{before}{shown}", entry.triple)
 }

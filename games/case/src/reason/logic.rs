@@ -47,7 +47,8 @@ impl Facts {
     /// The case file, if it is certain.
     pub fn solved(&self) -> Option<Triple> {
         let only = |pile: usize| {
-            let mut cards = Card::all().filter(|card| card.pile() == pile && self.possible(Holder::File, *card));
+            let mut cards =
+                Card::all().filter(|card| card.pile() == pile && self.possible(Holder::File, *card));
             cards.next().filter(|_| cards.next().is_none())
         };
         triple_of([only(0)?, only(1)?, only(2)?])
@@ -64,10 +65,15 @@ pub(crate) fn triple_of(cards: [Card; 3]) -> Option<Triple> {
 }
 
 fn witness(possible: &mut [u16; CARDS], deal: &Deal) {
-    for (place, &holder) in possible.iter_mut().zip(deal).filter(|(_, holder)| usize::from(**holder) < HOLDERS) {
+    for (place, &holder) in
+        possible.iter_mut().zip(deal).filter(|(_, holder)| usize::from(**holder) < HOLDERS)
+    {
         *place |= 1 << holder;
     }
 }
+
+/// Up to three ways to settle a demand: a card, what it may be then, and what else; and how many there are.
+type Choices = ([(usize, u16, u16); 3], usize);
 
 /// The holder of every card; [`OPEN`] for one that has none.
 type Deal = [u8; CARDS];
@@ -112,7 +118,8 @@ impl Question {
             holder => self.open >> card & 1 == 0 && self.allowed[card] >> holder & 1 != 0,
         };
         let held = |&(holder, mask): &(usize, Mask)| bits(mask).any(|card| usize::from(deal[card]) == holder);
-        let other = |triple: &Triple| !filed(*triple).iter().all(|&(card, file)| usize::from(deal[card]) == file);
+        let other =
+            |triple: &Triple| !filed(*triple).iter().all(|&(card, file)| usize::from(deal[card]) == file);
         (0..CARDS).all(allowed) && self.some_of.iter().all(held) && self.not_case.iter().all(other)
     }
 
@@ -120,7 +127,9 @@ impl Question {
         if !self.propagate(&mut allowed) {
             return None;
         }
-        let Some((mut choices, count)) = self.open_choice(&allowed) else { return self.matched(&allowed, dice) };
+        let Some((mut choices, count)) = self.open_choice(&allowed) else {
+            return self.matched(&allowed, dice);
+        };
         let choices = &mut choices[..count];
         if let Some(dice) = dice {
             dice.shuffle(choices);
@@ -138,8 +147,8 @@ impl Question {
     }
 
     /// The ways to settle the tightest demand that is not settled yet: a card, what it may be then, and else.
-    fn open_choice(&self, allowed: &[u16; CARDS]) -> Option<([(usize, u16, u16); 3], usize)> {
-        let mut best: Option<([(usize, u16, u16); 3], usize)> = None;
+    fn open_choice(&self, allowed: &[u16; CARDS]) -> Option<Choices> {
+        let mut best: Option<Choices> = None;
         let mut offer = |choices: [(usize, u16, u16); 3], count: usize| {
             if best.as_ref().is_none_or(|(_, least)| count < *least) {
                 best = Some((choices, count));
@@ -203,7 +212,9 @@ impl Question {
                     3 => return false,
                     2 => {
                         let last = cards.iter().find(|card| !sure(card)).copied();
-                        last.into_iter().for_each(|(card, file)| allowed[card] &= !(1 << file));
+                        if let Some((card, file)) = last {
+                            allowed[card] &= !(1 << file);
+                        }
                     }
                     _ => {}
                 }
@@ -229,7 +240,8 @@ impl Question {
             dice.shuffle(&mut order);
             turn = dice.below(HOLDERS as u32) as usize;
         }
-        let mut matching = Matching { allowed, sizes: &self.sizes, deal: [OPEN; CARDS], counts: [0; HOLDERS], turn };
+        let mut matching =
+            Matching { allowed, sizes: &self.sizes, deal: [OPEN; CARDS], counts: [0; HOLDERS], turn };
         let dealt = |card: &usize| self.open >> card & 1 == 0;
         // The file first: whatever is moved later, it stays full, even where hands may have any size.
         for file in FILE..HOLDERS {

@@ -74,11 +74,11 @@ impl Question {
     /// With all that has been seen.
     pub(crate) fn of(evidence: &Evidence) -> Question {
         let mut question = Question::new(evidence);
-        evidence.events.iter().for_each(|event| question.learn(event));
+        evidence.events.iter().for_each(|event| question.learn(*event));
         question
     }
 
-    pub(crate) fn learn(&mut self, event: &Event) {
+    pub(crate) fn learn(&mut self, event: Event) {
         match event.seen {
             Seen::Passed { by, triple } => {
                 triple.cards().iter().for_each(|card| self.forbid(Holder::Seat(by), card));
@@ -103,10 +103,5 @@ impl Question {
     /// This card is not with this holder.
     pub(crate) fn forbid(&mut self, holder: Holder, card: Card) {
         self.allowed[card.index()] &= !(1 << index_of(holder, card.index()));
-    }
-
-    /// Hands of any size: to see whether a conclusion needs the sizes.
-    pub(crate) fn forget_sizes(&mut self) {
-        self.sizes[..FILE].fill(u8::MAX);
     }
 }

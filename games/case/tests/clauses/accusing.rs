@@ -2,7 +2,6 @@
 
 use case::Phase;
 
-
 use crate::table::{Play, at, seat};
 
 fn in_centre() -> Play {
@@ -10,7 +9,8 @@ fn in_centre() -> Play {
 }
 
 fn unrefuted(extra: &str) -> Play {
-    let text = format!("K1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI");
+    let text =
+        format!("K1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI");
     at(&text).then("s2eF 3- 5-")
 }
 
@@ -77,7 +77,8 @@ fn k_accuse_07_the_others_learn_the_triple_and_that_it_is_wrong() {
     assert_eq!(out.table().log.len(), 1);
     let evidence = case::reason::Evidence::of(out.seen_by(2).table());
     let facts = case::reason::Facts::of(&evidence).expect("a deal");
-    let possible = |letter| facts.possible(case::reason::Holder::File, case::Card::from_letter(letter).unwrap());
+    let possible =
+        |letter| facts.possible(case::reason::Holder::File, case::Card::from_letter(letter).unwrap());
     assert!(possible('2') && possible('e') && possible('A'), "each alone may still be right");
 }
 
@@ -106,4 +107,3 @@ fn k_out_03_who_is_out_still_answers() {
     let out = in_centre().then("a1aA! r33 mD s2aD 5-");
     assert_eq!((out.decider(), out.choices()), (seat(1), vec!["1=a".to_owned(), "1=D".to_owned()]));
 }
-

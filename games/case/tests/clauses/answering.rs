@@ -25,7 +25,9 @@ fn k_refute_01_one_by_one_from_the_next_player() {
 fn k_refute_02_who_has_none_passes() {
     assert_eq!(asked().draws(), ["3-"]);
     assert_eq!(asked().refuses_to(2, "3=A"), "K-REFUTE-02");
-    assert!(matches!(asked().then("3-").phase(), Phase::Answer { asked, shows: true, .. } if asked == seat(3)));
+    assert!(
+        matches!(asked().then("3-").phase(), Phase::Answer { asked, shows: true, .. } if asked == seat(3))
+    );
 }
 
 #[test]
@@ -65,7 +67,8 @@ fn k_refute_06_a_card_ends_the_turn() {
 #[test]
 fn k_refute_07_the_card_shown_is_not_in_the_file() {
     let after = asked().then("3- 5=A");
-    let facts = case::reason::Facts::of(&case::reason::Evidence::of(after.seen_by(1).table())).expect("a deal");
+    let facts =
+        case::reason::Facts::of(&case::reason::Evidence::of(after.seen_by(1).table())).expect("a deal");
     let card = case::Card::from_letter('A').expect("a card");
     assert!(facts.certain(case::reason::Holder::Seat(seat(3)), card));
     assert!(!facts.possible(case::reason::Holder::File, card));
@@ -86,4 +89,3 @@ fn k_refute_09_passing_is_automatic_and_one_card_is_still_shown() {
     let showing = asked().then("3-");
     assert_eq!((showing.decider(), showing.choices().len()), (seat(3), 1));
 }
-

@@ -27,7 +27,8 @@ fn k_end_01_a_right_accusation_wins() {
 
 #[test]
 fn k_end_02_nobody_wins_when_all_are_out() {
-    let two_out = "K1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T o35 turn=7 log=2:31aA!,3:51aA! | 2eF:3afBCD/16bcGH/45dAEI";
+    let two_out =
+        "K1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T o35 turn=7 log=2:31aA!,3:51aA! | 2eF:3afBCD/16bcGH/45dAEI";
     let over = at(two_out).then("a1aA!");
     assert_eq!((over.phase(), places(&over)), (Phase::Over(None), vec![2, 2, 2]));
     let last = START.replace(" | ", &format!(" turn={MOST_TURNS} | "));
@@ -36,7 +37,8 @@ fn k_end_02_nobody_wins_when_all_are_out() {
 
 #[test]
 fn k_end_03_the_last_one_plays_on_or_wins() {
-    let one_out = "K1 135 X/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI";
+    let one_out =
+        "K1 135 X/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI";
     let alone = at(one_out).then("a1aA!");
     assert_eq!((alone.decider(), alone.then("r12 m14.5").decider()), (seat(3), seat(3)));
     let wins = at(&one_out.replace(" | ", " last_player=wins | ")).then("a1aA!");

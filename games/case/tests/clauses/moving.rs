@@ -49,7 +49,8 @@ fn k_turn_04_a_turn_begins_with_one_of_four() {
 
 #[test]
 fn k_turn_05_who_is_out_is_skipped() {
-    let game = at("K1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
+    let game =
+        at("K1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(game.then("r12 m4.5").decider(), seat(3));
 }
 
@@ -181,7 +182,9 @@ fn k_door_02_one_step_between_door_and_doorstep() {
 
 #[test]
 fn k_door_03_no_exact_roll_to_enter() {
-    assert!((3..=12).all(|roll| with_pawns("1.5/1.14/6.1/6.18/16.6/16.13", &format!("M{roll}")).allows("mA")));
+    assert!(
+        (3..=12).all(|roll| with_pawns("1.5/1.14/6.1/6.18/16.6/16.13", &format!("M{roll}")).allows("mA"))
+    );
     assert!(!with_pawns("1.5/1.14/6.1/6.18/16.6/16.13", "M2").allows("mA"));
 }
 

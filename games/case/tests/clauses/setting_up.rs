@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
-use case::{Card, Cards, Case, Exhibit, Kind, Phase, Place, Room, SQUARES, Spot, Square, Suspect, hand_size, open_size};
+use case::{
+    Card, Cards, Case, Exhibit, Kind, Phase, Place, Room, SQUARES, Spot, Square, Suspect, hand_size,
+    open_size,
+};
 use irrgarten_game::{ChanceRng, Game as _, Presentation as _, Seat, Settings as _, Stream, Viewer};
 use irrgarten_kit::Indexed as _;
 
@@ -50,7 +53,8 @@ fn k_comp_05_for_two_to_six() {
 
 #[test]
 fn k_comp_06_names_come_from_a_theme() {
-    let names: HashSet<&str> = Card::all().map(|card| case::theme::name(card, irrgarten_game::Language::En)).collect();
+    let names: HashSet<&str> =
+        Card::all().map(|card| case::theme::name(card, irrgarten_game::Language::En)).collect();
     assert_eq!(names.len(), 21);
     let art = Case::text_art(&at(START).seen_by_all());
     assert!(art.contains("Town Square") && art.contains("Incident Room"));
@@ -114,14 +118,15 @@ fn k_setup_05_the_file_is_no_place_of_the_board() {
 
 #[test]
 fn k_setup_06_every_case_is_equally_likely() {
-    let mut seen = [0u32; case::CASES];
+    let mut counts = [0u32; case::CASES];
     let seed = "cases".parse().unwrap();
     for number in 0..32_400 {
-        let state = Case::setup(3, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
-        seen[state.file().index()] += 1;
+        let state =
+            Case::setup(3, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
+        counts[state.file().index()] += 1;
     }
     // Chi-square with 323 degrees of freedom stays below 407 with probability 0.999.
-    let chi: f64 = seen.iter().map(|&count| (f64::from(count) - 100.0).powi(2) / 100.0).sum();
+    let chi: f64 = counts.iter().map(|&count| (f64::from(count) - 100.0).powi(2) / 100.0).sum();
     assert!(chi < 407.0, "chi-square {chi}");
 }
 

@@ -1,7 +1,7 @@
 //! A game that can be told what to do in words of the notation.
 
-use irrgarten_game::record::leading;
 use case::{Action, Case, Chance, Options, Phase, State, Table, View};
+use irrgarten_game::record::leading;
 use irrgarten_game::{
     ChanceRng, Event, Game as _, Notation as _, Refusal as _, Seat, Settings as _, Stream, Turn, Viewer,
 };
@@ -16,7 +16,9 @@ pub(crate) fn at(text: &str) -> Play {
 /// A fresh deal.
 pub(crate) fn dealt(seats: u8, settings: &[&str], number: u32) -> Play {
     let mut options = Options::default();
-    settings.iter().for_each(|setting| options.read(setting).expect("a setting"));
+    for setting in settings {
+        options.read(setting).expect("a setting");
+    }
     let seed = "clauses".parse().expect("a word is a seed");
     Play(Case::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number))))
 }

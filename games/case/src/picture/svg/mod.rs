@@ -1,11 +1,51 @@
-//! The plan as a picture.
+//! The table as an SVG document: the plan on the left, the seats on the right.
+
+mod card;
+mod ink;
+mod pawn;
+mod plan;
+mod room;
+mod seat;
 
 use std::fmt::Write as _;
 
+use irrgarten_game::Seat;
+use irrgarten_kit::drawing::{Num, at, planks, times};
+
+use super::words;
 use crate::state::Table;
 
+const MARGIN: f64 = 24.0;
+const GAP: f64 = 12.0;
+
 pub(super) fn draw(table: &Table) -> String {
-    let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 900 800\">");
-    let _ = write!(svg, "<title>{}</title></svg>", super::words::headline(table));
-    svg
+    let (wide, high) = plan::size();
+    let seats = times(usize::from(table.seats()));
+    let panel = seats * (seat::HEIGHT + GAP) + card::HEIGHT + 8.0;
+    let width = wide + seat::WIDTH + 3.0 * MARGIN;
+    let height = high.max(panel) + 2.0 * MARGIN;
+    let mut drawn = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
+<title>The Case File</title>
+<desc>{about}</desc>
+<defs>
+{definitions}</defs>
+{wood}<g transform="translate({place})">{board}</g>
+"#,
+        w = Num(width),
+        h = Num(height),
+        about = words::headline(table),
+        definitions = room::definitions(),
+        wood = planks(width, height),
+        place = at(MARGIN, (height - high) / 2.0),
+        board = plan::draw(table),
+    );
+    let mut here = at(wide + 2.0 * MARGIN, (height - panel) / 2.0);
+    for nth in Seat::all(table.seats()) {
+        let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(table, nth));
+        here = here.moved(0.0, seat::HEIGHT + GAP);
+    }
+    let _ =
+        writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, here.moved(0.0, 8.0), seat::beside(table));
+    drawn + "</svg>\n"
 }

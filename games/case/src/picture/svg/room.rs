@@ -1,0 +1,125 @@
+//! Rooms: a floor, a picture of what it is, and who and what is in it.
+
+use std::fmt::Write as _;
+
+use irrgarten_kit::Indexed as _;
+use irrgarten_kit::drawing::miniature::symbol;
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
+
+use super::{ink, pawn};
+use crate::board::{Room, Spot};
+use crate::components::{Exhibit, Suspect};
+use crate::state::Table;
+
+macro_rules! art {
+    ($($letter:literal = $file:literal;)*) => {
+        &[$(($letter, include_str!(concat!("../../../art/", $file, ".svg")))),*]
+    };
+}
+
+/// A picture for every room and every exhibit.
+const ART: &[(char, &str)] = art! {
+    'A' = "training-ground";
+    'B' = "home-end";
+    'C' = "press-room";
+    'D' = "dressing-room";
+    'E' = "club-office";
+    'F' = "town-square";
+    'G' = "players-tunnel";
+    'H' = "fan-shop";
+    'I' = "club-museum";
+    'X' = "incident-room";
+    'a' = "historic-balls";
+    'b' = "mascot";
+    'c' = "ticket";
+    'd' = "stadium-model";
+    'e' = "cannon";
+    'f' = "jersey";
+};
+
+pub(super) fn definitions() -> String {
+    ART.iter().map(|(letter, file)| symbol(format!("x-{letter}"), file) + "\n").collect()
+}
+
+/// The floor of a room.
+fn floor(room: Room) -> &'static str {
+    match room.letter() {
+        'A' => "#7fae5a",
+        'B' => "#c9a13f",
+        'C' => "#8aa4b8",
+        'D' => "#b9c7c4",
+        'E' => "#b48a6a",
+        'F' => "#c2b7a3",
+        'G' => "#8d8f93",
+        'H' => "#d2a7a0",
+        'I' => "#a98fb0",
+        _ => "#7d3b35",
+    }
+}
+
+/// A room with its corner there, so wide and so high.
+pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64, f64), lit: bool) -> String {
+    let (frame, stroke) = if lit { (ink::REACH, 6.0) } else { (ink::WALL, 4.0) };
+    let mut drawn = format!(
+        r#"<g transform="translate({corner})" data-room="{letter}"><rect width="{w}" height="{h}" fill="{floor}"/>
+<path d="M4 4H{right}V{low}" fill="none" stroke="{cream}" stroke-opacity=".28" stroke-width="2"/>
+<rect width="{w}" height="{h}" fill="none" stroke="{frame}" stroke-width="{stroke}"/>"#,
+        letter = room.letter(),
+        w = Num(wide),
+        h = Num(high),
+        right = Num(wide - 4.0),
+        low = Num(high - 4.0),
+        floor = floor(room),
+        cream = ink::CREAM,
+    );
+    let side = (wide - 20.0).min(high - 62.0);
+    let _ = write!(
+        drawn,
+        r##"<use href="#x-{letter}" x="{x}" y="18" width="{side}" height="{side}"/>
+    <circle cx="19" cy="19" r="13" fill="{cream}" stroke="{line}" stroke-width="1.4"/><g stroke="{line}">{name}</g>"##,
+        letter = room.letter(),
+        x = Num((wide - side) / 2.0),
+        side = Num(side),
+        cream = ink::CREAM,
+        line = ink::LINE,
+        name = word(&room.letter().to_string(), at(19.0, 19.0), 13.0),
+    );
+    if let Some(other) = room.passage() {
+        draw_stairs(&mut drawn, other.letter(), at(wide - 38.0, 10.0));
+    }
+    draw_guests(&mut drawn, table, room, (wide, high));
+    drawn + "</g>"
+}
+
+/// Stairs down to the secret passage, and where it leads.
+fn draw_stairs(drawn: &mut String, other: char, corner: Point) {
+    let _ = write!(
+        drawn,
+        r#"<g transform="translate({corner})" stroke="{line}"><rect width="28" height="24" rx="2" fill="{wall}"/>
+<path d="M4 5H24M6 10H24M8 15H24M10 20H24" stroke="{tile}" stroke-width="2"/></g><g stroke="{cream}">{word}</g>"#,
+        line = ink::LINE,
+        wall = ink::WALL,
+        tile = ink::GROUT,
+        cream = ink::CREAM,
+        word = word(&other.to_string(), corner.moved(14.0, 33.0), 10.0),
+    );
+}
+
+/// Exhibits above pawns, along the lower wall.
+fn draw_guests(drawn: &mut String, table: &Table, room: Room, (wide, high): (f64, f64)) {
+    let here = Spot::Room(room);
+    let pawns: Vec<Suspect> = Suspect::all().filter(|who| table.pawns[who.index()] == here).collect();
+    let lies = |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
+    let exhibits: Vec<Exhibit> = Exhibit::all().filter(lies).collect();
+    let spread = |nth: usize, count: usize, step: f64| {
+        let step = step.min((wide - 40.0) / times(count.max(2) - 1));
+        wide / 2.0 + (times(nth) - times(count - 1) / 2.0) * step
+    };
+    let shelf = if pawns.is_empty() { high - 24.0 } else { high - 58.0 };
+    for (nth, &exhibit) in exhibits.iter().enumerate() {
+        *drawn += &pawn::marker(exhibit, at(spread(nth, exhibits.len(), 40.0), shelf), 36.0);
+    }
+    for (nth, &suspect) in pawns.iter().enumerate() {
+        *drawn += &pawn::draw(suspect, at(spread(nth, pawns.len(), 30.0), high - 9.0), 1.2);
+    }
+}

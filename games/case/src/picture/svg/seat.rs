@@ -1,0 +1,106 @@
+//! What lies before a seat, and what lies open beside the board.
+
+use std::fmt::Write as _;
+
+use irrgarten_game::Seat;
+use irrgarten_kit::drawing::{Num, at, times, word};
+
+use super::{card, ink, pawn};
+use crate::state::{Phase, Table};
+use crate::theme;
+
+pub(super) const WIDTH: f64 = 420.0;
+pub(super) const HEIGHT: f64 = 92.0;
+const TAB: f64 = 48.0;
+
+/// The mat of a seat with its corner at 0,0.
+pub(super) fn mat(table: &Table, seat: Seat) -> String {
+    let won = table.phase == Phase::Over(Some(seat));
+    let asked = matches!(table.phase, Phase::Answer { asked, .. } if asked == seat);
+    let moves = table.mover == seat && !matches!(table.phase, Phase::Over(_));
+    let lit = won || moves || asked;
+    let paper = if lit { ink::PARCHMENT } else { ink::PARCHMENT_DULL };
+    let (frame, stroke) = if lit { (ink::GOLD, 4.0) } else { (ink::LINE, 1.4) };
+    let suspect = table.players[seat];
+    let mut drawn = format!(
+        r#"<rect x="2" y="3.5" width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{shadow}"/>
+<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{paper}"/>
+<path d="M{TAB} 0H8A8 8 0 0 0 0 8V{low}A8 8 0 0 0 8 {HEIGHT}H{TAB}Z" fill="{colour}" fill-opacity=".6"/>
+<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="none" stroke="{frame}" stroke-width="{stroke}"/>"#,
+        shadow = ink::SHADOW,
+        low = Num(HEIGHT - 8.0),
+        colour = suspect.map_or(ink::PARCHMENT_DULL, theme::colour),
+    );
+    if let Some(suspect) = suspect {
+        drawn += &pawn::draw(suspect, at(TAB / 2.0, 52.0), 1.4);
+    }
+    let _ = write!(
+        drawn,
+        r#"<g stroke="{}">{}</g>"#,
+        ink::LINE,
+        word(&seat.to_string(), at(TAB / 2.0, 74.0), 14.0)
+    );
+    let held = table.hand_size();
+    let step = (card::WIDTH + 6.0).min((WIDTH - TAB - 24.0 - card::WIDTH) / times(held.max(2) - 1));
+    let mut corner = at(TAB + 12.0, (HEIGHT - card::HEIGHT) / 2.0);
+    match table.hands[seat] {
+        Some(hand) => {
+            for held in hand.iter() {
+                drawn += &card::face(held, corner);
+                corner = corner.moved(step, 0.0);
+            }
+        }
+        None => {
+            for _ in 0..held {
+                drawn += &card::back(corner);
+                corner = corner.moved(step, 0.0);
+            }
+        }
+    }
+    if table.is_out(seat) {
+        let _ = write!(
+            drawn,
+            r#"<path d="M12 12L{x} {y}M{x} 12L12 {y}" stroke="{red}" stroke-width="5" stroke-linecap="round" opacity=".8"/>"#,
+            x = Num(TAB - 12.0),
+            y = Num(HEIGHT - 30.0),
+            red = ink::STRUCK,
+        );
+    }
+    if moves {
+        let _ = write!(
+            drawn,
+            r#"<path d="M-18 34L-3 46L-18 58Z" fill="{}" stroke="{}" stroke-width="1.6" stroke-linejoin="round"/>"#,
+            ink::GOLD,
+            ink::LINE,
+        );
+    }
+    drawn
+}
+
+/// Open cards, and the case file: a closed folder, or its three cards.
+pub(super) fn beside(table: &Table) -> String {
+    let mut drawn = String::new();
+    let mut corner = at(12.0, 0.0);
+    for open in table.open.iter() {
+        drawn += &card::face(open, corner);
+        corner = corner.moved(card::WIDTH + 6.0, 0.0);
+    }
+    let mut corner = at(WIDTH - 3.0 * (card::WIDTH + 6.0) - 12.0, 0.0);
+    let _ = write!(
+        drawn,
+        r#"<g data-file=""><rect x="{x}" y="-7" width="{w}" height="{h}" rx="5" fill="{folder}" stroke="{line}" stroke-width="1.4"/>
+<path d="M{tab} -7v-7h44l6 7Z" fill="{folder}" stroke="{line}" stroke-width="1.4" stroke-linejoin="round"/></g>"#,
+        x = Num(corner.x - 9.0),
+        w = Num(3.0 * (card::WIDTH + 6.0) + 12.0),
+        h = Num(card::HEIGHT + 14.0),
+        tab = Num(corner.x),
+        folder = ink::FOLDER,
+        line = ink::LINE,
+    );
+    for nth in 0..3 {
+        let filed = table.file.and_then(|file| file.cards().iter().nth(nth));
+        drawn += &filed.map_or_else(|| card::back(corner), |filed| card::face(filed, corner));
+        corner = corner.moved(card::WIDTH + 6.0, 0.0);
+    }
+    drawn
+}
