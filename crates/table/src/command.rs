@@ -65,6 +65,8 @@ pub enum Command {
     Pause(bool),
     /// Let the guardian play for a seat whose person is away, or take one's seat back.
     Guardian(Seat, bool),
+    /// Leave: before the start all one's seats are free again, afterwards the guardian plays for them.
+    Leave,
     /// Say something.
     Say(String),
     /// Break the game off. Before the start the host of the table may, afterwards every seat must agree by being away.

@@ -6,7 +6,7 @@ use irrgarten_catalogue::{Level, Trouble, game};
 use irrgarten_game::{BadText, Seed};
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockSetting, Refusal};
+use crate::{Avatar, ClockSetting, Refusal};
 
 /// Who somebody is, to the house. Opaque; given by the host.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub struct Person {
     pub id: PersonId,
     /// As shown to others.
     pub name: String,
+    /// How they look to others.
+    #[serde(default)]
+    pub avatar: Avatar,
     /// A program that plays over the network, and everybody may know it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bot: bool,
@@ -28,7 +31,7 @@ pub struct Person {
 impl Person {
     /// A person of flesh and blood, as far as the house knows.
     pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
-        Person { id: PersonId(id.into()), name: name.into(), bot: false }
+        Person { id: PersonId(id.into()), name: name.into(), avatar: Avatar::default(), bot: false }
     }
 
     /// A program.
@@ -48,6 +51,16 @@ pub enum Occupant {
     Person(Person),
     /// A player of the house.
     Bot(#[serde(with = "level")] Level),
+}
+
+impl Occupant {
+    /// The person, if it is one.
+    pub fn id(&self) -> Option<&PersonId> {
+        match self {
+            Occupant::Person(person) => Some(&person.id),
+            Occupant::Empty | Occupant::Bot(_) => None,
+        }
+    }
 }
 
 /// Levels are written by their names.
@@ -102,6 +115,9 @@ impl Config {
     pub(crate) fn check_all(&self) -> Result<(), Refusal> {
         if !self.clock.is_sensible() {
             return Err(Refusal::BadClock);
+        }
+        if self.rated && self.seats < 2 {
+            return Err(Refusal::NobodyElse);
         }
         Ok(self.check()?)
     }

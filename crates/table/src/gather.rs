@@ -31,6 +31,7 @@ impl Table {
             | Command::AnswerUndo(..)
             | Command::Pause(true)
             | Command::Guardian(_, true)
+            | Command::Leave
             | Command::Say(_) => false,
         };
         if leads_on || self.log.len() < MOST_EVENTS { Ok(()) } else { Err(Refusal::Full) }
@@ -82,11 +83,30 @@ impl Table {
                 let by = input.by.clone().ok_or(Refusal::BadText)?;
                 Event::Said { by, text: text.trim().to_owned() }
             }
+            Command::Leave => return self.leave(input),
             Command::LinkRematch(table) if input.by.is_none() => Event::Rematch { table },
             Command::LinkRematch(_) => return Err(Refusal::NotOver),
             game => return self.obey_game(game, input),
         };
         self.happen(event, input)
+    }
+
+    /// Whoever leaves takes nobody else's game away.
+    fn leave(&mut self, input: &Input) -> Result<(), Refusal> {
+        let person = input.by.as_ref().ok_or(Refusal::NotYourSeat)?;
+        let seats = self.seats_of(&person.id);
+        if seats.is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        let gathering = self.phase == Phase::Gathering;
+        for seat in seats {
+            if gathering {
+                self.happen(Event::Seated { seat, occupant: Occupant::Empty }, input)?;
+            } else if !self.chair(seat)?.guarded {
+                self.happen(Event::Guardian { seat, plays: true }, input)?;
+            }
+        }
+        Ok(())
     }
 
     /// Makes what is asked happen, if it can.

@@ -4,7 +4,7 @@ use irrgarten_catalogue::Trouble;
 use irrgarten_game::{Seat, Turn};
 
 use crate::table::{Phase, Table};
-use crate::{Event, Occupant, Refusal, Why};
+use crate::{Event, Occupant, PersonId, Refusal, Why};
 
 /// Remarks are for people: short, and something in them.
 const LONGEST_REMARK: usize = 300;
@@ -37,12 +37,23 @@ impl Table {
                 config.check_all()?;
                 let lost = self.chairs.iter().skip(usize::from(config.seats));
                 let somebody = lost.into_iter().any(|chair| chair.occupant != Occupant::Empty);
-                if somebody { Err(Refusal::SeatTaken) } else { Ok(()) }
+                if somebody {
+                    return Err(Refusal::SeatTaken);
+                }
+                let twice = self
+                    .all_seats()
+                    .any(|seat| self.sits_elsewhere(seat, self.chairs[seat.index()].occupant.id()));
+                if config.rated && twice { Err(Refusal::OneSeatOnly) } else { Ok(()) }
             }
             Event::Seated { seat, occupant } => {
                 self.gathering()?;
                 match (self.occupant(*seat).ok_or(Refusal::NoSuchSeat)?, occupant) {
                     (Occupant::Empty, Occupant::Empty) => Err(Refusal::SeatEmpty),
+                    (Occupant::Empty, _)
+                        if self.config.rated && self.sits_elsewhere(*seat, occupant.id()) =>
+                    {
+                        Err(Refusal::OneSeatOnly)
+                    }
                     (Occupant::Empty, _) | (_, Occupant::Empty) => Ok(()),
                     _ => Err(Refusal::SeatTaken),
                 }
@@ -62,7 +73,7 @@ impl Table {
                 let fits = text.chars().count() <= LONGEST_REMARK && !text.chars().any(char::is_control);
                 if fits && !text.trim().is_empty() { Ok(()) } else { Err(Refusal::BadText) }
             }
-            Event::Rematch { .. } if self.phase == Phase::Over => Ok(()),
+            Event::Rematch { .. } if self.phase == Phase::Over && self.rematch().is_none() => Ok(()),
             Event::Rematch { .. } => Err(Refusal::NotOver),
             game => self.possible_in_game(game),
         }
@@ -109,6 +120,12 @@ impl Table {
     /// The game is on, though clocks may stand still.
     pub(crate) fn on(&self) -> Result<(), Refusal> {
         if matches!(self.phase, Phase::Playing | Phase::Paused) { Ok(()) } else { Err(Refusal::NotPlaying) }
+    }
+
+    /// Does this person have another seat than this one?
+    fn sits_elsewhere(&self, seat: Seat, person: Option<&PersonId>) -> bool {
+        let mut others = self.all_seats().filter(|&other| other != seat);
+        person.is_some_and(|person| others.any(|other| self.sits(person, other)))
     }
 
     fn person_on(&self, seat: Seat) -> Result<(), Refusal> {

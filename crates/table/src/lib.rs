@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod avatar;
 mod clock;
 mod command;
 mod config;
@@ -23,6 +24,7 @@ mod seen;
 mod table;
 mod undo;
 
+pub use avatar::{Avatar, Colour, Shape};
 pub use clock::{Clock, ClockSetting, Millis};
 pub use command::{Command, Input};
 pub use config::{Config, Occupant, Person, PersonId};

@@ -46,6 +46,10 @@ pub enum Refusal {
     BadText,
     /// A clock setting nobody can play with.
     BadClock,
+    /// At a rated table everybody plays for themselves, on one seat.
+    OneSeatOnly,
+    /// A rated table needs two seats.
+    NobodyElse,
     /// So much has happened here that only playing on is left.
     Full,
 }
@@ -71,6 +75,8 @@ impl Refusal {
             Refusal::NotAway => "not_away",
             Refusal::BadText => "bad_text",
             Refusal::BadClock => "bad_clock",
+            Refusal::OneSeatOnly => "one_seat_only",
+            Refusal::NobodyElse => "nobody_else",
             Refusal::Full => "full",
             Refusal::NotOffered => "not_offered",
         }
@@ -107,6 +113,8 @@ impl fmt::Display for Refusal {
             Refusal::NotAway => "the person on that seat is there",
             Refusal::BadText => "expected some text of at most 300 characters",
             Refusal::NotOffered => "only the table itself may say this",
+            Refusal::OneSeatOnly => "at a rated table everybody has one seat",
+            Refusal::NobodyElse => "a rated table needs two seats or more",
             Refusal::Full => "too much has happened at this table: only playing on is left",
             Refusal::BadClock => {
                 "expected 5 seconds to a day for a move, 30 seconds to a day for a game, or 1 to 30 days"

@@ -97,6 +97,8 @@ pub struct Snapshot {
     pub actions: Vec<String>,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
+    /// The table where the same people play again, if they do.
+    pub rematch: Option<String>,
 }
 
 impl Table {
@@ -191,6 +193,7 @@ impl Table {
             view: sight.as_ref().map(|sight| sight.json()),
             actions,
             undo: self.undo.map(|undo| undo.seat.number()),
+            rematch: self.rematch().filter(|_| self.phase == Phase::Over).map(str::to_owned),
         }
     }
 }

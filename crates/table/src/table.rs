@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use irrgarten_catalogue::{Happening, Position};
+use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 use serde::Serialize;
 
@@ -169,6 +170,22 @@ impl Table {
     /// The seats a person has.
     pub fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
         self.all_seats().filter(|&seat| self.sits(person, seat)).collect()
+    }
+
+    /// How the game ended, once it has; nothing if it was broken off.
+    pub fn score(&self) -> Option<&Score> {
+        self.log.iter().rev().find_map(|noted| match &noted.logged.event {
+            Event::Ended { score, .. } => score.as_ref(),
+            _ => None,
+        })
+    }
+
+    /// The table where the same people play again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.log.iter().rev().find_map(|noted| match &noted.logged.event {
+            Event::Rematch { table } => Some(table.as_str()),
+            _ => None,
+        })
     }
 
     /// The game, once it is dealt.

@@ -82,7 +82,8 @@ fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
     let command = match (host.table.phase(), step.what) {
         (_, 0..8) => Command::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned()),
         (_, 8) => Command::Abort,
-        (_, 9..16) => Command::LinkRematch("t2".to_owned()),
+        (_, 9) => Command::Leave,
+        (_, 10..16) => Command::LinkRematch("t2".to_owned()),
         (_, 16..24) => Command::Guardian(seat, odd),
         (_, 24..32) => Command::Pause(odd),
         (Phase::Paused, 128..) => Command::Pause(false),

@@ -122,6 +122,49 @@ fn a_game_is_broken_off_only_when_nobody_is_left_to_mind() {
 }
 
 #[test]
+fn who_leaves_frees_all_seats_or_lets_the_guardian_play() {
+    let mut host = Host::open(config(3));
+    host.ask("Ben", Command::Sit(ONE)).unwrap();
+    host.ask("Ben", Command::Sit(TWO)).unwrap();
+    assert_eq!(host.ask("Cid", Command::Leave), Err(Refusal::NotYourSeat));
+    host.ask("Ben", Command::Leave).unwrap();
+    assert!(host.table.seats_of(&PersonId("ben".to_owned())).is_empty());
+    let mut host = Host::playing(config(3), &["Ada", "Ben", "Ben"]);
+    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    host.ask("Ben", Command::Leave).unwrap();
+    assert_eq!(host.table.snapshot(Viewer::Public, 0).guarded, [false, true, true]);
+    // One word, and the seat is one's own again.
+    host.ask("Ben", Command::Guardian(THREE, false)).unwrap();
+    assert_eq!(host.load(0).snapshot(Viewer::Public, 0).guarded, [false, true, false]);
+}
+
+#[test]
+fn at_a_rated_table_everybody_has_one_seat() {
+    let alone = Table::open("t", Config { rated: true, ..config(1) }, person("Ada"), Secret([1; 32]), 0);
+    assert_eq!(alone.err(), Some(Refusal::NobodyElse));
+    let mut host = Host::open(Config { rated: true, ..config(3) });
+    host.ask("Ada", Command::Sit(ONE)).unwrap();
+    assert_eq!(host.ask("Ada", Command::Sit(TWO)), Err(Refusal::OneSeatOnly));
+    host.ask("Ben", Command::Sit(TWO)).unwrap();
+    host.ask("Ada", Command::Configure(config(3))).unwrap();
+    host.ask("Ada", Command::Sit(THREE)).unwrap();
+    let rated = Command::Configure(Config { rated: true, ..config(3) });
+    assert_eq!(host.ask("Ada", rated.clone()), Err(Refusal::OneSeatOnly));
+    host.ask("Ada", Command::Free(ONE)).unwrap();
+    host.ask("Ada", rated).unwrap();
+}
+
+#[test]
+fn a_game_is_played_again_at_one_other_table() {
+    let mut host = Host::playing(config(2), &["Ada", "Ben"]);
+    host.finish();
+    assert!(host.table.score().is_some() && host.table.rematch().is_none());
+    host.host(Command::LinkRematch("t2".to_owned())).unwrap();
+    assert_eq!(host.host(Command::LinkRematch("t3".to_owned())), Err(Refusal::NotOver));
+    assert_eq!(host.load(0).snapshot(Viewer::Public, 0).rematch.as_deref(), Some("t2"));
+}
+
+#[test]
 fn one_person_on_several_seats_passes_the_device_round() {
     let mut host = Host::playing(config(2), &["Ada", "Ada"]);
     assert_eq!(host.table.seats_of(&PersonId("ada".to_owned())), [ONE, TWO]);
