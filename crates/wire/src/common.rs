@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::Avatar;
+
 /// Somebody, as others may know them. The id is public: it proves nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Person {
@@ -13,6 +15,8 @@ pub struct Person {
     pub id: String,
     /// As shown to others.
     pub name: String,
+    /// How they look to others.
+    pub avatar: Avatar,
     /// A program that plays over the network.
     #[serde(default)]
     pub bot: bool,
@@ -20,7 +24,7 @@ pub struct Person {
 
 impl From<table::Person> for Person {
     fn from(person: table::Person) -> Person {
-        Person { id: person.id.0, name: person.name, bot: person.bot }
+        Person { id: person.id.0, name: person.name, avatar: person.avatar.into(), bot: person.bot }
     }
 }
 
@@ -145,6 +149,9 @@ pub struct Config {
     /// Only who has the link finds it.
     #[serde(default)]
     pub private: bool,
+    /// Does it count for ratings?
+    #[serde(default)]
+    pub rated: bool,
 }
 
 impl From<Config> for table::Config {
@@ -154,7 +161,7 @@ impl From<Config> for table::Config {
             seats: config.seats,
             options: config.options.into_iter().collect(),
             clock: config.clock.into(),
-            rated: false,
+            rated: config.rated,
             private: config.private,
         }
     }
@@ -168,6 +175,7 @@ impl From<table::Config> for Config {
             options: config.options.into_iter().collect(),
             clock: config.clock.into(),
             private: config.private,
+            rated: config.rated,
         }
     }
 }
@@ -209,12 +217,16 @@ pub struct Problem {
     pub message: String,
     /// The clause of the rulebook, if a game refuses.
     pub clause: Option<String>,
+    /// Seconds after which it is worth trying again, where waiting helps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub retry_after: Option<u32>,
 }
 
 impl Problem {
     /// A problem no rulebook knows.
     pub fn new(code: &str, message: impl Into<String>) -> Problem {
-        Problem { code: code.to_owned(), message: message.into(), clause: None }
+        Problem { code: code.to_owned(), message: message.into(), clause: None, retry_after: None }
     }
 }
 

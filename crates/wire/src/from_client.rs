@@ -68,6 +68,8 @@ pub enum Command {
     Pause { pause: bool },
     /// Let the guardian play for a seat, or take one's own back.
     Guardian { seat: u8, plays: bool },
+    /// Leave: all one's seats are free again, or the guardian plays for them.
+    Leave {},
     /// Say something.
     Say { text: String },
     /// Break the game off.
@@ -119,6 +121,7 @@ impl TryFrom<Command> for table::Command {
             Command::AnswerUndo { seat: number, yes } => To::AnswerUndo(seat(number)?, yes),
             Command::Pause { pause } => To::Pause(pause),
             Command::Guardian { seat: number, plays } => To::Guardian(seat(number)?, plays),
+            Command::Leave {} => To::Leave,
             Command::Say { text } => To::Say(text),
             Command::Abort {} => To::Abort,
         })

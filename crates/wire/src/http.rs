@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use irrgarten_catalogue::Entry;
 use irrgarten_game::Values;
 use serde::{Deserialize, Serialize};
@@ -5,21 +7,6 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Clock, Config, Occupant, Person, Phase};
-
-/// `POST /api/guest`: be somebody, or be called something else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Guest {
-    /// At most 24 characters.
-    pub name: String,
-}
-
-/// `GET /api/me` and the answer to `POST /api/guest`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Me {
-    /// Who the server takes the client for; nobody without a cookie.
-    pub person: Option<Person>,
-}
 
 /// `GET /api/games`
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
@@ -121,6 +108,26 @@ pub struct LobbyTable {
     pub clock: Clock,
     /// Where it stands.
     pub phase: Phase,
+    /// Settings of the game that differ from the rulebook's own.
+    pub options: BTreeMap<String, String>,
+    /// Does it count for ratings?
+    pub rated: bool,
+    /// Only who has the link finds it: it is shown to nobody but who sits there.
+    pub private: bool,
+    /// How it ended, as in records: `1 2 points 19 17`, or nothing if it has not, or was broken off.
+    pub score: Option<String>,
+    /// When this changed last, in milliseconds since 1970.
+    #[serde(default)]
+    pub at: u64,
+}
+
+/// The answer to `POST /api/tables/{id}/code`: a short way to say which table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct TableCode {
+    /// Six letters.
+    pub code: String,
+    /// The address to open, with the id of the table in it.
+    pub link: String,
 }
 
 /// `GET /healthz`

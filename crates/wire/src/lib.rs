@@ -6,17 +6,23 @@
 
 #![warn(missing_docs)]
 
+mod avatar;
 mod common;
 mod event;
 mod from_client;
 mod http;
+mod people;
 mod table;
 mod to_client;
 
+pub use avatar::{Avatar, Colour, Shape};
 pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
 pub use event::{Event, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
-pub use http::{Game, Games, Guest, Health, Lobby, LobbyTable, Me, OpenTable, Opened, Setting};
+pub use http::{Game, Games, Health, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
+pub use people::{
+    DeviceLink, Guest, LinkToken, Me, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut, Standing,
+};
 pub use table::Table;
 pub use to_client::ToClient;
 
@@ -34,6 +40,8 @@ pub mod close {
     pub const RESYNC: u16 = 4001;
     /// Nothing was heard from the client for too long.
     pub const SILENT: u16 = 4002;
+    /// The session has ended: this device is nobody any more.
+    pub const SIGNED_OUT: u16 = 4003;
     /// The house closes for a moment: connect again.
     pub const RESTART: u16 = 1012;
     /// The message is too long.

@@ -41,6 +41,8 @@ pub struct Table {
     pub actions: Vec<String>,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
+    /// The table where the same people play again, if they do.
+    pub rematch: Option<String>,
 }
 
 impl From<table::Snapshot> for Table {
@@ -62,6 +64,7 @@ impl From<table::Snapshot> for Table {
             view: snapshot.view.and_then(|json| RawValue::from_string(json).ok()),
             actions: snapshot.actions,
             undo: snapshot.undo,
+            rematch: snapshot.rematch,
         }
     }
 }

@@ -51,6 +51,17 @@ pub enum ToClient {
         message: String,
         /// The clause of the rulebook, if the game refuses.
         clause: Option<String>,
+        /// Seconds after which it is worth trying again, where waiting helps.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        retry_after: Option<u32>,
+    },
+    /// Who is there has changed. Nobody's game depends on it.
+    Presence {
+        /// The seats whose person is not there now. After 30 seconds the guardian may be asked for them.
+        away: Vec<u8>,
+        /// How many look on without a seat.
+        watching: u32,
     },
     /// The answer to `ping`.
     Pong {},
@@ -64,7 +75,7 @@ pub enum ToClient {
 impl ToClient {
     /// An error, about a command or about none.
     pub fn error(id: Option<String>, problem: crate::Problem) -> ToClient {
-        let crate::Problem { code, message, clause } = problem;
-        ToClient::Error { id, code, message, clause }
+        let crate::Problem { code, message, clause, retry_after } = problem;
+        ToClient::Error { id, code, message, clause, retry_after }
     }
 }

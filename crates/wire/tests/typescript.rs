@@ -6,7 +6,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use irrgarten_wire::{FromClient, Games, Guest, Health, Lobby, Me, Opened, Problem, Table, ToClient};
+use irrgarten_wire::{
+    DeviceLink, FromClient, Games, Guest, Health, LinkToken, Lobby, Me, Opened, PersonPage, Please, Problem,
+    SetPassphrase, SignIn, SignOut, Table, TableCode, ToClient,
+};
 use ts_rs::{Config, TS as _};
 
 fn write(folder: &Path) {
@@ -16,6 +19,14 @@ fn write(folder: &Path) {
     Problem::export_all(&config).unwrap();
     Guest::export_all(&config).unwrap();
     Me::export_all(&config).unwrap();
+    DeviceLink::export_all(&config).unwrap();
+    LinkToken::export_all(&config).unwrap();
+    SetPassphrase::export_all(&config).unwrap();
+    SignIn::export_all(&config).unwrap();
+    SignOut::export_all(&config).unwrap();
+    PersonPage::export_all(&config).unwrap();
+    TableCode::export_all(&config).unwrap();
+    Please::export_all(&config).unwrap();
     Games::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();

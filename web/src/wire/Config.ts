@@ -24,4 +24,8 @@ clock: Clock,
 /**
  * Only who has the link finds it.
  */
-private: boolean, };
+private: boolean, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, };

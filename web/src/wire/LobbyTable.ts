@@ -31,4 +31,24 @@ clock: Clock,
 /**
  * Where it stands.
  */
-phase: Phase, };
+phase: Phase, 
+/**
+ * Settings of the game that differ from the rulebook's own.
+ */
+options: { [key in string]: string }, 
+/**
+ * Does it count for ratings?
+ */
+rated: boolean, 
+/**
+ * Only who has the link finds it: it is shown to nobody but who sits there.
+ */
+private: boolean, 
+/**
+ * How it ended, as in records: `1 2 points 19 17`, or nothing if it has not, or was broken off.
+ */
+score: string | null, 
+/**
+ * When this changed last, in milliseconds since 1970.
+ */
+at: number, };

@@ -2,10 +2,14 @@
 import type { Person } from "./Person";
 
 /**
- * `GET /api/me` and the answer to `POST /api/guest`.
+ * `GET /api/me` and the answer to whatever makes somebody of a client.
  */
 export type Me = { 
 /**
  * Who the server takes the client for; nobody without a cookie.
  */
-person: Person | null, };
+person: Person | null, 
+/**
+ * The name to sign in with, for who has set a passphrase.
+ */
+sign_in: string | null, };

@@ -15,4 +15,8 @@ message: string,
 /**
  * The clause of the rulebook, if a game refuses.
  */
-clause: string | null, };
+clause: string | null, 
+/**
+ * Seconds after which it is worth trying again, where waiting helps.
+ */
+retry_after?: number, };

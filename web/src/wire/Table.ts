@@ -67,4 +67,8 @@ actions: Array<string>,
 /**
  * The seat that asks to take its last action back, if one does.
  */
-undo: number | null, };
+undo: number | null, 
+/**
+ * The table where the same people play again, if they do.
+ */
+rematch: string | null, };

@@ -66,7 +66,19 @@ message: string,
 /**
  * The clause of the rulebook, if the game refuses.
  */
-clause: string | null, } | { "type": "pong", } | { "type": "draining", 
+clause: string | null, 
+/**
+ * Seconds after which it is worth trying again, where waiting helps.
+ */
+retry_after?: number, } | { "type": "presence", 
+/**
+ * The seats whose person is not there now. After 30 seconds the guardian may be asked for them.
+ */
+away: Array<number>, 
+/**
+ * How many look on without a seat.
+ */
+watching: number, } | { "type": "pong", } | { "type": "draining", 
 /**
  * Seconds to wait.
  */
