@@ -6,7 +6,9 @@ use tokio::sync::watch;
 
 use crate::bots::Pool;
 use crate::clock::Clock;
-use crate::identity::{self, Signer};
+use crate::doorman::Doorman;
+use crate::identity::{self, Hasher, Signer};
+use crate::limits::Counters;
 use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::tracker::Tracker;
@@ -22,6 +24,9 @@ pub struct App(Arc<Inner>);
 struct Inner {
     house: Arc<House>,
     signer: Signer,
+    hasher: Hasher,
+    limits: Counters,
+    doorman: Doorman,
     registry: Registry,
     sockets: Tracker,
     draining: watch::Sender<bool>,
@@ -34,6 +39,8 @@ pub(crate) struct House {
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) pool: Pool,
+    /// Makes ids that nobody can guess and the house can make again.
+    pub(crate) key: [u8; 32],
 }
 
 impl App {
@@ -42,11 +49,15 @@ impl App {
         let key = identity::key(&*store).await?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics, pool) = (Clock::new(), Metrics::default(), Pool::new());
-        let house = Arc::new(House { config, store, clock, metrics, pool });
+        let (limits, doorman) = (Counters::new(&config.limits), Doorman::new(&config.limits));
+        let house = Arc::new(House { config, store, clock, metrics, pool, key });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(Arc::clone(&house)),
             house,
             signer,
+            hasher: Hasher::new()?,
+            limits,
+            doorman,
             sockets: Tracker::new(),
             draining: watch::Sender::new(false),
         })))
@@ -62,6 +73,18 @@ impl App {
 
     pub(crate) fn signer(&self) -> &Signer {
         &self.0.signer
+    }
+
+    pub(crate) fn hasher(&self) -> &Hasher {
+        &self.0.hasher
+    }
+
+    pub(crate) fn limits(&self) -> &Counters {
+        &self.0.limits
+    }
+
+    pub(crate) fn doorman(&self) -> &Doorman {
+        &self.0.doorman
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

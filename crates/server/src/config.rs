@@ -1,12 +1,22 @@
+use std::net::IpAddr;
 use std::time::Duration;
+
+use crate::Limits;
 
 /// How the house is run. The defaults suit a home network.
 #[derive(Clone, Debug)]
 pub struct Config {
+    /// Where people find the house, as `https://play.example.org`: for links and QR codes. What the browser asked for if
+    /// nothing is said.
+    pub address: Option<String>,
     /// Origins beside the host's own whose pages may talk to this server, as `https://play.example.org`.
     pub origins: Vec<String>,
     /// Everybody comes over HTTPS: cookies are never sent in the clear.
     pub secure: bool,
+    /// Proxies that are believed when they say for whom they ask (`X-Forwarded-For`).
+    pub proxies: Vec<IpAddr>,
+    /// How much one visitor may ask for.
+    pub limits: Limits,
     /// How long clients should wait before they come back after a restart.
     pub back_in: Duration,
     /// How long devices have to reveal their shares of the deal.
@@ -24,8 +34,11 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
+            address: None,
             origins: Vec::new(),
             secure: false,
+            proxies: Vec::new(),
+            limits: Limits::default(),
             back_in: Duration::from_secs(5),
             deal_wait: Duration::from_secs(10),
             idle: Duration::from_mins(1),

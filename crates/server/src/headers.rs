@@ -1,14 +1,14 @@
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages run our own files and nothing else, in nobody's frame.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; object-src 'none'; \
-                      base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+                      connect-src 'self'";
 
-const ALWAYS: [(&str, &str); 6] = [
-    ("content-security-policy", POLICY),
+const ALWAYS: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
     // The address of a private table is its key: no other site may learn it.
@@ -20,7 +20,9 @@ const ALWAYS: [(&str, &str); 6] = [
 /// Puts the headers of the house on every answer.
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
+    let policy = policy(request.headers());
     let mut response = next.run(request).await;
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in ALWAYS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -29,4 +31,13 @@ pub(crate) async fn add(request: Request, next: Next) -> Response {
         response.headers_mut().entry(cache).or_insert(HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Browsers of some years ago do not take `'self'` for sockets, so the host they asked for is named.
+fn policy(headers: &HeaderMap) -> HeaderValue {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    let named = host.filter(|host| host.len() <= 255 && host.bytes().all(plain));
+    let named = named.map(|host| HeaderValue::try_from(format!("{POLICY} ws://{host} wss://{host}")));
+    named.and_then(Result::ok).unwrap_or(HeaderValue::from_static(POLICY))
 }

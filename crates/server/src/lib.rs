@@ -6,34 +6,41 @@
 
 #![warn(missing_docs)]
 
+mod accept;
+mod address;
 mod app;
 mod bots;
 mod clock;
+mod codes;
 mod config;
+mod doorman;
 mod headers;
 mod http;
 mod identity;
 mod limits;
 mod metrics;
-mod name;
 mod origin;
+mod peer;
 mod problem;
+mod qr;
+mod ratings;
 mod registry;
 mod room;
 mod socket;
+mod text;
 mod tracker;
 mod waking;
 
 use std::future::Future;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt as _;
 use irrgarten_store::{Store, StoreError};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
 pub use http::app;
+pub use limits::{Allowance, Limits};
 
 /// Why a server stops before it is told to.
 #[derive(Debug)]
@@ -42,8 +49,6 @@ pub enum RunError {
     Store(StoreError),
     /// The machine gives no randomness.
     Randomness,
-    /// The network fails.
-    Network(std::io::Error),
 }
 
 impl std::fmt::Display for RunError {
@@ -51,7 +56,6 @@ impl std::fmt::Display for RunError {
         match self {
             RunError::Store(error) => error.fmt(f),
             RunError::Randomness => f.write_str("the operating system gives no random numbers"),
-            RunError::Network(error) => error.fmt(f),
         }
     }
 }
@@ -74,19 +78,14 @@ pub async fn run(
     let state = App::start(config, store).await?;
     let waking = tokio::spawn(waking::wake(state.clone()));
     let closing = state.clone();
-    // Otherwise the second of two small messages waits 40 ms for the client's system to acknowledge the first.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, app(state.clone())).with_graceful_shutdown(async move {
+    let shutdown = async move {
         shutdown.await;
         closing.drain();
-    });
-    let ended = serving.await.map_err(RunError::Network);
-    state.drain();
+    };
+    accept::serve(listener, app(state.clone()), shutdown).await;
     // Whoever opens the store next must find it free: nobody may hold it any more when this returns.
     waking.abort();
     let _ = waking.await;
     state.settle().await;
-    ended
+    Ok(())
 }

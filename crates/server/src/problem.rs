@@ -1,7 +1,9 @@
 //! What goes wrong, as clients are told. The cause goes to the log.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_store::StoreError;
 use irrgarten_table::Refusal;
@@ -20,8 +22,23 @@ impl Failure {
         Failure::new("no_such_table", "there is no such table")
     }
 
+    pub(crate) fn no_such_person() -> Failure {
+        Failure::new("no_such_person", "nobody here is called that")
+    }
+
     pub(crate) fn who_are_you() -> Failure {
         Failure::new("who_are_you", "choose a name first")
+    }
+
+    pub(crate) fn busy() -> Failure {
+        Failure::new("busy", "others were faster, again and again: please try once more")
+    }
+
+    /// Too much of something, and when to try again.
+    pub(crate) fn slow_down(because: &str, wait: Duration) -> Failure {
+        let seconds = wait.as_secs_f64().ceil().clamp(1.0, 86_400.0) as u32;
+        let message = format!("{because} that it takes a pause: try again in {seconds} s");
+        Failure(Problem { retry_after: Some(seconds), ..Problem::new("slow_down", message) })
     }
 
     pub(crate) fn internal() -> Failure {
@@ -30,10 +47,13 @@ impl Failure {
 
     fn status(&self) -> StatusCode {
         match self.0.code.as_str() {
-            "who_are_you" => StatusCode::UNAUTHORIZED,
+            "who_are_you" | "wrong_passphrase" => StatusCode::UNAUTHORIZED,
             "foreign_origin" => StatusCode::FORBIDDEN,
-            "not_found" | "no_such_table" | "unknown_game" => StatusCode::NOT_FOUND,
+            "not_found" | "no_such_table" | "no_such_code" | "no_such_link" | "no_such_person"
+            | "unknown_game" => StatusCode::NOT_FOUND,
             "not_allowed" => StatusCode::METHOD_NOT_ALLOWED,
+            "too_slow" => StatusCode::REQUEST_TIMEOUT,
+            "name_taken" => StatusCode::CONFLICT,
             "too_big" => StatusCode::PAYLOAD_TOO_LARGE,
             "slow_down" => StatusCode::TOO_MANY_REQUESTS,
             "bad_request" => StatusCode::BAD_REQUEST,
@@ -47,7 +67,12 @@ impl Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.0)).into_response()
+        let retry = self.0.retry_after.map(HeaderValue::from);
+        let mut response = (self.status(), Json(self.0)).into_response();
+        if let Some(retry) = retry {
+            response.headers_mut().insert(header::RETRY_AFTER, retry);
+        }
+        response
     }
 }
 

@@ -4,13 +4,16 @@ use irrgarten_store::{Phase, TableQuery};
 use irrgarten_wire::{Clock, LobbyTable, Occupant};
 use tokio::sync::oneshot;
 
-use crate::App;
 use crate::room::Ask;
+use crate::{App, ratings};
 
 const PAGE: usize = 100;
 
 /// Wakes every running table with a clock or a bot, one after the other.
 pub(crate) async fn wake(app: App) {
+    if let Err(error) = ratings::catch_up(app.store()).await {
+        tracing::warn!(code = error.code(), "some results are not counted yet");
+    }
     let mut after = None;
     loop {
         let query =

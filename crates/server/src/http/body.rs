@@ -1,10 +1,16 @@
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::problem::Failure;
 use crate::{App, origin};
+
+/// How long a body may take.
+const WITHIN: Duration = Duration::from_secs(10);
 
 /// The body of a request that changes something: JSON from one of our own pages, or from no page at all.
 ///
@@ -23,8 +29,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
             return Err(Failure::new("bad_request", "expected a body of type application/json"));
         }
-        let bytes = Bytes::from_request(request, app)
+        let bytes = timeout(WITHIN, Bytes::from_request(request, app))
             .await
+            .map_err(|_| Failure::new("too_slow", "the rest of the request did not come in time"))?
             .map_err(|_| Failure::new("too_big", "expected at most 8192 bytes"))?;
         let bad = |error: serde_json::Error| Failure::new("bad_request", &format!("bad request: {error}"));
         serde_json::from_slice(&bytes).map(Body).map_err(bad)

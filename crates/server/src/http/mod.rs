@@ -3,12 +3,15 @@
 mod body;
 mod games;
 mod house;
+mod invite;
+mod lobby;
 mod openapi;
 mod people;
+mod person;
 mod tables;
 
 use axum::extract::DefaultBodyLimit;
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Router, middleware};
 use irrgarten_wire::MAX_MESSAGE;
 
@@ -22,12 +25,26 @@ pub fn app(state: App) -> Router {
         .route("/healthz", get(house::health))
         .route("/metrics", get(house::metrics))
         .route("/api/openapi.json", get(openapi::json))
-        .route("/api/guest", axum::routing::post(people::guest))
+        .route("/api/guest", post(people::guest))
         .route("/api/me", get(people::me))
+        .route("/api/me/tables", get(lobby::mine))
+        .route("/api/me/link", post(people::link))
+        .route("/api/me/passphrase", post(people::passphrase))
+        .route("/api/link/look", post(people::look_at_link))
+        .route("/api/link/use", post(people::use_link))
+        .route("/api/sign-in", post(people::sign_in))
+        .route("/api/sign-out", post(people::sign_out))
+        .route("/api/people/{id}", get(person::page))
+        .route("/api/people/{id}/tables", get(lobby::history))
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))
-        .route("/api/tables", get(tables::lobby).post(tables::open))
+        .route("/api/tables", get(lobby::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::look))
+        .route("/api/tables/{id}/code", post(invite::code))
+        .route("/api/tables/{id}/qr.svg", get(invite::qr))
+        .route("/api/tables/{id}/record.play", get(tables::record))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/codes/{code}", get(invite::find))
         .route("/api/table/{id}/socket", get(socket::open))
         .fallback(not_found)
         .method_not_allowed_fallback(not_allowed)

@@ -4,7 +4,7 @@ use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
 
-use super::{games, house, people, tables};
+use super::{games, house, invite, lobby, people, person, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -15,11 +15,25 @@ use super::{games, house, people, tables};
     paths(
         people::guest,
         people::me,
+        people::link,
+        people::look_at_link,
+        people::use_link,
+        people::passphrase,
+        people::sign_in,
+        people::sign_out,
+        person::page,
+        lobby::mine,
+        lobby::history,
         games::list,
         games::rulebook,
         tables::open,
-        tables::lobby,
+        lobby::lobby,
         tables::look,
+        tables::rematch,
+        tables::record,
+        invite::code,
+        invite::find,
+        invite::qr,
         house::health,
         house::metrics
     )

@@ -1,31 +1,152 @@
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use irrgarten_wire::{Guest, Me, Problem};
+use irrgarten_table::Person;
+use irrgarten_wire::{DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassphrase, SignIn, SignOut};
 
 use super::body::Body;
-use crate::App;
-use crate::identity::{self, Visitor};
+use crate::address::Address;
+use crate::identity::{self, Known, LINK_SECONDS, Session, Visitor};
+use crate::peer::Peer;
 use crate::problem::Failure;
+use crate::{App, qr};
 
-/// Be somebody, or be called something else.
+/// Tells a device who it is, and gives it the cookie that proves it.
+async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, Failure> {
+    let sign_in = identity::sign_in_name(app, &person.id).await?;
+    let me = Json(Me { person: Some(person.into()), sign_in });
+    Ok(match cookie {
+        Some(cookie) => ([(header::SET_COOKIE, cookie)], me).into_response(),
+        None => me.into_response(),
+    })
+}
+
+/// Be somebody, or look different.
 #[utoipa::path(post, path = "/api/guest", request_body = Guest, responses(
-    (status = 200, description = "Who you are; the cookie proves it", body = Me),
+    (status = 200, description = "Who you are; somebody new gets the cookie that proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn guest(
     State(app): State<App>,
     Visitor(known): Visitor,
-    Body(Guest { name }): Body<Guest>,
+    Peer(from): Peer,
+    Body(Guest { name, avatar }): Body<Guest>,
 ) -> Result<Response, Failure> {
-    let person = identity::call(&app, known, &name).await?;
-    let cookie = app.signer().cookie(&person.id).ok_or_else(Failure::internal)?;
-    Ok(([(header::SET_COOKIE, cookie)], Json(Me { person: Some(person.into()) })).into_response())
+    if known.is_none() {
+        app.limits().guest(from)?;
+    }
+    let (person, cookie) = identity::call(&app, known, &name, avatar.map(Into::into)).await?;
+    welcome(&app, person, cookie).await
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", responses((status = 200, description = "Nobody without a cookie", body = Me)))]
-pub(super) async fn me(Visitor(person): Visitor) -> Json<Me> {
-    Json(Me { person: person.map(Into::into) })
+#[utoipa::path(get, path = "/api/me", responses(
+    (status = 200, description = "Nobody without a cookie", body = Me),
+))]
+pub(super) async fn me(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Failure> {
+    match person {
+        Some(person) => welcome(&app, person, None).await,
+        None => Ok(Json(Me { person: None, sign_in: None }).into_response()),
+    }
+}
+
+/// Make a link that makes another device the same person. The one made before does not work any more.
+#[utoipa::path(post, path = "/api/me/link", request_body = Please, responses(
+    (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn link(
+    State(app): State<App>,
+    Known(person): Known,
+    address: Address,
+    Body(Please {}): Body<Please>,
+) -> Result<Json<DeviceLink>, Failure> {
+    app.limits().links_of(&person.id)?;
+    let token = identity::make_link(&app, &person.id).await?;
+    let link = address.enter(&token);
+    let qr = qr::svg(&link).ok_or_else(Failure::internal)?;
+    Ok(Json(DeviceLink { link, qr, seconds: LINK_SECONDS }))
+}
+
+/// Whose link is this? Looking does not use it up, so a page can ask before it makes the device somebody else.
+#[utoipa::path(post, path = "/api/link/look", request_body = LinkToken, responses(
+    (status = 200, description = "Whom the device would be", body = Me),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn look_at_link(
+    State(app): State<App>,
+    Peer(from): Peer,
+    Body(LinkToken { token }): Body<LinkToken>,
+) -> Result<Json<Me>, Failure> {
+    app.limits().links_from(from)?;
+    let person = identity::owner_of_link(&app, &token).await?;
+    Ok(Json(Me { person: Some(person.into()), sign_in: None }))
+}
+
+/// Be that person on this device from now on. What the device was before, it is not any more.
+#[utoipa::path(post, path = "/api/link/use", request_body = LinkToken, responses(
+    (status = 200, description = "Who you are; the cookie proves it", body = Me),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn use_link(
+    State(app): State<App>,
+    Session(before): Session,
+    Peer(from): Peer,
+    Body(LinkToken { token }): Body<LinkToken>,
+) -> Result<Response, Failure> {
+    app.limits().links_from(from)?;
+    let (person, cookie) = identity::use_link(&app, &token, before).await?;
+    welcome(&app, person, Some(cookie)).await
+}
+
+/// Set a passphrase to come back with, or another one.
+#[utoipa::path(post, path = "/api/me/passphrase", request_body = SetPassphrase, responses(
+    (status = 200, description = "With the name to sign in with", body = Me),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn passphrase(
+    State(app): State<App>,
+    Known(person): Known,
+    Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,
+) -> Result<Json<Me>, Failure> {
+    let sign_in = identity::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
+    Ok(Json(Me { person: Some(person.into()), sign_in: Some(sign_in) }))
+}
+
+/// Come back as somebody who has set a passphrase.
+#[utoipa::path(post, path = "/api/sign-in", request_body = SignIn, responses(
+    (status = 200, description = "Who you are; the cookie proves it", body = Me),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    Session(before): Session,
+    Peer(from): Peer,
+    Body(SignIn { name, passphrase }): Body<SignIn>,
+) -> Result<Response, Failure> {
+    app.limits().passphrases_from(from)?;
+    let (person, cookie) = identity::sign_in(&app, &name, passphrase, before).await?;
+    welcome(&app, person, Some(cookie)).await
+}
+
+/// Be nobody any more, on this device or on all.
+#[utoipa::path(post, path = "/api/sign-out", request_body = SignOut, responses(
+    (status = 200, description = "Nobody", body = Me),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn sign_out(
+    State(app): State<App>,
+    Session(session): Session,
+    Body(SignOut { everywhere }): Body<SignOut>,
+) -> Result<Response, Failure> {
+    if let Some(session) = session {
+        if everywhere {
+            identity::end_all_sessions(&app, session.person()).await?;
+        } else {
+            identity::end_session(&app, &session).await?;
+        }
+    }
+    let cookie = app.signer().no_cookie().ok_or_else(Failure::internal)?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Me { person: None, sign_in: None })).into_response())
 }

@@ -1,21 +1,36 @@
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use irrgarten_store::{Append, Phase, Seq, TableId, TableQuery};
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
-use irrgarten_wire::{Lobby, LobbyTable, OpenTable, Opened, Problem};
-use serde::Deserialize;
+use irrgarten_wire::{OpenTable, Opened, Please, Problem};
 use tokio::sync::oneshot;
 
 use super::body::Body;
 use crate::App;
 use crate::clock::Clock;
-use crate::identity::{Visitor, random};
+use crate::identity::{Known, random};
 use crate::problem::Failure;
 use crate::room::{Ask, summary};
 
-const PAGE: usize = 50;
+/// A table there is. Who tries ids wakes no task for each.
+pub(super) async fn known(app: &App, table: &str) -> Result<TableId, Failure> {
+    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+    Ok(table)
+}
+
+/// Asks a table something, and waits for the answer.
+async fn answered<T>(
+    app: &App,
+    table: TableId,
+    ask: impl FnOnce(oneshot::Sender<Result<T, Failure>>) -> Ask,
+) -> Result<T, Failure> {
+    let (answer, answered) = oneshot::channel();
+    app.registry().ask(table, ask(answer)).await.map_err(|_| Failure::internal())?;
+    answered.await.map_err(|_| Failure::internal())?
+}
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses(
@@ -24,59 +39,21 @@ const PAGE: usize = 50;
 ))]
 pub(super) async fn open(
     State(app): State<App>,
-    Visitor(host): Visitor,
+    Known(host): Known,
     Body(wished): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), Failure> {
-    let host = host.ok_or_else(Failure::who_are_you)?;
     let id = TableId::from_bytes(random().map_err(|_| Failure::internal())?);
     let secret = Secret(random().map_err(|_| Failure::internal())?);
     let at = Clock::wall();
+    let person = host.id.clone();
     let (table, logged) = Table::open(&id.to_string(), wished.into(), host, secret, at)
         .map_err(|refusal| Failure::from(&refusal))?;
+    app.limits().table(&person)?;
     let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
     let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| Failure::internal())?);
     append.summary = summary(&table);
     app.store().append(append).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: id.to_string() })))
-}
-
-/// Which tables.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Which {
-    /// `open`, `running` or `finished`; open ones if nothing is said.
-    phase: Option<String>,
-    /// The `next` of the page before.
-    after: Option<String>,
-}
-
-/// The tables strangers may see, the newest first.
-#[utoipa::path(get, path = "/api/tables",
-    params(
-        ("phase" = Option<String>, Query, description = "open (if left out), running or finished"),
-        ("after" = Option<String>, Query, description = "the `next` of the page before"),
-    ),
-    responses(
-        (status = 200, description = "One page", body = Lobby),
-        (status = "default", description = "What is wrong", body = Problem),
-    )
-)]
-pub(super) async fn lobby(
-    State(app): State<App>,
-    which: Result<Query<Which>, QueryRejection>,
-) -> Result<Json<Lobby>, Failure> {
-    let unknown = |_| Failure::new("bad_request", "expected phase and after, and nothing else");
-    let Query(Which { phase, after }) = which.map_err(unknown)?;
-    let wished = phase.as_deref().unwrap_or(Phase::Open.name());
-    let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
-    let phase = phase.ok_or_else(|| Failure::new("bad_request", "expected open, running or finished"))?;
-    let bad = |_| Failure::new("bad_request", "this is no place in the list of tables");
-    let after = after.map(|after| after.parse()).transpose().map_err(bad)?;
-    let query = TableQuery { phase: Some(phase), listed: Some(true), participant: None, after, limit: PAGE };
-    let page = app.store().tables(query).await?;
-    let shown =
-        page.items.iter().filter_map(|entry| serde_json::from_slice::<LobbyTable>(&entry.document).ok());
-    Ok(Json(Lobby { tables: shown.collect(), next: page.next.map(|next| next.to_string()) }))
 }
 
 /// A table as everybody sees it.
@@ -91,11 +68,44 @@ pub(super) async fn look(
     State(app): State<App>,
     Path(table): Path<String>,
 ) -> Result<Json<irrgarten_wire::Table>, Failure> {
-    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
-    // Who tries ids must not wake a task for each.
-    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
-    let (answer, seen) = oneshot::channel();
-    app.registry().ask(table, Ask::Look { answer }).await.map_err(|_| Failure::internal())?;
-    let snapshot = seen.await.map_err(|_| Failure::internal())??;
+    let table = known(&app, &table).await?;
+    let snapshot = answered(&app, table, |answer| Ask::Look { answer }).await?;
     Ok(Json(snapshot.into()))
+}
+
+/// Play again: the same people, each a seat further, at a new table. Who asks second gets the same table.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = Please,
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Known(by): Known,
+    Body(Please {}): Body<Please>,
+) -> Result<Json<Opened>, Failure> {
+    let table = known(&app, &table).await?;
+    let rematch = answered(&app, table, |answer| Ask::Rematch { by, answer }).await?;
+    Ok(Json(Opened { table: rematch }))
+}
+
+/// The whole game, once it is over, with everything that proves its deal.
+#[utoipa::path(get, path = "/api/tables/{id}/record.play",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "A record", body = String, content_type = "text/plain"),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<Response, Failure> {
+    let table = known(&app, &table).await?;
+    let record = answered(&app, table, |answer| Ask::Record { answer }).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{table}.play\"")),
+    ];
+    Ok((headers, record).into_response())
 }

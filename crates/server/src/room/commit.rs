@@ -7,6 +7,7 @@ use super::{Room, summary};
 use crate::clock::Clock;
 use crate::metrics::count;
 use crate::problem::Failure;
+use crate::ratings;
 
 /// How often a command is tried when another process writes to the same table.
 const ATTEMPTS: usize = 5;
@@ -60,11 +61,13 @@ impl Room {
             let append = self.append(before, &events, input.at, named.clone())?;
             let (written, listed) =
                 (append.events.len(), append.summary.as_ref().map(|s| s.document.clone()));
+            let to_count = !append.documents.is_empty();
             match self.house.store.append(append).await {
                 Ok(Appended::Now { last, .. }) => {
                     count(&self.house.metrics.commands_done);
                     let counter = &self.house.metrics.events;
                     counter.fetch_add(written as u64, std::sync::atomic::Ordering::Relaxed);
+                    self.to_count |= to_count;
                     self.listed = listed.or_else(|| self.listed.take());
                     return Ok(last.seq.get());
                 }
@@ -82,7 +85,7 @@ impl Room {
                 }
             }
         }
-        Err(Failure::new("busy", "others were faster, again and again: please try once more"))
+        Err(Failure::busy())
     }
 
     /// What the machine holds is not what the log holds. A log that cannot be read now is read when it is needed.
@@ -125,6 +128,7 @@ impl Room {
         let next = Seq::new(before).next();
         let mut append = Append::new(self.id, next, at, bytes.map_err(|_| Failure::internal())?);
         append.command = command;
+        append.documents.extend(self.table.as_ref().and_then(|table| ratings::note(table, events, at)));
         append.summary =
             self.table.as_ref().and_then(summary).filter(|new| self.listed.as_ref() != Some(&new.document));
         Ok(append)

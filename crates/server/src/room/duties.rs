@@ -96,14 +96,16 @@ impl Room {
     pub(super) fn wake(&self) -> Instant {
         let due = [self.deal_at(), self.deadline()].into_iter().flatten().min();
         let due = if self.bot_waits() { Some(self.not_before) } else { due };
-        match due {
+        let duty = match due {
             Some(due) => due.max(self.not_before),
             None => (self.last_used + self.house.config.idle).max(Instant::now() + PAUSE),
-        }
+        };
+        self.presence_at.map_or(duty, |presence| presence.min(duty))
     }
 
     pub(super) async fn do_duties(&mut self) -> Stay {
         let now = Instant::now();
+        self.tell_presence(now);
         let command = if self.deal_at().is_some_and(|due| due <= now) {
             Command::DealNow
         } else if self.deadline().is_some_and(|due| due <= now) {

@@ -12,7 +12,7 @@ use crate::problem::Failure;
 
 /// A connection that sees the table.
 pub(super) struct Listener {
-    person: Option<Person>,
+    pub(super) person: Option<Person>,
     /// The seats it wants to look through; all its own if it does not say.
     wanted: Option<Vec<u8>>,
     /// The eyes it has been told everything through, up to `told`.
@@ -109,11 +109,14 @@ impl Room {
         texts.extend(listener.eyes.iter().map(|&who| news.since(version, who)));
         if texts.into_iter().try_for_each(|text| listener.send(text)).is_ok() {
             self.listeners.insert(id, listener);
+            self.presence_changes();
         }
     }
 
     pub(super) fn leave(&mut self, id: ConnectionId) {
-        let Some(Listener { person: Some(person), .. }) = self.listeners.remove(&id) else { return };
+        let Some(listener) = self.listeners.remove(&id) else { return };
+        self.presence_changes();
+        let Some(person) = listener.person else { return };
         let here = self.is_here(&person);
         let now = self.house.clock.now();
         if let Some(table) = &mut self.table {
@@ -121,9 +124,21 @@ impl Room {
         }
     }
 
+    /// Everybody who is connected and has a name, once for each connection.
+    pub(super) fn people_here(&self) -> impl Iterator<Item = &Person> {
+        self.listeners.values().filter_map(|listener| listener.person.as_ref())
+    }
+
     pub(super) fn is_here(&self, person: &Person) -> bool {
-        let mut others = self.listeners.values().filter_map(|listener| listener.person.as_ref());
-        others.any(|other| other.id == person.id)
+        self.people_here().any(|other| other.id == person.id)
+    }
+
+    /// The same for everybody, whatever they see of the table.
+    pub(super) fn broadcast(&mut self, text: &Utf8Bytes) {
+        let slow = self.listeners.iter().filter(|(_, listener)| listener.send(text.clone()).is_err());
+        for id in slow.map(|(id, _)| *id).collect::<Vec<_>>() {
+            self.cut(id);
+        }
     }
 
     pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {

@@ -3,6 +3,8 @@
 mod commit;
 mod duties;
 mod listeners;
+mod presence;
+mod rematch;
 mod summary;
 
 use std::collections::HashMap;
@@ -11,7 +13,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
-use irrgarten_table::{Command, Logged, Occupant, Person, Snapshot, Table};
+use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
 use irrgarten_wire::ToClient;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -19,6 +21,7 @@ use tokio::time::Instant;
 use crate::app::House;
 use crate::metrics::count;
 use crate::problem::Failure;
+use crate::ratings;
 use commit::Asked;
 use duties::Thinking;
 use listeners::Listener;
@@ -43,6 +46,10 @@ pub(crate) enum Ask {
     Leave { connection: ConnectionId },
     /// How does the table look to everybody?
     Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
+    /// What was played, now that it is over?
+    Record { answer: oneshot::Sender<Result<String, Failure>> },
+    /// Where do the same people play again?
+    Rematch { by: Person, answer: oneshot::Sender<Result<String, Failure>> },
 }
 
 pub(crate) struct Room {
@@ -56,6 +63,10 @@ pub(crate) struct Room {
     thinking: Option<Thinking>,
     /// The version at which a player of the house knew nothing to do.
     stuck: Option<u64>,
+    /// When everybody is told who is there.
+    presence_at: Option<Instant>,
+    /// The game has just ended: its result is to be counted.
+    to_count: bool,
     /// When the devices were asked for their shares.
     dealing: Option<Instant>,
     /// Nothing is done unasked before this, after something went wrong.
@@ -81,6 +92,8 @@ impl Room {
             listeners: HashMap::new(),
             thinking: None,
             stuck: None,
+            presence_at: None,
+            to_count: false,
             dealing: None,
             not_before: now,
             last_used: now,
@@ -89,12 +102,13 @@ impl Room {
 
     pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         loop {
+            self.count_result().await;
             self.begin_duties();
             let wake = self.wake();
             tokio::select! {
                 ask = asks.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
-                    None => return,
+                    None => return self.count_result().await,
                 },
                 action = duties::thought(&mut self.thinking) => self.act_for(action).await,
                 () = tokio::time::sleep_until(wake) => {
@@ -108,6 +122,16 @@ impl Room {
         asks.close();
         while let Some(ask) = asks.recv().await {
             self.answer(ask).await;
+        }
+        self.count_result().await;
+    }
+
+    /// What an ended game means for who played it. If it cannot be counted now, the next start does it.
+    async fn count_result(&mut self) {
+        if std::mem::take(&mut self.to_count)
+            && let Err(error) = ratings::count(&*self.house.store, self.id).await
+        {
+            tracing::warn!(table = self.short(), code = error.code(), "a result is not counted yet");
         }
     }
 
@@ -140,6 +164,17 @@ impl Room {
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
                 // Who asked may have gone.
                 let _ = answer.send(seen);
+            }
+            Ask::Record { answer } => {
+                let record = self.load().await.and_then(|table| {
+                    let record = table.record().ok_or(Failure::from(&Refusal::NotOver))?;
+                    Ok(record.to_string())
+                });
+                let _ = answer.send(record);
+            }
+            Ask::Rematch { by, answer } => {
+                let rematch = self.rematch(by).await;
+                let _ = answer.send(rematch);
             }
         }
     }

@@ -16,6 +16,11 @@ pub(crate) fn summary(table: &Table) -> Option<Summary> {
         seats: seats.map(Occupant::from).collect(),
         clock: config.clock.into(),
         phase: table.phase().into(),
+        options: config.options.iter().cloned().collect(),
+        rated: config.rated,
+        private: config.private,
+        score: table.score().map(ToString::to_string),
+        at: 0,
     };
     let mut participants: Vec<Actor> =
         people(table).into_iter().filter_map(|person| Actor::new(person.id.0).ok()).collect();

@@ -8,16 +8,17 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use irrgarten_store::TableId;
 use irrgarten_table::Person;
-use irrgarten_wire::{FromClient, Problem, ToClient, close};
+use irrgarten_wire::{Command, FromClient, Problem, ToClient, close};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
-use crate::App;
+use crate::doorman::Place;
 use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::problem::Failure;
 use crate::room::{Ask, ConnectionId};
+use crate::{App, text};
 pub(crate) use upgrade::open;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
@@ -34,6 +35,7 @@ struct Connection {
     app: App,
     table: TableId,
     person: Option<Person>,
+    place: Place,
     socket: WebSocket,
     /// What the table tells; nothing before `hello`.
     told: Option<mpsc::Receiver<Utf8Bytes>>,
@@ -57,7 +59,7 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: App, table: TableId, person: Option<Person>, socket: WebSocket) -> Connection {
+    fn new(app: App, table: TableId, person: Option<Person>, place: Place, socket: WebSocket) -> Connection {
         let config = app.config();
         // Who only looks has less to say.
         let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
@@ -67,6 +69,7 @@ impl Connection {
             app,
             table,
             person,
+            place,
             socket,
             told: None,
             slowed: None,
@@ -123,6 +126,9 @@ impl Connection {
                     }
                     self.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
+                () = self.place.ended() => {
+                    return Err(End::Close(close::SIGNED_OUT, "this device is nobody any more"));
+                }
                 () = closing(&mut draining) => {
                     let seconds = self.app.config().back_in.as_secs() as u32;
                     self.say(&ToClient::Draining { seconds }).await?;
@@ -157,6 +163,15 @@ impl Connection {
                 }
                 let Some(person) = self.person.clone() else {
                     return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
+                };
+                let command = match command {
+                    Command::Say { text } => {
+                        if let Err(Failure(problem)) = self.app.limits().remark(&person.id) {
+                            return self.say(&ToClient::error(Some(id), problem)).await;
+                        }
+                        Command::Say { text: text::one_line(&text) }
+                    }
+                    other => other,
                 };
                 match command.try_into() {
                     Ok(command) => {

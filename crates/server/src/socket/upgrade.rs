@@ -7,7 +7,8 @@ use irrgarten_store::TableId;
 use irrgarten_wire::MAX_MESSAGE;
 
 use super::Connection;
-use crate::identity::Visitor;
+use crate::identity::{Session, Visitor};
+use crate::peer::Peer;
 use crate::problem::Failure;
 use crate::{App, origin};
 
@@ -19,7 +20,9 @@ const WRITE_BUFFER: usize = 256 * 1024;
 pub(crate) async fn open(
     State(app): State<App>,
     Path(table): Path<String>,
+    Session(session): Session,
     Visitor(person): Visitor,
+    Peer(from): Peer,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
@@ -31,6 +34,7 @@ pub(crate) async fn open(
     }
     let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
     app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+    let place = app.doorman().enter(from, session.filter(|_| person.is_some()))?;
     let sized = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -39,7 +43,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
         let at_work = app.sockets().enter();
-        Connection::new(app, table, person, socket).serve().await;
+        Connection::new(app, table, person, place, socket).serve().await;
         drop(at_work);
     }))
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use irrgarten_server::{Config, run};
+use irrgarten_server::{Config, Limits, run};
 use irrgarten_store::Store;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use tempfile::TempDir;
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::client::Client;
-use crate::http::ask;
+use crate::http::{Answer, ask};
 
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
@@ -29,9 +29,18 @@ pub(crate) struct Guest {
     pub(crate) id: String,
 }
 
+impl Guest {
+    /// Whom an answer makes of a device.
+    pub(crate) fn of(answer: &Answer) -> Guest {
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        let id = answer.json()["person"]["id"].as_str().unwrap().to_owned();
+        Guest { cookie, id }
+    }
+}
+
 /// Tests play faster than people.
 pub(crate) fn quick() -> Config {
-    Config { rate: 1e6, burst: 1e6, outgoing: 10_000, ..Config::default() }
+    Config { rate: 1e6, burst: 1e6, outgoing: 10_000, limits: Limits::none(), ..Config::default() }
 }
 
 pub(crate) fn folder() -> (TempDir, PathBuf) {
@@ -70,14 +79,21 @@ impl House {
         let body = serde_json::json!({ "name": name }).to_string();
         let answer = ask(self.address, "POST", "/api/guest", &[], Some(&body)).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
-        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-        let id = answer.json()["person"]["id"].as_str().unwrap().to_owned();
-        Guest { cookie, id }
+        Guest::of(&answer)
+    }
+
+    /// A request in somebody's name.
+    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: &serde_json::Value) -> Answer {
+        let headers = [("cookie", guest.cookie.as_str())];
+        ask(self.address, "POST", path, &headers, Some(&body.to_string())).await
+    }
+
+    pub(crate) async fn get(&self, guest: &Guest, path: &str) -> Answer {
+        ask(self.address, "GET", path, &[("cookie", guest.cookie.as_str())], None).await
     }
 
     pub(crate) async fn open(&self, host: &Guest, wished: &serde_json::Value) -> String {
-        let headers = [("cookie", host.cookie.as_str())];
-        let answer = ask(self.address, "POST", "/api/tables", &headers, Some(&wished.to_string())).await;
+        let answer = self.post(host, "/api/tables", wished).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()["table"].as_str().unwrap().to_owned()
     }

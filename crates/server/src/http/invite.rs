@@ -1,0 +1,70 @@
+//! Ways to tell somebody which table: a link, a QR code, six letters.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use irrgarten_wire::{Opened, Please, Problem, TableCode};
+
+use super::body::Body;
+use super::tables::known;
+use crate::address::Address;
+use crate::identity::Known;
+use crate::peer::Peer;
+use crate::problem::Failure;
+use crate::{App, codes, qr};
+
+/// Give the table a short code to join with, or tell the one it has. It works until the game is over.
+#[utoipa::path(post, path = "/api/tables/{id}/code", request_body = Please,
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "Six letters, and the link", body = TableCode),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn code(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    _: Known,
+    address: Address,
+    Body(Please {}): Body<Please>,
+) -> Result<Json<TableCode>, Failure> {
+    let table = known(&app, &table).await?;
+    let code = codes::code_of(&app, table).await?;
+    Ok(Json(TableCode { code, link: address.table(table) }))
+}
+
+/// Which table has this code?
+#[utoipa::path(get, path = "/api/codes/{code}",
+    params(("code" = String, Path, description = "Six letters, as they were typed")),
+    responses(
+        (status = 200, description = "The table", body = Opened),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn find(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    Peer(from): Peer,
+) -> Result<Json<Opened>, Failure> {
+    app.limits().code(from)?;
+    Ok(Json(Opened { table: codes::find(&app, &code).await?.to_string() }))
+}
+
+/// The link to a table as a QR code.
+#[utoipa::path(get, path = "/api/tables/{id}/qr.svg",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "A picture", body = String, content_type = "image/svg+xml"),
+        (status = 404, description = "There is no such table", body = Problem),
+    )
+)]
+pub(super) async fn qr(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    address: Address,
+) -> Result<Response, Failure> {
+    let table = known(&app, &table).await?;
+    let picture = qr::svg(&address.table(table)).ok_or_else(Failure::internal)?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}

@@ -1,0 +1,151 @@
+//! Lists of tables: those strangers may join, one's own, and those somebody has played.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use irrgarten_store::{Actor, Phase, TableCursor, TableEntry, TableQuery};
+use irrgarten_wire::{Lobby, LobbyTable, Occupant, Problem};
+use serde::Deserialize;
+
+use crate::App;
+use crate::identity::{Known, Visitor};
+use crate::problem::Failure;
+
+const PAGE: usize = 50;
+/// How many tables are looked at for one page, however few of them fit.
+const LOOKED_AT: usize = 1_000;
+
+/// Which tables.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    phase: Option<String>,
+    game: Option<String>,
+    free: Option<bool>,
+    rated: Option<bool>,
+    after: Option<String>,
+}
+
+impl Which {
+    /// Not all of these can be asked of the store: its summaries are ours to read.
+    fn fits(&self, table: &LobbyTable) -> bool {
+        let has_room = || table.seats.contains(&Occupant::Empty);
+        self.game.as_ref().is_none_or(|game| *game == table.game)
+            && self.free.is_none_or(|free| free == has_room())
+            && self.rated.is_none_or(|rated| rated == table.rated)
+    }
+
+    fn phase(&self) -> Result<Option<Phase>, Failure> {
+        let Some(wished) = self.phase.as_deref() else { return Ok(None) };
+        let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
+        let bad = || Failure::new("bad_request", "expected open, running or finished");
+        phase.map(Some).ok_or_else(bad)
+    }
+}
+
+fn read(which: Result<Query<Which>, QueryRejection>) -> Result<Which, Failure> {
+    let told = "expected phase, game, free, rated and after, and nothing else";
+    which.map(|Query(which)| which).map_err(|_| Failure::new("bad_request", told))
+}
+
+fn shown(entry: &TableEntry) -> Option<LobbyTable> {
+    let table: LobbyTable = serde_json::from_slice(&entry.document).ok()?;
+    Some(LobbyTable { at: entry.updated_ms, ..table })
+}
+
+/// One page of what fits. A page can be short, or empty, and still have a next one.
+async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lobby>, Failure> {
+    let bad = |_| Failure::new("bad_request", "this is no place in the list of tables");
+    query.after = which.after.as_deref().map(str::parse).transpose().map_err(bad)?;
+    let (mut tables, mut looked_at) = (Vec::new(), 0);
+    loop {
+        let page = app.store().tables(query.clone()).await?;
+        looked_at += page.items.len();
+        for (place, entry) in page.items.iter().enumerate() {
+            tables.extend(shown(entry).filter(|table| which.fits(table)));
+            let is_last = place + 1 == page.items.len() && page.next.is_none();
+            if tables.len() == PAGE && !is_last {
+                let next = TableCursor { updated_ms: entry.updated_ms, id: entry.id };
+                return Ok(Json(Lobby { tables, next: Some(next.to_string()) }));
+            }
+        }
+        if page.next.is_none() || looked_at >= LOOKED_AT {
+            return Ok(Json(Lobby { tables, next: page.next.map(|next| next.to_string()) }));
+        }
+        query.after = page.next;
+    }
+}
+
+fn query(phase: Option<Phase>) -> TableQuery {
+    TableQuery { phase, limit: 2 * PAGE, ..TableQuery::default() }
+}
+
+/// The tables strangers may see, the newest first.
+#[utoipa::path(get, path = "/api/tables",
+    params(
+        ("phase" = Option<String>, Query, description = "open (if left out), running or finished"),
+        ("game" = Option<String>, Query, description = "only this game"),
+        ("free" = Option<bool>, Query, description = "only with a free seat, or only without"),
+        ("rated" = Option<bool>, Query, description = "only rated ones, or only others"),
+        ("after" = Option<String>, Query, description = "the `next` of the page before"),
+    ),
+    responses(
+        (status = 200, description = "One page", body = Lobby),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn lobby(
+    State(app): State<App>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Lobby>, Failure> {
+    let which = read(which)?;
+    let phase = which.phase()?.unwrap_or(Phase::Open);
+    page(&app, &which, TableQuery { listed: Some(true), ..query(Some(phase)) }).await
+}
+
+/// The tables where I sit or that I have opened, private ones too, the newest first.
+#[utoipa::path(get, path = "/api/me/tables",
+    params(
+        ("phase" = Option<String>, Query, description = "open, running or finished; all if left out"),
+        ("game" = Option<String>, Query, description = "only this game"),
+        ("after" = Option<String>, Query, description = "the `next` of the page before"),
+    ),
+    responses(
+        (status = 200, description = "One page", body = Lobby),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn mine(
+    State(app): State<App>,
+    Known(person): Known,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Lobby>, Failure> {
+    let which = read(which)?;
+    let participant = Some(Actor::new(person.id.0)?);
+    page(&app, &which, TableQuery { participant, ..query(which.phase()?) }).await
+}
+
+/// The tables somebody has played, the newest first. Private ones are shown to nobody but themselves.
+#[utoipa::path(get, path = "/api/people/{id}/tables",
+    params(
+        ("id" = String, Path, description = "Whose"),
+        ("game" = Option<String>, Query, description = "only this game"),
+        ("rated" = Option<bool>, Query, description = "only rated ones, or only others"),
+        ("after" = Option<String>, Query, description = "the `next` of the page before"),
+    ),
+    responses(
+        (status = 200, description = "One page", body = Lobby),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn history(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Visitor(visitor): Visitor,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Lobby>, Failure> {
+    let which = read(which)?;
+    let listed = if visitor.is_some_and(|visitor| visitor.id.0 == id) { None } else { Some(true) };
+    let participant = Some(Actor::new(id).map_err(|_| Failure::no_such_person())?);
+    page(&app, &which, TableQuery { listed, participant, ..query(Some(Phase::Finished)) }).await
+}

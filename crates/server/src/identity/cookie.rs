@@ -1,0 +1,106 @@
+use axum::http::{HeaderMap, HeaderValue, header};
+
+use super::KEY_BYTES;
+
+/// A year and a month: whoever comes back for the holidays is still known.
+pub(super) const MAX_AGE: u32 = 400 * 24 * 60 * 60;
+
+/// Signs cookies, so that a forged one is refused before anything is looked up.
+#[derive(Clone)]
+pub(crate) struct Signer {
+    key: [u8; KEY_BYTES],
+    secure: bool,
+}
+
+/// What a cookie says: who, and the token that proves it.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Claim {
+    pub(super) person: String,
+    pub(super) token: String,
+}
+
+impl Signer {
+    pub(crate) fn new(key: [u8; KEY_BYTES], secure: bool) -> Signer {
+        Signer { key, secure }
+    }
+
+    /// A browser accepts a `__Host-` cookie only over HTTPS and only from this very host.
+    fn cookie_name(&self) -> &'static str {
+        if self.secure { "__Host-irrgarten" } else { "irrgarten" }
+    }
+
+    fn signature(&self, claim: &str) -> blake3::Hash {
+        blake3::keyed_hash(&self.key, format!("irrgarten guest 2 {claim}").as_bytes())
+    }
+
+    fn set(&self, value: &str, max_age: u32) -> Option<HeaderValue> {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let name = self.cookie_name();
+        let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::try_from(cookie).ok()
+    }
+
+    pub(super) fn cookie(&self, claim: &Claim) -> Option<HeaderValue> {
+        let text = format!("{}.{}", claim.person, claim.token);
+        let signature = self.signature(&text).to_hex();
+        self.set(&format!("{text}.{signature}"), MAX_AGE)
+    }
+
+    /// Takes the cookie away from a browser.
+    pub(crate) fn no_cookie(&self) -> Option<HeaderValue> {
+        self.set("", 0)
+    }
+
+    /// Who sends these headers, if the signature is ours. Hashes are compared in constant time.
+    pub(super) fn read(&self, headers: &HeaderMap) -> Option<Claim> {
+        let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        let value = pairs.find_map(|(key, value)| (key == self.cookie_name()).then_some(value))?;
+        let (text, signature) = value.rsplit_once('.')?;
+        let claimed = blake3::Hash::from_hex(signature).ok()?;
+        let (person, token) = text.split_once('.')?;
+        let claim = Claim { person: person.to_owned(), token: token.to_owned() };
+        (self.signature(text) == claimed).then_some(claim)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(signer: &Signer, cookie: &str) -> Option<Claim> {
+        let cookie = HeaderValue::from_str(cookie).unwrap();
+        signer.read(&HeaderMap::from_iter([(header::COOKIE, cookie)]))
+    }
+
+    fn claim() -> Claim {
+        Claim { person: "00ff".to_owned(), token: "abcd".to_owned() }
+    }
+
+    #[test]
+    fn a_cookie_is_believed_only_with_our_signature() {
+        let signer = Signer::new([7; 32], false);
+        let set = signer.cookie(&claim()).unwrap().to_str().unwrap().to_owned();
+        let pair = set.split(';').next().unwrap();
+        assert_eq!(read(&signer, &format!("other=1; {pair}")), Some(claim()));
+        assert_eq!(read(&signer, &pair.replace("00ff", "00fe")), None);
+        assert_eq!(read(&signer, &pair.replace("abcd", "abce")), None);
+        assert_eq!(read(&signer, &pair[..pair.len() - 1]), None);
+        assert_eq!(read(&Signer::new([8; 32], false), pair), None);
+        assert_eq!(read(&Signer::new([7; 32], true), pair), None);
+        assert_eq!(read(&signer, "irrgarten=00ff"), None);
+    }
+
+    #[test]
+    fn a_cookie_is_out_of_reach_of_scripts_and_other_sites() {
+        let plain = Signer::new([7; 32], false).cookie(&claim()).unwrap();
+        let plain = plain.to_str().unwrap();
+        assert!(plain.contains("HttpOnly") && plain.contains("SameSite=Lax") && !plain.contains("Secure"));
+        let secure = Signer::new([7; 32], true).cookie(&claim()).unwrap();
+        let secure = secure.to_str().unwrap();
+        assert!(secure.starts_with("__Host-") && secure.contains("; Secure") && secure.contains("Path=/;"));
+        let gone = Signer::new([7; 32], true).no_cookie().unwrap();
+        assert!(gone.to_str().unwrap().starts_with("__Host-irrgarten=; Path=/; Max-Age=0;"));
+    }
+}

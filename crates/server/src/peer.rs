@@ -1,0 +1,67 @@
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use crate::App;
+
+/// The machine at the other end of the connection; set for every request by who accepts connections.
+#[derive(Clone, Copy)]
+pub(crate) struct Connected(pub(crate) IpAddr);
+
+/// Where a request comes from. A proxy tells for whom it asks, and only a proxy we know is believed.
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl FromRequestParts<App> for Peer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Peer, Infallible> {
+        let connected = parts.extensions.get::<Connected>();
+        // Only a test that calls the router without a network has none.
+        let connected = connected.map_or(Ipv4Addr::LOCALHOST.into(), |Connected(address)| *address);
+        Ok(Peer(behind(connected, &parts.headers, &app.config().proxies)))
+    }
+}
+
+/// The last address in `X-Forwarded-For` that is no proxy of ours: what stands before it anybody can write there.
+fn behind(connected: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
+    let connected = connected.to_canonical();
+    if !proxies.contains(&connected) {
+        return connected;
+    }
+    let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|line| line.to_str().ok());
+    let told: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+    for word in told.into_iter().rev() {
+        match word.parse::<IpAddr>().map(|address| address.to_canonical()) {
+            Ok(address) if proxies.contains(&address) => {}
+            Ok(address) => return address,
+            Err(_) => break,
+        }
+    }
+    connected
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_proxy_is_believed() {
+        let proxies = ["127.0.0.1".parse().unwrap(), "10.0.0.1".parse().unwrap()];
+        let ask = |connected: &str, told: &'static str| {
+            let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), told.parse().unwrap())]);
+            behind(connected.parse().unwrap(), &headers, &proxies).to_string()
+        };
+        assert_eq!(ask("127.0.0.1", "203.0.113.9"), "203.0.113.9");
+        assert_eq!(ask("::ffff:127.0.0.1", "203.0.113.9, 10.0.0.1"), "203.0.113.9");
+        assert_eq!(ask("127.0.0.1", "198.51.100.1, 203.0.113.9"), "203.0.113.9");
+        assert_eq!(ask("127.0.0.1", "203.0.113.9, nonsense"), "127.0.0.1");
+        assert_eq!(ask("192.0.2.5", "203.0.113.9"), "192.0.2.5");
+        assert_eq!(
+            behind("127.0.0.1".parse().unwrap(), &HeaderMap::new(), &proxies).to_string(),
+            "127.0.0.1"
+        );
+    }
+}

@@ -1,0 +1,110 @@
+//! What ended tables mean for who played them: ratings and statistics.
+//!
+//! The append that ends a table also writes down, in the same transaction, that its result is to be counted. Counting
+//! changes everybody's standing and takes that note away, in one transaction, too. So every result is counted exactly
+//! once, whenever the house is killed.
+
+mod glicko;
+mod result;
+mod standing;
+
+use irrgarten_catalogue::Level;
+use irrgarten_store::{
+    Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, Store, StoreError, TableId,
+    Version,
+};
+use irrgarten_table::{Logged, Person, Table};
+use irrgarten_wire::Standing;
+
+pub(crate) use result::TableResult;
+use standing::Standings;
+
+const TO_COUNT: &str = "to-count";
+const ATTEMPTS: usize = 10;
+/// The keys of the house's own players; people's ids are hexadecimal digits.
+const HOUSE: &str = "house-";
+
+/// A player of the house, by the id under which results are counted.
+pub(crate) fn house_player(id: &str) -> Option<Person> {
+    let level: Level = id.strip_prefix(HOUSE)?.parse().ok()?;
+    Some(Person::program(id, level.name()))
+}
+
+fn note_of(table: &str) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new(TO_COUNT, table)
+}
+
+fn place_of(player: &str) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("standings", player)
+}
+
+/// The note that a table's result is to be counted, if these events end its game.
+pub(crate) fn note(table: &Table, events: &[Logged], at: u64) -> Option<DocumentWrite> {
+    let result = TableResult::of(table, events, at)?;
+    let change = DocumentChange::Put(serde_json::to_vec(&result).ok()?);
+    Some(DocumentWrite { key: note_of(table.id()).ok()?, expect: Expect::Anything, change })
+}
+
+/// How somebody plays, game by game.
+pub(crate) async fn standings(store: &dyn Store, player: &str) -> Result<Vec<Standing>, StoreError> {
+    let kept = store.document(place_of(player)?).await?;
+    Ok(Standings::read(kept.as_ref().map(|document| &*document.bytes)).shown())
+}
+
+/// Counts the result of a table, if that has not been done.
+pub(crate) async fn count(store: &dyn Store, table: TableId) -> Result<(), StoreError> {
+    let note = note_of(&table.to_string())?;
+    for _ in 0..ATTEMPTS {
+        let Some(noted) = store.document(note.clone()).await? else { return Ok(()) };
+        match count_noted(store, noted).await {
+            // Another table of one of them ended in the same moment.
+            Err(StoreError::Stale { .. }) => {}
+            done => return done,
+        }
+    }
+    tracing::warn!("a result could not be counted now: it will be at the next start");
+    Ok(())
+}
+
+/// Counts what a house that was killed could not count any more.
+pub(crate) async fn catch_up(store: &dyn Store) -> Result<(), StoreError> {
+    let mut after = None;
+    loop {
+        let query =
+            DocumentQuery { collection: TO_COUNT.to_owned(), prefix: String::new(), after, limit: 100 };
+        let page = store.documents(query).await?;
+        for noted in page.items {
+            if let Ok(table) = noted.key.key().parse() {
+                count(store, table).await?;
+            }
+        }
+        match page.next {
+            Some(next) => after = Some(next),
+            None => return Ok(()),
+        }
+    }
+}
+
+async fn count_noted(store: &dyn Store, noted: Document) -> Result<(), StoreError> {
+    let expect = Expect::Version(noted.version);
+    let mut writes = vec![DocumentWrite { key: noted.key, expect, change: DocumentChange::Delete }];
+    if let Ok(result) = serde_json::from_slice::<TableResult>(&noted.bytes) {
+        let mut players: Vec<(String, Option<Version>, Standings)> = Vec::new();
+        for player in result.players() {
+            let kept = store.document(place_of(&player)?).await?;
+            let standings = Standings::read(kept.as_ref().map(|document| &*document.bytes));
+            players.push((player, kept.map(|document| document.version), standings));
+        }
+        let before: Vec<(&str, &Standings)> =
+            players.iter().map(|(player, _, standings)| (player.as_str(), standings)).collect();
+        let after = result.counted(&before);
+        for ((player, version, _), standings) in players.iter().zip(after) {
+            let bytes = serde_json::to_vec(&standings)
+                .map_err(|_| StoreError::Invalid { why: "a standing cannot be written" })?;
+            let expect = version.map_or(Expect::Absent, Expect::Version);
+            let change = DocumentChange::Put(bytes);
+            writes.push(DocumentWrite { key: place_of(player)?, expect, change });
+        }
+    }
+    store.write(writes).await.map(drop)
+}

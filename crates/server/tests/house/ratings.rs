@@ -1,0 +1,111 @@
+//! What ended tables mean: ratings and statistics, each table counted once.
+
+use std::path::Path;
+
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Store as _};
+use serde_json::{Value, json};
+
+use crate::http::ask;
+use crate::setup::{Guest, House, folder, quick};
+
+/// Ada against the house, to the end.
+async fn played(house: &House, ada: &Guest, rated: bool, private: bool) -> String {
+    let wished = json!({ "game": "cards", "seats": 2, "rated": rated, "private": private });
+    let table = house.open(ada, &wished).await;
+    let mut device = house.socket(&table, Some(ada)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
+    device.ready(1).await;
+    device.play(u64::MAX).await;
+    table
+}
+
+async fn standing(house: &House, id: &str) -> Value {
+    let answer = ask(house.address, "GET", &format!("/api/people/{id}"), &[], None).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    answer.json()["games"][0].clone()
+}
+
+/// Waits until so many tables are counted: that is done just after the end is told.
+async fn counted(house: &House, id: &str, tables: u32) -> Value {
+    loop {
+        let standing = standing(house, id).await;
+        if standing["played"] == tables {
+            return standing;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rated_tables_change_ratings_and_all_tables_statistics() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let ada = house.guest("Ada").await;
+    assert_eq!(standing(&house, &ada.id).await, Value::Null);
+    let plain = played(&house, &ada, false, false).await;
+    let first = counted(&house, &ada.id, 1).await;
+    assert_eq!((&first["game"], &first["rating"]), (&json!("cards"), &Value::Null));
+    let rated = played(&house, &ada, true, false).await;
+    let hidden = played(&house, &ada, true, true).await;
+    let standing = counted(&house, &ada.id, 3).await;
+    assert_eq!(
+        (&standing["rating"]["tables"], &standing["rating"]["provisional"]),
+        (&json!(2), &json!(true))
+    );
+    assert!(standing["best"].as_u64().unwrap() > 0 && standing["won"].as_u64().unwrap() <= 3, "{standing}");
+    let bot = counted(&house, "house-random", 3).await;
+    let sum = |one: &Value| one["rating"]["rating"].as_i64().unwrap();
+    assert!(
+        (sum(&standing) + sum(&bot) - 3000).abs() <= 2,
+        "what one wins the other loses: {standing} {bot}"
+    );
+    // Others see the public tables in her history, she sees all.
+    let path = format!("/api/people/{}/tables", ada.id);
+    let names = |lobby: Value| {
+        let tables = lobby["tables"].as_array().unwrap().clone();
+        tables.iter().map(|table| table["table"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let shown = ask(house.address, "GET", &path, &[], None).await.json();
+    assert!(shown["tables"][0]["score"].as_str().unwrap().contains("points"), "{shown}");
+    assert_eq!(names(shown), [rated.clone(), plain.clone()]);
+    assert_eq!(names(house.get(&ada, &path).await.json()), [hidden, rated, plain]);
+    for nobody in ["nobody", "house-genius", "%20"] {
+        let answer = ask(house.address, "GET", &format!("/api/people/{nobody}"), &[], None).await;
+        assert_eq!(answer.code(), "no_such_person", "{nobody}");
+    }
+    house.stop().await;
+}
+
+/// As a house leaves it that is killed between the end of a table and the counting of its result.
+async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
+    let store = SqliteStore::open(file, Options::default()).unwrap();
+    let result = json!({
+        "game": "cards", "rated": true, "seats": players, "places": [1, 2], "won": false, "points": [9, 4], "at": 1_000,
+    });
+    let key = DocumentKey::new("to-count", table).unwrap();
+    store.put_if(key, Expect::Absent, serde_json::to_vec(&result).unwrap()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_killed_house_did_not_count_is_counted_once() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut file = house.stop().await;
+    forget_the_counting(&file, &"0".repeat(26), &[&ada.id, &ben.id]).await;
+    for _ in 0..2 {
+        let house = House::start(file, quick()).await;
+        let won = counted(&house, &ada.id, 1).await;
+        assert_eq!((&won["won"], &won["best"], &won["rating"]["tables"]), (&json!(1), &json!(9), &json!(1)));
+        assert_eq!(won["rating"]["rating"], 1662);
+        assert_eq!(standing(&house, &ben.id).await["rating"]["rating"], 1338);
+        file = house.stop().await;
+    }
+    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let query =
+        DocumentQuery { collection: "to-count".to_owned(), prefix: String::new(), after: None, limit: 9 };
+    assert!(store.documents(query).await.unwrap().items.is_empty());
+}

@@ -1,0 +1,117 @@
+//! Around the game: who is there, leaving, sending away, playing again.
+
+use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::http::ask;
+use crate::replay::Replay;
+use crate::resume::begun;
+use crate::setup::{House, folder, quick};
+
+async fn presence(client: &mut Client, away: &[u8], watching: u32) {
+    loop {
+        let told = client.until("presence").await;
+        if told["away"] == json!(away) && told["watching"] == watching {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_who_is_there() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (table, guests, [mut ada, ben]) = begun(&house).await;
+    presence(&mut ada, &[], 0).await;
+    let mut looker = house.socket(&table, None).await;
+    looker.hello(None).await;
+    presence(&mut ada, &[], 1).await;
+    drop(ben);
+    presence(&mut ada, &[2], 1).await;
+    let mut again = house.socket(&table, Some(&guests[1])).await;
+    again.hello(None).await;
+    presence(&mut ada, &[], 1).await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_leaves_is_played_for_and_comes_back_with_a_word() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    ben.must(json!({ "type": "leave" })).await;
+    ben.must(json!({ "type": "guardian", "seat": 2, "plays": false })).await;
+    ben.must(json!({ "type": "leave" })).await;
+    drop(ben);
+    ada.play(u64::MAX).await;
+    let record = format!("/api/tables/{table}/record.play");
+    let answer = house.get(&guests[0], &record).await;
+    assert_eq!((answer.status, answer.body.contains("result:")), (200, true), "{}", answer.body);
+    assert!(answer.header("content-disposition").unwrap().contains(&format!("{table}.play")));
+    let file = house.stop().await;
+    assert!(Replay::of(&file, &table).await.compare(&ada.frames) > 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_sends_away_before_the_start_and_nobody_else_does() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let (mut host, mut guest) =
+        (house.socket(&table, Some(&ada)).await, house.socket(&table, Some(&ben)).await);
+    host.hello(None).await;
+    guest.hello(None).await;
+    host.sit(1).await;
+    guest.sit(2).await;
+    assert_eq!(guest.command(json!({ "type": "free", "seat": 1 })).await["code"], "host_only");
+    host.must(json!({ "type": "free", "seat": 2 })).await;
+    assert_eq!(
+        guest.command(json!({ "type": "ready", "seat": 2, "ready": true })).await["code"],
+        "not_your_seat"
+    );
+    let record = house.get(&ada, &format!("/api/tables/{table}/record.play")).await;
+    assert_eq!(record.code(), "not_over");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_same_people_play_again_at_one_new_table() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    let path = format!("/api/tables/{table}/rematch");
+    assert_eq!(house.post(&guests[0], &path, &json!({})).await.code(), "not_over");
+    let opponent = tokio::spawn(async move {
+        ben.play(u64::MAX).await;
+        ben
+    });
+    ada.play(u64::MAX).await;
+    let mut ben = opponent.await.unwrap();
+    let stranger = house.guest("Cid").await;
+    assert_eq!(house.post(&stranger, &path, &json!({})).await.code(), "not_your_seat");
+    let again = house.post(&guests[1], &path, &json!({})).await.json()["table"].clone();
+    assert_eq!(house.post(&guests[0], &path, &json!({})).await.json()["table"], again, "there is only one");
+    for device in [&mut ada, &mut ben] {
+        let told = loop {
+            let message = device.until("events").await;
+            let last = message["events"].as_array().unwrap().last().unwrap().clone();
+            if last["event"]["type"] == "rematch" {
+                break last;
+            }
+        };
+        assert_eq!(told["event"]["table"], again);
+    }
+    let path = format!("/api/tables/{}", again.as_str().unwrap());
+    let seen = ask(house.address, "GET", &path, &[], None).await.json();
+    let sitter = |seat: usize| seen["seats"][seat]["person"]["id"].clone();
+    assert_eq!((sitter(0), sitter(1)), (json!(guests[1].id), json!(guests[0].id)), "each a seat further");
+    assert_eq!((&seen["host"]["id"], &seen["ready"]), (&json!(guests[1].id), &json!([false, false])));
+    assert_eq!(seen["config"]["game"], "cards");
+    // After a restart it is still the same, and who looks at the old table finds the way.
+    let file = house.stop().await;
+    let house = House::start(file, quick()).await;
+    let old = ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
+    assert_eq!((&old["rematch"], old["phase"].clone()), (&again, Value::from("over")));
+    house.stop().await;
+}
