@@ -14,12 +14,12 @@ use irrgarten_kit::drawing::{Num, at, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
 const BADGES: [(&str, &str); MAX_SEATS] = [
-    ("#c8502d", "M0-11A11 11 0 0 1 0 11A11 11 0 0 1 0-11Z"),
-    ("#2a6fa3", "M-9.5-9.5H9.5V9.5H-9.5Z"),
-    ("#e8b634", "M0-10.5L11.5 9H-11.5Z"),
-    ("#1c8a70", "M0-12.5L10.5 0L0 12.5L-10.5 0Z"),
-    ("#b5659a", "M0-12L3.4-4.6L11.4-3.7L5.5 1.8L7.1 9.7L0 5.8L-7.1 9.7L-5.5 1.8L-11.4-3.7L-3.4-4.6Z"),
-    ("#7db8de", "M-6.2-10.8H6.2L12.4 0L6.2 10.8H-6.2L-12.4 0Z"),
+    ("#b43d2a", "M0-11A11 11 0 0 1 0 11A11 11 0 0 1 0-11Z"),
+    ("#294eba", "M-9.5-9.5H9.5V9.5H-9.5Z"),
+    ("#f0cc41", "M0-10.5L11.5 9H-11.5Z"),
+    ("#1eb68d", "M0-12.5L10.5 0L0 12.5L-10.5 0Z"),
+    ("#c461b7", "M0-12L3.4-4.6L11.4-3.7L5.5 1.8L7.1 9.7L0 5.8L-7.1 9.7L-5.5 1.8L-11.4-3.7L-3.4-4.6Z"),
+    ("#bad7e8", "M-6.2-10.8H6.2L12.4 0L6.2 10.8H-6.2L-12.4 0Z"),
 ];
 
 /// Who has won gets one.
@@ -94,9 +94,11 @@ stroke-width="{stroke}"/>"#,
 fn draw_badge(drawn: &mut String, seat: Seat) {
     let (shape, line, fill) = (BADGES[seat.index()].1, ink::LINE, ink::CREAM);
     let number = word(&seat.to_string(), at(TAB / 2.0, 68.0), 16.0);
+    // On the two dark colours the number is light.
+    let ink = if seat.index() < 2 { ink::CREAM } else { ink::LINE };
     let _ = write!(
         drawn,
-        r#"<g stroke="{line}"><path d="{shape}" transform="translate({} 30)" fill="{fill}" {ROUND}/>{number}</g>"#,
+        r#"<path d="{shape}" transform="translate({} 30)" fill="{fill}" stroke="{line}" {ROUND}/><g stroke="{ink}">{number}</g>"#,
         Num(TAB / 2.0),
     );
 }

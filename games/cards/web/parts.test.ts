@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '$lib/language';
+import type { Scene } from '$lib/board/scenes';
+import { largest, Moves, readMove, takeable, toggled } from './action';
+import { deckOf, kinds } from './faces';
+import { sameCards, stepsOf } from './film';
+import { messages, Say } from './say';
+import scenes from './scenes.json';
+import { settings } from './settings';
+import { tour } from './tour';
+import type { View } from './view';
+import { ways } from './ways';
+import { words } from './words';
+
+const books = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true });
+const all = scenes as unknown as Scene[];
+const laidIn = (view: unknown) => (view as View).labyrinth;
+
+describe('actions', () => {
+  it('are taken apart and put together again', () => {
+    for (const text of all.flatMap(({ table }) => table.actions)) {
+      const move = readMove(text);
+      const { card, top, x, y, taken } = move as NonNullable<typeof move>;
+      const again = `${String(card).padStart(2, '0')}${top}@${x},${y}${taken.map((cell) => `x${cell}`).join('')}`;
+      expect(again).toBe(text);
+    }
+    expect(readMove('44q@0,0')).toBeNull();
+    expect(readMove('+19')).toBeNull();
+  });
+
+  it('are chosen from, never invented', () => {
+    const either = new Moves(['46s@2,0', '46s@2,0x0,0', '46s@2,0x1,1']);
+    const options = either.laying(46, 's', '2,0');
+    expect(takeable(options)).toEqual(['0,0', '1,1']);
+    const first = largest(options);
+    expect(first?.text).toBe('46s@2,0x0,0');
+    const other = toggled(options, first!, '1,1');
+    expect(other.text).toBe('46s@2,0x1,1');
+    expect(toggled(options, other, '1,1').text).toBe('46s@2,0');
+    expect(either.cells(46).get('2,0')?.tops).toEqual(['s']);
+    expect(either.cells(3).size).toBe(0);
+  });
+});
+
+describe('ways of light', () => {
+  it('lead to every card that the rules let anybody take', async () => {
+    const deck = await deckOf('garden50');
+    let drawn = 0;
+    for (const { table } of all) {
+      for (const { card, top, x, y, taken } of new Moves(table.actions).all) {
+        const lines = ways(deck, laidIn(table.view), { card, top, x, y }, taken);
+        expect(lines, table.text).toHaveLength(taken.length);
+        drawn += lines.length;
+      }
+    }
+    expect(drawn).toBeGreaterThan(20);
+  });
+});
+
+describe('the film', () => {
+  it('leads from each view to the next', () => {
+    for (const { table, then } of all) {
+      if (!then) continue;
+      const events = then.events.map((event) => ({ version: 1, at: 0, event }));
+      const steps = stepsOf(laidIn(table.view), events);
+      expect(sameCards(steps.at(-1)?.after ?? [], laidIn(then.table.view)), table.text).toBe(true);
+    }
+  });
+
+  it('does not play what was taken back', () => {
+    expect(stepsOf([], [{ version: 1, at: 0, event: { type: 'undone' } }])).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('are there in every language', () => {
+    const shape = (value: unknown): unknown =>
+      typeof value === 'string'
+        ? (value.match(/\{\w+\}/g) ?? []).sort()
+        : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
+    for (const language of languages) {
+      expect(shape(messages[language])).toEqual(shape(messages.en));
+      expect(Object.keys(settings[language])).toEqual(Object.keys(settings.en));
+      for (const step of tour) expect(step.says[language].length).toBeGreaterThan(20);
+    }
+  });
+
+  it('call treasures what the rulebooks call them', () => {
+    for (const language of languages) {
+      const book = books[`../rulebook/${language}.md`];
+      const names = messages[language].kinds as Record<string, string>;
+      kinds.forEach((kind, nth) =>
+        expect(book).toContain(`| ${String.fromCharCode(65 + nth)} | ${names[kind]} |`),
+      );
+    }
+  });
+
+  it('tell the log what happened', () => {
+    expect(words.action?.('44n@0,-1x0,1x1,1', 'en')).toBe('lays card 44 and takes 2 cards');
+    expect(words.action?.('44n@0,-1x0,1', 'de')).toBe('legt Karte 44 und nimmt eine Karte');
+    expect(words.action?.('44n@0,-1', 'nl')).toBe('legt kaart 44');
+    expect(words.chance?.('+?', 'fr')).toBe('pioche une carte');
+    expect(words.chance?.('+19', 'en')).toBe('draws card 19');
+    expect(new Say('fr').count('pile', 1)).toBe('Il reste une carte dans la pioche');
+  });
+});

@@ -1,0 +1,116 @@
+/** The labyrinth as it is shown, a little behind the one of the rules while cards fly. */
+import { tick } from 'svelte';
+import type { Line } from '$lib/board/light';
+import { Flights } from '$lib/board/flights.svelte';
+import { isCalm, pause } from '$lib/board/motion';
+import { turnOf } from '$lib/board/turn';
+import type { Seen } from '../../../web/src/wire/Seen';
+import { cellKey } from './action';
+import type { Deck } from './faces';
+import { sameCards, stepsOf, type Step } from './film';
+import type { Laid } from './view';
+import { ways } from './ways';
+
+/** In the air: the front of a card, or its back. */
+export type Flying = { card: number } | 'back';
+
+/** The last move, to be seen until the next. */
+interface Last {
+  seat: number;
+  card: number;
+  taken: string[];
+}
+
+export class Stage {
+  laid = $state.raw<Laid[]>([]);
+  /** Lies already, but is still in the air. */
+  hidden = $state.raw<number[]>([]);
+  lights = $state.raw<Line[]>([]);
+  last = $state.raw<Last | null>(null);
+  flights = new Flights<Flying>();
+  /** Which show is on; a newer one ends the older. */
+  #show = 0;
+  #real: Laid[] = [];
+  #seen: readonly Seen[] = [];
+
+  /** A new view. What led to it is played, if somebody watches and things may move. */
+  follow(
+    labyrinth: Laid[],
+    events: readonly Seen[],
+    deck: Deck,
+    root: HTMLElement | undefined,
+    mine: number | null,
+  ) {
+    const isNew = events !== this.#seen;
+    if (!isNew && labyrinth === this.#real) return;
+    const steps = isNew ? stepsOf(this.#real, events) : [];
+    [this.#real, this.#seen] = [labyrinth, events];
+    const end = steps.at(-1);
+    this.finish();
+    if (end && sameCards(end.after, labyrinth)) {
+      if (root && !isCalm() && !document.hidden) void this.#play(steps, deck, root, mine);
+      else this.#remember(end);
+    } else if (!end && isNew && events.some(({ event }) => event.type === 'undone')) {
+      this.last = null;
+    }
+  }
+
+  /** Shows how things are, at once. */
+  finish(): void {
+    this.#show += 1;
+    this.flights.ground();
+    this.laid = this.#real;
+    this.hidden = [];
+    this.lights = [];
+  }
+
+  #remember({ seat, laid, taken }: Step): void {
+    this.last = { seat, card: laid.card, taken: taken.map(({ x, y }) => cellKey(x, y)) };
+  }
+
+  async #play(steps: Step[], deck: Deck, root: HTMLElement, mine: number | null): Promise<void> {
+    const show = this.#show;
+    const goesOn = () => show === this.#show;
+    const find = (selector: string) => root.querySelector(selector);
+    this.laid = steps[0]?.before.filter((card) => card !== steps[0]?.laid) ?? this.#real;
+    for (const step of steps) {
+      const { laid, taken, seat } = step;
+      this.last = { seat, card: laid.card, taken: [] };
+      this.laid = step.before;
+      // Who laid it by hand has seen it lie.
+      if (seat !== mine) {
+        this.hidden = [laid.card];
+        await tick();
+        await pause(160);
+        const turn = turnOf(laid.top);
+        const cell = find(`[data-card="${laid.card}"]`);
+        if (goesOn())
+          await this.flights.fly({ card: laid.card }, find(`[data-mat="${seat}"]`), cell, { turn });
+        if (!goesOn()) return;
+        this.hidden = [];
+      }
+      if (taken.length > 0) {
+        const cells = taken.map(({ x, y }) => cellKey(x, y));
+        this.lights = ways(deck, step.before, laid, cells);
+        await pause(seat === mine ? 350 : 950);
+        if (!goesOn()) return;
+        const homes = taken.map((card) => find(`[data-card="${card.card}"]`));
+        this.hidden = taken.map((card) => card.card);
+        this.lights = [];
+        const mat = find(`[data-mat="${seat}"] [data-won]`);
+        await Promise.all(taken.map(({ card }, nth) => this.flights.fly({ card }, homes[nth] ?? null, mat)));
+        if (!goesOn()) return;
+      }
+      this.laid = step.after;
+      this.hidden = [];
+      this.#remember(step);
+      if (step.draws) {
+        await this.flights.fly('back', find('[data-pile]'), find(`[data-mat="${seat}"]`), {
+          milliseconds: 320,
+        });
+        if (!goesOn()) return;
+      }
+    }
+    this.laid = this.#real;
+  }
+}

@@ -1,0 +1,25 @@
+/** What the shell says about this game: its log in words, its settings, and the first game. */
+import type { GameWords } from '$lib/contract';
+import { readMove } from './action';
+import { Say } from './say';
+import { settings } from './settings';
+import { tour } from './tour';
+
+export const words: GameWords = {
+  action(action, language) {
+    const move = readMove(action);
+    if (!move) return action;
+    const say = new Say(language);
+    const taken = move.taken.length;
+    return taken > 0
+      ? say.count('actTake', taken, { card: move.card })
+      : say.the('actLay', { card: move.card });
+  },
+  chance(chance, language) {
+    const say = new Say(language);
+    const card = Number(chance.slice(1));
+    return Number.isNaN(card) ? say.the('actDraw') : say.the('actDrawSeen', { card });
+  },
+  settings,
+  tour,
+};

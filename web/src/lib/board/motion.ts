@@ -1,0 +1,12 @@
+/** Does somebody wish nothing to move? Settings of the house and of the device are asked each time. */
+export function isCalm(): boolean {
+  if (document.documentElement.dataset.motion === 'none') return true;
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** How the house moves: quick to leave, gentle to arrive. The same as --ease. */
+export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

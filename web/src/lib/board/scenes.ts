@@ -1,0 +1,51 @@
+/** Moments of real games, written by the rules (`games/<slug>/web/scenes.json`): to draw and to test boards with. */
+import type { Event } from '../../wire/Event';
+import type { Seen } from '../../wire/Seen';
+import type { BoardProps, SeatFace } from '../contract';
+
+export interface Sight {
+  text: string;
+  view: unknown;
+  actions: string[];
+  turn: number[];
+  points: number[] | null;
+}
+
+export interface Scene {
+  name: string;
+  /** Whose eyes, or null for everybody's. */
+  seat: number | null;
+  table: Sight;
+  /** What happened next, and how it looks then. */
+  then: { events: Event[]; table: Sight } | null;
+}
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eda', 'Finn'];
+
+function faces(sight: Sight, seat: number | null): SeatFace[] {
+  const count = Number(/ n=(\d)/.exec(sight.text)?.[1] ?? sight.points?.length ?? 2);
+  return names.slice(0, count).map((name, index) => ({
+    number: index + 1,
+    name,
+    mine: index + 1 === seat,
+    onTurn: sight.turn.includes(index + 1),
+    points: sight.points?.[index] ?? null,
+  }));
+}
+
+/** A scene as the props of a board, before or after what happens in it. */
+export function propsOf(scene: Scene, isAfter = false): Omit<BoardProps, 'act'> {
+  const sight = isAfter && scene.then ? scene.then.table : scene.table;
+  const happened = isAfter && scene.then ? scene.then.events : [];
+  return {
+    view: sight.view,
+    text: sight.text,
+    actions: sight.actions,
+    seat: scene.seat,
+    seats: faces(sight, scene.seat),
+    events: happened.map((event, index): Seen => ({ version: index + 1, at: 0, event })),
+    language: 'en',
+    isPublic: scene.seat === null,
+    options: {},
+  };
+}
