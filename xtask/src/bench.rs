@@ -5,6 +5,9 @@ use crate::failure::{self, Failure};
 use crate::workspace::Workspace;
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    if let Some((_, folder)) = arguments.split_first().filter(|(what, _)| *what == "maze") {
+        return mazes(folder);
+    }
     let (filter, rest) = arguments.split_at(arguments.len().min(1));
     failure::expect_none("bench", rest)?;
     if let Some(flag) = filter.first().filter(|word| word.starts_with('-')) {
@@ -28,6 +31,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         bench.arg("--").args(filter);
     }
     cargo::run(&mut bench)
+}
+
+/// Puzzles are files and not part of the house: they come from a folder, or are made on the spot.
+fn mazes(folder: &[String]) -> Result<(), Failure> {
+    let (folder, rest) = folder.split_at(folder.len().min(1));
+    failure::expect_none("bench maze", rest)?;
+    let example = ["run", "--release", "--package", "irrgarten-maze", "--example", "maze_bench", "--"];
+    cargo::run(cargo(&Workspace::find()?.root, &example).args(folder))
 }
 
 fn bench_file(game: &str) -> String {

@@ -60,7 +60,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         arguments: "[filter]",
-        about: "measure the games, one core, release build",
+        about: "measure the games, one core, release build; `maze [folder]`: solve puzzles",
         run: bench::run,
     },
     Command { name: "help", arguments: "", about: "this list", run: help },
