@@ -29,6 +29,8 @@ export function grip(handlers: Grip) {
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || from) return;
+      // What it lies on stays where it is.
+      if (handlers.onDrag) event.stopPropagation();
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       isDragging = swallowClick = false;
       if (handlers.onTurn && event.pointerType !== 'mouse') timer = setTimeout(press, longPress);

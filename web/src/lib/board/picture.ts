@@ -12,28 +12,33 @@ export function address(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const painted = new Map<string, Promise<HTMLImageElement>>();
-
-/** The drawing, loaded. Drawings that look the same are loaded once. */
-export function load(svg: string): Promise<HTMLImageElement> {
-  let image = painted.get(svg);
-  if (!image) {
-    image = new Promise((done, fail) => {
-      const loading = new Image();
-      loading.onload = () => done(loading);
-      loading.onerror = () => fail(new Error('a drawing cannot be read'));
-      loading.src = address(svg);
-    });
-    painted.set(svg, image);
-  }
-  return image;
+function load(svg: string): Promise<HTMLImageElement> {
+  return new Promise((done, fail) => {
+    const image = new Image();
+    image.onload = () => done(image);
+    image.onerror = () => fail(new Error('a drawing cannot be read'));
+    image.src = address(svg);
+  });
 }
 
-/** Paints a drawing as large as a canvas is. */
+const painted = new Map<string, Promise<HTMLCanvasElement>>();
+
+async function painting(svg: string, dots: number): Promise<HTMLCanvasElement> {
+  const image = await load(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = dots;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, dots, dots);
+  return canvas;
+}
+
+/** Paints a drawing on a canvas, as large as the canvas is. The first time is the only one that takes long. */
 export async function paint(canvas: HTMLCanvasElement, svg: string): Promise<void> {
   const pen = canvas.getContext('2d');
   if (!pen) return;
-  const image = await load(svg);
+  const key = `${canvas.width} ${svg}`;
+  const original = painted.get(key) ?? painting(svg, canvas.width);
+  painted.set(key, original);
+  const copied = await original;
   pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(copied, 0, 0);
 }
