@@ -22,7 +22,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let done = match commands::Irrgarten::try_parse() {
-        Ok(irrgarten) => irrgarten.command.run(),
+        Ok(irrgarten) => irrgarten.run(),
         Err(usage) => Err(stop::Stop::from(usage)),
     };
     match done {

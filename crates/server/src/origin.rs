@@ -10,7 +10,8 @@ pub(crate) fn is_welcome(headers: &HeaderMap, config: &Config) -> bool {
         None => text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none")),
         Some(_) => text("origin").is_some_and(|origin| {
             let listed = config.origins.iter().any(|known| known.eq_ignore_ascii_case(origin));
-            listed || text("host").is_some_and(|host| is_page_of(origin, host))
+            // A house in the world knows its address; at home it is found under whatever name the network gives it.
+            listed || !config.secure && text("host").is_some_and(|host| is_page_of(origin, host))
         }),
     }
 }
@@ -38,6 +39,18 @@ mod tests {
         assert!(ask(&[("host", "127.0.0.1:8080"), ("origin", "https://play.example.org")]));
         assert!(ask(&[("host", "house:8080")]));
         assert!(ask(&[("host", "house:8080"), ("sec-fetch-site", "same-origin")]));
+    }
+
+    #[test]
+    fn in_the_world_only_listed_pages_are_welcome() {
+        let headers = |origin: &'static str| {
+            let value = header::HeaderValue::from_static;
+            HeaderMap::from_iter([(header::HOST, value("evil.example")), (header::ORIGIN, value(origin))])
+        };
+        let origins = vec!["https://play.example.org".to_owned()];
+        let config = Config { origins, secure: true, ..Config::default() };
+        assert!(!is_welcome(&headers("https://evil.example"), &config));
+        assert!(is_welcome(&headers("https://play.example.org"), &config));
     }
 
     #[test]

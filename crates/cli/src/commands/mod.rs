@@ -18,19 +18,35 @@ mod view;
 use clap::{Args, Parser, Subcommand};
 
 pub(crate) use new::Table;
+use serve::Show;
 
 use crate::stop::Stop;
 use crate::{engine, play};
 
-/// A game house: labyrinth and deduction games as text.
+/// A game house: labyrinth and deduction games.
 ///
-/// Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
+/// Without a command the house opens for this machine (or, with --lan, for the home network) and shows itself in the
+/// browser; `irrgarten serve` does the same without a browser. All other commands are about games as text. Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
 /// as an argument or, one a line, from standard input.
 #[derive(Parser)]
-#[command(name = "irrgarten", version)]
+#[command(name = "irrgarten", version, args_conflicts_with_subcommands = true)]
 pub(crate) struct Irrgarten {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
+    /// Do not show the house in the browser
+    #[arg(long)]
+    no_open: bool,
+}
+
+impl Irrgarten {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        match self.command {
+            Some(command) => command.run(),
+            None => self.serve.run(if self.no_open { Show::Nothing } else { Show::Browser }),
+        }
+    }
 }
 
 #[derive(Subcommand)]
@@ -56,7 +72,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> Result<(), Stop> {
         match self {
-            Command::Serve(command) => command.run(),
+            Command::Serve(command) => command.run(Show::Nothing),
             Command::Games(command) => command.run(),
             Command::New(command) => command.run(),
             Command::Show(command) => command.run(),

@@ -15,10 +15,29 @@ impl Drop for House {
     }
 }
 
+fn irrgarten() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_irrgarten"))
+}
+
 fn serve(data: &Path) -> House {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_irrgarten"));
+    let mut command = irrgarten();
     command.arg("serve").args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
     House(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap())
+}
+
+/// The address a house says it has.
+fn address(house: &mut House) -> String {
+    let mut lines = BufReader::new(house.0.stdout.take().unwrap()).lines();
+    let told = lines.next().unwrap().unwrap();
+    told.strip_prefix("Irrgarten is open at http://").unwrap().to_owned()
+}
+
+/// The one line of a house that does not open.
+fn refused(command: &mut Command) -> String {
+    let refused = command.output().unwrap();
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!((refused.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    said
 }
 
 fn fresh_file(name: &str) -> PathBuf {
@@ -44,9 +63,7 @@ fn the_house_opens_serves_and_closes_when_told() {
     let mut cookie = String::new();
     for round in 0..2 {
         let mut house = serve(&data);
-        let mut lines = BufReader::new(house.0.stdout.take().unwrap()).lines();
-        let told = lines.next().unwrap().unwrap();
-        let address = told.strip_prefix("Irrgarten is open at http://").unwrap().to_owned();
+        let address = address(&mut house);
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         if round == 0 {
@@ -74,11 +91,70 @@ fn an_open_door_must_be_meant() {
         (&["--public-url", "http://play.example.org"][..], "https://"),
         (&["--lan", "--listen", "9.9.9.9:80"][..], "open internet"),
     ] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_irrgarten"));
-        let refused = command.arg("serve").arg("--data").arg(&data).args(arguments).output().unwrap();
-        let said = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!(refused.status.code(), Some(2), "{said}");
-        assert!(said.contains(word) && said.lines().count() == 1, "{said}");
+        let said = refused(irrgarten().arg("serve").arg("--data").arg(&data).args(arguments));
+        assert!(said.contains(word), "{said}");
     }
     assert!(!data.exists(), "nothing is made by a command that is refused");
+}
+
+#[test]
+#[cfg(unix)]
+fn without_a_command_the_house_opens_and_shows_itself() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = fresh_file("alone");
+    let folder = data.parent().unwrap();
+    let (browser, seen) = (folder.join("browser"), folder.join("seen"));
+    std::fs::write(&browser, format!("#!/bin/sh\necho \"$1\" > {}\n", seen.display())).unwrap();
+    std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o700)).unwrap();
+    for (flags, shows) in [(&["--no-open"][..], false), (&[][..], true)] {
+        let mut command = irrgarten();
+        command.args(["--listen", "127.0.0.1:0", "--data"]).arg(&data).args(flags).env("BROWSER", &browser);
+        let mut house = House(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+        let address = address(&mut house);
+        let head = format!("host: {address}\r\nconnection: close\r\n");
+        assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
+        // A browser that has been asked comes; one that has not, does not.
+        while shows
+            && std::fs::read_to_string(&seen).unwrap_or_default().trim() != format!("http://{address}")
+        {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        assert_eq!(seen.exists(), shows);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn flags_come_before_the_environment_and_that_before_the_file() {
+    let data = fresh_file("settings");
+    let config = data.with_file_name("house.toml");
+    let told = "listen = \"9.9.9.9:1\"\nlog_format = \"json\"\n";
+    std::fs::write(&config, told).unwrap();
+    let with_file = || {
+        let mut command = irrgarten();
+        command.arg("serve").arg("--config").arg(&config).arg("--data").arg(&data);
+        command
+    };
+    assert!(refused(&mut with_file()).contains("9.9.9.9:1"));
+    assert!(refused(with_file().env("IRRGARTEN_LISTEN", "8.8.8.8:2")).contains("8.8.8.8:2"));
+    let flag = ["--listen", "127.0.0.1:0"];
+    let mut command = with_file();
+    command.env("IRRGARTEN_LISTEN", "8.8.8.8:2").args(flag).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut house = House(command.spawn().unwrap());
+    assert!(address(&mut house).starts_with("127.0.0.1:"));
+    drop(house);
+    std::fs::write(&config, format!("{told}\n[limit]\n")).unwrap();
+    let said = refused(&mut with_file());
+    assert!(said.contains("house.toml, line 4: unknown field `limit`"), "{said}");
+}
+
+#[test]
+#[cfg(unix)]
+fn secrets_that_others_can_read_are_refused() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let data = fresh_file("secrets");
+    std::fs::write(&data, "").unwrap();
+    std::fs::set_permissions(&data, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let said = refused(irrgarten().args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(&data));
+    assert!(said.contains("chmod 600"), "{said}");
 }

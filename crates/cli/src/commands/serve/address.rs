@@ -18,8 +18,8 @@ pub(super) struct Door {
 enum To {
     /// This machine.
     Here,
-    /// The home network, where this machine has this address.
-    Home(IpAddr),
+    /// The home network, where this machine has these addresses, the most likely one first.
+    Home(Vec<IpAddr>),
     /// Everybody, through a proxy that speaks HTTPS at this origin.
     World(String),
 }
@@ -36,7 +36,7 @@ impl Door {
             } else {
                 listen
             };
-            let own = if listen.ip().is_unspecified() { own_address()? } else { listen.ip() };
+            let own = if listen.ip().is_unspecified() { own_addresses()? } else { vec![listen.ip()] };
             return Door::home(listen, own);
         }
         if listen.ip().is_loopback() {
@@ -48,18 +48,39 @@ impl Door {
         )))
     }
 
-    fn home(listen: SocketAddr, own: IpAddr) -> Result<Door, Stop> {
-        if is_home(own) {
+    /// A machine that can also be reached from the open internet is no place for plain HTTP.
+    fn home(listen: SocketAddr, own: Vec<IpAddr>) -> Result<Door, Stop> {
+        let Some(open) = own.iter().find(|&&own| !is_home(own)) else {
             return Ok(Door { listen, to: To::Home(own) });
-        }
+        };
         Err(Stop::Fault(format!(
-            "{own} is an address of the open internet, where plain HTTP shows everybody's cookies: --lan is for home \
+            "{open} is an address of the open internet, where plain HTTP shows everybody's cookies: --lan is for home \
              networks; use --public-url https://... behind a proxy that speaks HTTPS"
         )))
     }
 
     pub(super) fn is_secure(&self) -> bool {
         matches!(self.to, To::World(_))
+    }
+
+    /// Nobody but this machine comes in.
+    pub(super) fn is_here(&self) -> bool {
+        self.to == To::Here
+    }
+
+    /// Where others find the house, for links; this machine's own browser knows better.
+    pub(super) fn address(&self, port: u16) -> Option<String> {
+        match &self.to {
+            To::Here => None,
+            To::Home(own) => own.first().map(|&own| plain(own, port)),
+            To::World(origin) => Some(origin.clone()),
+        }
+    }
+
+    /// Where the browser on this machine finds it.
+    pub(super) fn here(&self, port: u16) -> String {
+        let own = self.listen.ip();
+        plain(if own.is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { own }, port)
     }
 
     pub(super) fn origins(&self) -> Vec<String> {
@@ -72,25 +93,36 @@ impl Door {
     /// What to tell who has started the house.
     pub(super) fn announce(&self, port: u16) -> String {
         match &self.to {
-            To::Here => format!("Irrgarten is open at http://{}", SocketAddr::new(self.listen.ip(), port)),
+            To::Here => format!("Irrgarten is open at {}", plain(self.listen.ip(), port)),
             To::World(origin) => format!("Irrgarten is open at {origin}, and listens on {}", self.listen),
             To::Home(own) => {
-                let address = format!("http://{}", SocketAddr::new(*own, port));
-                let code = QrCode::new(&address).map(|code| code.render::<Dense1x2>().build());
-                format!("{}\nIrrgarten is open in your home network at {address}", code.unwrap_or_default())
+                let addresses: Vec<String> = own.iter().map(|&own| plain(own, port)).collect();
+                let code = addresses.first().and_then(|address| QrCode::new(address).ok());
+                let code = code.map(|code| code.render::<Dense1x2>().build()).unwrap_or_default();
+                format!("{code}\nIrrgarten is open in your home network at {}", addresses.join(" and "))
             }
         }
     }
 }
 
+fn plain(own: IpAddr, port: u16) -> String {
+    format!("http://{}", SocketAddr::new(own, port))
+}
+
 /// `https://host` or `https://host:port` and nothing behind it.
 fn origin(url: &str) -> Result<String, Stop> {
-    let url = url.trim_end_matches('/');
-    let host = url.strip_prefix("https://").ok_or_else(|| {
-        Stop::Fault(format!(
+    if !url.starts_with("https://") {
+        return Err(Stop::Fault(format!(
             "{url}: expected https://: over plain HTTP everybody on the way reads the cookies"
-        ))
-    })?;
+        )));
+    }
+    origin_of(url)
+}
+
+/// A scheme and a host, and nothing behind it.
+pub(super) fn origin_of(url: &str) -> Result<String, Stop> {
+    let url = url.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     if host.is_empty() || !host.bytes().all(plain) {
         return Err(Stop::Fault(format!(
@@ -100,15 +132,25 @@ fn origin(url: &str) -> Result<String, Stop> {
     Ok(url.to_ascii_lowercase())
 }
 
-/// The address this machine has on the way out. Nothing is sent: a datagram socket only looks up the route.
-fn own_address() -> Result<IpAddr, Stop> {
-    let somewhere = (Ipv4Addr::new(192, 0, 2, 1), 9);
-    let found = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))
-        .and_then(|socket| socket.connect(somewhere).and_then(|()| socket.local_addr()));
-    let found = found.map(|address| address.ip()).ok().filter(|own| !own.is_unspecified());
-    found.ok_or_else(|| {
-        Stop::Fault("this machine seems to be in no network: --listen tells its address in yours".to_owned())
-    })
+/// The addresses of this machine in its networks, and first the one on the way out, which others most likely use.
+fn own_addresses() -> Result<Vec<IpAddr>, Stop> {
+    let found = if_addrs::get_if_addrs().map_err(|error| Stop::at("looking for networks", error))?;
+    let others = found.into_iter().map(|network| network.ip()).filter(IpAddr::is_ipv4);
+    let mut own: Vec<IpAddr> = others.filter(|own| !own.is_loopback()).collect();
+    own.sort_by_key(|own| way_out() != Some(*own));
+    if own.is_empty() {
+        return Err(Stop::Fault(
+            "this machine seems to be in no network: --listen tells its address in yours".to_owned(),
+        ));
+    }
+    Ok(own)
+}
+
+/// Nothing is sent: a datagram socket only looks up the route.
+fn way_out() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
 }
 
 /// Addresses that are not routed on the open internet.
@@ -139,7 +181,7 @@ mod tests {
         assert_eq!(door("127.0.0.1:8080", false, None).unwrap().to, To::Here);
         assert!(door("0.0.0.0:8080", false, None).unwrap_err().contains("--lan"));
         assert!(door("192.168.1.5:8080", false, None).is_err());
-        assert_eq!(door("192.168.1.5:80", true, None).unwrap().to, To::Home([192, 168, 1, 5].into()));
+        assert_eq!(door("192.168.1.5:80", true, None).unwrap().to, To::Home(vec![[192, 168, 1, 5].into()]));
         assert!(door("9.9.9.9:80", true, None).unwrap_err().contains("--public-url"));
     }
 
@@ -156,5 +198,14 @@ mod tests {
     fn the_home_network_gets_a_code_to_scan() {
         let told = door("10.0.0.2:0", true, None).unwrap().announce(8081);
         assert!(told.ends_with("http://10.0.0.2:8081") && told.contains('█'), "{told}");
+        let two = vec![[10, 0, 0, 2].into(), [192, 168, 0, 9].into()];
+        let listen = "0.0.0.0:0".parse().unwrap();
+        let both = Door::home(listen, two).ok().unwrap();
+        assert!(both.announce(80).ends_with("http://10.0.0.2:80 and http://192.168.0.9:80"));
+        assert_eq!(
+            (both.address(80).unwrap(), both.here(80)),
+            ("http://10.0.0.2:80".into(), "http://127.0.0.1:80".into())
+        );
+        assert!(Door::home(listen, vec![[10, 0, 0, 2].into(), [9, 9, 9, 9].into()]).is_err());
     }
 }

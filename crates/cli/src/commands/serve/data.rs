@@ -1,6 +1,6 @@
 //! Where the house keeps everything.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::stop::Stop;
@@ -8,13 +8,48 @@ use crate::stop::Stop;
 /// The file asked for, or the one in the user's data folder, which is made if it is not there.
 pub(super) fn file(asked: Option<PathBuf>) -> Result<PathBuf, Stop> {
     if let Some(file) = asked {
+        only_ours_to_read(&file)?;
         return Ok(file);
     }
     let folder =
         data_folder().ok_or_else(|| Stop::Fault("no data folder found: --data names a file".to_owned()))?;
     let folder = folder.join("irrgarten");
     fs::create_dir_all(&folder).map_err(|error| Stop::at(folder.display(), error))?;
-    Ok(folder.join("house.db"))
+    let file = folder.join("house.db");
+    only_ours_to_read(&file)?;
+    Ok(file)
+}
+
+#[cfg(unix)]
+fn others_may(path: &Path, bits: u32) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|about| about.permissions().mode() & bits != 0)
+}
+
+/// Other systems keep their own books.
+#[cfg(not(unix))]
+fn others_may(_: &Path, _: u32) -> bool {
+    false
+}
+
+/// The file has the key of the house and every hidden card. A new one is made for us alone.
+fn only_ours_to_read(file: &Path) -> Result<(), Stop> {
+    if !others_may(file, 0o077) {
+        return Ok(());
+    }
+    let file = file.display();
+    Err(Stop::Fault(format!(
+        "{file} has the secrets of the house, and others on this machine may read it: chmod 600 {file}"
+    )))
+}
+
+/// Whoever may write the settings may run the house.
+pub(super) fn only_ours_to_write(file: &Path) -> Result<(), Stop> {
+    if !others_may(file, 0o022) {
+        return Ok(());
+    }
+    let file = file.display();
+    Err(Stop::Fault(format!("{file}: others on this machine may change it: chmod go-w {file}")))
 }
 
 fn data_folder() -> Option<PathBuf> {

@@ -1,45 +1,68 @@
-//! `irrgarten serve`
+//! `irrgarten serve`, and `irrgarten` alone
 
 mod address;
+mod browser;
 mod data;
+mod file;
+mod limits;
+mod settings;
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use irrgarten_server::{Config, run};
+use irrgarten_server::run;
 use irrgarten_store::sqlite::{Options, SqliteStore};
+use serde::Deserialize;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::output::Out;
 use crate::stop::Stop;
-use address::Door;
+use limits::Limit;
+use settings::Settings;
 
 /// Open the house: tables in the browser, for this machine, the home network or the world
 ///
-/// Games are kept in one file. ctrl-c or SIGTERM closes the house in order: nothing acknowledged is lost.
+/// Games are kept in one file. ctrl-c or SIGTERM closes the house in order: nothing acknowledged is lost. What is not
+/// said here is taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", env = "IRRGARTEN_LISTEN", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+    /// Read what is not said otherwise from this file, in TOML
+    #[arg(long, value_name = "FILE", env = "IRRGARTEN_CONFIG")]
+    config: Option<PathBuf>,
+    /// Where to listen; 127.0.0.1:8080 if nothing is said
+    #[arg(long, value_name = "ADDRESS", env = "IRRGARTEN_LISTEN")]
+    listen: Option<SocketAddr>,
     /// Open to everybody in the home network, and show the address as a QR code
-    #[arg(long, env = "IRRGARTEN_LAN")]
-    lan: bool,
+    #[arg(long, env = "IRRGARTEN_LAN", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    lan: Option<bool>,
     /// Where people find the house behind a proxy that speaks HTTPS, as `https://play.example.org`
-    #[arg(long, value_name = "URL", env = "IRRGARTEN_PUBLIC_URL", conflicts_with = "lan")]
+    #[arg(long, value_name = "URL", env = "IRRGARTEN_PUBLIC_URL")]
     public_url: Option<String>,
+    /// A page of another site that may talk to the house, as `https://club.example.org`; may be repeated
+    #[arg(long = "origin", value_name = "ORIGIN", env = "IRRGARTEN_ORIGINS", value_delimiter = ',')]
+    origins: Option<Vec<String>>,
+    /// The proxy's address, if it is not on this machine; may be repeated
+    #[arg(long = "proxy", value_name = "ADDRESS", env = "IRRGARTEN_PROXIES", value_delimiter = ',')]
+    proxies: Option<Vec<IpAddr>>,
+    /// How much one visitor may ask for, as `tables_per_hour=100`; may be repeated
+    #[arg(long = "limit", value_name = "NAME=NUMBER", env = "IRRGARTEN_LIMITS", value_delimiter = ',')]
+    limits: Option<Vec<Limit>>,
     /// The file that keeps everything; in the user's data folder if nothing is said
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
-    /// How to write the log on standard error; `IRRGARTEN_LOG` says how much, as in `debug`
-    #[arg(long, value_name = "FORMAT", env = "IRRGARTEN_LOG_FORMAT", default_value = "text")]
-    log_format: LogFormat,
+    /// How much to write to the log, as `info` or `irrgarten_server=debug`
+    #[arg(long, value_name = "LEVEL", env = "IRRGARTEN_LOG")]
+    log: Option<String>,
+    /// How to write the log on standard error; `text` if nothing is said
+    #[arg(long, value_name = "FORMAT", env = "IRRGARTEN_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum LogFormat {
     /// For people.
     Text,
@@ -47,11 +70,19 @@ enum LogFormat {
     Json,
 }
 
+/// Should the house show itself in the browser of who has started it?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Show {
+    Browser,
+    Nothing,
+}
+
 impl Serve {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let door = Door::new(self.listen, self.lan, self.public_url.as_deref())?;
-        let file = data::file(self.data)?;
-        start_log(self.log_format);
+    pub(crate) fn run(self, show: Show) -> Result<(), Stop> {
+        let settings = Settings::gather(self)?;
+        let door = settings.door()?;
+        let file = data::file(settings.data.clone())?;
+        start_log(settings.log.as_deref(), settings.log_format)?;
         let store =
             SqliteStore::open(&file, Options::default()).map_err(|error| Stop::at(file.display(), error))?;
         let runtime = tokio::runtime::Runtime::new().map_err(|error| Stop::at("starting", error))?;
@@ -59,26 +90,34 @@ impl Serve {
             let listener =
                 TcpListener::bind(door.listen).await.map_err(|error| Stop::at(door.listen, error))?;
             let bound = listener.local_addr().map_err(|error| Stop::at(door.listen, error))?;
-            let mut out = Out::new();
-            out.text(&door.announce(bound.port()))?;
-            out.text(&format!("Games are kept in {}. ctrl-c closes the house.", file.display()))?;
-            drop(out);
-            let config = Config { origins: door.origins(), secure: door.is_secure(), ..Config::default() };
-            run(listener, config, Arc::new(store), told_to_stop())
+            tell(&door.announce(bound.port()), &file);
+            if show == Show::Browser && !door.is_secure() {
+                browser::open(&door.here(bound.port()));
+            }
+            run(listener, settings.config(&door, bound.port()), Arc::new(store), told_to_stop())
                 .await
                 .map_err(|error| Stop::at("serving", error))
         })
     }
 }
 
+/// Tells where the house is. It is open even if nobody reads this.
+fn tell(announcement: &str, file: &Path) {
+    let mut out = Out::new();
+    let _ = out.text(announcement);
+    let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the house.", file.display()));
+}
+
 /// Goes to standard error, so that standard output has the address and nothing else.
-fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("IRRGARTEN_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), Stop> {
+    let filter = EnvFilter::try_new(level.unwrap_or("info"));
+    let filter = filter.map_err(|error| Stop::at("the level of the log", error))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),
     }
+    Ok(())
 }
 
 /// ctrl-c, or what a service manager sends. A signal that cannot be heard never comes.

@@ -1,0 +1,108 @@
+//! The file of `--config`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use super::LogFormat;
+use super::limits::Limit;
+use crate::stop::Stop;
+
+/// What a file can say. A word that is not in this list is refused.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File {
+    pub(super) listen: Option<SocketAddr>,
+    pub(super) lan: Option<bool>,
+    pub(super) public_url: Option<String>,
+    pub(super) origins: Option<Vec<String>>,
+    pub(super) proxies: Option<Vec<IpAddr>>,
+    pub(super) data: Option<PathBuf>,
+    pub(super) log: Option<String>,
+    pub(super) log_format: Option<LogFormat>,
+    /// Seconds after which clients come back when the house has closed.
+    pub(super) back_in: Option<u32>,
+    #[serde(default)]
+    limits: BTreeMap<toml::Spanned<String>, u32>,
+    /// Where it was, and what was in it: to say where something is wrong.
+    #[serde(skip)]
+    place: PathBuf,
+    #[serde(skip)]
+    text: String,
+}
+
+impl File {
+    pub(super) fn read(path: &Path) -> Result<File, Stop> {
+        let text = fs::read_to_string(path).map_err(|error| Stop::at(path.display(), error))?;
+        super::data::only_ours_to_write(path)?;
+        File::parse(path, text)
+    }
+
+    fn parse(path: &Path, text: String) -> Result<File, Stop> {
+        let file: Result<File, toml::de::Error> = toml::from_str(&text);
+        match file {
+            Ok(file) => Ok(File { place: path.to_owned(), text, ..file }),
+            Err(error) => {
+                let line = line_of(&text, error.span().map_or(0, |span| span.start));
+                Err(Stop::at(format!("{}, line {line}", path.display()), error.message()))
+            }
+        }
+    }
+
+    pub(super) fn limits(&self) -> Result<Vec<Limit>, Stop> {
+        let limits = self.limits.iter().map(|(name, number)| {
+            Limit::new(name.get_ref(), *number).map_err(|wrong| {
+                let line = line_of(&self.text, name.span().start);
+                Stop::at(format!("{}, line {line}", self.place.display()), wrong)
+            })
+        });
+        limits.collect()
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    1 + text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrong(text: &str) -> String {
+        let limits = File::parse(Path::new("house.toml"), text.to_owned()).and_then(|file| file.limits());
+        match limits {
+            Err(Stop::Fault(sentence)) => sentence,
+            _ => panic!("{text:?} is taken"),
+        }
+    }
+
+    #[test]
+    fn whatever_is_wrong_is_named_with_its_line() {
+        for (text, place, word) in [
+            ("lan = true\nlisen = \"127.0.0.1:1\"", "house.toml, line 2: ", "lisen"),
+            ("\n\nlisten = \"somewhere\"", "house.toml, line 3: ", "address"),
+            ("lan = maybe", "house.toml, line 1: ", ""),
+            ("[limits]\ntables = 9", "house.toml, line 2: ", "tables_per_hour"),
+            ("[limits]\ntables_per_hour = 0", "house.toml, line 2: ", "1"),
+            ("log_format = \"xml\"", "house.toml, line 1: ", "xml"),
+        ] {
+            let told = wrong(text);
+            assert!(told.starts_with(place) && told.contains(word), "{text:?}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_file_says_what_flags_say() {
+        let text = "listen = \"127.0.0.1:9000\"\npublic_url = \"https://play.example.org\"\nlog_format = \"json\"\n\
+                    proxies = [\"10.0.0.1\"]\n[limits]\ncodes_per_minute = 3\n";
+        let file = File::parse(Path::new("house.toml"), text.to_owned()).ok().unwrap();
+        assert_eq!(
+            (file.listen.map(|listen| listen.port()), file.log_format),
+            (Some(9000), Some(LogFormat::Json))
+        );
+        assert_eq!(file.limits().ok().unwrap(), [Limit::new("codes_per_minute", 3).unwrap()]);
+    }
+}

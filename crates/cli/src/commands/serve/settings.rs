@@ -1,0 +1,159 @@
+//! What the house is told: flags first, then the environment, then the file.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use irrgarten_server::{Config, Limits};
+
+use super::address::{Door, origin_of};
+use super::file::File;
+use super::limits::Limit;
+use super::{LogFormat, Serve};
+use crate::stop::Stop;
+
+const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+/// Everything, from wherever it was said.
+#[derive(Debug)]
+pub(super) struct Settings {
+    listen: SocketAddr,
+    lan: bool,
+    public_url: Option<String>,
+    origins: Vec<String>,
+    proxies: Vec<IpAddr>,
+    limits: Vec<Limit>,
+    back_in: Option<u32>,
+    pub(super) data: Option<PathBuf>,
+    pub(super) log: Option<String>,
+    pub(super) log_format: LogFormat,
+}
+
+impl Settings {
+    /// clap has put flags before the environment; what neither says is in the file.
+    pub(super) fn gather(told: Serve) -> Result<Settings, Stop> {
+        let file = told.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
+        // Of two words for the same limit the later one counts: the file's come first.
+        let mut limits = file.limits()?;
+        limits.extend(told.limits.unwrap_or_default());
+        Ok(Settings {
+            listen: told.listen.or(file.listen).unwrap_or(LISTEN),
+            lan: told.lan.or(file.lan).unwrap_or(false),
+            public_url: told.public_url.or(file.public_url),
+            origins: told.origins.or(file.origins).unwrap_or_default(),
+            proxies: told.proxies.or(file.proxies).unwrap_or_default(),
+            limits,
+            back_in: file.back_in,
+            data: told.data.or(file.data),
+            log: told.log.or(file.log),
+            log_format: told.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
+        })
+    }
+
+    /// The way in, if it lets nobody in, and nothing out, that nobody has meant.
+    pub(super) fn door(&self) -> Result<Door, Stop> {
+        let fault = |sentence: String| Err(Stop::Fault(sentence));
+        if self.lan && self.public_url.is_some() {
+            return fault(
+                "the house is open to a home network (lan) or to the world (public_url): expected one of them"
+                    .to_owned(),
+            );
+        }
+        if self.public_url.is_none() && !self.proxies.is_empty() {
+            return fault(
+                "a proxy is believed only where it speaks HTTPS for the house: expected a public_url, too"
+                    .to_owned(),
+            );
+        }
+        if self.public_url.is_some() && !self.listen.ip().is_loopback() && self.proxies.is_empty() {
+            let listen = self.listen;
+            return fault(format!(
+                "{listen} can be reached past the proxy that speaks HTTPS: listen on 127.0.0.1, or tell the proxy's \
+                 address (proxy)"
+            ));
+        }
+        for origin in &self.origins {
+            let origin = origin_of(origin)?;
+            if self.public_url.is_some() && !origin.starts_with("https://") {
+                return fault(format!(
+                    "{origin}: a page without encryption may not talk to a house that has it: expected https://"
+                ));
+            }
+        }
+        Door::new(self.listen, self.lan, self.public_url.as_deref())
+    }
+
+    /// What the server is told.
+    pub(super) fn config(&self, door: &Door, port: u16) -> Config {
+        let mut config = Config {
+            address: door.address(port),
+            origins: door.origins(),
+            secure: door.is_secure(),
+            // Nobody but this machine comes in: there is nobody to protect it from.
+            limits: if door.is_here() { Limits::none() } else { Limits::default() },
+            ..Config::default()
+        };
+        config.origins.extend(self.origins.iter().filter_map(|origin| origin_of(origin).ok()));
+        if door.is_secure() {
+            config.proxies.clone_from(&self.proxies);
+            config.proxies.extend([IpAddr::from(Ipv4Addr::LOCALHOST), Ipv6Addr::LOCALHOST.into()]);
+        }
+        for limit in &self.limits {
+            limit.put(&mut config.limits);
+        }
+        if let Some(seconds) = self.back_in {
+            config.back_in = Duration::from_secs(seconds.into());
+        }
+        config
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Told {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    fn settings(words: &[&str]) -> Settings {
+        let told = Told::try_parse_from(["irrgarten"].iter().chain(words)).unwrap();
+        Settings::gather(told.serve).unwrap_or_else(|_| panic!("{words:?} are refused"))
+    }
+
+    fn refused(words: &[&str]) -> String {
+        match settings(words).door() {
+            Err(Stop::Fault(sentence)) => sentence,
+            _ => panic!("{words:?} are taken"),
+        }
+    }
+
+    #[test]
+    fn unsafe_houses_are_refused_with_a_sentence() {
+        let world = "--public-url=https://play.example.org";
+        assert!(refused(&["--lan", world]).contains("one of them"));
+        assert!(refused(&["--proxy=10.0.0.1"]).contains("public_url"));
+        assert!(refused(&[world, "--listen=0.0.0.0:8080"]).contains("past the proxy"));
+        assert!(refused(&[world, "--origin=http://club.example.org"]).contains("https://"));
+        assert!(refused(&["--origin=club.example.org"]).contains("expected"));
+        assert!(refused(&["--listen=192.0.2.7:80"]).contains("--lan"));
+    }
+
+    #[test]
+    fn a_house_for_this_machine_alone_has_no_limits_unless_told() {
+        let config = |words: &[&str]| {
+            let settings = settings(words);
+            settings.config(&settings.door().ok().unwrap(), 8080)
+        };
+        assert_eq!(config(&[]).limits, Limits::none());
+        assert_eq!(config(&["--limit=sockets_per_person=3"]).limits.sockets_per_person, 3);
+        let world = config(&["--public-url=https://play.example.org", "--proxy=10.0.0.1,10.0.0.2"]);
+        assert_eq!((world.limits, world.proxies.len()), (Limits::default(), 4));
+        assert_eq!(world.address.as_deref(), Some("https://play.example.org"));
+        assert!(world.secure && world.origins == ["https://play.example.org"]);
+    }
+}
