@@ -1,17 +1,62 @@
-//! Random play on one core: `cargo xtask bench case`.
+//! Random play, and the exact odds by seats and rounds, on one core: `cargo xtask bench case`.
 
 use std::hint::black_box;
+use std::time::Instant;
 
+use case::reason::{Facts, Thinker, Weighing};
 use case::{Case, Options, Spot, Squares, reach};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, quick_step};
 
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use support::Quiz;
+
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
 
 fn main() {
+    odds_by_seats_and_rounds();
     divan::main();
+}
+
+/// A table of percentiles, which the other benchmarks do not show.
+#[expect(clippy::print_stdout, reason = "this is what the benchmark says")]
+fn odds_by_seats_and_rounds() {
+    const GAMES: u64 = 300;
+    println!("exact odds of all cases and cards, microseconds: median, 99th of 100");
+    println!(
+        "seats   start          1 round         2 rounds        3 rounds        4 rounds      facts, 4 rounds"
+    );
+    for seats in 2..=6 {
+        let mut times: [Vec<u128>; 6] = Default::default();
+        let mut thinker = Thinker::new();
+        for number in 0..GAMES {
+            let mut dice = SearchRng::new(number);
+            let mut quiz = Quiz::deal(seats, &mut dice);
+            for (round, times) in times[..5].iter_mut().enumerate() {
+                if round > 0 {
+                    quiz.round(&mut dice);
+                }
+                let start = Instant::now();
+                let odds = thinker.odds(black_box(&quiz.evidence), Weighing::ByChoice, &|| false);
+                times.push(start.elapsed().as_micros());
+                assert!(odds.is_ok_and(|odds| odds.case(quiz.file) > 0.0));
+            }
+            let start = Instant::now();
+            assert!(black_box(Facts::of(&quiz.evidence)).is_some());
+            times[5].push(start.elapsed().as_micros());
+        }
+        let cell = |times: &mut Vec<u128>| {
+            times.sort_unstable();
+            format!("{:>7} {:>7}", times[times.len() / 2], times[times.len() * 99 / 100])
+        };
+        let row: Vec<String> = times.iter_mut().map(cell).collect();
+        println!("{seats}   {}", row.join(" "));
+    }
+    println!();
 }
 
 /// Whole random games; the rate is events a second.

@@ -176,7 +176,7 @@ impl Question {
     }
 
     /// Draws the plain conclusions. False if there is a contradiction.
-    fn propagate(&self, allowed: &mut [u16; CARDS]) -> bool {
+    pub(crate) fn propagate(&self, allowed: &mut [u16; CARDS]) -> bool {
         loop {
             let before = *allowed;
             for holder in 0..HOLDERS {

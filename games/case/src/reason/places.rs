@@ -24,6 +24,10 @@ pub(crate) fn mask_of(cards: Cards) -> Mask {
     cards.iter().fold(0, |mask, card| mask | 1 << card.index())
 }
 
+pub(crate) fn cards_in(mask: Mask) -> Cards {
+    Card::all().filter(|card| mask >> card.index() & 1 != 0).collect()
+}
+
 /// The place among holders where this card would be.
 pub(crate) fn index_of(holder: Holder, card: usize) -> usize {
     match holder {
@@ -87,6 +91,8 @@ impl Question {
                 self.some_of.push((by.index(), mask_of(triple.cards()) & !self.open));
             }
             Seen::Showed { by, card: Some(card), .. } => self.force(Holder::Seat(by), card),
+            // With a card that lies open it could not have been the case anyway.
+            Seen::NotTheCase(triple) if mask_of(triple.cards()) & self.open != 0 => {}
             Seen::NotTheCase(triple) => self.not_case.push(triple),
         }
     }
@@ -103,5 +109,9 @@ impl Question {
     /// This card is not with this holder.
     pub(crate) fn forbid(&mut self, holder: Holder, card: Card) {
         self.allowed[card.index()] &= !(1 << index_of(holder, card.index()));
+    }
+    /// Hands of any size: to see whether a conclusion needs the sizes.
+    pub(crate) fn forget_sizes(&mut self) {
+        self.sizes[..FILE].fill(u8::MAX);
     }
 }
