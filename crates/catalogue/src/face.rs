@@ -129,6 +129,9 @@ pub trait Sight: Send + Sync {
 
     /// As an SVG document.
     fn svg(&self) -> String;
+
+    /// A player on this seat who knows what is seen here.
+    fn mind(&self, seat: Seat) -> Box<dyn Mind>;
 }
 
 /// Something that has just happened.

@@ -277,4 +277,8 @@ impl<G: Playable> Sight for Seen<G> {
     fn svg(&self) -> String {
         G::svg(&self.0)
     }
+
+    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
+        Box::new(Thinking::<G> { view: self.0.clone(), seat })
+    }
 }

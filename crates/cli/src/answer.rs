@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use irrgarten_catalogue::{Entry, Happening, Position, Reading, Sight, Trouble, game, games, read};
+use irrgarten_catalogue::{Entry, Happening, Level, Position, Reading, Sight, Trouble, game, games, read};
 use irrgarten_game::record::{Ending, Score};
-use irrgarten_game::{BadText, Seat, Seed, Turn, Values, Viewer};
+use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
 use serde_json::value::RawValue;
 
 use crate::wire;
@@ -101,6 +101,47 @@ pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wir
     };
     let actions = seat.map(|seat| position.actions(seat)).unwrap_or_default();
     Ok(wire::Actions { seat: seat.map(Seat::number), actions })
+}
+
+/// Dice to think with: repeatable with a seed.
+pub(crate) fn dice(seed: Option<&str>) -> Result<SearchRng, Trouble> {
+    let bytes = self::seed(seed)?.0;
+    Ok(SearchRng::new(bytes.first_chunk().map_or(0, |first| u64::from_le_bytes(*first))))
+}
+
+/// What a player does on a seat, of a position laid open or as that seat sees it. From an open one the player gets what
+/// the seat may know, no more. Of `offered` actions it takes one of those.
+pub(crate) fn best(
+    text: &str,
+    number: Option<u8>,
+    level: Level,
+    offered: Option<&[String]>,
+    mut dice: SearchRng,
+) -> Result<wire::Best, Trouble> {
+    let (seat, mind) = match read(text)? {
+        Reading::Open(position) => {
+            let seat = match (number, position.turn()) {
+                (Some(number), _) => seat(number, position.seats())?,
+                (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(Trouble::SeatNeeded(seats)),
+                (None, Turn::Decide(seats)) => seats.iter().next().ok_or(Trouble::GameOver)?,
+                (None, Turn::Chance | Turn::Over(_)) => return Ok(wire::Best { seat: None, best: None }),
+            };
+            (seat, position.mind(seat))
+        }
+        Reading::Seen(sight) => {
+            let number = number
+                .ok_or_else(|| Trouble::BadRequest("expected \"seat\": whose view it is".to_owned()))?;
+            let seat = seat(number, MAX_SEATS as u8)?;
+            (seat, sight.mind(seat))
+        }
+    };
+    let mut best = mind.choose(level, &mut dice);
+    if let Some(offered) = offered
+        && !best.as_ref().is_some_and(|best| offered.contains(best))
+    {
+        best = offered.first().cloned();
+    }
+    Ok(wire::Best { seat: Some(seat.number()), best })
 }
 
 pub(crate) fn chances(position: &dyn Position) -> wire::Chances {

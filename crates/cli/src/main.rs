@@ -3,6 +3,7 @@
 //! **Invariant:** whatever is typed or piped in, the answer is a result or one line that says what is wrong.
 
 mod answer;
+mod bot;
 mod commands;
 mod engine;
 mod input;

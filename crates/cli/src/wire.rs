@@ -44,6 +44,16 @@ pub(crate) enum Request {
     Outcome {
         position: String,
     },
+    Go {
+        position: String,
+        seat: Option<u8>,
+        #[serde(default)]
+        level: Level,
+        seed: Option<String>,
+        actions: Option<Vec<String>>,
+        #[expect(dead_code, reason = "for engines that take their time; ours does not")]
+        left: Option<u64>,
+    },
     Perft {
         position: String,
         depth: u32,
@@ -56,6 +66,24 @@ pub(crate) enum Request {
         #[serde(default)]
         format: Format,
     },
+}
+
+/// How well to play.
+#[derive(Deserialize, Clone, Copy, Default)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Level {
+    Random,
+    #[default]
+    Greedy,
+}
+
+impl From<Level> for irrgarten_catalogue::Level {
+    fn from(level: Level) -> irrgarten_catalogue::Level {
+        match level {
+            Level::Random => irrgarten_catalogue::Level::Random,
+            Level::Greedy => irrgarten_catalogue::Level::Greedy,
+        }
+    }
 }
 
 #[derive(Deserialize, Clone, Copy, Default)]
@@ -92,6 +120,7 @@ pub(crate) enum Answer {
     Chances(Chances),
     View(View),
     Standing(Standing),
+    Best(Best),
     Perft(Perft),
     Picture(Picture),
 }
@@ -183,6 +212,14 @@ pub(crate) struct Chance {
 pub(crate) struct View {
     pub(crate) text: String,
     pub(crate) view: Box<RawValue>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Best {
+    /// For whom; nobody while a draw is pending and when the game is over.
+    pub(crate) seat: Option<u8>,
+    /// What to do; nothing if the seat cannot act.
+    pub(crate) best: Option<String>,
 }
 
 #[derive(Serialize)]

@@ -9,13 +9,18 @@ mod level;
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice as _, Game, SearchRng, Seat};
+use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Turn};
 
 pub use level::Level;
 
 /// What a player of this level does on this seat; `None` if the seat cannot act.
 pub fn choose<G: Game>(view: &G::View, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<G::Action> {
     let imagined = G::determinize(view, dice);
+    // A view that was read from a text may have fewer seats than whoever asks believes.
+    let may_act = matches!(G::turn(&imagined), Turn::Decide(seats) if seats.has(seat));
+    if !may_act {
+        return None;
+    }
     let mut best = Vec::new();
     let mut highest = i32::MIN;
     let _ = G::actions(&imagined, seat, &mut |action| {

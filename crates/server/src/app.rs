@@ -2,14 +2,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_store::Store;
+use irrgarten_table::PersonId;
 use tokio::sync::watch;
 
+use crate::bells::Bells;
 use crate::bots::Pool;
 use crate::clock::Clock;
 use crate::doorman::Doorman;
 use crate::identity::{self, Hasher, Signer};
-use crate::limits::Counters;
-use crate::metrics::Metrics;
+use crate::limits::{Allowance, Counters};
+use crate::metrics::{Metrics, count};
+use crate::problem::Failure;
 use crate::registry::Registry;
 use crate::tracker::Tracker;
 use crate::{Config, RunError};
@@ -41,6 +44,7 @@ pub(crate) struct House {
     pub(crate) pool: Pool,
     /// Makes ids that nobody can guess and the house can make again.
     pub(crate) key: [u8; 32],
+    pub(crate) bells: Bells,
 }
 
 impl App {
@@ -49,8 +53,10 @@ impl App {
         let key = identity::key(&*store).await?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics, pool) = (Clock::new(), Metrics::default(), Pool::new());
-        let (limits, doorman) = (Counters::new(&config.limits), Doorman::new(&config.limits));
-        let house = Arc::new(House { config, store, clock, metrics, pool, key });
+        let requests =
+            Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));
+        let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));
+        let house = Arc::new(House { config, store, clock, metrics, pool, key, bells: Bells::new() });
         Ok(App(Arc::new(Inner {
             registry: Registry::new(Arc::clone(&house)),
             house,
@@ -97,6 +103,15 @@ impl App {
 
     pub(crate) fn sockets(&self) -> &Tracker {
         &self.0.sockets
+    }
+
+    pub(crate) fn bells(&self) -> &Bells {
+        &self.0.house.bells
+    }
+
+    /// Who asks too often is told when to ask again.
+    pub(crate) fn slow_down(&self, who: &PersonId) -> Result<(), Failure> {
+        self.0.limits.request(who).inspect_err(|_| count(&self.metrics().slowed_down))
     }
 
     /// Becomes true when the house closes.

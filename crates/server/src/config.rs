@@ -23,6 +23,8 @@ pub struct Config {
     pub deal_wait: Duration,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
+    /// How often a stream of lines shows that it is alive.
+    pub beat: Duration,
     /// How many messages may wait for a slow connection.
     pub outgoing: usize,
     /// How many messages a second a client may send in the long run.
@@ -42,6 +44,7 @@ impl Default for Config {
             back_in: Duration::from_secs(5),
             deal_wait: Duration::from_secs(10),
             idle: Duration::from_mins(1),
+            beat: Duration::from_secs(10),
             outgoing: 64,
             rate: 5.0,
             burst: 30.0,

@@ -14,7 +14,7 @@ use irrgarten_store::{DocumentKey, Expect, Store, StoreError};
 use irrgarten_table::Person;
 
 use crate::problem::Failure;
-use crate::{App, RunError};
+use crate::{App, RunError, tokens};
 pub(crate) use cookie::Signer;
 pub(crate) use links::{LINK_SECONDS, make_link, owner_of_link, use_link};
 pub(crate) use passphrase::{Hasher, set_passphrase, sign_in};
@@ -58,13 +58,16 @@ pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> 
     kept.ok_or_else(|| StoreError::Corrupt { place: "the key for cookies".to_owned() }.into())
 }
 
-/// Whoever sends a request; nobody without a good cookie.
+/// Whoever sends a request, by a token or a cookie; nobody without either.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Failure> {
+        if let Some(program) = tokens::holder(app, &parts.headers).await? {
+            return Ok(Visitor(Some(program)));
+        }
         let Session(session) = Session::from_request_parts(parts, app).await?;
         let Some(session) = session else { return Ok(Visitor(None)) };
         Ok(Visitor(person(app, session.person()).await?))
@@ -80,5 +83,17 @@ impl FromRequestParts<App> for Known {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Failure> {
         let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
         person.map(Known).ok_or_else(Failure::who_are_you)
+    }
+}
+
+/// Somebody who is no program: for what belongs to people alone.
+pub(crate) struct Human(pub(crate) Person);
+
+impl FromRequestParts<App> for Human {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Human, Failure> {
+        let Known(person) = Known::from_request_parts(parts, app).await?;
+        if person.bot { Err(Failure::not_for_bots()) } else { Ok(Human(person)) }
     }
 }

@@ -9,16 +9,20 @@
 mod accept;
 mod address;
 mod app;
+mod bells;
 mod bots;
 mod clock;
 mod codes;
+mod command;
 mod config;
 mod doorman;
 mod headers;
 mod http;
 mod identity;
+mod invitations;
 mod limits;
 mod metrics;
+mod ndjson;
 mod origin;
 mod peer;
 mod problem;
@@ -28,6 +32,7 @@ mod registry;
 mod room;
 mod socket;
 mod text;
+mod tokens;
 mod tracker;
 mod waking;
 

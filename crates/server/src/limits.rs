@@ -23,7 +23,7 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    const fn new(count: u32, within: Duration) -> Allowance {
+    pub(crate) const fn new(count: u32, within: Duration) -> Allowance {
         Allowance { count, within }
     }
 }
@@ -101,10 +101,12 @@ pub(crate) struct Counters {
     codes: Counter,
     passphrases: Counter,
     links: Counter,
+    requests: Counter,
 }
 
 impl Counters {
-    pub(crate) fn new(limits: &Limits) -> Counters {
+    /// `requests` are those of one program over plain HTTP, where no connection counts them.
+    pub(crate) fn new(limits: &Limits, requests: Allowance) -> Counters {
         Counters {
             guests: Counter::new(limits.guests),
             tables: Counter::new(limits.tables),
@@ -112,7 +114,12 @@ impl Counters {
             codes: Counter::new(limits.codes),
             passphrases: Counter::new(limits.passphrases),
             links: Counter::new(limits.links),
+            requests: Counter::new(requests),
         }
+    }
+
+    pub(crate) fn request(&self, by: &PersonId) -> Result<(), Failure> {
+        self.requests.take(&by.0, "you have asked so often")
     }
 
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Failure> {

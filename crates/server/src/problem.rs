@@ -22,12 +22,24 @@ impl Failure {
         Failure::new("no_such_table", "there is no such table")
     }
 
+    pub(crate) fn not_for_bots() -> Failure {
+        Failure::new("not_for_bots", "this is for people: use the cookie, not the token")
+    }
+
     pub(crate) fn no_such_person() -> Failure {
         Failure::new("no_such_person", "nobody here is called that")
     }
 
     pub(crate) fn who_are_you() -> Failure {
         Failure::new("who_are_you", "choose a name first")
+    }
+
+    pub(crate) fn bad_name() -> Failure {
+        Failure::new("bad_name", "expected a name of 1 to 24 visible characters")
+    }
+
+    pub(crate) fn bad_token() -> Failure {
+        Failure::new("bad_token", "this token is not known here, or it was revoked")
     }
 
     pub(crate) fn busy() -> Failure {
@@ -47,10 +59,10 @@ impl Failure {
 
     fn status(&self) -> StatusCode {
         match self.0.code.as_str() {
-            "who_are_you" | "wrong_passphrase" => StatusCode::UNAUTHORIZED,
-            "foreign_origin" => StatusCode::FORBIDDEN,
+            "who_are_you" | "wrong_passphrase" | "bad_token" => StatusCode::UNAUTHORIZED,
+            "foreign_origin" | "not_for_bots" => StatusCode::FORBIDDEN,
             "not_found" | "no_such_table" | "no_such_code" | "no_such_link" | "no_such_person"
-            | "unknown_game" => StatusCode::NOT_FOUND,
+            | "not_invited" | "unknown_game" => StatusCode::NOT_FOUND,
             "not_allowed" => StatusCode::METHOD_NOT_ALLOWED,
             "too_slow" => StatusCode::REQUEST_TIMEOUT,
             "name_taken" => StatusCode::CONFLICT,

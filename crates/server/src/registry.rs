@@ -2,9 +2,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use irrgarten_store::TableId;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::app::House;
+use crate::problem::Failure;
 use crate::room::{Ask, Room};
 use crate::tracker::Tracker;
 
@@ -57,6 +58,17 @@ impl Registry {
     pub(crate) async fn ask(&self, table: TableId, ask: Ask) -> Result<(), Gone> {
         let Err(mpsc::error::SendError(ask)) = self.room(table).send(ask).await else { return Ok(()) };
         self.room(table).send(ask).await.map_err(|_| Gone)
+    }
+
+    /// Asks a table something that is answered once.
+    pub(crate) async fn question<T>(
+        &self,
+        table: TableId,
+        ask: impl FnOnce(oneshot::Sender<Result<T, Failure>>) -> Ask,
+    ) -> Result<T, Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(table, ask(answer)).await.map_err(|_| Failure::internal())?;
+        answered.await.map_err(|_| Failure::internal())?
     }
 
     /// A new room may have taken the place of the one that ended.

@@ -162,6 +162,12 @@ impl Table {
         }
     }
 
+    /// Who may act now; nobody before the start, in a pause and after the end.
+    pub fn deciding(&self) -> SeatSet {
+        let on = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
+        on.map_or(SeatSet::EMPTY, Playing::deciding)
+    }
+
     /// When the host should tick next.
     pub fn deadline(&self) -> Option<Millis> {
         self.game.as_ref().and_then(|game| game.clock.deadline())

@@ -142,6 +142,12 @@ impl Table {
         self.log.len() as u64
     }
 
+    /// Everything since a version, for the host alone: people get [`seen_since`](Table::seen_since).
+    pub fn events_since(&self, version: u64) -> impl Iterator<Item = &Event> {
+        let skip = usize::try_from(version).unwrap_or(usize::MAX);
+        self.log.iter().skip(skip).map(|noted| &noted.logged.event)
+    }
+
     /// Its id.
     pub fn id(&self) -> &str {
         &self.id

@@ -1,11 +1,12 @@
 use irrgarten_table as table;
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Config, Occupant, Person};
 
 /// An event as one viewer may see it. Everybody gets one for every version.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 pub struct Seen {
     /// The table's version after it.
     pub version: u64,
@@ -22,7 +23,7 @@ impl From<table::Seen> for Seen {
 }
 
 /// Who chose an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// Who sits there.
@@ -45,7 +46,7 @@ impl From<table::Why> for Why {
 
 /// What happened; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
 #[expect(missing_docs, reason = "fields mean what they mean in the table's own events")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table stands. The commitment is the house's to its share of the deal.

@@ -2,6 +2,7 @@ use irrgarten_game::{MAX_SEATS, Seat};
 use irrgarten_table as table;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Config, Level, Problem};
 
@@ -35,7 +36,7 @@ pub enum FromClient {
 
 /// What can be asked of a table. Seats count from 1.
 #[expect(missing_docs, reason = "fields mean what they mean in the table's own commands")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Set the table up differently, before the start.

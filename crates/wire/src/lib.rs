@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod avatar;
+mod bot;
 mod common;
 mod event;
 mod from_client;
@@ -16,6 +17,9 @@ mod table;
 mod to_client;
 
 pub use avatar::{Avatar, Colour, Shape};
+pub use bot::{
+    DoCommand, Done, HouseEvent, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBot, OwnBots, Remark,
+};
 pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
 pub use event::{Event, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
@@ -42,6 +46,8 @@ pub mod close {
     pub const SILENT: u16 = 4002;
     /// The session has ended: this device is nobody any more.
     pub const SIGNED_OUT: u16 = 4003;
+    /// The token of the bot was revoked.
+    pub const DISMISSED: u16 = 4004;
     /// The house closes for a moment: connect again.
     pub const RESTART: u16 = 1012;
     /// The message is too long.

@@ -7,8 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    DeviceLink, FromClient, Games, Guest, Health, LinkToken, Lobby, Me, Opened, PersonPage, Please, Problem,
-    SetPassphrase, SignIn, SignOut, Table, TableCode, ToClient,
+    DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HouseEvent, Invite, LinkToken, Lobby,
+    MadeBot, Me, NewBot, OnlineBots, Opened, OwnBots, PersonPage, Please, Problem, Remark, SetPassphrase,
+    SignIn, SignOut, Table, TableCode, ToClient,
 };
 use ts_rs::{Config, TS as _};
 
@@ -32,6 +33,15 @@ fn write(folder: &Path) {
     Lobby::export_all(&config).unwrap();
     Table::export_all(&config).unwrap();
     Health::export_all(&config).unwrap();
+    NewBot::export_all(&config).unwrap();
+    MadeBot::export_all(&config).unwrap();
+    OwnBots::export_all(&config).unwrap();
+    OnlineBots::export_all(&config).unwrap();
+    Invite::export_all(&config).unwrap();
+    HouseEvent::export_all(&config).unwrap();
+    DoCommand::export_all(&config).unwrap();
+    Remark::export_all(&config).unwrap();
+    Done::export_all(&config).unwrap();
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

@@ -21,7 +21,7 @@ pub(crate) use new::Table;
 use serve::Show;
 
 use crate::stop::Stop;
-use crate::{engine, play};
+use crate::{bot, engine, play};
 
 /// A game house: labyrinth and deduction games.
 ///
@@ -67,6 +67,7 @@ pub(crate) enum Command {
     Verify(verify::Verify),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
+    Bot(bot::Bot),
 }
 
 impl Command {
@@ -87,6 +88,7 @@ impl Command {
             Command::Records(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Engine => engine::run(),
+            Command::Bot(command) => command.run(),
         }
     }
 }

@@ -144,3 +144,24 @@ fn an_answer_comes_before_the_next_question() {
     drop(stdin);
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn the_best_action_comes_from_what_the_seat_knows() {
+    let go =
+        |position: &str, more: &str| ask(&format!("{{\"cmd\":\"go\",\"position\":\"{position}\"{more}}}"));
+    let seen = HELMETS.replace("|08,34", "|?,?");
+    for seed in ["1", "2", "3"] {
+        let more = format!(",\"seat\":1,\"seed\":\"{seed}\"");
+        assert_eq!(go(HELMETS, &more), go(&seen, &more), "an open position shows the player no more");
+    }
+    let field = |answer: &str| answer.split("\"best\":").nth(1).unwrap().trim_end_matches('}').to_owned();
+    let best = field(&go(&seen, ",\"seat\":1"));
+    let legal = prints(&["actions", HELMETS], "");
+    assert!(legal.lines().any(|action| best == format!("\"{action}\"")), "{best}");
+    assert_eq!(field(&go(&seen, ",\"seat\":2")), "null", "seat 2 is not on turn");
+    assert_eq!(field(&go(&seen, ",\"seat\":6")), "null", "there is no seat 6");
+    assert_eq!(field(&go(HELMETS, ",\"actions\":[\"03n@0,-1\"]")), "\"03n@0,-1\"");
+    assert!(go(&seen, "").contains("expected \\\"seat\\\""));
+    assert!(go(&seen, ",\"seat\":9").contains("bad_seat"));
+    assert!(go(HELMETS, ",\"level\":\"genius\"").contains("level: unknown variant"));
+}

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bad_input;
+mod bot;
 mod commands;
 mod engine;
 mod play;

@@ -9,13 +9,13 @@ use irrgarten_wire::{Game, Games, Problem};
 use crate::problem::Failure;
 
 /// What is played here?
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "All games", body = Games)))]
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
 pub(super) async fn list() -> Json<Games> {
     Json(Games { games: games().iter().map(|&entry| Game::from(entry)).collect() })
 }
 
 /// The rules in our own words.
-#[utoipa::path(get, path = "/api/games/{game}/rulebook/{language}",
+#[utoipa::path(get, path = "/api/games/{game}/rulebook/{language}", tag = "games",
     params(
         ("game" = String, Path, description = "The game's slug"),
         ("language" = String, Path, description = "en, de, fr or nl"),

@@ -10,7 +10,7 @@ use irrgarten_wire::Health;
 use crate::App;
 
 /// Is the house open? Whoever sends people here should stop when it closes.
-#[utoipa::path(get, path = "/healthz", responses(
+#[utoipa::path(get, path = "/healthz", tag = "house", responses(
     (status = 200, description = "Open", body = Health),
     (status = 503, description = "Closing", body = Health),
 ))]
@@ -23,7 +23,7 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 }
 
 /// Counters in the text format of Prometheus.
-#[utoipa::path(get, path = "/metrics", responses(
+#[utoipa::path(get, path = "/metrics", tag = "house", responses(
     (status = 200, description = "Counters", body = String, content_type = "text/plain"),
 ))]
 pub(super) async fn metrics(State(app): State<App>) -> Response {

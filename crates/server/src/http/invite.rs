@@ -15,7 +15,7 @@ use crate::problem::Failure;
 use crate::{App, codes, qr};
 
 /// Give the table a short code to join with, or tell the one it has. It works until the game is over.
-#[utoipa::path(post, path = "/api/tables/{id}/code", request_body = Please,
+#[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = Please,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "Six letters, and the link", body = TableCode),
@@ -35,7 +35,7 @@ pub(super) async fn code(
 }
 
 /// Which table has this code?
-#[utoipa::path(get, path = "/api/codes/{code}",
+#[utoipa::path(get, path = "/api/codes/{code}", tag = "tables",
     params(("code" = String, Path, description = "Six letters, as they were typed")),
     responses(
         (status = 200, description = "The table", body = Opened),
@@ -52,7 +52,7 @@ pub(super) async fn find(
 }
 
 /// The link to a table as a QR code.
-#[utoipa::path(get, path = "/api/tables/{id}/qr.svg",
+#[utoipa::path(get, path = "/api/tables/{id}/qr.svg", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "A picture", body = String, content_type = "image/svg+xml"),

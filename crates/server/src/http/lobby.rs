@@ -81,7 +81,7 @@ fn query(phase: Option<Phase>) -> TableQuery {
 }
 
 /// The tables strangers may see, the newest first.
-#[utoipa::path(get, path = "/api/tables",
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(
         ("phase" = Option<String>, Query, description = "open (if left out), running or finished"),
         ("game" = Option<String>, Query, description = "only this game"),
@@ -104,7 +104,7 @@ pub(super) async fn lobby(
 }
 
 /// The tables where I sit or that I have opened, private ones too, the newest first.
-#[utoipa::path(get, path = "/api/me/tables",
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables",
     params(
         ("phase" = Option<String>, Query, description = "open, running or finished; all if left out"),
         ("game" = Option<String>, Query, description = "only this game"),
@@ -126,7 +126,7 @@ pub(super) async fn mine(
 }
 
 /// The tables somebody has played, the newest first. Private ones are shown to nobody but themselves.
-#[utoipa::path(get, path = "/api/people/{id}/tables",
+#[utoipa::path(get, path = "/api/people/{id}/tables", tag = "tables",
     params(
         ("id" = String, Path, description = "Whose"),
         ("game" = Option<String>, Query, description = "only this game"),

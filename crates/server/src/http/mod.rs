@@ -1,13 +1,19 @@
 //! The HTTP API.
 
 mod body;
+mod bots;
 mod games;
 mod house;
 mod invite;
 mod lobby;
 mod openapi;
+mod page;
 mod people;
 mod person;
+mod play;
+mod query;
+mod sitting;
+mod stream;
 mod tables;
 
 use axum::extract::DefaultBodyLimit;
@@ -16,7 +22,8 @@ use axum::{Router, middleware};
 use irrgarten_wire::MAX_MESSAGE;
 
 use crate::problem::Failure;
-use crate::{App, headers, socket};
+use crate::socket::upgrade;
+use crate::{App, headers};
 
 /// Every address of the house.
 pub fn app(state: App) -> Router {
@@ -24,6 +31,8 @@ pub fn app(state: App) -> Router {
         .route("/", get(house::index))
         .route("/healthz", get(house::health))
         .route("/metrics", get(house::metrics))
+        .route("/api", get(page::show))
+        .route("/api/page.css", get(page::style))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/guest", post(people::guest))
         .route("/api/me", get(people::me))
@@ -45,7 +54,22 @@ pub fn app(state: App) -> Router {
         .route("/api/tables/{id}/record.play", get(tables::record))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/codes/{code}", get(invite::find))
-        .route("/api/table/{id}/socket", get(socket::open))
+        .route("/api/tables/{id}/invite", post(bots::invite))
+        .route("/api/table/{id}/socket", get(upgrade::open))
+        .route("/api/bots", get(bots::list).post(bots::make))
+        .route("/api/bots/online", get(bots::online))
+        .route("/api/bots/{id}/revoke", post(bots::revoke))
+        .route("/api/stream/event", get(stream::events))
+        .route("/api/bot/table/{id}/stream", get(stream::table))
+        .route("/api/bot/table/{id}/do", post(play::anything))
+        .route("/api/bot/table/{id}/move/{action}", post(play::act))
+        .route("/api/bot/table/{id}/sit/{seat}", post(sitting::sit))
+        .route("/api/bot/table/{id}/leave/{seat}", post(sitting::leave))
+        .route("/api/bot/table/{id}/ready/{seat}", post(sitting::ready))
+        .route("/api/bot/table/{id}/say", post(play::say))
+        .route("/api/bot/table/{id}/abort", post(play::abort))
+        .route("/api/bot/table/{id}/accept", post(sitting::accept))
+        .route("/api/bot/table/{id}/decline", post(sitting::decline))
         .fallback(not_found)
         .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))

@@ -7,7 +7,7 @@ use irrgarten_wire::{DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassp
 
 use super::body::Body;
 use crate::address::Address;
-use crate::identity::{self, Known, LINK_SECONDS, Session, Visitor};
+use crate::identity::{self, Human, LINK_SECONDS, Session, Visitor};
 use crate::peer::Peer;
 use crate::problem::Failure;
 use crate::{App, qr};
@@ -23,7 +23,7 @@ async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Resu
 }
 
 /// Be somebody, or look different.
-#[utoipa::path(post, path = "/api/guest", request_body = Guest, responses(
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest, responses(
     (status = 200, description = "Who you are; somebody new gets the cookie that proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -33,15 +33,17 @@ pub(super) async fn guest(
     Peer(from): Peer,
     Body(Guest { name, avatar }): Body<Guest>,
 ) -> Result<Response, Failure> {
-    if known.is_none() {
-        app.limits().guest(from)?;
+    match &known {
+        None => app.limits().guest(from)?,
+        Some(person) if person.bot => return Err(Failure::not_for_bots()),
+        Some(_) => {}
     }
     let (person, cookie) = identity::call(&app, known, &name, avatar.map(Into::into)).await?;
     welcome(&app, person, cookie).await
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", responses(
+#[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, description = "Nobody without a cookie", body = Me),
 ))]
 pub(super) async fn me(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Failure> {
@@ -52,13 +54,13 @@ pub(super) async fn me(State(app): State<App>, Visitor(person): Visitor) -> Resu
 }
 
 /// Make a link that makes another device the same person. The one made before does not work any more.
-#[utoipa::path(post, path = "/api/me/link", request_body = Please, responses(
+#[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = Please, responses(
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn link(
     State(app): State<App>,
-    Known(person): Known,
+    Human(person): Human,
     address: Address,
     Body(Please {}): Body<Please>,
 ) -> Result<Json<DeviceLink>, Failure> {
@@ -70,7 +72,7 @@ pub(super) async fn link(
 }
 
 /// Whose link is this? Looking does not use it up, so a page can ask before it makes the device somebody else.
-#[utoipa::path(post, path = "/api/link/look", request_body = LinkToken, responses(
+#[utoipa::path(post, path = "/api/link/look", tag = "people", request_body = LinkToken, responses(
     (status = 200, description = "Whom the device would be", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -85,7 +87,7 @@ pub(super) async fn look_at_link(
 }
 
 /// Be that person on this device from now on. What the device was before, it is not any more.
-#[utoipa::path(post, path = "/api/link/use", request_body = LinkToken, responses(
+#[utoipa::path(post, path = "/api/link/use", tag = "people", request_body = LinkToken, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -101,13 +103,13 @@ pub(super) async fn use_link(
 }
 
 /// Set a passphrase to come back with, or another one.
-#[utoipa::path(post, path = "/api/me/passphrase", request_body = SetPassphrase, responses(
+#[utoipa::path(post, path = "/api/me/passphrase", tag = "people", request_body = SetPassphrase, responses(
     (status = 200, description = "With the name to sign in with", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn passphrase(
     State(app): State<App>,
-    Known(person): Known,
+    Human(person): Human,
     Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,
 ) -> Result<Json<Me>, Failure> {
     let sign_in = identity::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
@@ -115,7 +117,7 @@ pub(super) async fn passphrase(
 }
 
 /// Come back as somebody who has set a passphrase.
-#[utoipa::path(post, path = "/api/sign-in", request_body = SignIn, responses(
+#[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = SignIn, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -131,7 +133,7 @@ pub(super) async fn sign_in(
 }
 
 /// Be nobody any more, on this device or on all.
-#[utoipa::path(post, path = "/api/sign-out", request_body = SignOut, responses(
+#[utoipa::path(post, path = "/api/sign-out", tag = "people", request_body = SignOut, responses(
     (status = 200, description = "Nobody", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]

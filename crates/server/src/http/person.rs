@@ -7,7 +7,7 @@ use crate::problem::Failure;
 use crate::{App, identity, ratings};
 
 /// Somebody, and how they play.
-#[utoipa::path(get, path = "/api/people/{id}",
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people",
     params(("id" = String, Path, description = "Who")),
     responses(
         (status = 200, description = "Name, look, ratings and statistics", body = PersonPage),

@@ -5,7 +5,6 @@ use axum::response::{IntoResponse, Response};
 use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
 use irrgarten_wire::{OpenTable, Opened, Please, Problem};
-use tokio::sync::oneshot;
 
 use super::body::Body;
 use crate::App;
@@ -21,19 +20,8 @@ pub(super) async fn known(app: &App, table: &str) -> Result<TableId, Failure> {
     Ok(table)
 }
 
-/// Asks a table something, and waits for the answer.
-async fn answered<T>(
-    app: &App,
-    table: TableId,
-    ask: impl FnOnce(oneshot::Sender<Result<T, Failure>>) -> Ask,
-) -> Result<T, Failure> {
-    let (answer, answered) = oneshot::channel();
-    app.registry().ask(table, ask(answer)).await.map_err(|_| Failure::internal())?;
-    answered.await.map_err(|_| Failure::internal())?
-}
-
 /// Open a table.
-#[utoipa::path(post, path = "/api/tables", request_body = OpenTable, responses(
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
     (status = 201, description = "Who has the id finds the table", body = Opened),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -57,7 +45,7 @@ pub(super) async fn open(
 }
 
 /// A table as everybody sees it.
-#[utoipa::path(get, path = "/api/tables/{id}",
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The table", body = irrgarten_wire::Table),
@@ -69,12 +57,11 @@ pub(super) async fn look(
     Path(table): Path<String>,
 ) -> Result<Json<irrgarten_wire::Table>, Failure> {
     let table = known(&app, &table).await?;
-    let snapshot = answered(&app, table, |answer| Ask::Look { answer }).await?;
-    Ok(Json(snapshot.into()))
+    Ok(Json(app.registry().question(table, |answer| Ask::Look { answer }).await?.into()))
 }
 
 /// Play again: the same people, each a seat further, at a new table. Who asks second gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", request_body = Please,
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = Please,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
@@ -88,12 +75,12 @@ pub(super) async fn rematch(
     Body(Please {}): Body<Please>,
 ) -> Result<Json<Opened>, Failure> {
     let table = known(&app, &table).await?;
-    let rematch = answered(&app, table, |answer| Ask::Rematch { by, answer }).await?;
+    let rematch = app.registry().question(table, |answer| Ask::Rematch { by, answer }).await?;
     Ok(Json(Opened { table: rematch }))
 }
 
 /// The whole game, once it is over, with everything that proves its deal.
-#[utoipa::path(get, path = "/api/tables/{id}/record.play",
+#[utoipa::path(get, path = "/api/tables/{id}/record.play", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "A record", body = String, content_type = "text/plain"),
@@ -102,7 +89,7 @@ pub(super) async fn rematch(
 )]
 pub(super) async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<Response, Failure> {
     let table = known(&app, &table).await?;
-    let record = answered(&app, table, |answer| Ask::Record { answer }).await?;
+    let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{table}.play\"")),

@@ -77,8 +77,7 @@ pub(crate) async fn call(
     name: &str,
     avatar: Option<Avatar>,
 ) -> Result<(Person, Option<HeaderValue>), Failure> {
-    let name = text::name(name)
-        .ok_or_else(|| Failure::new("bad_name", "expected a name of 1 to 24 visible characters"))?;
+    let name = text::name(name).ok_or_else(Failure::bad_name)?;
     if let Some(Person { id, .. }) = known {
         let kept = change(app, &id, |kept| {
             kept.name.clone_from(&name);

@@ -80,6 +80,8 @@ pub(crate) async fn begin(
 pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), Failure> {
     app.store().delete(session.place()?, Expect::Anything).await?;
     app.doorman().show_out(|inside| inside == session);
+    // Streams of the other devices end, too, and come back.
+    app.bells().dismiss(&session.person);
     Ok(())
 }
 
@@ -104,5 +106,6 @@ pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(),
         app.store().write(gone.collect()).await?;
     }
     app.doorman().show_out(|inside| inside.person() == person);
+    app.bells().dismiss(person);
     Ok(())
 }

@@ -149,6 +149,7 @@ impl Room {
 
     /// Tells everybody what they have not been told yet.
     pub(super) fn tell(&mut self) {
+        self.ring();
         let Some(table) = &self.table else { return };
         let version = table.version();
         let mut news = News { table, now: self.house.clock.now(), written: Vec::new() };

@@ -1,5 +1,6 @@
 //! One table: the task that owns it, and nobody else does.
 
+mod bell;
 mod commit;
 mod duties;
 mod listeners;
@@ -14,7 +15,7 @@ use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
-use irrgarten_wire::ToClient;
+use irrgarten_wire::{HouseEvent, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -22,6 +23,7 @@ use crate::app::House;
 use crate::metrics::count;
 use crate::problem::Failure;
 use crate::ratings;
+use bell::Rung;
 use commit::Asked;
 use duties::Thinking;
 use listeners::Listener;
@@ -40,16 +42,26 @@ pub(crate) enum Ask {
         seats: Option<Vec<u8>>,
         out: mpsc::Sender<Utf8Bytes>,
     },
-    /// A connection asks for something; the answer goes to its queue.
-    Do { connection: ConnectionId, person: Person, id: String, command: Command },
+    /// Somebody asks for something.
+    Do { reply: Reply, person: Person, id: String, command: Command },
     /// A connection goes. Its queue ends when all it asked is done.
     Leave { connection: ConnectionId },
+    /// What should somebody know of this table who begins to listen to the house?
+    Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, Failure>> },
     /// How does the table look to everybody?
     Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
     /// What was played, now that it is over?
     Record { answer: oneshot::Sender<Result<String, Failure>> },
     /// Where do the same people play again?
     Rematch { by: Person, answer: oneshot::Sender<Result<String, Failure>> },
+}
+
+/// Where the answer to a command goes.
+pub(crate) enum Reply {
+    /// Into the queue of a connection.
+    Connection(ConnectionId),
+    /// To whoever waits for it: the table's version after the command.
+    Once(oneshot::Sender<Result<u64, Failure>>),
 }
 
 pub(crate) struct Room {
@@ -60,6 +72,8 @@ pub(crate) struct Room {
     /// The summary the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
+    /// What the people at the table have been told wherever they are.
+    rung: Option<Rung>,
     thinking: Option<Thinking>,
     /// The version at which a player of the house knew nothing to do.
     stuck: Option<u64>,
@@ -90,6 +104,7 @@ impl Room {
             table: None,
             listed: None,
             listeners: HashMap::new(),
+            rung: None,
             thinking: None,
             stuck: None,
             presence_at: None,
@@ -142,23 +157,31 @@ impl Room {
                 let listener = Listener::new(person, seats, out);
                 self.join(connection, listener, version).await;
             }
-            Ask::Do { connection, person, id, command } => {
+            Ask::Do { reply, person, id, command } => {
                 let started = Instant::now();
                 let done = self.carry_out(Asked::by(person, &id), command).await;
-                let reply = match done {
-                    Ok(version) => {
-                        self.house.metrics.acknowledged(started.elapsed());
-                        ToClient::Ack { id, version }
+                match &done {
+                    Ok(_) => self.house.metrics.acknowledged(started.elapsed()),
+                    Err(_) => count(&self.house.metrics.commands_refused),
+                }
+                match (reply, done) {
+                    (Reply::Connection(connection), Ok(version)) => {
+                        self.reply(connection, &ToClient::Ack { id, version });
                     }
-                    Err(failure) => {
-                        count(&self.house.metrics.commands_refused);
-                        ToClient::error(Some(id), failure.0)
+                    (Reply::Connection(connection), Err(Failure(problem))) => {
+                        self.reply(connection, &ToClient::error(Some(id), problem));
                     }
-                };
-                self.reply(connection, &reply);
+                    // Who asked may have gone; it is done all the same.
+                    (Reply::Once(answer), done) => drop(answer.send(done)),
+                }
                 self.tell();
             }
             Ask::Leave { connection } => self.leave(connection),
+            Ask::Standing { person, answer } => {
+                let standing = self.load().await.map(|table| bell::standing(table, &person));
+                // Who asked may have gone.
+                let _ = answer.send(standing);
+            }
             Ask::Look { answer } => {
                 let now = self.house.clock.now();
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
@@ -198,6 +221,8 @@ impl Room {
                 table.present(&person.id, self.is_here(&person), now);
             }
             self.listed = None;
+            // What happened before the table woke up has been rung, or is told to who comes to listen.
+            self.rung.get_or_insert_with(|| Rung::of(&table));
             self.table = Some(table);
         }
         self.table.as_mut().ok_or_else(Failure::internal)

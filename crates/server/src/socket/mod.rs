@@ -1,6 +1,6 @@
 //! One WebSocket: reads what a client says, writes what its table tells.
 
-mod upgrade;
+pub(crate) mod upgrade;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,18 +8,18 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use irrgarten_store::TableId;
 use irrgarten_table::Person;
-use irrgarten_wire::{Command, FromClient, Problem, ToClient, close};
+use irrgarten_wire::{FromClient, Problem, ToClient, close};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
+use crate::bells::dismissal;
 use crate::doorman::Place;
 use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::problem::Failure;
-use crate::room::{Ask, ConnectionId};
-use crate::{App, text};
-pub(crate) use upgrade::open;
+use crate::room::{Ask, ConnectionId, Reply};
+use crate::{App, command};
 
 const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
@@ -28,7 +28,11 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long a client may take to say goodbye in turn.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+/// A name for something that listens to a table.
+pub(crate) fn new_connection() -> ConnectionId {
+    static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
+    CONNECTIONS.fetch_add(1, Ordering::Relaxed)
+}
 
 struct Connection {
     id: ConnectionId,
@@ -64,7 +68,7 @@ impl Connection {
         // Who only looks has less to say.
         let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
         Connection {
-            id: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
+            id: new_connection(),
             bucket: Bucket::new(rate, config.burst),
             app,
             table,
@@ -106,6 +110,7 @@ impl Connection {
         let mut beat = interval(PING_EVERY);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut draining = self.app.draining();
+        let mut dismissals = self.app.bells().dismissals();
         loop {
             tokio::select! {
                 frame = self.socket.recv(), if self.slowed.is_none() => {
@@ -128,6 +133,9 @@ impl Connection {
                 }
                 () = self.place.ended() => {
                     return Err(End::Close(close::SIGNED_OUT, "this device is nobody any more"));
+                }
+                () = dismissal(self.person.as_ref(), &mut dismissals) => {
+                    return Err(End::Close(close::DISMISSED, "the token was revoked"));
                 }
                 () = closing(&mut draining) => {
                     let seconds = self.app.config().back_in.as_secs() as u32;
@@ -164,21 +172,12 @@ impl Connection {
                 let Some(person) = self.person.clone() else {
                     return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
                 };
-                let command = match command {
-                    Command::Say { text } => {
-                        if let Err(Failure(problem)) = self.app.limits().remark(&person.id) {
-                            return self.say(&ToClient::error(Some(id), problem)).await;
-                        }
-                        Command::Say { text: text::one_line(&text) }
-                    }
-                    other => other,
-                };
-                match command.try_into() {
+                match command::read(&self.app, &person.id, command) {
                     Ok(command) => {
-                        let connection = self.id;
-                        self.ask(Ask::Do { connection, person, id, command }).await
+                        let reply = Reply::Connection(self.id);
+                        self.ask(Ask::Do { reply, person, id, command }).await
                     }
-                    Err(bad) => self.say(&ToClient::error(Some(id), Problem::from(bad))).await,
+                    Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
                 }
             }
         }
@@ -270,6 +269,6 @@ async fn until(instant: Option<Instant>) {
 }
 
 /// Ready when the house closes; a house that has vanished closes, too.
-async fn closing(draining: &mut watch::Receiver<bool>) {
+pub(crate) async fn closing(draining: &mut watch::Receiver<bool>) {
     let _ = draining.wait_for(|draining| *draining).await;
 }

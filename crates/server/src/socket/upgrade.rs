@@ -4,7 +4,7 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use irrgarten_store::TableId;
-use irrgarten_wire::MAX_MESSAGE;
+use irrgarten_wire::{MAX_MESSAGE, Problem, ToClient};
 
 use super::Connection;
 use crate::identity::{Session, Visitor};
@@ -16,7 +16,14 @@ use crate::{App, origin};
 const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 256 * 1024;
 
-/// `GET /api/table/{id}/socket`
+/// A table over a WebSocket.
+#[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 101, description = "From now on messages, as docs/protocol.md has them", body = ToClient),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
 pub(crate) async fn open(
     State(app): State<App>,
     Path(table): Path<String>,

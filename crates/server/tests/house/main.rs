@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod api;
+mod bots;
 mod client;
 mod frames;
 mod fuzz;
@@ -10,12 +11,14 @@ mod http;
 mod identity;
 mod invitations;
 mod limits;
+mod lines;
 mod ratings;
 mod refusals;
 mod rematch;
 mod replay;
 mod resume;
 mod setup;
+mod streams;
 mod troubled;
 mod unasked;
 mod whole_games;

@@ -1,0 +1,65 @@
+use std::time::Duration;
+
+use http_body_util::BodyExt as _;
+use hyper::body::Incoming;
+use tokio::time::timeout;
+
+use crate::CallError;
+
+/// An answer, of which only the head has been read.
+pub struct Answer {
+    /// Its status.
+    pub status: u16,
+    body: Incoming,
+    /// What has come and is no whole line yet.
+    rest: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn new(response: hyper::Response<Incoming>) -> Answer {
+        Answer { status: response.status().as_u16(), body: response.into_body(), rest: Vec::new() }
+    }
+
+    /// More of the body; `false` at its end.
+    async fn read(&mut self, patience: Duration) -> Result<bool, CallError> {
+        loop {
+            match timeout(patience, self.body.frame()).await.map_err(|_| CallError::Late)? {
+                None => return Ok(false),
+                Some(Err(error)) => return Err(CallError::Broken(error.to_string())),
+                Some(Ok(frame)) => {
+                    if let Ok(data) = frame.into_data() {
+                        self.rest.extend_from_slice(&data);
+                        return Ok(true);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The whole body, if it is text of at most so many bytes.
+    pub async fn text(mut self, most: usize, patience: Duration) -> Result<String, CallError> {
+        while self.read(patience).await? {
+            if self.rest.len() > most {
+                return Err(CallError::Broken(format!("more than {most} bytes")));
+            }
+        }
+        String::from_utf8(self.rest).map_err(|_| CallError::Broken("no text".to_owned()))
+    }
+
+    /// The next line of at most so many bytes, without its end; nothing at the end of the body. It may be empty.
+    pub async fn line(&mut self, most: usize, patience: Duration) -> Result<Option<String>, CallError> {
+        loop {
+            if let Some(end) = self.rest.iter().position(|&byte| byte == b'\n') {
+                let line = self.rest.drain(..=end).take(end).collect();
+                let line = String::from_utf8(line).map_err(|_| CallError::Broken("no text".to_owned()))?;
+                return Ok(Some(line));
+            }
+            if self.rest.len() > most {
+                return Err(CallError::Broken(format!("a line of more than {most} bytes")));
+            }
+            if !self.read(patience).await? {
+                return Ok(None);
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Calls other machines over HTTP: one request a connection, HTTPS with the roots that browsers trust, no redirects.
+//!
+//! Who calls decides which addresses may be called ([`Caller::call`]); the one that was judged is the one that is
+//! connected to, so a name that points elsewhere a moment later changes nothing.
+
+#![warn(missing_docs)]
+
+mod answer;
+mod guard;
+mod url;
+
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use http_body_util::Full;
+use hyper::body::Bytes;
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+pub use answer::Answer;
+pub use guard::is_public;
+pub use url::Url;
+
+/// Why a call did not succeed.
+#[derive(Debug)]
+pub enum CallError {
+    /// The address of the request is none.
+    BadUrl(&'static str),
+    /// The name is not known.
+    Unknown(String),
+    /// The name leads to addresses that may not be called.
+    Forbidden(String),
+    /// Nobody can be reached there.
+    Unreachable(String),
+    /// The other side does not speak HTTP, or not to the end.
+    Broken(String),
+    /// It took too long.
+    Late,
+}
+
+impl fmt::Display for CallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CallError::BadUrl(why) => write!(f, "no URL: {why}"),
+            CallError::Unknown(host) => write!(f, "{host} is not known"),
+            CallError::Forbidden(host) => write!(f, "{host} is inside a private network"),
+            CallError::Unreachable(why) => write!(f, "cannot connect: {why}"),
+            CallError::Broken(why) => write!(f, "the answer broke off: {why}"),
+            CallError::Late => f.write_str("no answer in time"),
+        }
+    }
+}
+
+impl std::error::Error for CallError {}
+
+/// A request.
+pub struct Call<'a> {
+    /// `GET` or `POST`.
+    pub method: &'a str,
+    /// Where to.
+    pub url: &'a Url,
+    /// Names in lower case.
+    pub headers: &'a [(&'a str, &'a str)],
+    /// What to send.
+    pub body: Vec<u8>,
+}
+
+/// Calls. Cheap to clone.
+#[derive(Clone)]
+pub struct Caller {
+    tls: Arc<ClientConfig>,
+    patience: Duration,
+}
+
+impl Caller {
+    /// A caller that waits so long for a connection, and again for the head of the answer.
+    pub fn new(patience: Duration) -> Result<Caller, CallError> {
+        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+        let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(|error| CallError::Broken(error.to_string()))?
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Ok(Caller { tls: Arc::new(tls), patience })
+    }
+
+    /// Makes a request to one of the addresses of its host for which `may` says yes.
+    pub async fn call(&self, call: Call<'_>, may: impl Fn(IpAddr) -> bool) -> Result<Answer, CallError> {
+        let request = request(&call)?;
+        let stream = timeout(self.patience, connect(call.url, may)).await.map_err(|_| CallError::Late)??;
+        let sent = async {
+            if call.url.secure {
+                let name = ServerName::try_from(call.url.host.clone())
+                    .map_err(|_| CallError::BadUrl("expected a host name or an address"))?;
+                let tls = TlsConnector::from(Arc::clone(&self.tls)).connect(name, stream).await;
+                send(tls.map_err(|error| CallError::Unreachable(error.to_string()))?, request).await
+            } else {
+                send(stream, request).await
+            }
+        };
+        timeout(self.patience, sent).await.map_err(|_| CallError::Late)?
+    }
+}
+
+fn request(call: &Call<'_>) -> Result<hyper::Request<Full<Bytes>>, CallError> {
+    let mut request = hyper::Request::builder()
+        .method(call.method)
+        .uri(&call.url.path)
+        .header("host", call.url.authority())
+        .header("user-agent", concat!("irrgarten/", env!("CARGO_PKG_VERSION")));
+    for (name, value) in call.headers {
+        request = request.header(*name, *value);
+    }
+    let request = request.body(Full::new(Bytes::from(call.body.clone())));
+    request.map_err(|_| CallError::BadUrl("expected a path and headers of plain text"))
+}
+
+async fn connect(url: &Url, may: impl Fn(IpAddr) -> bool) -> Result<TcpStream, CallError> {
+    let unknown = |_| CallError::Unknown(url.host.clone());
+    let found = tokio::net::lookup_host((url.host.as_str(), url.port)).await.map_err(unknown)?;
+    let allowed: Vec<SocketAddr> = found.filter(|address| may(address.ip())).collect();
+    if allowed.is_empty() {
+        return Err(CallError::Forbidden(url.host.clone()));
+    }
+    let stream = TcpStream::connect(allowed.as_slice()).await;
+    let stream = stream.map_err(|error| CallError::Unreachable(error.to_string()))?;
+    // Small requests are sent at once.
+    let _ = stream.set_nodelay(true);
+    Ok(stream)
+}
+
+async fn send(
+    stream: impl tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unpin + 'static,
+    request: hyper::Request<Full<Bytes>>,
+) -> Result<Answer, CallError> {
+    let broken = |error: hyper::Error| CallError::Broken(error.to_string());
+    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
+    // It ends with the answer, or when nobody reads the answer any more.
+    tokio::spawn(connection);
+    Ok(Answer::new(sender.send_request(request).await.map_err(broken)?))
+}

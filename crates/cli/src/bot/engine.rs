@@ -1,0 +1,171 @@
+//! The engine as a child process: one question at a time, started again when it dies.
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use irrgarten_game::quote;
+use serde::{Deserialize, Serialize};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::process::{Child, ChildStdin, ChildStdout, Command};
+use tokio::sync::Mutex;
+use tokio::time::timeout;
+
+use crate::input::LONGEST_LINE;
+use crate::stop::Stop;
+
+/// An engine may load something before it says hello.
+const STARTING: Duration = Duration::from_secs(30);
+
+/// A question of the bridge.
+#[derive(Serialize)]
+#[serde(tag = "cmd", rename_all = "snake_case")]
+enum Question<'a> {
+    Hello { id: u64 },
+    Go(&'a Go<'a>),
+}
+
+/// What to think about.
+#[derive(Serialize)]
+pub(super) struct Go<'a> {
+    pub(super) id: u64,
+    /// As the seat sees it.
+    pub(super) position: &'a str,
+    pub(super) seat: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) actions: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) left: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct Reply {
+    #[serde(default)]
+    id: serde_json::Value,
+    ok: Option<Answer>,
+    error: Option<Fault>,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    #[serde(default)]
+    games: Vec<String>,
+    best: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Fault {
+    message: String,
+}
+
+struct Running {
+    child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+    asked: u64,
+}
+
+pub(super) struct Engine {
+    command: Vec<String>,
+    think: Duration,
+    games: Vec<String>,
+    /// Nothing after it died or lost its place; the next question starts it again.
+    running: Mutex<Option<Running>>,
+}
+
+impl Engine {
+    pub(super) async fn start(command: &[String], think: u16) -> Result<Engine, Stop> {
+        let name = command.first().map_or("", String::as_str);
+        let (running, games) = Running::start(command).await.map_err(|problem| Stop::at(name, problem))?;
+        if games.is_empty() {
+            return Err(Stop::at(name, "the engine plays no games: expected them in its answer to hello"));
+        }
+        let think = Duration::from_secs(think.into());
+        Ok(Engine { command: command.to_vec(), think, games, running: Mutex::new(Some(running)) })
+    }
+
+    /// What it plays, without the versions of the rules.
+    pub(super) fn games(&self) -> &[String] {
+        &self.games
+    }
+
+    /// What it would do. Whatever goes wrong is one sentence, and the next question gets a fresh engine.
+    pub(super) async fn best(&self, mut go: Go<'_>) -> Result<String, String> {
+        let mut running = self.running.lock().await;
+        let mut engine = match running.take() {
+            Some(engine) => engine,
+            None => Running::start(&self.command).await?.0,
+        };
+        go.id = engine.asked + 1;
+        let answer = timeout(self.think, engine.ask(&Question::Go(&go), go.id)).await;
+        let answer = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))?;
+        let reply = match answer {
+            Ok(reply) => reply,
+            Err(problem) => return Err(problem),
+        };
+        // It answered in turn, whatever it said: it may go on.
+        *running = Some(engine);
+        match (reply.ok, reply.error) {
+            (Some(Answer { best: Some(best), .. }), _) => Ok(best),
+            (_, Some(Fault { message })) => Err(message),
+            _ => Err("the answer has no \"best\"".to_owned()),
+        }
+    }
+}
+
+impl Running {
+    async fn start(command: &[String]) -> Result<(Running, Vec<String>), String> {
+        let (program, arguments) = command.split_first().ok_or("expected a program")?;
+        let spawned = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn();
+        let mut child = spawned.map_err(|error| format!("the engine cannot be started: {error}"))?;
+        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("the engine has no standard input or output".to_owned());
+        };
+        let mut running = Running { child, stdin, stdout: BufReader::new(stdout), asked: 0 };
+        let hello = timeout(STARTING, running.ask(&Question::Hello { id: 1 }, 1)).await;
+        let reply = hello.map_err(|_| format!("no answer to hello within {} s", STARTING.as_secs()))??;
+        let games = reply.ok.map(|answer| answer.games).unwrap_or_default();
+        let slug = |tag: String| tag.split('/').next().unwrap_or_default().to_owned();
+        Ok((running, games.into_iter().map(slug).collect()))
+    }
+
+    async fn ask(&mut self, question: &Question<'_>, id: u64) -> Result<Reply, String> {
+        self.asked = id;
+        let mut line = serde_json::to_vec(question).map_err(|error| error.to_string())?;
+        line.push(b'\n');
+        let sent = async {
+            self.stdin.write_all(&line).await?;
+            self.stdin.flush().await
+        };
+        if let Err(error) = sent.await {
+            return Err(self.ended(&error.to_string()));
+        }
+        let mut answer = Vec::new();
+        let most = LONGEST_LINE as u64;
+        let read = (&mut self.stdout).take(most).read_until(b'\n', &mut answer).await;
+        match read {
+            Ok(0) => return Err(self.ended("it closed its output")),
+            Err(error) => return Err(self.ended(&error.to_string())),
+            Ok(_) => {}
+        }
+        let shown = || quote(String::from_utf8_lossy(&answer).trim());
+        let reply: Reply = serde_json::from_slice(&answer).map_err(|error| {
+            format!("the engine answered {}: expected {{\"id\":..,\"ok\":..}}: {error}", shown())
+        })?;
+        if reply.id != id {
+            return Err(format!("the engine answered {}: expected the id {id}", shown()));
+        }
+        Ok(reply)
+    }
+
+    fn ended(&mut self, how: &str) -> String {
+        match self.child.try_wait() {
+            Ok(Some(status)) => format!("the engine has ended: {status}"),
+            _ => format!("the engine does not listen: {how}"),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! `irrgarten bot`: lets an engine on standard input and output play at a house (`docs/protocol.md`).
+
+mod backoff;
+mod engine;
+mod house;
+mod seat;
+mod tables;
+
+use std::sync::Arc;
+
+use clap::Args;
+use irrgarten_caller::Url;
+
+use crate::stop::Stop;
+use engine::Engine;
+use house::House;
+use tables::Tables;
+
+/// Let an engine play at a house: it is invited, sits down and answers `go` (docs/protocol.md)
+///
+/// The engine is any program that answers JSON lines as `irrgarten engine` does. The token is that of a bot, made on the
+/// house's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the house; ctrl-c
+/// ends it.
+#[derive(Args)]
+pub(crate) struct Bot {
+    /// The house, as `https://play.example.org`
+    #[arg(long, value_name = "URL", env = "IRRGARTEN_SERVER")]
+    server: String,
+    /// The token of the bot
+    #[arg(long, value_name = "TOKEN", env = "IRRGARTEN_TOKEN", hide_env_values = true)]
+    token: String,
+    /// Games to accept invitations to, separated by commas; all the engine knows if nothing is said
+    #[arg(long, value_name = "GAMES", value_delimiter = ',')]
+    games: Vec<String>,
+    /// How many games to play at once
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    at_once: u16,
+    /// How long the engine may think about an action, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..))]
+    think: u16,
+    /// End after so many games
+    #[arg(long, value_name = "N")]
+    rounds: Option<u32>,
+    /// The engine and its arguments
+    #[arg(last = true, required = true, value_name = "ENGINE")]
+    engine: Vec<String>,
+}
+
+impl Bot {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let url: Url =
+            self.server.parse().map_err(|error| Stop::at(format_args!("--server {}", self.server), error))?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| Stop::at("starting", error))?;
+        runtime.block_on(async {
+            let engine = Engine::start(&self.engine, self.think).await?;
+            let games = self.games(&engine)?;
+            let house = House::new(url, &self.token)?;
+            let mut tables = Tables::new(Arc::new(house), Arc::new(engine), games, self.at_once, self.rounds);
+            tokio::select! {
+                ended = tables.serve() => ended,
+                _ = tokio::signal::ctrl_c() => Ok(()),
+            }
+        })
+    }
+
+    /// The games to play: those wished for, which the engine must know, or all of the engine's.
+    fn games(&self, engine: &Engine) -> Result<Vec<String>, Stop> {
+        let known = engine.games();
+        match self.games.iter().find(|game| !known.contains(game)) {
+            Some(game) => Err(Stop::at(
+                format_args!("--games {game}"),
+                format_args!("the engine does not play it: expected {}", known.join(", ")),
+            )),
+            None if self.games.is_empty() => Ok(known.to_vec()),
+            None => Ok(self.games.clone()),
+        }
+    }
+}
+
+/// One line about what happens.
+fn say(line: &str) -> Result<(), Stop> {
+    crate::output::Out::new().text(&line.replace(char::is_control, " "))
+}

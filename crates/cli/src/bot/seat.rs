@@ -1,0 +1,187 @@
+//! One table: what is seen goes to the engine, what it chooses goes to the house.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use irrgarten_wire::{Command, Phase};
+use serde::Deserialize;
+use tokio::time::sleep;
+
+use super::backoff::{Backoff, part_of};
+use super::engine::{Engine, Go};
+use super::house::{Failed, House};
+use super::say;
+use crate::stop::warn;
+
+/// Longer lists of actions are left out: the engine's line has a limit.
+const MOST_ACTION_BYTES: usize = 48 * 1024;
+
+/// A line of a table's stream, as far as a player needs it.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Line {
+    Snapshot {
+        seat: Option<u8>,
+        table: Seen,
+    },
+    Events {
+        seat: Option<u8>,
+        #[serde(default)]
+        events: Vec<Happened>,
+        table: Seen,
+    },
+    Draining {
+        seconds: u32,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Happened {
+    event: Event,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Event {
+    Ended {
+        score: Option<String>,
+    },
+    #[serde(other)]
+    Other,
+}
+
+/// A table as one seat sees it.
+#[derive(Deserialize)]
+struct Seen {
+    version: u64,
+    phase: Phase,
+    ready: Vec<bool>,
+    guarded: Vec<bool>,
+    text: Option<String>,
+    actions: Vec<String>,
+    left: Option<Vec<u64>>,
+    undo: Option<u8>,
+}
+
+pub(super) struct Player {
+    house: Arc<House>,
+    engine: Arc<Engine>,
+    table: String,
+    /// The last version that was dealt with.
+    version: Option<u64>,
+}
+
+/// Is there more to do at this table?
+enum Goes {
+    On,
+    /// The house wants to be left alone for so long.
+    Away(Duration),
+    /// With its score, or broken off.
+    Over(Option<String>),
+}
+
+impl Player {
+    pub(super) fn new(house: Arc<House>, engine: Arc<Engine>, table: String) -> Player {
+        Player { house, engine, table, version: None }
+    }
+
+    /// Plays until the game is over; tells whether it was played at all.
+    pub(super) async fn run(mut self) -> (String, bool) {
+        let mut backoff = Backoff::new();
+        loop {
+            let wait = match self.watch(&mut backoff).await {
+                Ok(Goes::Over(score)) => {
+                    let score = score.unwrap_or_else(|| "broken off".to_owned());
+                    // Who reads the lines may have gone; the other tables go on.
+                    let _ = say(&format!("{}: over: {score}", self.table));
+                    return (self.table, true);
+                }
+                Ok(Goes::Away(away)) => away + part_of(Duration::from_secs(1)),
+                Ok(Goes::On) => backoff.next(),
+                Err(failed) if failed.is_final() => {
+                    warn(&format!("{}: {failed}", self.table));
+                    return (self.table, false);
+                }
+                Err(failed) => {
+                    warn(&format!("{}: {failed}", self.table));
+                    backoff.next()
+                }
+            };
+            sleep(wait).await;
+        }
+    }
+
+    async fn watch(&mut self, backoff: &mut Backoff) -> Result<Goes, Failed> {
+        let mut lines = self.house.table(&self.table, self.version).await?;
+        while let Some(line) = lines.next::<Line>().await? {
+            backoff.reset();
+            let (seat, events, seen) = match line {
+                Line::Snapshot { seat, table } => (seat, Vec::new(), table),
+                Line::Events { seat, events, table } => (seat, events, table),
+                Line::Draining { seconds } => return Ok(Goes::Away(Duration::from_secs(seconds.into()))),
+                Line::Other => continue,
+            };
+            if seen.phase == Phase::Over {
+                let score = events.into_iter().find_map(|happened| match happened.event {
+                    Event::Ended { score } => score,
+                    Event::Other => None,
+                });
+                return Ok(Goes::Over(score));
+            }
+            let Some(seat) = seat else { continue };
+            self.deal_with(seat, &seen).await?;
+            self.version = Some(seen.version);
+        }
+        Ok(Goes::On)
+    }
+
+    /// Does what the seat owes the table now.
+    async fn deal_with(&self, seat: u8, seen: &Seen) -> Result<(), Failed> {
+        let at = usize::from(seat).saturating_sub(1);
+        let id = |what: &str| format!("{what}-{seat}-{}", seen.version);
+        if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {
+            return self.ask(id("ready"), Command::Ready { seat, ready: true }).await;
+        }
+        if seen.guarded.get(at) == Some(&true) {
+            return self.ask(id("back"), Command::Guardian { seat, plays: false }).await;
+        }
+        if seen.undo.is_some_and(|asking| asking != seat) {
+            return self.ask(id("undo"), Command::AnswerUndo { seat, yes: true }).await;
+        }
+        let Some(first) = seen.actions.first() else { return Ok(()) };
+        let bytes: usize = seen.actions.iter().map(|action| action.len() + 3).sum();
+        let go = Go {
+            id: 0,
+            position: seen.text.as_deref().unwrap_or_default(),
+            seat,
+            actions: (bytes < MOST_ACTION_BYTES).then_some(seen.actions.as_slice()),
+            left: seen.left.as_ref().and_then(|left| left.get(at).copied()),
+        };
+        let version = Some(seen.version);
+        let act = |action: String| Command::Act { seat, action, seen: version };
+        // Whatever the engine does, the others at the table need not wait: there is always a legal action.
+        let problem = match self.engine.best(go).await {
+            Ok(best) => match self.house.ask(&self.table, id("act"), act(best.clone())).await {
+                Err(failed) if failed.code() == Some("stale") => return Ok(()),
+                Err(failed) if failed.is_final() => format!("{best}: {failed}"),
+                done => return done,
+            },
+            Err(problem) => problem,
+        };
+        warn(&format!("{}: seat {seat}: {problem}; playing {first} instead", self.table));
+        self.ask(id("instead"), act(first.clone())).await
+    }
+
+    /// What is refused has been overtaken by the table: the next line tells.
+    async fn ask(&self, id: String, command: Command) -> Result<(), Failed> {
+        match self.house.ask(&self.table, id, command).await {
+            Err(failed) if failed.is_final() && failed.code() != Some("bad_token") => {
+                warn(&format!("{}: {failed}", self.table));
+                Ok(())
+            }
+            done => done,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What the house tells the bot: where it is invited, where it plays.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use irrgarten_wire::{HouseEvent, Invitation};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use super::backoff::{Backoff, part_of};
+use super::engine::Engine;
+use super::house::{Failed, House, Lines, away_for};
+use super::say;
+use super::seat::Player;
+use crate::stop::{Stop, warn};
+
+pub(super) struct Tables {
+    house: Arc<House>,
+    engine: Arc<Engine>,
+    games: Vec<String>,
+    at_once: usize,
+    /// Games left to play before the end, if there is one.
+    rounds: Option<u32>,
+    playing: JoinSet<(String, bool)>,
+    /// The tables that are played, by id.
+    known: HashMap<String, tokio::task::AbortHandle>,
+}
+
+impl Tables {
+    pub(super) fn new(
+        house: Arc<House>,
+        engine: Arc<Engine>,
+        games: Vec<String>,
+        at_once: u16,
+        rounds: Option<u32>,
+    ) -> Tables {
+        let (playing, known) = (JoinSet::new(), HashMap::new());
+        Tables { house, engine, games, at_once: at_once.into(), rounds, playing, known }
+    }
+
+    /// Listens, and comes back when the connection is lost, until the token is refused or all rounds are played.
+    pub(super) async fn serve(&mut self) -> Result<(), Stop> {
+        let mut backoff = Backoff::new();
+        let mut greeted = false;
+        while self.rounds != Some(0) {
+            let wait = match self.connect(greeted).await {
+                Ok((lines, greeting)) => {
+                    backoff.reset();
+                    say(&greeting)?;
+                    greeted = true;
+                    self.listen(lines).await?.unwrap_or_else(|| backoff.next())
+                }
+                Err(failed) if failed.is_final() => return Err(Stop::at("the house", failed)),
+                Err(failed) => {
+                    let wait = backoff.next();
+                    warn(&format!("the house: {failed}; trying again in {:.1} s", wait.as_secs_f64()));
+                    wait
+                }
+            };
+            if self.rounds != Some(0) {
+                sleep(wait).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Listens, and tells who does.
+    async fn connect(&self, known: bool) -> Result<(Lines, String), Failed> {
+        let greeting = if known {
+            "connected again".to_owned()
+        } else {
+            format!("{} listens for {}", self.house.me().await?.name, self.games.join(", "))
+        };
+        Ok((self.house.events().await?, greeting))
+    }
+
+    /// Until the lines end; tells how long to stay away, if the house has said so.
+    async fn listen(&mut self, mut lines: Lines) -> Result<Option<Duration>, Stop> {
+        loop {
+            tokio::select! {
+                event = lines.next::<HouseEvent>() => match event {
+                    Ok(Some(event)) => {
+                        if let Some(away) = away_for(&event) {
+                            say(&format!("the house closes for {} s", away.as_secs()))?;
+                            return Ok(Some(away + part_of(Duration::from_secs(1))));
+                        }
+                        self.hear(event).await?;
+                    }
+                    Ok(None) => return Ok(None),
+                    Err(failed) => {
+                        warn(&format!("the house: {failed}"));
+                        return Ok(None);
+                    }
+                },
+                Some(ended) = self.playing.join_next() => {
+                    if let Ok((table, played)) = ended {
+                        self.known.remove(&table);
+                        if let Some(rounds) = self.rounds.as_mut().filter(|_| played) {
+                            *rounds -= 1;
+                            if *rounds == 0 {
+                                return Ok(None);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, event: HouseEvent) -> Result<(), Stop> {
+        match event {
+            HouseEvent::Invited { invitation } => self.invited(invitation).await,
+            HouseEvent::GameStart { table, .. } | HouseEvent::YourTurn { table, .. } => {
+                self.play(table);
+                Ok(())
+            }
+            HouseEvent::Declined { .. } | HouseEvent::GameOver { .. } | HouseEvent::Draining { .. } => Ok(()),
+        }
+    }
+
+    async fn invited(&mut self, invitation: Invitation) -> Result<(), Stop> {
+        let Invitation { table, game, by, .. } = invitation;
+        let known = self.games.contains(&game);
+        let welcome = known && self.known.len() < self.at_once && !self.known.contains_key(&table);
+        let answered =
+            if welcome { self.house.accept(&table).await } else { self.house.decline(&table).await };
+        match (answered, welcome) {
+            (Ok(()), true) => {
+                say(&format!("{table}: {} invites to {game}: accepted", by.name))?;
+                self.play(table);
+            }
+            (Ok(()), false) => {
+                let why = if known { "enough games" } else { "not a game of the engine" };
+                say(&format!("{table}: {} invites to {game}: declined, {why}", by.name))?;
+            }
+            (Err(failed), _) => warn(&format!("{table}: {} invites to {game}: {failed}", by.name)),
+        }
+        Ok(())
+    }
+
+    /// Takes care of a table, unless that is done already.
+    fn play(&mut self, table: String) {
+        if !self.known.contains_key(&table) {
+            let player = Player::new(Arc::clone(&self.house), Arc::clone(&self.engine), table.clone());
+            let handle = self.playing.spawn(player.run());
+            self.known.insert(table, handle);
+        }
+    }
+}

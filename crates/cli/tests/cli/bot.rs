@@ -1,0 +1,309 @@
+//! `irrgarten bot` and the sample bot of the documentation, at a real house.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::Child;
+use std::sync::Arc;
+use std::time::Duration;
+
+use irrgarten_server::Config;
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+
+use super::*;
+
+const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot.py");
+
+/// A house inside the test. It lets programs play as fast as they can.
+struct House {
+    address: SocketAddr,
+    data: PathBuf,
+    runtime: Runtime,
+    stop: oneshot::Sender<()>,
+    running: tokio::task::JoinHandle<()>,
+}
+
+impl House {
+    fn open(data: PathBuf, listen: &str) -> House {
+        let runtime = Runtime::new().unwrap();
+        let store = Arc::new(SqliteStore::open(&data, Options::default()).unwrap());
+        let listener = runtime.block_on(tokio::net::TcpListener::bind(listen)).unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let config =
+            Config { rate: 1e6, burst: 1e6, back_in: Duration::from_millis(10), ..Config::default() };
+        let running = runtime.spawn(async move {
+            let shutdown = async { drop(stopped.await) };
+            irrgarten_server::run(listener, config, store, shutdown).await.unwrap();
+        });
+        House { address, data, runtime, stop, running }
+    }
+
+    fn fresh(name: &str) -> House {
+        let data = scratch(name);
+        let _ = std::fs::remove_dir_all(&data);
+        std::fs::create_dir_all(&data).unwrap();
+        House::open(data.join("house.db"), "127.0.0.1:0")
+    }
+
+    fn restart(self) -> House {
+        let (data, address) = (self.data.clone(), self.address);
+        self.close();
+        House::open(data, &address.to_string())
+    }
+
+    fn close(self) {
+        let _ = self.stop.send(());
+        self.runtime.block_on(self.running).unwrap();
+    }
+
+    fn ask(&self, method: &str, path: &str, header: &str, body: Option<&Value>) -> Value {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{header}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let mut value: Value = serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"));
+        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
+            value["cookie"] = json!(format!("cookie: {}", cookie.split(';').next().unwrap()));
+        }
+        value
+    }
+
+    /// Somebody, as a header that proves it.
+    fn guest(&self) -> String {
+        let guest = self.ask("POST", "/api/guest", "x-nothing: 1", Some(&json!({ "name": "Ada" })));
+        guest["cookie"].as_str().unwrap().to_owned()
+    }
+
+    /// A bot of hers: its id and its token.
+    fn bot(&self, owner: &str, name: &str) -> (String, String) {
+        let made = self.ask("POST", "/api/bots", owner, Some(&json!({ "name": name })));
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        (text(&made["bot"]["id"]), text(&made["token"]))
+    }
+
+    /// A table to which these bots are invited, one to each seat.
+    fn table(&self, host: &str, game: &str, bots: &[(String, String)]) -> String {
+        let wished = json!({ "game": game, "seats": bots.len() });
+        let table =
+            self.ask("POST", "/api/tables", host, Some(&wished))["table"].as_str().unwrap().to_owned();
+        for (seat, (id, _)) in (1..).zip(bots) {
+            let invite = json!({ "to": id, "seat": seat });
+            let path = format!("/api/tables/{table}/invite");
+            let invited = self.ask("POST", &path, host, Some(&invite));
+            assert_eq!(invited["seat"], seat, "{invited}");
+        }
+        table
+    }
+
+    fn look(&self, table: &str) -> Value {
+        self.ask("GET", &format!("/api/tables/{table}"), "x-nothing: 1", None)
+    }
+
+    fn wait_for(&self, table: &str, what: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let seen = self.look(table);
+            if what(&seen) {
+                return seen;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// A program that does not outlive its test.
+struct Program(Child);
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The bridge with our own engine behind it.
+fn bridge(house: &House, token: &str, more: &[&str]) -> Program {
+    let server = format!("http://{}", house.address);
+    let engine = env!("CARGO_BIN_EXE_irrgarten");
+    let arguments = [&["bot", "--server", &server], more, &["--", engine, "engine"]].concat();
+    Program(command(&arguments).env("IRRGARTEN_TOKEN", token).spawn().unwrap())
+}
+
+/// All that a program says until it ends by itself.
+fn said(mut program: Program) -> (String, String) {
+    let mut err = program.0.stderr.take().unwrap();
+    let errors = std::thread::spawn(move || {
+        let mut text = String::new();
+        err.read_to_string(&mut text).unwrap();
+        text
+    });
+    let mut text = String::new();
+    program.0.stdout.take().unwrap().read_to_string(&mut text).unwrap();
+    let errors = errors.join().unwrap();
+    assert!(program.0.wait().unwrap().success(), "{errors}");
+    (text, errors)
+}
+
+#[test]
+fn engines_play_every_game_of_the_house_to_its_end() {
+    let house = House::fresh("bot-games");
+    let ada = house.guest();
+    let games: Vec<Value> =
+        house.ask("GET", "/api/games", "x-nothing: 1", None)["games"].as_array().unwrap().clone();
+    let seats = |game: &Value| usize::max(2, game["min_seats"].as_u64().unwrap() as usize);
+    let most = games.iter().map(seats).max().unwrap();
+    let bots: Vec<(String, String)> = (0..most).map(|n| house.bot(&ada, &format!("Bot {n}"))).collect();
+    let tables: Vec<(String, usize)> = games
+        .iter()
+        .map(|game| (house.table(&ada, game["game"].as_str().unwrap(), &bots[..seats(game)]), seats(game)))
+        .collect();
+    let bridges: Vec<Program> = bots
+        .iter()
+        .enumerate()
+        .map(|(n, (_, token))| {
+            let rounds = tables.iter().filter(|(_, seats)| n < *seats).count().to_string();
+            bridge(&house, token, &["--rounds", &rounds, "--at-once", "9"])
+        })
+        .collect();
+    for bridge in bridges {
+        let (text, errors) = said(bridge);
+        assert_eq!(errors, "", "no fallback, no lost connection");
+        assert!(
+            text.contains("listens for cards") && text.contains("accepted") && text.contains("over: "),
+            "{text}"
+        );
+    }
+    for (table, _) in &tables {
+        let seen = house.look(table);
+        assert_eq!((&seen["phase"], &seen["seats"][0]["person"]["bot"]), (&json!("over"), &json!(true)));
+    }
+    house.close();
+}
+
+#[test]
+fn the_bridge_survives_a_restart_of_the_house_in_the_middle_of_a_game() {
+    let house = House::fresh("bot-restart");
+    let ada = house.guest();
+    let bots = [house.bot(&ada, "Castor"), house.bot(&ada, "Pollux")];
+    let table = house.table(&ada, "cards", &bots);
+    let bridges =
+        bots.each_ref().map(|(_, token)| bridge(&house, token, &["--rounds", "1", "--games", "cards"]));
+    let begun = house.wait_for(&table, |seen| seen["version"].as_u64().unwrap() > 8);
+    assert_ne!(begun["phase"], "over");
+    let house = house.restart();
+    house.wait_for(&table, |seen| seen["phase"] == "over");
+    for bridge in bridges {
+        let (text, _) = said(bridge);
+        assert!(text.contains("connected again") && text.contains("over: "), "{text}");
+    }
+    house.close();
+}
+
+#[test]
+fn invitations_to_other_games_are_declined_and_bad_engines_are_told() {
+    let house = House::fresh("bot-flags");
+    let ada = house.guest();
+    let bot = house.bot(&ada, "Choosy");
+    let declined = house.table(&ada, "towers", &[bot.clone(), bot.clone()]);
+    let mut choosy = bridge(&house, &bot.1, &["--games", "cards"]);
+    let mut lines = BufReader::new(choosy.0.stdout.take().unwrap()).lines();
+    let mut line = || lines.next().unwrap().unwrap();
+    assert_eq!(line(), "Choosy listens for cards");
+    assert_eq!(line(), format!("{declined}: Ada invites to towers: declined, not a game of the engine"));
+    let server = format!("http://{}", house.address);
+    let engine = env!("CARGO_BIN_EXE_irrgarten");
+    let token = bot.1.as_str();
+    for (arguments, expected) in [
+        (
+            &["bot", "--server", "house", "--token", token, "--", engine, "engine"][..],
+            "--server house: no URL",
+        ),
+        (
+            &["bot", "--server", &server, "--token", "irr_1", "--", engine, "engine"],
+            "this token is not known here",
+        ),
+        (
+            &["bot", "--server", &server, "--token", token, "--", "./no-engine"],
+            "the engine cannot be started",
+        ),
+        (&["bot", "--server", &server, "--token", token, "--", engine, "games"], "the engine"),
+        (
+            &["bot", "--server", &server, "--token", token, "--games", "chess", "--", engine, "engine"],
+            "--games chess: the engine does not play it",
+        ),
+        (&["bot", "--server", &server, "--token", token], "ENGINE"),
+    ] {
+        let told = complains(arguments, "");
+        assert!(told.contains(expected), "{told}");
+        assert!(!told.contains(token), "a token is a secret: {told}");
+    }
+    house.close();
+}
+
+/// An engine that answers nonsense does not spoil the game for the others.
+#[test]
+#[cfg(unix)]
+fn a_broken_engine_is_helped_out() {
+    let house = House::fresh("bot-broken");
+    let ada = house.guest();
+    let bot = house.bot(&ada, "Broken");
+    let table = house.table(&ada, "cards", std::slice::from_ref(&bot));
+    let server = format!("http://{}", house.address);
+    // Says hello and dies at the first question.
+    let script = r#"read -r hello; echo '{"id":1,"ok":{"games":["cards/1"]}}'; read -r go; exit 3"#;
+    let arguments = ["bot", "--server", &server, "--rounds", "1", "--", "sh", "-c", script];
+    let program = Program(command(&arguments).env("IRRGARTEN_TOKEN", &bot.1).spawn().unwrap());
+    let (text, errors) = said(program);
+    assert!(text.contains("over: ") && errors.contains("instead"), "{text} {errors}");
+    assert_eq!(house.look(&table)["phase"], "over");
+    house.close();
+}
+
+#[test]
+fn the_sample_bot_of_the_page_plays_a_whole_game() {
+    let lines = std::fs::read_to_string(SAMPLE).unwrap().lines().count();
+    assert!(lines <= 34, "a sample is short: {lines} lines");
+    let python = Command::new("python3").arg("--version").output();
+    if !python.is_ok_and(|output| output.status.success()) {
+        eprintln!("NOT RUN: there is no python3 on this machine, so the sample bot has not been tried");
+        return;
+    }
+    let house = House::fresh("bot-python");
+    let ada = house.guest();
+    let bots = [house.bot(&ada, "Sample"), house.bot(&ada, "Bridge")];
+    let table = house.table(&ada, "cards", &bots);
+    let server = format!("http://{}", house.address);
+    let sample = Command::new("python3")
+        .args(["-u", SAMPLE, &server, &bots[0].1])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::inherit())
+        .spawn();
+    let mut sample = Program(sample.unwrap());
+    let (text, _) = said(bridge(&house, &bots[1].1, &["--rounds", "1"]));
+    assert!(text.contains("over: "), "{text}");
+    let seen = house.wait_for(&table, |seen| seen["phase"] == "over");
+    assert_eq!(seen["seats"][0]["person"]["name"], "Sample");
+    let told = BufReader::new(sample.0.stdout.take().unwrap()).lines().next().unwrap().unwrap();
+    assert_eq!(told, format!("{table} is over"));
+    drop(sample);
+    house.close();
+}
+
+/// The page that shows the sample shows the file.
+#[test]
+fn the_sample_is_mentioned_where_bots_are_described() {
+    let page =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md")).unwrap();
+    assert!(page.contains("[bot.py](bot.py)") && Path::new(SAMPLE).exists());
+}

@@ -1,0 +1,121 @@
+//! Bots and their tokens, and who is asked to a table.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use irrgarten_table::{Person, PersonId, Phase, Snapshot};
+use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem};
+
+use super::body::Body;
+use super::tables::known;
+use crate::App;
+use crate::identity::{self, Human, Known};
+use crate::invitations;
+use crate::problem::Failure;
+use crate::room::Ask;
+use crate::tokens;
+
+/// Make a bot. Its token is shown this once.
+#[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
+    (status = 201, description = "The bot and its token", body = MadeBot),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn make(
+    State(app): State<App>,
+    Human(owner): Human,
+    Body(NewBot { name }): Body<NewBot>,
+) -> Result<(StatusCode, Json<MadeBot>), Failure> {
+    let (bot, token) = tokens::make(&app, &owner.id, &name).await?;
+    Ok((StatusCode::CREATED, Json(MadeBot { bot: bot.into(), token })))
+}
+
+/// My bots.
+#[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
+    (status = 200, description = "Without their tokens, which nobody knows any more", body = OwnBots),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn list(State(app): State<App>, Human(owner): Human) -> Result<Json<OwnBots>, Failure> {
+    Ok(Json(OwnBots { bots: tokens::all(&app, &owner.id).await? }))
+}
+
+/// Revoke a token. Whatever it opened ends at once.
+#[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", request_body = Please,
+    params(("id" = String, Path, description = "The bot's id")),
+    responses(
+        (status = 204, description = "The token opens nothing any more"),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn revoke(
+    State(app): State<App>,
+    Human(owner): Human,
+    Path(bot): Path<String>,
+    Body(Please {}): Body<Please>,
+) -> Result<StatusCode, Failure> {
+    tokens::revoke(&app, &owner.id, &PersonId(bot)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Bots that listen for invitations now.
+#[utoipa::path(get, path = "/api/bots/online", tag = "bots", responses(
+    (status = 200, description = "By name", body = OnlineBots),
+))]
+pub(super) async fn online(State(app): State<App>) -> Json<OnlineBots> {
+    Json(OnlineBots { bots: app.bells().programs().into_iter().map(Into::into).collect() })
+}
+
+/// Ask a bot or a person to a table. For its host, and for who sits there.
+#[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", request_body = Invite,
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "They are asked", body = Invitation),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn invite(
+    State(app): State<App>,
+    Known(by): Known,
+    Path(table): Path<String>,
+    Body(Invite { to, seat }): Body<Invite>,
+) -> Result<Json<Invitation>, Failure> {
+    app.slow_down(&by.id)?;
+    let id = known(&app, &table).await?;
+    let seen = app.registry().question(id, |answer| Ask::Look { answer }).await?;
+    may_invite(&seen, &by, seat)?;
+    let to = PersonId(to);
+    let guest = match tokens::find(&app, &to).await? {
+        None => identity::person(&app, &to).await?,
+        bot => bot,
+    };
+    guest.ok_or_else(Failure::no_such_person)?;
+    let invitation = Invitation {
+        table,
+        game: seen.config.game,
+        seats: seen.config.seats,
+        clock: seen.config.clock.into(),
+        by: by.into(),
+        seat,
+    };
+    invitations::send(&app, &to, id, invitation.clone()).await?;
+    Ok(Json(invitation))
+}
+
+fn may_invite(table: &Snapshot, by: &Person, seat: Option<u8>) -> Result<(), Failure> {
+    use irrgarten_table::Occupant::{Empty, Person as Sits};
+    let sits = table.seats.iter().any(|chair| matches!(chair, Sits(sitter) if sitter.id == by.id));
+    if table.host.id != by.id && !sits {
+        return Err(Failure::new("host_only", "only the host and who sits here may ask others"));
+    }
+    if table.phase != Phase::Gathering {
+        return Err(Failure::new("already_started", "the game has already started"));
+    }
+    let free = |chair: Option<&irrgarten_table::Occupant>| match chair {
+        None => Err(Failure::new("no_such_seat", "this table has no such seat")),
+        Some(Empty) => Ok(()),
+        Some(_) => Err(Failure::new("seat_taken", "somebody sits there already")),
+    };
+    match seat {
+        Some(number) => free(usize::from(number).checked_sub(1).and_then(|index| table.seats.get(index))),
+        None => free(table.seats.iter().find(|chair| **chair == Empty).or(table.seats.first())),
+    }
+}

@@ -1,0 +1,160 @@
+//! What a bot does at a table. Everything becomes a command of the table, with the same checks as on a socket.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use irrgarten_store::TableId;
+use irrgarten_table::{Occupant, Person};
+use irrgarten_wire::{Command, DoCommand, Done, Problem, Remark};
+use serde::Deserialize;
+
+use super::body::Body;
+use super::query::Asked;
+use super::tables::known;
+use crate::identity::random;
+use crate::problem::Failure;
+use crate::room::{Ask, Reply};
+use crate::tokens::Program;
+use crate::{App, command};
+
+/// How a command is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Named {
+    /// A name for it: sent again with the same, it is not done again.
+    pub(super) id: Option<String>,
+}
+
+/// How an action is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Acting {
+    id: Option<String>,
+    /// For which seat, if the bot has several.
+    seat: Option<u8>,
+    /// Only if the game has not changed since this version.
+    seen: Option<u64>,
+}
+
+/// The table's version after what was asked.
+pub(super) type Answer = Result<Json<Done>, Failure>;
+
+/// Asks the table, under this name or under one nobody will use again.
+pub(super) async fn ask(
+    app: &App,
+    table: TableId,
+    bot: Person,
+    id: Option<String>,
+    command: Command,
+) -> Answer {
+    let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
+    let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| Failure::internal())?;
+    let command = command::read(app, &bot.id, command)?;
+    let ask = |answer| Ask::Do { reply: Reply::Once(answer), person: bot, id, command };
+    Ok(Json(Done { version: app.registry().question(table, ask).await? }))
+}
+
+/// Anything that can be asked of a table, as on a socket.
+#[utoipa::path(post, path = "/api/bot/table/{id}/do", tag = "bot", request_body = DoCommand,
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn anything(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path(table): Path<String>,
+    Body(DoCommand { id, command }): Body<DoCommand>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, command).await
+}
+
+/// Act in the game.
+#[utoipa::path(post, path = "/api/bot/table/{id}/move/{action}", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("action" = String, Path, description = "in the game's notation, percent-encoded"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+        ("seat" = Option<u8>, Query, description = "for which seat, if the bot has several"),
+        ("seen" = Option<u64>, Query, description = "only if the game has not changed since this version"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = 422, description = "The move is refused, with the clause of the rulebook", body = Problem),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn act(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path((table, action)): Path<(String, String)>,
+    Asked(Acting { id, seat, seen }): Asked<Acting>,
+) -> Answer {
+    let table = known(&app, &table).await?;
+    let seat = match seat {
+        Some(seat) => seat,
+        None => only_seat(&app, table, &bot).await?,
+    };
+    ask(&app, table, bot, id, Command::Act { seat, action, seen }).await
+}
+
+/// The seat of a bot that has one.
+async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Failure> {
+    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+    let mut own = (1..).zip(&seen.seats).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
+    match (own.next(), own.next()) {
+        (Some(seat), None) => Ok(seat),
+        (None, _) => Err(Failure::new("not_your_seat", "this is not your seat")),
+        (Some(_), Some(_)) => Err(Failure::new("seat_needed", "you have several seats: say ?seat=")),
+    }
+}
+
+pub(super) fn is(chair: &Occupant, bot: &Person) -> bool {
+    matches!(chair, Occupant::Person(sitter) if sitter.id == bot.id)
+}
+
+/// Say something.
+#[utoipa::path(post, path = "/api/bot/table/{id}/say", tag = "bot", request_body = Remark,
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn say(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path(table): Path<String>,
+    Asked(Named { id }): Asked<Named>,
+    Body(Remark { text }): Body<Remark>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, Command::Say { text }).await
+}
+
+/// Break the game off.
+#[utoipa::path(post, path = "/api/bot/table/{id}/abort", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn abort(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path(table): Path<String>,
+    Asked(Named { id }): Asked<Named>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, Command::Abort {}).await
+}

@@ -1,0 +1,151 @@
+//! How a bot comes to a table and goes, and what it is asked to.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use irrgarten_table::Occupant;
+use irrgarten_wire::{Command, Done, Problem};
+use serde::Deserialize;
+
+use super::play::{Answer, Named, ask, is};
+use super::query::{Asked, Place};
+use super::tables::known;
+use crate::App;
+use crate::invitations;
+use crate::problem::Failure;
+use crate::room::Ask;
+use crate::tokens::Program;
+
+/// How readiness is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Readying {
+    id: Option<String>,
+    #[serde(default = "yes")]
+    ready: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Sit down.
+#[utoipa::path(post, path = "/api/bot/table/{id}/sit/{seat}", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "counted from 1"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn sit(
+    State(app): State<App>,
+    Program(bot): Program,
+    Place((table, seat)): Place<(String, u8)>,
+    Asked(Named { id }): Asked<Named>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, Command::Sit { seat }).await
+}
+
+/// Get up again, before the start.
+#[utoipa::path(post, path = "/api/bot/table/{id}/leave/{seat}", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "counted from 1"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn leave(
+    State(app): State<App>,
+    Program(bot): Program,
+    Place((table, seat)): Place<(String, u8)>,
+    Asked(Named { id }): Asked<Named>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, Command::Free { seat }).await
+}
+
+/// Be ready to start, or with `ready=false` not any more.
+#[utoipa::path(post, path = "/api/bot/table/{id}/ready/{seat}", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "counted from 1"),
+        ("ready" = Option<bool>, Query, description = "true if left out"),
+        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
+    ),
+    responses(
+        (status = 200, description = "Done and on disk", body = Done),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn ready(
+    State(app): State<App>,
+    Program(bot): Program,
+    Place((table, seat)): Place<(String, u8)>,
+    Asked(Readying { id, ready }): Asked<Readying>,
+) -> Answer {
+    ask(&app, known(&app, &table).await?, bot, id, Command::Ready { seat, ready }).await
+}
+
+/// Come where one is asked to: sit down and be ready. Asked again, it does what is left to do.
+#[utoipa::path(post, path = "/api/bot/table/{id}/accept", tag = "bot",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 200, description = "The bot sits and is ready", body = Done),
+        (status = "default", description = "What is wrong", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn accept(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path(table): Path<String>,
+) -> Answer {
+    let table = known(&app, &table).await?;
+    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+    let invitation = invitations::find(&app, &bot.id, table).await;
+    if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
+        return Ok(Json(Done { version: seen.version }));
+    }
+    let wanted = invitation?.seat;
+    let chairs = || (1..).zip(&seen.seats).filter(|(seat, _)| wanted.is_none_or(|wanted| wanted == *seat));
+    let seat = if let Some((seat, _)) = chairs().find(|(_, chair)| is(chair, &bot)) {
+        seat
+    } else {
+        let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
+        let taken = || Failure::new("seat_taken", "somebody sits there already");
+        let (seat, _) = free.ok_or_else(taken)?;
+        let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
+        seat
+    };
+    let done = ask(&app, table, bot.clone(), None, Command::Ready { seat, ready: true }).await?;
+    invitations::clear(&app, &bot.id, table).await?;
+    Ok(done)
+}
+
+/// Do not come where one is asked to.
+#[utoipa::path(post, path = "/api/bot/table/{id}/decline", tag = "bot",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 204, description = "Who asked is told"),
+        (status = "default", description = "What is wrong", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn decline(
+    State(app): State<App>,
+    Program(bot): Program,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Failure> {
+    invitations::decline(&app, &bot, known(&app, &table).await?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,113 @@
+//! What the house tells without being asked again: lines of JSON, and empty ones while there is nothing to tell.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use irrgarten_store::{Actor, Phase, TableQuery};
+use irrgarten_table::Person;
+use irrgarten_wire::{HouseEvent, Problem};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use super::query::Asked;
+use super::tables::known;
+use crate::App;
+use crate::bells::line;
+use crate::identity::Known;
+use crate::invitations;
+use crate::ndjson::{respond, welcome};
+use crate::peer::Peer;
+use crate::problem::Failure;
+use crate::room::Ask;
+use crate::socket::new_connection;
+use crate::tokens::Program;
+
+const PAGE: usize = 100;
+
+/// Invitations, games that start and end, and turns: first those that stand, then those to come.
+#[utoipa::path(get, path = "/api/stream/event", tag = "bot", responses(
+    (status = 200, description = "A line for every event; an empty one now and then", body = HouseEvent,
+        content_type = "application/x-ndjson"),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn events(
+    State(app): State<App>,
+    Known(who): Known,
+    Peer(from): Peer,
+) -> Result<Response, Failure> {
+    app.slow_down(&who.id)?;
+    let place = welcome(&app, from)?;
+    // Listening begins before looking: what happens in between is told twice rather than never.
+    let told = app.bells().listen(&who);
+    let first = standing(&app, &who).await?.iter().map(line).collect();
+    let (house, id) = (app.clone(), who.id.clone());
+    Ok(respond(app, who, first, told, async move {
+        house.bells().sweep(&id);
+        drop(place);
+    }))
+}
+
+/// What somebody should know who begins to listen.
+async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, Failure> {
+    let pending = invitations::pending(app, &who.id).await?;
+    let mut all: Vec<HouseEvent> =
+        pending.into_iter().map(|invitation| HouseEvent::Invited { invitation }).collect();
+    let participant = Some(Actor::new(who.id.0.clone())?);
+    let mut after = None;
+    loop {
+        let (phase, participant) = (Some(Phase::Running), participant.clone());
+        let query = TableQuery { phase, listed: None, participant, after, limit: PAGE };
+        let page = app.store().tables(query).await?;
+        for entry in page.items {
+            let person = who.clone();
+            let asked = app.registry().question(entry.id, |answer| Ask::Standing { person, answer }).await;
+            // A table that cannot be read says so in the log; the others go on.
+            all.extend(asked.unwrap_or_default());
+        }
+        match page.next {
+            Some(next) => after = Some(next),
+            None => return Ok(all),
+        }
+    }
+}
+
+/// From where on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct From {
+    /// The last version the bot has.
+    version: Option<u64>,
+}
+
+/// A table as the bot's seats see it: whole at first, or from a version on, then everything that happens.
+#[utoipa::path(get, path = "/api/bot/table/{id}/stream", tag = "bot",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("version" = Option<u64>, Query, description = "the last version the bot has, to get what is missing"),
+    ),
+    responses(
+        (status = 200, description = "The messages of a socket, one a line: welcome, snapshot, events, draining",
+            body = irrgarten_wire::ToClient, content_type = "application/x-ndjson"),
+        (status = "default", description = "What is wrong", body = Problem),
+    ),
+    security(("token" = []))
+)]
+pub(super) async fn table(
+    State(app): State<App>,
+    Program(bot): Program,
+    Peer(from): Peer,
+    Path(table): Path<String>,
+    Asked(From { version }): Asked<From>,
+) -> Result<Response, Failure> {
+    let place = welcome(&app, from)?;
+    let table = known(&app, &table).await?;
+    let (out, told) = mpsc::channel(app.config().outgoing);
+    let (connection, person) = (new_connection(), Some(bot.clone()));
+    let join = Ask::Join { connection, person, version, seats: None, out };
+    app.registry().ask(table, join).await.map_err(|_| Failure::internal())?;
+    let house = app.clone();
+    Ok(respond(app, bot, Vec::new(), told, async move {
+        // A table that has gone has forgotten everybody.
+        let _ = house.registry().ask(table, Ask::Leave { connection }).await;
+        drop(place);
+    }))
+}
