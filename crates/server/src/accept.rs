@@ -14,6 +14,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::timeout;
 use tower_service::Service as _;
 
 use crate::peer::Connected;
@@ -23,6 +24,8 @@ use crate::tracker::Tracker;
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
 const HEAD_BYTES: usize = 16 * 1024;
 const HEADERS: usize = 64;
+/// How long a house that closes waits for who is slow to take an answer.
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 /// After an error that is not the client's, such as no free file handle.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -82,7 +85,7 @@ async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watc
         _ = closing.wait_for(|closing| *closing) => {}
     }
     connection.as_mut().graceful_shutdown();
-    let _ = connection.await;
+    let _ = timeout(ANSWER_WITHIN, connection).await;
 }
 
 fn is_clients_fault(error: &io::Error) -> bool {

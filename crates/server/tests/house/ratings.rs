@@ -29,10 +29,12 @@ async fn standing(house: &House, id: &str) -> Value {
 }
 
 /// Waits until so many tables are counted: that is done just after the end is told.
-async fn counted(house: &House, id: &str, tables: u32) -> Value {
+pub(crate) async fn counted(house: &House, id: &str, tables: u32) -> Value {
     loop {
         let standing = standing(house, id).await;
-        if standing["played"] == tables {
+        let played = standing["played"].as_u64().unwrap_or(0);
+        assert!(played <= u64::from(tables), "counted more than once: {standing}");
+        if played == u64::from(tables) {
             return standing;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;

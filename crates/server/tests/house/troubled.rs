@@ -11,6 +11,7 @@ use irrgarten_store::{
 use serde_json::json;
 
 use crate::client::Client;
+use crate::ratings::counted;
 use crate::replay::Replay;
 use crate::resume::begun;
 use crate::setup::{House, folder, quick};
@@ -23,7 +24,9 @@ const UNSURE: u8 = 2;
 
 struct Troubled {
     inner: SqliteStore,
+    /// How appends go, and how changes of documents do.
     mood: Arc<AtomicU8>,
+    documents: Arc<AtomicU8>,
 }
 
 impl Store for Troubled {
@@ -63,7 +66,14 @@ impl Store for Troubled {
     }
 
     fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>> {
-        self.inner.write(writes)
+        match self.documents.load(Ordering::SeqCst) {
+            FULL => Box::pin(async { Err(StoreError::Full) }),
+            UNSURE => Box::pin(async move {
+                self.inner.write(writes).await?;
+                Err(StoreError::Io { what: "nobody knows".to_owned() })
+            }),
+            _ => self.inner.write(writes),
+        }
     }
 
     fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()> {
@@ -85,7 +95,7 @@ async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
     let (_folder, file) = folder();
     let mood = Arc::new(AtomicU8::new(WELL));
     let inner = SqliteStore::open(&file, Options::default()).unwrap();
-    let store = Arc::new(Troubled { inner, mood: Arc::clone(&mood) });
+    let store = Arc::new(Troubled { inner, mood: Arc::clone(&mood), documents: Arc::default() });
     let house = House::with_store(store, file, quick()).await;
     let (table, _guests, [mut ada, mut ben]) = begun(&house).await;
     let before = version(&mut ada).await;
@@ -111,4 +121,39 @@ async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
     let replay = Replay::of(&file, &table).await;
     assert_eq!(replay.log.len() as u64, before + 2);
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
+}
+
+/// The end of a table is on disk, and then the disk fails: before the result is counted, or just after.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_result_is_counted_once_however_the_counting_fails() {
+    let (_folder, mut file) = folder();
+    let mut tables = 0;
+    let mut ada = None;
+    for trouble in [FULL, UNSURE, FULL, WELL] {
+        let documents = Arc::new(AtomicU8::new(WELL));
+        let inner = SqliteStore::open(&file, Options::default()).unwrap();
+        let store = Troubled { inner, mood: Arc::default(), documents: Arc::clone(&documents) };
+        let house = House::with_store(Arc::new(store), file, quick()).await;
+        if ada.is_none() {
+            ada = Some(house.guest("Ada").await);
+        }
+        let guest = ada.as_ref().unwrap();
+        // What could not be counted the last time is counted at this start.
+        let standing = counted(&house, &guest.id, tables).await;
+        assert_eq!(standing["rating"]["tables"].as_u64().unwrap_or(0), u64::from(tables));
+        let table = house.open(guest, &json!({ "game": "cards", "seats": 2, "rated": true })).await;
+        let mut device = house.socket(&table, Some(guest)).await;
+        device.hello(None).await;
+        device.sit(1).await;
+        device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
+        documents.store(trouble, Ordering::SeqCst);
+        device.ready(1).await;
+        device.play(u64::MAX).await;
+        tables += 1;
+        file = house.stop().await;
+    }
+    let house = House::start(file, quick()).await;
+    let standing = counted(&house, &ada.unwrap().id, tables).await;
+    assert_eq!(standing["rating"]["tables"], tables);
+    house.stop().await;
 }

@@ -90,19 +90,30 @@ impl Door {
         }
     }
 
-    /// What to tell who has started the house.
-    pub(super) fn announce(&self, port: u16) -> String {
+    /// What to tell who has started the house, on a screen with colours or without.
+    pub(super) fn announce(&self, port: u16, colours: bool) -> String {
         match &self.to {
             To::Here => format!("Irrgarten is open at {}", plain(self.listen.ip(), port)),
             To::World(origin) => format!("Irrgarten is open at {origin}, and listens on {}", self.listen),
             To::Home(own) => {
                 let addresses: Vec<String> = own.iter().map(|&own| plain(own, port)).collect();
-                let code = addresses.first().and_then(|address| QrCode::new(address).ok());
-                let code = code.map(|code| code.render::<Dense1x2>().build()).unwrap_or_default();
+                let code = addresses.first().map(|address| code(address, colours)).unwrap_or_default();
                 format!("{code}\nIrrgarten is open in your home network at {}", addresses.join(" and "))
             }
         }
     }
+}
+
+/// A QR code made of letters. Where there are colours it is black on white, as cameras like it: letters alone are light
+/// on dark on most screens.
+fn code(address: &str, colours: bool) -> String {
+    let Ok(code) = QrCode::new(address) else { return String::new() };
+    let letters = code.render::<Dense1x2>().build();
+    if !colours {
+        return letters;
+    }
+    let lines: Vec<String> = letters.lines().map(|line| format!("\x1b[30;107m{line}\x1b[0m")).collect();
+    lines.join("\n")
 }
 
 fn plain(own: IpAddr, port: u16) -> String {
@@ -196,12 +207,17 @@ mod tests {
 
     #[test]
     fn the_home_network_gets_a_code_to_scan() {
-        let told = door("10.0.0.2:0", true, None).unwrap().announce(8081);
+        let told = door("10.0.0.2:0", true, None).unwrap().announce(8081, false);
         assert!(told.ends_with("http://10.0.0.2:8081") && told.contains('█'), "{told}");
         let two = vec![[10, 0, 0, 2].into(), [192, 168, 0, 9].into()];
         let listen = "0.0.0.0:0".parse().unwrap();
         let both = Door::home(listen, two).ok().unwrap();
-        assert!(both.announce(80).ends_with("http://10.0.0.2:80 and http://192.168.0.9:80"));
+        assert!(
+            both.announce(80, true)
+                .lines()
+                .all(|line| !line.contains('█') || line.starts_with("\x1b[30;107m"))
+        );
+        assert!(both.announce(80, true).ends_with("http://10.0.0.2:80 and http://192.168.0.9:80"));
         assert_eq!(
             (both.address(80).unwrap(), both.here(80)),
             ("http://10.0.0.2:80".into(), "http://127.0.0.1:80".into())

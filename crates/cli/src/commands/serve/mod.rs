@@ -7,6 +7,7 @@ mod file;
 mod limits;
 mod settings;
 
+use std::io::IsTerminal as _;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -90,7 +91,7 @@ impl Serve {
             let listener =
                 TcpListener::bind(door.listen).await.map_err(|error| Stop::at(door.listen, error))?;
             let bound = listener.local_addr().map_err(|error| Stop::at(door.listen, error))?;
-            tell(&door.announce(bound.port()), &file);
+            tell(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
             if show == Show::Browser && !door.is_secure() {
                 browser::open(&door.here(bound.port()));
             }
