@@ -1,7 +1,6 @@
 //! What the page gets to know of a game: the types of its view, and files that are drawn for it.
 
 use std::any::TypeId;
-use std::fmt::Write as _;
 use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
@@ -9,27 +8,36 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::Effort;
 use crate::files::first_difference;
 
-/// The TypeScript of a type and of everything it is made of, the type itself first.
+/// The TypeScript of a type and of everything it is made of, the type itself first, the others by name.
 pub fn typescript<T: TS + 'static>() -> String {
-    let mut types = Types { config: Config::from_env(), seen: Vec::new(), page: String::new() };
-    types.page.push_str("// Written from the game's view in Rust; IRRGARTEN_BLESS=1 writes it anew.\n");
+    let mut types = Types { config: Config::from_env(), seen: Vec::new(), declared: Vec::new() };
     types.visit::<T>();
-    types.page
+    // A derive names the parts of a type in any order it likes.
+    if let Some((_, parts)) = types.declared.split_first_mut() {
+        parts.sort();
+    }
+    let declared = types.declared.into_iter().map(|(_, text)| text);
+    let head = "// Written from the game's view in Rust; IRRGARTEN_BLESS=1 writes it anew.\n";
+    std::iter::once(head.to_owned()).chain(declared).collect()
 }
 
 struct Types {
     config: Config,
     seen: Vec<TypeId>,
-    page: String,
+    /// Names and declarations.
+    declared: Vec<(String, String)>,
 }
 
 impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if self.seen.contains(&TypeId::of::<T>()) {
+            return;
+        }
+        self.seen.push(TypeId::of::<T>());
         // Numbers and texts have no file and need no declaration.
-        if T::output_path().is_some() && !self.seen.contains(&TypeId::of::<T>()) {
-            self.seen.push(TypeId::of::<T>());
+        if T::output_path().is_some() {
             let (docs, declaration) = (T::docs().unwrap_or_default(), T::decl(&self.config));
-            let _ = write!(self.page, "\n{docs}export {declaration}\n");
+            self.declared.push((T::ident(&self.config), format!("\n{docs}export {declaration}\n")));
         }
         // A list has no declaration, but what is in it may.
         T::visit_generics(self);

@@ -196,6 +196,12 @@ fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     Ok((Setup { house: options.house, laid, hands, won, pile, mover }, fields))
 }
 
+/// The cards of `0,0:33e.13w/26e.23e`, as they lie.
+#[cfg(test)]
+pub(crate) fn read_labyrinth(text: &str) -> Result<Vec<(Card, Laid)>, BadText> {
+    read_rows(text)
+}
+
 /// `0,0:33e.13w/26e.23e`
 fn read_rows(text: &str) -> Result<Vec<(Card, Laid)>, BadText> {
     let mut cursor = Cursor::new(text);

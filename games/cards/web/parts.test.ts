@@ -9,7 +9,7 @@ import scenes from './scenes.json';
 import { settings } from './settings';
 import { tour } from './tour';
 import type { View } from './view';
-import { ways } from './ways';
+import { crossed, ways } from './ways';
 import { words } from './words';
 
 const books = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true });
@@ -51,6 +51,9 @@ describe('ways of light', () => {
         const lines = ways(deck, laidIn(table.view), { card, top, x, y }, taken);
         expect(lines, table.text).toHaveLength(taken.length);
         drawn += lines.length;
+        // Each begins and ends at a treasure.
+        const lit = crossed(deck, [...laidIn(table.view), { card, top, x, y }], lines);
+        expect(lit.length).toBeGreaterThanOrEqual(lines.length > 0 ? 2 : 0);
       }
     }
     expect(drawn).toBeGreaterThan(20);

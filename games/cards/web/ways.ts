@@ -18,6 +18,19 @@ function move(line: Line, laid: Laid): number[] {
   return moved;
 }
 
+/** The treasures of these cards that lie on one of these lines: light runs below them. */
+export function crossed(deck: Deck, cards: readonly Laid[], lines: readonly Line[]) {
+  const points = new Set(
+    lines.flatMap((line) => line.flatMap((x, at) => (at % 2 ? [] : [`${x},${line[at + 1]}`]))),
+  );
+  return cards.flatMap((card) =>
+    deck.printed(card.card).treasures.flatMap(({ kind, x, y }) => {
+      const [left = 0, top = 0] = move([x, y], card).map((number) => (number * step) / side);
+      return points.has(`${left},${top}`) ? [{ kind, x: left, y: top }] : [];
+    }),
+  );
+}
+
 /** The lines to draw, one from the laid card to each of these cells. What no line leads to is left out. */
 export function ways(deck: Deck, labyrinth: readonly Laid[], laid: Laid, cells: readonly string[]): Line[] {
   const cards = [...labyrinth.filter((other) => other.card !== laid.card), laid];

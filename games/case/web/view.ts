@@ -29,13 +29,6 @@ file: string | null, turn: number, count: number, phase: Phase,
  */
 reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, house: House, };
 
-export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
-
-/**
- * A hand in sight has its cards, any other only their number.
- */
-export type Hand = { "cards": string } | { "hidden": number };
-
 export type Entry = { turn: number, seat: number, triple: string, 
 /**
  * A wrong accusation, and no suspicion.
@@ -45,5 +38,12 @@ accusation: boolean, passed: Array<number>, shower: number | null,
  * For the two who know it.
  */
 card: string | null, };
+
+/**
+ * A hand in sight has its cards, any other only their number.
+ */
+export type Hand = { "cards": string } | { "hidden": number };
+
+export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
 
 export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };

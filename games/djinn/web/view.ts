@@ -5,13 +5,13 @@
  */
 export type View = { round: number, rounds: number, roller: number, phase: string, roll: string | null, cards: number, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
 
-export type Seat = { points: number, hand: Hand, laid: Array<Laid>, status: Status, choice?: string, };
-
-export type Laid = { x: number, y: number, card: number, top: string, };
-
 /**
  * A hand in sight has its cards, any other only their number.
  */
 export type Hand = { "cards": Array<number> } | { "hidden": number };
+
+export type Laid = { x: number, y: number, card: number, top: string, };
+
+export type Seat = { points: number, hand: Hand, laid: Array<Laid>, status: Status, choice?: string, };
 
 export type Status = "working" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };

@@ -5,7 +5,12 @@
  */
 export type View = { board: Array<Tower>, free: Free, seats: Array<Seat>, deck: number, discard: string, turn: number | null, stage: string, won: Array<number>, barred: string | null, stay_finds: boolean, round: number | null, };
 
-export type Tower = { square: string, openings: string, height: number, treasure: string | null, fixed: boolean, };
+export type Free = { openings: string, height: number, treasure: string | null, };
+
+/**
+ * A hand in sight has its cards, any other only their number.
+ */
+export type Hand = { "cards": string } | { "hidden": number };
 
 export type Seat = { colour: string, pawn: string, found: string, 
 /**
@@ -13,9 +18,4 @@ export type Seat = { colour: string, pawn: string, found: string,
  */
 target: string | null, left: number, rune: boolean, hand: Hand, kid: boolean, };
 
-/**
- * A hand in sight has its cards, any other only their number.
- */
-export type Hand = { "cards": string } | { "hidden": number };
-
-export type Free = { openings: string, height: number, treasure: string | null, };
+export type Tower = { square: string, openings: string, height: number, treasure: string | null, fixed: boolean, };

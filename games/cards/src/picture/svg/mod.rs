@@ -3,6 +3,8 @@
 mod art;
 mod back;
 mod card;
+#[cfg(test)]
+mod cover;
 mod hedge;
 mod ink;
 mod layout;
