@@ -4,5 +4,6 @@ crate::games! {
     cards,
     case,
     djinn,
+    paintings,
     towers,
 }

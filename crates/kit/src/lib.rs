@@ -9,6 +9,7 @@
 
 mod bag;
 mod canvas;
+mod colour;
 mod cursor;
 mod direction;
 pub mod drawing;
@@ -26,6 +27,7 @@ pub use irrgarten_game::BadText;
 
 pub use bag::Bag;
 pub use canvas::Canvas;
+pub use colour::Colour;
 pub use cursor::Cursor;
 pub use direction::{Cell, Direction};
 pub use list::List;

@@ -28,6 +28,11 @@ where
         open.fold(Openings::NONE, Openings::with)
     }
 
+    /// The squares that are open on this side.
+    pub fn open(&self, side: Direction) -> SquareSet<N> {
+        self.open[side.index()]
+    }
+
     /// Gives a square other openings.
     pub fn set(&mut self, square: Square<N>, openings: Openings) {
         for side in Direction::ALL {

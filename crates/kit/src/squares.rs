@@ -87,16 +87,22 @@ where
         })
     }
 
-    /// The neighbours of its squares in a direction, as far as the board reaches.
+    /// The squares where the board ends in a direction.
     #[must_use]
-    pub fn step(self, direction: Direction) -> SquareSet<N> {
-        let ends = match direction {
+    pub fn edge(direction: Direction) -> SquareSet<N> {
+        let bits = match direction {
             Direction::North => Extent::<N>::FIRST_ROW,
             Direction::East => Extent::<N>::FIRST_COLUMN.up(N - 1),
             Direction::South => row(N - 1),
             Direction::West => Extent::<N>::FIRST_COLUMN,
         };
-        self.minus(SquareSet { bits: ends }).shift(direction)
+        SquareSet { bits }
+    }
+
+    /// The neighbours of its squares in a direction, as far as the board reaches.
+    #[must_use]
+    pub fn step(self, direction: Direction) -> SquareSet<N> {
+        self.minus(SquareSet::edge(direction)).shift(direction)
     }
 
     /// The same for a set none of whose squares is at that edge.

@@ -1,5 +1,6 @@
 //! What is in the box: treasures, magic cards and pawns; the towers are in `tower`.
 
+pub use irrgarten_kit::Colour;
 use irrgarten_kit::{Arrow as AnyArrow, Direction, Indexed, Square as AnySquare};
 
 /// Squares along a side.
@@ -121,46 +122,11 @@ impl Indexed for Magic {
 /// How many magic cards of each kind: a hand, the draw pile, or the price of a move.
 pub type Cards = irrgarten_kit::Bag<3>;
 
-/// The colours of pawns, clockwise around the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[repr(u8)]
-pub enum Colour {
-    #[default]
-    Red,
-    Blue,
-    Green,
-    Yellow,
-}
-
-impl Colour {
-    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
-
-    /// `R`, `B`, `G` or `Y`.
-    pub const fn letter(self) -> char {
-        ['R', 'B', 'G', 'Y'][self as usize]
-    }
-
-    pub const fn name(self) -> &'static str {
-        ["red", "blue", "green", "yellow"][self as usize]
-    }
-
-    pub fn from_letter(letter: char) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
-    }
-
-    /// The corner where the pawn starts and to which it comes home (T-COMP-03).
-    pub const fn start(self) -> Square {
-        let last = EXTENT - 1;
-        let (column, row) = [(0, 0), (last, 0), (last, last), (0, last)][self as usize];
-        Square::new(column, row)
-    }
-
-    /// The colours of a table of so many seats, in seat order. Two sit across from each other.
-    pub const fn of_table(seats: u8) -> &'static [Colour] {
-        match seats {
-            2 => &[Colour::Red, Colour::Green],
-            3 => &[Colour::Red, Colour::Blue, Colour::Green],
-            _ => &Colour::ALL,
-        }
+/// The colours of a table of so many seats, in seat order. Two sit across from each other.
+pub const fn colours_of_table(seats: u8) -> &'static [Colour] {
+    match seats {
+        2 => &[Colour::Red, Colour::Green],
+        3 => &[Colour::Red, Colour::Blue, Colour::Green],
+        _ => &Colour::ALL,
     }
 }

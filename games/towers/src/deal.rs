@@ -4,7 +4,9 @@ use irrgarten_game::{ChanceRng, Dice as _, PerSeat, Seat, SeatSet};
 use irrgarten_kit::{Indexed as _, List};
 
 use crate::board::Board;
-use crate::components::{ARROWS, CARDS_OF_A_KIND, Cards, Colour, EXTENT, Magic, Square, TREASURES, Treasure};
+use crate::components::{
+    ARROWS, CARDS_OF_A_KIND, Cards, EXTENT, Magic, Square, TREASURES, Treasure, colours_of_table,
+};
 use crate::options::{First, Options};
 use crate::state::{Pile, Stage, State};
 use crate::tower::Tower;
@@ -47,7 +49,7 @@ fn random_maze(dealer: &mut ChanceRng) -> Board {
 }
 
 fn deal_into(board: Board, seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-    let colours = PerSeat::from_fn(seats, |seat| Colour::of_table(seats)[seat.index()]);
+    let colours = PerSeat::from_fn(seats, |seat| colours_of_table(seats)[seat.index()]);
     let mut treasures: Vec<Treasure> = Treasure::all().collect();
     dealer.shuffle(&mut treasures); // T-SETUP-05
     let mut treasures = treasures.into_iter();
@@ -69,7 +71,7 @@ fn deal_into(board: Board, seats: u8, options: Options, dealer: &mut ChanceRng) 
     State {
         board,
         colours,
-        pawns: PerSeat::from_fn(seats, |seat| colours[seat].start()), // T-SETUP-03
+        pawns: PerSeat::from_fn(seats, |seat| colours[seat].corner()), // T-SETUP-03
         piles,
         runes: SeatSet::EMPTY, // T-SETUP-04
         hands,

@@ -42,7 +42,7 @@ impl Wishes {
     fn of(state: &State, seat: Seat) -> Wishes {
         let target = state.target(seat).and_then(|target| state.board.find(target));
         let rune = (!state.rune_done(seat)).then_some(RUNE_STONE);
-        let home = state.goals_met(seat).then(|| state.colour(seat).start());
+        let home = state.goals_met(seat).then(|| state.colour(seat).corner());
         Wishes(target.into_iter().chain(rune).chain(home).collect())
     }
 

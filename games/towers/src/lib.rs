@@ -26,7 +26,7 @@ pub use action::{Action, Draw};
 pub use board::Board;
 pub use components::{
     ARROWS, Arrow, Cards, Colour, EXTENT, MAGIC, MOVABLE, Magic, RUNE_STONE, Square, SquareSet, TALLEST,
-    Treasure,
+    Treasure, colours_of_table,
 };
 pub use deal::next_game;
 pub use notation::Order;

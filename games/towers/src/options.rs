@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
 
-use crate::components::Colour;
+use crate::components::{Colour, colours_of_table};
 
 /// Who plays by the children's rule (T-KIDS-02), as it is written: a word, or the letters of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,7 +125,7 @@ impl Settings for Options {
             let expected = format!("a seat from 1 to {seats} to begin");
             return Err(BadText::new(&format!("first={seat}"), 0, expected));
         }
-        let table = Colour::of_table(seats);
+        let table = colours_of_table(seats);
         if Colour::ALL.iter().any(|colour| self.kids.names(*colour) && !table.contains(colour)) {
             let letters: String = table.iter().map(|colour| colour.letter()).collect();
             let expected = format!("colours of this table: {letters}");

@@ -4,16 +4,9 @@ use irrgarten_game::BadText;
 use irrgarten_kit::{Cursor, Openings};
 
 use crate::action::read_card;
-use crate::components::{Cards, Colour, MAGIC, Magic, Square, TREASURES, Treasure};
+use crate::components::{Cards, MAGIC, Magic, Square, TREASURES, Treasure};
 use crate::setup::{Deck, Hand};
 use crate::tower::Tower;
-
-pub(crate) fn read_colour(cursor: &mut Cursor<'_>) -> Result<Colour, BadText> {
-    let colour = cursor.peek().and_then(Colour::from_letter);
-    let colour = colour.ok_or_else(|| cursor.fail("a colour: R, B, G or Y"))?;
-    cursor.next_char();
-    Ok(colour)
-}
 
 /// Things with commas between.
 pub(crate) fn list<'a, T>(

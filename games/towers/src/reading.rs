@@ -5,9 +5,7 @@ use irrgarten_kit::Cursor;
 
 use crate::components::{Arrow, Colour, Square};
 use crate::notation::TAG;
-use crate::pieces::{
-    list, read_board, read_cards, read_colour, read_deck, read_hand, read_pile, read_rune, read_tower,
-};
+use crate::pieces::{list, read_board, read_cards, read_deck, read_hand, read_pile, read_rune, read_tower};
 use crate::setup::{Impossible, Part, Place, Setup};
 use crate::state::Stage;
 
@@ -79,7 +77,7 @@ pub(crate) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let towers = fields.read(2, read_board)?;
     let free = fields.read(3, |cursor| read_tower(cursor).map(|(tower, _)| tower))?;
     let pawns =
-        fields.read(4, |cursor| list(cursor, |cursor| Ok((read_colour(cursor)?, Square::read(cursor)?))))?;
+        fields.read(4, |cursor| list(cursor, |cursor| Ok((Colour::read(cursor)?, Square::read(cursor)?))))?;
     let colours: Vec<Colour> = pawns.iter().map(|(colour, _)| *colour).collect();
     let table = Table { colours };
     if !(2..=Colour::ALL.len()).contains(&pawns.len()) {
@@ -156,7 +154,7 @@ impl Table {
 
     fn read_seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, BadText> {
         let start = cursor.clone();
-        let colour = read_colour(cursor)?;
+        let colour = Colour::read(cursor)?;
         let nth = self.colours.iter().position(|&other| other == colour);
         nth.map(Seat::at).ok_or_else(|| start.fail("a colour that has a pawn"))
     }

@@ -106,7 +106,7 @@ impl Setup {
         let table = SeatSet::all(self.seats());
         let is_home = |seat: Seat| {
             let place = &self.places[seat.index()];
-            place.pile.is_empty() && place.rune_done && place.pawn == place.colour.start()
+            place.pile.is_empty() && place.rune_done && place.pawn == place.colour.corner()
         };
         let home: SeatSet = Seat::all(self.seats()).filter(|&seat| is_home(seat)).collect();
         if self.round.is_some_and(|first| !table.has(first)) {

@@ -150,7 +150,7 @@ impl State {
 
     /// Goals met, and on its own start: that seat has won, at the latest when the round is over (T-END-01).
     pub fn is_home(&self, seat: Seat) -> bool {
-        self.goals_met(seat) && self.pawn(seat) == self.colour(seat).start()
+        self.goals_met(seat) && self.pawn(seat) == self.colour(seat).corner()
     }
 
     /// Everybody who is home.

@@ -4,8 +4,8 @@ use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Indexed as _, Openings};
 use irrgarten_laws::Lawful;
 use towers::{
-    Action, Arrow, Cards, Colour, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, Setup,
-    Square, Stage, State, Tower, Towers, Treasure,
+    Action, Arrow, Cards, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, Setup, Square,
+    Stage, State, Tower, Towers, Treasure, colours_of_table,
 };
 
 struct Laws;
@@ -158,7 +158,7 @@ irrgarten_laws::laws!(Laws);
 #[test]
 fn a_table_has_its_colours_clockwise() {
     for seats in Towers::META.min_seats..=Towers::META.max_seats {
-        assert!(Colour::of_table(seats).is_sorted());
-        assert_eq!(Colour::of_table(seats).len(), usize::from(seats));
+        assert!(colours_of_table(seats).is_sorted());
+        assert_eq!(colours_of_table(seats).len(), usize::from(seats));
     }
 }

@@ -80,7 +80,7 @@ fn draw_tower(canvas: &mut Canvas, setup: &Setup, board: &Board, square: Square)
     let mark = match tower.treasure() {
         Some(treasure) => treasure.letter(),
         None if square == RUNE_STONE => '*',
-        None if Colour::ALL.iter().any(|colour| colour.start() == square) => '⌂',
+        None if Colour::ALL.iter().any(|colour| colour.corner() == square) => '⌂',
         None => ' ',
     };
     canvas.write(x + 2, y + 1, &format!("{} {mark}", tower.height()));

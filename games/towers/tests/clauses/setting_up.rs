@@ -30,7 +30,7 @@ fn t_comp_02_what_is_in_the_box() {
 
 #[test]
 fn t_comp_03_starts_in_the_corners_and_the_rune_stone_in_the_centre() {
-    let starts: Vec<String> = Colour::ALL.iter().map(|colour| colour.start().to_string()).collect();
+    let starts: Vec<String> = Colour::ALL.iter().map(|colour| colour.corner().to_string()).collect();
     assert_eq!(starts, ["a1", "e1", "e5", "a5"]);
     assert_eq!(RUNE_STONE.to_string(), "c3");
 }
@@ -80,7 +80,7 @@ fn t_setup_02_the_tower_left_over_is_free() {
 fn t_setup_03_pawns_begin_on_their_start() {
     for seats in 2..=4 {
         let state = dealt(seats, Options::default(), 3);
-        assert!(Seat::all(seats).all(|seat| state.pawn(seat) == state.colour(seat).start()));
+        assert!(Seat::all(seats).all(|seat| state.pawn(seat) == state.colour(seat).corner()));
     }
 }
 
@@ -149,7 +149,7 @@ fn t_setup_09_the_next_game_in_the_same_maze() {
     let last = TABLE.state();
     let next = next_game(&last, Options::default(), 0, &mut dealer(1));
     assert_eq!(next.board(), last.board());
-    assert!(Seat::all(2).all(|seat| next.pawn(seat) == next.colour(seat).start()));
+    assert!(Seat::all(2).all(|seat| next.pawn(seat) == next.colour(seat).corner()));
     let other = next_game(&last, Options::default(), 3, &mut dealer(1));
     let moved = Square::all().filter(|&square| other.board().tower(square) != last.board().tower(square));
     assert!((2..=6).contains(&moved.count()), "a few towers are exchanged");

@@ -58,7 +58,7 @@ pub(super) fn draw(tower: Tower, openings: Openings, square: Option<Square>) -> 
     if square == Some(RUNE_STONE) {
         draw_rune(&mut drawn);
     }
-    if let Some(colour) = Colour::ALL.into_iter().find(|colour| square == Some(colour.start())) {
+    if let Some(colour) = Colour::ALL.into_iter().find(|colour| square == Some(colour.corner())) {
         let colour = ink::PAWNS[colour as usize];
         let _ = write!(
             drawn,

@@ -1,0 +1,73 @@
+//! The setup, in the order of the rulebook (P-SETUP).
+
+use irrgarten_game::{ChanceRng, Dice as _, PerSeat, Seat};
+use irrgarten_kit::{Indexed as _, Set};
+
+use crate::board::Board;
+use crate::book::PageNumber;
+use crate::components::{Ability, Colour, Painting};
+use crate::options::{First, Mode, Options};
+use crate::state::{Stage, State};
+use crate::tiles::{Tile, TileSet};
+
+pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+    let board = random_maze(options.set, dealer);
+    let mut cards: Vec<Painting> = Painting::all().collect();
+    dealer.shuffle(&mut cards); // P-SETUP-03
+    let mut cards = cards.into_iter();
+    let mut pages: Vec<PageNumber> = PageNumber::all().collect();
+    dealer.shuffle(&mut pages); // P-SETUP-04
+    pages.truncate(usize::from(options.pages));
+    let colours = colours(seats, &options);
+    let abilities = abilities(seats, &options, dealer);
+    let tableaus = PerSeat::from_fn(seats, |_| [cards.next(), cards.next()]); // P-SETUP-08
+    let first = match options.first {
+        First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
+        First::Seat(seat) => seat,
+    };
+    State {
+        mode: options.mode,
+        board,
+        colours,
+        pawns: PerSeat::from_fn(seats, |seat| colours[seat].corner()), // P-SETUP-06
+        tableaus,
+        abilities,
+        stage: Stage::Read(first), // P-SETUP-09
+        slide_used: false,
+        ability_used: false,
+        latest: None,
+        pile: cards.collect(),
+        book: pages.into_iter().collect::<Set<PageNumber>>(),
+        rulings: options.rulings,
+    }
+}
+
+fn random_maze(set: TileSet, dealer: &mut ChanceRng) -> Board {
+    let mut tiles: Vec<Tile> = Tile::all().collect();
+    dealer.shuffle(&mut tiles); // P-SETUP-01
+    let spare = tiles[tiles.len() - 1]; // P-SETUP-02
+    let mut tiles = tiles.into_iter();
+    Board::new(set, spare, |_| {
+        let tile = tiles.next().unwrap_or(spare);
+        let openings = set.openings(tile);
+        (tile, openings.turned(dealer.below(openings.ways_to_stand() as u32) as usize))
+    })
+}
+
+/// P-SETUP-05: as chosen; whoever chose nothing gets the first colour that is free, two of them across the board.
+fn colours(seats: u8, options: &Options) -> PerSeat<Colour> {
+    let order = [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow];
+    let mut free = order.into_iter().filter(|&colour| !options.colours.contains(&Some(colour)));
+    PerSeat::from_fn(seats, |seat| options.colours[seat.index()].or_else(|| free.next()).unwrap_or_default())
+}
+
+/// P-SETUP-07, P-BASIC-03: everybody has Rotate, or another one of the pool each.
+fn abilities(seats: u8, options: &Options, dealer: &mut ChanceRng) -> PerSeat<Ability> {
+    if options.mode == Mode::Intro {
+        return PerSeat::new(seats);
+    }
+    let mut pool: Vec<Ability> = Ability::ALL.to_vec();
+    pool.retain(|&ability| !options.abilities.contains(&Some(ability)));
+    dealer.shuffle(&mut pool);
+    PerSeat::from_fn(seats, |seat| options.abilities[seat.index()].or_else(|| pool.pop()).unwrap_or_default())
+}

@@ -1,0 +1,46 @@
+//! The Stolen Paintings: all together against a thief who flips, pushes and teleports through the maze.
+//!
+//! `README.md` tells what is to be remembered, what is random and who may act; `rulebook/` has the rules.
+
+mod action;
+mod board;
+mod book;
+mod components;
+mod deal;
+mod deeds;
+mod hints;
+mod judge;
+mod moves;
+mod notation;
+mod options;
+mod picture;
+mod pieces;
+mod reach;
+mod reading;
+mod refusal;
+mod rules;
+mod setup;
+mod sound;
+mod state;
+mod thief;
+mod tiles;
+mod view;
+mod walk;
+
+pub use action::{Action, Chance, Move, Turned};
+pub use board::Board;
+pub use book::{Page, PageNumber};
+pub use components::{ARROWS, Ability, Arrow, Colour, EXTENT, Mark, Painting, Square, SquareSet};
+pub use notation::Order;
+pub use options::{First, Mode, Options};
+pub use refusal::Refusal;
+pub use setup::{Impossible, Laid, Part, Place, Setup, Stack};
+pub use state::{Latest, Rulings, Stage, State, Tableau};
+pub use tiles::{Tile, TileSet};
+pub use view::View;
+pub use walk::path;
+
+/// The game.
+pub struct Paintings;
+
+pub use Paintings as Rules;

@@ -1,0 +1,214 @@
+//! The settings of a table; the defaults are the rulebook's own game.
+
+use std::fmt::Display;
+
+use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+
+use crate::book::PAGES;
+use crate::components::{Ability, Colour};
+use crate::state::Rulings;
+use crate::tiles::TileSet;
+
+/// Which of the three games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mode {
+    #[default]
+    Intro,
+    Basic,
+    Expert,
+}
+
+impl Mode {
+    pub const ALL: [Mode; 3] = [Mode::Intro, Mode::Basic, Mode::Expert];
+    pub(crate) const WORDS: &'static [&'static str] = &["intro", "basic", "expert"];
+
+    pub const fn name(self) -> &'static str {
+        Mode::WORDS[self as usize]
+    }
+
+    pub(crate) fn named(word: &str) -> Option<Mode> {
+        Mode::ALL.into_iter().find(|mode| mode.name() == word)
+    }
+}
+
+/// Who begins (P-SETUP-09)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    #[default]
+    Random,
+    Seat(Seat),
+}
+
+/// The most seats a table has.
+pub(crate) const SEATS: usize = Colour::ALL.len();
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    pub mode: Mode,
+    pub set: TileSet,
+    pub rulings: Rulings,
+    /// How many pages the book has.
+    pub pages: u8,
+    pub first: First,
+    /// By seat: the colour it has chosen, if it has.
+    pub colours: [Option<Colour>; SEATS],
+    /// By seat: the ability it has chosen, if none is to be drawn.
+    pub abilities: [Option<Ability>; SEATS],
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            mode: Mode::Intro,
+            set: TileSet::A,
+            rulings: Rulings::default(),
+            pages: PAGES as u8,
+            first: First::Random,
+            colours: [None; SEATS],
+            abilities: [None; SEATS],
+        }
+    }
+}
+
+const COLOURS: Values = Values::Words(&["any", "red", "blue", "green", "yellow"]);
+const ABILITIES: Values = Values::Words(&["draw", "Rotate", "Swap", "Cross", "Teleport", "Break-out"]);
+const COLOUR: &str =
+    "the colour of this seat's pawn; any: the first that is free of red, green, blue, yellow";
+const ABILITY: &str = "basic and expert: what this seat has beside Slide; draw: one that nobody has chosen";
+
+const fn setting(key: &'static str, values: Values, about: &'static str) -> Setting {
+    Setting { key, values, about }
+}
+
+impl Settings for Options {
+    const LIST: &'static [Setting] = &[
+        setting(
+            "mode",
+            Values::Words(Mode::WORDS),
+            "intro: all have Slide and Rotate; basic: Slide and one of five; expert: and only the left painting counts",
+        ),
+        setting(
+            "set",
+            Values::Words(&["A", "B"]),
+            "A: all paintings on loose tiles; B: half of them on fixed fields",
+        ),
+        setting(
+            "turn_back",
+            Values::Words(&["may", "must"]),
+            "may: who stops on a face-down tile can leave it so; must: it is turned face up",
+        ),
+        setting(
+            "stay_collects",
+            Values::Words(&["yes", "no"]),
+            "yes: who stays on a wanted painting collects it; no: one has to walk there",
+        ),
+        setting(
+            "memory",
+            Values::Words(&["strict", "aid"]),
+            "strict: face-down tiles show their backs; aid: everybody sees what they are",
+        ),
+        setting(
+            "pages",
+            Values::WordsOrNumber(&["24"], 1, PAGES as u16),
+            "how many pages the book has: fewer are harder",
+        ),
+        setting("first", Values::WordsOrNumber(&["random"], 1, SEATS as u16), "who begins: drawn, or a seat"),
+        setting("colour1", COLOURS, COLOUR),
+        setting("colour2", COLOURS, COLOUR),
+        setting("colour3", COLOURS, COLOUR),
+        setting("colour4", COLOURS, COLOUR),
+        setting("ability1", ABILITIES, ABILITY),
+        setting("ability2", ABILITIES, ABILITY),
+        setting("ability3", ABILITIES, ABILITY),
+        setting("ability4", ABILITIES, ABILITY),
+    ];
+
+    fn get(&self, key: &str) -> Option<String> {
+        if let Some(nth) = place(key, "colour") {
+            return Some(self.colours[nth].map_or("any", Colour::name).to_owned());
+        }
+        if let Some(nth) = place(key, "ability") {
+            return Some(self.abilities[nth].map_or("draw", Ability::name).to_owned());
+        }
+        let value: &dyn Display = match key {
+            "mode" => &self.mode.name(),
+            "set" => &if self.set == TileSet::A { "A" } else { "B" },
+            "turn_back" => &if self.rulings.must_turn { "must" } else { "may" },
+            "stay_collects" => &if self.rulings.stay_is_no_stop { "no" } else { "yes" },
+            "memory" => &if self.rulings.aid { "aid" } else { "strict" },
+            "pages" => &self.pages,
+            "first" => match &self.first {
+                First::Random => &"random",
+                First::Seat(seat) => seat,
+            },
+            _ => return None,
+        };
+        Some(value.to_string())
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Option<()> {
+        if let Some(nth) = place(key, "colour") {
+            let chosen = Colour::ALL.into_iter().find(|colour| colour.name() == value);
+            self.colours[nth] = if value == "any" { None } else { Some(chosen?) };
+            return Some(());
+        }
+        if let Some(nth) = place(key, "ability") {
+            let chosen = Ability::ALL.into_iter().find(|ability| ability.name() == value);
+            self.abilities[nth] = if value == "draw" { None } else { Some(chosen?) };
+            return Some(());
+        }
+        match (key, value) {
+            ("mode", word) => self.mode = Mode::named(word)?,
+            ("set", "A") => self.set = TileSet::A,
+            ("set", "B") => self.set = TileSet::B,
+            ("turn_back", "may") => self.rulings.must_turn = false,
+            ("turn_back", "must") => self.rulings.must_turn = true,
+            ("stay_collects", "yes") => self.rulings.stay_is_no_stop = false,
+            ("stay_collects", "no") => self.rulings.stay_is_no_stop = true,
+            ("memory", "strict") => self.rulings.aid = false,
+            ("memory", "aid") => self.rulings.aid = true,
+            ("pages", number) => {
+                self.pages = number.parse().ok().filter(|pages| (1..=PAGES as u8).contains(pages))?;
+            }
+            ("first", "random") => self.first = First::Random,
+            ("first", seat) => self.first = First::Seat(Seat::read(seat, SEATS as u8).ok()?),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn suits(&self, seats: u8) -> Result<(), BadText> {
+        let no = |what: String, expected: String| Err(BadText::new(&what, 0, expected));
+        if let First::Seat(seat) = self.first
+            && seat.number() > seats
+        {
+            return no(format!("first={seat}"), format!("a seat from 1 to {seats} to begin"));
+        }
+        for nth in 0..SEATS {
+            let seat = nth + 1;
+            let (colour, ability) = (self.colours[nth], self.abilities[nth]);
+            if let Some(colour) = colour
+                && (seat > usize::from(seats) || self.colours[..nth].contains(&Some(colour)))
+            {
+                let expected = format!("another colour for each of {seats} seats");
+                return no(format!("colour{seat}={}", colour.name()), expected);
+            }
+            let Some(ability) = ability else { continue };
+            let found = format!("ability{seat}={}", ability.name());
+            if self.mode == Mode::Intro {
+                return no(found, "abilities only in the basic and the expert game (P-SETUP-07)".to_owned());
+            }
+            if seat > usize::from(seats) || self.abilities[..nth].contains(&Some(ability)) {
+                return no(found, format!("another ability for each of {seats} seats (P-BASIC-03)"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `colour2` is the second place.
+fn place(key: &str, name: &str) -> Option<usize> {
+    let number = key.strip_prefix(name)?;
+    ["1", "2", "3", "4"].iter().position(|place| *place == number)
+}

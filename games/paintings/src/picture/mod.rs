@@ -1,0 +1,31 @@
+//! The position for eyes.
+
+mod text;
+mod words;
+
+use irrgarten_game::{Presentation, Rulebooks};
+
+use crate::Paintings;
+use crate::state::State;
+use crate::view::{self, View};
+
+impl Presentation for Paintings {
+    const RULEBOOKS: Rulebooks = Rulebooks([
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/de.md"),
+        include_str!("../../rulebook/fr.md"),
+        include_str!("../../rulebook/nl.md"),
+    ]);
+
+    fn lay_open(state: &State) -> View {
+        view::laid_open(state)
+    }
+
+    fn text_art(view: &View) -> String {
+        text::draw(view.setup())
+    }
+
+    fn svg(view: &View) -> String {
+        text::draw(view.setup())
+    }
+}

@@ -1,0 +1,131 @@
+//! The rules, in the order of the rulebook.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::{
+    ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
+};
+
+use crate::action::{Action, Chance, Turned};
+use crate::options::Options;
+use crate::refusal::Refusal;
+use crate::state::{Stage, State};
+use crate::view::View;
+use crate::{Paintings, deal, deeds, hints, judge, moves, thief, view};
+
+impl Game for Paintings {
+    const META: Meta = Meta {
+        slug: "paintings",
+        title: "The Stolen Paintings",
+        after: "Labyrinth Team Edition (Gilbert after M. J. Kobbert, 2022)",
+        version: 1,
+        min_seats: 2,
+        max_seats: 4,
+        // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
+        longest: 24 * 9,
+    };
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+        assert!((Self::META.min_seats..=Self::META.max_seats).contains(&seats), "P-COMP-01: {seats} seats");
+        assert!(options.suits(seats).is_ok(), "{options:?} with {seats} seats");
+        deal::deal(seats, options, dealer)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.seats()
+    }
+
+    fn turn(state: &State) -> Turn {
+        match state.stage {
+            Stage::Read(seat) | Stage::Act { seat, .. } => Turn::Decide(SeatSet::only(seat)),
+            Stage::Page(_) | Stage::Draw { .. } => Turn::Chance,
+            Stage::Won => Turn::Over(Outcome::Team { won: true }),
+            Stage::Lost => Turn::Over(Outcome::Team { won: false }),
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        judge::check(state, seat, action)
+    }
+
+    fn actions(
+        state: &State,
+        seat: Seat,
+        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        moves::actions(state, seat, visit)
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+        moves::any_action(state, seat, dice)
+    }
+
+    fn act(state: &mut State, seat: Seat, action: Action) {
+        debug_assert!(state.stage.mover() == Some(seat), "checked before");
+        match action {
+            Action::Read => state.stage = Stage::Page(seat), // P-READ-01
+            Action::Slide(arrow, openings) => deeds::slide(state, arrow, openings),
+            Action::Rotate(square, openings) => deeds::rotate(state, square, openings),
+            Action::Swap(one, two) => deeds::swap(state, one, two),
+            Action::Move(movement) => deeds::go(state, seat, movement),
+            Action::End => deeds::end(state, seat),
+        }
+    }
+
+    /// Whatever shows nobody anything: no page, no card, no tile that lay face down.
+    fn can_be_undone(state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Read | Action::End => false,
+            Action::Slide(..) | Action::Rotate(..) | Action::Swap(..) => true,
+            Action::Move(movement) => {
+                let mut after = *state;
+                deeds::go(&mut after, seat, movement);
+                !matches!(movement.turned, Turned::Up(_)) && after.stage != Stage::Won
+            }
+        }
+    }
+
+    fn chances(state: &State, visit: &mut impl FnMut(Chance, u32)) {
+        match state.stage {
+            Stage::Page(_) => {
+                let set = state.board.set();
+                state.book.iter().for_each(|number| visit(Chance::Page(set.page(number)), 1));
+            }
+            Stage::Draw { .. } => state.pile.iter().for_each(|card| visit(Chance::Card(card), 1)),
+            _ => {}
+        }
+    }
+
+    fn chance(state: &mut State, drawn: Chance) {
+        match (state.stage, drawn) {
+            (Stage::Page(seat), Chance::Page(page)) => {
+                let number = state.board.set().page_number(page);
+                if number.is_some_and(|number| state.book.remove(number)) {
+                    thief::carry_out(state, page);
+                    state.stage = Stage::Act { seat, moves: 1, collected: 0 }; // P-MOVE-01
+                }
+            }
+            (Stage::Draw { .. }, Chance::Card(painting)) => deeds::draw(state, painting),
+            _ => {}
+        }
+    }
+
+    fn view(state: &State, _: Viewer) -> View {
+        view::seen(state)
+    }
+
+    fn determinize(view: &View, dice: &mut SearchRng) -> State {
+        view.guess(dice)
+    }
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        hints::promise(state, seat, action)
+    }
+}

@@ -1,0 +1,171 @@
+//! What a position must be like: all tiles and cards are there, and somebody can go on.
+
+use irrgarten_game::Seat;
+use irrgarten_kit::{Indexed, Set};
+
+use crate::book::{PAGES, Page};
+use crate::components::{ARROWS, Colour, PAINTINGS, PLACES};
+use crate::options::Mode;
+use crate::setup::{Impossible, Laid, Part, Place, Setup, Stack, impossible};
+use crate::state::Stage;
+use crate::tiles::{LOOSE_FIELDS, loose_squares};
+
+fn unless(holds: bool, part: Part, expected: impl Into<String>) -> Result<(), Impossible> {
+    if holds { Ok(()) } else { impossible(part, expected) }
+}
+
+impl Setup {
+    /// Can this be, whatever lies face down?
+    pub fn check(&self) -> Result<(), Impossible> {
+        self.check_tiles()?;
+        self.check_places()?;
+        self.check_cards()?;
+        self.check_book()?;
+        self.check_turn()
+    }
+
+    /// I1: every tile is there, once; I2: the spare lies face up.
+    fn check_tiles(&self) -> Result<(), Impossible> {
+        let mut seen = Set::EMPTY;
+        for laid in &self.tiles {
+            let tile = match *laid {
+                Laid::Down(None) => continue,
+                Laid::Down(Some(tile)) => tile,
+                Laid::Up(tile, openings) => {
+                    let fits = self.set.openings(tile).turnings().any(|turned| turned == openings);
+                    unless(fits, Part::Board, "tiles with their own passages")?;
+                    tile
+                }
+            };
+            let letter = self.set.mark(tile).letter();
+            unless(seen.add(tile), Part::Board, format!("every mark once, not {letter} twice"))?;
+        }
+        unless(self.tiles.len() == LOOSE_FIELDS, Part::Board, format!("{LOOSE_FIELDS} tiles"))?;
+        unless(!seen.has(self.spare), Part::Spare, "the tile that is not in the maze")
+    }
+
+    fn check_places(&self) -> Result<(), Impossible> {
+        unless((2..=Colour::ALL.len()).contains(&self.places.len()), Part::Pawns, "2 to 4 seats")?;
+        let down = |place: &Place| {
+            let mut both = loose_squares().zip(&self.tiles);
+            both.any(|(square, laid)| square == place.pawn && matches!(laid, Laid::Down(_)))
+        };
+        for (nth, place) in self.places.iter().enumerate() {
+            let before = &self.places[..nth];
+            let fresh = before.iter().all(|other| other.colour != place.colour);
+            unless(fresh, Part::Pawns, "every colour once")?;
+            unless(
+                !self.rulings.must_turn || !down(place),
+                Part::Pawns,
+                "no pawn on a face-down tile with turn_back=must",
+            )?;
+            let right = match self.mode {
+                Mode::Intro => place.ability == crate::components::Ability::Rotate,
+                Mode::Basic | Mode::Expert => before.iter().all(|other| other.ability != place.ability),
+            };
+            unless(
+                right,
+                Part::Abilities,
+                "Rotate for all in the intro game, else another ability for each",
+            )?;
+            let acts = matches!(self.stage, Stage::Act { seat, .. } if seat.index() == nth);
+            let used = place.slide_used || place.ability_used;
+            unless(acts || !used, Part::Abilities, "used abilities only of the seat that acts (P-END-02)")?;
+        }
+        Ok(())
+    }
+
+    /// I3, I4: no painting card is in two places, and tableaus are full while there are cards to draw.
+    fn check_cards(&self) -> Result<(), Impossible> {
+        let mut seen = Set::EMPTY;
+        for place in &self.places {
+            for card in place.tableau.iter().flatten() {
+                let expected = format!("every painting once, not {} twice", card.letter());
+                unless(seen.add(*card), Part::Tableaus, expected)?;
+            }
+            let gap = self.mode == Mode::Expert && place.tableau[0].is_none() && place.tableau[1].is_some();
+            unless(!gap, Part::Tableaus, "the left place filled first in the expert game (P-EXP-03)")?;
+        }
+        let hidden = self.hidden_cards();
+        let Some(pile) = self.pile.cards(hidden) else {
+            return impossible(
+                Part::Pile,
+                format!("the cards themselves, or ?{} for all of them", hidden.len()),
+            );
+        };
+        unless(pile.len() == self.pile.len(), Part::Pile, "every painting once")?;
+        unless(pile.minus(hidden).is_empty(), Part::Pile, "paintings that lie on no tableau")?;
+        if pile.is_empty() {
+            return Ok(());
+        }
+        for (seat, place) in Seat::all(self.seats()).zip(&self.places) {
+            let missing = place.tableau.iter().filter(|card| card.is_none()).count();
+            let due = match self.stage {
+                Stage::Act { seat: mover, collected, .. } if mover == seat => usize::from(collected),
+                Stage::Draw { seat: mover, left } if mover == seat => missing.max(usize::from(left)),
+                _ => 0,
+            };
+            let expected =
+                format!("{PLACES} paintings for everybody who has collected none in this turn (P-END-01)");
+            unless(missing == due, Part::Tableaus, expected)?;
+        }
+        Ok(())
+    }
+
+    /// I3: no page is in the book twice, or still in it while it is carried out.
+    fn check_book(&self) -> Result<(), Impossible> {
+        let Some(book) = self.book.cards(Set::full()) else {
+            return impossible(Part::Book, format!("the pages themselves, or ?{PAGES} for all of them"));
+        };
+        unless(book.len() == self.book.len(), Part::Book, "every page once")?;
+        let Some(latest) = self.latest else { return Ok(()) };
+        unless(ARROWS.contains(&latest.arrow), Part::Latest, "an arrow at a line that slides")?;
+        let page = self.set.page_number(Page::Slide(latest.arrow));
+        let read = page.is_some_and(|page| !book.has(page));
+        unless(!latest.thief || read, Part::Latest, "a slide of the thief whose page has been read")
+    }
+
+    fn check_turn(&self) -> Result<(), Impossible> {
+        let found = PAINTINGS - self.pile.len() - (PAINTINGS - self.hidden_cards().len());
+        let won = found == PAINTINGS;
+        let pages = self.book.len();
+        let table = |seat: Seat| unless(seat.number() <= self.seats(), Part::Turn, "a seat of this table");
+        unless(won == (self.stage == Stage::Won), Part::Turn, "won when all paintings are found (P-WIN-01)")?;
+        match self.stage {
+            Stage::Won => Ok(()),
+            Stage::Lost => unless(pages == 0, Part::Turn, "lost only when the book is read (P-LOSE-01)"),
+            Stage::Read(seat) | Stage::Page(seat) => {
+                table(seat)?;
+                unless(pages > 0, Part::Turn, "lost: there is no page to read (P-LOSE-01)")
+            }
+            Stage::Act { seat, moves, collected } => {
+                table(seat)?;
+                let sound = matches!((moves, collected), (0 | 1, 0 | 1) | (0, 2));
+                unless(sound, Part::Turn, "0 or 1 movements left and 0 to 2 paintings, as in R.1.0")?;
+                unless(
+                    usize::from(collected) <= found,
+                    Part::Turn,
+                    "no more paintings than have been found",
+                )?;
+                unless(pages < PAGES, Part::Book, "without the page that was read in this turn")
+            }
+            Stage::Draw { seat, left } => {
+                table(seat)?;
+                let free = self.places[seat.index()].tableau.iter().filter(|card| card.is_none()).count();
+                let due = free.min(self.pile.len());
+                unless(usize::from(left) == due && left > 0, Part::Turn, "a draw for every free place")?;
+                unless(pages < PAGES, Part::Book, "without the page that was read in this turn")
+            }
+        }
+    }
+}
+
+impl<T: Indexed> Stack<T> {
+    /// In the order in which they come, if that is known.
+    pub(crate) fn ordered(&self) -> Vec<T> {
+        match self {
+            Stack::Ordered(cards) => cards.clone(),
+            Stack::Count(_) | Stack::Known(_) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! P-BACK, P-PEEK: face-down tiles.
+
+use irrgarten_game::{Game as _, Notation as _, Presentation as _, SearchRng, Viewer};
+use paintings::{Action, Paintings, path};
+
+use crate::table::{RED, TABLE, Table, act, field, forbidden, offered, pawn, play, row, tableau};
+
+#[test]
+fn p_back_01_a_movement_may_end_on_a_face_down_tile() {
+    let state = TABLE.state();
+    assert_eq!(offered(&state, "ma4"), ["=3", "=6", "=9", "=c", "~"]);
+    assert_eq!(pawn(&play(state, "ma4~"), RED), "a4");
+    // From the other side just as well.
+    let below = Table { pawns: "Ra5,Gg7", ..TABLE }.state();
+    assert_eq!(offered(&below, "ma4").len(), 5);
+    // b4 is a straight from north to south: it has no opening towards a4, the way leads around.
+    let beside = Table { pawns: "Rb4,Gg7", ..TABLE }.state();
+    let Ok(Action::Move(movement)) = "ma4~".parse() else { panic!("a movement") };
+    let way: Vec<String> = path(&beside, RED, movement).unwrap().iter().map(ToString::to_string).collect();
+    assert_eq!(way, ["b4", "b5", "a5", "a4"]);
+}
+
+#[test]
+fn p_back_02_the_movement_ends_there() {
+    let state = play(TABLE.state(), "ma4=3");
+    assert_eq!(act(&state), (0, 0));
+    assert_eq!(forbidden(&state, "ma3"), Some("P-MOVE-01"));
+}
+
+#[test]
+fn p_back_03_it_is_turned_in_any_orientation() {
+    for digit in ["3", "6", "9", "c"] {
+        let state = play(TABLE.state(), &format!("ma4={digit}"));
+        assert!(row(&state, 4).starts_with(&format!("{digit}J")));
+        assert_eq!(pawn(&state, RED), "a4");
+    }
+    assert_eq!(forbidden(&TABLE.state(), "ma4=5"), Some("P-BACK-03"), "it is a corner");
+    assert_eq!(forbidden(&TABLE.state(), "ma4"), Some("P-BACK-03"), "turned or not must be said");
+    assert_eq!(forbidden(&TABLE.state(), "ma2~"), Some("P-BACK-03"), "nothing is to be turned there");
+    assert_eq!(forbidden(&TABLE.state(), "ma2=7"), Some("P-BACK-03"));
+}
+
+#[test]
+fn p_back_04_it_need_not_connect_to_the_way() {
+    let state = play(TABLE.state(), "ma4=c");
+    assert!(!state.board().openings(crate::table::square("a4")).has(irrgarten_kit::Direction::North));
+}
+
+#[test]
+fn p_back_05_a_painting_found_under_it_is_collected() {
+    let state = play(Table { tableaus: "JQ,LW", ..TABLE }.state(), "ma4=3");
+    assert_eq!((tableau(&state, RED).as_str(), act(&state)), ("-Q", (1, 1)));
+    let left = play(Table { tableaus: "JQ,LW", ..TABLE }.state(), "ma4~");
+    assert_eq!((tableau(&left, RED).as_str(), act(&left)), ("JQ", (0, 0)), "its front is not seen");
+}
+
+#[test]
+fn p_back_06_the_next_movement_leaves_it() {
+    let state = play(Table { tableaus: "JQ,LW", ..TABLE }.state(), "ma4=6");
+    assert_eq!(forbidden(&state, "ma5"), None, "with the Bonus move");
+}
+
+#[test]
+fn p_back_07_turning_is_optional_and_can_be_made_up_for() {
+    let left = Table { pawns: "Ra4,Gg7", ..TABLE }.state();
+    assert_eq!(offered(&left, "m"), ["a4=3", "a4=6", "a4=9", "a4=c", "a4~"], "no way off a back");
+    assert_eq!(forbidden(&left, "ma3"), Some("P-MOVE-05"));
+    assert!(row(&play(left, "ma4=3"), 4).starts_with("3J"));
+    let must = Table { more: "turn_back=must", ..TABLE };
+    assert_eq!(forbidden(&must.state(), "ma4~"), Some("P-BACK-07"));
+    assert_eq!(offered(&must.state(), "ma4"), ["=3", "=6", "=9", "=c"]);
+    let stands = Table { pawns: "Ra4,Gg7", ..must }.complaint();
+    assert!(stands.contains("no pawn on a face-down tile with turn_back=must"), "{stands}");
+}
+
+#[test]
+fn p_peek_01_nobody_looks_at_a_front() {
+    let state = TABLE.state();
+    for who in Viewer::all(2) {
+        let view = Paintings::view(&state, who);
+        assert!(Paintings::view_text(&view).contains("/~?573V"), "{}", Paintings::view_text(&view));
+        let pictures = [Paintings::text_art(&view), Paintings::svg(&view)];
+        let scrambled = field(&state, 3).replace("~J", "~?").replace("~D", "~J").replace("~?", "~D");
+        let other = crate::table::position(&TABLE.text().replace(TABLE.board, &scrambled));
+        let other = Paintings::view(&other, who);
+        assert_eq!(pictures, [Paintings::text_art(&other), Paintings::svg(&other)]);
+    }
+    // Whoever thinks remembers what was turned; a text alone tells nobody.
+    let view = Paintings::view(&state, Viewer::Seat(RED));
+    assert!(Paintings::determinize(&view, &mut SearchRng::new(1)) == state);
+    let read = Paintings::read_view(&Paintings::view_text(&view)).unwrap();
+    let guesses = (0..20).map(|seed| Paintings::determinize(&read, &mut SearchRng::new(seed)));
+    let different = guesses.filter(|guess| *guess != state).count();
+    assert!((1..20).contains(&different), "two tiles in two places: {different}");
+    assert!(Paintings::read_position(&Paintings::view_text(&view)).is_err(), "a view is no position");
+}
