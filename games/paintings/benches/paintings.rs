@@ -4,9 +4,9 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seed, Stream, random_step};
-
-use paintings::{Options, Rules};
+use irrgarten_game::{ChanceRng, Event, Game, Notation, SearchRng, Step, Stream, quick_step, random_step};
+use irrgarten_kit::{Maze, Push, SquareSet};
+use paintings::{ARROWS, Action, Mode, Options, Paintings, Square, State};
 
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -15,17 +15,67 @@ fn main() {
     divan::main();
 }
 
-/// A hundred whole random games; the rate is games a second.
-#[divan::bench(args = [2, 3, 4])]
-fn random_games(bencher: Bencher, seats: u8) {
-    let mut dealer = ChanceRng::new(&Seed([1; 32]), Stream::Setup);
-    let start = Rules::setup(seats, Options::default(), &mut dealer);
-    let mut buffer = Vec::with_capacity(8);
+/// So many decisions of random games are played in one sample.
+const PLIES: u32 = 10_000;
+
+const TABLES: [(Mode, u8); 4] = [(Mode::Intro, 2), (Mode::Intro, 4), (Mode::Basic, 4), (Mode::Expert, 4)];
+
+/// Random play with quick moves, game after game; the rate is plies (actions of seats) a second.
+#[divan::bench(args = TABLES)]
+fn random_plies(bencher: Bencher, table: (Mode, u8)) {
+    play(bencher, table, |state, dice, _| quick_step::<Paintings>(state, dice));
+}
+
+/// The same, every action chosen evenly from the full list of legal ones.
+#[divan::bench(args = TABLES)]
+fn random_plies_from_the_full_list(bencher: Bencher, table: (Mode, u8)) {
+    play(bencher, table, random_step::<Paintings>);
+}
+
+fn play(
+    bencher: Bencher,
+    (mode, seats): (Mode, u8),
+    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<Step<Paintings>>,
+) {
+    let seed = "bench".parse().expect("a word is a seed");
+    let options = Options { mode, ..Options::default() };
+    let start = Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
-    bencher.counter(ItemsCount::new(100u32)).bench_local(move || {
-        for _ in 0..100 {
-            let mut state = black_box(start);
-            while random_step::<Rules>(&mut state, &mut dice, &mut buffer).is_some() {}
+    bencher.counter(ItemsCount::new(PLIES)).bench_local(move || {
+        let mut state = black_box(start);
+        let mut plies = 0;
+        while plies < PLIES {
+            match step(&mut state, &mut dice, &mut buffer) {
+                Some(step) => plies += u32::from(matches!(step, Event::Act(..))),
+                None => state = black_box(start),
+            }
         }
+        state
+    });
+}
+
+/// Every slide of a 7x7 board, 12 arrows by 4 orientations, with what a pawn then reaches.
+#[divan::bench]
+fn whole_turns(bencher: Bencher) {
+    let text = "paint1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.5D./cJ573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/\
+                .eE.c0.5X. O Ra1,Gg7 LQ,JW SR,SR R.h - ?20 ?24";
+    let (state, _) = Paintings::read_position(text).expect("a position");
+    let mut maze = Maze::closed();
+    Square::all().for_each(|square| maze.set(square, state.board().openings(square)));
+    let pushes = ARROWS.map(|arrow| (arrow, Push::at(arrow)));
+    let pawn = Square::new(0, 0);
+    let spare = state.board().spare_openings();
+    bencher.bench_local(|| {
+        let mut reached = 0;
+        for (arrow, push) in black_box(&pushes) {
+            let from = SquareSet::only(arrow.carries(pawn));
+            for openings in spare.turnings() {
+                let mut after = maze;
+                after.slide(push, openings);
+                reached += after.ways().reachable(from).len();
+            }
+        }
+        reached
     });
 }

@@ -33,6 +33,7 @@ pub use book::{Page, PageNumber};
 pub use components::{ARROWS, Ability, Arrow, Colour, EXTENT, Mark, Painting, Square, SquareSet};
 pub use notation::Order;
 pub use options::{First, Mode, Options};
+pub use picture::painting_svg;
 pub use refusal::Refusal;
 pub use setup::{Impossible, Laid, Part, Place, Setup, Stack};
 pub use state::{Latest, Rulings, Stage, State, Tableau};

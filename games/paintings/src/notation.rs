@@ -1,6 +1,8 @@
 //! Positions as text (`docs/notation.md`):
 //! `paint1 intro .3N.aL.3K./7I91…/… O Ra1,Gg7 LQ,JW SR,SR R.1.0 - ?ABC ?A+O,Nb`.
 
+use std::fmt::Write as _;
+
 use irrgarten_game::{BadText, Notation, Seat};
 
 use crate::Paintings;
@@ -101,11 +103,11 @@ fn board_text(setup: &Setup) -> String {
             text.push('/');
         }
         let laid = if fixed_openings(square).is_some() { None } else { tiles.next() };
-        text.push_str(&match laid {
-            None => ".".to_owned(),
-            Some(Laid::Up(tile, openings)) => format!("{openings}{}", mark(*tile)),
-            Some(Laid::Down(tile)) => format!("~{}", tile.map_or('?', mark)),
-        });
+        let _ = match laid {
+            None => write!(text, "."),
+            Some(Laid::Up(tile, openings)) => write!(text, "{openings}{}", mark(*tile)),
+            Some(Laid::Down(tile)) => write!(text, "~{}", tile.map_or('?', mark)),
+        };
     }
     text
 }

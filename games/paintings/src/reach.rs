@@ -55,14 +55,13 @@ impl<'a> Reach<'a> {
     /// What only the ability leads to: none that is reached without it.
     pub(crate) fn by(&self, ability: Ability) -> Goals {
         let beyond = match ability {
-            Ability::Rotate | Ability::Swap => return Goals::default(),
             Ability::Cross => self.from(self.beyond(self.plain.down)),
             Ability::Teleport if self.plain.open.meets(starts()) => self.from(starts()),
             Ability::BreakOut if self.plain.open.meets(self.exits()) => {
                 let outside = self.board.down().and(edges());
                 Goals { outside, ..self.from(self.exits()) }
             }
-            Ability::Teleport | Ability::BreakOut => return Goals::default(),
+            _ => return Goals::default(),
         };
         let known = self.plain.open.or(self.plain.down).or(self.pawn);
         Goals {

@@ -4,6 +4,7 @@
 mod glyph;
 pub mod ink;
 pub mod miniature;
+pub mod pawn;
 mod pen;
 mod wood;
 

@@ -1,10 +1,12 @@
 //! The position for eyes.
 
+mod svg;
 mod text;
 mod words;
 
 use irrgarten_game::{Presentation, Rulebooks};
 
+pub use self::svg::painting_svg;
 use crate::Paintings;
 use crate::state::State;
 use crate::view::{self, View};
@@ -26,6 +28,6 @@ impl Presentation for Paintings {
     }
 
     fn svg(view: &View) -> String {
-        text::draw(view.setup())
+        svg::draw(view.setup())
     }
 }

@@ -30,7 +30,7 @@ fn t_comp_02_what_is_in_the_box() {
 
 #[test]
 fn t_comp_03_starts_in_the_corners_and_the_rune_stone_in_the_centre() {
-    let starts: Vec<String> = Colour::ALL.iter().map(|colour| colour.corner().to_string()).collect();
+    let starts: Vec<String> = Colour::ALL.iter().map(|colour| colour.corner::<5>().to_string()).collect();
     assert_eq!(starts, ["a1", "e1", "e5", "a5"]);
     assert_eq!(RUNE_STONE.to_string(), "c3");
 }

@@ -3,7 +3,6 @@
 mod art;
 mod card;
 mod ink;
-mod pawn;
 mod plan;
 mod scene;
 mod seat;

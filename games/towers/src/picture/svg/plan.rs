@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Direction;
 
-use super::{art, ink, pawn, top};
+use super::{art, ink, top};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
 use crate::tower::Tower;
-use irrgarten_kit::drawing::{Point, at, times, word};
+use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 const SIDE: f64 = 104.0;
 /// The lawn around, with arrows and names.

@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use irrgarten_kit::Direction;
 
 use super::tower::{DEEP, LAYER, WIDE, place, summit};
-use super::{ink, pawn, tower};
+use super::{ink, tower};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
-use irrgarten_kit::drawing::{Point, at, times, word};
+use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 /// The lawn around the towers, in squares.
 const BORDER: f64 = 0.82;

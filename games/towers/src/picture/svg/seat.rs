@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
 
-use super::{art, card, ink, pawn};
+use super::{art, card, ink};
 use crate::components::Magic;
 use crate::setup::{Hand, Place, Setup};
 use crate::state::Stage;
-use irrgarten_kit::drawing::{Point, at, times, word};
+use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 pub(super) const WIDTH: f64 = 372.0;
 pub(super) const HEIGHT: f64 = 134.0;

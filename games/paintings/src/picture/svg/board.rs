@@ -1,0 +1,104 @@
+//! The maze with its arrows and pawns.
+
+use std::fmt::Write as _;
+
+use irrgarten_kit::Direction;
+use irrgarten_kit::drawing::{Point, at, pawn, times, word};
+
+use super::{ink, tile};
+use crate::components::{ARROWS, Arrow, Colour, EXTENT, Mark, Square};
+use crate::setup::{Laid, Setup};
+use crate::tiles::fixed_openings;
+
+const SIDE: f64 = 98.0;
+/// The felt around, with arrows and names.
+const BORDER: f64 = 50.0;
+/// How wide and high it is.
+pub(super) const ACROSS: f64 = 7.0 * SIDE + 2.0 * BORDER;
+
+const _: () = assert!(EXTENT == 7, "the felt is cut for seven fields");
+
+pub(super) fn draw(setup: &Setup) -> String {
+    let (line, felt, deep) = (ink::LINE, ink::FELT, ink::FELT_DEEP);
+    let field = times(EXTENT) * SIDE;
+    let mut drawn = format!(
+        r#"<rect width="{ACROSS}" height="{ACROSS}" rx="12" fill="{felt}" stroke="{line}" stroke-width="2.400"/>
+<rect x="{inner}" y="{inner}" width="{wide}" height="{wide}" rx="6" fill="{deep}"/>"#,
+        inner = BORDER - 5.0,
+        wide = field + 10.0,
+    );
+    let barred = setup.latest.filter(|latest| latest.thief).map(|latest| latest.arrow.opposite());
+    for arrow in ARROWS {
+        draw_arrow(&mut drawn, arrow, barred == Some(arrow));
+    }
+    draw_names(&mut drawn);
+    let mut tiles = setup.tiles.iter();
+    for square in Square::all() {
+        let laid = if fixed_openings(square).is_some() { None } else { tiles.next() };
+        let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+        let _ = write!(
+            drawn,
+            "\n<g data-cell=\"{square}\" transform=\"translate({corner}) scale(.98)\">{}</g>",
+            draw_field(setup, square, laid)
+        );
+    }
+    // Pawns last: nothing may hide one.
+    for square in Square::all() {
+        draw_pawns(&mut drawn, setup, square);
+    }
+    drawn
+}
+
+fn draw_field(setup: &Setup, square: Square, laid: Option<&Laid>) -> String {
+    match laid {
+        Some(Laid::Up(tile, openings)) => tile::front(*openings, Some(setup.set.mark(*tile)), false),
+        Some(Laid::Down(tile)) => tile::back(tile.map(|tile| setup.set.mark(tile))),
+        None => {
+            let openings = fixed_openings(square).unwrap_or_default();
+            match Colour::ALL.into_iter().find(|colour| colour.corner() == square) {
+                Some(colour) => tile::start(openings, colour),
+                None => tile::front(openings, setup.set.fixed_painting(square).map(Mark::Painting), true),
+            }
+        }
+    }
+}
+
+fn draw_pawns(drawn: &mut String, setup: &Setup, square: Square) {
+    let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
+    let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+    for (nth, place) in here.iter().enumerate() {
+        let along = pawn::spread(nth, here.len()) * 0.8;
+        drawn.push_str(&pawn::draw(place.colour, corner.moved(SIDE / 2.0 + along, SIDE * 0.88), 1.05));
+    }
+}
+
+fn draw_arrow(drawn: &mut String, arrow: Arrow, barred: bool) {
+    let middle = BORDER + (times(arrow.line()) + 0.5) * SIDE;
+    let (place, turn): (Point, u16) = match arrow.side() {
+        Direction::North => (at(middle, 0.0), 0),
+        Direction::East => (at(ACROSS, middle), 90),
+        Direction::South => (at(middle, ACROSS), 180),
+        Direction::West => (at(0.0, middle), 270),
+    };
+    let fill = if barred { ink::WALL } else { ink::GOLD };
+    let cross = if barred { "M-18 22L18 44M18 22L-18 44" } else { "" };
+    let _ = write!(
+        drawn,
+        r#"<g transform="translate({place}) rotate({turn})"><path data-arrow="{arrow}" d="M-20 23H20L0 43Z" fill="{fill}"
+stroke="{line}" stroke-width="1.800" stroke-linejoin="round"/><path d="{cross}" stroke="{back}" stroke-width="5"/></g>"#,
+        line = ink::LINE,
+        back = ink::BACK_LIGHT,
+    );
+}
+
+/// Columns in the north, rows in the west.
+fn draw_names(drawn: &mut String) {
+    let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CHALK);
+    for nth in 0..EXTENT {
+        let along = BORDER + (times(nth) + 0.5) * SIDE;
+        let letter = char::from(b'a' + nth as u8).to_string();
+        drawn.push_str(&word(&letter, at(along, 11.0), 11.0));
+        drawn.push_str(&word(&(nth + 1).to_string(), at(13.0, along), 11.0));
+    }
+    drawn.push_str("</g>");
+}
