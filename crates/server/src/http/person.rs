@@ -1,10 +1,10 @@
 use axum::Json;
 use axum::extract::{Path, State};
-use irrgarten_table::PersonId;
+use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{PersonPage, Problem};
 
 use crate::problem::Failure;
-use crate::{App, identity, ratings};
+use crate::{App, identity, ratings, tokens};
 
 /// Somebody, and how they play.
 #[utoipa::path(get, path = "/api/people/{id}", tag = "people",
@@ -18,13 +18,21 @@ pub(super) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<PersonPage>, Failure> {
-    // Who cannot be written down cannot be here.
     let id = PersonId(id);
-    let person = match ratings::house_player(&id.0) {
-        Some(person) => Some(person),
-        None => identity::person(&app, &id).await.map_err(|_| Failure::no_such_person())?,
-    };
-    let person = person.ok_or_else(Failure::no_such_person)?;
+    let person = find(&app, &id).await?.ok_or_else(Failure::no_such_person)?;
     let games = ratings::standings(app.store(), &id.0).await?;
     Ok(Json(PersonPage { person: person.into(), games }))
+}
+
+/// A player of the house, a person or a bot.
+async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, Failure> {
+    if let Some(player) = ratings::house_player(&id.0) {
+        return Ok(Some(player));
+    }
+    // Who cannot be written down cannot be here.
+    let nobody = |_| Failure::no_such_person();
+    match identity::person(app, id).await.map_err(nobody)? {
+        Some(person) => Ok(Some(person)),
+        None => tokens::find(app, id).await.map_err(nobody),
+    }
 }

@@ -97,6 +97,36 @@ async fn pages_of_other_sites_are_refused() {
     house.stop().await;
 }
 
+/// Whatever changes something, now and in times to come: it is in the description of the API.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_other_site_changes_anything_in_somebodys_name() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let to = house.address;
+    let ada = house.guest("Ada").await;
+    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let described = ask(to, "GET", "/api/openapi.json", &[], None).await.json();
+    let paths = described["paths"].as_object().unwrap();
+    let mut tried = 0;
+    for (path, _) in paths.iter().filter(|(_, methods)| methods["post"].is_object()) {
+        let path = path.replace("{id}", &table).replace("{seat}", "1").replace("{action}", "x");
+        let cookie = ("cookie", ada.cookie.as_str());
+        for site in [("origin", "http://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
+        {
+            let answer = ask(to, "POST", &path, &[cookie, site], Some("{}")).await;
+            assert!(matches!(answer.status, 401 | 403), "{path} {site:?}: {}", answer.body);
+        }
+        let form = [cookie, ("content-type", "application/x-www-form-urlencoded")];
+        let answer = ask(to, "POST", &path, &form, None).await;
+        assert_eq!(answer.status / 100, 4, "{path}: {}", answer.body);
+        tried += 1;
+    }
+    assert!(tried > 10, "{tried}");
+    let me = house.get(&ada, "/api/me").await.json();
+    assert_eq!(me["person"]["name"], "Ada");
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_forged_cookie_is_nobody() {
     let (_folder, file) = folder();

@@ -6,6 +6,7 @@ use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Store as _};
 use serde_json::{Value, json};
 
+use crate::bots;
 use crate::http::ask;
 use crate::setup::{Guest, House, folder, quick};
 
@@ -74,6 +75,9 @@ async fn rated_tables_change_ratings_and_all_tables_statistics() {
     assert!(shown["tables"][0]["score"].as_str().unwrap().contains("points"), "{shown}");
     assert_eq!(names(shown), [rated.clone(), plain.clone()]);
     assert_eq!(names(house.get(&ada, &path).await.json()), [hidden, rated, plain]);
+    let bot = bots::make(&house, &ada, "Engine").await;
+    let page = ask(house.address, "GET", &format!("/api/people/{}", bot.id), &[], None).await.json();
+    assert_eq!((&page["person"]["name"], &page["person"]["bot"]), (&json!("Engine"), &json!(true)));
     for nobody in ["nobody", "house-genius", "%20"] {
         let answer = ask(house.address, "GET", &format!("/api/people/{nobody}"), &[], None).await;
         assert_eq!(answer.code(), "no_such_person", "{nobody}");
