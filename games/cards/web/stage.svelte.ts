@@ -30,6 +30,9 @@ export class Stage {
   flights = new Flights<Flying>();
   /** Which show is on; a newer one ends the older. */
   #show = 0;
+  /** What is still to be shown. */
+  #queue: Step[] = [];
+  #isPlaying = false;
   #real: Laid[] = [];
   #seen: readonly Seen[] = [];
 
@@ -46,18 +49,28 @@ export class Stage {
     const steps = isNew ? stepsOf(this.#real, events) : [];
     [this.#real, this.#seen] = [labyrinth, events];
     const end = steps.at(-1);
-    this.finish();
+    const canPlay = root && !isCalm() && !document.hidden;
     if (end && sameCards(end.after, labyrinth)) {
-      if (root && !isCalm() && !document.hidden) void this.#play(steps, deck, root, mine);
-      else this.#remember(end);
-    } else if (!end && isNew && events.some(({ event }) => event.type === 'undone')) {
-      this.last = null;
+      if (!canPlay) {
+        this.finish();
+        this.#remember(end);
+      } else {
+        this.#queue.push(...steps);
+        if (!this.#isPlaying) void this.#play(deck, root, mine);
+      }
+    } else if (!sameCards(this.#queue.at(-1)?.after ?? this.laid, labyrinth) || !this.#isPlaying) {
+      this.finish();
+      if (events.some(({ event }) => event.type === 'undone')) this.last = null;
     }
   }
 
   /** Shows how things are, at once. */
   finish(): void {
+    const end = this.#queue.at(-1);
+    if (end) this.#remember(end);
     this.#show += 1;
+    this.#queue = [];
+    this.#isPlaying = false;
     this.flights.ground();
     this.laid = this.#real;
     this.hidden = [];
@@ -68,49 +81,61 @@ export class Stage {
     this.last = { seat, card: laid.card, taken: taken.map(({ x, y }) => cellKey(x, y)) };
   }
 
-  async #play(steps: Step[], deck: Deck, root: HTMLElement, mine: number | null): Promise<void> {
+  async #play(deck: Deck, root: HTMLElement, mine: number | null): Promise<void> {
     const show = this.#show;
     const goesOn = () => show === this.#show;
-    const find = (selector: string) => root.querySelector(selector);
-    this.laid = steps[0]?.before.filter((card) => card !== steps[0]?.laid) ?? this.#real;
-    for (const step of steps) {
-      const { laid, taken, seat } = step;
-      this.last = { seat, card: laid.card, taken: [] };
-      this.laid = step.before;
-      // Who laid it by hand has seen it lie.
-      if (seat !== mine) {
-        this.hidden = [laid.card];
-        await tick();
-        await pause(160);
-        const turn = turnOf(laid.top);
-        const cell = find(`[data-card="${laid.card}"]`);
-        if (goesOn())
-          await this.flights.fly({ card: laid.card }, find(`[data-mat="${seat}"]`), cell, { turn });
-        if (!goesOn()) return;
-        this.hidden = [];
-      }
-      if (taken.length > 0) {
-        const cells = taken.map(({ x, y }) => cellKey(x, y));
-        this.lights = ways(deck, step.before, laid, cells);
-        await pause(seat === mine ? 350 : 950);
-        if (!goesOn()) return;
-        const homes = taken.map((card) => find(`[data-card="${card.card}"]`));
-        this.hidden = taken.map((card) => card.card);
-        this.lights = [];
-        const mat = find(`[data-mat="${seat}"] [data-won]`);
-        await Promise.all(taken.map(({ card }, nth) => this.flights.fly({ card }, homes[nth] ?? null, mat)));
-        if (!goesOn()) return;
-      }
-      this.laid = step.after;
-      this.hidden = [];
-      this.#remember(step);
-      if (step.draws) {
-        await this.flights.fly('back', find('[data-pile]'), find(`[data-mat="${seat}"]`), {
-          milliseconds: 320,
-        });
-        if (!goesOn()) return;
-      }
+    this.#isPlaying = true;
+    for (let step = this.#queue[0]; step && goesOn(); step = this.#queue[0]) {
+      await this.#perform(step, deck, root, mine, goesOn);
+      if (goesOn()) this.#queue.shift();
     }
+    if (!goesOn()) return;
+    this.#isPlaying = false;
     this.laid = this.#real;
+  }
+
+  async #perform(
+    step: Step,
+    deck: Deck,
+    root: HTMLElement,
+    mine: number | null,
+    goesOn: () => boolean,
+  ): Promise<void> {
+    const { laid, taken, seat } = step;
+    const find = (selector: string) => root.querySelector(selector);
+    this.last = { seat, card: laid.card, taken: [] };
+    this.laid = step.before;
+    // Who laid it by hand has seen it lie.
+    if (seat !== mine) {
+      this.hidden = [laid.card];
+      await tick();
+      await pause(160);
+      if (!goesOn()) return;
+      const cell = find(`[data-card="${laid.card}"]`);
+      const turn = turnOf(laid.top);
+      await this.flights.fly({ card: laid.card }, find(`[data-mat="${seat}"]`), cell, { turn });
+      if (!goesOn()) return;
+      this.hidden = [];
+    }
+    if (taken.length > 0) {
+      const cells = taken.map(({ x, y }) => cellKey(x, y));
+      this.lights = ways(deck, step.before, laid, cells);
+      await pause(seat === mine ? 350 : 950);
+      if (!goesOn()) return;
+      const homes = taken.map((card) => find(`[data-card="${card.card}"]`));
+      this.hidden = taken.map((card) => card.card);
+      this.lights = [];
+      const mat = find(`[data-mat="${seat}"] [data-won]`);
+      await Promise.all(taken.map(({ card }, nth) => this.flights.fly({ card }, homes[nth] ?? null, mat)));
+      if (!goesOn()) return;
+    }
+    this.laid = step.after;
+    this.hidden = [];
+    this.#remember(step);
+    if (step.draws) {
+      await this.flights.fly('back', find('[data-pile]'), find(`[data-mat="${seat}"]`), {
+        milliseconds: 320,
+      });
+    }
   }
 }
