@@ -22,7 +22,7 @@ pub(crate) use entry::games;
 pub use entry::{Playable, entry};
 pub use face::{Entry, Happening, Mind, Position, Reading, Replay, Sight, Step, lines};
 pub use irrgarten_players::Level;
-pub use rulebook::{clause, clauses};
+pub use rulebook::{clause, clauses, opening};
 pub use trouble::Trouble;
 
 /// Every game, in alphabetical order.

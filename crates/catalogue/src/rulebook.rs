@@ -13,6 +13,14 @@ pub fn clause(book: &str, id: &str) -> Option<String> {
     Some(text)
 }
 
+/// How a rulebook begins: its title, and its first paragraph on one line.
+pub fn opening(book: &str) -> (String, String) {
+    let mut lines = book.lines();
+    let title = lines.find_map(|line| line.strip_prefix("# ")).unwrap_or_default();
+    let lead = lines.skip_while(|line| line.trim().is_empty()).take_while(|line| !line.trim().is_empty());
+    (title.trim().to_owned(), lead.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" "))
+}
+
 /// The ids of all clauses of a rulebook, in its order.
 pub fn clauses(book: &str) -> impl Iterator<Item = &str> {
     book.lines().filter_map(heading)
@@ -36,6 +44,13 @@ mod tests {
 
 Later text.
 ";
+
+    #[test]
+    fn a_book_begins_with_its_title_and_a_paragraph() {
+        let told = opening("# Lots\n\nA game\nfor all.\n\nLater.\n");
+        assert_eq!(told, ("Lots".to_owned(), "A game for all.".to_owned()));
+        assert_eq!(opening(""), (String::new(), String::new()));
+    }
 
     #[test]
     fn a_clause_is_read_to_its_end() {

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::Entry;
-use irrgarten_game::Values;
+use irrgarten_catalogue::{Entry, opening};
+use irrgarten_game::{Language, Values};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -24,6 +24,8 @@ pub struct Game {
     pub version: u16,
     /// Its title.
     pub title: String,
+    /// Title and first sentences of its rulebook, by the letters of the language.
+    pub words: BTreeMap<String, InWords>,
     /// The boxed game its rules are after.
     pub after: String,
     /// Fewest seats.
@@ -32,6 +34,15 @@ pub struct Game {
     pub max_seats: u8,
     /// What a table can set.
     pub settings: Vec<Setting>,
+}
+
+/// A game introduced in one language.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+pub struct InWords {
+    /// Its title.
+    pub title: String,
+    /// What it is about, in a few sentences.
+    pub lead: String,
 }
 
 /// What a table can set.
@@ -62,10 +73,15 @@ impl From<&dyn Entry> for Game {
                 about: setting.about.to_owned(),
             }
         });
+        let words = Language::ALL.into_iter().map(|language| {
+            let (title, lead) = opening(entry.rulebook(language));
+            (language.code().to_owned(), InWords { title, lead })
+        });
         Game {
             game: meta.slug.to_owned(),
             version: meta.version,
             title: meta.title.to_owned(),
+            words: words.collect(),
             after: meta.after.to_owned(),
             min_seats: meta.min_seats,
             max_seats: meta.max_seats,

@@ -23,7 +23,7 @@ pub use bot::{
 pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
 pub use event::{Event, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
-pub use http::{Game, Games, Health, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
+pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
     DeviceLink, Guest, LinkToken, Me, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut, Standing,
 };
