@@ -10,8 +10,10 @@ mod openapi;
 mod page;
 mod people;
 mod person;
+mod pictures;
 mod play;
 mod query;
+mod site;
 mod sitting;
 mod stream;
 mod tables;
@@ -28,7 +30,6 @@ use crate::{App, headers};
 /// Every address of the house.
 pub fn app(state: App) -> Router {
     Router::new()
-        .route("/", get(house::index))
         .route("/healthz", get(house::health))
         .route("/metrics", get(house::metrics))
         .route("/api", get(page::show))
@@ -47,6 +48,7 @@ pub fn app(state: App) -> Router {
         .route("/api/people/{id}/tables", get(lobby::history))
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))
+        .route("/api/picture", get(pictures::position))
         .route("/api/tables", get(lobby::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/tables/{id}/code", post(invite::code))
@@ -70,15 +72,11 @@ pub fn app(state: App) -> Router {
         .route("/api/bot/table/{id}/abort", post(play::abort))
         .route("/api/bot/table/{id}/accept", post(sitting::accept))
         .route("/api/bot/table/{id}/decline", post(sitting::decline))
-        .fallback(not_found)
+        .fallback(site::serve)
         .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
         .layer(middleware::from_fn(headers::add))
         .with_state(state)
-}
-
-async fn not_found() -> Failure {
-    Failure::new("not_found", "there is nothing at this address")
 }
 
 async fn not_allowed() -> Failure {

@@ -5,7 +5,7 @@ use utoipa::openapi::OpenApi as Description;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{bots, games, house, invite, lobby, people, person, play, sitting, stream, tables};
+use super::{bots, games, house, invite, lobby, people, person, pictures, play, sitting, stream, tables};
 use crate::socket::upgrade;
 
 #[derive(OpenApi)]
@@ -29,6 +29,7 @@ use crate::socket::upgrade;
         lobby::history,
         games::list,
         games::rulebook,
+        pictures::position,
         tables::open,
         lobby::lobby,
         tables::look,

@@ -65,6 +65,20 @@ async fn everything_else_is_answered_with_a_code() {
     let rules = ask(to, "GET", "/api/games/cards/rulebook/de", &[], None).await;
     assert!(rules.status == 200 && rules.header("content-type").unwrap().starts_with("text/markdown"));
     assert_eq!(ask(to, "GET", "/api/games/cards/rulebook/xx", &[], None).await.status, 404);
+    assert_eq!(games["games"][0]["words"]["de"]["title"], "Der wachsende Irrgarten");
+    let hidden = "cards/1%20n=2%20@0,0:15e.12w/25s.13n%20h=07,39|?,?%20c=-|-%20p=42%20t=2";
+    let drawn = ask(to, "GET", &format!("/api/picture?as=svg&position={hidden}"), &[], None).await;
+    assert_eq!((drawn.status, drawn.header("content-type")), (200, Some("image/svg+xml")));
+    let art = ask(to, "GET", &format!("/api/picture?as=text&position={hidden}"), &[], None).await;
+    assert_eq!((art.status, art.header("content-type")), (200, Some("text/plain; charset=utf-8")));
+    for (path, status, code) in [
+        ("/api/picture?as=svg&position=nonsense".to_owned(), 422, "bad_position"),
+        ("/api/picture?as=png&position=cards/1".to_owned(), 400, "bad_request"),
+        (format!("/api/picture?as=svg&position={}", "x".repeat(5000)), 413, "too_big"),
+    ] {
+        let refused = ask(to, "GET", &path, &[], None).await;
+        assert_eq!((refused.status, refused.code().as_str()), (status, code), "{path}");
+    }
     let health = ask(to, "GET", "/healthz", &[], None).await;
     assert_eq!((health.status, &health.json()["status"]), (200, &json!("ok")));
     let page = ask(to, "GET", "/", &[], None).await;

@@ -1,0 +1,63 @@
+//! Takes the built page into the program: a table of the files in `web/dist/page`, as `page_files.rs`.
+//!
+//! Without a built page the table is empty and the house shows how to build one, so that nothing here needs Node.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::Write as _;
+use std::hash::{Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let dist = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", dist.display());
+    let page = dist.join("page");
+    let mut files = Vec::new();
+    if page.join("index.html").is_file() {
+        collect(&page, &mut files)?;
+    }
+    files.sort();
+    let mut table = String::from("&[\n");
+    for file in &files {
+        let packed = |ending: &str| {
+            let beside = PathBuf::from(format!("{}.{ending}", file.display()));
+            if files.contains(&beside) { format!("Some({})", bytes(&beside)) } else { "None".to_owned() }
+        };
+        if matches!(file.extension().and_then(|ending| ending.to_str()), Some("br" | "gz")) {
+            continue;
+        }
+        let mut hasher = DefaultHasher::new();
+        fs::read(file)?.hash(&mut hasher);
+        let name = file.strip_prefix(&page).map_err(io::Error::other)?.to_string_lossy().replace('\\', "/");
+        let _ = writeln!(
+            table,
+            "    File {{ path: {name:?}, etag: \"\\\"{:016x}\\\"\", plain: {}, brotli: {}, gzip: {} }},",
+            hasher.finish(),
+            bytes(file),
+            packed("br"),
+            packed("gz"),
+        );
+    }
+    table.push_str("]\n");
+    fs::write(Path::new(&variable("OUT_DIR")?).join("page_files.rs"), table)
+}
+
+fn variable(name: &str) -> io::Result<String> {
+    env::var(name).map_err(|error| io::Error::other(format!("{name}: {error}")))
+}
+
+fn bytes(file: &Path) -> String {
+    format!("include_bytes!({:?})", file.display().to_string())
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}

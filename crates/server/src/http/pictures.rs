@@ -1,0 +1,67 @@
+//! Positions the house draws for whoever asks.
+
+use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use irrgarten_catalogue::{Reading, read};
+use irrgarten_wire::Problem;
+use serde::Deserialize;
+
+use crate::problem::Failure;
+
+/// Longer than any position, shorter than what could keep the house busy.
+const MOST: usize = 4096;
+
+const SVG: &str = "image/svg+xml";
+
+/// What to draw.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wished {
+    /// In notation, as a viewer sees it.
+    position: String,
+    /// `text` or `svg`.
+    #[serde(rename = "as")]
+    form: Form,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Form {
+    Text,
+    Svg,
+}
+
+/// A position as a picture. It shows what is in the text: who asks knows it already.
+#[utoipa::path(get, path = "/api/picture",
+    params(
+        ("position" = String, Query, description = "The `text` of a table, or any position in notation"),
+        ("as" = String, Query, description = "text or svg"),
+    ),
+    responses(
+        (status = 200, description = "Lines of text, or an SVG document", body = String),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn position(wished: Result<Query<Wished>, QueryRejection>) -> Result<Response, Failure> {
+    let unknown = |_| Failure::new("bad_request", "expected position, and as=text or as=svg");
+    let Query(Wished { position, form }) = wished.map_err(unknown)?;
+    if position.len() > MOST {
+        return Err(Failure::new("too_big", "no position is that long"));
+    }
+    let reading = read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+    let sight = match reading {
+        Reading::Open(position) => position.laid_open(),
+        Reading::Seen(sight) => sight,
+    };
+    Ok(match form {
+        Form::Text => drawn("text/plain; charset=utf-8", sight.art()),
+        Form::Svg => drawn(SVG, sight.svg()),
+    })
+}
+
+/// The same question has the same answer as long as the program runs; tables are private, so is what they look like.
+fn drawn(kind: &'static str, body: String) -> Response {
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "private, max-age=3600")], body).into_response()
+}
