@@ -11,7 +11,9 @@ mod catalogue;
 mod failure;
 mod new_game;
 mod play;
+mod screenshots;
 mod verify;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -29,14 +31,14 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "play",
-        arguments: "[arguments of `irrgarten play`]",
-        about: "build the house and play a game in the terminal",
+        arguments: "[arguments of `irrgarten serve`]",
+        about: "build the house and its page, open both",
         run: play::run,
     },
     Command {
         name: "verify",
         arguments: "[step ...] [--keep-going] [--list]",
-        about: "the whole check: format, lints, tests, documents, licences",
+        about: "the whole check: format, lints, tests, page, browser, documents, licences",
         run: verify::run,
     },
     Command {
@@ -56,6 +58,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "write the list of games anew from the folders below games/",
         run: catalogue::run,
+    },
+    Command {
+        name: "screenshots",
+        arguments: "",
+        about: "take the pictures in docs/screenshots anew, in a real browser",
+        run: screenshots::run,
     },
     Command {
         name: "bench",
@@ -92,9 +100,9 @@ fn help(arguments: &[String]) -> Result<(), Failure> {
     failure::expect_none("help", arguments)?;
     println!("usage: cargo xtask <command>\n");
     for command in COMMANDS {
-        println!("  {:<10} {}", command.name, command.about);
+        println!("  {:<11} {}", command.name, command.about);
         if !command.arguments.is_empty() {
-            println!("  {:<10} {} {}", "", command.name, command.arguments);
+            println!("  {:<11} {} {}", "", command.name, command.arguments);
         }
     }
     println!("\n`cargo play` and `cargo verify` are short for the first two.");

@@ -18,6 +18,7 @@ fn bad_arguments_get_one_line_and_exit_code_2() {
         (&["bless", "cards", "case"], "one argument too many"),
         (&["catalogue", "--chek"], "is not --check"),
         (&["catalogue", "--check", "twice"], "one argument too many"),
+        (&["screenshots", "now"], "one argument too many"),
         (&["bench", "one", "two"], "one argument too many"),
         (&["bench", "--fast"], "is no filter"),
         (&["new-game"], "A slug"),
@@ -44,7 +45,7 @@ fn help_lists_every_command() {
         let output = xtask(arguments);
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(output.status.success());
-        for command in ["play", "verify", "bless", "new-game", "catalogue", "bench"] {
+        for command in ["play", "verify", "bless", "new-game", "catalogue", "screenshots", "bench"] {
             assert!(said.contains(&format!("\n  {command} ")), "{command} is missing:\n{said}");
         }
     }

@@ -4,13 +4,16 @@ use super::{Step, Verdict};
 use crate::cargo::{self, cargo, program};
 use crate::catalogue;
 use crate::failure::Failure;
+use crate::web;
 use crate::workspace::Workspace;
 
 pub(super) const ALL: &[Step] = &[
     Step { name: "format", about: "the code is laid out by rustfmt", run: format },
     Step { name: "generated", about: "written files fit the folders they were written from", run: generated },
+    Step { name: "web", about: "the page: types, lints, tests, size", run: web },
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "test", about: "units, laws, clauses, goldens", run: test },
+    Step { name: "browser", about: "the page over the real house in a real browser", run: browser },
     Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
     Step { name: "doc", about: "the documentation builds without a warning", run: doc },
     Step { name: "licence", about: "dependencies: licences, bans, sources", run: licence },
@@ -40,6 +43,28 @@ fn test(house: &Workspace) -> Verdict {
         // `--tests` leaves out the documentation, which has its own step.
         run(house, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
     }
+}
+
+/// Comes before what is built of Rust: the house is built with the page it finds.
+fn web(house: &Workspace) -> Verdict {
+    if let Err(missing) = web::node(&house.root) {
+        return Verdict::NotRun(missing);
+    }
+    let parts = [&["run", "check"][..], &["run", "build"]];
+    web::install(house)
+        .and_then(|()| parts.iter().try_for_each(|part| cargo::run(&mut web::npm(house, part))))
+        .into()
+}
+
+fn browser(house: &Workspace) -> Verdict {
+    if let Err(missing) = web::node(&house.root).and_then(|()| web::chromium(house)) {
+        return Verdict::NotRun(missing);
+    }
+    web::install(house)
+        .and_then(|()| web::build_if_missing(house))
+        .and_then(|()| run(house, &["build", "--locked", "--bin", "irrgarten"]))
+        .and_then(|()| cargo::run(&mut web::npm(house, &["run", "browser"])))
+        .into()
 }
 
 fn doctest(house: &Workspace) -> Verdict {
