@@ -4,6 +4,12 @@
  *
  * A board knows no rules. It draws `view`, makes clickable what stands in `actions`, and calls `act` with one of them.
  * Whatever is not in `actions` cannot be done.
+ *
+ * The browser tests play every board they find, so what leads to an action is marked: an element that can be clicked or
+ * pressed (Enter) on the way to one has `data-step`, and what finally does one has `data-action` with its text. Clicking
+ * marked elements, whichever, must lead to an action within a few steps.
+ *
+ * The house's policy allows no inline styles: `style:left={...}` and attributes of SVG are fine, `style="..."` is not.
  */
 import type { Component } from 'svelte';
 import type { Seen } from '../wire/Seen';

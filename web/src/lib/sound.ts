@@ -1,0 +1,30 @@
+/** Two small sounds, made and not loaded. Browsers let a page sound only after somebody has touched it. */
+let context: AudioContext | null = null;
+
+const tunes = {
+  /** A wooden knock. */
+  move: [[180, 0, 0.06]],
+  /** Two notes up. */
+  turn: [
+    [523, 0, 0.14],
+    [784, 0.12, 0.22],
+  ],
+} as const;
+
+export function chime(tune: keyof typeof tunes): void {
+  if (!('AudioContext' in window)) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  for (const [pitch, after, length] of tunes[tune]) {
+    const start = context.currentTime + after;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = tune === 'move' ? 'triangle' : 'sine';
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.16, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + length);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
+}
