@@ -1,0 +1,49 @@
+/** Tells people what happens while they look elsewhere: live region, title, sound, notification. */
+import { live } from '$lib/live.svelte';
+import { settings } from '$lib/settings.svelte';
+import { chime } from '$lib/sound';
+import type { TableState } from './table.svelte';
+import { eventWords, type Tongue } from './words';
+
+/** Call once while a component is set up. */
+export function attention(table: TableState, tongue: () => Tongue, title: () => string): void {
+  let told = 0;
+  let wasDue = false;
+  $effect(() => {
+    const sight = table.sight;
+    if (!sight) return;
+    const first = told === 0;
+    const fresh = sight.log.filter((seen) => seen.version > told);
+    told = sight.table.version;
+    const { texts } = tongue();
+    const due = table.due.length > 0 && sight.table.phase === 'playing';
+    const words = fresh.map((seen) => eventWords(seen.event, tongue())).filter((said) => said !== null);
+    if (first) words.splice(0, words.length, title());
+    if (due && !wasDue) words.push(texts.table.yourTurn);
+    if (words.length) live.say(words.slice(-8).join(' '));
+    if (!first)
+      announce(
+        due && !wasDue,
+        fresh.some((seen) => seen.event.type === 'acted'),
+      );
+    wasDue = due;
+    document.title = `${due ? `● ${texts.table.yourTurn} – ` : ''}${title() || 'Irrgarten'}`;
+  });
+  $effect(() => () => {
+    document.title = 'Irrgarten';
+  });
+
+  function announce(turn: boolean, acted: boolean): void {
+    if (settings.sound && (turn || acted)) chime(turn ? 'turn' : 'move');
+    if (
+      turn &&
+      settings.notify &&
+      document.hidden &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    ) {
+      const words = tongue().texts.table.yourTurn;
+      new Notification(words, { body: title(), icon: '/icon.svg', tag: table.id });
+    }
+  }
+}

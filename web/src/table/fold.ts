@@ -1,0 +1,65 @@
+/** What a client knows of a table: a fold over snapshots and contiguous events, for every pair of eyes it has. */
+import type { Seen } from '../wire/Seen';
+import type { Table } from '../wire/Table';
+import type { ToClient } from '../wire/ToClient';
+
+/** Whose eyes: a seat from 1, or everybody's. */
+export type Eyes = number | null;
+
+export interface Sight {
+  table: Table;
+  /** Everything that happened, as these eyes may know it. */
+  log: Seen[];
+  /** The part of it that came last, to be animated; nothing after a snapshot or a long absence. */
+  fresh: Seen[];
+}
+
+export type Known = ReadonlyMap<Eyes, Sight>;
+
+export const nothing: Known = new Map();
+
+export interface Folded {
+  known: Known;
+  /** Something is missing: the house must tell everything from the beginning. */
+  gap: boolean;
+}
+
+/** More than this is not watched, but caught up with. */
+const MOST_FRESH = 12;
+
+export function fold(known: Known, message: ToClient): Folded {
+  if (message.type === 'snapshot') {
+    // Whoever sits down has seen what happened before; nothing of it was a secret then.
+    const log = [...known.values()][0]?.log ?? [];
+    const { seat, table } = message;
+    return {
+      known: opened(known, seat, { table, log, fresh: [] }),
+      gap: (log.at(-1)?.version ?? 0) !== table.version,
+    };
+  }
+  if (message.type !== 'events') return { known, gap: false };
+  const { seat, events, table } = message;
+  const before = events[0]?.version === 1 ? undefined : known.get(seat);
+  const last = before?.table.version ?? 0;
+  const fresh = events.filter((seen) => seen.version > last);
+  const contiguous = fresh.every((seen, index) => seen.version === last + 1 + index);
+  if (!contiguous || last + fresh.length !== table.version) return { known, gap: true };
+  const log = [...(before?.log ?? []), ...fresh];
+  const watched = before !== undefined && fresh.length <= MOST_FRESH;
+  return { known: opened(known, seat, { table, log, fresh: watched ? fresh : [] }), gap: false };
+}
+
+/** The last version these eyes all have. */
+export function versionOf(known: Known): number {
+  const versions = [...known.values()].map((sight) => sight.table.version);
+  return versions.length ? Math.min(...versions) : 0;
+}
+
+/** Eyes of another time (a seat given up, or everybody's before one sat down) are closed. */
+function opened(known: Known, eyes: Eyes, sight: Sight): Known {
+  const next = new Map(known);
+  next.set(eyes, sight);
+  if (eyes === null) return new Map([[null, sight]]);
+  next.delete(null);
+  return next;
+}

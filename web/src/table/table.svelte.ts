@@ -1,0 +1,131 @@
+import { Refused } from '$lib/api';
+import { speech } from '$lib/speech.svelte';
+import { recall } from '$lib/storage';
+import type { Command } from '../wire/Command';
+import type { Person } from '../wire/Person';
+import type { Table } from '../wire/Table';
+import type { ToClient } from '../wire/ToClient';
+import { browserMeans, Connection, type LineStatus } from './connection';
+import { fold, nothing, versionOf, type Eyes, type Known, type Sight } from './fold';
+import { forget, promise, promised } from './shares';
+import { occupantWords } from './words';
+
+/** One table as this browser takes part in it. */
+export class TableState {
+  known = $state.raw<Known>(nothing);
+  status = $state<LineStatus>('connecting');
+  unsent = $state(0);
+  you = $state.raw<Person | null>(null);
+  /** The seat somebody on this device has chosen to look through, if there are several. */
+  chosen = $state<number | null>(null);
+  /** The last thing the house did not do, to be shown. */
+  problem = $state.raw<Refused | null>(null);
+  /** When the house was last heard, on the clock of this page: running times count from here. */
+  heardAt = $state(0);
+  /** There is no such table, or it cannot be shown. */
+  missing = $state(false);
+  #line: Connection;
+  #fromStart = true;
+
+  constructor(
+    readonly id: string,
+    /** For a television: nobody's seat, everybody's eyes. */
+    readonly isPublic = false,
+  ) {
+    this.#line = new Connection(
+      browserMeans(id),
+      () => ({
+        type: 'hello',
+        version: this.#fromStart ? 0 : versionOf(this.known),
+        ...(this.isPublic ? { seats: [] } : {}),
+      }),
+      (message) => this.#hear(message),
+      (status, unsent) => {
+        this.status = status;
+        this.unsent = unsent;
+      },
+    );
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** After becoming somebody: the line tells the house who is there when it is opened. */
+  reconnect(): void {
+    this.#line.reopen();
+  }
+
+  seats = $derived<number[]>([...this.known.keys()].filter((eyes) => eyes !== null).sort((a, b) => a - b));
+  /** Whose eyes the board is drawn for. */
+  eyes = $derived.by<Eyes>(() => {
+    if (this.chosen !== null && this.seats.includes(this.chosen)) return this.chosen;
+    return this.seats[0] ?? null;
+  });
+  sight = $derived<Sight | null>(this.known.get(this.eyes) ?? [...this.known.values()][0] ?? null);
+  now = $derived<Table | null>(this.sight?.table ?? null);
+  isHost = $derived.by(() => this.now !== null && this.now.host.id === this.you?.id && !this.isPublic);
+  /** Own seats that are to act. */
+  due = $derived(this.seats.filter((seat) => this.now?.turn.includes(seat)));
+  isOn = $derived(this.now?.phase === 'playing' || this.now?.phase === 'paused');
+
+  /** What a seat is called at this device. */
+  nameOf(seat: number): string {
+    const nickname =
+      this.seats.length > 1 && this.seats.includes(seat) ? recall(`name.${this.id}.${seat}`) : null;
+    return nickname ?? occupantWords(this.now?.seats ?? [], seat, speech.texts);
+  }
+
+  async do(command: Command): Promise<boolean> {
+    try {
+      await this.#line.do(command);
+      this.problem = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error;
+      return false;
+    }
+  }
+
+  act(action: string): Promise<boolean> {
+    const seat = this.eyes ?? 0;
+    return this.do({ type: 'act', seat, action });
+  }
+
+  async sit(seat: number): Promise<boolean> {
+    const first = this.seats.length === 0;
+    if (!(await this.do({ type: 'sit', seat }))) return false;
+    // One share a device is enough: whoever deals cannot know it.
+    return !first || this.do({ type: 'commit', seat, commitment: promise(this.id, seat) });
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'welcome') {
+      this.you = message.you;
+    } else if (message.type === 'error' && message.id === null && message.code !== 'slow_down') {
+      this.missing = message.code === 'no_such_table';
+    } else if (message.type === 'snapshot' || message.type === 'events') {
+      const folded = fold(this.known, message);
+      this.#fromStart = folded.gap;
+      this.known = folded.known;
+      this.heardAt = performance.now();
+      if (folded.gap) this.#line.greet();
+      this.#reveal();
+    }
+  }
+
+  /** Keeps the promise as soon as everybody is asked to. */
+  #reveal(): void {
+    if (this.now?.phase !== 'dealing') return;
+    for (const seat of this.seats) {
+      const share = promised(this.id, seat);
+      forget(this.id, seat);
+      if (share) void this.do({ type: 'reveal', seat, share });
+    }
+  }
+}
