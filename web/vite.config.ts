@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
   build: {
     target: 'es2022',
+    outDir: 'dist/page',
+    manifest: true,
     // The house's policy allows no inline anything: everything is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,0 +1,43 @@
+// A real browser, and people in it: each has a context, and with it cookies and a memory, of their own.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
+  '--disable-component-update --disable-sync';
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+  television: { width: 1920, height: 1080 },
+};
+
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? known.find((path) => existsSync(path));
+  return chromium.launch({ executablePath, headless: true, args: flags.split(' ') });
+}
+
+/** Somebody in front of a screen. What the browser complains about is kept in `complaints`, what it heard in `heard`. */
+export async function visitor(browser, house, { size = 'desktop', language = 'en', ...more } = {}) {
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: sizes[size],
+    locale: language,
+    reducedMotion: 'reduce',
+    ...more,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints = [];
+  const heard = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (said) => {
+    // A line that is cut on purpose is complained about by the browser itself.
+    const expected = /WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 4\d\d/;
+    if (said.type() === 'error' && !expected.test(said.text())) complaints.push(said.text());
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return { context, page, complaints, heard };
+}
