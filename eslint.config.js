@@ -4,7 +4,16 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'target/', 'web/src/wire/', 'games/*/web/view.ts', 'games/*/web/art/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'target/',
+      'web/src/wire/',
+      'games/*/web/view.ts',
+      'games/*/web/art/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
