@@ -1,0 +1,77 @@
+// What people do at a table, whatever the game is.
+import assert from 'node:assert/strict';
+
+/** From the start page to a table against the computer: one click. */
+export async function againstComputer(page, game) {
+  await page.goto('/');
+  await page.click(`[data-game="${game}"] [data-way="computer"]`);
+  await page.waitForSelector('.frame .board [data-seat], .frame .seats [data-seat]');
+  await noTour(page);
+}
+
+/** Whoever has read the tour is not shown it again. */
+async function noTour(page) {
+  await page.evaluate(() => {
+    for (const slug of location.pathname ? [document.body.dataset.game] : []) if (slug) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');
+  });
+}
+
+export const isOver = (page) => page.locator('.frame section.end').isVisible();
+export const isMyTurn = (page) => page.locator('footer.due').isVisible();
+
+/** Clicks, or presses, what the board marks until something has been done. */
+export async function move(page, random, press = false) {
+  const before = await version(page);
+  for (let step = 0; step < 40; step++) {
+    if ((await version(page)) !== before || !(await isMyTurn(page))) return true;
+    const marked = page.locator('.frame .board :is([data-action], [data-step]):visible:not(:disabled)');
+    const count = await marked.count();
+    if (count === 0) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    // What does something is preferred, so that games end; everything else is tried at random.
+    const doing = page.locator('.frame .board [data-action]:visible:not(:disabled)');
+    const ready = await doing.count();
+    const chosen = ready ? doing.nth(Math.floor(random() * ready)) : marked.nth(Math.floor(random() * count));
+    try {
+      if (press) {
+        await chosen.focus({ timeout: 1000 });
+        await page.keyboard.press('Enter');
+      } else {
+        await chosen.click({ timeout: 1000 });
+      }
+    } catch {
+      // The board has moved on under the finger.
+    }
+    await page.waitForTimeout(20);
+  }
+  assert.fail('forty steps lead to no action');
+}
+
+/** How much has happened, as the table says it. */
+export const version = (page) => page.locator('.frame').getAttribute('data-version');
+
+/** Plays until the game is over. */
+export async function playOut(page, random, { press = false, most = 400 } = {}) {
+  for (let turns = 0; turns < most; turns++) {
+    await page.waitForSelector('footer.due, section.end, [data-curtain]');
+    if (await isOver(page)) return turns;
+    const curtain = page.locator('[data-curtain] button');
+    if (await curtain.isVisible()) {
+      await curtain.click();
+      continue;
+    }
+    await move(page, random, press);
+  }
+  assert.fail(`the game is not over after ${most} moves`);
+}
+
+/** The same numbers every time. */
+export function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
