@@ -5,15 +5,7 @@ import assert from 'node:assert/strict';
 export async function againstComputer(page, game) {
   await page.goto('/');
   await page.click(`[data-game="${game}"] [data-way="computer"]`);
-  await page.waitForSelector('.frame .board [data-seat], .frame .seats [data-seat]');
-  await noTour(page);
-}
-
-/** Whoever has read the tour is not shown it again. */
-async function noTour(page) {
-  await page.evaluate(() => {
-    for (const slug of location.pathname ? [document.body.dataset.game] : []) if (slug) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');
-  });
+  await page.waitForSelector('.frame[data-version]');
 }
 
 export const isOver = (page) => page.locator('.frame section.end').isVisible();

@@ -26,7 +26,7 @@ impl FromRequestParts<App> for Address {
 impl Address {
     /// The page of a table.
     pub(crate) fn table(&self, table: TableId) -> String {
-        format!("{}/table/{table}", self.0)
+        format!("{}/t/{table}", self.0)
     }
 
     /// The page that makes a device somebody. The token stands behind `#`, which no browser sends to anybody.

@@ -1,5 +1,6 @@
 import { get, post } from './api';
 import { speech } from './speech.svelte';
+import type { Avatar } from '../wire/Avatar';
 import type { Me } from '../wire/Me';
 import type { Person } from '../wire/Person';
 
@@ -11,8 +12,8 @@ class Myself {
     this.person = (await get<Me>('/api/me')).person;
   }
 
-  async call(name: string): Promise<Person> {
-    const { person } = await post<Me>('/api/guest', { name });
+  async call(name: string, avatar?: Avatar): Promise<Person> {
+    const { person } = await post<Me>('/api/guest', avatar ? { name, avatar } : { name });
     if (!person) throw new Error('the house names whom it has just named');
     this.person = person;
     return person;

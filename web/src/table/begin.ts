@@ -28,6 +28,7 @@ export function usual(game: Game, company: Company, seats = Math.max(2, game.min
     clock: { type: 'none' },
     // A game against the computer or at the kitchen table is nobody else's business.
     private: true,
+    rated: false,
   };
   return { config, company, level: 'greedy', names: [] };
 }
@@ -55,7 +56,5 @@ export async function carryOut(table: TableState): Promise<void> {
     if (plan.company === 'pass') done &&= await table.sit(seat);
   }
   if (!done || plan.company === 'friends') return;
-  for (const seat of plan.company === 'pass' ? [1, ...others] : [1]) {
-    await table.do({ type: 'ready', seat, ready: true });
-  }
+  await table.beReady(plan.company === 'pass' ? [1, ...others] : [1]);
 }

@@ -20,6 +20,9 @@ export class TableState {
   chosen = $state<number | null>(null);
   /** The last thing the house did not do, to be shown. */
   problem = $state.raw<Refused | null>(null);
+  /** Seats whose people are not there, and how many look on. */
+  away = $state.raw<number[]>([]);
+  watching = $state(0);
   /** When the house was last heard, on the clock of this page: running times count from here. */
   heardAt = $state(0);
   /** There is no such table, or it cannot be shown. */
@@ -97,16 +100,26 @@ export class TableState {
     return this.do({ type: 'act', seat, action });
   }
 
-  async sit(seat: number): Promise<boolean> {
-    const first = this.seats.length === 0;
-    if (!(await this.do({ type: 'sit', seat }))) return false;
-    // One share a device is enough: whoever deals cannot know it.
-    return !first || this.do({ type: 'commit', seat, commitment: promise(this.id, seat) });
+  sit(seat: number): Promise<boolean> {
+    return this.do({ type: 'sit', seat });
+  }
+
+  /** Ready to start. One share of the deal for each device is enough: whoever deals cannot know it. */
+  async beReady(seats: number[]): Promise<void> {
+    const [first] = seats;
+    if (first !== undefined && promised(this.id, first) === null) {
+      const kept = promise(this.id, first);
+      if (!(await this.do({ type: 'commit', seat: first, commitment: kept }))) forget(this.id, first);
+    }
+    for (const seat of seats) await this.do({ type: 'ready', seat, ready: true });
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'welcome') {
       this.you = message.you;
+    } else if (message.type === 'presence') {
+      this.away = message.away;
+      this.watching = message.watching;
     } else if (message.type === 'error' && message.id === null && message.code !== 'slow_down') {
       this.missing = message.code === 'no_such_table';
     } else if (message.type === 'snapshot' || message.type === 'events') {

@@ -3,12 +3,13 @@
 /**
  * `GET /healthz`
  */
-export type Health = { 
-/**
- * `ok`, or `draining` while the house closes.
- */
-status: string, 
-/**
- * The version of the program.
- */
-version: string, };
+export type Health = {
+  /**
+   * `ok`, or `draining` while the house closes.
+   */
+  status: string;
+  /**
+   * The version of the program.
+   */
+  version: string;
+};

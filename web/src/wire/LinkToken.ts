@@ -3,8 +3,9 @@
 /**
  * `POST /api/link/look` tells whom a link belongs to, `POST /api/link/use` makes the client that person.
  */
-export type LinkToken = { 
-/**
- * What stands behind the `#` of the link.
- */
-token: string, };
+export type LinkToken = {
+  /**
+   * What stands behind the `#` of the link.
+   */
+  token: string;
+};

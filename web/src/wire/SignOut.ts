@@ -3,8 +3,9 @@
 /**
  * `POST /api/sign-out`
  */
-export type SignOut = { 
-/**
- * On all devices, not only on this one.
- */
-everywhere: boolean, };
+export type SignOut = {
+  /**
+   * On all devices, not only on this one.
+   */
+  everywhere: boolean;
+};

@@ -88,7 +88,7 @@ async fn six_letters_lead_to_the_table_until_its_game_is_over() {
     let table = house.open(&ada, &json!({ "game": "cards", "seats": 1, "private": true })).await;
     let path = format!("/api/tables/{table}/code");
     let told = house.post(&ada, &path, &json!({})).await.json();
-    assert_eq!(told["link"], format!("http://{}/table/{table}", house.address));
+    assert_eq!(told["link"], format!("http://{}/t/{table}", house.address));
     let code = told["code"].as_str().unwrap();
     assert!(code.len() == 6 && code.bytes().all(|letter| letter.is_ascii_uppercase()));
     assert_eq!(house.post(&ada, &path, &json!({})).await.json()["code"], code, "a table has one code");

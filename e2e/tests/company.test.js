@@ -1,0 +1,135 @@
+// Several people at one table: two browsers, one device, somebody who looks on.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
+import { games, suite } from '../lib/suite.js';
+
+const { visit, shared } = suite();
+
+/** Two people at one table, both ready; resolves when the game runs. */
+async function together(t, game) {
+  const [ada, ben] = await Promise.all([visit(t), visit(t, { size: 'phone', language: 'de' })]);
+  await ada.page.goto('/');
+  await ada.page.click(`[data-game="${game}"] [data-way="friends"]`);
+  await ada.page.waitForSelector('[data-do="ready"]');
+  const link = ada.page.url();
+  await ben.page.goto(link);
+  await ben.page.click('li.seat.empty button.primary');
+  await ben.page.click('[data-do="ready"]');
+  await ada.page.click('[data-do="ready"]');
+  await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.frame[data-version] footer')));
+  return { ada, ben, link };
+}
+
+for (const { game } of games) {
+  test(`${game}: two browsers play, one loses its line and is back`, async (t) => {
+    const { ada, ben } = await together(t, game);
+    const random = dice(3);
+    for (let turn = 0; turn < 6; turn++) {
+      await Promise.race([ada, ben].map(({ page }) => page.waitForSelector('footer.due, section.end')));
+      for (const { page } of [ada, ben]) if (await isMyTurn(page)) await move(page, random);
+      if (turn !== 2) continue;
+      await ben.context.setOffline(true);
+      await ben.page.waitForSelector('[data-line="offline"]');
+      await ada.page.locator('[aria-label="Chat"] input').first().fill('Where are you?');
+      await ada.page.keyboard.press('Enter');
+      await ada.page.waitForSelector('text=Where are you?');
+      await ben.context.setOffline(false);
+      await ben.page.waitForSelector('[data-line]', { state: 'detached' });
+    }
+    await ada.page.waitForFunction(
+      ([selector, wanted]) => document.querySelector(selector)?.dataset.version >= wanted,
+      ['.frame', await version(ben.page)],
+    );
+    await ben.page.locator('footer button[aria-label="Plaudern"]').click();
+    await ben.page.waitForSelector('dialog[open] >> text=Where are you?');
+    assert.deepEqual([...ada.complaints, ...ben.complaints], []);
+  });
+
+  test(`${game}: a spectator learns nothing a hand holds`, async (t) => {
+    const { ada, ben, link } = await together(t, game);
+    const eve = await visit(t);
+    await eve.page.goto(link);
+    await eve.page.waitForSelector('.frame[data-version]');
+    const tv = await visit(t, { size: 'television' });
+    await tv.page.goto(`${link}/board`);
+    await tv.page.waitForSelector('.screen');
+    const random = dice(5);
+    for (let turn = 0; turn < 3; turn++) {
+      await Promise.race([ada, ben].map(({ page }) => page.waitForSelector('footer.due, section.end')));
+      for (const { page } of [ada, ben]) if (await isMyTurn(page)) await move(page, random);
+    }
+    // What each seat's own frames say and nobody else's may: its view of the position.
+    const texts = (frames) =>
+      frames.flatMap((frame) => {
+        const { seat, table } = JSON.parse(frame);
+        return table?.text && seat ? [table.text] : [];
+      });
+    const open = new Set(eve.heard.flatMap((frame) => JSON.parse(frame).table?.text ?? []));
+    const secrets = [...texts(ada.heard), ...texts(ben.heard)].filter((text) => !open.has(text));
+    for (const { page, heard } of [eve, tv]) {
+      assert.ok(heard.length > 0 && heard.every((frame) => (JSON.parse(frame).seat ?? null) === null), 'eyes of a seat');
+      assert.ok(
+        heard.every((frame) => !(JSON.parse(frame).table?.actions ?? []).length),
+        'actions of a seat',
+      );
+      const memory = await page.evaluate(
+        () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+      );
+      const known = [...heard, await page.content(), memory].join('\n');
+      for (const secret of secrets) assert.ok(!known.includes(secret), `a spectator knows ${secret}`);
+    }
+    // Whose device promised a share keeps it to itself until the deal.
+    assert.deepEqual([...eve.complaints, ...tv.complaints], []);
+  });
+
+  test(`${game}: pass and play, with a curtain between the hands`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone' });
+    await page.goto('/');
+    await page.click(`[data-game="${game}"] [data-way="pass"]`);
+    const inputs = page.locator('dialog[open] form input');
+    await inputs.nth(0).fill('Ada');
+    await inputs.nth(1).fill('Ben');
+    await page.click('dialog[open] form button.primary');
+    await page.waitForSelector('[data-curtain]');
+    const random = dice(9);
+    const behind = new Set();
+    for (let turn = 0; turn < 5 && !(await isOver(page)); turn++) {
+      await page.waitForSelector('[data-curtain], footer.due, section.end');
+      const curtain = page.locator('[data-curtain]');
+      if (await curtain.isVisible()) {
+        behind.add(await curtain.getAttribute('data-curtain'));
+        assert.equal(
+          await page.locator('.board .area > :not([data-curtain])').count(),
+          0,
+          'a hand behind the curtain',
+        );
+        await curtain.locator('button').click();
+      }
+      if (await isMyTurn(page)) await move(page, random);
+    }
+    assert.deepEqual([...behind].sort(), ['1', '2']);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('a house that falls over in the middle of a game loses nothing', async (t) => {
+  const { House } = await import('../lib/house.js');
+  const { visitor } = await import('../lib/browser.js');
+  const own = await House.open();
+  const { page, context } = await visitor(shared.browser, own);
+  t.after(() => context.close());
+  await page.goto('/');
+  await page.click('[data-way="computer"]');
+  await page.waitForSelector('.frame footer.due');
+  await move(page, dice(2));
+  const before = await version(page);
+  await own.kill();
+  await page.waitForSelector('[data-line="offline"]');
+  const again = await House.open(own);
+  t.after(() => again.close());
+  await page.waitForSelector('[data-line]', { state: 'detached', timeout: 30_000 });
+  assert.ok(Number(await version(page)) >= Number(before));
+  await playOut(page, dice(4), { most: 3 }).catch(() => undefined);
+  assert.ok(Number(await version(page)) > Number(before), 'the game goes on');
+});

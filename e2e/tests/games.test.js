@@ -1,0 +1,30 @@
+// Every game of the house, whatever it is, played to its end in a browser.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { againstComputer, dice, isOver, playOut } from '../lib/play.js';
+import { games, suite } from '../lib/suite.js';
+
+const { visit } = suite();
+
+for (const { game } of games) {
+  test(`${game}: a whole game against the computer, with the mouse`, async (t) => {
+    const { page, complaints } = await visit(t);
+    await againstComputer(page, game);
+    await playOut(page, dice(7));
+    assert.ok(await isOver(page));
+    assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
+    assert.deepEqual(complaints, []);
+  });
+
+  test(`${game}: a whole game in text, by keyboard alone`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone' });
+    await page.addInitScript(() => localStorage.setItem('irrgarten.text-board', 'on'));
+    await page.goto('/');
+    await page.locator(`[data-game="${game}"] [data-way="computer"]`).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.frame[data-version]');
+    await playOut(page, dice(11), { press: true });
+    assert.ok(await isOver(page));
+    assert.deepEqual(complaints, []);
+  });
+}

@@ -1,0 +1,131 @@
+// The pages around the tables: languages, sizes, accessibility, and what it costs to come here.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accessible } from '../lib/axe.js';
+import { againstComputer } from '../lib/play.js';
+import { games, suite } from '../lib/suite.js';
+
+const { visit, shared } = suite();
+const languages = ['en', 'de', 'fr', 'nl'];
+const pages = [
+  '/',
+  '/lobby',
+  `/new/${games[0].game}`,
+  `/rules/${games[0].game}`,
+  '/me',
+  '/about',
+  '/nowhere/at/all',
+];
+
+/** Nothing sticks out of the window. */
+async function fits(page, where) {
+  const out = await page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= wide) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > wide + 1)
+      .slice(-3)
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+  assert.deepEqual(out, [], `${where} is wider than the window`);
+}
+
+for (const language of languages) {
+  test(`${language}: every page fits a phone, and axe has nothing to say`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone', language });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForSelector('main h1, main h2');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      await fits(page, `${path} in ${language}`);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await fits(page, `${path} in ${language} at 360`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (language === 'en' || path === '/') await accessible(page, `${path} in ${language}`);
+    }
+    assert.deepEqual(complaints, []);
+  });
+}
+
+for (const { game } of games) {
+  test(`${game}: its table fits a phone in four languages, and axe has nothing to say`, async (t) => {
+    for (const language of languages) {
+      const { page, complaints } = await visit(t, { size: 'phone', language });
+      await againstComputer(page, game);
+      await page.waitForLoadState('networkidle');
+      await fits(page, `${game} in ${language}`);
+      if (language === 'de') await accessible(page, `${game} in ${language}`);
+      assert.deepEqual(complaints, []);
+    }
+    const { page } = await visit(t, { colorScheme: 'dark' });
+    await againstComputer(page, game);
+    await page.waitForLoadState('networkidle');
+    await accessible(page, `${game} on a desktop in the dark`);
+  });
+}
+
+test('dark pages are as readable as light ones', async (t) => {
+  const { page } = await visit(t, { colorScheme: 'dark' });
+  for (const path of pages) {
+    await page.goto(path);
+    await page.waitForSelector('main h1, main h2');
+    await page.waitForLoadState('networkidle');
+    await accessible(page, `${path} in the dark`);
+  }
+});
+
+test('the language can be changed and is remembered', async (t) => {
+  const { page } = await visit(t, { language: 'nl' });
+  await page.goto('/');
+  await page.click('header button');
+  await page.locator('dialog[open] select').first().selectOption('fr');
+  await page.waitForSelector('text=Réglages');
+  await page.reload();
+  await page.waitForSelector('text=Contre l’ordinateur');
+});
+
+test('a link to a clause leads to it, and a search finds it', async (t) => {
+  const { page } = await visit(t, { language: 'de' });
+  const { game } = games[0];
+  await page.goto(`/rules/${game}`);
+  const clause = await page.locator('article li.clause').nth(5).getAttribute('id');
+  await page.goto(`/rules/${game}#${clause}`);
+  await page.waitForSelector(`li.here#${clause}`);
+  await page.fill('input[type=search]', clause);
+  await page.waitForFunction(() => document.querySelectorAll('article li.clause').length < 40);
+  assert.ok(await page.locator(`#${clause}`).isVisible());
+});
+
+test('files are compressed, known files are not sent again, and the policy is strict', async () => {
+  const { url } = shared.house;
+  const start = await fetch(`${url}/`, { headers: { 'accept-encoding': 'br' } });
+  assert.equal(start.headers.get('content-encoding'), 'br');
+  const policy = start.headers.get('content-security-policy');
+  assert.ok(policy.includes("default-src 'self'") && !policy.includes('unsafe'));
+  const again = await fetch(`${url}/`, { headers: { 'if-none-match': start.headers.get('etag') } });
+  assert.equal(again.status, 304);
+  const script = /src="(\/assets\/[^"]+)"/.exec(await start.text())[1];
+  const asset = await fetch(url + script);
+  assert.match(asset.headers.get('cache-control'), /immutable/);
+  assert.equal((await fetch(`${url}/assets/none.js`)).status, 404);
+});
+
+test('nothing jumps while a page is loaded', async (t) => {
+  const { page } = await visit(t);
+  for (const path of pages) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(sum), 100);
+        }),
+    );
+    assert.ok(shift < 0.1, `${path} jumps: ${shift}`);
+  }
+});
