@@ -14,7 +14,9 @@ const OPEN: &str = "Irrgarten is open";
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let house = Workspace::find()?;
     web::node(&house.root).map_err(|missing| {
-        Failure::work(format!("{missing} (without it, `cargo run --release --bin irrgarten play cards` plays in the terminal)"))
+        Failure::work(format!(
+            "{missing} (without it, `cargo run --release --bin irrgarten play cards` plays in the terminal)"
+        ))
     })?;
     web::install(&house)?;
     web::build(&house)?;
@@ -42,7 +44,9 @@ fn show(open: &mut Child, house: &Workspace) {
     for line in BufReader::new(said).lines().map_while(Result::ok) {
         println!("{line}");
         let is_address = |word: &&str| word.starts_with("http");
-        if let Some(address) = line.strip_prefix(OPEN).and_then(|rest| rest.split_whitespace().find(is_address)) {
+        if let Some(address) =
+            line.strip_prefix(OPEN).and_then(|rest| rest.split_whitespace().find(is_address))
+        {
             browse(address.trim_end_matches(','), house);
         }
     }

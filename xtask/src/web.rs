@@ -12,9 +12,14 @@ const NODE: (u32, u32) = (20, 19);
 
 /// Says what is missing, if something is.
 pub(crate) fn node(folder: &Path) -> Result<(), String> {
-    let needed = format!("Node {}.{} or newer with npm is needed to build the page: https://nodejs.org", NODE.0, NODE.1);
-    let said = said_by("node", &["--version"], folder).ok_or_else(|| format!("there is no Node here. {needed}"))?;
-    let mut numbers = said.trim().trim_start_matches('v').split('.').map_while(|part| part.parse::<u32>().ok());
+    let needed = format!(
+        "Node {}.{} or newer with npm is needed to build the page: https://nodejs.org",
+        NODE.0, NODE.1
+    );
+    let said =
+        said_by("node", &["--version"], folder).ok_or_else(|| format!("there is no Node here. {needed}"))?;
+    let mut numbers =
+        said.trim().trim_start_matches('v').split('.').map_while(|part| part.parse::<u32>().ok());
     let version = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
     if version < NODE {
         return Err(format!("this is Node {}. {needed}", said.trim()));
