@@ -11,10 +11,13 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let dist = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../../web/dist");
     println!("cargo::rerun-if-changed={}", dist.display());
-    let page = dist.join("page");
+    let built = dist.join("page");
+    // A copy, because the page may be built anew while this is compiled.
+    let page = Path::new(&variable("OUT_DIR")?).join("page");
+    let _ = fs::remove_dir_all(&page);
     let mut files = Vec::new();
-    if page.join("index.html").is_file() {
-        collect(&page, &mut files)?;
+    if built.join("index.html").is_file() {
+        copy(&built, &page, &mut files)?;
     }
     files.sort();
     let mut table = String::from("&[\n");
@@ -50,13 +53,15 @@ fn bytes(file: &Path) -> String {
     format!("include_bytes!({:?})", file.display().to_string())
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
+fn copy(from: &Path, to: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let (from, to) = entry.map(|entry| (entry.path(), to.join(entry.file_name())))?;
+        if from.is_dir() {
+            copy(&from, &to, files)?;
         } else {
-            files.push(path);
+            fs::copy(&from, &to)?;
+            files.push(to);
         }
     }
     Ok(())

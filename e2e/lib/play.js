@@ -8,7 +8,7 @@ export async function againstComputer(page, game) {
   await page.waitForSelector('.frame[data-version]');
 }
 
-export const isOver = (page) => page.locator('.frame section.end').isVisible();
+export const isOver = (page) => page.locator('section.end').isVisible();
 export const isMyTurn = (page) => page.locator('footer.due').isVisible();
 
 /** Clicks, or presses, what the board marks until something has been done. */
@@ -16,14 +16,14 @@ export async function move(page, random, press = false) {
   const before = await version(page);
   for (let step = 0; step < 40; step++) {
     if ((await version(page)) !== before || !(await isMyTurn(page))) return true;
-    const marked = page.locator('.frame .board :is([data-action], [data-step]):visible:not(:disabled)');
+    const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
     const count = await marked.count();
     if (count === 0) {
       await page.waitForTimeout(50);
       continue;
     }
     // What does something is preferred, so that games end; everything else is tried at random.
-    const doing = page.locator('.frame .board [data-action]:visible:not(:disabled)');
+    const doing = page.locator('[data-area] [data-action]:visible:not(:disabled)');
     const ready = await doing.count();
     const chosen = ready ? doing.nth(Math.floor(random() * ready)) : marked.nth(Math.floor(random() * count));
     try {
@@ -42,7 +42,7 @@ export async function move(page, random, press = false) {
 }
 
 /** How much has happened, as the table says it. */
-export const version = (page) => page.locator('.frame').getAttribute('data-version');
+export const version = (page) => page.locator('[data-version]').getAttribute('data-version');
 
 /** Plays until the game is over. */
 export async function playOut(page, random, { press = false, most = 400 } = {}) {

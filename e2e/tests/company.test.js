@@ -39,7 +39,7 @@ for (const { game } of games) {
     }
     await ada.page.waitForFunction(
       ([selector, wanted]) => document.querySelector(selector)?.dataset.version >= wanted,
-      ['.frame', await version(ben.page)],
+      ['[data-version]', await version(ben.page)],
     );
     await ben.page.locator('footer button[aria-label="Plaudern"]').click();
     await ben.page.waitForSelector('dialog[open] >> text=Where are you?');
@@ -68,7 +68,10 @@ for (const { game } of games) {
     const open = new Set(eve.heard.flatMap((frame) => JSON.parse(frame).table?.text ?? []));
     const secrets = [...texts(ada.heard), ...texts(ben.heard)].filter((text) => !open.has(text));
     for (const { page, heard } of [eve, tv]) {
-      assert.ok(heard.length > 0 && heard.every((frame) => (JSON.parse(frame).seat ?? null) === null), 'eyes of a seat');
+      assert.ok(
+        heard.length > 0 && heard.every((frame) => (JSON.parse(frame).seat ?? null) === null),
+        'eyes of a seat',
+      );
       assert.ok(
         heard.every((frame) => !(JSON.parse(frame).table?.actions ?? []).length),
         'actions of a seat',
@@ -100,7 +103,7 @@ for (const { game } of games) {
       if (await curtain.isVisible()) {
         behind.add(await curtain.getAttribute('data-curtain'));
         assert.equal(
-          await page.locator('.board .area > :not([data-curtain])').count(),
+          await page.locator('[data-area] .area > :not([data-curtain])').count(),
           0,
           'a hand behind the curtain',
         );
