@@ -9,7 +9,7 @@ export const tour: TourStep[] = [
       fr: 'Vos deux cartes. Chacune montre des chemins et deux trésors. Touchez-en une pour la prendre.',
       nl: 'Je twee kaarten. Elke kaart toont paden en twee schatten. Tik er een aan om haar op te nemen.',
     },
-    at: '.hand',
+    at: '.own .hand',
   },
   {
     says: {
@@ -18,7 +18,7 @@ export const tour: TourStep[] = [
       fr: 'Elle peut aller sur les places qui brillent. Touchez-la encore pour la tourner, puis touchez une place, ou faites-la glisser.',
       nl: 'Ze mag op de plekken die oplichten. Tik haar nog eens aan om te draaien, tik dan op een plek, of sleep haar erheen.',
     },
-    at: '.maze',
+    at: '.surface',
   },
   {
     says: {
