@@ -1,9 +1,11 @@
 //! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
 
 use irrgarten_game::{Seat, SeatSet};
+use irrgarten_kit::Indexed as _;
 use serde::{Serialize, Serializer};
 
-use crate::components::{Cards, Place, Suspect, Triple, letters};
+use crate::components::{Card, Cards, Place, Suspect, Triple, letters};
+use crate::sheet::{Cell, Sheet};
 use crate::state::{Answer, Entry, Phase, Table, What};
 use crate::view::View;
 
@@ -32,6 +34,44 @@ struct Json {
     left: Vec<u8>,
     log: Vec<EntryJson>,
     house: HouseJson,
+    /// The notes of the viewer, for nobody else.
+    sheet: Option<SheetJson>,
+}
+
+/// The notes of one player: for every card a cell for every seat, and one for the case file.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Sheet"))]
+struct SheetJson {
+    level: &'static str,
+    rows: Vec<RowJson>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Row"))]
+struct RowJson {
+    card: char,
+    cells: Vec<CellJson>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Cell"))]
+struct CellJson {
+    /// Has it, has it not, or not known.
+    held: Option<bool>,
+    /// Turns in which this player showed one of three cards, this one among them.
+    brackets: Vec<u16>,
+    /// Why, if nobody has said it.
+    because: Option<BecauseJson>,
+    /// How likely, from 0 to 1, at the level of the analyst.
+    odds: Option<f64>,
+}
+
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Because"))]
+struct BecauseJson {
+    turns: Vec<u16>,
+    /// Does it take the number of cards in the hands?
+    sizes: bool,
 }
 
 /// A hand in sight has its cards, any other only their number.
@@ -117,9 +157,24 @@ impl Serialize for View {
                 centre_entry: house.entry.word(),
                 sheet: house.sheet.word(),
             },
+            sheet: Sheet::of(self).map(|sheet| notes(&sheet)),
         }
         .serialize(serializer)
     }
+}
+
+fn notes(sheet: &Sheet) -> SheetJson {
+    let cell = |cell: &Cell| CellJson {
+        held: cell.held,
+        brackets: cell.brackets.clone(),
+        because: cell.because.clone().map(|(turns, sizes)| BecauseJson { turns, sizes }),
+        odds: cell.odds,
+    };
+    let row = |card: Card| RowJson {
+        card: card.letter(),
+        cells: sheet.holders().map(|holder| cell(sheet.cell(holder, card))).collect(),
+    };
+    SheetJson { level: sheet.level.word(), rows: Card::all().map(row).collect() }
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -157,7 +212,7 @@ fn entry(table: &Table, entry: Entry) -> EntryJson {
         accusation: entry.what == What::Accusation,
         passed: table.answerers(entry.seat).take(usize::from(passes)).map(Seat::number).collect(),
         shower: table.shower(&entry).map(Seat::number),
-        card: card.map(crate::components::Card::letter),
+        card: card.map(Card::letter),
     }
 }
 

@@ -20,6 +20,8 @@ mod read;
 pub mod reason;
 mod refusal;
 mod rules;
+mod sheet;
+pub mod solve;
 mod state;
 pub mod theme;
 mod view;
@@ -35,6 +37,7 @@ pub use options::{
     Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted,
 };
 pub use refusal::Refusal;
+pub use sheet::{Cell, Sheet};
 pub use state::{Answer, Entry, MOST_TURNS, Phase, State, Table, What};
 pub use view::View;
 pub use walk::{Reach, Squares, path, reach};

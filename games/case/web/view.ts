@@ -27,7 +27,35 @@ file: string | null, turn: number, count: number, phase: Phase,
 /**
  * Where the roll leads.
  */
-reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, house: House, };
+reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, house: House, 
+/**
+ * The notes of the viewer, for nobody else.
+ */
+sheet: Sheet | null, };
+
+export type Because = { turns: Array<number>, 
+/**
+ * Does it take the number of cards in the hands?
+ */
+sizes: boolean, };
+
+export type Cell = { 
+/**
+ * Has it, has it not, or not known.
+ */
+held: boolean | null, 
+/**
+ * Turns in which this player showed one of three cards, this one among them.
+ */
+brackets: Array<number>, 
+/**
+ * Why, if nobody has said it.
+ */
+because: Because | null, 
+/**
+ * How likely, from 0 to 1, at the level of the analyst.
+ */
+odds: number | null, };
 
 export type Entry = { turn: number, seat: number, triple: string, 
 /**
@@ -47,3 +75,10 @@ export type Hand = { "cards": string } | { "hidden": number };
 export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
 
 export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };
+
+export type Row = { card: string, cells: Array<Cell>, };
+
+/**
+ * The notes of one player: for every card a cell for every seat, and one for the case file.
+ */
+export type Sheet = { level: string, rows: Array<Row>, };

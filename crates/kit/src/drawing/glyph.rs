@@ -53,11 +53,13 @@ fn sign(letter: char) -> &'static str {
         'A'..='I' => CAPITALS[letter as usize - 'A' as usize],
         'X' => "M.2 0L3.8 6M3.8 0L.2 6",
         '?' => "M.3 1.4C.4.5 1.1 0 2 0S3.8.6 3.8 1.6C3.8 3 2 2.9 2 4.4M2 5.8V6",
+        '=' => "M.6 2.1H3.4M.6 3.9H3.4",
+        ' ' => "",
         _ => "M.6 3H3.4",
     }
 }
 
-/// Digits, letters from `a` to `g` and from `A` to `I`, `X` and `?` around this point, so high, in the stroke of their
+/// Digits, letters from `a` to `g` and from `A` to `I`, `X`, `?` and `=` around this point, so high, in the stroke of their
 /// surroundings. Everything else is a dash.
 pub fn word(text: &str, middle: Point, height: f64) -> String {
     let scale = height / HEIGHT;

@@ -1,6 +1,7 @@
 //! The table as an SVG document: the plan on the left, the seats on the right.
 
 mod card;
+mod history;
 mod ink;
 mod pawn;
 mod plan;
@@ -17,11 +18,16 @@ use crate::state::Table;
 
 const MARGIN: f64 = 24.0;
 const GAP: f64 = 12.0;
+/// The space above the case file.
+const BESIDE: f64 = 20.0;
 
 pub(super) fn draw(table: &Table) -> String {
     let (wide, high) = plan::size();
     let seats = times(usize::from(table.seats()));
-    let panel = seats * (seat::HEIGHT + GAP) + card::HEIGHT + 8.0;
+    let fixed = seats * (seat::HEIGHT + GAP) + card::HEIGHT + BESIDE;
+    let lines = ((high - fixed - GAP) / history::LINE) as usize;
+    let lines = lines.saturating_sub(1).min(table.log.len());
+    let panel = fixed + if lines > 0 { GAP + history::height(lines) } else { 0.0 };
     let width = wide + seat::WIDTH + 3.0 * MARGIN;
     let height = high.max(panel) + 2.0 * MARGIN;
     let mut drawn = format!(
@@ -45,7 +51,11 @@ pub(super) fn draw(table: &Table) -> String {
         let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(table, nth));
         here = here.moved(0.0, seat::HEIGHT + GAP);
     }
-    let _ =
-        writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, here.moved(0.0, 8.0), seat::beside(table));
+    here = here.moved(0.0, BESIDE - 7.0);
+    let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::beside(table));
+    if lines > 0 {
+        here = here.moved(0.0, card::HEIGHT + 7.0 + GAP);
+        let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, history::draw(table, lines));
+    }
     drawn + "</svg>\n"
 }

@@ -62,6 +62,7 @@ pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64,
     let (frame, stroke) = if lit { (ink::REACH, 6.0) } else { (ink::WALL, 4.0) };
     let mut drawn = format!(
         r#"<g transform="translate({corner})" data-room="{letter}"><rect width="{w}" height="{h}" fill="{floor}"/>
+<path d="{boards}" stroke="{line}" stroke-opacity=".13"/>
 <path d="M4 4H{right}V{low}" fill="none" stroke="{cream}" stroke-opacity=".28" stroke-width="2"/>
 <rect width="{w}" height="{h}" fill="none" stroke="{frame}" stroke-width="{stroke}"/>"#,
         letter = room.letter(),
@@ -70,6 +71,8 @@ pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64,
         right = Num(wide - 4.0),
         low = Num(high - 4.0),
         floor = floor(room),
+        boards = boards(wide, high),
+        line = ink::LINE,
         cream = ink::CREAM,
     );
     let side = (wide - 20.0).min(high - 62.0);
@@ -89,6 +92,22 @@ pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64,
     }
     draw_guests(&mut drawn, table, room, (wide, high));
     drawn + "</g>"
+}
+
+/// The seams of the floor, as if it were laid with boards.
+fn boards(wide: f64, high: f64) -> String {
+    const BOARD: f64 = 22.0;
+    let rows = (high / BOARD) as usize;
+    let mut drawn = String::new();
+    for row in 1..rows {
+        let _ = write!(drawn, "M0 {}H{}", Num(times(row) * BOARD), Num(wide));
+    }
+    for row in 0..rows {
+        // Every board begins somewhere else.
+        let shift = times((row * 5) % 4 + 1) * wide / 5.0;
+        let _ = write!(drawn, "M{} {}v{BOARD}", Num(shift), Num(times(row) * BOARD));
+    }
+    drawn
 }
 
 /// Stairs down to the secret passage, and where it leads.

@@ -1,0 +1,101 @@
+//! What somebody can know, from records, positions and notes.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
+
+use case::solve::{Puzzle, Unsolvable};
+use irrgarten_game::Language;
+
+const NOTES: &str = "# A game on a real table.
+players: 135
+me: 1
+hand: 3afBCD
+1: r34 mA s2eA 3- 5=A
+3: s2dD 5=?
+5: s2eH 1- 3=?
+1: p s2eI 3- 5=I
+";
+
+const RECORD: &str = "irrgarten record 1
+game: case/1
+seats: 3
+start: K1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
+
+1 r34 mA s2eA 3-
+3 5=A
+2 r12 mD s2dD
+3 5=d
+3 r65 mH s2eH 1-
+2 3=H
+1 p s2eI 3-
+3 5=I
+";
+
+fn refused(text: &str) -> String {
+    Puzzle::read(text, Some(1)).err().unwrap_or_else(|| panic!("{text} is accepted")).to_string()
+}
+
+#[test]
+fn notes_and_record_tell_the_same() {
+    let (notes, record) = (Puzzle::read(NOTES, None).unwrap(), Puzzle::read(RECORD, Some(1)).unwrap());
+    assert_eq!(notes.evidence, record.evidence);
+    assert_eq!(notes.order, record.order);
+    assert_eq!(record.here.map(case::Place::letter), Some('I'));
+    let view = "K1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | \
+                ???:3afBCD/?/?";
+    assert_eq!(Puzzle::read(view, None).unwrap().evidence, notes.evidence);
+}
+
+#[test]
+fn the_report_has_odds_facts_and_advice() {
+    let report = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::En).unwrap();
+    let text = report.text();
+    assert!(text.contains("Captain has Fan Shop, because of turns 1 and 3"), "{text}");
+    assert!(
+        text.contains("Best suspicions here") && text.contains("Best suspicion of every place"),
+        "{text}"
+    );
+    assert_eq!((report.here.len(), report.places.len()), (5, 9), "{text}");
+    assert!(report.here[0].bits > 0.5, "{text}");
+    let german = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::De).unwrap();
+    assert!(german.text().contains("Kapitän hat Fanshop, wegen der Züge 1 und 3"), "{}", german.text());
+}
+
+#[test]
+fn every_seat_of_a_record_sees_its_own() {
+    let second = Puzzle::read(RECORD, Some(2)).unwrap();
+    assert_ne!(second.evidence, Puzzle::read(RECORD, Some(1)).unwrap().evidence);
+    assert_eq!(Puzzle::read(RECORD, None).err(), Some(Unsolvable::NoSeat(3)));
+    assert_eq!(Puzzle::read(RECORD, Some(4)).err(), Some(Unsolvable::NoSeat(3)));
+}
+
+#[test]
+fn a_contradiction_is_told_by_its_first_line() {
+    let twice = NOTES.to_owned() + "1: s2eA 3=A\n1: s4bC 3- 5-\n";
+    assert!(refused(&twice).starts_with("line 9: 3=A cannot be"), "{}", refused(&twice));
+    // A and I, one of 2 and d, and three more: that is a full hand.
+    let too_many = NOTES.to_owned() + "1: s4dE 5=4\n1: s5fE 5=5\n1: s6bE 5=6\n1: s1bG 5=1\n";
+    assert!(refused(&too_many).starts_with("line 12: 5=1 cannot be"), "{}", refused(&too_many));
+}
+
+#[test]
+fn bad_notes_are_refused_with_line_and_reason() {
+    let wrong = [
+        (("players: 135", "players: 137"), "2 to 6 players"),
+        (("me: 1", "me: 2"), "me: one of the players"),
+        (("hand: 3afBCD", "hand: 3afBC"), "hand: 6 different cards"),
+        (("hand: 3afBCD\n", ""), "a line hand: 3afBCD"),
+        (("s2dD 5=?", "s2dD 5=e"), "line 6: \"e\" at column 3: expected a card of the suspicion 2dD"),
+        (
+            ("s2dD 5=?", "5=?"),
+            "line 6: \"5=?\" at column 1: expected a suspicion such as s2eA before answers",
+        ),
+        (("s2dD 5=?", "s2dD 3=?"), "another player to answer"),
+        (("s2dD 5=?", "s2dD 4=?"), "one of the players"),
+        (("3: s2dD", "s2dD"), "line 6:"),
+        (("me: 1", "you: 1"), "players, me, hand, open"),
+    ];
+    for ((from, to), expected) in wrong {
+        let problem = refused(&NOTES.replacen(from, to, 1));
+        assert!(problem.contains(expected), "{to}: {problem}");
+    }
+}
