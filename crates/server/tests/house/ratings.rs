@@ -85,6 +85,30 @@ async fn rated_tables_change_ratings_and_all_tables_statistics() {
     house.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_plays_together_wins_or_loses_together() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let ada = house.guest("Ada").await;
+    let table = house.open(&ada, &json!({ "game": "paintings", "seats": 2, "rated": true })).await;
+    let mut device = house.socket(&table, Some(&ada)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
+    device.ready(1).await;
+    device.play(u64::MAX).await;
+    let together = loop {
+        let standing = standing(&house, &ada.id).await;
+        if standing["team_played"] == 1 {
+            break standing;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert_eq!((&together["rating"], &together["played"]), (&Value::Null, &json!(0)));
+    assert_eq!(together["team_streak"], together["team_won"]);
+    house.stop().await;
+}
+
 /// As a house leaves it that is killed between the end of a table and the counting of its result.
 async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
     let store = SqliteStore::open(file, Options::default()).unwrap();
