@@ -1,6 +1,6 @@
 //! Half of the players in a row: which sets of cards they can have together, and with which weight.
 
-use super::hands::{Filling, List};
+use super::hands::List;
 use super::places::Mask;
 
 /// Numbers by set of cards, with a list of those that are not zero. Between two uses all are zero.
@@ -62,7 +62,7 @@ impl Chain {
                     scratch.clear(next.iter().map(|entry| entry.0));
                     return Err(Stopped);
                 }
-                for way in list.ways.iter().filter(|way| way.mask & mask == 0) {
+                for (_, way) in list.beside(mask) {
                     let sum = &mut scratch.dense[(mask | way.mask) as usize];
                     if *sum == 0.0 {
                         next.push((mask | way.mask, 0.0));
@@ -103,7 +103,7 @@ impl Chain {
                 if stopped {
                     break;
                 }
-                below[nth] = share(mask, weight, &list.ways, scratch, &mut weights[depth]);
+                below[nth] = share(mask, weight, list, scratch, &mut weights[depth]);
             }
             scratch.clear(upper.iter().map(|entry| entry.0));
             if stopped {
@@ -116,14 +116,12 @@ impl Chain {
 }
 
 /// What all ways that leave this set alone are worth; each gets its share.
-fn share(mask: Mask, weight: f64, ways: &[Filling], scratch: &Scratch, shares: &mut [f64]) -> f64 {
+fn share(mask: Mask, weight: f64, list: &List, scratch: &Scratch, shares: &mut [f64]) -> f64 {
     let mut sum = 0.0;
-    for (way, share) in ways.iter().zip(shares) {
-        if way.mask & mask == 0 {
-            let worth = way.weight * scratch.dense[(mask | way.mask) as usize];
-            sum += worth;
-            *share += weight * worth;
-        }
+    for (nth, way) in list.beside(mask) {
+        let worth = way.weight * scratch.dense[(mask | way.mask) as usize];
+        sum += worth;
+        shares[nth] += weight * worth;
     }
     sum
 }

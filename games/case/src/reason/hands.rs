@@ -42,6 +42,35 @@ pub(crate) struct List {
     /// How many cards are to be placed.
     pub(crate) size: u32,
     pub(crate) ways: Vec<Filling>,
+    /// Ways that begin with the same two cards, as a range: where one of those is taken, all can be skipped.
+    groups: Vec<(Mask, std::ops::Range<usize>)>,
+}
+
+impl List {
+    fn new(owner: Owner, size: u32, ways: Vec<Filling>) -> List {
+        let mut groups: Vec<(Mask, std::ops::Range<usize>)> = Vec::new();
+        for (nth, way) in ways.iter().enumerate() {
+            let begins = first_two(way.mask);
+            match groups.last_mut() {
+                Some((cards, range)) if *cards == begins => range.end = nth + 1,
+                _ => groups.push((begins, nth..nth + 1)),
+            }
+        }
+        List { owner, size, ways, groups }
+    }
+
+    /// Every way that leaves this set alone, with its number.
+    pub(crate) fn beside(&self, mask: Mask) -> impl Iterator<Item = (usize, &Filling)> {
+        let groups = self.groups.iter().filter(move |(cards, _)| cards & mask == 0);
+        let ways = groups.flat_map(|(_, range)| range.clone().zip(&self.ways[range.clone()]));
+        ways.filter(move |(_, way)| way.mask & mask == 0)
+    }
+}
+
+/// The two lowest cards of a set.
+fn first_two(mask: Mask) -> Mask {
+    let rest = mask & mask.wrapping_sub(1);
+    mask & !(rest & rest.wrapping_sub(1))
 }
 
 /// Everything to be counted over.
@@ -142,7 +171,7 @@ fn hand(question: &Question, free: &[Card], seat: Seat, fixed: Mask, shown: &[Ma
             ways.push(Filling { mask, weight: shown.iter().map(chosen).product() });
         }
     });
-    List { owner: Owner::Seat(seat), size, ways }
+    List::new(Owner::Seat(seat), size, ways)
 }
 
 /// Every set of so many of these bits.
@@ -176,5 +205,5 @@ fn file(question: &Question, free: &[Card], fixed: Mask) -> List {
             ways.push(Filling { mask: bits.fold(0, |mask, bit| mask | 1 << bit), weight: 1.0 });
         }
     }
-    List { owner: Owner::File, size: 3 - fixed.count_ones(), ways }
+    List::new(Owner::File, 3 - fixed.count_ones(), ways)
 }

@@ -26,6 +26,8 @@ pub struct Puzzle {
     pub order: Vec<Seat>,
     /// Where the owner's pawn is, if it is in a place.
     pub here: Option<Place>,
+    /// The table as the owner saw it, if there is more than notes.
+    pub table: Option<Table>,
 }
 
 /// Why there is nothing to solve.
@@ -104,6 +106,7 @@ impl Puzzle {
             evidence: Evidence::of(seen.table()),
             order: table.answerers(owner).collect(),
             here,
+            table: Some(*seen.table()),
         })
     }
 
@@ -123,6 +126,7 @@ impl Puzzle {
             evidence: notes.evidence.clone(),
             order: std::iter::successors(next(&notes.owner), next).collect(),
             here: None,
+            table: None,
         })
     }
 

@@ -1,0 +1,96 @@
+//! Whole games again with other cards behind what one seat has seen: every event and every view is the same to it.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
+
+use case::{Action, Card, Case, Chance, Options, State};
+use irrgarten_game::{
+    ChanceRng, Dice as _, Event, Game as _, Notation as _, SearchRng, Seat, Step, Stream, Turn, Viewer,
+    random_step,
+};
+
+/// `IRRGARTEN_CASE_GAMES=10000` asks for a campaign.
+fn games() -> u32 {
+    std::env::var("IRRGARTEN_CASE_GAMES").map_or(60, |number| number.parse().unwrap())
+}
+
+fn apply(state: &mut State, event: Step<Case>) {
+    match event {
+        Event::Act(seat, action) => Case::try_act(state, seat, action).unwrap(),
+        Event::Chance(drawn) => {
+            let mut possible = false;
+            Case::chances(state, &mut |chance, _| possible |= chance == drawn);
+            assert!(possible, "{drawn} cannot be said in {state:?}");
+            Case::chance(state, drawn);
+        }
+    }
+}
+
+/// The same event with the card that is shown in the other world. The cards of who has left show one that was shown
+/// before if there is one, which may be another there.
+fn translated(event: Step<Case>, shown: Option<Card>, there: &State) -> Step<Case> {
+    match event {
+        Event::Act(seat, Action::Show(by, card)) => Event::Act(seat, Action::Show(by, shown.unwrap_or(card))),
+        Event::Chance(Chance::Show(by, card)) => {
+            let mut possible = Vec::new();
+            Case::chances(there, &mut |chance, _| possible.push(chance));
+            let wanted = Chance::Show(by, shown.unwrap_or(card));
+            let drawn = possible.iter().find(|&&chance| chance == wanted).or(possible.first());
+            Event::Chance(*drawn.unwrap())
+        }
+        same => same,
+    }
+}
+
+#[test]
+fn a_seat_cannot_tell_two_deals_apart() {
+    let seed = "secrecy".parse().unwrap();
+    let (mut compared, mut differing) = (0, 0);
+    for number in 0..games() {
+        let mut dice = SearchRng::new(u64::from(number));
+        let seats = 2 + (number % 5) as u8;
+        let start =
+            Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
+        let who = Viewer::Seat(Seat::at(dice.below(u32::from(seats)) as usize));
+        let most = 10 + dice.below(200);
+        let (mut state, mut steps, mut buffer) = (start, Vec::new(), Vec::new());
+        for _ in 0..most {
+            // Somebody leaves now and then: the cards answer, and tell nobody more than a hand would.
+            let gone = Seat::at(dice.below(u32::from(seats)) as usize);
+            let leaves = Action::Leave(state.table().suspect(gone));
+            let left = dice.below(150) == 0 && Case::check(&state, gone, leaves).is_ok();
+            let step = if left {
+                Case::act(&mut state, gone, leaves);
+                Some(Event::Act(gone, leaves))
+            } else {
+                random_step::<Case>(&mut state, &mut dice, &mut buffer)
+            };
+            steps.extend(step);
+        }
+        if matches!(Case::turn(&state), Turn::Over(_)) {
+            // All is open now: what was seen before counts.
+            steps.pop();
+            state = start;
+            for &step in &steps {
+                apply(&mut state, step);
+            }
+        }
+        let guess = Case::determinize(&Case::view(&state, who), &mut dice);
+        let mut table = *start.table();
+        (table.hands, table.file) = (guess.table().hands, guess.table().file);
+        let (mut one, mut two) = (start, State::try_from(table).unwrap());
+        differing += u32::from(one != two);
+        for step in steps {
+            assert_eq!(Case::view_text(&Case::view(&one, who)), Case::view_text(&Case::view(&two, who)));
+            assert_eq!(Case::turn(&one), Case::turn(&two), "game {number}");
+            let line = guess.table().log.get(two.table().log.len());
+            let other = translated(step, line.and_then(case::Entry::what_shown), &two);
+            assert_eq!(Case::told(&one, &step, who), Case::told(&two, &other, who), "game {number}");
+            apply(&mut one, step);
+            apply(&mut two, other);
+            compared += 1;
+        }
+        assert_eq!(Case::view(&one, who), Case::view(&two, who), "game {number}");
+    }
+    assert!(differing > games() / 2, "{differing} of {} deals differ", games());
+    println!("{compared} events compared, {differing} deals differ");
+}
