@@ -10,11 +10,11 @@ const house = await House.open();
 const browser = await launch();
 const games = await house.games();
 
-/** Small enough for a repository: a picture is a palette of colours away from being large. */
+/** Small enough for a repository. */
 async function shoot(page, name) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 72 });
+  await page.screenshot({ path: `${folder}${name}.jpg`, type: 'jpeg', quality: 60 });
   console.log(`docs/screenshots/${name}.jpg`);
 }
 

@@ -97,7 +97,7 @@ for (const { game } of games) {
     await page.waitForSelector('[data-curtain]');
     const random = dice(9);
     const behind = new Set();
-    for (let turn = 0; turn < 5 && !(await isOver(page)); turn++) {
+    for (let turn = 0; turn < 60 && behind.size < 2 && !(await isOver(page)); turn++) {
       await page.waitForSelector('[data-curtain], footer.due, section.end');
       const curtain = page.locator('[data-curtain]');
       if (await curtain.isVisible()) {
