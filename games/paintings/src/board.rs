@@ -3,7 +3,7 @@
 use irrgarten_kit::{Maze, Openings, Push, Ways};
 
 use crate::components::{Arrow, EXTENT, Painting, Square, SquareSet};
-use crate::tiles::{Tile, TileSet, fixed_openings};
+use crate::tiles::{LOOSE, Tile, TileSet, fixed_openings};
 
 /// What lies on a field. On a fixed field the tile means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -96,7 +96,7 @@ impl Board {
 
     /// Where this tile lies, unless it is the spare.
     pub fn find(&self, tile: Tile) -> Option<Square> {
-        Square::all().find(|&square| self.tile(square) == Some(tile))
+        LOOSE.into_iter().find(|square| self.fields[square.index()].tile == tile)
     }
 
     pub(crate) fn maze(&self) -> &Maze<EXTENT> {
@@ -116,6 +116,7 @@ impl Board {
     }
 
     /// Pushes the spare in, face down without openings; what drops out is the spare now, face up (P-HSLD-03).
+    #[inline]
     pub(crate) fn slide(&mut self, arrow: Arrow, openings: Openings) {
         let push = Push::at(arrow);
         self.maze.slide(&push, openings);

@@ -119,7 +119,12 @@ impl TileSet {
 
     /// Where a page stands in the book of this set.
     pub fn page_number(self, page: Page) -> Option<PageNumber> {
-        PageNumber::all().find(|&number| self.page(number) == page)
+        let kind = match page {
+            Page::Slide(_) => 0..12,
+            Page::Flip(..) => 12..20,
+            Page::Teleport(..) => 20..PAGES,
+        };
+        kind.map(PageNumber::at).find(|&number| self.page(number) == page)
     }
 }
 

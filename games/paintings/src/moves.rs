@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice, Seat, even_action};
+use irrgarten_game::{Dice, Seat};
 use irrgarten_kit::Openings;
 
-use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::board::Board;
-use crate::components::{ARROWS, Ability, EXTENT, Square, SquareSet};
+use crate::components::{ARROWS, Ability, Arrow, Square, SquareSet};
 use crate::reach::{Goals, Reach};
 use crate::state::{Stage, State};
+use crate::tiles::LOOSE;
 
 type Flow = ControlFlow<()>;
 
@@ -38,54 +38,52 @@ pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) 
 
 fn slides(state: &State, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     let (barred, down) = (state.barred(), state.board.down());
-    let openings = state.board.spare_openings();
-    for arrow in ARROWS {
-        if Some(arrow) == barred || down.has(arrow.exit()) {
+    let turnings = turnings(state.board.spare_openings());
+    for (arrow, exit) in GATES {
+        if Some(arrow) == barred || down.has(exit) {
             continue;
         }
-        for turned in openings.turnings() {
+        for &turned in turnings {
             visit(Action::Slide(arrow, turned))?;
         }
     }
     Flow::Continue(())
 }
 
+/// Every arrow, and where a tile drops out.
+const GATES: [(Arrow, Square); ARROWS.len()] = {
+    let mut gates = [(ARROWS[0], Square::new(0, 0)); ARROWS.len()];
+    let mut nth = 0;
+    while nth < gates.len() {
+        gates[nth] = (ARROWS[nth], ARROWS[nth].exit());
+        nth += 1;
+    }
+    gates
+};
+
 fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    for &square in &LOOSE {
-        let openings = board.openings(square);
-        for quarters in 1..TURNS[openings.number() as usize] {
-            visit(Action::Rotate(square, openings.turned(quarters)))?;
+    for square in LOOSE {
+        for &turned in &turnings(board.openings(square))[1..] {
+            visit(Action::Rotate(square, turned))?;
         }
     }
     Flow::Continue(())
 }
 
-/// The fields without printed passages.
-const LOOSE: [Square; 33] = {
-    let mut squares = [Square::new(0, 0); 33];
-    let (mut nth, mut found) = (0, 0);
-    while nth < EXTENT * EXTENT {
-        let square = Square::at(nth);
-        if square.column() % 2 == 1 || square.row() % 2 == 1 {
-            squares[found] = square;
-            found += 1;
+/// Every way a tile with these openings can lie, this one first; a face-down one has but one.
+#[inline]
+fn turnings(openings: Openings) -> &'static [Openings] {
+    const TURNED: [[Openings; 4]; 16] = {
+        let mut turned = [[Openings::NONE; 4]; 16];
+        let mut nth = 0;
+        while nth < 64 {
+            turned[nth / 4][nth % 4] = Openings::of_number((nth / 4) as u8).turned(nth % 4);
+            nth += 1;
         }
-        nth += 1;
-    }
-    assert!(found == squares.len(), "16 fields are fixed");
-    squares
-};
-
-/// By passage digit: in how many ways the tile can lie; a face-down one in one.
-const TURNS: [usize; 16] = {
-    let mut turns = [1; 16];
-    let mut number = 1;
-    while number < turns.len() {
-        turns[number] = Openings::of_number(number as u8).ways_to_stand();
-        number += 1;
-    }
-    turns
-};
+        turned
+    };
+    &TURNED[openings.number() as usize & 15][..openings.ways_to_stand()]
+}
 
 fn swaps(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     for (one, two) in SWAPS {
@@ -138,7 +136,7 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
         if may_leave.has(goal) {
             visit(Action::Move(Move { goal, by, turned: Turned::Left }))?;
         }
-        for openings in state.board.front(goal).unwrap_or_default().turnings() {
+        for &openings in turnings(state.board.front(goal).unwrap_or_default()) {
             visit(Action::Move(Move { goal, by, turned: Turned::Up(openings) }))?;
         }
     }
@@ -147,36 +145,65 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
 
 /// First what to do, then how: every slide is as likely as any other, and so on.
 pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-    let Stage::Act { seat: mover, .. } = state.stage else {
-        return even_action::<Paintings>(state, seat, dice);
+    let moves = match state.stage {
+        Stage::Read(mover) if mover == seat => return Some(Action::Read),
+        Stage::Act { seat: mover, moves, .. } if mover == seat => moves,
+        _ => return None,
     };
-    if mover != seat {
-        return None;
-    }
-    let rotates = !state.ability_used && state.abilities[seat] == Ability::Rotate;
-    match dice.below(4) {
+    let ability = (!state.ability_used).then(|| state.abilities[seat]);
+    let tried = match dice.below(4) {
         0 if !state.slide_used => any_slide(state, dice),
-        1 if rotates => any_rotation(&state.board, dice),
+        1 if moves > 0 => Some(any_movement(state, seat, ability, dice)),
+        2 => match ability {
+            Some(Ability::Rotate) => any_rotation(&state.board, dice),
+            Some(Ability::Swap) => {
+                let (one, two) = SWAPS[dice.below(SWAPS.len() as u32) as usize];
+                Some(Action::Swap(one, two))
+            }
+            _ => None,
+        },
         _ => None,
-    }
-    .or_else(|| even_action::<Paintings>(state, seat, dice))
+    };
+    // Whoever can do nothing of the kind ends, or moves instead now and then: else turns would be short.
+    tried
+        .or_else(|| (moves > 0 && dice.below(4) > 0).then(|| any_movement(state, seat, ability, dice)))
+        .or(Some(Action::End))
 }
 
 fn any_slide(state: &State, dice: &mut impl Dice) -> Option<Action> {
-    let arrow = ARROWS[dice.below(ARROWS.len() as u32) as usize];
-    if Some(arrow) == state.barred() || state.board.is_down(arrow.exit()) {
+    let (arrow, exit) = GATES[dice.below(GATES.len() as u32) as usize];
+    if Some(arrow) == state.barred() || state.board.is_down(exit) {
         return None;
     }
-    let openings = state.board.spare_openings();
-    Some(Action::Slide(arrow, openings.turned(dice.below(openings.ways_to_stand() as u32) as usize)))
+    let turnings = turnings(state.board.spare_openings());
+    Some(Action::Slide(arrow, turnings[dice.below(turnings.len() as u32) as usize]))
 }
 
 fn any_rotation(board: &Board, dice: &mut impl Dice) -> Option<Action> {
     let square = LOOSE[dice.below(LOOSE.len() as u32) as usize];
-    let openings = board.openings(square);
-    let others = TURNS[openings.number() as usize] - 1;
-    if others == 0 {
-        return None;
+    let others = &turnings(board.openings(square))[1..];
+    let nth = dice.below(others.len().max(1) as u32) as usize;
+    others.get(nth).map(|&turned| Action::Rotate(square, turned))
+}
+
+/// With the ability in one of two cases, where it leads somewhere.
+fn any_movement(state: &State, seat: Seat, ability: Option<Ability>, dice: &mut impl Dice) -> Action {
+    let reach = Reach::of(&state.board, state.pawns[seat]);
+    let mut by = ability.filter(|ability| ability.moves() && dice.below(2) == 0);
+    let mut goals = by.map_or(reach.plain, |ability| reach.by(ability));
+    if goals.all().is_empty() {
+        (by, goals) = (None, reach.plain);
     }
-    Some(Action::Rotate(square, openings.turned(1 + dice.below(others as u32) as usize)))
+    let all = goals.all();
+    let nth = dice.below(all.len() as u32) as usize;
+    let goal = all.iter().nth(nth).unwrap_or(state.pawns[seat]);
+    let turned = if goals.open.has(goal) {
+        Turned::Nothing
+    } else {
+        let turnings = turnings(state.board.front(goal).unwrap_or_default());
+        let may_leave = goals.down.has(goal) && !state.rulings.must_turn;
+        let nth = dice.below((turnings.len() + usize::from(may_leave)) as u32) as usize;
+        turnings.get(nth).map_or(Turned::Left, |&openings| Turned::Up(openings))
+    };
+    Action::Move(Move { goal, by, turned })
 }

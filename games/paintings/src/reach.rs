@@ -16,6 +16,13 @@ pub(crate) struct Goals {
     pub(crate) outside: SquareSet,
 }
 
+impl Goals {
+    /// All of them.
+    pub(crate) fn all(&self) -> SquareSet {
+        self.open.or(self.down).or(self.outside)
+    }
+}
+
 /// What a pawn reaches, without and with its ability.
 pub(crate) struct Reach<'a> {
     board: &'a Board,

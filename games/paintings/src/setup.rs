@@ -8,7 +8,7 @@ use crate::book::PageNumber;
 use crate::components::{Ability, Colour, Painting, Square};
 use crate::options::Mode;
 use crate::state::{Latest, Rulings, Stage, State, Tableau};
-use crate::tiles::{Tile, TileSet, loose_squares};
+use crate::tiles::{LOOSE, Tile, TileSet};
 
 /// How a tile lies in the maze.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -187,7 +187,7 @@ impl Setup {
         Setup {
             set: board.set(),
             mode: state.mode,
-            tiles: loose_squares().map(lies).collect(),
+            tiles: LOOSE.into_iter().map(lies).collect(),
             spare: board.spare(),
             places: Seat::all(state.seats()).map(place).collect(),
             stage: state.stage,

@@ -8,7 +8,7 @@ use crate::components::{ARROWS, Colour, PAINTINGS, PLACES};
 use crate::options::Mode;
 use crate::setup::{Impossible, Laid, Part, Place, Setup, Stack, impossible};
 use crate::state::Stage;
-use crate::tiles::{LOOSE_FIELDS, loose_squares};
+use crate::tiles::{LOOSE, LOOSE_FIELDS};
 
 fn unless(holds: bool, part: Part, expected: impl Into<String>) -> Result<(), Impossible> {
     if holds { Ok(()) } else { impossible(part, expected) }
@@ -47,7 +47,7 @@ impl Setup {
     fn check_places(&self) -> Result<(), Impossible> {
         unless((2..=Colour::ALL.len()).contains(&self.places.len()), Part::Pawns, "2 to 4 seats")?;
         let down = |place: &Place| {
-            let mut both = loose_squares().zip(&self.tiles);
+            let mut both = LOOSE.into_iter().zip(&self.tiles);
             both.any(|(square, laid)| square == place.pawn && matches!(laid, Laid::Down(_)))
         };
         for (nth, place) in self.places.iter().enumerate() {

@@ -131,7 +131,12 @@ impl TileSet {
 
     /// The loose tile with this mark, if there is one.
     pub fn tile(self, mark: Mark) -> Option<Tile> {
-        Tile::all().find(|&tile| self.mark(tile) == mark)
+        let loose = self.loose_paintings();
+        let index = match mark {
+            Mark::Painting(painting) => (painting.index() + loose).checked_sub(PAINTINGS)?,
+            Mark::Chalk(nth) => loose + usize::from(nth),
+        };
+        (index < TILES).then(|| Tile::at(index))
     }
 
     /// The painting on a fixed field.
@@ -145,13 +150,34 @@ impl TileSet {
 }
 
 /// The openings of a field printed on the board.
+#[inline]
 pub(crate) fn fixed_openings(square: Square) -> Option<Openings> {
-    let (column, row) = (square.column(), square.row());
-    let fixed = column.is_multiple_of(2) && row.is_multiple_of(2);
-    fixed.then(|| Openings::of_number(FIXED_OPENINGS[row / 2 * 4 + column / 2]))
+    let openings = PRINTED[square.index()];
+    (openings != Openings::NONE).then_some(openings)
 }
 
+/// By field: the openings printed there, none where tiles lie.
+const PRINTED: [Openings; EXTENT * EXTENT] = {
+    let mut printed = [Openings::NONE; EXTENT * EXTENT];
+    let mut nth = 0;
+    while nth < FIXED {
+        printed[nth / 4 * 2 * EXTENT + nth % 4 * 2] = Openings::of_number(FIXED_OPENINGS[nth]);
+        nth += 1;
+    }
+    printed
+};
+
 /// The fields on which tiles lie, row by row.
-pub(crate) fn loose_squares() -> impl DoubleEndedIterator<Item = Square> + Clone {
-    Square::all().filter(|&square| fixed_openings(square).is_none())
-}
+pub(crate) const LOOSE: [Square; LOOSE_FIELDS] = {
+    let mut squares = [Square::new(0, 0); LOOSE_FIELDS];
+    let (mut nth, mut found) = (0, 0);
+    while nth < PRINTED.len() {
+        if PRINTED[nth].number() == 0 {
+            squares[found] = Square::at(nth);
+            found += 1;
+        }
+        nth += 1;
+    }
+    assert!(found == squares.len(), "16 fields are fixed");
+    squares
+};
