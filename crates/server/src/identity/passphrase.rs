@@ -73,10 +73,8 @@ impl Hasher {
 
 /// Where the owner of a name to sign in with is written down. Case and spaces make no other name.
 fn place(name: &str) -> Result<DocumentKey, Failure> {
-    let name = text::name(name).map(|name| name.to_lowercase());
-    let name =
-        name.ok_or_else(|| Failure::new("bad_name", "expected a name of 1 to 24 visible characters"))?;
-    Ok(DocumentKey::new("sign-in", name)?)
+    let name = text::name(name).ok_or_else(Failure::bad_name)?;
+    Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
 }
 
 fn wrong() -> Failure {

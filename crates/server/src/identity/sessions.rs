@@ -40,23 +40,34 @@ impl SessionKey {
     }
 }
 
-/// The session of a request; none without a good cookie.
+/// The session of a request; none without a good cookie. Looked up once, however many ask for it.
+#[derive(Clone)]
 pub(crate) struct Session(pub(crate) Option<SessionKey>);
 
 impl FromRequestParts<App> for Session {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Session, Failure> {
-        let Some(Claim { person, token }) = app.signer().read(&parts.headers) else {
-            return Ok(Session(None));
+        if let Some(session) = parts.extensions.get::<Session>() {
+            return Ok(session.clone());
+        }
+        let session = match app.signer().read(&parts.headers) {
+            Some(claim) => Session(find(app, claim).await?),
+            None => Session(None),
         };
-        let session = SessionKey { person: PersonId(person), hash: hash_of(&token) };
-        let kept = app.store().document(session.place()?).await?;
-        let kept = kept.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
-        let age = kept.map(|Kept { since }| Clock::wall().saturating_sub(since));
-        let good = age.is_some_and(|age| age < u64::from(MAX_AGE) * 1000);
-        Ok(Session(good.then_some(session)))
+        parts.extensions.insert(session.clone());
+        Ok(session)
     }
+}
+
+/// The session a cookie claims, if there is one and it is not too old.
+async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, Failure> {
+    let session = SessionKey { person: PersonId(claim.person), hash: hash_of(&claim.token) };
+    let kept = app.store().document(session.place()?).await?;
+    let kept = kept.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
+    let age = kept.map(|Kept { since }| Clock::wall().saturating_sub(since));
+    let good = age.is_some_and(|age| age < u64::from(MAX_AGE) * 1000);
+    Ok(good.then_some(session))
 }
 
 /// Lets a device in as somebody. A session it had before ends: nobody can prepare one for somebody else.
