@@ -133,8 +133,14 @@ impl<const N: usize> Arrow<N> {
     }
 
     /// The line's squares from entry to exit.
+    #[inline]
     pub fn squares(self) -> impl Iterator<Item = Square<N>> {
-        std::iter::successors(Some(self.entry()), move |square| square.step(self.side.opposite()))
+        let (entry, exit) = (self.entry().index(), self.exit().index());
+        let stride = entry.abs_diff(exit) / (N - 1);
+        (0..N).map(move |nth| {
+            let along = nth * stride;
+            Square::at(if entry < exit { entry + along } else { entry - along })
+        })
     }
 
     /// Where what stands on this square stands after a push: one further along the line, from the exit back at
