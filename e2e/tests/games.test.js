@@ -1,7 +1,7 @@
 // Every game of the house, whatever it is, played to its end in a browser.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { againstComputer, dice, isOver, playOut } from '../lib/play.js';
+import { againstComputer, dice, isOver, move, playOut } from '../lib/play.js';
 import { games, suite } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -13,6 +13,18 @@ for (const { game } of games) {
     await playOut(page, dice(7));
     assert.ok(await isOver(page));
     assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
+    assert.deepEqual(complaints, []);
+  });
+
+  test(`${game}: some moves on its board, by keyboard alone`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'tablet' });
+    await againstComputer(page, game);
+    const random = dice(13);
+    for (let turn = 0; turn < 4; turn++) {
+      await page.waitForSelector('footer.due, section.end');
+      if (await isOver(page)) break;
+      await move(page, random, true);
+    }
     assert.deepEqual(complaints, []);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
-import { render, screen, within } from '$lib/board/testing';
+import { render, screen, soon, within } from '$lib/board/testing';
 import Board from './Board.svelte';
 import scenes from './scenes.json';
 
@@ -45,7 +45,7 @@ describe('the board of The Growing Maze', () => {
     await show(rich);
     for (const held of document.querySelectorAll<HTMLButtonElement>('[data-held]')) {
       held.click();
-      await vi.waitFor(() => expect(held.getAttribute('aria-pressed')).toBe('true'));
+      await soon(() => expect(held.getAttribute('aria-pressed')).toBe('true'));
       const card = String(held.dataset.held).padStart(2, '0');
       const cells = rich.table.actions
         .filter((action) => action.startsWith(card))
@@ -64,22 +64,22 @@ describe('the board of The Growing Maze', () => {
     );
     const [, card, top, cell, taken] = /^(\d\d)(.)@([^x]+)(x.*)$/.exec(most) as unknown as string[];
     document.querySelector<HTMLButtonElement>(`[data-held="${Number(card)}"]`)?.click();
-    await vi.waitFor(() => expect(spot(cell as string)).not.toBeNull());
+    await soon(() => expect(spot(cell as string)).not.toBeNull());
     spot(cell as string)?.click();
-    await vi.waitFor(() => expect(document.querySelector('[data-draft]')).not.toBeNull());
+    await soon(() => expect(document.querySelector('[data-draft]')).not.toBeNull());
     const turn = () => screen.getByRole('button', { name: 'Turn right' }).click();
     for (let tries = 0; tries < 4 && !layButton().dataset.action?.startsWith(`${card}${top}`); tries++) {
       turn();
       await Promise.resolve();
     }
-    await vi.waitFor(() => expect(layButton().dataset.action).toBe(most));
+    await soon(() => expect(layButton().dataset.action).toBe(most));
     expect(layButton().textContent).toContain('Take 2');
     expect(document.querySelectorAll('svg.light')).toHaveLength(2);
     expect(hint).toHaveBeenLastCalledWith('It reaches 2 equal treasures: take the cards.');
 
     const first = String(taken).slice(1).split('x')[0];
     document.querySelector<HTMLButtonElement>(`.target[data-cell="${first}"]`)?.click();
-    await vi.waitFor(() => expect(layButton().dataset.action).not.toBe(most));
+    await soon(() => expect(layButton().dataset.action).not.toBe(most));
     expect(rich.table.actions).toContain(layButton().dataset.action);
     const chosen = layButton().dataset.action;
     layButton().click();
@@ -96,15 +96,15 @@ describe('the board of The Growing Maze', () => {
     const enter = () => (document.activeElement as HTMLElement).click();
     document.querySelector<HTMLElement>('[data-held]')?.focus();
     enter();
-    await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-spot')).toBe(true));
+    await soon(() => expect(document.activeElement?.hasAttribute('data-spot')).toBe(true));
     enter();
-    await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-draft')).toBe(true));
+    await soon(() => expect(document.activeElement?.hasAttribute('data-draft')).toBe(true));
     press('r');
     enter();
     expect(act).toHaveBeenCalledOnce();
     expect(rich.table.actions).toContain(act.mock.calls[0]?.[0]);
     press('Escape');
-    await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-held')).toBe(true));
+    await soon(() => expect(document.activeElement?.hasAttribute('data-held')).toBe(true));
   });
 
   it('shows the last move and where cards were taken', async () => {
@@ -114,7 +114,7 @@ describe('the board of The Growing Maze', () => {
     document.documentElement.dataset.motion = 'none';
     const { rerender } = await show(scene as Scene);
     await rerender(propsOf(scene as Scene, true) as never);
-    await vi.waitFor(() => expect(document.querySelectorAll('.ghost')).toHaveLength(1));
+    await soon(() => expect(document.querySelectorAll('.ghost')).toHaveLength(1));
     expect(document.querySelectorAll('.frame')).toHaveLength(1);
     const laid = ((scene as Scene).then?.table.view as { labyrinth: unknown[] }).labyrinth;
     expect(document.querySelectorAll('[data-card]')).toHaveLength(laid.length);
@@ -130,7 +130,7 @@ describe('the board of The Growing Maze', () => {
       const { container, unmount } = render(Board, {
         props: { ...propsOf(rich), language, act: vi.fn() } as never,
       });
-      await vi.waitFor(() => within(container).getByRole('group', { name: name as string }));
+      await soon(() => within(container).getByRole('group', { name: name as string }));
       unmount();
     }
   });

@@ -42,7 +42,7 @@ describe('actions', () => {
   });
 });
 
-describe('ways of light', () => {
+describe('ways of light', { timeout: 60_000 }, () => {
   it('lead to every card that the rules let anybody take', async () => {
     const deck = await deckOf('garden50');
     let drawn = 0;
