@@ -1,9 +1,9 @@
 //! The faces: what can be asked of any game and of any position.
 
 use irrgarten_game::record::{Line, Record, Score};
-use irrgarten_game::{Language, Meta, PerSeat, SearchRng, Seat, Seed, Setting, Turn, Viewer};
+use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Setting, Turn, Viewer};
 
-use crate::{Level, Trouble};
+use crate::{Level, Timed, Trouble};
 
 /// A game of the house.
 pub trait Entry: Send + Sync {
@@ -40,7 +40,7 @@ pub enum Reading {
 }
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
-pub trait Position: Send + Sync {
+pub trait Position: Timed + Send + Sync {
     /// How many seats play.
     fn seats(&self) -> u8;
 
@@ -59,9 +59,9 @@ pub trait Position: Send + Sync {
     /// Everything this seat may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
-    /// Is this action, in any spelling, among those the seat is offered? What a game accepts without offering it,
-    /// such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
-    fn offers(&self, seat: Seat, action: &str) -> Result<bool, Trouble>;
+    /// This action in its one spelling, if it is among those the seat is offered. What a game accepts without offering
+    /// it, such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
+    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble>;
 
     /// A seat acts; a refused action leaves everything as it was.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble>;
@@ -102,7 +102,7 @@ pub trait Position: Send + Sync {
 
     /// What a player of this level would do, who knows what this seat knows and no more.
     fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
-        self.mind(seat).choose(level, dice)
+        self.mind(seat).choose(level, dice).map(|thought| thought.action)
     }
 
     /// The game since it was dealt or read, complete but for names and seed.
@@ -112,8 +112,8 @@ pub trait Position: Send + Sync {
 /// A player at work. It is made from the view of its seat alone, so it can think nothing that the seat does not know,
 /// and it can think while the table goes on.
 pub trait Mind: Send {
-    /// What a player of this level does; `None` if the seat cannot act.
-    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<String>;
+    /// What a player of this level does, and after how long; `None` if the seat cannot act.
+    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<Paced<String>>;
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.

@@ -11,9 +11,11 @@ mod entry;
 mod face;
 mod games;
 mod live;
+mod mind;
 mod rulebook;
 #[cfg(test)]
 mod tests;
+mod timed;
 #[cfg(test)]
 mod toy;
 mod trouble;
@@ -23,6 +25,7 @@ pub use entry::{Playable, entry};
 pub use face::{Entry, Happening, Mind, Position, Reading, Replay, Sight, Step, lines};
 pub use irrgarten_players::Level;
 pub use rulebook::{clause, clauses, opening};
+pub use timed::Timed;
 pub use trouble::Trouble;
 
 /// Every game, in alphabetical order.

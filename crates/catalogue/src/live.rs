@@ -4,15 +4,15 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
 use irrgarten_game::{
-    ChanceRng, Event, PerSeat, Refusal as _, SearchRng, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw,
-    perft,
+    ChanceRng, Event, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
-use irrgarten_players::{Level, choose};
 
+use crate::mind::Thinking;
 use crate::{Happening, Mind, Playable, Position, Sight, Trouble};
 
 pub(crate) struct Live<G: Playable> {
-    state: G::State,
+    pub(crate) state: G::State,
+    pub(crate) options: G::Options,
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
     writer: Writer<G>,
@@ -22,7 +22,7 @@ impl<G: Playable> Live<G> {
     pub(crate) fn new(state: G::State, order: G::Order, options: G::Options) -> Live<G> {
         let mut writer = Writer::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        Live { state, order, writer }
+        Live { state, options, order, writer }
     }
 
     /// Who may act, unless nobody may.
@@ -175,14 +175,14 @@ impl<G: Playable> Position for Live<G> {
         all
     }
 
-    fn offers(&self, seat: Seat, action: &str) -> Result<bool, Trouble> {
+    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble> {
         self.deciders()?;
-        let asked = action.parse().map_err(Trouble::BadAction)?;
+        let asked: G::Action = action.parse().map_err(Trouble::BadAction)?;
         self.judge(seat, asked)?;
         let found = G::actions(&self.state, seat, &mut |offered| {
             if offered == asked { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        Ok(found.is_break())
+        Ok(found.is_break().then(|| asked.to_string()))
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble> {
@@ -243,18 +243,6 @@ impl<G: Playable> Position for Live<G> {
 
     fn record(&self) -> Record {
         Record { result: self.score(), ..self.writer.record().clone() }
-    }
-}
-
-/// A player with what its seat sees, behind its face.
-struct Thinking<G: Playable> {
-    view: G::View,
-    seat: Seat,
-}
-
-impl<G: Playable> Mind for Thinking<G> {
-    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<String> {
-        choose::<G>(&self.view, self.seat, level, dice).map(|action| action.to_string())
     }
 }
 

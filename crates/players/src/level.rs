@@ -20,6 +20,14 @@ impl Level {
             Level::Greedy => "greedy",
         }
     }
+
+    /// How fast it is where the time counts: 0 is a beginner, 3 a master.
+    pub const fn strength(self) -> u8 {
+        match self {
+            Level::Random => 0,
+            Level::Greedy => 1,
+        }
+    }
 }
 
 impl std::str::FromStr for Level {

@@ -77,6 +77,10 @@ impl App {
         &*self.0.house.store
     }
 
+    pub(crate) fn clock(&self) -> Clock {
+        self.0.house.clock
+    }
+
     pub(crate) fn signer(&self) -> &Signer {
         &self.0.signer
     }

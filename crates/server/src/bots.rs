@@ -2,8 +2,9 @@ use std::sync::Arc;
 use std::thread;
 
 use irrgarten_catalogue::{Level, Mind};
-use irrgarten_game::SearchRng;
-use tokio::sync::{Semaphore, oneshot};
+use irrgarten_game::{Paced, SearchRng};
+use tokio::sync::Semaphore;
+use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::identity::random;
 
@@ -19,20 +20,27 @@ impl Pool {
         Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))) }
     }
 
-    /// Thinks when a place is free. Nobody gets an answer if the seat cannot act.
-    pub(crate) fn think(&self, mind: Box<dyn Mind>, level: Level) -> oneshot::Receiver<String> {
-        let (answer, chosen) = oneshot::channel();
-        let places = Arc::clone(&self.places);
+    /// Thinks when a place is free, and tells after as long as the player takes for it. Nobody is told twice.
+    pub(crate) fn think(
+        &self,
+        mind: Box<dyn Mind>,
+        level: Level,
+        told: impl FnOnce(Option<String>) + Send + 'static,
+    ) {
+        let (places, since) = (Arc::clone(&self.places), Instant::now());
         tokio::spawn(async move {
-            let Ok(_place) = places.acquire_owned().await else { return };
-            let Ok(seed) = random::<8>() else { return };
-            let mut dice = SearchRng::new(u64::from_le_bytes(seed));
-            let thought = tokio::task::spawn_blocking(move || mind.choose(level, &mut dice)).await;
-            if let Ok(Some(action)) = thought {
-                // Nobody waits any more if the table has gone to sleep.
-                let _ = answer.send(action);
+            let thought = in_the_pool(places, mind, level).await;
+            if let Some(thought) = &thought {
+                sleep_until(since + Duration::from_millis(u64::from(thought.after))).await;
             }
+            told(thought.map(|thought| thought.action));
         });
-        chosen
     }
+}
+
+/// The place is free again as soon as the thought is there.
+async fn in_the_pool(places: Arc<Semaphore>, mind: Box<dyn Mind>, level: Level) -> Option<Paced<String>> {
+    let _place = places.acquire_owned().await.ok()?;
+    let mut dice = SearchRng::new(u64::from_le_bytes(random::<8>().ok()?));
+    tokio::task::spawn_blocking(move || mind.choose(level, &mut dice)).await.ok()?
 }

@@ -34,11 +34,11 @@ pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Place, Failure> {
 }
 
 /// Answers with these lines and then everything out of the queue, until it ends, the reader goes, or the house closes.
-pub(crate) fn respond(
+pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     app: App,
     reader: Person,
     first: Vec<Utf8Bytes>,
-    told: mpsc::Receiver<Utf8Bytes>,
+    told: mpsc::Receiver<T>,
     goodbye: impl Future<Output = ()> + Send + 'static,
 ) -> Response {
     let (out, lines) = mpsc::channel(1);
@@ -66,11 +66,11 @@ struct Relay<'a> {
 struct Ended;
 
 impl Relay<'_> {
-    async fn run(
+    async fn run<T: Into<Utf8Bytes>>(
         self,
         reader: &Person,
         first: Vec<Utf8Bytes>,
-        mut told: mpsc::Receiver<Utf8Bytes>,
+        mut told: mpsc::Receiver<T>,
     ) -> Result<(), Ended> {
         let (mut draining, mut dismissals) = (self.app.draining(), self.app.bells().dismissals());
         let mut beat = interval(self.app.config().beat);

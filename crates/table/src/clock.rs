@@ -109,6 +109,12 @@ impl Clock {
         }
     }
 
+    /// The seat has decided after so long, but what it does happens later: till then its time stands still.
+    pub(crate) fn stand_still(&mut self, seat: Seat, spent: Millis) {
+        self.since[seat] = None;
+        self.left[seat] = self.left[seat].saturating_sub(spent);
+    }
+
     /// What this seat has used since its time began to run.
     pub(crate) fn spent(&self, seat: Seat, now: Millis) -> Millis {
         self.since[seat].map_or(0, |since| now.saturating_sub(since))
@@ -142,15 +148,9 @@ impl Clock {
         self.since.each().filter_map(|(seat, since)| Some((seat, (*since)?.saturating_add(self.left[seat]))))
     }
 
-    /// When the next seat runs out of time.
-    pub fn deadline(&self) -> Option<Millis> {
-        self.ends().map(|(_, end)| end).min()
-    }
-
-    /// The seat that has been out of time for longest.
-    pub(crate) fn out_of_time(&self, now: Millis) -> Option<Seat> {
-        let over = self.ends().filter(|&(_, end)| end <= now);
-        over.min_by_key(|&(_, end)| end).map(|(seat, _)| seat)
+    /// The seat that runs out of time first, and when.
+    pub(crate) fn first_to_end(&self) -> Option<(Seat, Millis)> {
+        self.ends().min_by_key(|&(_, end)| end)
     }
 }
 
@@ -166,8 +166,7 @@ mod tests {
         let mut clock = Clock::new(ClockSetting::PerMove { seconds: 60 }, 2);
         clock.run(SeatSet::only(ONE), 1_000);
         assert_eq!((clock.left(ONE, 21_000), clock.left(TWO, 21_000)), (Some(40_000), Some(60_000)));
-        assert_eq!(clock.deadline(), Some(61_000));
-        assert_eq!((clock.out_of_time(60_999), clock.out_of_time(61_000)), (None, Some(ONE)));
+        assert_eq!(clock.first_to_end(), Some((ONE, 61_000)));
         clock.charge(ONE, 20_000);
         assert_eq!(clock.left(ONE, 1_000), Some(60_000));
     }
@@ -200,7 +199,7 @@ mod tests {
         clock.charge(ONE, clock.spent(ONE, 10_000));
         clock.run(SeatSet::all(3).without(ONE), 10_000);
         assert_eq!((clock.left(ONE, 30_000), clock.left(TWO, 30_000)), (Some(50_000), Some(30_000)));
-        assert_eq!(clock.deadline(), Some(60_000));
+        assert_eq!(clock.first_to_end(), Some((TWO, 60_000)));
         clock.stop(&[0, 30_000, 30_000]);
         clock.run(SeatSet::all(3), 90_000);
         assert_eq!((clock.left(ONE, 91_000), clock.left(TWO, 91_000)), (Some(49_000), Some(29_000)));
@@ -224,16 +223,16 @@ mod tests {
         assert_eq!(clock.spent(ONE, 40_000), 0);
         assert_eq!(clock.left(ONE, 40_000), Some(60_000));
         clock.run(SeatSet::only(TWO), Millis::MAX);
-        assert_eq!((clock.deadline(), clock.left(TWO, Millis::MAX)), (Some(Millis::MAX), Some(60_000)));
+        assert_eq!(
+            (clock.first_to_end(), clock.left(TWO, Millis::MAX)),
+            (Some((TWO, Millis::MAX)), Some(60_000))
+        );
     }
 
     #[test]
     fn without_a_clock_nobody_runs_out_of_time() {
         let mut clock = Clock::new(ClockSetting::None, 2);
         clock.run(SeatSet::all(2), 0);
-        assert_eq!(
-            (clock.left(ONE, u64::MAX), clock.deadline(), clock.out_of_time(u64::MAX)),
-            (None, None, None)
-        );
+        assert_eq!((clock.left(ONE, u64::MAX), clock.first_to_end()), (None, None));
     }
 }

@@ -84,6 +84,47 @@ pub enum Event {
         spent: Millis,
         /// Who chose.
         why: Why,
+        /// What the seat's race clock showed, if it is racing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        raced: Option<u32>,
+    },
+    /// What a seat wants to do happens later, or a seat may do nothing for a while.
+    Held {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// What for.
+        hold: Hold,
+        /// What it wants to do, or what it was punished for.
+        action: String,
+        /// For how many milliseconds.
+        millis: u32,
+        /// How long it took to decide.
+        spent: Millis,
+        /// Who chose.
+        why: Why,
+        /// What the seat's race clock showed, if it is racing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        raced: Option<u32>,
+    },
+    /// A seat is done with its race. It acts when its place among the others is certain. Times are in milliseconds of
+    /// its race clock.
+    Claimed {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// How it says so, in the game's notation.
+        action: String,
+        /// When it was shown what the race is about.
+        revealed: u32,
+        /// When its claim was read.
+        arrived: u32,
+        /// The shortest of the last round trips on its line.
+        round_trip: u32,
+        /// How long it took by the clock of the game.
+        spent: Millis,
+        /// Who chose.
+        why: Why,
     },
     /// The dealer drew.
     Drew {
@@ -153,6 +194,18 @@ pub enum Why {
     Guardian,
     /// The clock: time was up.
     Clock,
+}
+
+/// Why something is held up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hold {
+    /// A race begins when the countdown is over; everybody waits.
+    Countdown,
+    /// What the seat does takes its time.
+    Pause,
+    /// The seat has claimed wrongly and may do nothing.
+    Penalty,
 }
 
 /// Seats are written by their numbers.

@@ -131,6 +131,7 @@ impl Table {
             && self.seats_of(&person.id).is_empty()
         {
             self.away.remove(&person.id);
+            self.lines.remove(&person.id);
         }
         Ok(())
     }

@@ -1,13 +1,11 @@
-//! The game at the table: actions, draws, clocks, guardians, the end.
+//! The game at the table: actions, draws, pauses, the end.
 
-use irrgarten_catalogue::{Level, Position, Step, game};
-use irrgarten_game::{Seat, SeatSet, Seed, Turn};
+use irrgarten_catalogue::{Happening, Level, Position, Step, Trouble, game};
+use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
 
+use crate::race::Racing;
 use crate::table::{Phase, Table};
-use crate::{Clock, Command, Event, Input, Millis, Occupant, PersonId, Refusal, Why};
-
-/// How long somebody must be away before others may ask for the guardian.
-const GRACE: Millis = 30_000;
+use crate::{Clock, Command, Event, Hold, Input, Millis, Occupant, Refusal, Why};
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
@@ -18,8 +16,9 @@ pub(crate) struct Playing {
     pub(crate) draws: u32,
     /// Everything that happened, so that the last of it can be taken back.
     pub(crate) steps: Vec<Done>,
-    /// The table's version when the position changed last.
-    pub(crate) changed: u64,
+    /// The table's version when the position changed last for a seat. What the others do in a race changes nothing for it.
+    pub(crate) changed: PerSeat<u64>,
+    pub(crate) racing: Racing,
 }
 
 /// A step of the game, and what it takes to take it back.
@@ -31,12 +30,32 @@ pub(crate) struct Done {
 }
 
 impl Playing {
-    /// Who may act now.
+    /// Who may act now. Who has decided what happens later may not.
     pub(crate) fn deciding(&self) -> SeatSet {
         match self.position.turn() {
-            Turn::Decide(seats) => seats,
+            Turn::Decide(seats) => self.racing.decided().iter().fold(seats, SeatSet::without),
             Turn::Chance | Turn::Over(_) => SeatSet::EMPTY,
         }
+    }
+
+    /// The position has changed: for everybody, or in a race for one seat.
+    fn has_changed(&mut self, version: u64, raced: bool, actor: Option<Seat>) {
+        match actor.filter(|_| raced && self.position.race().is_some()) {
+            Some(seat) => self.changed[seat] = version,
+            None => self.changed = PerSeat::from_fn(self.changed.seats(), |_| version),
+        }
+    }
+
+    /// Is a race on, or about to begin?
+    pub(crate) fn is_racing(&self) -> bool {
+        self.position.race().is_some() || !self.racing.bound.is_empty()
+    }
+
+    fn last_actor(&self) -> Option<Seat> {
+        self.steps.iter().rev().find_map(|done| match done.step {
+            Step::Act(seat, _) => Some(seat),
+            Step::Draw(_) => None,
+        })
     }
 }
 
@@ -46,22 +65,26 @@ impl Table {
         match command {
             Command::Act { seat, action, seen } => {
                 self.owner(input, seat)?;
-                self.fresh(seen)?;
+                self.fresh(seat, seen)?;
                 self.running()?;
+                self.unbound(seat, input.now)?;
                 let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
-                if !game.position.offers(seat, &action)? {
-                    return Err(Refusal::NotOffered);
+                match game.position.offered(seat, &action) {
+                    Ok(Some(action)) => self.act(seat, action, Why::Seat, input),
+                    Ok(None) => Err(Refusal::NotOffered),
+                    Err(trouble) => self.punish(seat, action, trouble, input),
                 }
-                self.act(seat, action, Why::Seat, input)
             }
             Command::ActFor { seat, action, seen } => {
-                self.fresh(Some(seen))?;
+                self.fresh(seat, Some(seen))?;
                 let why = match self.bot_on(seat) {
                     Some(_) if input.by.is_some() => return Err(Refusal::NotYourSeat),
                     Some(_) if self.chair(seat)?.guarded => Why::Guardian,
                     Some(_) => Why::Seat,
                     None => return Err(Refusal::NotYourSeat),
                 };
+                self.running()?;
+                self.unbound(seat, input.now)?;
                 self.act(seat, action, why, input)
             }
             Command::Tick => self.tick(input),
@@ -76,32 +99,36 @@ impl Table {
         }
     }
 
+    /// A refused action may cost something in a race.
+    fn punish(&mut self, seat: Seat, action: String, why: Trouble, input: &Input) -> Result<(), Refusal> {
+        let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
+        let millis = game.position.penalty(seat, &action);
+        if millis == 0 {
+            return Err(why.into());
+        }
+        let raced = game.raced(seat, input.now);
+        let (hold, why) = (Hold::Penalty, Why::Seat);
+        self.happen(Event::Held { seat, hold, action, millis, spent: 0, why, raced }, input)
+    }
+
     /// Events of the game.
-    pub(crate) fn change_game(&mut self, event: Event, at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn change_game(&mut self, mut event: Event, at: Millis) -> Result<(), Refusal> {
         let mut happening = None;
-        let mut event = event;
         let version = self.version() + 1;
         match &mut event {
-            Event::Started => self.lay_out()?,
-            Event::Acted { seat, action, spent, .. } => {
-                let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
-                let acted = game.position.act(*seat, action)?;
-                let left = game.clock.charge(*seat, *spent);
-                // The log keeps the one spelling of an action, whatever was typed.
-                action.clone_from(&acted.text);
-                let step = Step::Act(*seat, acted.text.clone());
-                game.steps.push(Done { step, can_be_undone: acted.can_be_undone, left });
-                happening = Some(acted);
-                self.undo = None;
-            }
+            Event::Started => self.lay_out(version)?,
+            Event::Acted { .. } => happening = Some(self.change_by_act(&mut event, version)?),
             Event::Drew { chance } => {
                 let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
+                let raced = game.position.race().is_some();
                 let drawn = game.position.draw(chance)?;
                 game.draws += 1;
                 let step = Step::Draw(drawn.text.clone());
+                game.has_changed(version, raced, game.last_actor());
                 game.steps.push(Done { step, can_be_undone: false, left: 0 });
                 happening = Some(drawn);
             }
+            Event::Held { .. } | Event::Claimed { .. } => self.bind(&event)?,
             Event::Paused { spent } => {
                 self.game.as_mut().ok_or(Refusal::NotPlaying)?.clock.stop(spent);
                 self.phase = Phase::Paused;
@@ -109,57 +136,68 @@ impl Table {
             Event::Resumed => self.phase = Phase::Playing,
             Event::Guardian { seat, plays } => self.chair(*seat)?.guarded = *plays,
             Event::Ended { .. } => self.phase = Phase::Over,
-            _ => self.change_undo(&event)?,
-        }
-        if let Some(game) = &mut self.game
-            && matches!(event, Event::Started | Event::Acted { .. } | Event::Drew { .. } | Event::Undone)
-        {
-            game.changed = version;
+            _ => self.change_undo(&event, version)?,
         }
         self.note(event, happening, at);
         Ok(())
     }
 
-    fn lay_out(&mut self) -> Result<(), Refusal> {
+    fn change_by_act(&mut self, event: &mut Event, version: u64) -> Result<Happening, Refusal> {
+        let Event::Acted { seat, action, spent, raced, .. } = event else { return Err(Refusal::NotPlaying) };
+        let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
+        let race = game.position.race();
+        let acted = game.position.act(*seat, action)?;
+        // The log keeps the one spelling of an action, whatever was typed.
+        action.clone_from(&acted.text);
+        let says_time = game.racing.says_time(*seat, action);
+        let left = if says_time { 0 } else { game.clock.charge(*seat, *spent) };
+        let step = Step::Act(*seat, acted.text.clone());
+        game.steps.push(Done { step, can_be_undone: acted.can_be_undone, left });
+        if let Some(shown) = *raced {
+            game.racing.note(race.as_ref(), *seat, shown);
+        }
+        game.racing.acted(*seat, says_time);
+        game.has_changed(version, race.is_some(), Some(*seat));
+        self.undo = None;
+        Ok(acted)
+    }
+
+    fn lay_out(&mut self, version: u64) -> Result<(), Refusal> {
         let seed = self.seed();
         let position = game(&self.config.game)?.deal(self.config.seats, &self.config.options, &seed)?;
-        let clock = Clock::new(self.config.clock, self.config.seats);
-        self.game = Some(Playing { position, clock, seed, draws: 0, steps: Vec::new(), changed: 0 });
+        let seats = self.config.seats;
+        self.game = Some(Playing {
+            position,
+            clock: Clock::new(self.config.clock, seats),
+            seed,
+            draws: 0,
+            steps: Vec::new(),
+            changed: PerSeat::from_fn(seats, |_| version),
+            racing: Racing::new(seats),
+        });
         self.phase = Phase::Playing;
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: String, why: Why, input: &Input) -> Result<(), Refusal> {
-        let clock = self.game.as_ref().map(|game| game.clock);
-        let spent = clock.map_or(0, |clock| clock.spent(seat, input.now));
-        self.happen(Event::Acted { seat, action, spent, why }, input)
-    }
-
     /// Lets the clocks of who may act run, and no others.
     pub(crate) fn wind(&mut self, now: Millis) {
-        if let Some(game) = &mut self.game
-            && self.phase != Phase::Paused
-        {
-            let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };
-            game.clock.run(seats, now);
+        let version = self.version();
+        let Some(game) = &mut self.game else { return };
+        match self.phase {
+            Phase::Paused => return,
+            Phase::Playing => game.racing.wind(game.position.as_ref(), version, now),
+            _ => game.racing = Racing::new(game.position.seats()),
         }
+        let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };
+        game.clock.run(seats, now);
     }
 
-    /// Has the game changed since? Talk and the like change versions, but not what there was to decide.
-    fn fresh(&self, seen: Option<u64>) -> Result<(), Refusal> {
-        let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed));
+    /// Has the game changed since for this seat? Talk and the like change versions, but not what there was to decide.
+    fn fresh(&self, seat: Seat, seen: Option<u64>) -> Result<(), Refusal> {
+        self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+        let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed[seat]));
         let fresh = seen.is_none_or(|seen| (changed..=version).contains(&seen));
         if fresh { Ok(()) } else { Err(Refusal::Stale { version }) }
-    }
-
-    /// Plays the first legal action for a seat that has run out of time.
-    fn tick(&mut self, input: &Input) -> Result<(), Refusal> {
-        let Some(game) = self.game.as_ref().filter(|_| self.phase == Phase::Playing) else { return Ok(()) };
-        let Some(seat) = game.clock.out_of_time(input.now) else { return Ok(()) };
-        match game.position.actions(seat).into_iter().next() {
-            Some(action) => self.act(seat, action, Why::Clock, input),
-            None => Ok(()),
-        }
     }
 
     /// Who may act now; nobody before the start, in a pause and after the end.
@@ -168,15 +206,22 @@ impl Table {
         on.map_or(SeatSet::EMPTY, Playing::deciding)
     }
 
-    /// When the host should tick next.
-    pub fn deadline(&self) -> Option<Millis> {
-        self.game.as_ref().and_then(|game| game.clock.deadline())
+    /// Is what there was to decide for this seat at that version still to be decided?
+    pub fn is_open(&self, seat: Seat, version: u64) -> bool {
+        let decides = self.game.as_ref().is_some_and(|game| game.deciding().has(seat));
+        decides && self.phase == Phase::Playing && self.fresh(seat, Some(version)).is_ok()
     }
 
     /// A seat that waits for a bot or the guardian, and how well that plays.
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        game.deciding().iter().find_map(|seat| self.bot_on(seat).map(|level| (seat, level)))
+        self.bots_to_act().next()
+    }
+
+    /// All of them: in a race there may be several.
+    pub fn bots_to_act(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
+        let seats = game.map_or(SeatSet::EMPTY, Playing::deciding);
+        seats.iter().filter_map(|seat| self.bot_on(seat).map(|level| (seat, level)))
     }
 
     fn bot_on(&self, seat: Seat) -> Option<Level> {
@@ -189,13 +234,15 @@ impl Table {
     }
 
     /// Only who sits at the table may ask this.
-    fn seated(&self, input: &Input) -> Result<(), Refusal> {
+    pub(crate) fn seated(&self, input: &Input) -> Result<(), Refusal> {
         let person = input.by.as_ref().ok_or(Refusal::NotYourSeat)?;
         if self.seats_of(&person.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }
 
     fn pause(&mut self, pause: bool, input: &Input) -> Result<(), Refusal> {
         match (self.phase, &self.game) {
+            // Who stopped the clock of a race could look at the cards in peace.
+            (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(Refusal::Racing),
             (Phase::Playing, Some(game)) if pause => {
                 let spent = self.all_seats().map(|seat| game.clock.spent(seat, input.now)).collect();
                 self.happen(Event::Paused { spent }, input)
@@ -203,63 +250,5 @@ impl Table {
             (Phase::Paused, _) if !pause => self.happen(Event::Resumed, input),
             _ => Err(Refusal::NotPlaying),
         }
-    }
-
-    /// Somebody has come or gone. Only the living table knows; the log does not. Who does not sit here is not missed.
-    pub fn present(&mut self, person: &PersonId, here: bool, now: Millis) {
-        if here || self.seats_of(person).is_empty() {
-            self.away.remove(person);
-        } else {
-            self.away.entry(person.clone()).or_insert(now);
-        }
-    }
-
-    /// Who sits here and is away, however short.
-    pub fn missed(&self) -> impl Iterator<Item = &PersonId> {
-        self.away.keys()
-    }
-
-    fn is_away(&self, person: &PersonId, now: Millis) -> bool {
-        self.away.get(person).is_some_and(|&since| now.saturating_sub(since) >= GRACE)
-    }
-
-    /// One's own seat can be left and taken back at any time; others' only be guarded while they are away.
-    fn guardian(&mut self, seat: Seat, plays: bool, input: &Input) -> Result<(), Refusal> {
-        self.on()?;
-        let Some(Occupant::Person(sitter)) = self.occupant(seat) else { return Err(Refusal::NotYourSeat) };
-        let mine = input.by.as_ref().is_some_and(|person| person.id == sitter.id);
-        if !mine {
-            self.seated(input)?;
-            if !plays || !self.is_away(&sitter.id, input.now) {
-                return Err(Refusal::NotAway);
-            }
-        }
-        if self.chair(seat)?.guarded == plays {
-            return Ok(());
-        }
-        self.happen(Event::Guardian { seat, plays }, input)
-    }
-
-    /// Before the start the host may clear the table; afterwards a seat may when nobody else is left to mind.
-    fn abort(&mut self, input: &Input) -> Result<(), Refusal> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::NotPlaying);
-        }
-        let by = input.by.as_ref().ok_or(Refusal::HostOnly)?.id.clone();
-        if matches!(self.phase, Phase::Gathering | Phase::Dealing) {
-            if by != self.host.id {
-                return Err(Refusal::HostOnly);
-            }
-        } else {
-            self.seated(input)?;
-            let others = self.chairs.iter().filter_map(|chair| match &chair.occupant {
-                Occupant::Person(person) if person.id != by && !chair.guarded => Some(&person.id),
-                _ => None,
-            });
-            if others.into_iter().any(|person| !self.is_away(person, input.now)) {
-                return Err(Refusal::NotAway);
-            }
-        }
-        self.happen(Event::Ended { score: None, by: Some(by) }, input)
     }
 }

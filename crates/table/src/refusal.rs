@@ -4,6 +4,8 @@ use std::fmt;
 
 use irrgarten_catalogue::Trouble;
 
+use crate::Millis;
+
 /// A command that changed nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
@@ -34,6 +36,15 @@ pub enum Refusal {
     },
     /// Clocks stand still.
     Paused,
+    /// Not while a race is on.
+    Racing,
+    /// The seat has to wait.
+    Held {
+        /// For so many milliseconds.
+        millis: Millis,
+    },
+    /// The seat has claimed, and its race is over.
+    HasClaimed,
     /// The share does not fit the promise, or was not asked for.
     BadShare,
     /// There is nothing that can be taken back.
@@ -69,6 +80,9 @@ impl Refusal {
             Refusal::HostOnly => "host_only",
             Refusal::Stale { .. } => "stale",
             Refusal::Paused => "paused",
+            Refusal::Racing => "racing",
+            Refusal::Held { .. } => "held",
+            Refusal::HasClaimed => "claimed",
             Refusal::BadShare => "bad_share",
             Refusal::NothingToUndo => "nothing_to_undo",
             Refusal::UndoTooLate => "undo_too_late",
@@ -98,6 +112,11 @@ impl fmt::Display for Refusal {
             Refusal::Stale { version } => {
                 return write!(f, "others were faster: the table is at version {version}");
             }
+            Refusal::Held { millis } => {
+                return write!(f, "this seat has to wait for another {millis} milliseconds");
+            }
+            Refusal::Racing => "not while a race is on",
+            Refusal::HasClaimed => "this seat has claimed already",
             Refusal::AlreadyStarted => "the game has started",
             Refusal::NotPlaying => "no game is being played",
             Refusal::NotOver => "the game has not ended",

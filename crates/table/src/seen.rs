@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::play::Playing;
 use crate::table::{Phase, Table};
-use crate::{Commitment, Config, Event, Millis, Occupant, Person, PersonId, Secret, Why};
+use crate::{Commitment, Config, Event, Hold, Millis, Occupant, Person, PersonId, Secret, Why};
 
 /// An event as somebody may see it. Everybody gets one for every version, so that their number tells nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -42,6 +42,10 @@ pub enum SeenEvent {
     Started,
     /// A seat acted; `?` in the text stands for what the viewer may not know.
     Acted { seat: u8, action: String, spent: Millis, why: Why },
+    /// What a seat wants to do happens later, or a seat may do nothing for a while.
+    Held { seat: u8, hold: Hold, millis: u32 },
+    /// A seat is done with its race; what it is worth turns out when its place among the others is certain.
+    Claimed { seat: u8 },
     /// The dealer drew; `?` stands for what the viewer may not know.
     Drew { chance: String },
     /// A seat asks to take its last action back.
@@ -99,6 +103,32 @@ pub struct Snapshot {
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
     pub rematch: Option<String>,
+    /// Whose race clock runs, and what it shows.
+    pub race: Vec<RaceClock>,
+    /// Who has to wait.
+    pub held: Vec<HeldSeat>,
+    /// Who has claimed and waits for the others' claims that may be under way.
+    pub claimed: Vec<u8>,
+}
+
+/// A race clock that runs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RaceClock {
+    /// Whose.
+    pub seat: u8,
+    /// What it shows.
+    pub millis: Millis,
+}
+
+/// A seat that has to wait.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HeldSeat {
+    /// Which.
+    pub seat: u8,
+    /// What for.
+    pub hold: Hold,
+    /// For how much longer.
+    pub left: Millis,
 }
 
 impl Table {
@@ -132,6 +162,10 @@ impl Table {
             Event::Acted { seat, spent, why, .. } => {
                 SeenEvent::Acted { seat: seat.number(), action: told(), spent: *spent, why: *why }
             }
+            Event::Held { seat, hold, millis, .. } => {
+                SeenEvent::Held { seat: seat.number(), hold: *hold, millis: *millis }
+            }
+            Event::Claimed { seat, .. } => SeenEvent::Claimed { seat: seat.number() },
             Event::Drew { .. } => SeenEvent::Drew { chance: told() },
             Event::UndoAsked { seat } => SeenEvent::UndoAsked { seat: seat.number() },
             Event::UndoAnswered { seat, yes } => SeenEvent::UndoAnswered { seat: seat.number(), yes: *yes },
@@ -170,7 +204,9 @@ impl Table {
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
         let sight = game.map(|game| game.position.seen_by(who));
         let actions = match (who, game) {
-            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing => game.position.actions(seat),
+            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
+                game.position.actions(seat)
+            }
             _ => Vec::new(),
         };
         Snapshot {
@@ -194,6 +230,9 @@ impl Table {
             actions,
             undo: self.undo.map(|undo| undo.seat.number()),
             rematch: self.rematch().filter(|_| self.phase == Phase::Over).map(str::to_owned),
+            race: game.map(|game| game.race_clocks(now)).unwrap_or_default(),
+            held: game.map(|game| game.racing.held_seats(now)).unwrap_or_default(),
+            claimed: game.map(|game| game.racing.claimed_seats()).unwrap_or_default(),
         }
     }
 }

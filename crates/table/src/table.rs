@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::play::Playing;
 use crate::undo::Undo;
-use crate::{Config, Event, Input, Logged, Millis, Occupant, Person, PersonId, Refusal};
+use crate::{Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Refusal};
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -56,6 +56,8 @@ pub struct Table {
     pub(crate) log: Vec<Noted>,
     /// Since when people are away. Not part of the log: a table that wakes up waits for everybody anew.
     pub(crate) away: BTreeMap<PersonId, Millis>,
+    /// What the host measured of people's lines. Not part of the log either.
+    pub(crate) lines: BTreeMap<PersonId, Line>,
 }
 
 /// The id is part of every commitment and stands in records: one short word.
@@ -76,42 +78,7 @@ impl Table {
         Ok((table, vec![logged]))
     }
 
-    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
-    /// missing at the end.
-    pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let mut table = Table::fold(events, now)?;
-        for chair in &table.chairs {
-            if let Occupant::Person(person) = &chair.occupant {
-                table.away.insert(person.id.clone(), now);
-            }
-        }
-        Ok(table)
-    }
-
-    fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let table = Table::peek(events, now)?;
-        match table.due() {
-            Ok(None) => Ok(table),
-            _ => Err(table.version() + 1),
-        }
-    }
-
-    /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
-    /// to play on. `Err` names the version that cannot have happened.
-    pub fn peek(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let mut events = events.into_iter();
-        let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
-        for logged in events {
-            let version = logged.version;
-            let applied = version == table.version() + 1 && table.apply(logged.event, logged.at, now).is_ok();
-            if !applied {
-                return Err(version);
-            }
-        }
-        Ok(table)
-    }
-
-    fn begin(logged: Logged) -> Result<Table, Refusal> {
+    pub(crate) fn begin(logged: Logged) -> Result<Table, Refusal> {
         let Event::Opened { table, config, host, secret } = logged.event.clone() else {
             return Err(Refusal::NotPlaying);
         };
@@ -134,6 +101,7 @@ impl Table {
             undo: None,
             log: vec![Noted { logged, happening: None }],
             away: BTreeMap::new(),
+            lines: BTreeMap::new(),
         })
     }
 
@@ -225,28 +193,6 @@ impl Table {
             self.change(event, at)?;
         }
         self.wind(now);
-        Ok(())
-    }
-
-    /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.
-    fn roll_back(&mut self, length: usize, now: Millis) {
-        if self.log.len() > length {
-            self.log.truncate(length);
-            let log = self.log.iter().map(|noted| noted.logged.clone());
-            if let Ok(table) = Table::fold(log, now) {
-                *self = Table { away: std::mem::take(&mut self.away), ..table };
-            }
-        }
-    }
-
-    /// Makes an event happen that is read back from a log, if it can have happened here.
-    fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
-        self.possible(&event)?;
-        self.change(event, at)?;
-        // What is due belongs to the event before it: clocks are set when all of it has happened.
-        if self.due()?.is_none() {
-            self.wind(now);
-        }
         Ok(())
     }
 

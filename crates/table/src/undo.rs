@@ -1,9 +1,9 @@
 //! Taking back: by consent of everybody, and never what has shown somebody something new.
 
 use irrgarten_catalogue::{Step, game};
-use irrgarten_game::{Seat, SeatSet};
+use irrgarten_game::{PerSeat, Seat, SeatSet};
 
-use crate::play::Done;
+use crate::play::{Done, Playing};
 use crate::table::Table;
 use crate::{Command, Event, Input, Occupant, Refusal};
 
@@ -36,6 +36,9 @@ impl Table {
     /// The last thing that happened must be this seat's action, and nobody may know more for it.
     pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         self.on()?;
+        if self.game.as_ref().is_some_and(Playing::is_racing) {
+            return Err(Refusal::Racing);
+        }
         let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(Refusal::NothingToUndo)?;
         match &done.step {
             Step::Act(actor, _) if *actor != seat => Err(Refusal::NothingToUndo),
@@ -62,7 +65,7 @@ impl Table {
         })
     }
 
-    pub(crate) fn change_undo(&mut self, event: &Event) -> Result<(), Refusal> {
+    pub(crate) fn change_undo(&mut self, event: &Event, version: u64) -> Result<(), Refusal> {
         match event {
             Event::UndoAsked { seat } => self.undo = Some(Undo { seat: *seat, agreed: SeatSet::EMPTY }),
             Event::UndoAnswered { seat, yes: true } => {
@@ -70,14 +73,14 @@ impl Table {
                 undo.agreed = undo.agreed.with(*seat);
             }
             Event::UndoAnswered { yes: false, .. } => self.undo = None,
-            Event::Undone => self.take_back()?,
+            Event::Undone => self.take_back(version)?,
             _ => return Err(Refusal::NotPlaying),
         }
         Ok(())
     }
 
     /// Plays the game anew up to the action before.
-    fn take_back(&mut self) -> Result<(), Refusal> {
+    fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
         let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
@@ -87,6 +90,7 @@ impl Table {
             done.step.play(position.as_mut())?;
         }
         now.position = position;
+        now.changed = PerSeat::from_fn(self.config.seats, |_| version);
         now.steps.pop();
         // The time the action took is gone, and so is what was added for it: else taking back would make time.
         now.clock.take_back(seat, left);

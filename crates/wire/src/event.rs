@@ -44,6 +44,28 @@ impl From<table::Why> for Why {
     }
 }
 
+/// Why something is held up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Hold {
+    /// A race begins when the countdown is over; everybody waits.
+    Countdown,
+    /// What the seat does takes its time.
+    Pause,
+    /// The seat has claimed wrongly and may do nothing.
+    Penalty,
+}
+
+impl From<table::Hold> for Hold {
+    fn from(hold: table::Hold) -> Hold {
+        match hold {
+            table::Hold::Countdown => Hold::Countdown,
+            table::Hold::Pause => Hold::Pause,
+            table::Hold::Penalty => Hold::Penalty,
+        }
+    }
+}
+
 /// What happened; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
 #[expect(missing_docs, reason = "fields mean what they mean in the table's own events")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
@@ -67,6 +89,10 @@ pub enum Event {
     Started,
     /// A seat acted after so many milliseconds.
     Acted { seat: u8, action: String, spent: u64, why: Why },
+    /// What a seat wants to do happens after so many milliseconds, or it may do nothing for so long.
+    Held { seat: u8, hold: Hold, millis: u32 },
+    /// A seat is done with its race; it acts when its place among the others is certain.
+    Claimed { seat: u8 },
     /// The dealer drew.
     Drew { chance: String },
     /// A seat asks to take its last action back.
@@ -104,6 +130,8 @@ impl From<table::SeenEvent> for Event {
             From::Revealed { seat, share } => Event::Revealed { seat, share: share.into() },
             From::Started => Event::Started,
             From::Acted { seat, action, spent, why } => Event::Acted { seat, action, spent, why: why.into() },
+            From::Held { seat, hold, millis } => Event::Held { seat, hold: hold.into(), millis },
+            From::Claimed { seat } => Event::Claimed { seat },
             From::Drew { chance } => Event::Drew { chance },
             From::UndoAsked { seat } => Event::UndoAsked { seat },
             From::UndoAnswered { seat, yes } => Event::UndoAnswered { seat, yes },

@@ -21,13 +21,13 @@ pub use bot::{
     DoCommand, Done, HouseEvent, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBot, OwnBots, Remark,
 };
 pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
-pub use event::{Event, Seen, Why};
+pub use event::{Event, Hold, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
 pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
     DeviceLink, Guest, LinkToken, Me, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut, Standing,
 };
-pub use table::Table;
+pub use table::{HeldSeat, RaceClock, Table};
 pub use to_client::ToClient;
 
 /// Raised when a client written for the number before would not understand any more.

@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Config, Occupant, Person, Phase};
+use crate::{Config, Hold, Occupant, Person, Phase};
 
 /// The whole table as one viewer sees it now.
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
@@ -43,6 +43,32 @@ pub struct Table {
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
     pub rematch: Option<String>,
+    /// Whose race clock runs, and what it shows.
+    pub race: Vec<RaceClock>,
+    /// Who has to wait; everybody, if it is for a countdown.
+    pub held: Vec<HeldSeat>,
+    /// Who has claimed and waits for claims of others that may be under way.
+    pub claimed: Vec<u8>,
+}
+
+/// A race clock that runs.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+pub struct RaceClock {
+    /// Whose.
+    pub seat: u8,
+    /// What it shows, in milliseconds.
+    pub millis: u64,
+}
+
+/// A seat that has to wait.
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+pub struct HeldSeat {
+    /// Which.
+    pub seat: u8,
+    /// What for.
+    pub hold: Hold,
+    /// For how many milliseconds more.
+    pub left: u64,
 }
 
 impl From<table::Snapshot> for Table {
@@ -65,6 +91,21 @@ impl From<table::Snapshot> for Table {
             actions: snapshot.actions,
             undo: snapshot.undo,
             rematch: snapshot.rematch,
+            race: snapshot.race.into_iter().map(RaceClock::from).collect(),
+            held: snapshot.held.into_iter().map(HeldSeat::from).collect(),
+            claimed: snapshot.claimed,
         }
+    }
+}
+
+impl From<table::RaceClock> for RaceClock {
+    fn from(table::RaceClock { seat, millis }: table::RaceClock) -> RaceClock {
+        RaceClock { seat, millis }
+    }
+}
+
+impl From<table::HeldSeat> for HeldSeat {
+    fn from(table::HeldSeat { seat, hold, left }: table::HeldSeat) -> HeldSeat {
+        HeldSeat { seat, hold: hold.into(), left }
     }
 }

@@ -23,6 +23,7 @@ mod rules;
 pub mod solve;
 mod state;
 mod ticks;
+mod timing;
 mod view;
 
 pub use action::{Action, Chance, Think};
@@ -32,7 +33,7 @@ pub use door::{Impossible, Part};
 pub use fit::{Fault, Task, hangs_together};
 pub use notation::Order;
 pub use options::{Clock, Exchange, First, Fit, House, Judge, Options};
-pub use order::{Claim, Stamp, in_order};
+pub use order::{Claim, in_order, settles, think};
 pub use picture::{arrangement_art, arrangement_svg};
 pub use race::{MOST_MOVES, medal};
 pub use refusal::Refusal;

@@ -1,6 +1,6 @@
 //! Who was first: from clocks and lines to an order of claims. Pure; the table keeps the time (D-TIME).
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Seat, Stamp};
 use irrgarten_kit::List;
 
 use crate::action::Think;
@@ -8,30 +8,17 @@ use crate::action::Think;
 /// The most seats of the game.
 const SEATS: usize = 4;
 
-/// What the table measured of one claim, in milliseconds of its own clock (D-TIME-01, D-TIME-02).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stamp {
-    /// When the seat's cards were sent.
-    pub revealed: u64,
-    /// When its claim was read.
-    pub arrived: u64,
-    /// The shortest of the last round trips.
-    pub round_trip: u32,
+/// D-TIME-02, D-TIME-06: the time a claim took without the ways between table and seat, of which no more than the cap is
+/// made up for, whether the cards came late or the line is slow.
+pub fn think(stamp: Stamp, cap_ms: u16) -> Think {
+    let ways = stamp.revealed.saturating_add(stamp.round_trip).min(u32::from(cap_ms));
+    Think(stamp.arrived.saturating_sub(ways))
 }
 
-impl Stamp {
-    /// D-TIME-02, D-TIME-06: the time from the reveal to the claim without the way there and back, of which no more
-    /// than the cap is made up for.
-    pub fn think(&self, cap_ms: u16) -> Think {
-        let way = u64::from(self.round_trip.min(u32::from(cap_ms)));
-        let think = self.arrived.saturating_sub(self.revealed).saturating_sub(way);
-        Think(u32::try_from(think).unwrap_or(u32::MAX))
-    }
-
-    /// D-TIME-03: until then a claim already under way could still overtake this one.
-    pub fn settles(&self, cap_ms: u16) -> u64 {
-        self.arrived + u64::from(cap_ms)
-    }
+/// D-TIME-03: from then on, in milliseconds since the start, nothing can come before a claim with this time or tie with
+/// it: whoever claims later thought longer by more than that.
+pub fn settles(shortest: Think, cap_ms: u16, tie_ms: u16) -> u32 {
+    shortest.0.saturating_add(u32::from(cap_ms)).saturating_add(u32::from(tie_ms))
 }
 
 /// A claim to be put in order.

@@ -3,18 +3,19 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
+    ChanceRng, Dice as _, First, Game, Meta, Outcome, PerSeat, Race, SearchRng, Seat, SeatSet, Settings as _,
+    Stamp, Timing, Turn, Viewer,
 };
 use irrgarten_kit::{List, Set};
 
 use crate::action::{Action, Chance};
 use crate::components::{Layout, MOST, ROUNDS, Roll, Treasure};
-use crate::options::{First, Options};
+use crate::options::{First as Begins, Options};
 use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{Hand, Phase, Place, State, Status, Table};
 use crate::view::View;
-use crate::{Djinn, finish, hints, moves, race, view};
+use crate::{Djinn, finish, hints, moves, race, timing, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -42,9 +43,9 @@ impl Game for Djinn {
         assert!((Self::META.min_seats..=Self::META.max_seats).contains(&seats), "D-SETUP-01: {seats} seats");
         assert!(options.suits(seats).is_ok(), "{options:?} with {seats} seats");
         let roller = match options.first {
-            First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-            First::Youngest => Seat::at(0),
-            First::Seat(seat) => seat,
+            Begins::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
+            Begins::Youngest => Seat::at(0),
+            Begins::Seat(seat) => seat,
         };
         State(Table {
             house: options.house,
@@ -153,6 +154,22 @@ impl Game for Djinn {
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         hints::promise(&state.0, seat, action)
+    }
+
+    fn race(state: &State, options: &Options) -> Option<Race<Action>> {
+        timing::race(&state.0, options)
+    }
+
+    fn timing(state: &State, options: &Options, _: Seat, action: Action) -> Timing {
+        timing::timing(&state.0, options, action)
+    }
+
+    fn penalty(state: &State, options: &Options, seat: Seat, action: Action) -> u32 {
+        timing::penalty(&state.0, options, seat, action)
+    }
+
+    fn first(state: &State, options: &Options, claims: &PerSeat<Option<Stamp>>) -> Option<First<Action>> {
+        timing::first(&state.0, options, claims)
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) async fn ask(
     let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
     let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| Failure::internal())?;
     let command = command::read(app, &bot.id, command)?;
-    let ask = |answer| Ask::Do { reply: Reply::Once(answer), person: bot, id, command };
+    let ask = |answer| Ask::Do { reply: Reply::Once(answer), person: bot, id, command, heard: None };
     Ok(Json(Done { version: app.registry().question(table, ask).await? }))
 }
 

@@ -1,8 +1,9 @@
 //! From a command to the disk. Nothing is told to anybody before.
 
 use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
-use irrgarten_table::{Command, Input, Logged, Person};
+use irrgarten_table::{Command, Input, Line, Logged, Millis, Person};
 
+use super::duties::Thinking;
 use super::{Room, summary};
 use crate::clock::Clock;
 use crate::metrics::count;
@@ -16,32 +17,44 @@ const ATTEMPTS: usize = 5;
 pub(super) struct Asked {
     by: Option<Person>,
     named: Option<Result<Named, StoreError>>,
+    heard: Option<Heard>,
+}
+
+/// When a command was read, and from what line: the wait in a queue is nobody's time.
+#[derive(Clone, Copy)]
+pub(crate) struct Heard {
+    pub(crate) at: Millis,
+    pub(crate) line: Line,
 }
 
 impl Asked {
     /// The house itself.
     pub(super) fn by_house() -> Asked {
-        Asked { by: None, named: None }
+        Asked { by: None, named: None, heard: None }
     }
 
-    pub(super) fn by(person: Person, id: &str) -> Asked {
+    pub(super) fn by(person: Person, id: &str, heard: Option<Heard>) -> Asked {
         let actor = Actor::new(person.id.0.clone());
         let named = actor.and_then(|actor| Ok(Named { actor, id: CommandId::new(id)? }));
-        Asked { by: Some(person), named: Some(named) }
+        Asked { by: Some(person), named: Some(named), heard }
     }
 }
 
 impl Room {
     /// Does what is asked, exactly once however often it is asked. The answer is the table's version after it.
     pub(super) async fn carry_out(&mut self, asked: Asked, command: Command) -> Result<u64, Failure> {
-        let Asked { by, named } = asked;
+        let Asked { by, named, heard } = asked;
         let named = named.transpose().map_err(|_| {
             Failure::new("bad_request", "a command id has 1 to 64 visible characters of ASCII")
         })?;
         let mut input = Input { by, now: 0, at: 0, command };
         for _ in 0..ATTEMPTS {
-            (input.now, input.at) = (self.house.clock.now(), Clock::wall());
+            let now = self.house.clock.now();
+            (input.now, input.at) = (heard.map_or(now, |heard| heard.at.min(now)), Clock::wall());
             let table = self.load().await?;
+            if let (Some(person), Some(heard)) = (&input.by, heard) {
+                table.measured(&person.id, heard.line);
+            }
             let before = table.version();
             let events = match table.handle(&input) {
                 Ok(events) if events.is_empty() => return Ok(before),
@@ -91,7 +104,7 @@ impl Room {
     /// What the machine holds is not what the log holds. A log that cannot be read now is read when it is needed.
     async fn forget(&mut self) {
         self.table = None;
-        self.thinking = None;
+        self.thinking = Thinking::new();
         let _ = self.load().await;
     }
 

@@ -1,11 +1,13 @@
 //! What a table does unasked: the players of the house, the clocks, the deal, falling asleep.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::future::pending;
 use std::time::Duration;
 
 use irrgarten_game::Seat;
 use irrgarten_table::{Command, Phase};
-use tokio::sync::oneshot;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::commit::Asked;
@@ -15,21 +17,32 @@ use crate::metrics::count;
 /// How long the table leaves alone what has just failed.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A player of the house at work.
+/// The players of the house at work: for which seat, since which version.
 pub(super) struct Thinking {
-    seat: Seat,
-    version: u64,
-    chosen: oneshot::Receiver<String>,
+    at_work: HashMap<Seat, u64>,
+    tell: mpsc::UnboundedSender<Thought>,
+    told: mpsc::UnboundedReceiver<Thought>,
 }
 
 /// What has been thought of: for which seat, at which version, and nothing if there is nothing to do.
 pub(super) type Thought = (Seat, u64, Option<String>);
 
-/// Ready when somebody has finished thinking.
-pub(super) async fn thought(thinking: &mut Option<Thinking>) -> Thought {
-    match thinking {
-        Some(Thinking { seat, version, chosen }) => (*seat, *version, chosen.await.ok()),
-        None => pending().await,
+impl Thinking {
+    pub(super) fn new() -> Thinking {
+        let (tell, told) = mpsc::unbounded_channel();
+        Thinking { at_work: HashMap::new(), tell, told }
+    }
+
+    /// Ready when somebody has made up its mind about something that is still to be decided.
+    pub(super) async fn thought(&mut self) -> Thought {
+        loop {
+            // One sender is kept here: the queue does not end.
+            let Some((seat, version, action)) = self.told.recv().await else { return pending().await };
+            if self.at_work.get(&seat) == Some(&version) {
+                self.at_work.remove(&seat);
+                return (seat, version, action);
+            }
+        }
     }
 }
 
@@ -40,19 +53,24 @@ impl Room {
         let dealing = table.phase() == Phase::Dealing;
         self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
         let version = table.version();
-        let idle = self.thinking.is_none() && self.stuck != Some(version);
-        if idle
-            && Instant::now() >= self.not_before
-            && let (Some((seat, level)), Some(position)) = (table.bot_to_act(), table.position())
-        {
-            let chosen = self.house.pool.think(position.mind(seat), level);
-            self.thinking = Some(Thinking { seat, version, chosen });
+        self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
+        if Instant::now() < self.not_before || self.stuck == Some(version) {
+            return;
+        }
+        let Some(position) = table.position() else { return };
+        for (seat, level) in table.bots_to_act() {
+            if let Entry::Vacant(free) = self.thinking.at_work.entry(seat) {
+                free.insert(version);
+                let tell = self.thinking.tell.clone();
+                // Nobody listens any more if the table has gone to sleep.
+                let told = move |action| drop(tell.send((seat, version, action)));
+                self.house.pool.think(position.mind(seat), level, told);
+            }
         }
     }
 
     /// A player of the house has made up its mind.
     pub(super) async fn act_for(&mut self, (seat, version, action): Thought) {
-        self.thinking = None;
         self.last_used = Instant::now();
         let Some(action) = action else {
             tracing::error!(table = self.short(), version, %seat, "a player of the house finds nothing to do");
@@ -89,7 +107,7 @@ impl Room {
     fn bot_waits(&self) -> bool {
         let table = self.table.as_ref();
         let stuck = table.is_some_and(|table| self.stuck == Some(table.version()));
-        self.thinking.is_none() && !stuck && table.is_some_and(|table| table.bot_to_act().is_some())
+        self.thinking.at_work.is_empty() && !stuck && table.is_some_and(|table| table.bot_to_act().is_some())
     }
 
     /// When there is something to do.
@@ -128,7 +146,7 @@ impl Room {
     /// Nobody looks, nothing runs, nobody thinks.
     fn is_idle(&self, now: Instant) -> bool {
         self.listeners.is_empty()
-            && self.thinking.is_none()
+            && self.thinking.at_work.is_empty()
             && self.deadline().is_none()
             && self.dealing.is_none()
             && !self.bot_waits()

@@ -10,6 +10,24 @@ use super::{ConnectionId, Room};
 use crate::metrics::count;
 use crate::problem::Failure;
 
+/// What a connection is to write, and whether that shows what a race is about: then the moment counts.
+pub(crate) struct Told {
+    pub(crate) text: Utf8Bytes,
+    pub(crate) reveals: bool,
+}
+
+impl From<Utf8Bytes> for Told {
+    fn from(text: Utf8Bytes) -> Told {
+        Told { text, reveals: false }
+    }
+}
+
+impl From<Told> for Utf8Bytes {
+    fn from(told: Told) -> Utf8Bytes {
+        told.text
+    }
+}
+
 /// A connection that sees the table.
 pub(super) struct Listener {
     pub(super) person: Option<Person>,
@@ -18,15 +36,11 @@ pub(super) struct Listener {
     /// The eyes it has been told everything through, up to `told`.
     eyes: Vec<Viewer>,
     told: u64,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Told>,
 }
 
 impl Listener {
-    pub(super) fn new(
-        person: Option<Person>,
-        wanted: Option<Vec<u8>>,
-        out: mpsc::Sender<Utf8Bytes>,
-    ) -> Listener {
+    pub(super) fn new(person: Option<Person>, wanted: Option<Vec<u8>>, out: mpsc::Sender<Told>) -> Listener {
         Listener { person, wanted, eyes: Vec::new(), told: 0, out }
     }
 
@@ -39,8 +53,8 @@ impl Listener {
     }
 
     /// A queue that is full belongs to somebody who does not read.
-    fn send(&self, text: Utf8Bytes) -> Result<(), Slow> {
-        self.out.try_send(text).map_err(|_| Slow)
+    fn send(&self, told: impl Into<Told>) -> Result<(), Slow> {
+        self.out.try_send(told.into()).map_err(|_| Slow)
     }
 }
 
@@ -163,7 +177,9 @@ impl Room {
                 // New eyes on this connection begin with the table as it is.
                 news.since(listener.eyes.contains(who).then_some(listener.told), *who)
             });
-            let sent = texts.collect::<Vec<_>>().into_iter().try_for_each(|text| listener.send(text));
+            let reveals = table.race_began().is_some_and(|began| began > listener.told);
+            let texts: Vec<Utf8Bytes> = texts.collect();
+            let sent = texts.into_iter().try_for_each(|text| listener.send(Told { text, reveals }));
             if sent.is_err() {
                 slow.push(id);
             }

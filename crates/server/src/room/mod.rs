@@ -11,7 +11,6 @@ mod summary;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
@@ -25,8 +24,10 @@ use crate::problem::Failure;
 use crate::ratings;
 use bell::Rung;
 use commit::Asked;
+pub(crate) use commit::Heard;
 use duties::Thinking;
 use listeners::Listener;
+pub(crate) use listeners::Told;
 pub(crate) use summary::summary;
 
 /// Names a connection.
@@ -40,10 +41,10 @@ pub(crate) enum Ask {
         person: Option<Person>,
         version: Option<u64>,
         seats: Option<Vec<u8>>,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Told>,
     },
-    /// Somebody asks for something.
-    Do { reply: Reply, person: Person, id: String, command: Command },
+    /// Somebody asks for something; `heard` if it came over a line that is measured.
+    Do { reply: Reply, person: Person, id: String, command: Command, heard: Option<Heard> },
     /// A connection goes. Its queue ends when all it asked is done.
     Leave { connection: ConnectionId },
     /// What should somebody know of this table who begins to listen to the house?
@@ -74,7 +75,7 @@ pub(crate) struct Room {
     listeners: HashMap<ConnectionId, Listener>,
     /// What the people at the table have been told wherever they are.
     rung: Option<Rung>,
-    thinking: Option<Thinking>,
+    thinking: Thinking,
     /// The version at which a player of the house knew nothing to do.
     stuck: Option<u64>,
     /// When everybody is told who is there.
@@ -105,7 +106,7 @@ impl Room {
             listed: None,
             listeners: HashMap::new(),
             rung: None,
-            thinking: None,
+            thinking: Thinking::new(),
             stuck: None,
             presence_at: None,
             to_count: false,
@@ -125,8 +126,14 @@ impl Room {
                     Some(ask) => self.answer(ask).await,
                     None => return self.count_result().await,
                 },
-                action = duties::thought(&mut self.thinking) => self.act_for(action).await,
+                thought = self.thinking.thought() => self.act_for(thought).await,
                 () = tokio::time::sleep_until(wake) => {
+                    // What was said before a moment is heard before what that moment brings.
+                    for _ in 0..asks.len() {
+                        if let Ok(ask) = asks.try_recv() {
+                            self.answer(ask).await;
+                        }
+                    }
                     if self.do_duties().await == Stay::Asleep {
                         break;
                     }
@@ -157,9 +164,9 @@ impl Room {
                 let listener = Listener::new(person, seats, out);
                 self.join(connection, listener, version).await;
             }
-            Ask::Do { reply, person, id, command } => {
+            Ask::Do { reply, person, id, command, heard } => {
                 let started = Instant::now();
-                let done = self.carry_out(Asked::by(person, &id), command).await;
+                let done = self.carry_out(Asked::by(person, &id, heard), command).await;
                 match &done {
                     Ok(_) => self.house.metrics.acknowledged(started.elapsed()),
                     Err(_) => count(&self.house.metrics.commands_refused),

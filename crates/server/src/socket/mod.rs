@@ -1,5 +1,6 @@
 //! One WebSocket: reads what a client says, writes what its table tells.
 
+mod measure;
 pub(crate) mod upgrade;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,8 +19,9 @@ use crate::doorman::Place;
 use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::problem::Failure;
-use crate::room::{Ask, ConnectionId, Reply};
+use crate::room::{Ask, ConnectionId, Heard, Reply, Told};
 use crate::{App, command};
+use measure::Measure;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
@@ -42,7 +44,8 @@ struct Connection {
     place: Place,
     socket: WebSocket,
     /// What the table tells; nothing before `hello`.
-    told: Option<mpsc::Receiver<Utf8Bytes>>,
+    told: Option<mpsc::Receiver<Told>>,
+    line: Measure,
     bucket: Bucket,
     /// Nothing is read before this, after too many messages.
     slowed: Option<Instant>,
@@ -76,6 +79,7 @@ impl Connection {
             place,
             socket,
             told: None,
+            line: Measure::default(),
             slowed: None,
             heard: Instant::now(),
             opened: Instant::now(),
@@ -120,7 +124,7 @@ impl Connection {
                 }
                 () = until(self.slowed) => self.slowed = None,
                 text = next(&mut self.told) => match text {
-                    Some(text) => self.send(Message::Text(text)).await?,
+                    Some(told) => self.tell(told).await?,
                     None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
                 },
                 _ = beat.tick() => {
@@ -129,7 +133,8 @@ impl Connection {
                     if self.slowed.is_none() && since.elapsed() > DEAD_AFTER {
                         return Err(End::Close(close::SILENT, "nothing was heard for too long"));
                     }
-                    self.send(Message::Ping(axum::body::Bytes::new())).await?;
+                    let ping = self.line.ping(Instant::now());
+                    self.send(Message::Ping(ping)).await?;
                 }
                 () = self.place.ended() => {
                     return Err(End::Close(close::SIGNED_OUT, "this device is nobody any more"));
@@ -151,8 +156,13 @@ impl Connection {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(self.bad(close::NOT_TEXT, "only text is understood")),
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Pong(echo) => {
+                self.line.pong(&echo, Instant::now());
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
         };
+        let at = self.app.clock().now();
         self.slow_down().await?;
         let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
             return Err(self.bad(close::MALFORMED, "this is no message of the protocol"));
@@ -175,7 +185,8 @@ impl Connection {
                 match command::read(&self.app, &person.id, command) {
                     Ok(command) => {
                         let reply = Reply::Connection(self.id);
-                        self.ask(Ask::Do { reply, person, id, command }).await
+                        let heard = Some(Heard { at, line: self.line.line() });
+                        self.ask(Ask::Do { reply, person, id, command, heard }).await
                     }
                     Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
                 }
@@ -198,6 +209,14 @@ impl Connection {
         self.app.registry().ask(self.table, ask).await.map_err(gone)
     }
 
+    async fn tell(&mut self, told: Told) -> Result<(), End> {
+        self.send(Message::Text(told.text)).await?;
+        if told.reveals {
+            self.line.revealed(self.app.clock().now());
+        }
+        Ok(())
+    }
+
     async fn say(&mut self, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
         self.send(Message::Text(text.into())).await
@@ -216,8 +235,8 @@ impl Connection {
 
     /// Everything the table was asked is done when the queue ends.
     async fn finish(&mut self) {
-        while let Some(text) = next(&mut self.told).await {
-            if self.send(Message::Text(text)).await.is_err() {
+        while let Some(told) = next(&mut self.told).await {
+            if self.tell(told).await.is_err() {
                 return;
             }
         }
@@ -254,7 +273,7 @@ impl Connection {
     }
 }
 
-async fn next(told: &mut Option<mpsc::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn next(told: &mut Option<mpsc::Receiver<Told>>) -> Option<Told> {
     match told {
         Some(told) => told.recv().await,
         None => std::future::pending().await,

@@ -13,6 +13,7 @@ mod invitations;
 mod limits;
 mod lines;
 mod ratings;
+mod race;
 mod refusals;
 mod rematch;
 mod replay;

@@ -32,11 +32,13 @@ pub(super) fn copy(table: &Table) -> Table {
         game: Some(Playing {
             position: read_open(&text(table)).unwrap(),
             steps: game.steps.iter().map(done).collect(),
+            racing: game.racing.clone(),
             ..*game
         }),
         undo: table.undo,
         log: table.log.iter().map(noted).collect(),
         away: table.away.clone(),
+        lines: table.lines.clone(),
     }
 }
 

@@ -128,8 +128,20 @@ fn impossible() -> Vec<Event> {
         all.push(Event::Revealed { seat, share: Secret([9; 32]) });
         all.push(Event::UndoAsked { seat });
         all.push(Event::UndoAnswered { seat, yes: true });
-        all.push(Event::Acted { seat, action: "nonsense".to_owned(), spent: u64::MAX, why: Why::Seat });
-        all.push(Event::Acted { seat, action: "44n@0,1".to_owned(), spent: 0, why: Why::Guardian });
+        all.push(Event::Acted {
+            seat,
+            action: "nonsense".to_owned(),
+            spent: u64::MAX,
+            why: Why::Seat,
+            raced: None,
+        });
+        all.push(Event::Acted {
+            seat,
+            action: "44n@0,1".to_owned(),
+            spent: 0,
+            why: Why::Guardian,
+            raced: None,
+        });
     }
     all.push(Event::Seated { seat: six, occupant: Occupant::Person(person()) });
     all.push(Event::Ready { seat: six, ready: true });

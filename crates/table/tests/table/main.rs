@@ -7,7 +7,7 @@ mod clocks;
 mod host;
 mod logs;
 mod model;
-mod offered;
+mod race;
 mod rulings;
 mod watch;
 mod whole_game;

@@ -106,11 +106,15 @@ fn times(table: &Table, now: Millis) {
         let on = snapshot.phase == Phase::Playing;
         assert_eq!(snapshot.running, if on { snapshot.turn.clone() } else { vec![] });
     }
-    assert_eq!(table.deadline().is_some(), !snapshot.running.is_empty());
+    let due = !snapshot.running.is_empty() || !snapshot.race.is_empty() || !snapshot.held.is_empty();
+    assert!(table.deadline().is_none() || due, "{snapshot:?}");
+    assert!(snapshot.running.is_empty() && snapshot.race.is_empty() || table.deadline().is_some());
+    let waiting = snapshot.phase == Phase::Playing && snapshot.turn.is_empty();
+    assert!(!waiting || table.deadline().is_some(), "nobody can act and nothing will happen");
 }
 
 /// Somebody can always do something that leads on.
-fn way_on(table: &mut Table, now: Millis, tally: &mut Tally) {
+fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
     let sitter = |table: &Table, seat: Seat| match table.occupant(seat) {
         Some(Occupant::Person(person)) => Some(person.clone()),
         _ => None,
@@ -122,15 +126,29 @@ fn way_on(table: &mut Table, now: Millis, tally: &mut Tally) {
         Phase::Paused => {
             (Seat::all(table.config().seats).find_map(|seat| sitter(table, seat)), Command::Pause(false))
         }
-        Phase::Playing => {
-            let number = table.snapshot(Viewer::Public, now).turn[0];
-            let seat = Seat::numbered(number, table.config().seats).unwrap();
-            let action = table.snapshot(Viewer::Seat(seat), now).actions[0].clone();
-            match (table.bot_to_act(), sitter(table, seat)) {
-                (Some(_), _) => (None, Command::ActFor { seat, action, seen: table.version() }),
-                (None, person) => (person, Command::Act { seat, action, seen: None }),
+        Phase::Playing => match table.snapshot(Viewer::Public, now).turn.first() {
+            Some(&number) => {
+                let seat = Seat::numbered(number, table.config().seats).unwrap();
+                let snapshot = table.snapshot(Viewer::Seat(seat), now);
+                let action = snapshot.actions[0].clone();
+                // Who is punished may act when that is over.
+                now += snapshot
+                    .held
+                    .iter()
+                    .filter(|held| held.seat == number)
+                    .map(|held| held.left)
+                    .sum::<u64>();
+                if table.bots_to_act().any(|(bot, _)| bot == seat) {
+                    (None, Command::ActFor { seat, action, seen: table.version() })
+                } else {
+                    (sitter(table, seat), Command::Act { seat, action, seen: None })
+                }
             }
-        }
+            None => {
+                now = table.deadline().unwrap();
+                (None, Command::Tick)
+            }
+        },
     };
     let said = format!("{command:?}");
     tally.count(format!("way on: {}", said.split([' ', '(']).next().unwrap_or_default()));

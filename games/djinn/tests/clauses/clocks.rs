@@ -1,7 +1,7 @@
 //! Time is kept by the table; the rules take an order, and give the function that makes it.
 
-use djinn::{Claim, Djinn, Stamp, Think, in_order};
-use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, Viewer};
+use djinn::{Claim, Djinn, Think, in_order, settles, think};
+use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, Stamp, Viewer};
 
 use super::table::*;
 
@@ -27,19 +27,31 @@ fn d_time_01_only_the_tables_clock_counts() {
 
 #[test]
 fn d_time_02_think_time_is_without_the_way_there_and_back() {
-    let stamp = Stamp { revealed: 10_000, arrived: 41_330, round_trip: 80 };
-    assert_eq!(stamp.think(200), Think(31_250));
-    assert_eq!(Stamp { arrived: 10_010, ..stamp }.think(200), Think(0));
+    let stamp = Stamp { revealed: 30, arrived: 31_360, round_trip: 80 };
+    assert_eq!(think(stamp, 200), Think(31_250));
+    assert_eq!(think(Stamp { arrived: 40, ..stamp }, 200), Think(0));
 }
 
 #[test]
-fn d_time_03_claims_go_by_think_time_and_settle_after_the_cap() {
+fn d_time_03_claims_go_by_think_time_and_settle_when_nothing_can_overtake() {
     let near = Stamp { revealed: 0, arrived: 5000, round_trip: 10 };
-    let far = Stamp { revealed: 100, arrived: 5150, round_trip: 180 };
-    assert!(far.think(200) < near.think(200), "the later one overtakes");
-    assert!(far.arrived < near.settles(200), "because the first had not settled");
-    let claims = [claim(ONE, near.think(200).0, 0), claim(TWO, far.think(200).0, 0)];
+    let far = Stamp { revealed: 10, arrived: 5150, round_trip: 180 };
+    assert!(think(far, 200) < think(near, 200), "the later one overtakes");
+    assert!(far.arrived < settles(think(near, 200), 200, 20), "because the first had not settled");
+    let claims = [claim(ONE, think(near, 200).0, 0), claim(TWO, think(far, 200).0, 0)];
     assert_eq!(order(&claims, 20, ONE), [2, 1]);
+}
+
+#[test]
+fn d_time_03_what_comes_after_a_claim_has_settled_is_behind_it() {
+    let mut dice = SearchRng::new(3);
+    for _ in 0..20_000 {
+        let (cap, tie) = (dice.below(400) as u16, dice.below(40) as u16);
+        let mut stamp = |arrived| Stamp { revealed: dice.below(50), arrived, round_trip: dice.below(500) };
+        let early = think(stamp(5000), cap);
+        let late = think(stamp(settles(early, cap, tie) + 1), cap);
+        assert!(late.0 > early.0 + u32::from(tie));
+    }
 }
 
 #[test]
@@ -83,12 +95,16 @@ fn d_time_06_a_feigned_delay_gains_no_more_than_the_cap() {
     let mut dice = SearchRng::new(6);
     for _ in 0..20_000 {
         let cap = dice.below(400) as u16;
-        let arrived = 2000 + u64::from(dice.below(60_000));
-        let honest = Stamp { revealed: 1000, arrived, round_trip: dice.below(300) };
-        let feigned = Stamp { round_trip: honest.round_trip + dice.below(5000), ..honest };
-        let gained = honest.think(cap).0 - feigned.think(cap).0;
+        let honest = Stamp { revealed: 5, arrived: 500 + dice.below(60_000), round_trip: dice.below(300) };
+        // The line is made slow, or the cards are not taken.
+        let feigned = Stamp {
+            revealed: honest.revealed + dice.below(5000),
+            round_trip: honest.round_trip + dice.below(5000),
+            ..honest
+        };
+        let gained = think(honest, cap).0 - think(feigned, cap).0;
         assert!(gained <= u32::from(cap));
-        assert_eq!(feigned.think(0), honest.think(0), "nothing to gain where the cap is 0");
+        assert_eq!(think(feigned, 0), think(honest, 0), "nothing to gain where the cap is 0");
     }
 }
 

@@ -1,8 +1,11 @@
 //! What can happen next: what the table owes by itself, and whether an event fits.
 
+mod race;
+
 use irrgarten_catalogue::Trouble;
 use irrgarten_game::{Seat, Turn};
 
+use crate::play::Playing;
 use crate::table::{Phase, Table};
 use crate::{Event, Occupant, PersonId, Refusal, Why};
 
@@ -17,7 +20,7 @@ impl Table {
             (Phase::Dealing, _) => (!self.shares_missing()).then_some(Event::Started),
             (Phase::Playing | Phase::Paused, _) if self.undo_is_agreed() => Some(Event::Undone),
             (Phase::Playing, Some(game)) => match game.position.turn() {
-                Turn::Decide(_) => None,
+                Turn::Decide(_) => self.due_in_race(),
                 Turn::Chance => Some(Event::Drew { chance: game.position.foresee(&game.seed, game.draws)? }),
                 Turn::Over(_) => Some(Event::Ended { score: game.position.score(), by: None }),
             },
@@ -84,7 +87,20 @@ impl Table {
             Event::Acted { seat, why, .. } => {
                 self.running()?;
                 let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-                if *why == Why::Guardian && !chair.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
+                // What was decided before may happen after the guardian has gone.
+                let decided = self.game.as_ref().is_some_and(|game| game.racing.decided().has(*seat));
+                if *why == Why::Guardian && !chair.guarded && !decided {
+                    return Err(Refusal::NotYourSeat);
+                }
+                self.possible_in_race(event)
+            }
+            Event::Held { seat, why, .. } | Event::Claimed { seat, why, .. } => {
+                self.running()?;
+                let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+                if *why == Why::Guardian && !chair.guarded {
+                    return Err(Refusal::NotYourSeat);
+                }
+                self.possible_in_race(event)
             }
             Event::UndoAsked { seat } => self.can_take_back(*seat),
             Event::UndoAnswered { seat, .. } => {
@@ -93,6 +109,9 @@ impl Table {
             }
             Event::Paused { spent } => {
                 self.running()?;
+                if self.game.as_ref().is_some_and(Playing::is_racing) {
+                    return Err(Refusal::Racing);
+                }
                 if spent.len() == self.chairs.len() { Ok(()) } else { Err(Refusal::NoSuchSeat) }
             }
             Event::Resumed if self.phase == Phase::Paused => Ok(()),

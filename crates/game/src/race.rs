@@ -1,0 +1,63 @@
+//! Races: decisions in which the time counts. The rules read no clock; a table that keeps the time asks these words
+//! what to do with it.
+
+use crate::{Seat, SeatSet};
+
+/// What a table measured of one action, in milliseconds since the race of its seat began.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stamp {
+    /// When the seat was shown what the race is about.
+    pub revealed: u32,
+    /// When its action was read.
+    pub arrived: u32,
+    /// The shortest of the last round trips on its line.
+    pub round_trip: u32,
+}
+
+/// Who races now, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Race<A> {
+    /// The seats whose time runs.
+    pub seats: SeatSet,
+    /// One clock for all: the race begins for everybody in the same moment. Otherwise each seat races alone, from the
+    /// moment it joins these seats.
+    pub together: bool,
+    /// The table ends the race after so many milliseconds; a default of the table's if nothing is said.
+    pub limit: Option<u32>,
+    /// What the table does for a seat that is still racing then.
+    pub give_up: A,
+}
+
+/// What a table that keeps time does with an action it could accept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timing {
+    /// It happens at once.
+    AtOnce,
+    /// It happens after a countdown of so many milliseconds, for which everybody waits.
+    Countdown(u32),
+    /// It happens after so many milliseconds, in which the seat can do nothing else.
+    Pause(u32),
+    /// Its time is measured, and it happens when its place among the others is certain; see
+    /// [`Game::first`](crate::Game::first).
+    Claim,
+}
+
+/// The first of some claims.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct First<A> {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The time as the game writes it: the table says it for the seat, right before the claim.
+    pub time: A,
+    /// From this moment on, in milliseconds since the race began, no claim that is still under way can come before it.
+    pub settles: u32,
+}
+
+/// What a player of the house does, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paced<A> {
+    /// What.
+    pub action: A,
+    /// After so many milliseconds of thought.
+    pub after: u32,
+}

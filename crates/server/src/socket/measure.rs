@@ -1,0 +1,73 @@
+//! How long a line is: the shortest of the last round trips, and when what counts was written to it.
+
+use axum::body::Bytes;
+use irrgarten_table::{Line, Millis};
+use tokio::time::Instant;
+
+/// Round trips that are remembered.
+const SAMPLES: usize = 16;
+
+#[derive(Default)]
+pub(super) struct Measure {
+    /// The ping that is under way, by its number.
+    asked: Option<(u64, Instant)>,
+    pings: u64,
+    trips: [Option<u32>; SAMPLES],
+    revealed: Option<Millis>,
+}
+
+impl Measure {
+    /// What to send with the next ping. Only its own echo is an answer.
+    pub(super) fn ping(&mut self, now: Instant) -> Bytes {
+        self.pings += 1;
+        self.asked = Some((self.pings, now));
+        Bytes::copy_from_slice(&self.pings.to_be_bytes())
+    }
+
+    pub(super) fn pong(&mut self, echo: &[u8], now: Instant) {
+        if let Some((number, asked)) = self.asked
+            && echo == number.to_be_bytes()
+        {
+            self.asked = None;
+            let trip = u32::try_from(now.saturating_duration_since(asked).as_millis()).unwrap_or(u32::MAX);
+            self.trips[number as usize % SAMPLES] = Some(trip);
+        }
+    }
+
+    /// What a race is about has been written.
+    pub(super) fn revealed(&mut self, at: Millis) {
+        self.revealed = Some(at);
+    }
+
+    /// What the table gets to know of it. A line that was never measured is taken to be short.
+    pub(super) fn line(&self) -> Line {
+        let shortest = self.trips.iter().flatten().min();
+        Line { round_trip: shortest.copied().unwrap_or(0), revealed: self.revealed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn the_shortest_of_the_last_sixteen_counts_and_only_echoes_do() {
+        let (mut measure, start) = (Measure::default(), Instant::now());
+        assert_eq!(measure.line(), Line::default());
+        measure.pong(&1u64.to_be_bytes(), start);
+        measure.ping(start);
+        measure.pong(b"", start);
+        measure.pong(&2u64.to_be_bytes(), start);
+        assert_eq!(measure.line().round_trip, 0, "nothing of this was asked for");
+        let mut trip = |millis: u64| {
+            let ping = measure.ping(start);
+            measure.pong(&ping, start + Duration::from_millis(millis));
+            measure.pong(&ping, start);
+            measure.line().round_trip
+        };
+        assert_eq!((trip(80), trip(30), trip(50)), (80, 30, 30));
+        let later: Vec<u32> = (0..15).map(|_| trip(60)).collect();
+        assert_eq!((later[13], later[14]), (30, 50));
+    }
+}

@@ -1,0 +1,67 @@
+//! A table out of its log.
+
+use crate::table::Table;
+use crate::{Event, Logged, Millis, Occupant, Refusal};
+
+impl Table {
+    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
+    /// missing at the end.
+    pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut table = Table::fold(events, now)?;
+        for chair in &table.chairs {
+            if let Occupant::Person(person) = &chair.occupant {
+                table.away.insert(person.id.clone(), now);
+            }
+        }
+        Ok(table)
+    }
+
+    fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let table = Table::peek(events, now)?;
+        match table.due() {
+            Ok(None) => Ok(table),
+            _ => Err(table.version() + 1),
+        }
+    }
+
+    /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
+    /// to play on. `Err` names the version that cannot have happened.
+    pub fn peek(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut events = events.into_iter();
+        let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
+        for logged in events {
+            let version = logged.version;
+            let applied = version == table.version() + 1 && table.apply(logged.event, logged.at, now).is_ok();
+            if !applied {
+                return Err(version);
+            }
+        }
+        if let Some(game) = &mut table.game {
+            game.racing.watch.wake(now);
+        }
+        Ok(table)
+    }
+
+    /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.
+    pub(crate) fn roll_back(&mut self, length: usize, now: Millis) {
+        if self.log.len() > length {
+            self.log.truncate(length);
+            let log = self.log.iter().map(|noted| noted.logged.clone());
+            if let Ok(table) = Table::fold(log, now) {
+                let (away, lines) = (std::mem::take(&mut self.away), std::mem::take(&mut self.lines));
+                *self = Table { away, lines, ..table };
+            }
+        }
+    }
+
+    /// Makes an event happen that is read back from a log, if it can have happened here.
+    fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+        self.possible(&event)?;
+        self.change(event, at)?;
+        // What is due belongs to the event before it: clocks are set when all of it has happened.
+        if self.due()?.is_none() {
+            self.wind(now);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,182 @@
+//! What a race is made of at the table: what is held up, who has claimed, how long the lines are.
+
+use std::collections::BTreeMap;
+
+use irrgarten_catalogue::Position;
+use irrgarten_game::{First, PerSeat, Race, Seat, SeatSet, Stamp, Timing, Turn};
+
+use crate::stopwatch::Stopwatch;
+use crate::{HeldSeat, Hold, Millis, RaceClock, Why};
+
+/// What the host measured of somebody's line. Not part of the log until somebody claims.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// The shortest of the last round trips, in milliseconds.
+    pub round_trip: u32,
+    /// When the reveal of the race was written to it, by the host's steady clock.
+    pub revealed: Option<Millis>,
+}
+
+/// Everything about races that is not in the position.
+#[derive(Clone, Debug)]
+pub(crate) struct Racing {
+    pub(crate) watch: Stopwatch,
+    /// Seats that can do nothing now.
+    pub(crate) bound: BTreeMap<Seat, Bound>,
+    /// The claim whose time has been said: it happens next.
+    pub(crate) settled: Option<Seat>,
+    /// The version at which the last race began for anybody.
+    pub(crate) began: Option<u64>,
+}
+
+/// Why a seat can do nothing now.
+#[derive(Clone, Debug)]
+pub(crate) enum Bound {
+    /// It waits.
+    Held(Held),
+    /// It has claimed.
+    Claimed(Claimed),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    pub(crate) hold: Hold,
+    pub(crate) action: String,
+    pub(crate) millis: u32,
+    pub(crate) why: Why,
+    /// Until when, by the host's steady clock. Not part of the log: a table that wakes up holds anew.
+    pub(crate) until: Option<Millis>,
+}
+
+impl Held {
+    /// What is left of it.
+    pub(crate) fn left(&self, now: Millis) -> Millis {
+        let whole = Millis::from(self.millis);
+        self.until.map_or(whole, |until| until.saturating_sub(now).min(whole))
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Claimed {
+    pub(crate) action: String,
+    pub(crate) stamp: Stamp,
+    pub(crate) why: Why,
+}
+
+/// How an action is held up, if it is: a hold of no time is none.
+pub(crate) fn hold_of(timing: Timing) -> Option<(Hold, u32)> {
+    match timing {
+        Timing::Countdown(millis) if millis > 0 => Some((Hold::Countdown, millis)),
+        Timing::Pause(millis) if millis > 0 => Some((Hold::Pause, millis)),
+        _ => None,
+    }
+}
+
+impl Racing {
+    pub(crate) fn new(seats: u8) -> Racing {
+        Racing { watch: Stopwatch::new(seats), bound: BTreeMap::new(), settled: None, began: None }
+    }
+
+    /// Seats whose decision is made, though it has not happened yet.
+    pub(crate) fn decided(&self) -> SeatSet {
+        let decided = self.bound.iter().filter(|(_, bound)| !bound.is_penalty());
+        decided.map(|(&seat, _)| seat).collect()
+    }
+
+    /// Everybody who has claimed and not been served yet.
+    pub(crate) fn claims(&self, seats: u8) -> PerSeat<Option<Stamp>> {
+        PerSeat::from_fn(seats, |seat| match self.bound.get(&seat) {
+            Some(Bound::Claimed(claim)) => Some(claim.stamp),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn has_claimed(&self, seat: Seat) -> bool {
+        matches!(self.bound.get(&seat), Some(Bound::Claimed(_)))
+    }
+
+    /// The first of the claims; and can nobody else come before it any more, whatever the clock says?
+    pub(crate) fn first(&self, position: &dyn Position) -> Option<(First<String>, bool)> {
+        let race = position.race()?;
+        let first = position.first(&self.claims(position.seats()))?;
+        let alone = race.seats.iter().all(|seat| self.has_claimed(seat));
+        let certain = alone || first.settles == 0;
+        Some((first, certain))
+    }
+
+    /// Is it the time of a claim that is said here?
+    pub(crate) fn says_time(&self, seat: Seat, action: &str) -> bool {
+        matches!(self.bound.get(&seat), Some(Bound::Claimed(claim)) if claim.action != action)
+    }
+
+    /// A seat has acted: the claim follows its time, and anything else sets the seat free.
+    pub(crate) fn acted(&mut self, seat: Seat, said_time: bool) {
+        self.settled = said_time.then_some(seat);
+        if !said_time {
+            self.bound.remove(&seat);
+        }
+    }
+
+    /// Forgets what has become impossible, and lets the clocks run that should.
+    pub(crate) fn wind(&mut self, position: &dyn Position, version: u64, now: Millis) {
+        let race = position.race();
+        let racing = race.as_ref().map_or(SeatSet::EMPTY, |race| race.seats);
+        if matches!(position.turn(), Turn::Decide(_) | Turn::Over(_)) {
+            self.bound.retain(|&seat, bound| match bound {
+                Bound::Held(held) if held.hold != Hold::Penalty => {
+                    position.offered(seat, &held.action).is_ok_and(|offered| offered.is_some())
+                }
+                Bound::Held(_) | Bound::Claimed(_) => racing.has(seat),
+            });
+        }
+        for bound in self.bound.values_mut() {
+            if let Bound::Held(held) = bound {
+                held.until.get_or_insert(now.saturating_add(Millis::from(held.millis)));
+            }
+        }
+        for seat in Seat::all(position.seats()) {
+            if !racing.has(seat) {
+                self.watch.reset(seat);
+            } else if self.watch.seen(seat, now).is_none() {
+                self.watch.start(seat, now);
+                self.began = Some(version);
+            }
+        }
+    }
+
+    /// The log knows what a clock has shown; in a common race it is everybody's.
+    pub(crate) fn note(&mut self, race: Option<&Race<String>>, seat: Seat, shown: u32) {
+        match race {
+            Some(race) if race.together => race.seats.iter().for_each(|seat| self.watch.note(seat, shown)),
+            _ => self.watch.note(seat, shown),
+        }
+    }
+}
+
+impl Bound {
+    pub(crate) fn is_penalty(&self) -> bool {
+        matches!(self, Bound::Held(Held { hold: Hold::Penalty, .. }))
+    }
+}
+
+/// What everybody sees of a race.
+impl Racing {
+    pub(crate) fn held_seats(&self, now: Millis) -> Vec<HeldSeat> {
+        let held = self.bound.iter().filter_map(|(seat, bound)| match bound {
+            Bound::Held(held) => {
+                Some(HeldSeat { seat: seat.number(), hold: held.hold, left: held.left(now) })
+            }
+            Bound::Claimed(_) => None,
+        });
+        held.filter(|held| held.left > 0 || held.hold != Hold::Penalty).collect()
+    }
+
+    pub(crate) fn claimed_seats(&self) -> Vec<u8> {
+        self.bound.keys().filter(|&&seat| self.has_claimed(seat)).map(|seat| seat.number()).collect()
+    }
+
+    pub(crate) fn clocks(&self, race: &Race<String>, now: Millis) -> Vec<RaceClock> {
+        let clock = |seat: Seat| Some(RaceClock { seat: seat.number(), millis: self.watch.seen(seat, now)? });
+        race.seats.iter().filter_map(clock).collect()
+    }
+}

@@ -1,0 +1,318 @@
+//! A race at the table: the countdown, the claims and their order, what is held up, and what a restart leaves of it.
+
+use irrgarten_catalogue::Level;
+use irrgarten_game::{SearchRng, Seat, Viewer};
+use irrgarten_table::{Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal, SeenEvent};
+use proptest::prelude::*;
+
+use super::host::*;
+
+const NAMES: [&str; 4] = ["Ada", "Ben", "Cid", "Dot"];
+
+pub(crate) fn racing_config(seats: u8, options: &[(&str, &str)]) -> Config {
+    let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
+    let options = options.chain([("first".to_owned(), "1".to_owned())]).collect();
+    Config { game: "djinn".to_owned(), seats, options, ..Config::default() }
+}
+
+fn act(seat: Seat, action: &str) -> Command {
+    Command::Act { seat, action: action.to_owned(), seen: None }
+}
+
+/// Everybody is a person, and the start command has been given.
+fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
+    let mut host = Host::playing(racing_config(seats, options), &NAMES[..usize::from(seats)]);
+    host.now = 10_000;
+    host.ask("Ada", act(ONE, "roll")).unwrap();
+    host.ask("Ada", act(ONE, "go")).unwrap();
+    host
+}
+
+/// The race has begun at 100 seconds of the host's clock.
+fn race(seats: u8, options: &[(&str, &str)]) -> Host {
+    let mut host = counting(seats, options);
+    host.now = 100_000;
+    host.host(Command::Tick).unwrap();
+    host
+}
+
+impl Host {
+    fn at(&mut self, now: u64) -> &mut Host {
+        self.now = now;
+        self
+    }
+
+    /// So many milliseconds into the race.
+    fn raced(&mut self, millis: u64) -> &mut Host {
+        self.at(100_000 + millis)
+    }
+
+    fn text(&self) -> String {
+        self.table.position().unwrap().text()
+    }
+
+    fn held(&self) -> Vec<HeldSeat> {
+        self.table.snapshot(Viewer::Public, self.now).held
+    }
+
+    /// Lets everything happen that only waits for its time, each thing in its time.
+    fn run(&mut self) {
+        while let Some(deadline) = self.table.deadline().filter(|_| !self.held().is_empty() || self.claims())
+        {
+            self.now = self.now.max(deadline);
+            self.host(Command::Tick).unwrap();
+        }
+    }
+
+    fn claims(&self) -> bool {
+        !self.table.snapshot(Viewer::Public, self.now).claimed.is_empty()
+    }
+
+    /// Who said which time, in the order in which it was written.
+    fn times(&self) -> Vec<(u8, String)> {
+        let acted = self.log.iter().filter_map(|logged| match &logged.event {
+            Event::Acted { seat, action, .. } if action.contains('.') => {
+                Some((seat.number(), action.clone()))
+            }
+            _ => None,
+        });
+        acted.collect()
+    }
+}
+
+#[test]
+fn a_seat_cannot_choose_its_own_time() {
+    let mut host = race(1, &[]);
+    assert_eq!(host.ask("Ada", act(ONE, "0.001")), Err(Refusal::NotOffered));
+    host.raced(31_250).ask("Ada", act(ONE, "!")).unwrap();
+    assert_eq!(host.times(), [(1, "31.250".to_owned())], "the table says it");
+}
+
+#[test]
+fn the_race_begins_for_all_when_the_countdown_is_over() {
+    let mut host = counting(3, &[]);
+    assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Countdown, left: 3000 }]);
+    let hidden = |host: &Host| host.table.snapshot(Viewer::Seat(ONE), host.now).text.unwrap().contains('?');
+    host.at(12_999).host(Command::Tick).unwrap();
+    assert!(hidden(&host), "no face leaves the table before");
+    assert_eq!(host.table.deadline(), Some(13_000));
+    assert_eq!(host.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
+    assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
+    let version = host.table.version();
+    host.at(13_004).host(Command::Tick).unwrap();
+    assert!(!hidden(&host));
+    assert_eq!((host.table.version(), host.table.race_began()), (version + 1, Some(version + 1)));
+    let clocks = host.table.snapshot(Viewer::Public, 14_004).race;
+    assert_eq!(clocks.iter().map(|clock| clock.millis).collect::<Vec<_>>(), [1000; 3]);
+}
+
+#[test]
+fn a_claim_waits_for_those_that_may_be_under_way() {
+    let mut host = race(3, &[]);
+    host.table.measured(&PersonId("ben".to_owned()), Line { round_trip: 300, revealed: Some(100_004) });
+    host.table.measured(&PersonId("ada".to_owned()), Line { round_trip: 50, revealed: Some(100_004) });
+    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    let snapshot = host.table.snapshot(Viewer::Public, host.now);
+    assert_eq!((snapshot.claimed, snapshot.turn), (vec![1], vec![2, 3]));
+    let told = host.table.seen_since(host.table.version() - 1, Viewer::Public).unwrap();
+    assert_eq!(told[0].event, SeenEvent::Claimed { seat: 1 });
+    for command in [act(ONE, "!"), act(ONE, "pass"), Command::Pause(true), Command::AskUndo(ONE)] {
+        assert!(host.ask("Ada", command).is_err());
+    }
+    // 4946 is Ada's time; until 200 + 20 milliseconds later somebody could be as fast.
+    assert_eq!(host.table.deadline(), Some(105_166));
+    host.raced(5140).ask("Ben", act(TWO, "!")).unwrap();
+    assert_eq!(host.table.deadline(), Some(105_160));
+    host.raced(5159).host(Command::Tick).unwrap();
+    assert_eq!(host.times(), []);
+    host.raced(5170).host(Command::Tick).unwrap();
+    host.run();
+    // More than the cap of 200 is not made up for.
+    assert_eq!(host.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
+    assert!(host.text().contains("phase=last"), "{}", host.text());
+}
+
+#[test]
+fn nobody_waits_for_who_cannot_claim_any_more() {
+    let mut host = race(2, &[]);
+    host.raced(4000).ask("Ben", act(TWO, "pass")).unwrap();
+    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    assert_eq!(host.times(), [(1, "5.000".to_owned())]);
+}
+
+#[test]
+fn the_slow_one_of_two_claims_has_no_card_to_take() {
+    let mut host = race(2, &[]);
+    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    host.raced(5100).ask("Ben", act(TWO, "!")).unwrap();
+    assert_eq!(host.times(), [(1, "5.000".to_owned())], "both have claimed, and there was one card");
+    assert!(!host.claims() && host.text().contains("s2=0:"), "{}", host.text());
+}
+
+#[test]
+fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
+    let mut host = race(2, &[]);
+    let hand = |host: &Host| host.text().split("s2=").nth(1).unwrap().split(':').nth(1).unwrap().to_owned();
+    let before = hand(&host);
+    let (one, two) = (&before[..2], &before[3..5]);
+    host.raced(1000).ask("Ben", act(TWO, &format!("x{two},{one}"))).unwrap();
+    assert_eq!(host.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
+    assert_eq!(host.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
+    host.ask("Ada", act(ONE, &format!("{}n@0,0", &host.text().split("s1=0:").nth(1).unwrap()[..2]))).unwrap();
+    assert_eq!(hand(&host), before, "the new cards stay covered");
+    host.raced(2500).host(Command::Tick).unwrap();
+    assert_ne!(hand(&host), before);
+    host.ask("Ben", act(TWO, "!")).unwrap();
+    // The end of the race ends what is held up.
+    let mut host = race(2, &[]);
+    host.raced(1000).ask("Ben", act(TWO, &format!("x{one}"))).unwrap();
+    host.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
+    host.raced(1300).host(Command::Tick).unwrap();
+    assert!(host.held().is_empty() && host.text().contains("phase=last"), "{}", host.text());
+}
+
+#[test]
+fn a_wrong_claim_that_is_checked_at_once_locks_the_seat() {
+    let mut host = race(2, &[("check", "instant")]);
+    host.raced(1000).ask("Ada", act(ONE, "!")).unwrap();
+    assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Penalty, left: 3000 }]);
+    assert_eq!(host.raced(3999).ask("Ada", act(ONE, "pass")), Err(Refusal::Held { millis: 1 }));
+    host.raced(4000).ask("Ada", act(ONE, "pass")).unwrap();
+    assert!(host.held().is_empty());
+}
+
+#[test]
+fn a_race_ends_when_its_limit_is_over() {
+    for (private, options, limit) in [
+        (true, &[][..], 3600),
+        (false, &[][..], 300),
+        (true, &[("round_limit", "60")][..], 60),
+        (false, &[("round_limit", "600"), ("clock", "stopwatch")][..], 600),
+    ] {
+        let config = Config { private, ..racing_config(2, options) };
+        let mut host = Host::playing(config, &["Ada", "Ben"]);
+        host.at(10_000).ask("Ada", act(ONE, "roll")).unwrap();
+        for (name, seat) in [("Ada", ONE), ("Ben", TWO)] {
+            // With the stopwatch everybody starts alone.
+            let _ = host.ask(name, act(seat, "go"));
+        }
+        host.run();
+        assert_eq!(host.table.deadline(), Some(13_000 + limit * 1000), "{private} {options:?}");
+        host.wait(limit);
+        host.host(Command::Tick).unwrap();
+        host.host(Command::Tick).unwrap();
+        assert!(host.text().contains("round=2/4"), "{}", host.text());
+    }
+}
+
+#[test]
+fn a_restart_costs_nobody_anything_in_a_race() {
+    let mut host = counting(3, &[]);
+    host.at(11_000);
+    host.table = host.load(50_000);
+    assert_eq!(host.at(50_000).held()[0].left, 3000, "the countdown begins anew");
+    host.at(53_000).host(Command::Tick).unwrap();
+    host.at(60_000).ask("Ben", act(TWO, "pass")).unwrap();
+    host.table = host.load(900_000);
+    // Seven seconds were raced, and all that happened was logged.
+    host.at(903_000).ask("Ada", act(ONE, "!")).unwrap();
+    host.table = host.load(2_000_000);
+    host.at(2_000_000).run();
+    assert_eq!(host.times(), [(1, "10.000".to_owned())]);
+}
+
+#[test]
+fn what_the_others_do_does_not_make_a_decision_stale() {
+    let mut host = race(3, &[]);
+    let seen = host.table.version();
+    host.raced(500).ask("Ben", act(TWO, "pass")).unwrap();
+    assert!(host.table.is_open(ONE, seen) && !host.table.is_open(TWO, seen));
+    host.ask("Ada", Command::Act { seat: ONE, action: "!".to_owned(), seen: Some(seen) }).unwrap();
+    assert!(!host.table.is_open(ONE, seen));
+}
+
+#[test]
+fn the_guardian_claims_and_goes_and_the_claim_stays() {
+    let mut host = race(3, &[]);
+    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    let seen = host.table.version();
+    host.raced(9000).host(Command::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
+    host.ask("Ben", Command::Guardian(TWO, false)).unwrap();
+    host.run();
+    assert_eq!(host.times(), [(2, "9.000".to_owned())]);
+    host.load(0);
+}
+
+#[test]
+fn bots_race_against_people() {
+    let mut host = Host::playing(racing_config(3, &[]), &["Ada"]);
+    host.now = 10_000;
+    let mut dice = SearchRng::new(1);
+    // Whoever is a bot plays at its own pace; Ada does nothing but start and choose.
+    while host.table.phase() == Phase::Playing {
+        let bots: Vec<_> = host.table.bots_to_act().collect();
+        let thoughts = bots.iter().map(|&(seat, level)| {
+            (host.table.position().unwrap().mind(seat).choose(level, &mut dice).unwrap(), seat)
+        });
+        let next = thoughts.min_by_key(|(thought, _)| thought.after);
+        if let Some((thought, seat)) = next {
+            host.now += u64::from(thought.after);
+            let seen = host.table.version();
+            host.host(Command::ActFor { seat, action: thought.action, seen }).unwrap();
+        } else if host.table.deadline().is_none()
+            || !host.table.position().unwrap().actions(ONE).contains(&"!".to_owned())
+        {
+            let action = host.table.position().unwrap().suggest(ONE, Level::Greedy, &mut dice);
+            match action {
+                Some(action) if host.held().is_empty() => host.ask("Ada", act(ONE, &action)).unwrap(),
+                _ => host.run(),
+            }
+        }
+        host.run();
+    }
+    host.load(0);
+    assert!(host.times().len() >= 4, "{:?}", host.times());
+}
+
+/// A claim as it might be: the seat, when it arrives and how long its line is.
+type Arrival = (u64, u32, u32);
+
+fn claimed(order: &[usize], arrivals: &[Arrival]) -> Vec<(u8, String)> {
+    let mut host = race(4, &[]);
+    for &nth in order {
+        let (arrived, round_trip, revealed) = arrivals[nth];
+        let (name, seat) = (NAMES[nth], Seat::at(nth));
+        let line = Line { round_trip, revealed: Some(100_000 + u64::from(revealed)) };
+        host.table.measured(&PersonId(name.to_lowercase()), line);
+        host.raced(arrived).ask(name, act(seat, "!")).unwrap();
+        host.load(0);
+    }
+    host.raced(arrivals.iter().map(|arrival| arrival.0).max().unwrap());
+    host.run();
+    host.times()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever order the table hears of claims in, they end up in the same one.
+    #[test]
+    fn the_order_of_claims_does_not_depend_on_who_is_heard_first(
+        arrivals in prop::collection::vec((9_000..9_300u64, 0..500u32, 0..20u32), 3),
+        order in Just(vec![0usize, 1, 2]).prop_shuffle(),
+    ) {
+        prop_assert_eq!(claimed(&order, &arrivals), claimed(&[0, 1, 2], &arrivals));
+    }
+
+    /// A line that is made slow, or a reveal that is not taken, gains the cap and no more.
+    #[test]
+    fn a_feigned_delay_gains_no_more_than_the_cap(arrived in 1_000..9_000u64, trip in 0..500u32, more in (0..5_000u32, 0..5_000u32)) {
+        let time = |arrival: Arrival| {
+            let said = claimed(&[0], &[arrival]).remove(0).1;
+            said.replace('.', "").parse::<u64>().unwrap()
+        };
+        let (honest, feigned) = (time((arrived, trip, 0)), time((arrived, trip + more.0, more.1)));
+        prop_assert!(feigned <= honest && honest - feigned <= 200);
+        prop_assert!(arrived - feigned <= 200);
+    }
+}

@@ -1,0 +1,65 @@
+//! What a table that keeps the time does with it (D-TIME, D-SW).
+
+use irrgarten_game::{First, PerSeat, Race, Seat, Stamp, Timing};
+use irrgarten_kit::List;
+
+use crate::action::{Action, Think};
+use crate::options::{Clock, Judge, Options};
+use crate::order::{Claim, in_order, settles, think};
+use crate::race::is_right;
+use crate::state::{Phase, Table};
+
+/// D-TIME-01: from the start command to the start.
+pub(crate) const COUNTDOWN: u32 = 3000;
+/// The longest time that can be written.
+const LONGEST: u32 = 1_000_000_000 - 1;
+
+/// Who races now.
+pub(crate) fn race(table: &Table, options: &Options) -> Option<Race<Action>> {
+    if table.phase != Phase::Race || table.in_ticks() {
+        return None;
+    }
+    Some(Race {
+        seats: table.racing(),
+        together: table.house.clock == Clock::Live,
+        limit: options.round_limit.map(|seconds| u32::from(seconds) * 1000), // D-TIME-08
+        give_up: Action::Pass,
+    })
+}
+
+pub(crate) fn timing(table: &Table, options: &Options, action: Action) -> Timing {
+    match action {
+        _ if table.in_ticks() => Timing::AtOnce,
+        Action::Go => Timing::Countdown(COUNTDOWN),
+        Action::Exchange(_) => Timing::Pause(u32::from(options.exchange_pause_ms)), // D-TIME-07
+        Action::Claim => Timing::Claim,
+        _ => Timing::AtOnce,
+    }
+}
+
+/// D-TIME-09: a wrong claim that is checked at once.
+pub(crate) fn penalty(table: &Table, options: &Options, seat: Seat, action: Action) -> u32 {
+    let instant = table.house.judge == Judge::Instant && !table.in_ticks() && table.awaited(seat);
+    let wrong = instant && action == Action::Claim && !is_right(table, &table.places[seat]);
+    if wrong { u32::from(options.penalty_ms) } else { 0 }
+}
+
+/// D-TIME-03, D-TIME-04. With the stopwatch nobody has to wait: the times are compared in the end.
+pub(crate) fn first(
+    table: &Table,
+    options: &Options,
+    claims: &PerSeat<Option<Stamp>>,
+) -> Option<First<Action>> {
+    let mut measured: List<Claim, 4> = List::new();
+    for (seat, stamp) in claims.each().filter(|(seat, _)| seat.number() <= table.seats()) {
+        if let &Some(stamp) = stamp {
+            let think = Think(think(stamp, options.cap_ms).0.min(LONGEST));
+            measured.push(Claim { seat, think, treasures: table.places[seat].points });
+        }
+    }
+    let tie = table.house.tie_ms;
+    let first = *in_order(&measured, tie, table.roller, table.seats()).first()?;
+    let shortest = measured.iter().map(|claim| claim.think).min()?;
+    let settles = if table.house.personal() { 0 } else { settles(shortest, options.cap_ms, tie) };
+    Some(First { seat: first.seat, time: Action::At(first.think), settles })
+}
