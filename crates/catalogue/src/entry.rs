@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use irrgarten_game::record::{self, Record, Score, Writer};
 use irrgarten_game::{
-    ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Stream,
+    ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Solver, Stream,
 };
 
 use crate::live::{Live, Seen};
@@ -43,6 +43,10 @@ impl<G: Playable> Entry for Listed<G> {
 
     fn rulebook(&self, language: Language) -> &'static str {
         G::RULEBOOKS.get(language)
+    }
+
+    fn solvers(&self) -> &'static [&'static dyn Solver] {
+        G::SOLVERS
     }
 
     fn deal(

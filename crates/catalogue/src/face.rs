@@ -1,7 +1,7 @@
 //! The faces: what can be asked of any game and of any position.
 
 use irrgarten_game::record::{Line, Record, Score};
-use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Setting, Turn, Viewer};
+use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Setting, Solver, Turn, Viewer};
 
 use crate::{Level, Timed, Trouble};
 
@@ -15,6 +15,9 @@ pub trait Entry: Send + Sync {
 
     /// The rules in our own words, in Markdown.
     fn rulebook(&self, language: Language) -> &'static str;
+
+    /// What the game can work out for somebody who asks.
+    fn solvers(&self) -> &'static [&'static dyn Solver];
 
     /// A new game: settings as key and value, everything else from the seed.
     fn deal(

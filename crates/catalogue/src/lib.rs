@@ -13,6 +13,7 @@ mod games;
 mod live;
 mod mind;
 mod rulebook;
+mod solvers;
 #[cfg(test)]
 mod tests;
 mod timed;
@@ -25,6 +26,7 @@ pub use entry::{Playable, entry};
 pub use face::{Entry, Happening, Mind, Position, Reading, Replay, Sight, Step, lines};
 pub use irrgarten_players::Level;
 pub use rulebook::{clause, clauses, opening};
+pub use solvers::{solve, solvers};
 pub use timed::Timed;
 pub use trouble::Trouble;
 

@@ -1,11 +1,68 @@
-//! From the board as SVG to the board as PNG.
+//! Pictures: as SVG, or drawn as PNG, to a file or a pipe.
 
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
 use irrgarten_catalogue::Trouble;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::output::Out;
+use crate::stop::Stop;
+
+/// How and where to draw.
+#[derive(Args)]
+pub(crate) struct Drawing {
+    /// Draw an SVG document
+    #[arg(long)]
+    svg: bool,
+    /// Draw a PNG picture
+    #[arg(long, conflicts_with = "svg")]
+    png: bool,
+    /// How wide the PNG picture is, in pixels
+    #[arg(long, default_value_t = 1200, value_parser = clap::value_parser!(u16).range(16..=8192))]
+    width: u16,
+    /// Write to this file instead of standard output; its name may end in .svg or .png instead of saying so
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Drawing {
+    fn ends_in(&self, ending: &str) -> bool {
+        self.output.as_ref().and_then(|path| path.extension()).is_some_and(|named| named == ending)
+    }
+
+    fn is_png(&self) -> bool {
+        self.png || (!self.svg && self.ends_in("png"))
+    }
+
+    /// Is a picture asked for, and not a text?
+    pub(crate) fn wanted(&self) -> bool {
+        self.svg || self.is_png() || self.ends_in("svg")
+    }
+
+    /// Where to write.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.output.as_deref()
+    }
+
+    /// Writes the picture.
+    pub(crate) fn write(&self, svg: &str) -> Result<(), Stop> {
+        if self.is_png() && self.output.is_none() && std::io::stdout().is_terminal() {
+            let hint = "a PNG picture is no text for a terminal: expected -o FILE or a pipe";
+            return Err(Stop::Fault(hint.to_owned()));
+        }
+        let bytes = if self.is_png() { png(svg, self.width)? } else { svg.as_bytes().to_vec() };
+        match &self.output {
+            Some(path) => std::fs::write(path, bytes).map_err(|error| Stop::at(path.display(), error)),
+            None => Out::new().bytes(&bytes),
+        }
+    }
+}
+
 /// Draws an SVG document so many pixels wide.
-pub(crate) fn png(svg: &str, width: u16) -> Result<Vec<u8>, Trouble> {
+fn png(svg: &str, width: u16) -> Result<Vec<u8>, Trouble> {
     let fail = |problem: String| Trouble::Io(format!("the picture cannot be drawn: {problem}"));
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| fail(error.to_string()))?;
     let scale = f32::from(width) / tree.size().width();

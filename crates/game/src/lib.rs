@@ -19,6 +19,7 @@ pub mod record;
 mod rules;
 mod seat;
 mod settings;
+mod solver;
 mod text;
 
 pub use deal::{Commitment, Secret, Shares};
@@ -31,4 +32,5 @@ pub use race::{First, Paced, Race, Stamp, Timing};
 pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use settings::{Setting, Settings, Values};
+pub use solver::{Fact, Solution, Solver};
 pub use text::{BadText, difference, quote};

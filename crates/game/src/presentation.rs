@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BadText, Game};
+use crate::{BadText, Game, Solver};
 
 /// The languages of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,6 +63,9 @@ impl Rulebooks {
 pub trait Presentation: Game {
     /// The rules in our own words; every clause id appears.
     const RULEBOOKS: Rulebooks;
+
+    /// What the game can work out for somebody who asks.
+    const SOLVERS: &'static [&'static dyn Solver] = &[];
 
     /// The view of someone who may see everything: the reader of a position that holds its secrets.
     fn lay_open(state: &Self::State) -> Self::View;

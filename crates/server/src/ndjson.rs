@@ -80,14 +80,14 @@ impl Relay<'_> {
         }
         loop {
             tokio::select! {
-                text = told.recv() => self.send(&text.ok_or(Ended)?).await?,
+                text = told.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
                 // An empty line: the house is there, and the reader is, too.
                 _ = beat.tick() => self.send("").await?,
                 () = self.out.closed() => return Err(Ended),
                 () = dismissal(Some(reader), &mut dismissals) => return Err(Ended),
                 () = closing(&mut draining) => {
                     while let Ok(text) = told.try_recv() {
-                        self.send(&text).await?;
+                        self.send(&text.into()).await?;
                     }
                     let seconds = self.app.config().back_in.as_secs() as u32;
                     return self.send(&line(&HouseEvent::Draining { seconds })).await;

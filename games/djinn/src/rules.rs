@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, First, Game, Meta, Outcome, PerSeat, Race, SearchRng, Seat, SeatSet, Settings as _,
-    Stamp, Timing, Turn, Viewer,
+    ChanceRng, Dice as _, First, Game, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet,
+    Settings as _, Stamp, Timing, Turn, Viewer,
 };
 use irrgarten_kit::{List, Set};
 
@@ -15,7 +15,7 @@ use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{Hand, Phase, Place, State, Status, Table};
 use crate::view::View;
-use crate::{Djinn, finish, hints, moves, race, timing, view};
+use crate::{Djinn, finish, hints, moves, pace, race, timing, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -170,6 +170,10 @@ impl Game for Djinn {
 
     fn first(state: &State, options: &Options, claims: &PerSeat<Option<Stamp>>) -> Option<First<Action>> {
         timing::first(&state.0, options, claims)
+    }
+
+    fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
+        pace::paced(&state.0, seat, strength, dice)
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use djinn::{Arrangement, Card, Djinn, View, arrangement_art, arrangement_svg};
+use djinn::{Arrangement, Card, Djinn, View, arrangement_art, arrangements_svg};
 use irrgarten_game::{Notation, Presentation};
 use irrgarten_kit::Indexed as _;
 
@@ -68,7 +68,7 @@ fn every_laid_card_is_drawn_once() {
     for card in ["05w", "12s", "13w", "07e", "16w", "30w", "17s"] {
         assert_eq!(drawing.matches(&format!("data-card=\"{card}\"")).count(), 1, "{card}");
     }
-    let alone = arrangement_svg(&"01e._/12s.16n".parse().unwrap());
+    let alone = arrangements_svg(&["01e._/12s.16n".parse().unwrap()]);
     assert!(alone.contains("viewBox=\"0 0 200 200\""));
 }
 

@@ -12,6 +12,7 @@ mod records;
 mod replay;
 mod serve;
 mod show;
+mod solve;
 mod verify;
 mod view;
 
@@ -61,6 +62,7 @@ pub(crate) enum Command {
     View(view::View),
     Outcome(outcome::Outcome),
     Perft(perft::Perft),
+    Solve(solve::Solve),
     Play(play::Play),
     Replay(replay::Replay),
     Records(records::Records),
@@ -83,6 +85,7 @@ impl Command {
             Command::View(command) => command.run(),
             Command::Outcome(command) => command.run(),
             Command::Perft(command) => command.run(),
+            Command::Solve(command) => command.run(),
             Command::Play(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Records(command) => command.run(),

@@ -150,7 +150,7 @@ fn next_action(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
     let bot = host.table.bots_to_act().any(|(bot, _)| bot == seat);
     let (mut action, seen) = (host.choose(seat), host.table.version());
     // Players of the house seldom claim, and never wrongly.
-    if host.table.config().game == "djinn" && step.number % 8 == 0 {
+    if host.table.config().game == "djinn" && step.number.is_multiple_of(8) {
         "!".clone_into(&mut action);
     }
     match host.table.occupant(seat).cloned() {

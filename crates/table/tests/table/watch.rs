@@ -126,29 +126,24 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
         Phase::Paused => {
             (Seat::all(table.config().seats).find_map(|seat| sitter(table, seat)), Command::Pause(false))
         }
-        Phase::Playing => match table.snapshot(Viewer::Public, now).turn.first() {
-            Some(&number) => {
+        Phase::Playing => {
+            if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {
                 let seat = Seat::numbered(number, table.config().seats).unwrap();
                 let snapshot = table.snapshot(Viewer::Seat(seat), now);
                 let action = snapshot.actions[0].clone();
                 // Who is punished may act when that is over.
-                now += snapshot
-                    .held
-                    .iter()
-                    .filter(|held| held.seat == number)
-                    .map(|held| held.left)
-                    .sum::<u64>();
+                let held = snapshot.held.iter().filter(|held| held.seat == number);
+                now += held.map(|held| held.left).sum::<u64>();
                 if table.bots_to_act().any(|(bot, _)| bot == seat) {
                     (None, Command::ActFor { seat, action, seen: table.version() })
                 } else {
                     (sitter(table, seat), Command::Act { seat, action, seen: None })
                 }
-            }
-            None => {
+            } else {
                 now = table.deadline().unwrap();
                 (None, Command::Tick)
             }
-        },
+        }
     };
     let said = format!("{command:?}");
     tally.count(format!("way on: {}", said.split([' ', '(']).next().unwrap_or_default()));

@@ -3,13 +3,14 @@
 mod svg;
 mod text;
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, Solver};
 
 use crate::Djinn;
+use crate::solve::Hands;
 use crate::state::State;
 use crate::view::View;
 
-pub use svg::arrangement as arrangement_svg;
+pub use svg::arrangements as arrangements_svg;
 pub use text::arrangement as arrangement_art;
 
 impl Presentation for Djinn {
@@ -19,6 +20,8 @@ impl Presentation for Djinn {
         include_str!("../../rulebook/fr.md"),
         include_str!("../../rulebook/nl.md"),
     ]);
+
+    const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];
 
     fn lay_open(state: &State) -> View {
         View::open(state.table())

@@ -27,6 +27,11 @@ pub fn difficulty(hand: CardSet, task: &Task) -> Option<u32> {
     Some(tries.div_ceil(SEARCHES))
 }
 
+/// The tries of one such search; nothing if there is no solution.
+pub fn tries(hand: CardSet, task: &Task, dice: &mut SearchRng) -> Option<u32> {
+    super::exists(hand, task).then(|| Plain::new(hand, task, Some(dice)).run().1)
+}
+
 /// Is there a solution? The same search without dice.
 pub(super) fn exists(hand: CardSet, task: Task) -> bool {
     hand.len() == task.roll.cards() && Plain::new(hand, &task, None).run().0

@@ -5,6 +5,7 @@
 
 mod advice;
 mod brute;
+mod command;
 mod effort;
 mod search;
 
@@ -12,7 +13,8 @@ use std::ops::ControlFlow;
 
 pub use advice::{Advice, best_exchange};
 pub use brute::brute_force;
-pub use effort::difficulty;
+pub use command::Hands;
+pub use effort::{difficulty, tries};
 
 use crate::arrangement::Arrangement;
 use crate::components::CardSet;

@@ -3,6 +3,7 @@
 mod card;
 mod ink;
 mod seat;
+mod sheet;
 mod treasure;
 
 use std::fmt::Write as _;
@@ -10,10 +11,11 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 use irrgarten_kit::Cell;
 
-use crate::arrangement::Arrangement;
 use crate::components::Roll;
 use crate::state::{Phase, Table};
 use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
+
+pub use sheet::arrangements;
 
 /// The side of a card.
 const CARD: f64 = 100.0;
@@ -21,19 +23,6 @@ const CARD: f64 = 100.0;
 const MARGIN: f64 = 24.0;
 const STRIP: f64 = 104.0;
 const GAP: f64 = 18.0;
-
-/// An arrangement alone, as a document of its own.
-pub fn arrangement(laid: &Arrangement) -> String {
-    let settled = laid.settled();
-    let (width, height) = settled.bounds().map_or((1, 1), |(_, size)| size);
-    let (width, height) = (f64::from(width) * CARD, f64::from(height) * CARD);
-    let mut cards = String::new();
-    for one in settled.iter() {
-        let corner = at(f64::from(one.cell.x) * CARD, f64::from(one.cell.y) * CARD);
-        let _ = write!(cards, r#"<g transform="translate({corner})">{}</g>"#, card::front(one.card, one.top));
-    }
-    document(width, height, &settled.to_string(), &cards)
-}
 
 pub(super) fn table(table: &Table) -> String {
     let seats = usize::from(table.seats());
