@@ -91,6 +91,9 @@ pub trait Position: Timed + Send + Sync {
     /// Without a seat it is the one on turn that acts. What stands before a fault has been played.
     fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble>;
 
+    /// The words that a word of a record stands for here, such as all that is done by a shorthand.
+    fn unfolded(&self, seat: Seat, word: &str) -> Vec<String>;
+
     /// As this viewer sees it.
     fn seen_by(&self, who: Viewer) -> Box<dyn Sight>;
 

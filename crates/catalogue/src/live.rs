@@ -225,6 +225,10 @@ impl<G: Playable> Position for Live<G> {
         Ok(happened)
     }
 
+    fn unfolded(&self, seat: Seat, word: &str) -> Vec<String> {
+        G::unfold(&self.state, Some(seat), word)
+    }
+
     fn seen_by(&self, who: Viewer) -> Box<dyn Sight> {
         Box::new(Seen::<G>(G::view(&self.state, who)))
     }

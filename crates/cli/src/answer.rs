@@ -135,7 +135,7 @@ pub(crate) fn best(
             (seat, sight.mind(seat))
         }
     };
-    let mut best = mind.choose(level, &mut dice);
+    let mut best = mind.choose(level, &mut dice).map(|thought| thought.action);
     if let Some(offered) = offered
         && !best.as_ref().is_some_and(|best| offered.contains(best))
     {

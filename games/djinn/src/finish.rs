@@ -73,7 +73,7 @@ fn end_round(table: &mut Table) {
         let place = &mut table.places[seat];
         let won = match place.status {
             Status::Claimed { value, .. } | Status::Chose(value) => value.unwrap_or(0),
-            Status::Working | Status::Passed | Status::GaveBack => 0,
+            Status::Waiting | Status::Working | Status::Passed | Status::GaveBack => 0,
         };
         *place = Place { points: place.points + u16::from(won), ..Place::default() };
     }

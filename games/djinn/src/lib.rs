@@ -17,6 +17,7 @@ mod options;
 mod order;
 mod pace;
 mod picture;
+mod place;
 mod race;
 mod read;
 mod refusal;

@@ -21,6 +21,7 @@ pub(crate) fn actions(
     match table.phase {
         Phase::Roll if seat == table.roller => visit(Action::Roll),
         Phase::Deal if seat == table.roller && table.dealing().is_none() => visit(Action::Go),
+        Phase::Race if table.drawing().is_none() && table.waiting().has(seat) => visit(Action::Go),
         Phase::Race if table.drawing().is_none() && table.awaited(seat) => race(table, seat, visit),
         Phase::Last if table.chooser() == Some(seat) => {
             table.treasures.iter().try_for_each(|card: Treasure| visit(Action::Take(Some(card))))?;

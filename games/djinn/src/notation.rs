@@ -75,12 +75,24 @@ impl Notation for Djinn {
         fold::unfold(&state.0, seat, word)
     }
 
-    /// Cards dealt are hidden until `go`, and choices until all have chosen.
+    /// Cards dealt are hidden until `go`, choices until all have chosen, and a race of one's own until all are done.
     fn told(State(before): &State, event: &Event<Action, Chance>, who: Viewer) -> String {
         match event {
             Event::Chance(Chance::Deal(seat, _)) => format!("s{seat}=?"),
             Event::Act(seat, _) if before.phase == Phase::Race && before.in_ticks() && !who.is(*seat) => {
                 "?".to_owned()
+            }
+            Event::Act(seat, action) if before.phase == Phase::Race && before.house.personal() => {
+                match action {
+                    Action::Go | Action::Claim | Action::Pass => action.to_string(),
+                    action if who.is(*seat) => action.to_string(),
+                    _ => "?".to_owned(),
+                }
+            }
+            Event::Chance(Chance::Draw(_))
+                if before.house.personal() && !before.drawing().is_some_and(|seat| who.is(seat)) =>
+            {
+                "+?".to_owned()
             }
             Event::Act(_, action) => action.to_string(),
             Event::Chance(drawn) => drawn.to_string(),
@@ -185,6 +197,7 @@ pub(crate) fn laid_text(table: &Table, laid: &Arrangement) -> String {
 
 fn status_text(place: &Place) -> String {
     match place.status {
+        Status::Waiting => "c".to_owned(),
         Status::Passed => "p".to_owned(),
         Status::Claimed { value, time } => {
             let value = value.map_or("?".to_owned(), |value| value.to_string());

@@ -51,6 +51,7 @@ pub(crate) fn paced(table: &Table, seat: Seat, strength: u8, dice: &mut SearchRn
     let (action, after) = match table.phase {
         _ if table.in_ticks() => return None,
         Phase::Race if table.awaited(seat) => racing(table, seat, speed, dice)?,
+        Phase::Race if table.waiting().has(seat) => (Action::Go, 1000),
         Phase::Roll => (Action::Roll, if table.round > 1 { LOOK } else { 1000 }),
         Phase::Deal => (Action::Go, 1000),
         Phase::Last => (Action::Take(table.treasures.iter().last()), LOOK / 2),

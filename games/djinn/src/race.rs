@@ -8,7 +8,7 @@ use crate::arrangement::{Laid, WIDEST};
 use crate::components::{CardSet, Roll, Treasure};
 use crate::options::{Clock, Exchange, Judge};
 use crate::refusal::Refusal;
-use crate::state::{Hand, Place, Status, Table};
+use crate::state::{Hand, Phase, Place, Status, Table};
 use crate::{finish, solve, ticks};
 
 /// A race ends after so many actions, as if everybody had passed.
@@ -101,6 +101,14 @@ pub(crate) fn is_right(table: &Table, place: &Place) -> bool {
     table.task().is_some_and(|task| task.check(place.cards(), &place.laid).is_ok())
 }
 
+/// D-SW-01: the cards are dealt, and everybody turns them up at a time of their own.
+pub(crate) fn wait_for_each(table: &mut Table) {
+    table.phase = Phase::Race;
+    for seat in Seat::all(table.seats()) {
+        table.places[seat].status = Status::Waiting;
+    }
+}
+
 /// A seat acts in the race.
 pub(crate) fn act(table: &mut Table, seat: Seat, action: Action) {
     if let Action::At(time) = action {
@@ -113,6 +121,7 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action) {
     }
     table.moves += 1;
     match action {
+        Action::Go => table.places[seat].status = Status::Working,
         Action::Exchange(cards) => discard(table, seat, cards),
         Action::Claim => claim(table, seat),
         action => arrange(table, seat, action),
@@ -212,7 +221,8 @@ pub fn medal(roll: Roll, time: Option<Think>) -> u8 {
 
 /// D-CLAIM-03: the race goes on until the table is empty or nobody is left to race.
 fn go_on(table: &mut Table) {
-    let over = table.treasures.is_empty() || table.racing().is_empty() || table.moves >= MOST_MOVES;
+    let done = table.racing().is_empty() && table.waiting().is_empty();
+    let over = done || table.treasures.is_empty() || table.moves >= MOST_MOVES;
     if over && table.drawing().is_none() {
         finish::race(table);
     }

@@ -77,7 +77,9 @@ impl Game for Djinn {
             Phase::Race if table.drawing().is_some() => Turn::Chance,
             // D-ARR-01: all at the same time.
             Phase::Race => {
-                Turn::Decide(Seat::all(table.seats()).filter(|&seat| table.awaited(seat)).collect())
+                let waiting = table.waiting();
+                let decides = |&seat: &Seat| table.awaited(seat) || waiting.has(seat);
+                Turn::Decide(Seat::all(table.seats()).filter(decides).collect())
             }
             Phase::Last => Turn::Decide(table.chooser().map_or(SeatSet::EMPTY, SeatSet::only)),
             Phase::Over => Turn::Over(Outcome::by_points(&points(table))), // D-END-02, D-END-03
@@ -134,6 +136,9 @@ impl Game for Djinn {
                     hand.add(card);
                     table.places[seat].hand = Hand::Shown(hand); // D-DEAL-01
                 }
+                if table.house.personal() && table.dealing().is_none() {
+                    race::wait_for_each(table);
+                }
             }
             Chance::Draw(card) => race::draw(table, card), // D-EXCH-02
             Chance::Roll(_) | Chance::Deal(..) => {}
@@ -188,6 +193,11 @@ pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
         (Phase::Roll | Phase::Rolling, _) => Err(Refusal::RollFirst),
         (Phase::Deal, Action::Go) if table.dealing().is_none() => Ok(()),
         (Phase::Deal, _) => Err(Refusal::NotStarted), // D-GO-01
+        (Phase::Race, action) if table.waiting().has(seat) => match action {
+            _ if table.drawing().is_some() => Err(Refusal::DrawFirst),
+            Action::Go => Ok(()),          // D-SW-01
+            _ => Err(Refusal::NotStarted), // D-GO-01
+        },
         (Phase::Race, _) if table.places[seat].status != Status::Working => Err(Refusal::Frozen), // D-CLAIM-02
         (Phase::Race, _) if table.drawing().is_some() => Err(Refusal::DrawFirst),
         (Phase::Race, _) if !table.awaited(seat) => Err(Refusal::Busy), // D-TICK-01

@@ -3,11 +3,10 @@
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 use irrgarten_kit::{List, Set};
 
-use crate::action::{Action, Think};
-use crate::arrangement::Arrangement;
 use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure, Treasures};
 use crate::fit::Task;
 use crate::options::{Clock, House};
+pub use crate::place::{Choice, Hand, Place, Status};
 
 /// Where a round stands. The check is done in the moment the race ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,88 +20,6 @@ pub enum Phase {
     /// The slow one chooses.
     Last,
     Over,
-}
-
-/// The cards of a seat, or how many there are where one may not see them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Hand {
-    Shown(CardSet),
-    Hidden(u8),
-}
-
-/// How a seat stands in the round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Status {
-    #[default]
-    Working,
-    Passed,
-    /// Took the card of this value; with the stopwatch the value is known when all are done.
-    Claimed {
-        value: Option<u8>,
-        time: Option<Think>,
-    },
-    /// D-CHECK-03.
-    GaveBack,
-    /// D-LAST-01: this one of the cards put back, or none.
-    Chose(Option<u8>),
-}
-
-/// D-TICK-01: what a seat has submitted for this tick.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Choice {
-    #[default]
-    Open,
-    Hidden,
-    Made(Action),
-}
-
-/// What lies before a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
-    /// Treasures of the rounds before.
-    pub points: u16,
-    pub hand: Hand,
-    pub laid: Arrangement,
-    pub status: Status,
-    /// The table's clock for the seat's next action.
-    pub time: Option<Think>,
-    /// Ticks for which an exchange still keeps it busy.
-    pub busy: u8,
-    pub choice: Choice,
-    /// D-SW-02: what it has discarded, where everybody has a pile of their own.
-    pub lost: CardSet,
-}
-
-impl Default for Place {
-    fn default() -> Place {
-        Place {
-            points: 0,
-            hand: Hand::Shown(Set::EMPTY),
-            laid: Arrangement::default(),
-            status: Status::Working,
-            time: None,
-            busy: 0,
-            choice: Choice::Open,
-            lost: Set::EMPTY,
-        }
-    }
-}
-
-impl Place {
-    /// The cards, as far as they are shown.
-    pub fn cards(&self) -> CardSet {
-        match self.hand {
-            Hand::Shown(cards) => cards,
-            Hand::Hidden(_) => Set::EMPTY,
-        }
-    }
-
-    pub fn held(&self) -> usize {
-        match self.hand {
-            Hand::Shown(cards) => cards.len(),
-            Hand::Hidden(count) => usize::from(count),
-        }
-    }
 }
 
 /// A table as it is written down, possible or not, with or without its secrets.
@@ -147,6 +64,12 @@ impl Table {
     pub fn racing(&self) -> SeatSet {
         let working = |seat: &Seat| self.phase == Phase::Race && self.places[*seat].status == Status::Working;
         Seat::all(self.seats()).filter(working).collect()
+    }
+
+    /// D-SW-01: the seats that have not begun their own race.
+    pub fn waiting(&self) -> SeatSet {
+        let waiting = |seat: &Seat| self.phase == Phase::Race && self.places[*seat].status == Status::Waiting;
+        Seat::all(self.seats()).filter(waiting).collect()
     }
 
     /// The seat the next card is dealt to. Equal hands are dealt once.
@@ -212,7 +135,9 @@ impl Table {
 
     /// D-LAST-01: the seat that chooses now, the next without a card clockwise from the roller's left.
     pub fn chooser(&self) -> Option<Seat> {
-        let empty = |seat: &Seat| matches!(self.places[*seat].status, Status::Working | Status::Passed);
+        let empty = |seat: &Seat| {
+            matches!(self.places[*seat].status, Status::Waiting | Status::Working | Status::Passed)
+        };
         self.clockwise().find(|seat| self.phase == Phase::Last && empty(seat))
     }
 

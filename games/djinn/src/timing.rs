@@ -30,7 +30,7 @@ pub(crate) fn race(table: &Table, options: &Options) -> Option<Race<Action>> {
 pub(crate) fn timing(table: &Table, options: &Options, action: Action) -> Timing {
     match action {
         _ if table.in_ticks() => Timing::AtOnce,
-        Action::Go => Timing::Countdown(COUNTDOWN),
+        Action::Go if !table.house.personal() => Timing::Countdown(COUNTDOWN),
         Action::Exchange(_) => Timing::Pause(u32::from(options.exchange_pause_ms)), // D-TIME-07
         Action::Claim => Timing::Claim,
         _ => Timing::AtOnce,

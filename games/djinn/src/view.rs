@@ -1,7 +1,7 @@
 //! What a viewer sees: everything but cards before the start and choices within a tick.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::Set;
+use irrgarten_kit::{List, Set};
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
@@ -14,6 +14,7 @@ use crate::state::{Choice, Hand, Phase, Place, State, Status, Table};
 pub struct View(Table);
 
 /// D-GO-01: before the start nobody sees a card, not even the owner. D-TICK-01: choices are made at the same time.
+/// D-SW-01: whose race is not yours shows you nothing of it until all are done.
 pub(crate) fn seen(table: &Table, who: Viewer) -> View {
     let mut seen = *table;
     for seat in Seat::all(table.seats()) {
@@ -21,11 +22,31 @@ pub(crate) fn seen(table: &Table, who: Viewer) -> View {
         if table.phase == Phase::Deal && place.held() > 0 {
             place.hand = Hand::Hidden(place.held() as u8);
         }
+        let alone = table.house.personal() && table.phase == Phase::Race;
+        if alone && (!who.is(seat) || place.status == Status::Waiting) {
+            *place = covered(place);
+        }
         if !who.is(seat) && place.choice != Choice::Open {
             place.choice = Choice::Hidden;
         }
     }
+    if table.house.personal() && table.phase == Phase::Race {
+        let drawn = match who {
+            Viewer::Seat(seat) => table.drawn(seat),
+            Viewer::Public => 0,
+        };
+        seen.line = List::new();
+        table.line.iter().take(drawn).for_each(|&card| seen.line.push(card));
+    }
     View(seen)
+}
+
+fn covered(place: &Place) -> Place {
+    let status = match place.status {
+        Status::Claimed { .. } => Status::Claimed { value: None, time: None },
+        status => status,
+    };
+    Place { points: place.points, hand: Hand::Hidden(place.held() as u8), status, ..Place::default() }
 }
 
 impl View {
@@ -43,24 +64,31 @@ impl View {
         &self.0
     }
 
-    /// Deals the unseen cards to the hidden hands, all ways equally likely; hidden choices are taken to be waiting.
+    /// Deals the unseen cards to the hidden hands, all ways equally likely; hidden choices are taken to be waiting, and
+    /// who exchanges unseen to have been dealt what goes.
     pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
         let mut table = self.0;
-        let shown = table.places.iter().fold(Set::EMPTY, |all: CardSet, place| all.or(place.cards()));
+        let line: CardSet = table.line.iter().copied().collect();
+        let shown =
+            table.places.iter().fold(line, |all: CardSet, place| all.or(place.cards()).or(place.lost));
         let mut unseen: Vec<Card> = Set::full().minus(shown).iter().collect();
         dice.shuffle(&mut unseen);
         let mut next = unseen.into_iter();
-        let mut first = None;
+        let racing = table.phase == Phase::Race;
+        let known = |seat: &Seat| matches!(table.places[*seat].hand, Hand::Shown(_));
+        let mut first = Seat::all(table.seats()).find(known).filter(|_| racing).map(|seat| table.dealt(seat));
+        let each = table.cards_each();
         for seat in Seat::all(table.seats()) {
             let place = &mut table.places[seat];
             if let Hand::Hidden(count) = place.hand {
                 let hand: CardSet = match first {
                     Some(hand) if table.house.same => hand,
-                    _ => next.by_ref().take(usize::from(count)).collect(),
+                    _ => next.by_ref().take(if racing { each } else { usize::from(count) }).collect(),
                 };
-                place.hand = Hand::Shown(hand);
+                let kept: CardSet = hand.iter().take(usize::from(count)).collect();
+                (place.hand, place.lost) = (Hand::Shown(kept), hand.minus(kept));
+                first = first.or(Some(hand));
             }
-            first = first.or(Some(place.cards()));
             if place.choice == Choice::Hidden {
                 place.choice = Choice::Made(Action::Wait);
             }
@@ -120,6 +148,7 @@ struct LaidJson {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Status"))]
 enum StatusJson {
     Working,
+    Waiting,
     Passed,
     Claimed { treasures: Option<u8>, milliseconds: Option<u32> },
     GaveBack,
@@ -167,6 +196,7 @@ fn seat_json(place: &Place) -> SeatJson {
         laid: laid.collect(),
         status: match place.status {
             Status::Working => StatusJson::Working,
+            Status::Waiting => StatusJson::Waiting,
             Status::Passed => StatusJson::Passed,
             Status::Claimed { value, time } => {
                 StatusJson::Claimed { treasures: value, milliseconds: time.map(|time| time.0) }

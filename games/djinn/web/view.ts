@@ -14,4 +14,4 @@ export type Laid = { x: number, y: number, card: number, top: string, };
 
 export type Seat = { points: number, hand: Hand, laid: Array<Laid>, status: Status, choice?: string, };
 
-export type Status = "working" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };
+export type Status = "working" | "waiting" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };

@@ -2,6 +2,7 @@
 //!
 //! **Invariant:** a person is shown views of their own seat and events as told to it, nothing else.
 
+mod clocks;
 mod listing;
 mod prompt;
 mod screen;
@@ -20,6 +21,7 @@ use crate::answer;
 use crate::commands::Table as Wishes;
 use crate::input::Lines;
 use crate::stop::Stop;
+use clocks::Clocks;
 use screen::Screen;
 use table::Table;
 
@@ -63,6 +65,7 @@ impl Play {
             history: Vec::new(),
             told: PerSeat::new(position.seats()),
             shown: 0,
+            clocks: Clocks::default(),
             record_file: self.record,
             position,
             screen,

@@ -17,6 +17,7 @@ Type an action as the rulebook's notation writes it (docs/notation.md), or:
   r CLAUSE  read a clause of the rulebook, such as the one a refusal names
   ?         this help
   q         leave the game
+In a race your time runs until you claim; Enter alone shows what has happened in the meantime.
 Where a game has an action of the same letter, :l :h :b :r :q are the commands.";
 
 /// What a person can type.
@@ -59,8 +60,13 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.show(Viewer::Seat(seat))?;
         let actions = self.position.actions(seat);
         loop {
-            let Some(line) = self.screen.ask(&format!("seat {seat}>"))? else { return Ok(Go::Home) };
+            let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Go::Home) };
             if line.is_empty() {
+                if self.clocks.shows(seat).is_some() {
+                    // Time has passed: the race is looked at anew.
+                    self.catch_up(seat)?;
+                    return Ok(Go::On);
+                }
                 continue;
             }
             match Typed::read(&line, &actions) {
@@ -76,14 +82,23 @@ impl<R: BufRead, W: Write> Table<R, W> {
                 }
                 Typed::Rules(id) => self.screen.say(&self.rules(id))?,
                 Typed::Quit => return Ok(Go::Home),
-                Typed::Action(action) => match self.position.act(seat, action) {
-                    Ok(happening) => {
-                        self.history.push(happening);
+                Typed::Action(action) => match self.persons_word(seat, action)? {
+                    Ok(true) => return Ok(Go::On),
+                    Ok(false) => {
+                        self.screen.say("The others were faster.")?;
                         return Ok(Go::On);
                     }
                     Err(trouble) => self.screen.say(&refusal(&trouble))?,
                 },
             }
+        }
+    }
+
+    /// In a race with the time, if there is somebody to read it.
+    fn question(&self, seat: Seat) -> String {
+        match self.clocks.shows(seat).filter(|_| self.screen.is_live()) {
+            Some(millis) => format!("seat {seat}, {} s>", millis / 1000),
+            None => format!("seat {seat}>"),
         }
     }
 

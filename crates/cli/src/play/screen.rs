@@ -25,6 +25,10 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         Screen { lines, out, live }
     }
 
+    pub(super) fn is_live(&self) -> bool {
+        self.live
+    }
+
     pub(super) fn say(&mut self, text: &str) -> Result<(), Stop> {
         self.out.write_all(text.as_bytes())?;
         if !text.ends_with('\n') {

@@ -7,6 +7,7 @@ use irrgarten_catalogue::{Entry, Happening, Level, Position, Trouble, lines};
 use irrgarten_game::record::{Ending, Line, Score};
 use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
 
+use super::clocks::Clocks;
 use super::screen::Screen;
 use crate::stop::Stop;
 
@@ -24,6 +25,7 @@ pub(super) struct Table<R, W> {
     /// How much of the history each seat has been told, and how much of it anybody has.
     pub(super) told: PerSeat<usize>,
     pub(super) shown: usize,
+    pub(super) clocks: Clocks,
     pub(super) record_file: Option<PathBuf>,
     pub(super) position: Box<dyn Position>,
     pub(super) screen: Screen<R, W>,
@@ -44,13 +46,10 @@ impl<R: BufRead, W: Write> Table<R, W> {
         loop {
             match self.position.turn() {
                 Turn::Over(_) => break,
-                Turn::Chance => {
-                    let drawn = self.position.draw_by_seed(&self.seed, self.draws)?;
-                    self.draws += 1;
-                    self.history.push(drawn);
-                }
+                Turn::Chance => self.draw_all()?,
                 Turn::Decide(seats) => {
-                    let Some(seat) = seats.iter().next() else { break };
+                    self.clocks.look(self.position.as_ref());
+                    let Some(seat) = self.next_seat(seats) else { break };
                     if self.people.is_empty() {
                         self.tell(Viewer::Public)?;
                     }
@@ -70,6 +69,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     fn others_turn(&mut self, seat: Seat) -> Result<(), Stop> {
+        if self.clocks.shows(seat).is_some() && self.race_on(None)? {
+            return Ok(());
+        }
         let stuck = || Trouble::Io(format!("seat {seat} is on turn and finds no action"));
         let action = self.position.suggest(seat, self.others, &mut self.dice).ok_or_else(stuck)?;
         let happening = self.position.act(seat, &action)?;

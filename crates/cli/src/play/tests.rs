@@ -5,6 +5,7 @@ use std::io::BufReader;
 use irrgarten_catalogue::{Level, game};
 use irrgarten_game::{Language, PerSeat, Seat, Seed};
 
+use super::clocks::Clocks;
 use super::screen::Screen;
 use super::table::Table;
 use super::{people, thoughts};
@@ -26,6 +27,7 @@ fn typed(lines: &str) -> String {
         history: Vec::new(),
         told: PerSeat::new(2),
         shown: 0,
+        clocks: Clocks::default(),
         record_file: None,
         position: answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap(),
         screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), &mut shown, true),

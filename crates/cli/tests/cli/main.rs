@@ -11,6 +11,7 @@ mod play;
 mod protocol;
 mod records;
 mod serve;
+mod solve;
 mod verify;
 
 use std::io::Write as _;

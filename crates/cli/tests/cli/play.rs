@@ -140,3 +140,34 @@ fn the_same_seed_plays_the_same_game() {
     assert_eq!(once(), once());
     assert!(once().lines().filter(|line| line.contains("(greedy): ")).count() >= 46);
 }
+
+#[test]
+fn a_race_is_timed_and_the_others_race_at_their_own_pace() {
+    let file = scratch("race.play");
+    let path = file.to_str().unwrap();
+    // A wrong claim in every round: the time is written for it.
+    let rounds = "roll\ngo\n!\n".repeat(4);
+    let shown = run(&["play", "djinn", "--seats", "1", "--seed", "3", "--record", path], &rounds).stdout;
+    assert!(shown.contains("3 treasures within ") && shown.contains("The game is over."), "{shown}");
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(record.matches(" !").count(), 4, "{record}");
+    assert!(record.lines().filter(|line| line.contains(" !")).all(|line| line.contains('.')), "{record}");
+    assert!(prints(&["records", path], "").ends_with(": ok\n"));
+    // Who passes lets the others find an arrangement in their own time.
+    let script = "roll\ngo\npass\n".repeat(4);
+    let game =
+        ["play", "djinn", "--seats", "2", "--seed", "4", "--option", "rounds=1", "--option", "first=1"];
+    let shown = run(&game, &script).stdout;
+    assert!(shown.contains("seat 2 (greedy): place 1, 1 points"), "{shown}");
+}
+
+#[test]
+fn with_the_stopwatch_everybody_begins_alone() {
+    let script = "roll\ngo\n!\ngo\npass\ntake1\n";
+    let options = ["--option", "clock=stopwatch", "--option", "rounds=1", "--option", "first=1"];
+    let shown = run(
+        &[&["play", "djinn", "--seats", "2", "--me", "1,2", "--seed", "3"], &options[..]].concat(),
+        script,
+    );
+    assert!(shown.stdout.contains("seat 2: place 1, 1 points"), "{}", shown.stdout);
+}

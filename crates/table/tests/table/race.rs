@@ -183,11 +183,11 @@ fn a_wrong_claim_that_is_checked_at_once_locks_the_seat() {
 
 #[test]
 fn a_race_ends_when_its_limit_is_over() {
-    for (private, options, limit) in [
-        (true, &[][..], 3600),
-        (false, &[][..], 300),
-        (true, &[("round_limit", "60")][..], 60),
-        (false, &[("round_limit", "600"), ("clock", "stopwatch")][..], 600),
+    for (private, options, begins, limit) in [
+        (true, &[][..], 13_000, 3600),
+        (false, &[][..], 13_000, 300),
+        (true, &[("round_limit", "60")][..], 13_000, 60),
+        (false, &[("round_limit", "600"), ("clock", "stopwatch")][..], 10_000, 600),
     ] {
         let config = Config { private, ..racing_config(2, options) };
         let mut host = Host::playing(config, &["Ada", "Ben"]);
@@ -197,12 +197,36 @@ fn a_race_ends_when_its_limit_is_over() {
             let _ = host.ask(name, act(seat, "go"));
         }
         host.run();
-        assert_eq!(host.table.deadline(), Some(13_000 + limit * 1000), "{private} {options:?}");
+        assert_eq!(host.table.deadline(), Some(begins + limit * 1000), "{private} {options:?}");
         host.wait(limit);
         host.host(Command::Tick).unwrap();
         host.host(Command::Tick).unwrap();
         assert!(host.text().contains("round=2/4"), "{}", host.text());
     }
+}
+
+#[test]
+fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
+    let mut host = Host::playing(racing_config(3, &[("clock", "stopwatch")]), &["Ada", "Ben", "Ben"]);
+    host.at(10_000).ask("Ada", act(ONE, "roll")).unwrap();
+    host.at(20_000).ask("Ben", act(THREE, "go")).unwrap();
+    host.at(90_000).ask("Ada", act(ONE, "go")).unwrap();
+    assert!(host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().contains(" s1=0:?,?"), "nobody looks on");
+    let clocks = host.table.snapshot(Viewer::Public, 91_000).race;
+    assert_eq!(
+        clocks.iter().map(|clock| (clock.seat, clock.millis)).collect::<Vec<_>>(),
+        [(1, 1000), (3, 71_000)]
+    );
+    host.at(95_000).ask("Ben", act(THREE, "!")).unwrap();
+    host.at(100_000).ask("Ada", act(ONE, "!")).unwrap();
+    // Days later; the house was down in between.
+    host.table = host.load(500_000_000);
+    host.at(600_000_000).ask("Ben", act(TWO, "go")).unwrap();
+    host.at(600_020_000).ask("Ben", act(TWO, "!")).unwrap();
+    let times = [(3, "75.000".to_owned()), (1, "10.000".to_owned()), (2, "20.000".to_owned())];
+    assert_eq!(host.times(), times);
+    assert!(host.text().contains("phase=last table=1,2 "), "{}", host.text());
+    host.ask("Ben", act(THREE, "take2")).unwrap();
 }
 
 #[test]

@@ -42,8 +42,12 @@ fn headline(table: &Table) -> String {
         (_, Some(Roll::Number(number))) => format!("{number} cards, any outline."),
         (_, Some(Roll::Genie(layout))) => format!("{} cards on {layout}.", layout.cells()),
     };
+    let par = table.roll.filter(|_| table.seats() == 1).map_or(String::new(), |roll| {
+        let par = roll.par();
+        format!("  3 treasures within {par} s, 2 within {}, 1 within {}.", 2 * par, 4 * par)
+    });
     let (round, rounds, pile) = (table.round, table.house.rounds, table.pile_count());
-    format!("Round {round} of {rounds}. {what}  Treasure cards: {treasures}.  Pile: {pile}.")
+    format!("Round {round} of {rounds}. {what}  Treasure cards: {treasures}.  Pile: {pile}.{par}")
 }
 
 fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
@@ -53,6 +57,7 @@ fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
         Status::Working if place.busy > 0 => "exchanges".to_owned(),
         Status::Working if table.phase == Phase::Race => "races".to_owned(),
         Status::Working => String::new(),
+        Status::Waiting => "has not begun".to_owned(),
         Status::Passed => "has passed".to_owned(),
         Status::Claimed { value: Some(value), .. } => format!("has snatched {value}"),
         Status::Claimed { value: None, .. } => "has claimed".to_owned(),

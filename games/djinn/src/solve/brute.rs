@@ -2,7 +2,7 @@
 
 use irrgarten_kit::{Cell, Direction};
 
-use super::search::turnings;
+use super::shape::turnings;
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{Card, CardSet, Roll};
 use crate::fit::Task;

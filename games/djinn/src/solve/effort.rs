@@ -7,7 +7,7 @@
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Cell, Direction, List};
 
-use super::search::shape;
+use super::shape::shape;
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{CardSet, Roll};
 use crate::fit::{Task, is_joint, meeting};

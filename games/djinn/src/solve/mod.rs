@@ -8,6 +8,7 @@ mod brute;
 mod command;
 mod effort;
 mod search;
+mod shape;
 
 use std::ops::ControlFlow;
 

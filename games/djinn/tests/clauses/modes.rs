@@ -1,5 +1,5 @@
-use djinn::{Djinn, Phase, Roll, Status, Think, medal, solve};
-use irrgarten_game::{Game as _, SeatSet, Turn, Viewer};
+use djinn::{Action, Djinn, PACES, Phase, Roll, State, Status, Think, medal, solve};
+use irrgarten_game::{Event, Game as _, Notation as _, Paced, SearchRng, Seat, SeatSet, Turn, Viewer};
 
 use super::table::*;
 
@@ -18,6 +18,26 @@ fn d_sw_01_times_are_compared_when_all_are_done() {
 fn d_sw_01_of_three_that_claim_the_slowest_gets_nothing() {
     let state = play(&race("clock=stopwatch"), "1 40.000 !05w.12s/13w.22n\n2 10.000 !\n3 20.000 !");
     assert_eq!((treasures(&state), table(&state).chooser()), (vec![1, 2], Some(ONE)));
+}
+
+#[test]
+fn d_sw_01_everybody_turns_their_own_cards_up_and_nobody_else_sees_them() {
+    let state = deal_all(&play(&dealt(3, &["clock=stopwatch", "first=1"], 0), "1 roll=4"));
+    assert_eq!(table(&state).waiting(), SeatSet::all(3), "without a start command");
+    let covered = |state: &State, who: Viewer| {
+        Djinn::view(state, who).table().places.iter().filter(|place| place.cards().is_empty()).count()
+    };
+    assert_eq!(covered(&state, Viewer::Seat(ONE)), 3, "not even one's own");
+    assert_eq!(forbidden(&state, TWO, "pass"), Some("D-GO-01"));
+    let state = play(&state, "2 go");
+    assert_eq!((covered(&state, Viewer::Seat(TWO)), covered(&state, Viewer::Seat(ONE))), (2, 3));
+    assert_eq!(actions(&state, ONE), ["go"]);
+    let card = table(&state).places[TWO].cards().first().unwrap();
+    let event = Event::Act(TWO, format!("{card}n@0,0").parse().unwrap());
+    assert_eq!(Djinn::told(&state, &event, Viewer::Seat(ONE)), "?");
+    let state = play(&state, "2 5.000 !\n1 go\n1 pass\n3 go\n3 pass");
+    assert_eq!(table(&state).phase, Phase::Last, "seat 2 was wrong, and the slow ones may choose");
+    assert_eq!(covered(&state, Viewer::Public), 0, "the check is for all");
 }
 
 #[test]
@@ -78,4 +98,49 @@ fn d_bot_01_hard_hands_take_a_plain_searcher_longer() {
     let square = solve::difficulty(table(&state).places[ONE].cards(), &task).unwrap();
     let free = djinn::Task { roll: Roll::Number(4), ..task };
     assert!(square > 2 * solve::difficulty(table(&state).places[ONE].cards(), &free).unwrap());
+}
+
+/// Plays one seat as the house would, and tells when it claimed and whether that was right.
+fn alone(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> (u64, bool) {
+    let (mut state, mut time) = (*state, 0);
+    loop {
+        let Paced { action, after } = Djinn::paced(&state, seat, strength, dice).unwrap();
+        assert_eq!(Djinn::check(&state, seat, action), Ok(()), "{action}");
+        time += u64::from(after);
+        if action == Action::Claim {
+            let place = &table(&state).places[seat];
+            return (time, table(&state).task().unwrap().check(place.cards(), &place.laid).is_ok());
+        }
+        Djinn::act(&mut state, seat, action);
+        while Djinn::turn(&state) == Turn::Chance {
+            let drawn = irrgarten_game::draw::<Djinn>(&state, dice).unwrap();
+            Djinn::chance(&mut state, drawn);
+        }
+    }
+}
+
+#[test]
+fn d_bot_01_levels_differ_in_speed_and_care() {
+    let (state, mut dice) = (race(""), SearchRng::new(1));
+    let mut medians = Vec::new();
+    for (strength, pace) in (0u8..).zip(PACES) {
+        let mut played: Vec<(u64, bool)> = (0..60).map(|_| alone(&state, ONE, strength, &mut dice)).collect();
+        let wrong = played.iter().filter(|(_, right)| !right).count();
+        assert!(wrong * 100 <= 60 * (2 * pace.slips as usize + 2), "{pace:?}: {wrong} of 60 wrong");
+        played.sort_unstable();
+        medians.push(played[30].0);
+    }
+    assert!(medians.windows(2).all(|pair| pair[0] > pair[1] * 3 / 2), "{medians:?}");
+    // About a minute for a square of four at a try a second, as people need.
+    assert!((15_000..150_000).contains(&medians[1]), "{medians:?}");
+}
+
+#[test]
+fn d_bot_01_the_pace_does_not_depend_on_what_the_others_do() {
+    let state = race("");
+    let later = play(&state, "2 pass\n3 07e@0,0");
+    for seed in 0..20 {
+        let paced = |state: &State| Djinn::paced(state, ONE, 1, &mut SearchRng::new(seed));
+        assert_eq!(paced(&state), paced(&later));
+    }
 }

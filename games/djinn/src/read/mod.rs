@@ -1,62 +1,21 @@
 //! Reading positions.
 
+mod fields;
+mod place;
+
 use irrgarten_game::{BadText, PerSeat, Seat, Settings as _};
 use irrgarten_kit::{Cursor, List, Set};
 
-use crate::action::{Action, Think, read_list};
-use crate::arrangement::Arrangement;
+use crate::action::read_list;
 use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure};
-use crate::door::{Impossible, Part};
 use crate::options::Options;
-use crate::state::{Choice, Hand, Phase, Place, Status, Table};
+use crate::state::{Hand, Phase, Place, Table};
+pub(crate) use fields::Fields;
+use place::read_place;
 
 /// The fields every position has before those of the seats.
 const KEYS: [&str; 9] =
     ["djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard="];
-
-/// The words of a position and where they begin, for complaints.
-pub(crate) struct Fields<'a> {
-    words: Vec<(usize, &'a str)>,
-    end: usize,
-}
-
-impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Fields<'a> {
-        let words = text.split_ascii_whitespace();
-        let words = words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word)).collect();
-        Fields { words, end: text.len() }
-    }
-
-    /// Reads the nth word behind the key it must begin with.
-    fn read<T>(
-        &self,
-        nth: usize,
-        key: &str,
-        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-    ) -> Result<T, BadText> {
-        let expected = || format!("{key}… (a position is {} s1=)", KEYS.join(" "));
-        let word = self.words.get(nth).copied();
-        let (at, word) = word.ok_or_else(|| BadText::new("", self.end, expected()))?;
-        let rest = word.strip_prefix(key).ok_or_else(|| BadText::new(word, at, expected()))?;
-        let mut cursor = Cursor::new(rest);
-        let read = read(&mut cursor).and_then(|read| cursor.end().map(|()| read));
-        read.map_err(|bad| bad.shifted(at + key.len()))
-    }
-
-    pub(crate) fn complain(&self, problem: Impossible) -> BadText {
-        let nth = match problem.part {
-            Part::Round => 2,
-            Part::Roll => 4,
-            Part::Phase => 5,
-            Part::Treasures => 6,
-            Part::Discard => 8,
-            Part::Seat(seat) => KEYS.len() + seat.index(),
-            Part::Settings => self.words.len() - 1,
-        };
-        let (at, word) = self.words.get(nth).copied().unwrap_or_default();
-        BadText::new(word, at, problem.expected)
-    }
-}
 
 /// Everything the text says, its hands and counts not yet checked against each other, and the order of the pile.
 pub(crate) fn read(text: &str) -> Result<(Table, Vec<Card>, Fields<'_>), BadText> {
@@ -223,84 +182,6 @@ fn read_discard(cursor: &mut Cursor<'_>, table: &mut Table) -> Result<(), BadTex
         table.places[seat].lost = lost;
     }
     Ok(())
-}
-
-/// `2:05,12,13,22:05w.12s/13w._:w`
-fn read_place(cursor: &mut Cursor<'_>, table: &Table) -> Result<Place, BadText> {
-    let points = number(cursor, "points")?;
-    cursor.expect(":")?;
-    let hand = read_hand(cursor)?;
-    cursor.expect(":")?;
-    let laid = if cursor.eat("-") { Arrangement::default() } else { read_laid(cursor, table)? };
-    cursor.expect(":")?;
-    let mut place = Place { points, hand, laid, ..Place::default() };
-    place.status = read_status(cursor, &mut place)?;
-    Ok(place)
-}
-
-fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand, BadText> {
-    if cursor.peek() != Some('?') {
-        return read_list(cursor).map(Hand::Shown);
-    }
-    let mut count = 0;
-    loop {
-        cursor.expect("?")?;
-        count += 1;
-        if !cursor.eat(",") {
-            return Ok(Hand::Hidden(count));
-        }
-        if count >= 5 {
-            return Err(cursor.fail("at most five cards"));
-        }
-    }
-}
-
-/// On a layout in its box; else from the top left of what lies there.
-fn read_laid(cursor: &mut Cursor<'_>, table: &Table) -> Result<Arrangement, BadText> {
-    let start = cursor.clone();
-    let (laid, size) = Arrangement::read(cursor)?;
-    match table.roll {
-        Some(Roll::Genie(layout)) if layout.size() != size => {
-            Err(start.fail(format!("rows in the box of {layout}")))
-        }
-        Some(Roll::Genie(_)) => Ok(laid),
-        _ => Ok(laid.settled()),
-    }
-}
-
-fn read_status(cursor: &mut Cursor<'_>, place: &mut Place) -> Result<Status, BadText> {
-    if cursor.eat("p") {
-        return Ok(Status::Passed);
-    }
-    if cursor.eat("x") {
-        return Ok(Status::GaveBack);
-    }
-    if cursor.eat("+-") {
-        return Ok(Status::Chose(None));
-    }
-    if cursor.eat("+") {
-        return digit(cursor, 1, 3, "1, 2, 3 or -").map(|value| Status::Chose(Some(value)));
-    }
-    if cursor.eat("!") {
-        let value =
-            if cursor.eat("?") { None } else { Some(digit(cursor, 0, 3, "the value claimed, or ?")?) };
-        cursor.expect("@")?;
-        let time = if cursor.eat("?") { None } else { Some(Think::read(cursor)?) };
-        return Ok(Status::Claimed { value, time });
-    }
-    if !cursor.eat("w") {
-        return Err(cursor.fail("a status: w, p, !2@31.250, x or +2"));
-    }
-    if cursor.eat("@") {
-        place.time = Some(Think::read(cursor)?);
-    }
-    if cursor.eat("~") {
-        place.busy = digit(cursor, 1, 3, "1 to 3 ticks")?;
-    }
-    if cursor.eat(">") {
-        place.choice = if cursor.eat("?") { Choice::Hidden } else { Choice::Made(Action::read(cursor)?) };
-    }
-    Ok(Status::Working)
 }
 
 /// A count, an ordered list, or a `?` and a list. Two digits alone are a card only where one card is left.

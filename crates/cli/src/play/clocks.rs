@@ -1,0 +1,166 @@
+//! Races at the terminal: the clocks of the seats, and the players of the house at their own pace.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, Write};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use irrgarten_catalogue::{Happening, Position, Trouble};
+use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
+
+use super::table::Table;
+use crate::stop::Stop;
+
+/// Since when seats race, and what the players of the house are about to do.
+#[derive(Default)]
+pub(super) struct Clocks {
+    began: BTreeMap<Seat, Instant>,
+    /// By the race clock of each seat, in milliseconds.
+    plans: BTreeMap<Seat, (u32, String)>,
+}
+
+impl Clocks {
+    /// Whoever has begun to race since the last look.
+    pub(super) fn look(&mut self, position: &dyn Position) {
+        let racing = position.race().map_or(SeatSet::EMPTY, |race| race.seats);
+        self.began.retain(|&seat, _| racing.has(seat));
+        self.plans.retain(|&seat, _| racing.has(seat));
+        let now = Instant::now();
+        for seat in racing.iter() {
+            self.began.entry(seat).or_insert(now);
+        }
+    }
+
+    /// What the race clock of a seat shows.
+    pub(super) fn shows(&self, seat: Seat) -> Option<u32> {
+        let began = self.began.get(&seat)?;
+        Some(u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX))
+    }
+}
+
+impl<R: BufRead, W: Write> Table<R, W> {
+    /// Who acts next of those who may. In a common race people go first: what the others do in the meantime is done
+    /// before their action counts.
+    pub(super) fn next_seat(&self, seats: SeatSet) -> Option<Seat> {
+        let common = self.position.race().is_some_and(|race| race.together);
+        let person = seats.iter().find(|&seat| common && self.people.has(seat));
+        person.or_else(|| seats.iter().next())
+    }
+
+    /// A player of the house does what it has in mind, if it has got so far by then.
+    pub(super) fn race_on(&mut self, by: Option<u32>) -> Result<bool, Stop> {
+        let Turn::Decide(seats) = self.position.turn() else { return Ok(false) };
+        let racing = self.position.race().map_or(SeatSet::EMPTY, |race| race.seats);
+        for seat in seats.iter().filter(|&seat| racing.has(seat)) {
+            if !self.people.has(seat) && !self.clocks.plans.contains_key(&seat) {
+                self.plan(seat, 0)?;
+            }
+        }
+        let next = self.clocks.plans.iter().min_by_key(|(_, plan)| plan.0);
+        let Some((&seat, plan)) = next.filter(|(_, plan)| by.is_none_or(|by| plan.0 <= by)) else {
+            return Ok(false);
+        };
+        let (at, action) = plan.clone();
+        self.clocks.plans.remove(&seat);
+        self.act_at(seat, &action, at)?;
+        self.draw_all()?;
+        self.clocks.look(self.position.as_ref());
+        if self.clocks.began.contains_key(&seat) {
+            self.plan(seat, at)?;
+        }
+        Ok(true)
+    }
+
+    fn plan(&mut self, seat: Seat, from: u32) -> Result<(), Stop> {
+        let stuck = || Trouble::Io(format!("seat {seat} races and finds no action"));
+        let thought = self.position.mind(seat).choose(self.others, &mut self.dice).ok_or_else(stuck)?;
+        let pause = match self.position.timing(seat, &thought.action) {
+            Timing::Pause(millis) | Timing::Countdown(millis) => millis,
+            Timing::Claim | Timing::AtOnce => 0,
+        };
+        let due = from.saturating_add(thought.after).saturating_add(pause);
+        self.clocks.plans.insert(seat, (due, thought.action));
+        Ok(())
+    }
+
+    /// A seat acts when its race clock shows this: a claim says its time first.
+    fn act_at(&mut self, seat: Seat, action: &str, millis: u32) -> Result<(), Trouble> {
+        if self.position.timing(seat, action) == Timing::Claim {
+            let mut claims: PerSeat<Option<Stamp>> = PerSeat::new(self.position.seats());
+            claims[seat] = Some(Stamp { arrived: millis, ..Stamp::default() });
+            self.position.offered(seat, action)?;
+            if let Some(first) = self.position.first(&claims) {
+                let said = self.position.act(seat, &first.time)?;
+                self.history.push(said);
+            }
+        }
+        let happening = self.position.act(seat, action)?;
+        self.history.push(happening);
+        Ok(())
+    }
+
+    /// What a person types may be a shorthand for several actions.
+    pub(super) fn persons_word(&mut self, seat: Seat, word: &str) -> Result<Result<bool, Trouble>, Stop> {
+        for action in self.position.unfolded(seat, word) {
+            match self.persons_action(seat, &action)? {
+                Ok(true) => {}
+                otherwise => return Ok(otherwise),
+            }
+        }
+        Ok(Ok(true))
+    }
+
+    /// A person acts: the players of the house do first what they would have done by now. Tells whether the action was
+    /// still possible.
+    fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, Trouble>, Stop> {
+        let now = self.clocks.shows(seat);
+        if !self.catch_up(seat)? {
+            return Ok(Ok(false));
+        }
+        if let Err(trouble) = self.position.offered(seat, action) {
+            self.wait(self.position.penalty(seat, action), false)?;
+            return Ok(Err(trouble));
+        }
+        match self.position.timing(seat, action) {
+            Timing::Countdown(millis) => self.wait(millis, true)?,
+            Timing::Pause(millis) => self.wait(millis, false)?,
+            Timing::Claim | Timing::AtOnce => {}
+        }
+        Ok(self.act_at(seat, action, now.unwrap_or(0)).map(|()| true))
+    }
+
+    /// The players of the house do what they would have done by now. Is the race of this seat still on, if it was?
+    pub(super) fn catch_up(&mut self, seat: Seat) -> Result<bool, Stop> {
+        let Some(now) = self.clocks.shows(seat) else { return Ok(true) };
+        let common = self.position.race().is_some_and(|race| race.together);
+        while common && self.race_on(Some(now))? {}
+        Ok(self.clocks.shows(seat).is_some())
+    }
+
+    /// Waits, if there is somebody to wait.
+    fn wait(&mut self, millis: u32, aloud: bool) -> Result<(), Stop> {
+        if !self.screen.is_live() {
+            return Ok(());
+        }
+        let mut left = millis;
+        while left > 0 {
+            let step = left.min(1000);
+            if aloud {
+                self.screen.say(&format!("{} ...", left.div_ceil(1000)))?;
+            }
+            sleep(Duration::from_millis(u64::from(step)));
+            left -= step;
+        }
+        Ok(())
+    }
+
+    /// The dealer draws as long as it is its turn.
+    pub(super) fn draw_all(&mut self) -> Result<(), Stop> {
+        while self.position.turn() == Turn::Chance {
+            let drawn: Happening = self.position.draw_by_seed(&self.seed, self.draws)?;
+            self.draws += 1;
+            self.history.push(drawn);
+        }
+        Ok(())
+    }
+}
