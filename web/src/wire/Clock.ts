@@ -3,30 +3,20 @@
 /**
  * How time is kept.
  */
-export type Clock =
-  | { type: 'none' }
-  | {
-      type: 'per_move';
-      /**
-       * Seconds for a move.
-       */
-      seconds: number;
-    }
-  | {
-      type: 'per_game';
-      /**
-       * Seconds for all moves together.
-       */
-      seconds: number;
-      /**
-       * Seconds added with each move.
-       */
-      increment: number;
-    }
-  | {
-      type: 'days';
-      /**
-       * Days for a move.
-       */
-      days: number;
-    };
+export type Clock = { "type": "none" } | { "type": "per_move", 
+/**
+ * Seconds for a move.
+ */
+seconds: number, } | { "type": "per_game", 
+/**
+ * Seconds for all moves together.
+ */
+seconds: number, 
+/**
+ * Seconds added with each move.
+ */
+increment: number, } | { "type": "days", 
+/**
+ * Days for a move.
+ */
+days: number, };

@@ -3,17 +3,16 @@
 /**
  * The answer to `POST /api/me/link`: a way to be the same person on another device.
  */
-export type DeviceLink = {
-  /**
-   * What to open there. It works once.
-   */
-  link: string;
-  /**
-   * The same as a QR code: an SVG document.
-   */
-  qr: string;
-  /**
-   * How long it works.
-   */
-  seconds: number;
-};
+export type DeviceLink = { 
+/**
+ * What to open there. It works once.
+ */
+link: string, 
+/**
+ * The same as a QR code: an SVG document.
+ */
+qr: string, 
+/**
+ * How long it works.
+ */
+seconds: number, };

@@ -3,13 +3,12 @@
 /**
  * `GET /healthz`
  */
-export type Health = {
-  /**
-   * `ok`, or `draining` while the house closes.
-   */
-  status: string;
-  /**
-   * The version of the program.
-   */
-  version: string;
-};
+export type Health = { 
+/**
+ * `ok`, or `draining` while the house closes.
+ */
+status: string, 
+/**
+ * The version of the program.
+ */
+version: string, };

@@ -3,9 +3,8 @@
 /**
  * `POST /api/link/look` tells whom a link belongs to, `POST /api/link/use` makes the client that person.
  */
-export type LinkToken = {
-  /**
-   * What stands behind the `#` of the link.
-   */
-  token: string;
-};
+export type LinkToken = { 
+/**
+ * What stands behind the `#` of the link.
+ */
+token: string, };

@@ -3,9 +3,8 @@
 /**
  * The answer to it.
  */
-export type Opened = {
-  /**
-   * The id of the table, 26 letters and digits. Who has it finds the table.
-   */
-  table: string;
-};
+export type Opened = { 
+/**
+ * The id of the table, 26 letters and digits. Who has it finds the table.
+ */
+table: string, };

@@ -3,4 +3,4 @@
 /**
  * Where a table stands.
  */
-export type Phase = 'gathering' | 'dealing' | 'playing' | 'paused' | 'over';
+export type Phase = "gathering" | "dealing" | "playing" | "paused" | "over";

@@ -3,21 +3,20 @@
 /**
  * What is wrong: a stable word for programs, a sentence for people, and the clause of the rulebook that forbids it.
  */
-export type Problem = {
-  /**
-   * A stable word.
-   */
-  code: string;
-  /**
-   * A sentence.
-   */
-  message: string;
-  /**
-   * The clause of the rulebook, if a game refuses.
-   */
-  clause: string | null;
-  /**
-   * Seconds after which it is worth trying again, where waiting helps.
-   */
-  retry_after?: number;
-};
+export type Problem = { 
+/**
+ * A stable word.
+ */
+code: string, 
+/**
+ * A sentence.
+ */
+message: string, 
+/**
+ * The clause of the rulebook, if a game refuses.
+ */
+clause: string | null, 
+/**
+ * Seconds after which it is worth trying again, where waiting helps.
+ */
+retry_after?: number, };

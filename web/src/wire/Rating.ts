@@ -3,21 +3,20 @@
 /**
  * A rating after Glicko-2.
  */
-export type Rating = {
-  /**
-   * About 1500 for somebody in the middle.
-   */
-  rating: number;
-  /**
-   * How sure it is: the true strength is within twice this, 19 times out of 20.
-   */
-  deviation: number;
-  /**
-   * Still little is known.
-   */
-  provisional: boolean;
-  /**
-   * From so many tables.
-   */
-  tables: number;
-};
+export type Rating = { 
+/**
+ * About 1500 for somebody in the middle.
+ */
+rating: number, 
+/**
+ * How sure it is: the true strength is within twice this, 19 times out of 20.
+ */
+deviation: number, 
+/**
+ * Still little is known.
+ */
+provisional: boolean, 
+/**
+ * From so many tables.
+ */
+tables: number, };

@@ -3,17 +3,16 @@
 /**
  * `POST /api/me/passphrase`: a way to come back without a device that still knows one.
  */
-export type SetPassphrase = {
-  /**
-   * The name to sign in with. Nobody else in the house has it.
-   */
-  name: string;
-  /**
-   * 8 to 200 characters.
-   */
-  passphrase: string;
-  /**
-   * The passphrase before this one, if there is one.
-   */
-  current?: string;
-};
+export type SetPassphrase = { 
+/**
+ * The name to sign in with. Nobody else in the house has it.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+passphrase: string, 
+/**
+ * The passphrase before this one, if there is one.
+ */
+current?: string, };

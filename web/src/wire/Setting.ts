@@ -3,21 +3,20 @@
 /**
  * What a table can set.
  */
-export type Setting = {
-  /**
-   * Its name.
-   */
-  key: string;
-  /**
-   * The words it may be; the first is the default.
-   */
-  values: Array<string>;
-  /**
-   * Smallest and largest number, where a number may stand instead of a word.
-   */
-  numbers: [number, number] | null;
-  /**
-   * One sentence for people.
-   */
-  about: string;
-};
+export type Setting = { 
+/**
+ * Its name.
+ */
+key: string, 
+/**
+ * The words it may be; the first is the default.
+ */
+values: Array<string>, 
+/**
+ * Smallest and largest number, where a number may stand instead of a word.
+ */
+numbers: [number, number] | null, 
+/**
+ * One sentence for people.
+ */
+about: string, };

@@ -3,4 +3,4 @@
 /**
  * The shapes there are.
  */
-export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'heart' | 'moon' | 'flower';
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "moon" | "flower";

@@ -3,13 +3,12 @@
 /**
  * `POST /api/sign-in`
  */
-export type SignIn = {
-  /**
-   * The name the passphrase was set with.
-   */
-  name: string;
-  /**
-   * The passphrase.
-   */
-  passphrase: string;
-};
+export type SignIn = { 
+/**
+ * The name the passphrase was set with.
+ */
+name: string, 
+/**
+ * The passphrase.
+ */
+passphrase: string, };

@@ -3,9 +3,8 @@
 /**
  * `POST /api/sign-out`
  */
-export type SignOut = {
-  /**
-   * On all devices, not only on this one.
-   */
-  everywhere: boolean;
-};
+export type SignOut = { 
+/**
+ * On all devices, not only on this one.
+ */
+everywhere: boolean, };

@@ -3,13 +3,12 @@
 /**
  * The answer to `POST /api/tables/{id}/code`: a short way to say which table.
  */
-export type TableCode = {
-  /**
-   * Six letters.
-   */
-  code: string;
-  /**
-   * The address to open, with the id of the table in it.
-   */
-  link: string;
-};
+export type TableCode = { 
+/**
+ * Six letters.
+ */
+code: string, 
+/**
+ * The address to open, with the id of the table in it.
+ */
+link: string, };

@@ -3,4 +3,4 @@
 /**
  * Who chose an action.
  */
-export type Why = 'seat' | 'guardian' | 'clock';
+export type Why = "seat" | "guardian" | "clock";
