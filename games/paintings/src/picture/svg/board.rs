@@ -66,9 +66,11 @@ fn draw_field(setup: &Setup, square: Square, laid: Option<&Laid>) -> String {
 fn draw_pawns(drawn: &mut String, setup: &Setup, square: Square) {
     let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
     let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+    // One alone steps aside, so that the mark can be seen.
+    let aside = if here.len() == 1 { 25.0 } else { 0.0 };
     for (nth, place) in here.iter().enumerate() {
-        let along = pawn::spread(nth, here.len()) * 0.8;
-        drawn.push_str(&pawn::draw(place.colour, corner.moved(SIDE / 2.0 + along, SIDE * 0.88), 1.05));
+        let along = pawn::spread(nth, here.len()) * 0.8 + aside;
+        drawn.push_str(&pawn::draw(place.colour, corner.moved(SIDE / 2.0 + along, SIDE * 0.93), 1.0));
     }
 }
 
