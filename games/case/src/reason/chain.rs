@@ -62,13 +62,13 @@ impl Chain {
                     scratch.clear(next.iter().map(|entry| entry.0));
                     return Err(Stopped);
                 }
-                for (_, way) in list.beside(mask) {
+                list.beside(mask, |_, way| {
                     let sum = &mut scratch.dense[(mask | way.mask) as usize];
                     if *sum == 0.0 {
                         next.push((mask | way.mask, 0.0));
                     }
                     *sum += weight * way.weight;
-                }
+                });
             }
             for entry in &mut next {
                 entry.1 = std::mem::take(&mut scratch.dense[entry.0 as usize]);
@@ -118,10 +118,10 @@ impl Chain {
 /// What all ways that leave this set alone are worth; each gets its share.
 fn share(mask: Mask, weight: f64, list: &List, scratch: &Scratch, shares: &mut [f64]) -> f64 {
     let mut sum = 0.0;
-    for (nth, way) in list.beside(mask) {
+    list.beside(mask, |nth, way| {
         let worth = way.weight * scratch.dense[(mask | way.mask) as usize];
         sum += worth;
         shares[nth] += weight * worth;
-    }
+    });
     sum
 }
