@@ -4,9 +4,10 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, Solver};
 
 use crate::Case;
+use crate::solve::Knowledge;
 use crate::state::State;
 use crate::view::View;
 
@@ -17,6 +18,8 @@ impl Presentation for Case {
         include_str!("../../rulebook/fr.md"),
         include_str!("../../rulebook/nl.md"),
     ]);
+
+    const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
 
     fn lay_open(State(table): &State) -> View {
         View(*table)

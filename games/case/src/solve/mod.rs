@@ -1,11 +1,13 @@
 //! What somebody can know: from a record, a position, or the notes of a real table.
 
+mod command;
 mod notes;
 mod report;
 
 use irrgarten_game::record::{Record, replay};
 use irrgarten_game::{BadText, Language, Notation as _, PerSeat, Seat, Viewer};
 
+pub(crate) use command::Knowledge;
 pub use notes::{BadLine, Notes};
 pub use report::Report;
 
