@@ -75,6 +75,14 @@ test('dark pages are as readable as light ones', async (t) => {
   }
 });
 
+test('axe sees what is wrong, so its silence means something', async (t) => {
+  const { page } = await visit(t);
+  await page.goto('/about');
+  await page.waitForSelector('main h1');
+  await page.evaluate(() => document.querySelector('main').append(document.createElement('img')));
+  await assert.rejects(accessible(page, 'a picture without words'), /image-alt/);
+});
+
 test('the language can be changed and is remembered', async (t) => {
   const { page } = await visit(t, { language: 'nl' });
   await page.goto('/');
