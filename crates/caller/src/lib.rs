@@ -7,6 +7,7 @@
 
 mod answer;
 mod guard;
+mod sign;
 mod url;
 
 use std::fmt;
@@ -27,6 +28,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 pub use answer::Answer;
 pub use guard::is_public;
+pub use sign::sign;
 pub use url::Url;
 
 /// Why a call did not succeed.

@@ -44,6 +44,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
                 // Otherwise the second of two small messages waits 40 ms for the client's system to acknowledge the
                 // first.
                 let _ = stream.set_nodelay(true);
+                give_up_on_the_silent(&stream);
                 let connection = talk(stream, Connected(address.ip()), app.clone(), closing.subscribe());
                 let at_work = connections.enter();
                 tokio::spawn(async move {
@@ -87,6 +88,16 @@ async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watc
     connection.as_mut().graceful_shutdown();
     let _ = timeout(ANSWER_WITHIN, connection).await;
 }
+
+/// A stream of lines is never answered: a client whose machine has vanished is noticed by what it does not acknowledge.
+#[cfg(target_os = "linux")]
+fn give_up_on_the_silent(stream: &TcpStream) {
+    let _ = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(Duration::from_secs(30)));
+}
+
+/// Elsewhere the system's own patience must do.
+#[cfg(not(target_os = "linux"))]
+fn give_up_on_the_silent(_: &TcpStream) {}
 
 fn is_clients_fault(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};

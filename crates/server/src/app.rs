@@ -5,10 +5,12 @@ use irrgarten_store::Store;
 use irrgarten_table::PersonId;
 use tokio::sync::watch;
 
+use crate::background::Background;
 use crate::bells::Bells;
 use crate::bots::Pool;
 use crate::clock::Clock;
 use crate::doorman::Doorman;
+use crate::hooks::{self, Hooks};
 use crate::identity::{self, Hasher, Signer};
 use crate::limits::{Allowance, Counters};
 use crate::metrics::{Metrics, count};
@@ -32,6 +34,7 @@ struct Inner {
     doorman: Doorman,
     registry: Registry,
     sockets: Tracker,
+    calls: Background,
     draining: watch::Sender<bool>,
 }
 
@@ -45,6 +48,7 @@ pub(crate) struct House {
     /// Makes ids that nobody can guess and the house can make again.
     pub(crate) key: [u8; 32],
     pub(crate) bells: Bells,
+    pub(crate) hooks: Hooks,
 }
 
 impl App {
@@ -56,7 +60,9 @@ impl App {
         let requests =
             Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));
         let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));
-        let house = Arc::new(House { config, store, clock, metrics, pool, key, bells: Bells::new() });
+        let (hooks, turns) = Hooks::new();
+        let house = Arc::new(House { config, store, clock, metrics, pool, key, bells: Bells::new(), hooks });
+        let calls = Background::begin(hooks::serve(Arc::clone(&house), turns));
         Ok(App(Arc::new(Inner {
             registry: Registry::new(Arc::clone(&house)),
             house,
@@ -65,6 +71,7 @@ impl App {
             limits,
             doorman,
             sockets: Tracker::new(),
+            calls,
             draining: watch::Sender::new(false),
         })))
     }
@@ -109,6 +116,15 @@ impl App {
         &self.0.sockets
     }
 
+    pub(crate) fn key(&self) -> &[u8; 32] {
+        &self.0.house.key
+    }
+
+    #[cfg(test)]
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.0.house.pool
+    }
+
     pub(crate) fn bells(&self) -> &Bells {
         &self.0.house.bells
     }
@@ -137,5 +153,6 @@ impl App {
         if tokio::time::timeout(PATIENCE, self.0.registry.empty()).await.is_err() {
             tracing::warn!(left = self.0.registry.awake(), "some tables did not finish in time");
         }
+        self.0.calls.end().await;
     }
 }

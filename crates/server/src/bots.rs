@@ -44,3 +44,100 @@ async fn in_the_pool(places: Arc<Semaphore>, mind: Box<dyn Mind>, level: Level) 
     let mut dice = SearchRng::new(u64::from_le_bytes(random::<8>().ok()?));
     tokio::task::spawn_blocking(move || mind.choose(level, &mut dice)).await.ok()?
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{Condvar, Mutex};
+
+    use irrgarten_game::Seat;
+    use irrgarten_store::sqlite::{Options, SqliteStore};
+    use irrgarten_store::{Append, Seq, Store as _, TableId};
+    use irrgarten_table::{Command, Config as Setting, Person, Secret, Table};
+    use tokio::time::{Duration, sleep};
+
+    use super::*;
+    use crate::room::{Ask, Reply};
+    use crate::{App, Config};
+
+    /// Thinks until it is told to stop.
+    struct Brooding(Arc<Brood>);
+
+    #[derive(Default)]
+    struct Brood {
+        now: AtomicUsize,
+        most: AtomicUsize,
+        enough: (Mutex<bool>, Condvar),
+    }
+
+    impl Mind for Brooding {
+        fn choose(&self, _: Level, _: &mut SearchRng) -> Option<String> {
+            let now = self.0.now.fetch_add(1, Ordering::SeqCst) + 1;
+            self.0.most.fetch_max(now, Ordering::SeqCst);
+            let (enough, told) = &self.0.enough;
+            drop(told.wait_while(enough.lock().unwrap(), |enough| !*enough).unwrap());
+            self.0.now.fetch_sub(1, Ordering::SeqCst);
+            None
+        }
+    }
+
+    /// Every place is taken, a hundred more wait, and the table's own bot waits behind them: people are answered all
+    /// the same, at that very table, because nothing they ask for goes through the pool.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn people_are_answered_while_every_place_is_taken() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap());
+        let app = App::start(Config::default(), Arc::clone(&store) as Arc<dyn irrgarten_store::Store>)
+            .await
+            .unwrap();
+        let pool = app.pool().clone();
+        let places = pool.places.available_permits();
+        let brood = Arc::new(Brood::default());
+        let thinking: Vec<_> = (0..places + 100)
+            .map(|_| pool.think(Box::new(Brooding(Arc::clone(&brood))), Level::Random))
+            .collect();
+        while brood.now.load(Ordering::SeqCst) < places {
+            sleep(Duration::from_millis(1)).await;
+        }
+
+        let id = TableId::from_bytes([7; 16]);
+        let ada = Person::new("ada", "Ada");
+        let options = vec![("first".to_owned(), "2".to_owned())];
+        let setting = Setting { game: "cards".to_owned(), seats: 2, options, ..Setting::default() };
+        let (_, logged) = Table::open(&id.to_string(), setting, ada.clone(), Secret([1; 32]), 0).unwrap();
+        let events = logged.iter().map(|event| serde_json::to_vec(event).unwrap()).collect();
+        store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
+        let ask = async |name: &str, command| {
+            let (person, id_of_command) = (ada.clone(), name.to_owned());
+            let ask = |answer| Ask::Do { reply: Reply::Once(answer), person, id: id_of_command, command };
+            app.registry().question(id, ask).await.unwrap()
+        };
+        let (one, two) = (Seat::at(0), Seat::at(1));
+        ask("sit", Command::Sit(one)).await;
+        ask("invite", Command::Invite(two, Level::Random)).await;
+        let begun = ask("ready", Command::Ready(one, true)).await;
+        for remark in 0..20 {
+            assert_eq!(
+                ask(&format!("say {remark}"), Command::Say("hm".to_owned())).await,
+                begun + remark + 1
+            );
+        }
+        let acted = || app.metrics().bot_actions.load(Ordering::Relaxed);
+        assert_eq!(
+            (acted(), brood.now.load(Ordering::SeqCst)),
+            (0, places),
+            "the bot still waits for a place"
+        );
+
+        *brood.enough.0.lock().unwrap() = true;
+        brood.enough.1.notify_all();
+        while acted() == 0 {
+            sleep(Duration::from_millis(1)).await;
+        }
+        for answer in thinking {
+            assert!(answer.await.is_err(), "who finds nothing to do answers nothing");
+        }
+        assert_eq!(brood.most.load(Ordering::SeqCst), places, "never more at once than there are places");
+        app.settle().await;
+    }
+}

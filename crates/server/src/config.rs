@@ -19,6 +19,10 @@ pub struct Config {
     pub limits: Limits,
     /// How long clients should wait before they come back after a restart.
     pub back_in: Duration,
+    /// Webhooks may lead into the home network, and without encryption: for a house whose people are trusted.
+    pub private_hooks: bool,
+    /// How long to wait before a webhook is tried again; four times as long before the last attempt.
+    pub hook_wait: Duration,
     /// How long devices have to reveal their shares of the deal.
     pub deal_wait: Duration,
     /// How long a table without anybody stays in memory.
@@ -42,6 +46,8 @@ impl Default for Config {
             proxies: Vec::new(),
             limits: Limits::default(),
             back_in: Duration::from_secs(5),
+            private_hooks: false,
+            hook_wait: Duration::from_secs(2),
             deal_wait: Duration::from_secs(10),
             idle: Duration::from_mins(1),
             beat: Duration::from_secs(10),

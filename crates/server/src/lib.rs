@@ -9,6 +9,7 @@
 mod accept;
 mod address;
 mod app;
+mod background;
 mod bells;
 mod bots;
 mod clock;
@@ -17,6 +18,7 @@ mod command;
 mod config;
 mod doorman;
 mod headers;
+mod hooks;
 mod http;
 mod identity;
 mod invitations;

@@ -17,6 +17,9 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: AtomicU64,
     pub(crate) bad_frames: AtomicU64,
     pub(crate) slowed_down: AtomicU64,
+    pub(crate) hooks_called: AtomicU64,
+    pub(crate) hooks_failed: AtomicU64,
+    pub(crate) hooks_dropped: AtomicU64,
     ack_buckets: [AtomicU64; BOUNDS.len()],
     ack_count: AtomicU64,
     ack_micros: AtomicU64,
@@ -59,6 +62,9 @@ impl Metrics {
         one("bot_actions_total", "counter", "Actions of the house's players.", read(&self.bot_actions));
         one("slow_readers_total", "counter", "Sockets closed for not reading.", read(&self.slow_readers));
         one("bad_frames_total", "counter", "Sockets closed for what they sent.", read(&self.bad_frames));
+        one("webhooks_called_total", "counter", "Turns told at an address.", read(&self.hooks_called));
+        one("webhooks_failed_total", "counter", "Turns that could not be told.", read(&self.hooks_failed));
+        one("webhooks_dropped_total", "counter", "Turns there was no room for.", read(&self.hooks_dropped));
         one("slowed_down_total", "counter", "Times a client was slowed down.", read(&self.slowed_down));
         let name = "irrgarten_ack_seconds";
         let _ = writeln!(text, "# HELP {name} From command to durable.\n# TYPE {name} histogram");

@@ -120,6 +120,11 @@ pub enum HouseEvent {
         /// How it ended, as records write it; nothing if it was broken off.
         score: Option<String>,
     },
+    /// The address you are called at has failed so often that it is left alone.
+    WebhookDisabled {
+        /// What was wrong the last time.
+        reason: String,
+    },
     /// The house closes for a moment; connect again after so long.
     Draining {
         /// Seconds to wait.

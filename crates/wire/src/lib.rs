@@ -15,6 +15,7 @@ mod http;
 mod people;
 mod table;
 mod to_client;
+mod webhook;
 
 pub use avatar::{Avatar, Colour, Shape};
 pub use bot::{
@@ -29,6 +30,7 @@ pub use people::{
 };
 pub use table::{HeldSeat, RaceClock, Table};
 pub use to_client::ToClient;
+pub use webhook::{HookCall, SetWebhook, Webhook};
 
 /// Raised when a client written for the number before would not understand any more.
 pub const PROTOCOL: u32 = 1;

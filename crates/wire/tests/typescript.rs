@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HouseEvent, Invite, LinkToken, Lobby,
-    MadeBot, Me, NewBot, OnlineBots, Opened, OwnBots, PersonPage, Please, Problem, Remark, SetPassphrase,
-    SignIn, SignOut, Table, TableCode, ToClient,
+    DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite, LinkToken,
+    Lobby, MadeBot, Me, NewBot, OnlineBots, Opened, OwnBots, PersonPage, Please, Problem, Remark,
+    SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode, ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -42,6 +42,9 @@ fn write(folder: &Path) {
     DoCommand::export_all(&config).unwrap();
     Remark::export_all(&config).unwrap();
     Done::export_all(&config).unwrap();
+    SetWebhook::export_all(&config).unwrap();
+    Webhook::export_all(&config).unwrap();
+    HookCall::export_all(&config).unwrap();
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

@@ -115,7 +115,10 @@ impl Tables {
                 self.play(table);
                 Ok(())
             }
-            HouseEvent::Declined { .. } | HouseEvent::GameOver { .. } | HouseEvent::Draining { .. } => Ok(()),
+            HouseEvent::Declined { .. }
+            | HouseEvent::GameOver { .. }
+            | HouseEvent::WebhookDisabled { .. }
+            | HouseEvent::Draining { .. } => Ok(()),
         }
     }
 

@@ -17,6 +17,7 @@ mod site;
 mod sitting;
 mod stream;
 mod tables;
+mod webhook;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
@@ -38,6 +39,7 @@ pub fn app(state: App) -> Router {
         .route("/api/guest", post(people::guest))
         .route("/api/me", get(people::me))
         .route("/api/me/tables", get(lobby::mine))
+        .route("/api/me/webhook", get(webhook::look).post(webhook::set))
         .route("/api/me/link", post(people::link))
         .route("/api/me/passphrase", post(people::passphrase))
         .route("/api/link/look", post(people::look_at_link))

@@ -5,7 +5,9 @@ use utoipa::openapi::OpenApi as Description;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{bots, games, house, invite, lobby, people, person, pictures, play, sitting, stream, tables};
+use super::{
+    bots, games, house, invite, lobby, people, person, pictures, play, sitting, stream, tables, webhook,
+};
 use crate::socket::upgrade;
 
 #[derive(OpenApi)]
@@ -18,6 +20,8 @@ use crate::socket::upgrade;
     paths(
         people::guest,
         people::me,
+        webhook::look,
+        webhook::set,
         people::link,
         people::look_at_link,
         people::use_link,
@@ -67,6 +71,7 @@ use crate::socket::upgrade;
         (name = "bot", description = "How a program plays, with its token."),
         (name = "house", description = "For whoever runs the house."),
     ),
+    components(schemas(irrgarten_wire::HookCall)),
     modifiers(&Keys)
 )]
 struct Described;

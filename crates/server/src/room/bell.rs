@@ -5,6 +5,8 @@ use irrgarten_table::{Event, Occupant, Person, Phase, Table};
 use irrgarten_wire::HouseEvent;
 
 use super::{Room, people};
+use crate::hooks::Turn;
+use crate::metrics::count;
 
 /// How far the bell has been rung.
 pub(super) struct Rung {
@@ -64,8 +66,15 @@ impl Room {
             }
         }
         for seat in news.asked.iter() {
-            if let Some(Occupant::Person(person)) = table.occupant(seat) {
-                bells.ring(&person.id, &turn(table, seat.number()));
+            let Some(Occupant::Person(person)) = table.occupant(seat) else { continue };
+            bells.ring(&person.id, &turn(table, seat.number()));
+            if !person.bot && !self.is_here(person) {
+                let config = table.config();
+                let shown = (!config.private).then(|| table.id().to_owned());
+                let (person, game) = (person.id.clone(), config.game.clone());
+                if !self.house.hooks.ring(Turn { person, table: shown, game, seat: seat.number() }) {
+                    count(&self.house.metrics.hooks_dropped);
+                }
             }
         }
         if news.over {

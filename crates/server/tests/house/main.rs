@@ -22,4 +22,5 @@ mod setup;
 mod streams;
 mod troubled;
 mod unasked;
+mod webhooks;
 mod whole_games;

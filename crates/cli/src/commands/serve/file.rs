@@ -20,6 +20,7 @@ pub(super) struct File {
     pub(super) public_url: Option<String>,
     pub(super) origins: Option<Vec<String>>,
     pub(super) proxies: Option<Vec<IpAddr>>,
+    pub(super) private_webhooks: Option<bool>,
     pub(super) data: Option<PathBuf>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,

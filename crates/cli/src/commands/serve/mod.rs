@@ -51,6 +51,9 @@ pub(crate) struct Serve {
     /// How much one visitor may ask for, as `tables_per_hour=100`; may be repeated
     #[arg(long = "limit", value_name = "NAME=NUMBER", env = "IRRGARTEN_LIMITS", value_delimiter = ',')]
     limits: Option<Vec<Limit>>,
+    /// Let people be called (webhooks) inside the home network and without encryption, too
+    #[arg(long, env = "IRRGARTEN_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    private_webhooks: Option<bool>,
     /// The file that keeps everything; in the user's data folder if nothing is said
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,

@@ -23,6 +23,7 @@ pub(super) struct Settings {
     origins: Vec<String>,
     proxies: Vec<IpAddr>,
     limits: Vec<Limit>,
+    private_webhooks: bool,
     back_in: Option<u32>,
     pub(super) data: Option<PathBuf>,
     pub(super) log: Option<String>,
@@ -43,6 +44,7 @@ impl Settings {
             origins: told.origins.or(file.origins).unwrap_or_default(),
             proxies: told.proxies.or(file.proxies).unwrap_or_default(),
             limits,
+            private_webhooks: told.private_webhooks.or(file.private_webhooks).unwrap_or(false),
             back_in: file.back_in,
             data: told.data.or(file.data),
             log: told.log.or(file.log),
@@ -72,6 +74,13 @@ impl Settings {
                  address (proxy)"
             ));
         }
+        if self.public_url.is_some() && self.private_webhooks {
+            return fault(
+                "strangers could have the house call machines of its own network: expected private_webhooks only \
+                 without a public_url"
+                    .to_owned(),
+            );
+        }
         for origin in &self.origins {
             let origin = origin_of(origin)?;
             if self.public_url.is_some() && !origin.starts_with("https://") {
@@ -89,6 +98,7 @@ impl Settings {
             address: door.address(port),
             origins: door.origins(),
             secure: door.is_secure(),
+            private_hooks: self.private_webhooks,
             // Nobody but this machine comes in: there is nobody to protect it from.
             limits: if door.is_here() { Limits::none() } else { Limits::default() },
             ..Config::default()
@@ -136,6 +146,7 @@ mod tests {
     fn unsafe_houses_are_refused_with_a_sentence() {
         let world = "--public-url=https://play.example.org";
         assert!(refused(&["--lan", world]).contains("one of them"));
+        assert!(refused(&[world, "--private-webhooks"]).contains("strangers"));
         assert!(refused(&["--proxy=10.0.0.1"]).contains("public_url"));
         assert!(refused(&[world, "--listen=0.0.0.0:8080"]).contains("past the proxy"));
         assert!(refused(&[world, "--origin=http://club.example.org"]).contains("https://"));

@@ -1,0 +1,33 @@
+//! Where somebody is called when a table waits for them.
+
+use axum::Json;
+use axum::extract::State;
+use irrgarten_wire::{Problem, SetWebhook, Webhook};
+
+use super::body::Body;
+use crate::identity::Human;
+use crate::problem::Failure;
+use crate::{App, hooks};
+
+/// Where am I called when it is my turn?
+#[utoipa::path(get, path = "/api/me/webhook", tag = "people", responses(
+    (status = 200, description = "The address, and why it is not called any more", body = Webhook),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn look(State(app): State<App>, Human(person): Human) -> Result<Json<Webhook>, Failure> {
+    Ok(Json(hooks::look(&app, &person.id).await?))
+}
+
+/// Call me there when it is my turn and I am not at the table, or with `null` nowhere.
+#[utoipa::path(post, path = "/api/me/webhook", tag = "people", request_body = SetWebhook, responses(
+    (status = 200, description = "The address, and the secret that calls are signed with, this once", body = Webhook),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn set(
+    State(app): State<App>,
+    Human(person): Human,
+    Body(SetWebhook { url }): Body<SetWebhook>,
+) -> Result<Json<Webhook>, Failure> {
+    app.slow_down(&person.id)?;
+    Ok(Json(hooks::set(&app, &person.id, url).await?))
+}

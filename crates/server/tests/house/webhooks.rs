@@ -1,0 +1,183 @@
+//! People who are away are called, safely, and a bad address is left alone.
+
+use std::time::Duration;
+
+use irrgarten_caller::sign;
+use irrgarten_server::Config;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::http::{Answer, ask};
+use crate::lines::Lines;
+use crate::setup::{Guest, House, folder, quick};
+
+/// A home network: calls inside it are allowed.
+fn home() -> Config {
+    Config { private_hooks: true, hook_wait: Duration::from_millis(1), ..quick() }
+}
+
+/// Somebody's own machine, which answers every call in the same way.
+struct Receiver(TcpListener);
+
+struct Called {
+    head: String,
+    body: String,
+}
+
+impl Receiver {
+    async fn new() -> (Receiver, String) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}/hook?for=ada", listener.local_addr().unwrap());
+        (Receiver(listener), url)
+    }
+
+    async fn answer(&self, status: &str) -> Called {
+        let accepted = timeout(Duration::from_secs(30), self.0.accept()).await.expect("nobody calls");
+        let mut stream = accepted.unwrap().0;
+        let mut text = String::new();
+        loop {
+            let mut bytes = [0; 4096];
+            let read = stream.read(&mut bytes).await.unwrap();
+            text.push_str(std::str::from_utf8(&bytes[..read]).unwrap());
+            let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+            let length = head.lines().find_map(|line| line.strip_prefix("content-length: ")).unwrap();
+            if body.len() == length.parse::<usize>().unwrap() {
+                let answer =
+                    format!("HTTP/1.1 {status}\r\nlocation: /elsewhere\r\ncontent-length: 0\r\n\r\n");
+                stream.write_all(answer.as_bytes()).await.unwrap();
+                return Called { head: head.to_owned(), body: body.to_owned() };
+            }
+        }
+    }
+}
+
+async fn set(house: &House, guest: &Guest, url: &Value) -> Answer {
+    let body = json!({ "url": url }).to_string();
+    ask(house.address, "POST", "/api/me/webhook", &[("cookie", &guest.cookie)], Some(&body)).await
+}
+
+async fn look(house: &House, guest: &Guest) -> Value {
+    ask(house.address, "GET", "/api/me/webhook", &[("cookie", &guest.cookie)], None).await.json()
+}
+
+/// A game in which it becomes somebody's turn while they are away.
+async fn turn(house: &House, guest: &Guest, private: bool) -> String {
+    let wished = json!({ "game": "cards", "seats": 2, "private": private, "options": { "first": "2" } });
+    let table = house.open(guest, &wished).await;
+    let mut device = house.socket(&table, Some(guest)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.must(json!({ "type": "ready", "seat": 1, "ready": true })).await;
+    // The house has let her go when nothing more comes.
+    device.send_raw(Message::Close(None)).await;
+    while device.closing().await.0 != 1006 {}
+    let ben = house.guest("Ben").await;
+    let mut other = house.socket(&table, Some(&ben)).await;
+    other.hello(None).await;
+    other.sit(2).await;
+    other.ready(2).await;
+    let actions = loop {
+        let message = other.next().await;
+        if let Some(actions) = message["table"]["actions"].as_array().filter(|actions| !actions.is_empty()) {
+            break actions.clone();
+        }
+    };
+    other.must(json!({ "type": "act", "seat": 2, "action": actions[0] })).await;
+    table
+}
+
+/// One call at a time: the next turn is told when this one has been given up.
+async fn until_failed(house: &House, times: u32) {
+    let wanted = format!("webhooks_failed_total {times}\n");
+    while !ask(house.address, "GET", "/metrics", &[], None).await.body.contains(&wanted) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
+    let (_folder, file) = folder();
+    let house = House::start(file, home()).await;
+    let ada = house.guest("Ada").await;
+    let (receiver, url) = Receiver::new().await;
+    let made = set(&house, &ada, &json!(url)).await.json();
+    let secret = made["secret"].as_str().unwrap();
+    assert_eq!(look(&house, &ada).await, json!({ "url": url, "secret": null, "disabled": null }));
+    let table = turn(&house, &ada, false).await;
+    // The first answer is a redirect: it is not followed, and the call is made again, the same to the byte.
+    let redirected = receiver.answer("302 Found").await;
+    let called = receiver.answer("204 No Content").await;
+    assert_eq!(called.body, redirected.body);
+    assert!(called.head.starts_with("POST /hook?for=ada HTTP/1.1"), "{}", called.head);
+    let body: Value = serde_json::from_str(&called.body).unwrap();
+    assert_eq!((&body["type"], &body["table"]), (&json!("your_turn"), &json!(table)));
+    assert_eq!((&body["game"], &body["seat"]), (&json!("cards"), &json!(1)));
+    let signature = called.head.lines().find_map(|line| line.strip_prefix("x-irrgarten-signature: sha256="));
+    assert_eq!(signature.unwrap(), sign(secret.as_bytes(), called.body.as_bytes()));
+    assert!(!called.head.contains(&ada.cookie) && !called.body.contains(secret));
+    let wanted = "webhooks_called_total 1\n";
+    while !ask(house.address, "GET", "/metrics", &[], None).await.body.contains(wanted) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let private = turn(&house, &ada, true).await;
+    let called = receiver.answer("200 OK").await;
+    assert!(!called.body.contains(&private) && called.body.contains(r#""table":null"#), "{}", called.body);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_that_fails_again_and_again_is_left_alone_and_its_owner_told() {
+    let (_folder, file) = folder();
+    let house = House::start(file, home()).await;
+    let ada = house.guest("Ada").await;
+    let (receiver, url) = Receiver::new().await;
+    set(&house, &ada, &json!(url)).await;
+    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    for failed in 1..=5 {
+        turn(&house, &ada, false).await;
+        for _ in 0..3 {
+            receiver.answer("500 Internal Server Error").await;
+        }
+        until_failed(&house, failed).await;
+    }
+    let disabled = events.until("webhook_disabled").await;
+    assert!(disabled["reason"].as_str().unwrap().contains("500"), "{disabled}");
+    assert!(look(&house, &ada).await["disabled"].as_str().unwrap().contains("500"));
+    // Set anew, it is called again; taken away, it is forgotten.
+    set(&house, &ada, &json!(url)).await;
+    turn(&house, &ada, false).await;
+    receiver.answer("200 OK").await;
+    set(&house, &ada, &Value::Null).await;
+    assert_eq!(look(&house, &ada).await["url"], Value::Null);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_called_inside_a_network_unless_the_house_says_so() {
+    let (_folder, file) = folder();
+    let house = House::start(file, Config { private_hooks: false, ..home() }).await;
+    let ada = house.guest("Ada").await;
+    for url in
+        ["http://example.org/", "https://127.0.0.1/", "https://[::ffff:127.0.0.1]/", "https://10.1.2.3/", "x"]
+    {
+        let refused = set(&house, &ada, &json!(url)).await;
+        assert_eq!((refused.status, refused.code().as_str()), (422, "bad_url"), "{url}");
+    }
+    // A name that leads inside is noticed when it is called, and no connection is made.
+    let (receiver, url) = Receiver::new().await;
+    let port = url.split(':').nth(2).unwrap().split('/').next().unwrap().to_owned();
+    assert_eq!(set(&house, &ada, &json!(format!("https://localhost:{port}/"))).await.status, 200);
+    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    for failed in 1..=5 {
+        turn(&house, &ada, false).await;
+        until_failed(&house, failed).await;
+    }
+    let disabled = events.until("webhook_disabled").await;
+    assert!(disabled["reason"].as_str().unwrap().contains("private network"), "{disabled}");
+    let unheard = timeout(Duration::ZERO, receiver.0.accept()).await;
+    assert!(unheard.is_err(), "nobody knocked");
+    house.stop().await;
+}
