@@ -70,6 +70,17 @@ mod tests {
         enough: (Mutex<bool>, Condvar),
     }
 
+    /// Lets everybody go, also when the test fails: a runtime waits for its threads.
+    struct Enough(Arc<Brood>);
+
+    impl Drop for Enough {
+        fn drop(&mut self) {
+            let (enough, told) = &self.0.enough;
+            *enough.lock().unwrap() = true;
+            told.notify_all();
+        }
+    }
+
     impl Mind for Brooding {
         fn choose(&self, _: Level, _: &mut SearchRng) -> Option<String> {
             let now = self.0.now.fetch_add(1, Ordering::SeqCst) + 1;
@@ -93,6 +104,7 @@ mod tests {
         let pool = app.pool().clone();
         let places = pool.places.available_permits();
         let brood = Arc::new(Brood::default());
+        let enough = Enough(Arc::clone(&brood));
         let thinking: Vec<_> = (0..places + 100)
             .map(|_| pool.think(Box::new(Brooding(Arc::clone(&brood))), Level::Random))
             .collect();
@@ -118,7 +130,7 @@ mod tests {
         let begun = ask("ready", Command::Ready(one, true)).await;
         for remark in 0..20 {
             assert_eq!(
-                ask(&format!("say {remark}"), Command::Say("hm".to_owned())).await,
+                ask(&format!("say-{remark}"), Command::Say("hm".to_owned())).await,
                 begun + remark + 1
             );
         }
@@ -129,8 +141,7 @@ mod tests {
             "the bot still waits for a place"
         );
 
-        *brood.enough.0.lock().unwrap() = true;
-        brood.enough.1.notify_all();
+        drop(enough);
         while acted() == 0 {
             sleep(Duration::from_millis(1)).await;
         }

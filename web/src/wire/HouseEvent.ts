@@ -57,7 +57,11 @@ game: string,
 /**
  * How it ended, as records write it; nothing if it was broken off.
  */
-score: string | null, } | { "type": "draining", 
+score: string | null, } | { "type": "webhook_disabled", 
+/**
+ * What was wrong the last time.
+ */
+reason: string, } | { "type": "draining", 
 /**
  * Seconds to wait.
  */

@@ -68,7 +68,7 @@ use crate::socket::upgrade;
         (name = "games", description = "What is played here."),
         (name = "tables", description = "Where it is played."),
         (name = "bots", description = "Accounts of programs, and their tokens."),
-        (name = "bot", description = "How a program plays, with its token."),
+        (name = "play", description = "How a program plays, with its token."),
         (name = "house", description = "For whoever runs the house."),
     ),
     components(schemas(irrgarten_wire::HookCall)),

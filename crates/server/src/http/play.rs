@@ -54,7 +54,7 @@ pub(super) async fn ask(
 }
 
 /// Anything that can be asked of a table, as on a socket.
-#[utoipa::path(post, path = "/api/bot/table/{id}/do", tag = "bot", request_body = DoCommand,
+#[utoipa::path(post, path = "/api/bot/table/{id}/do", tag = "play", request_body = DoCommand,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "Done and on disk", body = Done),
@@ -72,7 +72,7 @@ pub(super) async fn anything(
 }
 
 /// Act in the game.
-#[utoipa::path(post, path = "/api/bot/table/{id}/move/{action}", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/move/{action}", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("action" = String, Path, description = "in the game's notation, percent-encoded"),
@@ -117,7 +117,7 @@ pub(super) fn is(chair: &Occupant, bot: &Person) -> bool {
 }
 
 /// Say something.
-#[utoipa::path(post, path = "/api/bot/table/{id}/say", tag = "bot", request_body = Remark,
+#[utoipa::path(post, path = "/api/bot/table/{id}/say", tag = "play", request_body = Remark,
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
@@ -139,7 +139,7 @@ pub(super) async fn say(
 }
 
 /// Break the game off.
-#[utoipa::path(post, path = "/api/bot/table/{id}/abort", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/abort", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),

@@ -30,7 +30,7 @@ fn yes() -> bool {
 }
 
 /// Sit down.
-#[utoipa::path(post, path = "/api/bot/table/{id}/sit/{seat}", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/sit/{seat}", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "counted from 1"),
@@ -52,7 +52,7 @@ pub(super) async fn sit(
 }
 
 /// Get up again, before the start.
-#[utoipa::path(post, path = "/api/bot/table/{id}/leave/{seat}", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/leave/{seat}", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "counted from 1"),
@@ -74,7 +74,7 @@ pub(super) async fn leave(
 }
 
 /// Be ready to start, or with `ready=false` not any more.
-#[utoipa::path(post, path = "/api/bot/table/{id}/ready/{seat}", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/ready/{seat}", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "counted from 1"),
@@ -97,7 +97,7 @@ pub(super) async fn ready(
 }
 
 /// Come where one is asked to: sit down and be ready. Asked again, it does what is left to do.
-#[utoipa::path(post, path = "/api/bot/table/{id}/accept", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/accept", tag = "play",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The bot sits and is ready", body = Done),
@@ -133,7 +133,7 @@ pub(super) async fn accept(
 }
 
 /// Do not come where one is asked to.
-#[utoipa::path(post, path = "/api/bot/table/{id}/decline", tag = "bot",
+#[utoipa::path(post, path = "/api/bot/table/{id}/decline", tag = "play",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 204, description = "Who asked is told"),

@@ -24,7 +24,7 @@ use crate::tokens::Program;
 const PAGE: usize = 100;
 
 /// Invitations, games that start and end, and turns: first those that stand, then those to come.
-#[utoipa::path(get, path = "/api/stream/event", tag = "bot", responses(
+#[utoipa::path(get, path = "/api/stream/event", tag = "play", responses(
     (status = 200, description = "A line for every event; an empty one now and then", body = HouseEvent,
         content_type = "application/x-ndjson"),
     (status = "default", description = "What is wrong", body = Problem),
@@ -79,7 +79,7 @@ pub(super) struct From {
 }
 
 /// A table as the bot's seats see it: whole at first, or from a version on, then everything that happens.
-#[utoipa::path(get, path = "/api/bot/table/{id}/stream", tag = "bot",
+#[utoipa::path(get, path = "/api/bot/table/{id}/stream", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("version" = Option<u64>, Query, description = "the last version the bot has, to get what is missing"),
