@@ -34,7 +34,7 @@ enum Form {
 }
 
 /// A position as a picture. It shows what is in the text: who asks knows it already.
-#[utoipa::path(get, path = "/api/picture",
+#[utoipa::path(get, path = "/api/picture", tag = "games",
     params(
         ("position" = String, Query, description = "The `text` of a table, or any position in notation"),
         ("as" = String, Query, description = "text or svg"),
