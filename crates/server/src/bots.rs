@@ -54,7 +54,7 @@ mod tests {
     use irrgarten_store::sqlite::{Options, SqliteStore};
     use irrgarten_store::{Append, Seq, Store as _, TableId};
     use irrgarten_table::{Command, Config as Setting, Person, Secret, Table};
-    use tokio::time::{Duration, sleep};
+    use tokio::time::sleep;
 
     use super::*;
     use crate::room::{Ask, Reply};
@@ -82,7 +82,7 @@ mod tests {
     }
 
     impl Mind for Brooding {
-        fn choose(&self, _: Level, _: &mut SearchRng) -> Option<String> {
+        fn choose(&self, _: Level, _: &mut SearchRng) -> Option<Paced<String>> {
             let now = self.0.now.fetch_add(1, Ordering::SeqCst) + 1;
             self.0.most.fetch_max(now, Ordering::SeqCst);
             let (enough, told) = &self.0.enough;
@@ -105,9 +105,14 @@ mod tests {
         let places = pool.places.available_permits();
         let brood = Arc::new(Brood::default());
         let enough = Enough(Arc::clone(&brood));
-        let thinking: Vec<_> = (0..places + 100)
-            .map(|_| pool.think(Box::new(Brooding(Arc::clone(&brood))), Level::Random))
-            .collect();
+        let (told, mut answers) = tokio::sync::mpsc::unbounded_channel();
+        for _ in 0..places + 100 {
+            let told = told.clone();
+            pool.think(Box::new(Brooding(Arc::clone(&brood))), Level::Random, move |thought| {
+                told.send(thought).unwrap();
+            });
+        }
+        drop(told);
         while brood.now.load(Ordering::SeqCst) < places {
             sleep(Duration::from_millis(1)).await;
         }
@@ -145,8 +150,8 @@ mod tests {
         while acted() == 0 {
             sleep(Duration::from_millis(1)).await;
         }
-        for answer in thinking {
-            assert!(answer.await.is_err(), "who finds nothing to do answers nothing");
+        while let Some(thought) = answers.recv().await {
+            assert_eq!(thought, None, "who finds nothing to do says so");
         }
         assert_eq!(brood.most.load(Ordering::SeqCst), places, "never more at once than there are places");
         app.settle().await;
