@@ -164,7 +164,9 @@ fn state(other: u8, phase: Phase) -> State {
 /// What a player does over many dice.
 fn chosen(other: u8, level: Level) -> Vec<Number> {
     let view = Guess::view(&state(other, Phase::Naming), Viewer::Seat(ONE));
-    (0..400).map(|seed| choose::<Guess>(&view, ONE, level, &mut SearchRng::new(seed)).unwrap()).collect()
+    (0..400)
+        .map(|seed| choose::<Guess>(&view, ONE, level, &mut SearchRng::new(seed)).unwrap().action)
+        .collect()
 }
 
 #[test]
