@@ -126,7 +126,13 @@ mod tests {
         store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
         let ask = async |name: &str, command| {
             let (person, id_of_command) = (ada.clone(), name.to_owned());
-            let ask = |answer| Ask::Do { reply: Reply::Once(answer), person, id: id_of_command, command };
+            let ask = |answer| Ask::Do {
+                reply: Reply::Once(answer),
+                person,
+                id: id_of_command,
+                command,
+                heard: None,
+            };
             app.registry().question(id, ask).await.unwrap()
         };
         let (one, two) = (Seat::at(0), Seat::at(1));
