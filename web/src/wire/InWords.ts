@@ -3,13 +3,12 @@
 /**
  * A game introduced in one language.
  */
-export type InWords = {
-  /**
-   * Its title.
-   */
-  title: string;
-  /**
-   * What it is about, in a few sentences.
-   */
-  lead: string;
-};
+export type InWords = { 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What it is about, in a few sentences.
+ */
+lead: string, };
