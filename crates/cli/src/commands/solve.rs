@@ -1,8 +1,11 @@
 //! `irrgarten solve`
 
+use std::path::Path;
+
 use clap::Args;
 use irrgarten_catalogue::{solve, solvers};
 
+use crate::input::file;
 use crate::output::Out;
 use crate::picture::Drawing;
 use crate::stop::Stop;
@@ -12,8 +15,14 @@ use crate::stop::Stop;
 pub(crate) struct Solve {
     /// What to solve
     what: Option<String>,
-    /// What it needs to know
+    /// What it needs to know; a word that is the path of a file stands for what is in it
     words: Vec<String>,
+    /// Whose eyes, where seats see different things
+    #[arg(long, value_name = "N")]
+    seat: Option<String>,
+    /// The language of the answer: en, de, fr or nl
+    #[arg(long)]
+    language: Option<String>,
     /// Answer in JSON
     #[arg(long, conflicts_with_all = ["svg", "png", "output"])]
     json: bool,
@@ -34,7 +43,11 @@ impl Solve {
                 ))
             });
         };
-        let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
+        let named = [("seat", self.seat), ("language", self.language)];
+        let named = named.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+        let given: Result<Vec<String>, Stop> = self.words.into_iter().map(read).collect();
+        let given: Vec<String> = given?.into_iter().chain(named).collect();
+        let words: Vec<&str> = given.iter().map(String::as_str).collect();
         let solution = solve(&what, &words)?;
         if self.json {
             return out.json(&solution.facts);
@@ -47,4 +60,10 @@ impl Solve {
             .ok_or_else(|| Stop::Fault("there is nothing to draw: ".to_owned() + solution.text.trim()))?;
         self.drawing.write(&svg)
     }
+}
+
+/// The word itself, or what is in the file of this name.
+fn read(word: String) -> Result<String, Stop> {
+    let path = Path::new(&word);
+    if path.is_file() { Ok(file(path)?) } else { Ok(word) }
 }
