@@ -6,6 +6,7 @@
 
 mod bench;
 mod bless;
+mod campaign;
 mod cargo;
 mod catalogue;
 mod failure;
@@ -70,6 +71,18 @@ const COMMANDS: &[Command] = &[
         arguments: "[filter]",
         about: "measure the games, one core, release build; `maze [folder]`: solve puzzles",
         run: bench::run,
+    },
+    Command {
+        name: "torture",
+        arguments: "[--kills N] [--tables N] [--seed S]",
+        about: "kill the house again and again while people play, and look for what is missing",
+        run: campaign::torture,
+    },
+    Command {
+        name: "load",
+        arguments: "[--tables N] [--sockets N] [--connections N] [--game G] [--seconds S]",
+        about: "measure how many durable moves the house carries, and at what cost",
+        run: campaign::load,
     },
     Command { name: "help", arguments: "", about: "this list", run: help },
 ];

@@ -2,6 +2,8 @@
 
 use irrgarten_game::record::{Line, Record, Score};
 use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Setting, Solver, Turn, Viewer};
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 
 use crate::{Level, Timed, Trouble};
 
@@ -128,7 +130,7 @@ pub trait Sight: Send + Sync {
     fn text(&self) -> String;
 
     /// As a JSON object.
-    fn json(&self) -> String;
+    fn json(&self) -> Json;
 
     /// For a terminal, many lines.
     fn art(&self) -> String;
@@ -138,6 +140,37 @@ pub trait Sight: Send + Sync {
 
     /// A player on this seat who knows what is seen here.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;
+}
+
+/// JSON that a game has written. It is passed on as it is, and never read again on its way.
+#[derive(Clone, Debug)]
+pub struct Json(pub(crate) Box<RawValue>);
+
+impl Json {
+    /// The text.
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        self.get() == other.get()
+    }
+}
+
+impl Eq for Json {}
+
+impl From<Json> for Box<RawValue> {
+    fn from(json: Json) -> Box<RawValue> {
+        json.0
+    }
+}
+
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
 }
 
 /// Something that has just happened.

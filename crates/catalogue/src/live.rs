@@ -8,7 +8,7 @@ use irrgarten_game::{
 };
 
 use crate::mind::Thinking;
-use crate::{Happening, Mind, Playable, Position, Sight, Trouble};
+use crate::{Happening, Json, Mind, Playable, Position, Sight, Trouble};
 
 pub(crate) struct Live<G: Playable> {
     pub(crate) state: G::State,
@@ -258,8 +258,9 @@ impl<G: Playable> Sight for Seen<G> {
         G::view_text(&self.0)
     }
 
-    fn json(&self) -> String {
-        serde_json::to_string(&self.0).expect("a view is made of numbers, texts, lists and named fields")
+    fn json(&self) -> Json {
+        let json = serde_json::value::to_raw_value(&self.0);
+        Json(json.expect("a view is made of numbers, texts, lists and named fields"))
     }
 
     fn art(&self) -> String {

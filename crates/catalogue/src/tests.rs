@@ -60,7 +60,7 @@ fn a_text_is_a_position_a_view_or_a_complaint() {
     assert_eq!(open("lots/1 h=31 c=00 d=0").text(), "lots/1 h=31 c=00 d=0");
     let Ok(Reading::Seen(sight)) = LOTS.read("lots/1 h=?1 c=00 d=0") else { panic!("not a view") };
     assert_eq!(sight.text(), "lots/1 h=?1 c=00 d=0");
-    assert_eq!(sight.json(), r#"{"lots":[null,1],"called":[0,0],"draws_due":0}"#);
+    assert_eq!(sight.json().get(), r#"{"lots":[null,1],"called":[0,0],"draws_due":0}"#);
     assert_eq!(
         refused("lots/1 h=?1 c=00").to_string(),
         "bad position: the text ends at column 17: expected \" d=\""

@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use irrgarten_catalogue::{Entry, Happening, Level, Position, Reading, Sight, Trouble, game, games, read};
 use irrgarten_game::record::{Ending, Score};
 use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
-use serde_json::value::RawValue;
 
 use crate::wire;
 
@@ -162,9 +161,8 @@ pub(crate) fn sight(text: &str, seat_number: Option<u8>, public: bool) -> Result
     }
 }
 
-pub(crate) fn view(sight: &dyn Sight) -> Result<wire::View, Trouble> {
-    let view = RawValue::from_string(sight.json()).map_err(|error| Trouble::Io(error.to_string()))?;
-    Ok(wire::View { text: sight.text(), view })
+pub(crate) fn view(sight: &dyn Sight) -> wire::View {
+    wire::View { text: sight.text(), view: sight.json().into() }
 }
 
 /// Where draws come from: given events, then the ordered pile of the position, then a seed.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::Scribble;
+
 /// A side of a cell, a way to look.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -93,7 +95,9 @@ impl Ord for Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
+        let mut text = Scribble::<9>::default();
+        text.cell(*self);
+        f.write_str(text.as_str())
     }
 }
 

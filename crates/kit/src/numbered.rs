@@ -59,7 +59,9 @@ macro_rules! numbered_cards {
 
         impl ::std::fmt::Display for $Card {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                write!(f, "{:02}", self.number())
+                let mut text = $crate::Scribble::<3>::default();
+                text.number(self.number(), true);
+                f.write_str(text.as_str())
             }
         }
     };

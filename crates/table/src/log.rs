@@ -30,16 +30,23 @@ impl Table {
         let mut events = events.into_iter();
         let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
         for logged in events {
-            let version = logged.version;
-            let applied = version == table.version() + 1 && table.apply(logged.event, logged.at, now).is_ok();
-            if !applied {
-                return Err(version);
-            }
+            table.follow(logged, now)?;
         }
         if let Some(game) = &mut table.game {
             game.racing.watch.wake(now);
         }
         Ok(table)
+    }
+
+    /// Lets the next event of a log happen to a table that [`peek`](Table::peek) gave. `Err` names the version that
+    /// cannot have happened.
+    pub fn follow(&mut self, logged: Logged, now: Millis) -> Result<(), u64> {
+        let Logged { version, at, event } = logged;
+        if version == self.version() + 1 && self.apply(event, at, now).is_ok() {
+            Ok(())
+        } else {
+            Err(version)
+        }
     }
 
     /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.

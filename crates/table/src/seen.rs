@@ -1,5 +1,6 @@
 //! What people get to know: every event as one viewer may see it, and the whole table as it is now.
 
+use irrgarten_catalogue::Json;
 use irrgarten_game::{Seat, Viewer};
 use serde::Serialize;
 
@@ -96,7 +97,7 @@ pub struct Snapshot {
     /// The position in notation, as the viewer sees it.
     pub text: Option<String>,
     /// The same as JSON.
-    pub view: Option<String>,
+    pub view: Option<Json>,
     /// Everything the viewer may do in the game now. Nothing for spectators, and while it is paused or over.
     pub actions: Vec<String>,
     /// The seat that asks to take its last action back, if one does.

@@ -86,8 +86,7 @@ impl From<table::Snapshot> for Table {
             left: snapshot.left,
             running: snapshot.running,
             text: snapshot.text,
-            // A game writes its own view with a JSON writer; what is none is left out rather than passed on.
-            view: snapshot.view.and_then(|json| RawValue::from_string(json).ok()),
+            view: snapshot.view.map(Into::into),
             actions: snapshot.actions,
             undo: snapshot.undo,
             rematch: snapshot.rematch,

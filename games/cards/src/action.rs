@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::BadText;
-use irrgarten_kit::{Cell, Cursor, Direction, List};
+use irrgarten_kit::{Cell, Cursor, Direction, List, Scribble};
 
 use crate::components::{Card, MOST_TAKEN};
 
@@ -23,10 +23,21 @@ pub struct Action {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw(pub Card);
 
+/// `44n@` and a cell of at most nine letters for the card and for each it takes.
+const LONGEST: usize = 4 + 9 + MOST_TAKEN * 10;
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}@{}", self.card, self.top.letter(), self.cell)?;
-        self.taken.iter().try_for_each(|cell| write!(f, "x{cell}"))
+        let mut text = Scribble::<LONGEST>::default();
+        text.number(self.card.number(), true);
+        text.letter(self.top.letter());
+        text.letter('@');
+        text.cell(self.cell);
+        for &cell in self.taken.iter() {
+            text.letter('x');
+            text.cell(cell);
+        }
+        f.write_str(text.as_str())
     }
 }
 

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Event, MAX_SEATS, Notation, Seat, Settings as _, Viewer};
-use irrgarten_kit::{Cell, Cursor};
+use irrgarten_kit::{Cell, Cursor, Scribble};
 
 use crate::Cards;
 use crate::action::{Action, Draw, read_cell, read_top};
@@ -115,12 +115,23 @@ fn rows(laid: &[(Card, Laid)]) -> String {
     };
     let (top, bottom) =
         (cells().map(|cell| cell.y).min().unwrap_or(0), cells().map(|cell| cell.y).max().unwrap_or(0));
-    let card = |x, y| match find(laid, Cell::new(x, y)) {
-        Some((card, top)) => format!("{card}{}", top.letter()),
-        None => "_".to_owned(),
-    };
-    let row = |y| (left..=right).map(|x| card(x, y)).collect::<Vec<_>>().join(".");
-    format!("@{left},{top}:{}", (top..=bottom).map(row).collect::<Vec<_>>().join("/"))
+    let mut text = format!("@{left},{top}:");
+    for y in top..=bottom {
+        for x in left..=right {
+            match find(laid, Cell::new(x, y)) {
+                Some((card, top)) => {
+                    let mut word = Scribble::<4>::default();
+                    word.number(card.number(), true);
+                    word.letter(top.letter());
+                    text.push_str(word.as_str());
+                }
+                None => text.push('_'),
+            }
+            text.push(if x < right { '.' } else { '/' });
+        }
+    }
+    text.pop();
+    text
 }
 
 /// The words of a position and where they begin, for complaints.

@@ -32,7 +32,7 @@ impl View {
         };
         self.positions.lines(|text| {
             let sight = sight(text)?;
-            if self.json { Ok(output::json(&answer::view(&*sight)?)) } else { Ok(sight.text()) }
+            if self.json { Ok(output::json(&answer::view(&*sight))) } else { Ok(sight.text()) }
         })
     }
 }

@@ -82,7 +82,7 @@ fn answer(request: Request) -> Result<Answer, Trouble> {
         Request::View { position, seat, public } => {
             request::one_viewer(seat, public)?;
             let position = read_open(&position)?;
-            Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?)?)
+            Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
         }
         Request::Outcome { position } => Answer::Standing(answer::standing(&*read_open(&position)?)),
         Request::Go { position, seat, level, seed, actions, .. } => {

@@ -1,7 +1,7 @@
 //! From a command to the disk. Nothing is told to anybody before.
 
 use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
-use irrgarten_table::{Command, Input, Line, Logged, Millis, Person};
+use irrgarten_table::{Command, Event, Input, Line, Logged, Millis, Person};
 
 use super::duties::Thinking;
 use super::{Room, summary};
@@ -142,8 +142,23 @@ impl Room {
         let mut append = Append::new(self.id, next, at, bytes.map_err(|_| Failure::internal())?);
         append.command = command;
         append.documents.extend(self.table.as_ref().and_then(|table| ratings::note(table, events, at)));
-        append.summary =
-            self.table.as_ref().and_then(summary).filter(|new| self.listed.as_ref() != Some(&new.document));
+        if self.listed.is_none() || events.iter().any(|logged| is_listed(&logged.event)) {
+            let fresh = self.table.as_ref().and_then(summary);
+            append.summary = fresh.filter(|new| self.listed.as_ref() != Some(&new.document));
+        }
         Ok(append)
     }
+}
+
+/// Can the lobby show this? Moves and talk are most of what happens, and it shows none of them.
+fn is_listed(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Acted { .. }
+            | Event::Drew { .. }
+            | Event::Said { .. }
+            | Event::UndoAsked { .. }
+            | Event::UndoAnswered { .. }
+            | Event::Undone
+    )
 }

@@ -7,10 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt as _;
 use irrgarten_store::TableId;
 use irrgarten_table::Person;
 use irrgarten_wire::{FromClient, Problem, ToClient, close};
 use tokio::sync::{mpsc, watch};
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
@@ -209,9 +211,21 @@ impl Connection {
         self.app.registry().ask(self.table, ask).await.map_err(gone)
     }
 
-    async fn tell(&mut self, told: Told) -> Result<(), End> {
-        self.send(Message::Text(told.text)).await?;
-        if told.reveals {
+    /// Writes everything that waits in one go: an acknowledgement and the news behind it share a packet.
+    async fn tell(&mut self, first: Told) -> Result<(), End> {
+        let mut reveals = first.reveals;
+        let Connection { socket, told, .. } = self;
+        let writing = async {
+            socket.feed(Message::Text(first.text)).await?;
+            while let Some(more) = told.as_mut().and_then(|told| told.try_recv().ok()) {
+                reveals |= more.reveals;
+                socket.feed(Message::Text(more.text)).await?;
+            }
+            socket.flush().await
+        };
+        let written = timeout(SEND_WITHIN, writing).await;
+        self.sent(&written)?;
+        if reveals {
             self.line.revealed(self.app.clock().now());
         }
         Ok(())
@@ -223,7 +237,12 @@ impl Connection {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(SEND_WITHIN, self.socket.send(message)).await {
+        let written = timeout(SEND_WITHIN, self.socket.send(message)).await;
+        self.sent(&written)
+    }
+
+    fn sent(&self, written: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
+        match written {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {

@@ -14,6 +14,8 @@ use crate::{App, origin};
 
 /// The library keeps this much for each connection; its default would be 128 KiB.
 const READ_BUFFER: usize = 4 * 1024;
+/// Messages that wait are written together up to this size. Nothing is kept for it beforehand.
+const WRITE_TOGETHER: usize = 16 * 1024;
 const WRITE_BUFFER: usize = 256 * 1024;
 
 /// A table over a WebSocket.
@@ -46,7 +48,7 @@ pub(crate) async fn open(
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_TOGETHER)
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
         let at_work = app.sockets().enter();

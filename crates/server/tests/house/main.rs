@@ -1,10 +1,17 @@
 //! The real server on a free port with a real file, and people who visit it over the network.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "tests that depend on the machine say which way they went")]
 
 mod api;
 mod bots;
 mod client;
+#[cfg(unix)]
+#[path = "../../../store/tests/faults/disk.rs"]
+#[allow(dead_code, reason = "the store's own tests ask for more")]
+mod disk;
+#[cfg(unix)]
+mod faults;
 mod frames;
 mod fuzz;
 mod http;
@@ -14,13 +21,21 @@ mod limits;
 mod lines;
 mod race;
 mod ratings;
+mod raw;
 mod refusals;
+mod refused_actions;
 mod rematch;
 mod replay;
 mod resume;
 mod setup;
+#[cfg(unix)]
+#[path = "../../../store/tests/support/small_disk.rs"]
+mod small_disk;
 mod streams;
 mod troubled;
 mod unasked;
+#[cfg(unix)]
+#[path = "../../../store/tests/faults/vfs.rs"]
+mod vfs;
 mod webhooks;
 mod whole_games;

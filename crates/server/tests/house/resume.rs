@@ -1,5 +1,6 @@
 //! Lost connections: nothing lost, nothing doubled.
 
+use irrgarten_table::Phase;
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -11,20 +12,30 @@ fn last_version(frames: &[String]) -> u64 {
     frames.iter().rev().find_map(read).unwrap()
 }
 
-/// A table for two with both seats ready to begin.
-pub(crate) async fn begun(house: &House) -> (String, [Guest; 2], [Client; 2]) {
-    let guests = [house.guest("Ada").await, house.guest("Ben").await];
-    let table = house.open(&guests[0], &json!({ "game": "cards", "seats": 2 })).await;
-    let mut devices =
-        [house.socket(&table, Some(&guests[0])).await, house.socket(&table, Some(&guests[1])).await];
-    for (seat, device) in (1..).zip(&mut devices) {
+/// A table with all its seats taken, just begun.
+pub(crate) async fn begun_with(house: &House, game: &str, seats: u8) -> (String, Vec<Guest>, Vec<Client>) {
+    let mut guests = Vec::new();
+    for seat in 1..=seats {
+        guests.push(house.guest(&format!("Guest {seat}")).await);
+    }
+    let table = house.open(&guests[0], &json!({ "game": game, "seats": seats })).await;
+    let mut devices = Vec::new();
+    for (seat, guest) in (1..).zip(&guests) {
+        let mut device = house.socket(&table, Some(guest)).await;
         device.hello(Some(0)).await;
         device.sit(seat).await;
+        devices.push(device);
     }
     for (seat, device) in (1..).zip(&mut devices) {
         device.ready(seat).await;
     }
     (table, guests, devices)
+}
+
+/// The same for two, where it does not matter what is played.
+pub(crate) async fn begun(house: &House) -> (String, [Guest; 2], [Client; 2]) {
+    let (table, guests, devices) = begun_with(house, "cards", 2).await;
+    (table, guests.try_into().ok().unwrap(), devices.try_into().ok().unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -107,6 +118,7 @@ async fn the_house_restarts_in_the_middle_of_a_game() {
     }
     let file = house.stop().await;
     let replay = Replay::of(&file, &table).await;
+    assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     for frames in &heard {
         assert!(replay.compare(frames) > 20);
     }

@@ -1,67 +1,112 @@
-//! Whole games over sockets, compared byte for byte with a fresh replay of the log.
+//! Whole games of every game of the house over sockets, compared byte for byte with a fresh replay of the log.
 
-use crate::client::Client;
-use crate::replay::Replay;
-use crate::setup::{House, folder, quick};
+use std::net::SocketAddr;
+
+use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story};
+use irrgarten_catalogue::games;
+use irrgarten_game::SearchRng;
+use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::Phase;
-use serde_json::json;
 
-/// Everybody sits down, the house fills the last seats, and all play to the end.
-async fn whole_game(people: u8, bots: u8) {
+use crate::setup::{House, folder, quick};
+
+/// A game that has not ended by then never will.
+const LONGEST: usize = 20_000;
+
+async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
+    let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(seed)).await.unwrap();
+    rivals.open().await.unwrap();
+    rivals.connect().await.unwrap();
+    for _ in 0..LONGEST {
+        if rivals.step().await.unwrap() == Step::Over {
+            return rivals.into_story();
+        }
+    }
+    panic!("table {} does not end", rivals.table());
+}
+
+/// Every device was told everything, and every acknowledged move is in the log once.
+async fn agree(house: &SqliteStore, what: &str, story: &Story) {
+    assert_eq!(story.surprises, [] as [String; 0], "{what}");
+    let replay = Replay::of(house, &story.table).await.unwrap();
+    assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
+    let compared = replay.compare(&story.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    assert!(compared > 3 * story.told.len(), "{what}: only {compared} messages");
+    let moves = replay.compare_actions(story).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    assert!(moves > 0, "{what}: nobody has played");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_with_every_number_of_seats() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
-    let seats = people + bots;
-    let host = house.guest("Ada").await;
-    let table = house.open(&host, &json!({ "game": "cards", "seats": seats })).await;
-    let mut devices: Vec<(u8, Client)> = Vec::new();
-    for seat in 1..=people {
-        let guest = if seat == 1 { host.clone() } else { house.guest(&format!("Guest {seat}")).await };
-        let mut device = house.socket(&table, Some(&guest)).await;
-        device.hello(Some(0)).await;
-        device.sit(seat).await;
-        devices.push((seat, device));
+    let mut playing = Vec::new();
+    for entry in games() {
+        let meta = entry.meta();
+        for seats in meta.min_seats.max(2)..=meta.max_seats {
+            let what = format!("{} for {seats}", meta.slug);
+            // With the house on the last seat, the largest table also without; always somebody who looks on.
+            let bots = if seats == meta.max_seats { 0..=1 } else { 1..=1 };
+            for bots in bots {
+                let party = Party::lively(meta.slug, seats - bots, bots, 1);
+                let played = played(house.address, party, u64::from(seats));
+                playing.push((format!("{what}, {bots} of the house"), tokio::spawn(played)));
+            }
+        }
     }
-    let mut spectator = house.socket(&table, None).await;
-    spectator.hello(None).await;
-    for seat in people + 1..=seats {
-        devices[0].1.must(json!({ "type": "invite", "seat": seat, "level": "greedy" })).await;
-    }
-    for (seat, device) in &mut devices {
-        device.ready(*seat).await;
-    }
-    devices.push((0, spectator));
-    let playing = devices.into_iter().map(|(_, mut device)| {
-        tokio::spawn(async move {
-            device.play(u64::MAX).await;
-            device.frames
-        })
-    });
-    let mut heard = Vec::new();
-    for device in playing.collect::<Vec<_>>() {
-        heard.push(device.await.unwrap());
+    let mut stories = Vec::new();
+    for (what, story) in playing {
+        stories.push((what, story.await.unwrap()));
     }
     let file = house.stop().await;
-    let replay = Replay::of(&file, &table).await;
-    let last = replay.log.len() as u64;
-    assert_eq!(replay.at(last).phase(), Phase::Over);
-    for frames in &heard {
-        let compared = replay.compare(frames);
-        assert!(compared > 20, "only {compared} frames");
-        assert!(frames.last().unwrap().contains(&String::from(replay.secret())), "the end proves the deal");
+    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    for (what, story) in &stories {
+        agree(&kept, what, story).await;
     }
 }
 
+/// At every decision of every game both devices of everybody come back twice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people() {
-    whole_game(2, 0).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_people_and_a_bot() {
-    whole_game(3, 1).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_people_and_two_bots() {
-    whole_game(4, 2).await;
+async fn devices_come_back_in_the_middle_of_every_decision() {
+    let (_folder, file) = folder();
+    let house = House::start(file, quick()).await;
+    let mut playing = Vec::new();
+    for entry in games() {
+        let meta = entry.meta();
+        let people = meta.min_seats.max(2);
+        let party = Party { devices: 2, ..Party::lively(meta.slug, people, 0, 1) };
+        let address = house.address;
+        let coming_back = async move {
+            let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(7)).await.unwrap();
+            rivals.open().await.unwrap();
+            rivals.connect().await.unwrap();
+            let mut decisions = 0;
+            while rivals.step().await.unwrap() != Step::Over {
+                for _ in 0..2 {
+                    // One device of each at a time: the other hears everything without a break.
+                    for device in (decisions % 2..rivals.devices()).step_by(2) {
+                        rivals.disconnect_one(device);
+                    }
+                    rivals.connect().await.unwrap();
+                }
+                decisions += 1;
+                assert!(decisions < LONGEST, "table {} does not end", rivals.table());
+            }
+            rivals.into_story()
+        };
+        playing.push((meta.slug, tokio::spawn(coming_back)));
+    }
+    let mut stories = Vec::new();
+    for (slug, story) in playing {
+        stories.push((slug, story.await.unwrap()));
+    }
+    let file = house.stop().await;
+    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    for (slug, story) in &stories {
+        agree(&kept, slug, story).await;
+        let last = Replay::of(&kept, &story.table).await.unwrap().log.len() as u64;
+        for told in &story.told {
+            assert_eq!(told.last().unwrap().version, last, "{slug}: everybody hears of the end");
+        }
+    }
 }

@@ -1,7 +1,8 @@
 use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Store, StoreError};
 
-use crate::support::{SmallDisk, append, open, table, texts};
+use crate::small_disk::SmallDisk;
+use crate::support::{append, open, table, texts};
 
 /// The same with a simulated disk, on every machine: `tests/faults`.
 #[tokio::test]

@@ -13,4 +13,6 @@ mod log_file;
 mod opening;
 #[cfg(unix)]
 mod read_only;
+#[path = "../support/small_disk.rs"]
+mod small_disk;
 mod support;

@@ -5,7 +5,8 @@ use std::path::Path;
 use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Store, StoreError};
 
-use crate::support::{SmallDisk, append, open, table, texts};
+use crate::small_disk::SmallDisk;
+use crate::support::{append, open, table, texts};
 
 /// A folder that can be made read-only: a file system of its own for root, whom no permission stops.
 enum Folder {

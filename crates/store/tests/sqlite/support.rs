@@ -1,5 +1,4 @@
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
@@ -32,41 +31,6 @@ pub(crate) fn beside(database: &Path, ending: &str) -> PathBuf {
 /// A folder in memory if the machine has one: tests that open a thousand files need no disk.
 pub(crate) fn quick_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
-}
-
-/// A small file system of its own, which only root can have.
-pub(crate) struct SmallDisk {
-    folder: TempDir,
-}
-
-impl SmallDisk {
-    pub(crate) fn mount(size: &str) -> Option<Self> {
-        let folder = tempfile::tempdir().unwrap();
-        let options = format!("size={size}");
-        let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", &options, "irrgarten-test"]).arg(folder.path());
-        succeeds(&mut mount).then_some(Self { folder })
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        self.folder.path()
-    }
-
-    pub(crate) fn remount(&self, mode: &str) {
-        let mut mount = Command::new("mount");
-        mount.args(["-o", &format!("remount,{mode}")]).arg(self.path());
-        assert!(succeeds(&mut mount), "cannot remount {mode}");
-    }
-}
-
-impl Drop for SmallDisk {
-    fn drop(&mut self) {
-        succeeds(Command::new("umount").arg("-l").arg(self.path()));
-    }
-}
-
-fn succeeds(command: &mut Command) -> bool {
-    command.output().is_ok_and(|output| output.status.success())
 }
 
 /// Small random numbers that are the same on every run.

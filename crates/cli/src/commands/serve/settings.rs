@@ -111,6 +111,9 @@ impl Settings {
         for limit in &self.limits {
             limit.put(&mut config.limits);
         }
+        if door.is_here() {
+            (config.rate, config.burst) = (f64::MAX, f64::MAX);
+        }
         if let Some(seconds) = self.back_in {
             config.back_in = Duration::from_secs(seconds.into());
         }

@@ -1,0 +1,26 @@
+//! Campaigns against a living house: the real program on a real file, visited over sockets.
+//!
+//! [`torture`] kills it again and again and looks for what was lost; [`load`] measures how much it carries. Both drive
+//! the same devices, and [`Replay`] says what those must have been told.
+
+#![warn(missing_docs)]
+
+mod device;
+mod dice;
+mod house;
+mod http;
+pub mod load;
+mod news;
+mod replay;
+mod rivals;
+pub mod torture;
+
+pub use device::{Device, Lost};
+pub use house::{House, Usage};
+pub use http::{Answer, ask};
+pub use news::{EventNews, Got, Kept, News, TableNews};
+pub use replay::{Difference, Replay};
+pub use rivals::{Acknowledged, Guest, Party, Rivals, Step, Story};
+
+/// Whatever makes a campaign impossible, as opposed to what it finds.
+pub type Trouble = Box<dyn std::error::Error + Send + Sync>;

@@ -1,0 +1,107 @@
+//! Tables that play as fast as the house lets them.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use irrgarten_catalogue::{game, games};
+use irrgarten_game::SearchRng;
+use tokio::sync::{Barrier, watch};
+
+use super::{Plan, Report};
+use crate::dice::dice;
+use crate::rivals::{Party, Rivals, Step};
+use crate::{House, Lost, Trouble};
+
+/// Is it time to count?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Phase {
+    Warming,
+    Counting,
+    Done,
+}
+
+pub(super) async fn measure(
+    house: &House,
+    plan: &Plan,
+    told: &mut impl FnMut(&str),
+) -> Result<Report, Trouble> {
+    let (phase, watched) = watch::channel(Phase::Warming);
+    let begun = Arc::new(Barrier::new(plan.tables as usize + 1));
+    let mut playing = Vec::new();
+    for number in 0..plan.tables {
+        let party = party(plan, number)?;
+        let (phase, begun) = (watched.clone(), Arc::clone(&begun));
+        let dice = dice(1, u64::from(number));
+        let address = house.address;
+        playing.push(tokio::spawn(async move { play(address, party, number, dice, phase, begun).await }));
+    }
+    begun.wait().await;
+    told(&format!("{} tables play", plan.tables));
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    phase.send_replace(Phase::Counting);
+    let (start, before) = (Instant::now(), house.usage());
+    tokio::time::sleep(plan.time).await;
+    phase.send_replace(Phase::Done);
+    let (seconds, after) = (start.elapsed().as_secs_f64(), house.usage());
+    let mut took = Vec::new();
+    for table in playing {
+        took.extend(table.await?.map_err(|lost| format!("a connection ended with {lost:?}"))?);
+    }
+    took.sort_unstable();
+    Ok(Report {
+        plan: format!(
+            "{} tables of {} sockets, {}",
+            plan.tables,
+            plan.sockets,
+            plan.game.as_deref().unwrap_or("all games")
+        ),
+        moves: took.len(),
+        seconds,
+        took,
+        cpu: after.cpu.saturating_sub(before.cpu),
+        resident_kb: after.resident,
+        ..Report::default()
+    })
+}
+
+fn party(plan: &Plan, number: u32) -> Result<Party, Trouble> {
+    let entry = match &plan.game {
+        Some(slug) => game(slug).map_err(|trouble| trouble.to_string())?,
+        None => games()[number as usize % games().len()],
+    };
+    let meta = entry.meta();
+    let people = plan.sockets.clamp(meta.min_seats, meta.max_seats);
+    let spectators = plan.sockets.saturating_sub(people);
+    Ok(Party { spectators, ..Party::plain(meta.slug, people) })
+}
+
+/// Plays game after game; gives the time of every move that was counted.
+async fn play(
+    address: SocketAddr,
+    party: Party,
+    number: u32,
+    dice: SearchRng,
+    phase: watch::Receiver<Phase>,
+    begun: Arc<Barrier>,
+) -> Result<Vec<Duration>, Lost> {
+    let mut times = Vec::new();
+    let mut rivals = Rivals::gather(address, party, &format!("L{number}"), dice).await?;
+    rivals.open().await?;
+    rivals.connect().await?;
+    begun.wait().await;
+    loop {
+        let now = *phase.borrow();
+        match rivals.step().await? {
+            Step::Done { took, is_move: true } if now == Phase::Counting => times.push(took),
+            Step::Over => {
+                rivals.open().await?;
+                rivals.connect().await?;
+            }
+            Step::Done { .. } | Step::Waited => {}
+        }
+        if now == Phase::Done {
+            return Ok(times);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! `campaigns`: what `cargo xtask torture` and `cargo xtask load` start.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+use irrgarten_campaigns::{Trouble, load, torture};
+
+/// Campaigns against a living house.
+#[derive(Parser)]
+struct Campaigns {
+    #[command(subcommand)]
+    campaign: Campaign,
+}
+
+#[derive(Subcommand)]
+enum Campaign {
+    Torture(Torture),
+    Load(Load),
+}
+
+/// Where.
+#[derive(Args)]
+struct Place {
+    /// The program `irrgarten`
+    #[arg(long, value_name = "FILE")]
+    program: PathBuf,
+    /// The folder whose disk is used [default: the folder for temporary files]
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+/// Kill the house again and again while people play, and look for what is missing
+#[derive(Args)]
+struct Torture {
+    #[command(flatten)]
+    place: Place,
+    /// How often
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    kills: u32,
+    /// Tables at the same time
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    tables: u32,
+    /// The longest life of a house, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1_500)]
+    longest: u64,
+    /// Decides who plays what, and when the house dies
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+/// Measure how much the house carries
+#[derive(Args)]
+struct Load {
+    #[command(flatten)]
+    place: Place,
+    /// Tables at the same time
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    tables: u32,
+    /// Sockets at each: seats, as far as the game has so many, and spectators
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    sockets: u8,
+    /// Sockets beside them that only look on
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    connections: u32,
+    /// One game instead of all in turn
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// How long to measure
+    #[arg(long, value_name = "S", default_value_t = 15)]
+    seconds: u64,
+}
+
+fn main() -> ExitCode {
+    let campaigns = Campaigns::parse();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let ended = runtime.map_err(Trouble::from).and_then(|runtime| runtime.block_on(run(campaigns.campaign)));
+    match ended {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(trouble) => {
+            say(&mut io::stderr(), &format!("campaigns: {trouble}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+async fn run(campaign: Campaign) -> Result<bool, Trouble> {
+    let progress = |line: &str| say(&mut io::stderr(), line);
+    match campaign {
+        Campaign::Torture(Torture { place, kills, tables, longest, seed }) => {
+            let folder = folder(&place)?;
+            let lives = (Duration::from_millis(longest / 10), Duration::from_millis(longest));
+            let plan = torture::Plan {
+                program: place.program,
+                folder: folder.path().to_owned(),
+                kills,
+                tables,
+                lives,
+                seed,
+            };
+            let report = torture::run(&plan, progress).await?;
+            say(&mut io::stdout(), &report.to_string());
+            Ok(report.is_clean())
+        }
+        Campaign::Load(Load { place, tables, sockets, connections, game, seconds }) => {
+            let folder = folder(&place)?;
+            let plan = load::Plan {
+                program: place.program,
+                folder: folder.path().to_owned(),
+                tables,
+                sockets,
+                connections,
+                game,
+                time: Duration::from_secs(seconds),
+            };
+            let report = load::run(&plan, progress).await?;
+            say(&mut io::stdout(), &report.to_string());
+            Ok(true)
+        }
+    }
+}
+
+fn folder(place: &Place) -> io::Result<tempfile::TempDir> {
+    match &place.folder {
+        Some(folder) => tempfile::tempdir_in(folder),
+        None => tempfile::tempdir(),
+    }
+}
+
+/// Where nobody reads, nobody is told.
+fn say(out: &mut impl io::Write, text: &str) {
+    let _ = writeln!(out, "{}", text.trim_end());
+}

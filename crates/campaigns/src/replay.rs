@@ -1,0 +1,152 @@
+//! The log of a table, played through anew, and what every viewer must have been told of it.
+
+use irrgarten_game::{MAX_SEATS, Seat, Viewer};
+use irrgarten_store::{Seq, Store, StoreError};
+use irrgarten_table::{Event, Logged, Secret, Table, Why};
+use irrgarten_wire::{Seen, ToClient};
+
+use crate::Kept;
+use crate::rivals::Story;
+
+/// The log of one table.
+pub struct Replay {
+    /// Every event.
+    pub log: Vec<Logged>,
+}
+
+/// What people know and the log does not, or the other way round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference(pub String);
+
+impl std::fmt::Display for Difference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+fn differs(sentence: String) -> Result<(), Difference> {
+    Err(Difference(sentence))
+}
+
+impl Replay {
+    /// Reads a log.
+    pub async fn of(store: &dyn Store, table: &str) -> Result<Replay, StoreError> {
+        let unreadable = || StoreError::Corrupt { place: format!("table {table}") };
+        let id = table.parse().map_err(|_| unreadable())?;
+        let stored = store.read(id, Seq::FIRST).await?;
+        let log: Result<Vec<Logged>, _> =
+            stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
+        Ok(Replay { log: log.map_err(|_| unreadable())? })
+    }
+
+    /// The house's share of the deal.
+    pub fn secret(&self) -> Option<Secret> {
+        match &self.log.first()?.event {
+            Event::Opened { secret, .. } => Some(*secret),
+            _ => None,
+        }
+    }
+
+    /// The table after a version.
+    pub fn at(&self, version: u64) -> Option<Table> {
+        Table::load(self.log.get(..version as usize)?.iter().cloned(), 0).ok()
+    }
+
+    /// Compares all that devices were told with what this log tells their eyes: every byte, and no event missing or
+    /// doubled. Gives the number of messages compared.
+    pub fn compare(&self, told: &[Vec<Kept>]) -> Result<usize, Difference> {
+        let mut waiting: Vec<_> = told.iter().map(|kept| (kept.iter().peekable(), [None; 7])).collect();
+        let mut compared = 0;
+        let mut table: Option<Table> = None;
+        for logged in &self.log {
+            let version = logged.version;
+            let followed = match table.as_mut() {
+                None => Table::peek([logged.clone()], 0).map(|begun| table = Some(begun)),
+                Some(table) => table.follow(logged.clone(), 0),
+            };
+            followed.map_err(|version| Difference(format!("version {version} cannot have happened")))?;
+            let Some(table) = &table else { continue };
+            for (device, (kept, known)) in waiting.iter_mut().enumerate() {
+                while let Some(kept) = kept.next_if(|kept| kept.version <= version) {
+                    check(table, version, kept, known)
+                        .map_err(|Difference(what)| Difference(format!("device {device}: {what}")))?;
+                    compared += 1;
+                }
+            }
+        }
+        for (device, (kept, _)) in waiting.iter_mut().enumerate() {
+            if let Some(kept) = kept.peek() {
+                differs(format!("device {device}: told of version {}, which is not there", kept.version))?;
+            }
+        }
+        Ok(compared)
+    }
+
+    /// Compares what was acknowledged with what people did as far as the log knows: the same actions in the same
+    /// order, each once, at the versions that were acknowledged. Gives their number.
+    pub fn compare_actions(&self, story: &Story) -> Result<usize, Difference> {
+        let in_log = self.log.iter().filter_map(|logged| match &logged.event {
+            Event::Acted { seat, action, why: Why::Seat, .. } => {
+                Some((logged.version, seat.number(), action.as_str()))
+            }
+            _ => None,
+        });
+        let bots: Vec<u8> = self.log.iter().filter_map(|logged| bot_on(&logged.event)).collect();
+        let mut in_log = in_log.filter(|(_, seat, _)| !bots.contains(seat));
+        let mut count = 0;
+        for known in &story.acknowledged {
+            let Some((seat, action)) = &known.acted else { continue };
+            let Some((version, seat_there, action_there)) = in_log.next() else {
+                return Err(Difference(format!("lost: seat {seat}'s {action} of version {}", known.version)));
+            };
+            if (seat_there, action_there) != (*seat, action.as_str()) || version > known.version {
+                return Err(Difference(format!(
+                    "seat {seat}'s {action} was acknowledged at {}; the log has seat {seat_there}'s {action_there} \
+                     at {version}",
+                    known.version
+                )));
+            }
+            count += 1;
+        }
+        match in_log.next() {
+            Some((version, seat, action)) => Err(Difference(format!(
+                "doubled or never acknowledged: seat {seat}'s {action} at version {version}"
+            ))),
+            None => Ok(count),
+        }
+    }
+}
+
+fn bot_on(event: &Event) -> Option<u8> {
+    match event {
+        Event::Seated { seat, occupant: irrgarten_table::Occupant::Bot(_) } => Some(seat.number()),
+        _ => None,
+    }
+}
+
+fn check(table: &Table, version: u64, kept: &Kept, known: &mut [Option<u64>; 7]) -> Result<(), Difference> {
+    if kept.version != version {
+        return differs(format!("version {} after {version}", kept.version));
+    }
+    let seat = kept.seat.and_then(|number| Seat::numbered(number, MAX_SEATS as u8));
+    let who = seat.map_or(Viewer::Public, Viewer::Seat);
+    let known = &mut known[usize::from(kept.seat.unwrap_or(0)).min(MAX_SEATS)];
+    let shown = Box::new(table.snapshot(who, 0).into());
+    let expected = match kept.first {
+        None => ToClient::Snapshot { seat: kept.seat, table: shown },
+        Some(first) => {
+            if known.is_some_and(|known| known + 1 != first) {
+                return differs(format!("event {first} was told after {known:?}"));
+            }
+            let seen = table.seen_since(first - 1, who).unwrap_or_default();
+            let events = seen.into_iter().map(Seen::from).collect();
+            ToClient::Events { seat: kept.seat, events, table: shown }
+        }
+    };
+    *known = Some(version);
+    let expected = serde_json::to_string(&expected).unwrap_or_default();
+    if blake3::hash(expected.as_bytes()) == kept.hash {
+        return Ok(());
+    }
+    differs(format!("at version {version} seat {:?} got other bytes than {expected}", kept.seat))
+}

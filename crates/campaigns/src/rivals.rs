@@ -1,0 +1,395 @@
+//! People who play one table after the other, and remember every byte they were told.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_table::Secret;
+use serde_json::{Value, json};
+
+use crate::dice::one_in;
+use crate::{Device, Got, Kept, Lost, News, ask};
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// What proves who it is.
+    pub cookie: String,
+}
+
+impl Guest {
+    /// Somebody new.
+    pub async fn named(address: SocketAddr, name: &str) -> Result<Guest, Lost> {
+        let body = json!({ "name": name }).to_string();
+        let answer = ask(address, "POST", "/api/guest", &[], Some(&body)).await.map_err(|_| Lost::Gone)?;
+        let cookie = answer.header("set-cookie").and_then(|set| set.split(';').next()).ok_or(Lost::Gone)?;
+        Ok(Guest { cookie: cookie.to_owned() })
+    }
+}
+
+/// A command that was carried out, as its device knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acknowledged {
+    /// The seat that acted; nothing for what is no action.
+    pub acted: Option<(u8, String)>,
+    /// The version after it.
+    pub version: u64,
+    id: String,
+}
+
+/// All that people know of one table.
+#[derive(Clone, Default, Debug)]
+pub struct Story {
+    /// Its id.
+    pub table: String,
+    /// Everything that was acknowledged, in order.
+    pub acknowledged: Vec<Acknowledged>,
+    /// By device, everything it was told of the table.
+    pub told: Vec<Vec<Kept>>,
+    /// What should never happen.
+    pub surprises: Vec<String>,
+}
+
+/// Who plays what, and how.
+#[derive(Clone, Debug)]
+pub struct Party {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats people have.
+    pub people: u8,
+    /// How many devices each of them has.
+    pub devices: u8,
+    /// How many seats the house has.
+    pub bots: u8,
+    /// How many devices look on.
+    pub spectators: u8,
+    /// Do they share in the deal, talk, pause and take back?
+    pub lively: bool,
+    /// One command in so many is sent twice; none if it is 0.
+    pub doubled: u32,
+    /// One device in so many comes back without a version; none if it is 0.
+    pub forgetful: u32,
+}
+
+impl Party {
+    /// People who only play, each on one device.
+    pub fn plain(game: &str, people: u8) -> Party {
+        let game = game.to_owned();
+        Party { game, people, devices: 1, bots: 0, spectators: 0, lively: false, doubled: 0, forgetful: 0 }
+    }
+
+    /// People who use everything a table has, with the house on some seats and somebody looking on.
+    pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> Party {
+        Party { bots, spectators, lively: true, ..Party::plain(game, people) }
+    }
+
+    fn seats(&self) -> u8 {
+        self.people + self.bots
+    }
+}
+
+struct Player {
+    cookie: Option<String>,
+    device: Option<Device>,
+    version: u64,
+    choice: Option<(u8, String)>,
+    over: bool,
+}
+
+impl Player {
+    fn new(cookie: Option<String>) -> Player {
+        Player { cookie, device: None, version: 0, choice: None, over: false }
+    }
+}
+
+struct Pending {
+    by: usize,
+    id: String,
+    command: Value,
+    acted: Option<(u8, String)>,
+    /// Will it surely be carried out?
+    sure: bool,
+}
+
+/// What one step was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A command was acknowledged.
+    Done {
+        /// After so long.
+        took: Duration,
+        /// Was it a move of the game?
+        is_move: bool,
+    },
+    /// Somebody else acted, or a command came too late.
+    Waited,
+    /// The game is over.
+    Over,
+}
+
+/// The people at a table, driven one command at a time.
+pub struct Rivals {
+    address: SocketAddr,
+    party: Party,
+    dice: SearchRng,
+    players: Vec<Player>,
+    story: Story,
+    /// What comes first, by seat. The second part is tried and may be refused.
+    setup: VecDeque<(u8, Value)>,
+    whims: VecDeque<(u8, Value)>,
+    pending: Option<Pending>,
+    commands: u64,
+}
+
+impl Rivals {
+    /// Gets everybody a name.
+    pub async fn gather(
+        address: SocketAddr,
+        party: Party,
+        name: &str,
+        dice: SearchRng,
+    ) -> Result<Rivals, Lost> {
+        let mut players = Vec::new();
+        for number in 0..party.people {
+            let guest = Guest::named(address, &format!("{name} {number}")).await?;
+            players.extend((0..party.devices).map(|_| Player::new(Some(guest.cookie.clone()))));
+        }
+        players.extend((0..party.spectators).map(|_| Player::new(None)));
+        Ok(Rivals {
+            address,
+            party,
+            dice,
+            players,
+            story: Story::default(),
+            setup: VecDeque::new(),
+            whims: VecDeque::new(),
+            pending: None,
+            commands: 0,
+        })
+    }
+
+    /// Opens the next table. What was known of the last one is handed out.
+    pub async fn open(&mut self) -> Result<Story, Lost> {
+        let wished = json!({ "game": self.party.game, "seats": self.party.seats() }).to_string();
+        let cookie = self.players.first().and_then(|host| host.cookie.clone()).unwrap_or_default();
+        let headers = [("cookie", cookie.as_str())];
+        let opened = ask(self.address, "POST", "/api/tables", &headers, Some(&wished)).await;
+        let table = opened.map_err(|_| Lost::Gone)?.json()["table"].as_str().ok_or(Lost::Gone)?.to_owned();
+        self.setup = setup(&self.party, &table, &mut self.dice);
+        self.whims.clear();
+        for player in &mut self.players {
+            *player = Player::new(player.cookie.take());
+        }
+        let told = vec![Vec::new(); self.players.len()];
+        Ok(std::mem::replace(&mut self.story, Story { table, told, ..Story::default() }))
+    }
+
+    /// Connects every device that has no connection, from the last version it has or, for the forgetful, from none.
+    pub async fn connect(&mut self) -> Result<(), Lost> {
+        for number in 0..self.players.len() {
+            let player = &mut self.players[number];
+            if player.device.is_some() {
+                continue;
+            }
+            let mut device =
+                Device::connect(self.address, &self.story.table, player.cookie.as_deref()).await?;
+            let forgets = player.version > 0
+                && self.party.forgetful > 0
+                && one_in(&mut self.dice, self.party.forgetful);
+            device.hello((!forgets).then_some(player.version)).await?;
+            player.device = Some(device);
+            while !matches!(self.hear(number).await?, Got::Table(_)) {}
+        }
+        Ok(())
+    }
+
+    /// Every connection is gone.
+    pub fn disconnect(&mut self) {
+        self.players.iter_mut().for_each(|player| player.device = None);
+    }
+
+    /// One device loses its connection.
+    pub fn disconnect_one(&mut self, number: usize) {
+        self.players[number].device = None;
+    }
+
+    /// How many devices there are.
+    pub fn devices(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Is there a command whose fate is unknown?
+    pub fn is_waiting(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// The table they play at.
+    pub fn table(&self) -> &str {
+        &self.story.table
+    }
+
+    /// What is known of the table so far.
+    pub fn into_story(self) -> Story {
+        self.story
+    }
+
+    /// Sends one command and waits until everybody has been told, or waits for somebody else to act.
+    pub async fn step(&mut self) -> Result<Step, Lost> {
+        if self.pending.is_none() && !self.decide() {
+            return self.wait().await;
+        }
+        let Some(Pending { by, id, command, acted, sure }) = &self.pending else { return Ok(Step::Waited) };
+        let (by, sure, id, command, acted) = (*by, *sure, id.clone(), command.clone(), acted.clone());
+        let doubled = self.party.doubled > 0 && one_in(&mut self.dice, self.party.doubled);
+        let sent = Instant::now();
+        let device = self.players[by].device.as_mut().ok_or(Lost::Gone)?;
+        device.ask(&id, &command).await?;
+        if doubled {
+            device.ask(&id, &command).await?;
+        }
+        loop {
+            match self.hear(by).await? {
+                Got::Done { id: done, version } if done == id => {
+                    self.pending = None;
+                    let (took, is_move) = (sent.elapsed(), acted.is_some());
+                    self.story.acknowledged.push(Acknowledged { acted, version, id });
+                    self.catch_up(version).await?;
+                    return Ok(Step::Done { took, is_move });
+                }
+                Got::Refused { id: Some(refused), code } if refused == id => {
+                    self.pending = None;
+                    if sure {
+                        self.story.surprises.push(format!("{command}: {code}"));
+                    }
+                    return Ok(Step::Waited);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits for the house to act, or for everybody to hear of the end.
+    async fn wait(&mut self) -> Result<Step, Lost> {
+        if self.players.iter().any(|player| player.over) {
+            for number in 0..self.players.len() {
+                while !self.players[number].over {
+                    self.hear(number).await?;
+                }
+            }
+            return Ok(Step::Over);
+        }
+        let latest = self.players.iter().map(|player| player.version).max().unwrap_or(0);
+        let behind = self.players.iter().any(|player| player.version < latest);
+        self.catch_up(if behind { latest } else { latest + 1 }).await?;
+        Ok(Step::Waited)
+    }
+
+    /// Chooses what to do next; tells whether there is anything.
+    fn decide(&mut self) -> bool {
+        let device_of = |rivals: &mut Rivals, seat: u8| {
+            let devices = u32::from(rivals.party.devices);
+            (u32::from(seat - 1) * devices + rivals.dice.below(devices)) as usize
+        };
+        let (by, command, acted, sure) = if let Some((seat, command)) = self.setup.pop_front() {
+            (device_of(self, seat), command, None, true)
+        } else if let Some((seat, command)) = self.whims.pop_front() {
+            (device_of(self, seat), command, None, false)
+        } else {
+            let Some((seat, action)) = self.choose() else { return false };
+            if self.party.lively && one_in(&mut self.dice, 12) {
+                self.whims = whims(&self.party, seat, &mut self.dice);
+            }
+            let command = json!({ "type": "act", "seat": seat, "action": action });
+            // Where all act at once, or the house is at the table, somebody else may be faster.
+            (device_of(self, seat), command, Some((seat, action)), false)
+        };
+        self.commands += 1;
+        self.pending = Some(Pending { by, id: format!("c{}", self.commands), command, acted, sure });
+        true
+    }
+
+    /// Any seat that can act, and anything it can do.
+    fn choose(&mut self) -> Option<(u8, String)> {
+        let first = self.dice.below(self.players.len() as u32) as usize;
+        let mut order = (0..self.players.len()).map(|place| (first + place) % self.players.len());
+        let latest = self.players.iter().map(|player| player.version).max();
+        let by = order.find(|&by| {
+            let player = &self.players[by];
+            player.choice.is_some() && Some(player.version) == latest
+        })?;
+        self.players[by].choice.take()
+    }
+
+    async fn catch_up(&mut self, version: u64) -> Result<(), Lost> {
+        for number in 0..self.players.len() {
+            while self.players[number].version < version {
+                self.hear(number).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Listens to one device, and keeps what it is told.
+    async fn hear(&mut self, number: usize) -> Result<Got, Lost> {
+        let player = &mut self.players[number];
+        let text = player.device.as_mut().ok_or(Lost::Gone)?.next().await?;
+        let Ok(news) = News::read(&text) else {
+            self.story.surprises.push(format!("unreadable: {text}"));
+            return Ok(Got::Other);
+        };
+        if let (Some(kept), Some(table)) = (Kept::of(&text, &news), &news.table) {
+            self.story.told[number].push(kept);
+            player.version = table.version;
+            player.over = table.phase == "over";
+            let count = table.actions.len() as u32;
+            let pick = (count > 0).then(|| self.dice.below(count) as usize);
+            player.choice = news.seat.zip(pick.map(|pick| table.actions[pick].clone().into_owned()));
+        }
+        let got = news.got();
+        if let Got::Done { id, version } = &got
+            && let Some(known) = self.story.acknowledged.iter().rev().find(|known| known.id == *id)
+            && known.version != *version
+        {
+            self.story.surprises.push(format!("{id}: version {version}, and {} before", known.version));
+        }
+        Ok(got)
+    }
+}
+
+/// Everything up to the deal: sit, promise a share, be ready, reveal it.
+fn setup(party: &Party, table: &str, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
+    let mut first: Vec<(u8, Value)> = Vec::new();
+    let mut last = Vec::new();
+    for seat in 1..=party.people {
+        first.push((seat, json!({ "type": "sit", "seat": seat })));
+        if party.lively {
+            let share = Secret(std::array::from_fn(|_| dice.below(256) as u8));
+            let commitment = String::from(share.commitment(table));
+            first.push((seat, json!({ "type": "commit", "seat": seat, "commitment": commitment })));
+            last.push((seat, json!({ "type": "reveal", "seat": seat, "share": String::from(share) })));
+        }
+    }
+    for seat in party.people + 1..=party.seats() {
+        first.push((1, json!({ "type": "invite", "seat": seat, "level": "random" })));
+    }
+    for seat in 1..=party.people {
+        first.push((seat, json!({ "type": "ready", "seat": seat, "ready": true })));
+    }
+    first.into_iter().chain(last).collect()
+}
+
+/// What people do beside playing, after a seat has acted.
+fn whims(party: &Party, seat: u8, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
+    match dice.below(3) {
+        0 => [(seat, json!({ "type": "say", "text": format!("hm, {}", dice.below(1_000)) }))].into(),
+        1 => [true, false].map(|pause| (seat, json!({ "type": "pause", "pause": pause }))).into(),
+        _ => {
+            let yes = dice.below(4) > 0;
+            let others = (1..=party.people).filter(|&other| other != seat);
+            let answers =
+                others.map(|other| (other, json!({ "type": "answer_undo", "seat": other, "yes": yes })));
+            [(seat, json!({ "type": "ask_undo", "seat": seat }))].into_iter().chain(answers).collect()
+        }
+    }
+}

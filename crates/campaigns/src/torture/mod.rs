@@ -1,0 +1,123 @@
+//! The house is killed again and again while people play, and nothing that was acknowledged may be missing.
+
+mod players;
+mod report;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use irrgarten_catalogue::games;
+use irrgarten_game::Dice as _;
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use tokio::sync::watch;
+
+use crate::dice::dice;
+use crate::rivals::{Party, Story};
+use crate::{House, Replay, Trouble};
+use players::play;
+pub use report::Report;
+
+/// What to do.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The program `irrgarten`.
+    pub program: PathBuf,
+    /// The folder for the file of the house.
+    pub folder: PathBuf,
+    /// How often the house is killed.
+    pub kills: u32,
+    /// How many tables are played at the same time.
+    pub tables: u32,
+    /// The shortest and the longest life of a house.
+    pub lives: (Duration, Duration),
+    /// Decides who plays what and how long houses live.
+    pub seed: u64,
+}
+
+/// What everybody at the tables can see.
+struct Shared {
+    stop: watch::Receiver<bool>,
+    moves: AtomicU64,
+    reconnects: AtomicU64,
+}
+
+/// Runs the whole campaign. `told` hears of the progress.
+pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trouble> {
+    let file = plan.folder.join("house.db");
+    let mut house = House::open(&plan.program, &file).await?;
+    let (stop, stopped) = watch::channel(false);
+    let shared = Arc::new(Shared { stop: stopped, moves: AtomicU64::new(0), reconnects: AtomicU64::new(0) });
+    let playing: Vec<_> = (0..plan.tables)
+        .map(|number| {
+            let party = party(number);
+            let rolls = dice(plan.seed, u64::from(number) + 1);
+            tokio::spawn(play(house.address, party, number, rolls, Arc::clone(&shared)))
+        })
+        .collect();
+    let mut rolls = dice(plan.seed, 0);
+    let begun = Instant::now();
+    let mut restarts = Vec::new();
+    for kill in 1..=plan.kills {
+        let (shortest, longest) = plan.lives;
+        let spread = longest.saturating_sub(shortest).as_micros().max(1) as u32;
+        tokio::time::sleep(shortest + Duration::from_micros(rolls.below(spread).into())).await;
+        restarts.push(house.kill_and_reopen().await?);
+        if kill % 25 == 0 {
+            let moves = shared.moves.load(Ordering::Relaxed);
+            told(&format!("{kill} kills, {moves} moves acknowledged, {:.0?}", begun.elapsed()));
+        }
+    }
+    let played = begun.elapsed();
+    stop.send_replace(true);
+    let mut stories: Vec<Story> = Vec::new();
+    for table in playing {
+        stories.extend(table.await??);
+    }
+    // One more: the file is compared as a killed house leaves it.
+    house.kill().await?;
+    told(&format!("comparing {} tables with their logs", stories.len()));
+    let mut report = Report::new(plan, restarts, played);
+    report.reconnects = shared.reconnects.load(Ordering::Relaxed);
+    compare(&file, &stories, &mut report).await?;
+    Ok(report)
+}
+
+/// All games in turn, with as many seats as each allows, now and then a player of the house and somebody looking on.
+fn party(number: u32) -> Party {
+    let games = games();
+    let meta = games[number as usize % games.len()].meta();
+    let round = number / games.len() as u32;
+    let sizes = u32::from(meta.max_seats - meta.min_seats + 1);
+    let seats = meta.min_seats + (round % sizes) as u8;
+    let bots = u8::from(round % 3 == 1 && seats > 1);
+    let spectators = u8::from(round.is_multiple_of(2));
+    Party { doubled: 8, forgetful: 5, ..Party::lively(meta.slug, seats - bots, bots, spectators) }
+}
+
+async fn compare(file: &Path, stories: &[Story], report: &mut Report) -> Result<(), Trouble> {
+    let store = SqliteStore::open(file, Options::default())?;
+    for story in stories {
+        let replay = match Replay::of(&store, &story.table).await {
+            Ok(replay) => replay,
+            Err(error) => {
+                report.differences.push(format!("table {}: {error}", story.table));
+                continue;
+            }
+        };
+        report.tables += 1;
+        report.events += replay.log.len();
+        report.acknowledged += story.acknowledged.len();
+        report.surprises.extend(story.surprises.iter().cloned());
+        match replay.compare_actions(story) {
+            Ok(moves) => report.moves += moves,
+            Err(difference) => report.differences.push(format!("table {}: {difference}", story.table)),
+        }
+        match replay.compare(&story.told) {
+            Ok(messages) => report.messages += messages,
+            Err(difference) => report.differences.push(format!("table {}: {difference}", story.table)),
+        }
+    }
+    Ok(())
+}

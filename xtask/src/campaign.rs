@@ -1,0 +1,28 @@
+//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real house, release build.
+
+use std::path::PathBuf;
+
+use crate::cargo::{self, cargo, program};
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+pub(crate) fn torture(arguments: &[String]) -> Result<(), Failure> {
+    run("torture", arguments)
+}
+
+pub(crate) fn load(arguments: &[String]) -> Result<(), Failure> {
+    run("load", arguments)
+}
+
+/// Builds the house and the campaigns, and hands the arguments on.
+fn run(campaign: &str, arguments: &[String]) -> Result<(), Failure> {
+    let house = Workspace::find()?;
+    let packages = ["--package", "irrgarten", "--package", "irrgarten-campaigns"];
+    cargo::run(cargo(&house.root, &["build", "--release", "--quiet"]).args(packages))?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| house.root.join("target"), PathBuf::from);
+    let built = target.join("release");
+    let mut command = program(built.join("campaigns"), &house.root);
+    command.arg(campaign).arg("--program").arg(built.join("irrgarten")).args(arguments);
+    cargo::run(&mut command)
+}
