@@ -1,3 +1,4 @@
+use std::ffi::OsString;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -16,6 +17,7 @@ pub struct House {
     pub address: SocketAddr,
     program: PathBuf,
     file: PathBuf,
+    environment: Vec<(String, OsString)>,
     process: Child,
 }
 
@@ -31,10 +33,20 @@ pub struct Usage {
 impl House {
     /// Opens the house on a free port.
     pub async fn open(program: &Path, file: &Path) -> Result<House, Trouble> {
+        House::open_in(program, file, Vec::new()).await
+    }
+
+    /// The same with some variables in the environment of the process.
+    pub async fn open_in(
+        program: &Path,
+        file: &Path,
+        environment: Vec<(String, OsString)>,
+    ) -> Result<House, Trouble> {
         // Asked for and let go: the house must find the same port free again after every restart.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let process = start(program, file, address)?;
-        let mut house = House { address, program: program.to_owned(), file: file.to_owned(), process };
+        let process = start(program, file, &environment, address)?;
+        let (program, file) = (program.to_owned(), file.to_owned());
+        let mut house = House { address, program, file, environment, process };
         house.wait_until_open().await?;
         Ok(house)
     }
@@ -45,7 +57,7 @@ impl House {
         // SIGKILL: nothing of the process runs any more.
         self.process.kill().await?;
         let started = Instant::now();
-        self.process = start(&self.program, &self.file, self.address)?;
+        self.process = start(&self.program, &self.file, &self.environment, self.address)?;
         self.wait_until_open().await?;
         Ok(started.elapsed())
     }
@@ -78,10 +90,16 @@ impl House {
     }
 }
 
-fn start(program: &Path, file: &Path, address: SocketAddr) -> Result<Child, Trouble> {
+fn start(
+    program: &Path,
+    file: &Path,
+    environment: &[(String, OsString)],
+    address: SocketAddr,
+) -> Result<Child, Trouble> {
     let mut command = Command::new(program);
     command.arg("serve").arg("--listen").arg(address.to_string()).arg("--data").arg(file);
     command.env("IRRGARTEN_LOG", "warn");
+    command.envs(environment.iter().map(|(name, value)| (name, value)));
     command.stdin(Stdio::null()).stdout(Stdio::null()).kill_on_drop(true);
     command.spawn().map_err(|error| format!("{} does not start: {error}", program.display()).into())
 }

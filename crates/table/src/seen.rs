@@ -63,8 +63,8 @@ pub enum SeenEvent {
     Guardian { seat: u8, plays: bool },
     /// Somebody said something.
     Said { by: Person, text: String },
-    /// The game is over; the house's secret proves the deal.
-    Ended { score: Option<String>, by: Option<PersonId>, secret: Secret },
+    /// The game is over; the house's secret proves the deal, and the seal that a record of the game is whole.
+    Ended { score: Option<String>, by: Option<PersonId>, secret: Secret, seal: Option<String> },
     /// The same people play again.
     Rematch { table: String },
 }
@@ -179,6 +179,7 @@ impl Table {
                 score: score.as_ref().map(ToString::to_string),
                 by: by.clone(),
                 secret: self.secret,
+                seal: self.record().and_then(|record| record.seal),
             },
             Event::Rematch { table } => SeenEvent::Rematch { table: table.clone() },
         };

@@ -109,8 +109,9 @@ pub enum Event {
     Guardian { seat: u8, plays: bool },
     /// Somebody said something.
     Said { by: Person, text: String },
-    /// The game is over; the house's secret proves the deal.
-    Ended { score: Option<String>, by: Option<String>, secret: String },
+    /// The game is over; the house's secret proves the deal, and the seal that a record of the game is whole. There is
+    /// none if the cards were never dealt.
+    Ended { score: Option<String>, by: Option<String>, secret: String, seal: Option<String> },
     /// The same people play again.
     Rematch { table: String },
 }
@@ -140,8 +141,8 @@ impl From<table::SeenEvent> for Event {
             From::Resumed => Event::Resumed,
             From::Guardian { seat, plays } => Event::Guardian { seat, plays },
             From::Said { by, text } => Event::Said { by: by.into(), text },
-            From::Ended { score, by, secret } => {
-                Event::Ended { score, by: by.map(|by| by.0), secret: secret.into() }
+            From::Ended { score, by, secret, seal } => {
+                Event::Ended { score, by: by.map(|by| by.0), secret: secret.into(), seal }
             }
             From::Rematch { table } => Event::Rematch { table },
         }

@@ -3,6 +3,7 @@
 mod actions;
 mod chances;
 mod games;
+mod keeping;
 mod make;
 mod new;
 mod outcome;
@@ -67,6 +68,9 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     Records(records::Records),
     Verify(verify::Verify),
+    Backup(keeping::Backup),
+    Restore(keeping::Restore),
+    Export(keeping::Export),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
     Bot(bot::Bot),
@@ -90,6 +94,9 @@ impl Command {
             Command::Replay(command) => command.run(),
             Command::Records(command) => command.run(),
             Command::Verify(command) => command.run(),
+            Command::Backup(command) => command.run(),
+            Command::Restore(command) => command.run(),
+            Command::Export(command) => command.run(),
             Command::Engine => engine::run(),
             Command::Bot(command) => command.run(),
         }

@@ -6,6 +6,7 @@ use clap::Args;
 use irrgarten_catalogue::{Replay, Step};
 use irrgarten_game::record::{Deal, Promise, without_comment};
 use irrgarten_game::{difference, quote};
+use serde::Serialize;
 
 use crate::output::Out;
 use crate::stop::Stop;
@@ -19,6 +20,49 @@ mod tests;
 pub(crate) struct Verify {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found, for programs. A record that is not what it claims to be is told on standard error, and by exit
+/// code 2.
+#[derive(Serialize)]
+struct Verified {
+    game: String,
+    version: u16,
+    seats: u8,
+    actions: usize,
+    draws: usize,
+    result: Option<String>,
+    /// The table whose deal was made again.
+    table: Option<String>,
+    /// The seats that had a share in it.
+    shares: Vec<u8>,
+    seal: Option<String>,
+}
+
+impl Verified {
+    fn new(filed: &Filed, replay: &Replay) -> Verified {
+        let record = &replay.record;
+        let draws = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
+        let deal = filed.record.deal.as_ref();
+        let shares = deal
+            .into_iter()
+            .flat_map(|deal| (1..).zip(&deal.seats))
+            .filter(|(_, promise)| promise.is_some_and(|promise| promise.share.is_some()));
+        Verified {
+            game: record.game.clone(),
+            version: record.version,
+            seats: record.seats,
+            actions: replay.steps.len() - draws,
+            draws,
+            result: replay.score.as_ref().map(ToString::to_string),
+            table: deal.map(|deal| deal.table.clone()),
+            shares: shares.map(|(seat, _)| seat).collect(),
+            seal: deal.map(|_| filed.record.sealed()),
+        }
+    }
 }
 
 impl Verify {
@@ -27,6 +71,9 @@ impl Verify {
         let filed = twin::read_file(&self.file).map_err(fault)?;
         let replay = verify(&filed).map_err(fault)?;
         let mut out = Out::new();
+        if self.json {
+            return out.json(&Verified::new(&filed, &replay));
+        }
         out.text(&format!("{}: {}", self.file.display(), found(&replay)))?;
         match &filed.record.deal {
             Some(deal) => {

@@ -81,7 +81,7 @@ impl Room {
         match self.carry_out(Asked::by_house(), command).await {
             Ok(_) => count(&self.house.metrics.bot_actions),
             // The table has moved on: whoever is to act now thinks anew.
-            Err(failure) if failure.0.code == "stale" => {}
+            Err(failure) if matches!(failure.0.code.as_str(), "stale" | "paused") => {}
             Err(failure) => {
                 tracing::warn!(
                     table = self.short(),

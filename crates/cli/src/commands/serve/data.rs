@@ -6,7 +6,7 @@ use std::{env, fs};
 use crate::stop::Stop;
 
 /// The file asked for, or the one in the user's data folder, which is made if it is not there.
-pub(super) fn file(asked: Option<PathBuf>) -> Result<PathBuf, Stop> {
+pub(in crate::commands) fn file(asked: Option<PathBuf>) -> Result<PathBuf, Stop> {
     if let Some(file) = asked {
         only_ours_to_read(&file)?;
         return Ok(file);

@@ -21,6 +21,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::output::Out;
 use crate::stop::Stop;
+pub(super) use data::file as data_file;
 use limits::Limit;
 use settings::Settings;
 

@@ -1,0 +1,32 @@
+//! `irrgarten backup`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_store::sqlite::{backup_file, verify_file};
+
+use super::{Data, found, progress};
+use crate::output::Out;
+use crate::stop::Stop;
+
+/// Copy everything the house keeps into a new file, while it is open or closed
+///
+/// The copy is of one moment, synced, and verified from its first event to its last. It holds everybody's cards: keep
+/// it as safe as the house's own file.
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file; one that is there already is not overwritten
+    target: PathBuf,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Backup {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let source = self.data.existing()?;
+        let fault = |error| Stop::at(self.target.display(), error);
+        progress::copying(&source, &self.target, || backup_file(&source, &self.target)).map_err(fault)?;
+        let contents = verify_file(&self.target).map_err(fault)?;
+        Out::new().text(&format!("{}: {}", self.target.display(), found(&contents)))
+    }
+}

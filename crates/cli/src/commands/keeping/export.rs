@@ -1,0 +1,133 @@
+//! `irrgarten export`
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use irrgarten_store::sqlite::{Options, SqliteStore, backup_file};
+use irrgarten_store::{Export as Events, Store as _, StoreError, TableId, TableQuery};
+use irrgarten_table::{Logged, Table};
+
+use super::{Data, progress};
+use crate::output::Out;
+use crate::stop::{Stop, warn};
+
+/// Write the games of the house out, while it is open or closed
+///
+/// Everything is of one moment. Events of games that are not over hold what players may not see yet.
+#[derive(Args)]
+pub(crate) struct Export {
+    /// What to write
+    #[arg(long, value_name = "FORMAT", default_value = "jsonl")]
+    format: Format,
+    /// This table alone, by its id; may be repeated [default: all tables]
+    #[arg(long = "table", value_name = "ID")]
+    tables: Vec<String>,
+    /// A folder for one file a table, named after it [default: standard output]
+    #[arg(long, value_name = "FOLDER")]
+    to: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Every event of every table as a line of JSON.
+    Jsonl,
+    /// The records of games that are over, which `irrgarten verify` can check.
+    Play,
+}
+
+impl Format {
+    fn ending(self) -> &'static str {
+        match self {
+            Format::Jsonl => "jsonl",
+            Format::Play => "play",
+        }
+    }
+}
+
+impl Export {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let Export { format, tables, to, data } = self;
+        let source = data.existing()?;
+        let unknown = |id: &String| Stop::at(id, "expected the id of a table, 26 letters and digits");
+        let wanted: Vec<TableId> =
+            tables.iter().map(|id| id.parse().map_err(|_| unknown(id))).collect::<Result<_, _>>()?;
+        if let Some(folder) = &to {
+            std::fs::create_dir_all(folder).map_err(|error| Stop::at(folder.display(), error))?;
+        }
+        let fault = |error: StoreError| Stop::at(source.display(), error);
+        // Its own process owns the file: what is read is a copy of one moment.
+        let folder = tempfile::tempdir().map_err(|error| Stop::at("a folder for the copy", error))?;
+        let copy = folder.path().join("house.db");
+        progress::copying(&source, &copy, || backup_file(&source, &copy)).map_err(fault)?;
+        let store = SqliteStore::open(&copy, Options::default()).map_err(fault)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        let runtime = runtime.map_err(|error| Stop::at("starting", error))?;
+        runtime.block_on(async {
+            let wanted = if wanted.is_empty() { all(&store).await.map_err(fault)? } else { wanted };
+            let mut out = Out::new();
+            let mut left_out = 0;
+            for table in wanted {
+                let Some(text) = written(&store, table, format).await? else {
+                    left_out += 1;
+                    continue;
+                };
+                match &to {
+                    Some(folder) => {
+                        let file = folder.join(format!("{table}.{}", format.ending()));
+                        std::fs::write(&file, text).map_err(|error| Stop::at(file.display(), error))?;
+                    }
+                    None => out.text(&text)?,
+                }
+            }
+            if left_out > 0 {
+                warn(&format!("{left_out} left out: their games are not over, or never began"));
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Every table, in the order of the lobby.
+async fn all(store: &SqliteStore) -> Result<Vec<TableId>, StoreError> {
+    let mut found = Vec::new();
+    let mut query = TableQuery { limit: irrgarten_store::MAX_PAGE, ..TableQuery::default() };
+    loop {
+        let page = store.tables(query.clone()).await?;
+        found.extend(page.items.iter().map(|entry| entry.id));
+        query.after = match page.next {
+            Some(next) => Some(next),
+            None => return Ok(found),
+        };
+    }
+}
+
+/// One table as text; nothing if it has no record yet.
+async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<Option<String>, Stop> {
+    let fault = |error: StoreError| Stop::at(table, error);
+    let damaged = || Stop::at(table, "an event of it cannot be read");
+    let mut events = Events::new(store, table);
+    let mut lines = String::new();
+    let mut log: Vec<Logged> = Vec::new();
+    while let Some(event) = events.next().await.map_err(fault)? {
+        let text = std::str::from_utf8(&event.bytes).map_err(|_| damaged())?;
+        match format {
+            Format::Jsonl => {
+                let rest = text.strip_prefix('{').ok_or_else(damaged)?;
+                lines.push_str(&format!("{{\"table\":\"{table}\",{rest}\n"));
+            }
+            Format::Play => log.push(serde_json::from_str(text).map_err(|_| damaged())?),
+        }
+    }
+    match format {
+        Format::Jsonl if lines.is_empty() => Err(Stop::at(table, "there is no such table")),
+        Format::Jsonl => Ok(Some(lines)),
+        Format::Play if log.is_empty() => Err(Stop::at(table, "there is no such table")),
+        Format::Play => {
+            let played = Table::load(log, 0)
+                .map_err(|version| Stop::at(table, format!("version {version} cannot have happened")))?;
+            Ok(played.record().map(|record| record.to_string()))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What the house keeps: copies of it, and its games taken out.
+
+mod backup;
+mod export;
+mod progress;
+mod restore;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_store::sqlite::Contents;
+
+use super::serve::data_file;
+use crate::stop::Stop;
+
+pub(crate) use backup::Backup;
+pub(crate) use export::Export;
+pub(crate) use restore::Restore;
+
+/// The file of the house.
+#[derive(Args)]
+struct Data {
+    /// The file that keeps everything; in the user's data folder if nothing is said
+    #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
+    data: Option<PathBuf>,
+}
+
+impl Data {
+    /// The file, which must be there.
+    fn existing(self) -> Result<PathBuf, Stop> {
+        let file = data_file(self.data)?;
+        if file.is_file() { Ok(file) } else { Err(Stop::at(file.display(), "there is no such file")) }
+    }
+}
+
+fn found(contents: &Contents) -> String {
+    let counted = |count: u64, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
+    format!(
+        "{}, {}, {}, all verified",
+        counted(contents.tables, "table"),
+        counted(contents.events, "event"),
+        counted(contents.documents, "document")
+    )
+}

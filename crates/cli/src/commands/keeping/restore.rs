@@ -1,0 +1,36 @@
+//! `irrgarten restore`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_store::sqlite::restore;
+
+use super::{Data, found, progress};
+use crate::commands::serve::data_file;
+use crate::output::Out;
+use crate::stop::Stop;
+
+/// Put a backup in the place of the house's file, while the house is closed
+///
+/// The backup is verified as a whole before anything changes. What was there is kept beside it, under a name that ends
+/// in `.before-restore` and a number.
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// A file made by `irrgarten backup`
+    backup: PathBuf,
+    #[command(flatten)]
+    data: Data,
+}
+
+impl Restore {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        if !self.backup.is_file() {
+            return Err(Stop::at(self.backup.display(), "there is no such file"));
+        }
+        let target = data_file(self.data.data)?;
+        let put = || restore(&self.backup, &target);
+        let contents = progress::copying(&self.backup, &target, put)
+            .map_err(|error| Stop::at(target.display(), error))?;
+        Out::new().text(&format!("{}: {}", target.display(), found(&contents)))
+    }
+}

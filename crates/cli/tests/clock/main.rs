@@ -1,0 +1,102 @@
+//! The clock on the wall jumps while people play: nobody's time runs out, nothing is lost, and the log says what the
+//! wall said.
+
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stderr, reason = "a test fails by panicking")]
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use irrgarten_campaigns::{Device, Guest, House, Party, Replay, Rivals, Step, ask};
+use irrgarten_game::SearchRng;
+use irrgarten_store::sqlite::{Options, SqliteStore};
+use serde_json::{Value, json};
+
+const HOUR: i64 = 60 * 60;
+/// Seconds for a move at the table with a clock.
+const FOR_A_MOVE: u64 = 600;
+
+/// The layer before the system's clock, if this machine can make one.
+fn layer(folder: &Path) -> Option<PathBuf> {
+    let library = folder.join("wall.so");
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/clock/wall.c");
+    let mut compiler = Command::new("cc");
+    compiler.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source);
+    compiler.status().is_ok_and(|status| status.success()).then_some(library)
+}
+
+/// A table with a clock, begun by one person on both seats.
+async fn timed(house: &House) -> (String, Device) {
+    let guest = Guest::named(house.address, "Ada").await.unwrap();
+    let clock = json!({ "type": "per_move", "seconds": FOR_A_MOVE });
+    let wished = json!({ "game": "cards", "seats": 2, "clock": clock }).to_string();
+    let headers = [("cookie", guest.cookie.as_str())];
+    let opened = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await.unwrap().json();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    let mut device = Device::connect(house.address, &table, Some(&guest.cookie)).await.unwrap();
+    device.hello(None).await.unwrap();
+    for (number, kind) in [(1, "sit"), (2, "sit"), (1, "ready"), (2, "ready")] {
+        let mut command = json!({ "type": kind, "seat": number });
+        if kind == "ready" {
+            command["ready"] = json!(true);
+        }
+        device.ask(&format!("{kind}{number}"), &command).await.unwrap();
+    }
+    while !device.next().await.unwrap().contains("\"id\":\"ready2\"") {}
+    (table, device)
+}
+
+async fn looked_at(house: &House, table: &str) -> Value {
+    ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await.unwrap().json()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_jumps_costs_nobody_anything() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(library) = layer(folder.path()) else {
+        eprintln!("no C compiler here: the clock of the machine cannot be put wrong");
+        return;
+    };
+    let wall = folder.path().join("wall");
+    std::fs::write(&wall, "0").unwrap();
+    let file = folder.path().join("house.db");
+    let environment = vec![
+        ("LD_PRELOAD".to_owned(), library.into_os_string()),
+        ("IRRGARTEN_TEST_WALL".to_owned(), OsString::from(&wall)),
+    ];
+    let program = Path::new(env!("CARGO_BIN_EXE_irrgarten"));
+    let mut house = House::open_in(program, &file, environment).await.unwrap();
+    let (timed, _device) = timed(&house).await;
+    let version = looked_at(&house, &timed).await["version"].clone();
+    let party = Party::lively("cards", 2, 1, 1);
+    let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(5)).await.unwrap();
+    rivals.open().await.unwrap();
+    for jump in [0, HOUR, -HOUR, 20 * 365 * 24 * HOUR, -20 * 365 * 24 * HOUR, 0] {
+        std::fs::write(&wall, jump.to_string()).unwrap();
+        rivals.connect().await.unwrap();
+        for _ in 0..8 {
+            rivals.step().await.unwrap();
+        }
+        let seen = looked_at(&house, &timed).await;
+        assert_eq!(seen["version"], version, "the clock moved for somebody after a jump of {jump} s");
+        let left = seen["left"].as_array().unwrap().iter().map(|left| left.as_u64().unwrap());
+        assert!(left.min().unwrap() > FOR_A_MOVE * 1000 / 2, "time was taken by a jump of {jump} s: {seen}");
+        if jump < 0 {
+            // Also while the house is away.
+            rivals.disconnect();
+            house.kill_and_reopen().await.unwrap();
+        }
+    }
+    while rivals.step().await.unwrap() != Step::Over {}
+    let story = rivals.into_story();
+    house.kill().await.unwrap();
+    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    let replay = Replay::of(&kept, &story.table).await.unwrap();
+    replay.compare(&story.told).unwrap();
+    replay.compare_actions(&story).unwrap();
+    assert_eq!(story.surprises, [] as [String; 0]);
+    let times = replay.log.iter().map(|logged| logged.at);
+    let spread = times.clone().max().unwrap() - times.min().unwrap();
+    assert!(spread > 30 * 365 * 24 * 60 * 60 * 1000, "the log says what the wall said: {spread}");
+}

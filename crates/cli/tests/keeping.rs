@@ -1,0 +1,122 @@
+//! Backups, restores and exports while people play, and records that verify.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::path::Path;
+use std::process::Command;
+
+use irrgarten_campaigns::{Device, House, Party, Rivals, Step};
+use irrgarten_game::SearchRng;
+use serde_json::Value;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_irrgarten");
+
+struct Ran {
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+fn irrgarten(arguments: &[&str], data: Option<&Path>) -> Ran {
+    let mut command = Command::new(PROGRAM);
+    command.args(arguments);
+    if let Some(data) = data {
+        command.arg("--data").arg(data);
+    }
+    let output = command.output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
+fn works(arguments: &[&str], data: Option<&Path>) -> String {
+    let Ran { code, stdout, stderr } = irrgarten(arguments, data);
+    assert_eq!(code, Some(0), "{arguments:?}: {stderr}");
+    stdout
+}
+
+/// One line that says what is wrong.
+fn complains(arguments: &[&str], data: Option<&Path>, expected: &str) {
+    let Ran { code, stderr, .. } = irrgarten(arguments, data);
+    assert_eq!((code, stderr.lines().count()), (Some(2), 1), "{arguments:?}: {stderr}");
+    assert!(stderr.contains(expected), "{arguments:?}: {stderr}");
+}
+
+async fn finished_game(house: &House, seed: u64) -> String {
+    let party = Party::lively("cards", 2, 0, 0);
+    let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(seed)).await.unwrap();
+    rivals.open().await.unwrap();
+    rivals.connect().await.unwrap();
+    while rivals.step().await.unwrap() != Step::Over {}
+    rivals.table().to_owned()
+}
+
+/// The whole history of a table as everybody may see it.
+async fn history(house: &House, table: &str) -> String {
+    let mut device = Device::connect(house.address, table, None).await.unwrap();
+    device.hello(Some(0)).await.unwrap();
+    device.next().await.unwrap();
+    device.next().await.unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_is_copied_and_put_back_while_people_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let file = folder.path().join("house.db");
+    let data = Some(file.as_path());
+    let house = House::open(Path::new(PROGRAM), &file).await.unwrap();
+    let table = finished_game(&house, 1).await;
+    // From here on somebody plays all the time.
+    let address = house.address;
+    let playing = tokio::spawn(async move {
+        let party = Party::lively("cards", 2, 0, 0);
+        let mut rivals = Rivals::gather(address, party, "Other", SearchRng::new(2)).await.unwrap();
+        while rivals.open().await.is_ok() {
+            while rivals.connect().await.is_ok() && rivals.step().await.is_ok_and(|step| step != Step::Over) {
+            }
+        }
+    });
+    let copy = path("copy.db");
+    let said = works(&["backup", &copy], data);
+    assert!(said.contains("all verified") && said.starts_with(&copy), "{said}");
+    complains(&["backup", &copy], data, "already exists");
+    complains(&["backup", &path("more.db")], Some(&folder.path().join("none.db")), "there is no such file");
+    complains(&["restore", &copy], data, "in use");
+    complains(&["restore", &path("none.db")], data, "there is no such file");
+
+    let events = works(&["export", "--table", &table], data);
+    let lines: Vec<Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (version, line) in (1..).zip(&lines) {
+        assert_eq!((&line["table"], line["version"].as_u64()), (&Value::from(table.as_str()), Some(version)));
+    }
+    let everything = works(&["export"], data);
+    assert!(everything.contains(&table) && everything.lines().count() > lines.len());
+    complains(&["export", "--table", "nonsense"], data, "expected the id of a table");
+
+    // What is downloaded at the end verifies, and has the seal that everybody was shown.
+    let records = path("records");
+    works(&["export", "--format", "play", "--to", &records, "--table", &table], data);
+    let record = folder.path().join("records").join(format!("{table}.play"));
+    let found: Value =
+        serde_json::from_str(&works(&["verify", "--json", record.to_str().unwrap()], None)).unwrap();
+    assert_eq!(
+        (&found["table"], &found["shares"]),
+        (&Value::from(table.as_str()), &serde_json::json!([1, 2]))
+    );
+    let shown = history(&house, &table).await;
+    assert!(shown.contains(&format!("\"seal\":{}", found["seal"])), "{}", found["seal"]);
+    let text = std::fs::read_to_string(&record).unwrap();
+    std::fs::write(&record, text.replace("house ", "house 0")).unwrap();
+    if std::fs::read_to_string(&record).unwrap() != text {
+        assert_eq!(irrgarten(&["verify", "--json", record.to_str().unwrap()], None).code, Some(2));
+    }
+
+    house.kill().await.unwrap();
+    playing.await.unwrap();
+    let said = works(&["restore", &copy], data);
+    assert!(said.contains("all verified"), "{said}");
+    assert!(folder.path().join("house.db.before-restore-1").is_file(), "what was there is kept");
+    let house = House::open(Path::new(PROGRAM), &file).await.unwrap();
+    assert_eq!(history(&house, &table).await, shown, "the table is what it was");
+    house.kill().await.unwrap();
+}
