@@ -72,7 +72,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     let party = Party::lively("cards", 2, 1, 1);
     let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(5)).await.unwrap();
     rivals.open().await.unwrap();
-    for jump in [0, HOUR, -HOUR, 20 * 365 * 24 * HOUR, -20 * 365 * 24 * HOUR, 0] {
+    for jump in [0, HOUR, -HOUR, 100 * 24 * HOUR, -100 * 24 * HOUR, 0] {
         std::fs::write(&wall, jump.to_string()).unwrap();
         rivals.connect().await.unwrap();
         for _ in 0..8 {
@@ -96,7 +96,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     replay.compare(&story.told).unwrap();
     replay.compare_actions(&story).unwrap();
     assert_eq!(story.surprises, [] as [String; 0]);
-    let times = replay.log.iter().map(|logged| logged.at);
-    let spread = times.clone().max().unwrap() - times.min().unwrap();
-    assert!(spread > 30 * 365 * 24 * 60 * 60 * 1000, "the log says what the wall said: {spread}");
+    let moments = replay.log.iter().map(|logged| logged.at);
+    let spread = moments.clone().max().unwrap() - moments.min().unwrap();
+    assert!(spread > 150 * 24 * 60 * 60 * 1000, "the log says what the wall said: {spread}");
 }

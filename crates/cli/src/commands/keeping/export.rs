@@ -1,5 +1,6 @@
 //! `irrgarten export`
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -115,7 +116,7 @@ async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<
         match format {
             Format::Jsonl => {
                 let rest = text.strip_prefix('{').ok_or_else(damaged)?;
-                lines.push_str(&format!("{{\"table\":\"{table}\",{rest}\n"));
+                let _ = writeln!(lines, "{{\"table\":\"{table}\",{rest}");
             }
             Format::Play => log.push(serde_json::from_str(text).map_err(|_| damaged())?),
         }
