@@ -14,6 +14,7 @@ mod news;
 mod replay;
 mod rivals;
 pub mod torture;
+mod unhurried;
 
 pub use device::{Device, Lost};
 pub use house::{House, Usage};
@@ -21,6 +22,7 @@ pub use http::{Answer, ask};
 pub use news::{EventNews, Got, Kept, News, TableNews};
 pub use replay::{Difference, Replay};
 pub use rivals::{Acknowledged, Guest, Party, Rivals, Step, Story};
+pub use unhurried::unhurried;
 
 /// Whatever makes a campaign impossible, as opposed to what it finds.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use irrgarten_catalogue::Level;
-use irrgarten_table::{Config, Occupant, Person, PersonId, Secret, SeenEvent, Why};
+use irrgarten_table::{Config, Hold, Occupant, Person, PersonId, Secret, SeenEvent, Why};
 use irrgarten_wire::Event;
 use serde_json::Value;
 
@@ -24,6 +24,8 @@ fn samples() -> Vec<SeenEvent> {
         SeenEvent::Revealed { seat: 3, share: secret },
         SeenEvent::Started,
         SeenEvent::Acted { seat: 3, action: text(), spent: 9, why: Why::Guardian },
+        SeenEvent::Held { seat: 3, hold: Hold::Penalty, millis: 9 },
+        SeenEvent::Claimed { seat: 3 },
         SeenEvent::Drew { chance: text() },
         SeenEvent::UndoAsked { seat: 3 },
         SeenEvent::UndoAnswered { seat: 3, yes: true },
@@ -51,6 +53,8 @@ fn samples() -> Vec<SeenEvent> {
             | SeenEvent::Revealed { .. }
             | SeenEvent::Started
             | SeenEvent::Acted { .. }
+            | SeenEvent::Held { .. }
+            | SeenEvent::Claimed { .. }
             | SeenEvent::Drew { .. }
             | SeenEvent::UndoAsked { .. }
             | SeenEvent::UndoAnswered { .. }

@@ -8,14 +8,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use irrgarten_catalogue::games;
 use irrgarten_game::Dice as _;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
 use crate::rivals::{Party, Story};
-use crate::{House, Replay, Trouble};
+use crate::{House, Replay, Trouble, unhurried};
 use players::play;
 pub use report::Report;
 
@@ -86,7 +85,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
 
 /// All games in turn, with as many seats as each allows, now and then a player of the house and somebody looking on.
 fn party(number: u32) -> Party {
-    let games = games();
+    let games = unhurried();
     let meta = games[number as usize % games.len()].meta();
     let round = number / games.len() as u32;
     let sizes = u32::from(meta.max_seats - meta.min_seats + 1);
