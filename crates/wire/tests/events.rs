@@ -85,7 +85,9 @@ fn every_event_has_the_same_fields_on_the_wire() {
         let wire = serde_json::to_value(Event::from(seen)).unwrap();
         let (table, wire) = (table.as_object().unwrap(), wire.as_object().unwrap());
         let mut keys: [Vec<&String>; 2] = [table.keys().collect(), wire.keys().collect()];
-        keys.iter_mut().for_each(|keys| keys.sort());
+        for keys in &mut keys {
+            keys.sort();
+        }
         assert_eq!(keys[0], keys[1]);
         for (key, value) in table {
             same(&format!("{} {key}", table["type"]), value, &wire[key]);
