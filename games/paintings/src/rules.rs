@@ -17,7 +17,7 @@ impl Game for Paintings {
     const META: Meta = Meta {
         slug: "paintings",
         title: "The Stolen Paintings",
-        after: "Labyrinth Team Edition (Gilbert after M. J. Kobbert, 2022)",
+        after: "Die drei ??? Labyrinth, Team Edition (after M. J. Kobbert, 2022)",
         version: 1,
         min_seats: 2,
         max_seats: 4,

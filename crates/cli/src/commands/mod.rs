@@ -5,10 +5,12 @@ mod chances;
 mod games;
 mod keeping;
 mod make;
+mod maze;
 mod new;
 mod outcome;
 mod perft;
 mod positions;
+mod puzzle;
 mod records;
 mod replay;
 mod serve;
@@ -64,6 +66,7 @@ pub(crate) enum Command {
     Outcome(outcome::Outcome),
     Perft(perft::Perft),
     Solve(solve::Solve),
+    Puzzle(puzzle::Puzzle),
     Play(play::Play),
     Replay(replay::Replay),
     Records(records::Records),
@@ -90,6 +93,7 @@ impl Command {
             Command::Outcome(command) => command.run(),
             Command::Perft(command) => command.run(),
             Command::Solve(command) => command.run(),
+            Command::Puzzle(command) => command.run(),
             Command::Play(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Records(command) => command.run(),

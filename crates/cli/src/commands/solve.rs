@@ -5,6 +5,7 @@ use std::path::Path;
 use clap::Args;
 use irrgarten_catalogue::{solve, solvers};
 
+use super::maze;
 use crate::input::file;
 use crate::output::Out;
 use crate::picture::Drawing;
@@ -26,6 +27,9 @@ pub(crate) struct Solve {
     /// Answer in JSON
     #[arg(long, conflicts_with_all = ["svg", "png", "output"])]
     json: bool,
+    /// Stop after so long with what is known by then (`maze` only)
+    #[arg(long, value_name = "SECONDS")]
+    budget: Option<u64>,
     #[command(flatten)]
     drawing: Drawing,
 }
@@ -34,6 +38,7 @@ impl Solve {
     pub(crate) fn run(self) -> Result<(), Stop> {
         let mut out = Out::new();
         let Some(what) = self.what else {
+            out.text(maze::USAGE)?;
             return solvers().try_for_each(|solver| {
                 out.text(&format!(
                     "irrgarten solve {} {}\n  {}",
@@ -43,6 +48,13 @@ impl Solve {
                 ))
             });
         };
+        if what == "maze" {
+            drop(out);
+            return maze::run(&self.words, self.budget, self.json);
+        }
+        if self.budget.is_some() {
+            return Err(Stop::Fault(format!("--budget: {what} is answered at once and needs none")));
+        }
         let named = [("seat", self.seat), ("language", self.language)];
         let named = named.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
         let given: Result<Vec<String>, Stop> = self.words.into_iter().map(read).collect();

@@ -7,6 +7,7 @@ mod bad_input;
 mod bot;
 mod commands;
 mod engine;
+mod maze;
 mod play;
 mod protocol;
 mod records;

@@ -1,0 +1,113 @@
+//! `irrgarten solve maze`: the fewest turns on a sliding maze.
+
+use std::io::{IsTerminal as _, Write as _, stderr};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use irrgarten_maze::{Answer, Board, Puzzle, Turn, solve};
+use serde::Serialize;
+
+use crate::input;
+use crate::output::Out;
+use crate::stop::Stop;
+
+/// How it is called, and what it does.
+pub(crate) const USAGE: &str = "irrgarten solve maze FILE... [--budget SECONDS]\n  \
+     The fewest turns to the objective of a sliding maze, proved, with a line of play";
+
+/// Beyond this no puzzle has been seen, and a search would take days.
+const MOST_TURNS: usize = 12;
+
+/// What is told of one puzzle.
+#[derive(Serialize)]
+struct Told<'a> {
+    puzzle: &'a str,
+    /// Unknown if the budget was spent before.
+    turns: Option<usize>,
+    at_least: usize,
+    line: Option<Vec<String>>,
+    positions: u64,
+}
+
+pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(), Stop> {
+    if files.is_empty() {
+        return Err(Stop::Fault(
+            "solve maze: a file with a puzzle is missing (irrgarten solve tells more)".into(),
+        ));
+    }
+    let mut out = Out::new();
+    for file in files {
+        let text = input::file(Path::new(file)).map_err(|trouble| Stop::at(file, trouble))?;
+        let puzzle: Puzzle = text.parse().map_err(|bad| Stop::at(file, bad))?;
+        let answer = search(&puzzle, budget.map(Duration::from_secs));
+        let told = tell(&puzzle, answer)?;
+        if json {
+            out.json(&told)?;
+        } else {
+            out.text(&sentence(&told))?;
+        }
+    }
+    Ok(())
+}
+
+/// Says on a terminal how far it is, if that takes longer than a moment.
+fn search(puzzle: &Puzzle, budget: Option<Duration>) -> Answer {
+    let start = Instant::now();
+    let mut said = start;
+    let watched = stderr().is_terminal();
+    let mut wrote = false;
+    let answer = solve(puzzle, MOST_TURNS, &mut |turns, positions| {
+        if watched && said.elapsed() > Duration::from_secs(1) {
+            said = Instant::now();
+            wrote = true;
+            let _ = write!(stderr(), "\r{}: trying {turns} turns, {positions} positions ", puzzle.name());
+        }
+        match budget {
+            Some(budget) if start.elapsed() >= budget => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    });
+    if wrote {
+        let _ = writeln!(stderr());
+    }
+    answer
+}
+
+/// Plays the line tile by tile before it is told to anybody.
+fn tell(puzzle: &Puzzle, answer: Answer) -> Result<Told<'_>, Stop> {
+    let name = puzzle.name();
+    match answer {
+        Answer::AtLeast { turns, nodes } => {
+            Ok(Told { puzzle: name, turns: None, at_least: turns, line: None, positions: nodes })
+        }
+        Answer::Fewest { line, nodes } => {
+            let mut board = Board::new(puzzle);
+            let played = line.iter().try_for_each(|turn| board.play(*turn));
+            if played.is_err() || !board.solved() {
+                return Err(Stop::at(
+                    name,
+                    "the line found does not lead to the objective; please report this puzzle",
+                ));
+            }
+            let words = line.iter().map(Turn::to_string).collect();
+            let turns = line.len();
+            Ok(Told {
+                puzzle: name,
+                turns: Some(turns),
+                at_least: turns,
+                line: Some(words),
+                positions: nodes,
+            })
+        }
+    }
+}
+
+fn sentence(told: &Told<'_>) -> String {
+    let name = told.puzzle;
+    match (&told.line, told.turns) {
+        (Some(line), Some(1)) => format!("{name}: 1 turn: {}", line.join(" ")),
+        (Some(line), Some(turns)) => format!("{name}: {turns} turns: {}", line.join(" ")),
+        _ => format!("{name}: at least {} turns, {} positions looked at", told.at_least, told.positions),
+    }
+}
