@@ -45,11 +45,14 @@ export function eventWords(event: Event, tongue: Tongue): string | null {
     case 'committed':
     case 'revealed':
     case 'dealing':
+    case 'held':
       return null;
     case 'started':
       return log.started;
     case 'acted':
       return log.acted(nameOf(event.seat), actionWords(event.action, tongue)) + log.actedBy[event.why];
+    case 'claimed':
+      return log.claimed(nameOf(event.seat));
     case 'drew': {
       const drawn = words.chance?.(event.chance, language);
       return drawn === undefined ? log.drew(event.chance) : drawn || null;

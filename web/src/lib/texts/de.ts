@@ -158,6 +158,7 @@ const texts: Texts = {
     acted: (name, action) => `${name}: ${action}`,
     actedBy: { guardian: ' (die Vertretung)', clock: ' (Zeit abgelaufen)', seat: '' },
     drew: (chance) => `Gezogen: ${chance}`,
+    claimed: (name) => `${name} ist fertig!`,
     undoAsked: (name) => `${name} möchte zurücknehmen.`,
     undoYes: (name) => `${name} ist einverstanden.`,
     undoNo: (name) => `${name} ist nicht einverstanden.`,

@@ -156,6 +156,7 @@ const texts = {
     acted: (name: string, action: string) => `${name}: ${action}`,
     actedBy: { guardian: ' (the guardian)', clock: ' (time is up)', seat: '' },
     drew: (chance: string) => `Drawn: ${chance}`,
+    claimed: (name: string) => `${name} is done!`,
     undoAsked: (name: string) => `${name} asks to take back.`,
     undoYes: (name: string) => `${name} agrees.`,
     undoNo: (name: string) => `${name} does not agree.`,

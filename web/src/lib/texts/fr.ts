@@ -157,6 +157,7 @@ const texts: Texts = {
     acted: (name, action) => `${name} : ${action}`,
     actedBy: { guardian: ' (le gardien)', clock: ' (temps écoulé)', seat: '' },
     drew: (chance) => `Pioché : ${chance}`,
+    claimed: (name) => `${name} a fini !`,
     undoAsked: (name) => `${name} demande à reprendre.`,
     undoYes: (name) => `${name} est d’accord.`,
     undoNo: (name) => `${name} n’est pas d’accord.`,

@@ -157,6 +157,7 @@ const texts: Texts = {
     acted: (name, action) => `${name}: ${action}`,
     actedBy: { guardian: ' (de vervanger)', clock: ' (tijd voorbij)', seat: '' },
     drew: (chance) => `Getrokken: ${chance}`,
+    claimed: (name) => `${name} is klaar!`,
     undoAsked: (name) => `${name} vraagt om terug te nemen.`,
     undoYes: (name) => `${name} vindt het goed.`,
     undoNo: (name) => `${name} vindt het niet goed.`,
