@@ -9,7 +9,12 @@ pub fn unhurried() -> Vec<&'static dyn Entry> {
 
 fn counts_time(entry: &dyn Entry) -> bool {
     let seed = irrgarten_game::Seed([1; 32]);
-    let Ok(position) = entry.deal(entry.meta().max_seats, &[], &seed) else { return false };
+    let Ok(mut position) = entry.deal(entry.meta().max_seats, &[], &seed) else { return false };
+    // Some begin with a roll.
+    let mut drawn = 0;
+    while position.turn() == Turn::Chance && position.draw_by_seed(&seed, drawn).is_ok() {
+        drawn += 1;
+    }
     let Turn::Decide(seats) = position.turn() else { return false };
     let mut offered =
         seats.iter().flat_map(|seat| position.actions(seat).into_iter().map(move |it| (seat, it)));

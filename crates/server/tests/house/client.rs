@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -157,25 +158,35 @@ impl Client {
 
     /// Plays every turn of its seats until the game is over or the table has come so far.
     pub(crate) async fn play(&mut self, until: u64) {
-        let mut last = self.frames.iter().rev().find_map(|text| table_in(text));
+        // What each pair of eyes has seen last; one's own action must be in it before the next is chosen.
+        let mut seen: BTreeMap<Option<u64>, Value> = BTreeMap::new();
+        seen.extend(self.frames.iter().rev().find_map(|text| table_in(text)));
+        let (mut asked, mut done) = (None, 0);
         loop {
-            if let Some((seat, table)) = last.take() {
-                if table["phase"] == "over" || table["version"].as_u64().unwrap() >= until {
+            for (seat, table) in &seen {
+                let version = table["version"].as_u64().unwrap();
+                if table["phase"] == "over" || version >= until {
                     return;
                 }
                 let actions = table["actions"].as_array().unwrap();
-                if !actions.is_empty() && seat.is_some() {
-                    self.commands += 1;
-                    // Any action will do, as long as games differ.
-                    let pick = (self.commands as usize * 7) % actions.len();
-                    let act = json!({ "type": "act", "seat": seat, "action": actions[pick] });
-                    let id = format!("{}-{}", self.name, self.commands);
-                    self.send(&json!({ "type": "do", "id": id, "command": act })).await;
+                if actions.is_empty() || seat.is_none() || asked.is_some() || version < done {
+                    continue;
                 }
+                self.commands += 1;
+                // Any action will do, as long as games differ.
+                let pick = (self.commands as usize * 7) % actions.len();
+                let act = json!({ "type": "act", "seat": seat, "action": actions[pick] });
+                let id = format!("{}-{}", self.name, self.commands);
+                self.send(&json!({ "type": "do", "id": id, "command": act })).await;
+                asked = Some(id);
             }
             let message = self.next().await;
             assert_ne!(message["type"], "error", "{message}");
-            last = table_in(self.frames.last().unwrap());
+            if asked.as_deref().is_some_and(|id| message["id"] == id) {
+                asked = None;
+                done = message["version"].as_u64().unwrap();
+            }
+            seen.extend(table_in(self.frames.last().unwrap()));
         }
     }
 }
