@@ -64,7 +64,11 @@ async fn every_game_with_every_number_of_seats() {
     }
 }
 
-/// At every decision of every game both devices of everybody come back twice.
+/// After so many decisions every kind has been met, and devices come back only now and then.
+const EVERY_KIND: usize = 48;
+
+/// At every decision of the beginning of every game both devices of everybody come back twice, and again and again
+/// until its end.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_come_back_in_the_middle_of_every_decision() {
     let (_folder, file) = folder();
@@ -81,7 +85,8 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
             rivals.connect().await.unwrap();
             let mut decisions = 0;
             while rivals.step().await.unwrap() != Step::Over {
-                for _ in 0..2 {
+                let times = if decisions < EVERY_KIND || decisions % 16 < 2 { 2 } else { 0 };
+                for _ in 0..times {
                     // One device of each at a time: the other hears everything without a break.
                     for device in (decisions % 2..rivals.devices()).step_by(2) {
                         rivals.disconnect_one(device);
