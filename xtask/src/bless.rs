@@ -40,12 +40,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
 
 /// Writes the goldens of these games anew and says in which folders they are.
 pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, Failure> {
-    let mut laws = cargo(&house.root, &["test", "--test", "laws"]);
-    for game in games {
-        laws.args(["--package", game]);
+    // One after the other: scenes are taken from playthroughs.
+    for (law, _) in GOLDENS {
+        let mut laws = cargo(&house.root, &["test", "--test", "laws"]);
+        for game in games {
+            laws.args(["--package", game]);
+        }
+        cargo::run(laws.args(["--", law]).env(BLESS, "1"))?;
     }
-    laws.arg("--").args(GOLDENS.map(|(law, _)| law));
-    cargo::run(laws.env(BLESS, "1"))?;
     let mut page = cargo(&house.root, &["test", "--lib"]);
     for game in games {
         page.args(["--package", game]);

@@ -62,7 +62,7 @@ fn browser(house: &Workspace) -> Verdict {
     }
     web::install(house)
         .and_then(|()| web::build_if_missing(house))
-        .and_then(|()| run(house, &["build", "--locked", "--bin", "irrgarten"]))
+        .and_then(|()| run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
         .and_then(|()| cargo::run(&mut web::npm(house, &["run", "browser"])))
         .into()
 }
