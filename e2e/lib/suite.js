@@ -32,3 +32,8 @@ export const games = await (async () => {
   await house.close();
   return all;
 })();
+
+/** A live race cannot be passed around, and is over before somebody has read a list of moves: it is played on a board. */
+export const unhurried = games.filter(
+  ({ settings }) => !settings.some(({ values }) => values.includes('live')),
+);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
-import { games, suite } from '../lib/suite.js';
+import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit, shared } = suite();
 
@@ -85,7 +85,9 @@ for (const { game } of games) {
     // Whose device promised a share keeps it to itself until the deal.
     assert.deepEqual([...eve.complaints, ...tv.complaints], []);
   });
+}
 
+for (const { game } of unhurried) {
   test(`${game}: pass and play, with a curtain between the hands`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone' });
     await page.goto('/');

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { againstComputer, dice, isOver, move, playOut } from '../lib/play.js';
-import { games, suite } from '../lib/suite.js';
+import { suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
 
-for (const { game } of games) {
+for (const { game } of unhurried) {
   test(`${game}: a whole game against the computer, with the mouse`, async (t) => {
     const { page, complaints } = await visit(t);
     await againstComputer(page, game);
