@@ -23,7 +23,7 @@ fn without_time_the_answer_is_what_is_known() {
 #[test]
 fn what_is_no_puzzle_is_refused() {
     let puzzle = prints(&["puzzle", "maze"], "");
-    let said = complains(&["solve", "maze", "-"], &puzzle.replacen("7 1", "8 1", 1));
+    let said = complains(&["solve", "maze", "-"], puzzle.replacen("7 1", "8 1", 1));
     assert!(said.starts_with("-: \"8 1\" in line 2: expected an odd extent"), "{said}");
     assert!(complains(&["solve", "maze"], "").contains("a file with a puzzle is missing"));
     assert!(complains(&["solve", "maze", "no/such/file"], "").starts_with("no/such/file: "));
