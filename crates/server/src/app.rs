@@ -11,6 +11,7 @@ use crate::bots::Pool;
 use crate::clock::Clock;
 use crate::doorman::Doorman;
 use crate::hooks::{self, Hooks};
+use crate::http::Site;
 use crate::identity::{self, Hasher, Signer};
 use crate::limits::{Allowance, Counters};
 use crate::metrics::{Metrics, count};
@@ -33,6 +34,7 @@ struct Inner {
     limits: Counters,
     doorman: Doorman,
     registry: Registry,
+    site: Site,
     sockets: Tracker,
     calls: Background,
     draining: watch::Sender<bool>,
@@ -55,6 +57,7 @@ impl App {
     /// Gets the house ready.
     pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = identity::key(&*store).await?;
+        let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics, pool) = (Clock::new(), Metrics::default(), Pool::new());
         let requests =
@@ -70,6 +73,7 @@ impl App {
             hasher: Hasher::new()?,
             limits,
             doorman,
+            site,
             sockets: Tracker::new(),
             calls,
             draining: watch::Sender::new(false),
@@ -110,6 +114,10 @@ impl App {
 
     pub(crate) fn registry(&self) -> &Registry {
         &self.0.registry
+    }
+
+    pub(crate) fn site(&self) -> Site {
+        self.0.site
     }
 
     pub(crate) fn sockets(&self) -> &Tracker {

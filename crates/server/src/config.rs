@@ -1,4 +1,5 @@
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::Limits;
@@ -11,6 +12,8 @@ pub struct Config {
     pub address: Option<String>,
     /// Origins beside the host's own whose pages may talk to this server, as `https://play.example.org`.
     pub origins: Vec<String>,
+    /// A folder with a built page, instead of the one the house was built with.
+    pub page: Option<PathBuf>,
     /// Everybody comes over HTTPS: cookies are never sent in the clear.
     pub secure: bool,
     /// Proxies that are believed when they say for whom they ask (`X-Forwarded-For`).
@@ -42,6 +45,7 @@ impl Default for Config {
         Config {
             address: None,
             origins: Vec::new(),
+            page: None,
             secure: false,
             proxies: Vec::new(),
             limits: Limits::default(),

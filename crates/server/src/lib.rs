@@ -56,6 +56,8 @@ pub enum RunError {
     Store(StoreError),
     /// The machine gives no randomness.
     Randomness,
+    /// The page in the folder that was named cannot be read.
+    Page(std::io::Error),
 }
 
 impl std::fmt::Display for RunError {
@@ -63,6 +65,7 @@ impl std::fmt::Display for RunError {
         match self {
             RunError::Store(error) => error.fmt(f),
             RunError::Randomness => f.write_str("the operating system gives no random numbers"),
+            RunError::Page(error) => write!(f, "the page cannot be read: {error}"),
         }
     }
 }

@@ -27,6 +27,7 @@ use irrgarten_wire::MAX_MESSAGE;
 use crate::problem::Failure;
 use crate::socket::upgrade;
 use crate::{App, headers};
+pub(crate) use site::Site;
 
 /// Every address of the house.
 pub fn app(state: App) -> Router {

@@ -1,13 +1,22 @@
 //! The page in the browser: files that were built before the house was, and are part of it.
 
-use axum::extract::Request;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::Path;
+use std::{fs, io};
+
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
+use crate::App;
 use crate::problem::Failure;
+
+/// The files of the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Site(&'static [File]);
 
 /// A file of the page, as it is and as it travels.
 struct File {
@@ -20,6 +29,66 @@ struct File {
 
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page_files.rs"));
 
+impl Site {
+    /// The page that is part of the house, or the one in this folder, for those who work on it. A folder is read once,
+    /// here, and stays in memory for as long as the program runs.
+    pub(crate) fn open(folder: Option<&Path>) -> io::Result<Site> {
+        let Some(folder) = folder else { return Ok(Site(FILES)) };
+        let mut files = Vec::new();
+        read(folder, "", &mut files)?;
+        files.sort_by_key(|file| file.path);
+        let site = Site(files.leak());
+        match site.find("index.html") {
+            Some(_) => Ok(site),
+            None => {
+                Err(io::Error::new(io::ErrorKind::NotFound, "no index.html in it: expected a built page"))
+            }
+        }
+    }
+
+    fn find(self, path: &str) -> Option<&'static File> {
+        self.0.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &self.0[at])
+    }
+
+    fn answer(self, method: &Method, path: &str, headers: &HeaderMap) -> Response {
+        let path = path.trim_start_matches('/');
+        let is_file =
+            path.starts_with("api/") || path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+        if !matches!(*method, Method::GET | Method::HEAD) {
+            return nothing();
+        }
+        match self.find(path).or_else(|| if is_file { None } else { self.find("index.html") }) {
+            Some(file) => file.answer(headers),
+            None if is_file => nothing(),
+            None => Html(WITHOUT).into_response(),
+        }
+    }
+}
+
+/// Everything below this folder, whose name within the page is `within`. What was packed for travelling stays behind.
+fn read(folder: &Path, within: &str, files: &mut Vec<File>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{within}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            read(&entry.path(), &format!("{path}/"), files)?;
+        } else if !matches!(path.rsplit('.').next(), Some("br" | "gz")) {
+            let plain = fs::read(entry.path())?;
+            let mut hasher = DefaultHasher::new();
+            plain.hash(&mut hasher);
+            let etag = format!("\"{:016x}\"", hasher.finish());
+            files.push(File {
+                path: path.leak(),
+                etag: etag.leak(),
+                plain: plain.leak(),
+                brotli: None,
+                gzip: None,
+            });
+        }
+    }
+    Ok(())
+}
+
 /// What stands here until somebody builds the page.
 const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Irrgarten</title>\
@@ -28,25 +97,12 @@ const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">
     <a href=\"/api/openapi.json\">/api</a>.</p></html>";
 
 /// Any address that is no other's: a file of the page, or the page itself, which finds its way by the address.
-pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap, _: Request) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let is_file = path.starts_with("api/") || path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    if !matches!(method, Method::GET | Method::HEAD) {
-        return nothing();
-    }
-    match find(path).or_else(|| if is_file { None } else { find("index.html") }) {
-        Some(file) => file.answer(&headers),
-        None if is_file => nothing(),
-        None => Html(WITHOUT).into_response(),
-    }
+pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    app.site().answer(&method, uri.path(), &headers)
 }
 
 fn nothing() -> Response {
     Failure::new("not_found", "there is nothing at this address").into_response()
-}
-
-fn find(path: &str) -> Option<&'static File> {
-    FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &FILES[at])
 }
 
 impl File {
@@ -143,8 +199,8 @@ mod tests {
         assert!(answer(&[]).headers()[CACHE_CONTROL].to_str().unwrap().contains("immutable"));
     }
 
-    #[tokio::test]
-    async fn addresses_without_a_file_show_the_page_and_missing_files_are_missing() {
+    #[test]
+    fn addresses_without_a_file_show_the_page_and_missing_files_are_missing() {
         for (path, status) in [
             ("/", 200),
             ("/t/somewhere/board", 200),
@@ -152,10 +208,22 @@ mod tests {
             ("/api/nothing", 404),
             ("/assets/../Cargo.toml", 404),
         ] {
-            let request = Request::new(axum::body::Body::empty());
-            let answer = serve(Method::GET, path.parse().unwrap(), HeaderMap::new(), request).await;
+            let answer = Site(FILES).answer(&Method::GET, path, &HeaderMap::new());
             assert_eq!(answer.status().as_u16(), status, "{path}");
         }
+    }
+
+    #[test]
+    fn a_folder_can_stand_in_for_the_built_page() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(Site::open(Some(folder.path())).is_err(), "nothing is in it");
+        fs::create_dir(folder.path().join("assets")).unwrap();
+        fs::write(folder.path().join("assets/a.js"), "1").unwrap();
+        fs::write(folder.path().join("assets/a.js.br"), "packed").unwrap();
+        fs::write(folder.path().join("index.html"), "<p>").unwrap();
+        let site = Site::open(Some(folder.path())).unwrap();
+        assert_eq!(site.find("assets/a.js").unwrap().plain, b"1");
+        assert!(site.find("assets/a.js.br").is_none() && site.find("index.html").is_some());
     }
 
     #[test]

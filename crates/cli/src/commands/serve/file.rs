@@ -22,6 +22,7 @@ pub(super) struct File {
     pub(super) proxies: Option<Vec<IpAddr>>,
     pub(super) private_webhooks: Option<bool>,
     pub(super) data: Option<PathBuf>,
+    pub(super) page: Option<PathBuf>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,
     /// Seconds after which clients come back when the house has closed.

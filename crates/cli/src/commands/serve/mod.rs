@@ -58,6 +58,9 @@ pub(crate) struct Serve {
     /// The file that keeps everything; in the user's data folder if nothing is said
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
+    /// Show the page in this folder instead of the one the house was built with: for those who work on it
+    #[arg(long, value_name = "FOLDER", env = "IRRGARTEN_PAGE")]
+    page: Option<PathBuf>,
     /// How much to write to the log, as `info` or `irrgarten_server=debug`
     #[arg(long, value_name = "LEVEL", env = "IRRGARTEN_LOG")]
     log: Option<String>,

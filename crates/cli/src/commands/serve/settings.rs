@@ -25,6 +25,7 @@ pub(super) struct Settings {
     limits: Vec<Limit>,
     private_webhooks: bool,
     back_in: Option<u32>,
+    page: Option<PathBuf>,
     pub(super) data: Option<PathBuf>,
     pub(super) log: Option<String>,
     pub(super) log_format: LogFormat,
@@ -46,6 +47,7 @@ impl Settings {
             limits,
             private_webhooks: told.private_webhooks.or(file.private_webhooks).unwrap_or(false),
             back_in: file.back_in,
+            page: told.page.or(file.page),
             data: told.data.or(file.data),
             log: told.log.or(file.log),
             log_format: told.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
@@ -97,6 +99,7 @@ impl Settings {
         let mut config = Config {
             address: door.address(port),
             origins: door.origins(),
+            page: self.page.clone(),
             secure: door.is_secure(),
             private_hooks: self.private_webhooks,
             // Nobody but this machine comes in: there is nobody to protect it from.
