@@ -45,7 +45,7 @@ export interface BoardProps<View = unknown> {
   isPublic: boolean;
   /** Settings of the table that differ from the rulebook's own. */
   options: Record<string, string>;
-  /** Does one of `actions`. */
+  /** Does one of `actions`. While one is on its way to the house, nothing else is sent: no board has to guard itself. */
   act: (action: string) => void;
   /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
   hint?: (words: string) => void;

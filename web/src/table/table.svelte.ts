@@ -27,6 +27,10 @@ export class TableState {
   heardAt = $state(0);
   /** There is no such table, or it cannot be shown. */
   missing = $state(false);
+  /** A move is on its way to the house. */
+  #isSending = false;
+  /** The version after the last own move. */
+  #moved = 0;
   #line: Connection;
   #fromStart = true;
 
@@ -85,7 +89,8 @@ export class TableState {
 
   async do(command: Command): Promise<boolean> {
     try {
-      await this.#line.do(command);
+      const version = await this.#line.do(command);
+      if (command.type === 'act') this.#moved = version;
       this.problem = null;
       return true;
     } catch (error) {
@@ -95,9 +100,17 @@ export class TableState {
     }
   }
 
-  act(action: string): Promise<boolean> {
-    const seat = this.eyes ?? 0;
-    return this.do({ type: 'act', seat, action });
+  /** Does one of the actions on offer. A finger that is still on the last one, or on one that is gone, does nothing. */
+  async act(action: string): Promise<boolean> {
+    const { eyes, now } = this;
+    const isOffered = now !== null && now.version >= this.#moved && now.actions.includes(action);
+    if (eyes === null || this.#isSending || !isOffered) return false;
+    this.#isSending = true;
+    try {
+      return await this.do({ type: 'act', seat: eyes, action });
+    } finally {
+      this.#isSending = false;
+    }
   }
 
   sit(seat: number): Promise<boolean> {

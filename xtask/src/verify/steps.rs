@@ -63,14 +63,7 @@ fn browser(house: &Workspace) -> Verdict {
     web::install(house)
         .and_then(|()| web::build_if_missing(house))
         .and_then(|()| run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
-        .and_then(|()| {
-            let mut tests = web::npm(house, &["run", "browser"]);
-            cargo::run(&mut tests).or_else(|failure| {
-                // A browser starved by other programs trips over its own patience; what is broken fails twice.
-                println!("{}; once more", failure.line().unwrap_or("the browser failed"));
-                cargo::run(&mut tests)
-            })
-        })
+        .and_then(|()| cargo::run(&mut web::npm(house, &["run", "browser"])))
         .into()
 }
 

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../wire/Table';
+import { TableState } from './table.svelte';
+import { FakeSocket } from './testing';
+
+let socket: FakeSocket;
+let table: TableState;
+
+/** The table as seat 1 sees it: on turn with two actions, or waiting for somebody else. */
+const told = (version: number, actions: string[]) => ({
+  type: 'snapshot',
+  seat: 1,
+  table: { version, actions, phase: 'playing', turn: actions.length ? [1] : [2] } as unknown as Table,
+});
+const moves = () => socket.sent.filter(({ type }) => type === 'do');
+const idOfLast = () => moves().at(-1)?.id;
+/** Promises that are due are kept. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'WebSocket',
+    Object.assign(function () {
+      socket = new FakeSocket();
+      return socket;
+    }, WebSocket),
+  );
+  table = new TableState('t');
+  table.start();
+  socket.accept();
+  socket.say(told(5, ['a', 'b']));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('a second finger does not send while a move is on its way, nor before its news are here', async () => {
+  void table.act('a');
+  void table.act('b');
+  expect(moves()).toHaveLength(1);
+  socket.say({ type: 'ack', id: idOfLast(), version: 6 });
+  await settled();
+  void table.act('b');
+  expect(moves()).toHaveLength(1);
+  socket.say(told(6, []));
+  void table.act('b');
+  expect(moves()).toHaveLength(1);
+  socket.say(told(8, ['b']));
+  void table.act('b');
+  expect(moves()).toHaveLength(2);
+});
+
+test('a refused move is told, and another can be tried', async () => {
+  void table.act('a');
+  socket.say({ type: 'error', id: idOfLast(), code: 'illegal', message: 'no', clause: 'X-01' });
+  await settled();
+  expect(table.problem?.clause).toBe('X-01');
+  void table.act('b');
+  expect(moves()).toHaveLength(2);
+});
+
+test('what is not on offer is not sent', () => {
+  void table.act('c');
+  expect(moves()).toHaveLength(0);
+});
