@@ -1,4 +1,5 @@
 /** Everything the board says, in four languages. */
+import { Speaker } from '$lib/board/say';
 import type { Language } from '$lib/language';
 import de from './messages.de.json';
 import en from './messages.en.json';
@@ -7,29 +8,12 @@ import nl from './messages.nl.json';
 
 export const messages: Record<Language, typeof en> = { en, de, fr, nl };
 
-type Texts = Omit<typeof en, 'kinds'>;
-type Plural<K> = K extends `${infer Stem}_other` ? Stem : never;
-type Blanks = Record<string, string | number>;
-
-function fill(text: string, blanks: Blanks): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
-}
-
-export class Say {
-  constructor(readonly language: Language) {}
-
-  the(key: keyof Texts, blanks: Blanks = {}): string {
-    return fill(messages[this.language][key], blanks);
-  }
-
-  /** So many of something, as the language counts. */
-  count(key: Plural<keyof Texts>, n: number, blanks: Blanks = {}): string {
-    const form = new Intl.PluralRules(this.language).select(n) === 'one' ? 'one' : 'other';
-    return this.the(`${key}_${form}` as keyof Texts, { ...blanks, n });
+export class Say extends Speaker<typeof en> {
+  constructor(language: Language) {
+    super(language, messages);
   }
 
   kinds(kinds: readonly string[]): string {
-    const names = messages[this.language].kinds as Record<string, string>;
-    return kinds.map((kind) => names[kind] ?? kind).join(this.the('and'));
+    return kinds.map((kind) => this.name('kinds', kind)).join(this.the('and'));
   }
 }

@@ -23,7 +23,8 @@ export interface Scene {
 const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eda', 'Finn'];
 
 function faces(sight: Sight, seat: number | null): SeatFace[] {
-  const count = Number(/ n=(\d)/.exec(sight.text)?.[1] ?? sight.points?.length ?? 2);
+  const seated = (sight.view as { seats?: unknown[] }).seats?.length;
+  const count = Number(/ n=(\d)/.exec(sight.text)?.[1] ?? sight.points?.length ?? seated ?? 2);
   return names.slice(0, count).map((name, index) => ({
     number: index + 1,
     name,
