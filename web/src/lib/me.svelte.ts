@@ -1,22 +1,29 @@
 import { get, post } from './api';
 import { speech } from './speech.svelte';
 import type { Avatar } from '../wire/Avatar';
+import type { Guest } from '../wire/Guest';
 import type { Me } from '../wire/Me';
 import type { Person } from '../wire/Person';
+import type { SetPassphrase } from '../wire/SetPassphrase';
+import type { SignIn } from '../wire/SignIn';
+import type { SignOut } from '../wire/SignOut';
 
 /** Who this browser is to the house. */
 class Myself {
   person = $state.raw<Person | null>(null);
+  /** The name to sign in with elsewhere, for who has set a passphrase. */
+  signInName = $state<string | null>(null);
 
   async load(): Promise<void> {
-    this.person = (await get<Me>('/api/me')).person;
+    this.#are(await get<Me>('/api/me'));
   }
 
   async call(name: string, avatar?: Avatar): Promise<Person> {
-    const { person } = await post<Me>('/api/guest', avatar ? { name, avatar } : { name });
-    if (!person) throw new Error('the house names whom it has just named');
-    this.person = person;
-    return person;
+    const wish: Guest = avatar ? { name, avatar } : { name };
+    const me = await post<Me>('/api/guest', wish);
+    this.#are(me);
+    if (!me.person) throw new Error('the house names whom it has just named');
+    return me.person;
   }
 
   /** Whoever wants to play is somebody, without being asked for a name first. */
@@ -25,6 +32,29 @@ class Myself {
     return (
       this.person ?? (await this.call(`${speech.texts.me.guest} ${100 + Math.floor(Math.random() * 900)}`))
     );
+  }
+
+  async setPassphrase(wish: SetPassphrase): Promise<void> {
+    this.#are(await post<Me>('/api/me/passphrase', wish));
+  }
+
+  async signIn(as: SignIn): Promise<void> {
+    this.#are(await post<Me>('/api/sign-in', as));
+  }
+
+  /** With the link another device has made. */
+  async enter(token: string): Promise<void> {
+    this.#are(await post<Me>('/api/link/use', { token }));
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    const wish: SignOut = { everywhere };
+    this.#are(await post<Me>('/api/sign-out', wish));
+  }
+
+  #are({ person, sign_in }: Me): void {
+    this.person = person;
+    this.signInName = sign_in;
   }
 }
 

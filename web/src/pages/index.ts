@@ -20,6 +20,7 @@ const places: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/t\/(?<id>[0-9A-Za-z]+)\/board$/, () => import('./TelevisionPage.svelte'), true],
   [/^\/rules$/, () => import('./RulesPage.svelte')],
   [/^\/rules\/(?<game>[a-z0-9-]+)$/, () => import('./RulesPage.svelte')],
+  [/^\/people\/(?<id>[0-9A-Za-z-]+)$/, () => import('./PersonPage.svelte')],
   [/^\/enter$/, () => import('./EnterPage.svelte')],
   [/^\/me$/, () => import('./MePage.svelte')],
   [/^\/about$/, () => import('./AboutPage.svelte')],
