@@ -28,6 +28,14 @@ export interface SeatFace {
   points: number | null;
 }
 
+/** What the person on a seat has written for themself: kept by the house, told to nobody else. */
+export interface Notes {
+  /** As it was kept last, here or on another device of the same person. */
+  text: string;
+  /** Keeps this from now on. */
+  write: (text: string) => void;
+}
+
 export interface BoardProps<View = unknown> {
   /** The game's own JSON, as this pair of eyes may see it. Its shape is described by the game's Rust view. */
   view: View;
@@ -47,6 +55,8 @@ export interface BoardProps<View = unknown> {
   options: Record<string, string>;
   /** Does one of `actions`. While one is on its way to the house, nothing else is sent: no board has to guard itself. */
   act: (action: string) => void;
+  /** The private notes of this seat, for games in which one takes notes; null for who has no seat. */
+  notes?: Notes | null;
   /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
   hint?: (words: string) => void;
 }

@@ -1,0 +1,66 @@
+/** The notes sheet as data: what the house has written into it, at the level somebody wishes to see. */
+import { recalled, type Talk } from './talk';
+import { cards } from './theme';
+import type { Cell, Entry, Sheet, View } from './view';
+
+export const levels = ['paper', 'clerk', 'logician', 'analyst'] as const;
+export type Level = (typeof levels)[number];
+
+const blank: Cell = { held: null, brackets: [], because: null, odds: null };
+
+/** The levels that can be looked at where the table allows this one: less help can always be had. */
+export function levelsUpTo(most: string): Level[] {
+  return levels.slice(0, Math.max(0, levels.indexOf(most as Level)) + 1);
+}
+
+/** The sheet of a view. After the end it is filled from the cards that lie open. */
+export function sheetOf(view: View): Sheet | null {
+  if (view.sheet || view.phase.name !== 'over') return view.sheet;
+  const hands = view.hands.map((hand) => ('cards' in hand ? hand.cards : ''));
+  const holders = [...hands, view.file ?? ''];
+  return {
+    level: 'clerk',
+    rows: cards.map((card) => ({
+      card,
+      cells: holders.map((held) => ({ ...blank, held: held.includes(card) })),
+    })),
+  };
+}
+
+/** A cell with no more in it than this level writes. */
+export function atLevel(cell: Cell, level: Level): Cell {
+  if (level === 'paper') return blank;
+  if (level === 'clerk')
+    return cell.because ? { ...blank, brackets: cell.brackets } : { ...cell, odds: null };
+  return level === 'logician' ? { ...cell, odds: null } : cell;
+}
+
+/** The column of a holder: seats in order, then the file. */
+export const columnOf = (index: number, seats: number): number => (index < seats ? index + 1 : 0);
+
+/** Cards that cannot be in the file, as far as this sheet says. */
+export function ruledOut(sheet: Sheet | null, level: Level): Set<string> {
+  const rows = sheet?.rows ?? [];
+  return new Set(
+    rows
+      .filter(({ cells }) => {
+        const file = cells.at(-1);
+        return file !== undefined && atLevel(file, level).held === false;
+      })
+      .map(({ card }) => card),
+  );
+}
+
+/** The lines of the history that these turns are about. */
+export function linesOf(view: View, turns: readonly number[]): { turn: number; talk: Talk }[] {
+  return view.log
+    .filter(({ turn }) => turns.includes(turn))
+    .map((entry) => ({ turn: entry.turn, talk: recalled(entry) }));
+}
+
+/** Turns in which this was said outright: somebody showed this very card, or the seat passed. */
+export function saidIn(view: View, card: string, column: number): number[] {
+  const said = ({ triple, passed, card: shown }: Entry) =>
+    shown === card || (triple.includes(card) && passed.includes(column));
+  return view.log.filter(said).map(({ turn }) => turn);
+}
