@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '$lib/language';
+import type { Scene } from '$lib/board/scenes';
+import { readAction, readChance } from './action';
+import { planSvg } from './drawing';
+import { stepsOf } from './film';
+import { Marks, readMarks } from './marks.svelte';
+import { beside, columns, doors, isRoom, rooms, rows, squares, starts } from './plan';
+import { messages, Say } from './say';
+import scenes from './scenes.json';
+import { settings } from './settings';
+import { atLevel, levelsUpTo, ruledOut, sheetOf } from './sheet';
+import { talkOf } from './talk';
+import { cards, colourOf, nameOf } from './theme';
+import { tour } from './tour';
+import type { View } from './view';
+import { walk } from './way';
+import { roomWords, words } from './words';
+
+const all = scenes as unknown as Scene[];
+const viewOf = (view: unknown) => view as View;
+
+describe('the plan', () => {
+  it('is the board of the rules', () => {
+    expect([rows, columns, squares.length, doors.length, starts.size]).toEqual([16, 18, 120, 18, 6]);
+    expect(rooms.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIX');
+    expect(doors.filter(({ room }) => room === 'X').map(({ step }) => step)).toEqual([
+      '6.9',
+      '9.6',
+      '9.13',
+      '11.10',
+    ]);
+    expect(planSvg.match(/<symbol/g)).toHaveLength(10);
+  });
+
+  it('has a way to everything a roll leads to', () => {
+    let walked = 0;
+    for (const { table } of all) {
+      const view = viewOf(table.view);
+      if (view.phase.name !== 'walk') continue;
+      const from = view.pawns[Number(view.players[view.turn - 1]) - 1] ?? '';
+      const others = new Set(view.pawns.filter((spot) => spot !== from));
+      for (const to of view.reach) {
+        const way = walk(from, to, view.phase.roll, view.pawns);
+        expect(way.length, `${table.text}: ${to}`).toBeGreaterThan(0);
+        expect(new Set(way).size).toBe(way.length);
+        way.slice(1).forEach((square, nth) => expect(beside(way[nth] as string)).toContain(square));
+        expect(way.some((square) => others.has(square))).toBe(false);
+        const steps = way.length - 1 + (isRoom(from) ? 1 : 0);
+        if (isRoom(to)) expect(steps + 1).toBeLessThanOrEqual(view.phase.roll);
+        else expect([steps, way.at(-1)]).toEqual([view.phase.roll, to]);
+        walked += 1;
+      }
+    }
+    expect(walked).toBeGreaterThan(30);
+  });
+});
+
+describe('the film', () => {
+  it('leads from each view to the next', () => {
+    for (const { table, then } of all) {
+      if (!then) continue;
+      const [before, after] = [viewOf(table.view), viewOf(then.table.view)];
+      const start = { pawns: before.pawns, exhibits: before.exhibits, dice: null, talk: talkOf(before) };
+      const steps = stepsOf(
+        start,
+        then.events.map((event) => ({ version: 1, at: 0, event })),
+        after,
+      );
+      const end = steps.at(-1)?.after ?? start;
+      expect([end.pawns, end.exhibits], table.text).toEqual([after.pawns, after.exhibits]);
+      if (end.talk && after.phase.name !== 'answer') expect(end.talk).toEqual(talkOf(after));
+    }
+  });
+
+  it('does not play what was taken back', () => {
+    const scene = { pawns: [], exhibits: [], dice: null, talk: null };
+    expect(
+      stepsOf(scene, [{ version: 1, at: 0, event: { type: 'undone' } }], viewOf(all[0]?.table.view)),
+    ).toEqual([]);
+  });
+});
+
+describe('the sheet', () => {
+  const cell = { held: false, brackets: [3], because: { turns: [3, 7], sizes: true }, odds: 0 };
+
+  it('shows no more than a level writes', () => {
+    expect(atLevel(cell, 'paper')).toEqual({ held: null, brackets: [], because: null, odds: null });
+    expect(atLevel(cell, 'clerk')).toEqual({ held: null, brackets: [3], because: null, odds: null });
+    expect(atLevel(cell, 'logician')).toEqual({ ...cell, odds: null });
+    expect(atLevel(cell, 'analyst')).toEqual(cell);
+    expect(levelsUpTo('logician')).toEqual(['paper', 'clerk', 'logician']);
+    expect(levelsUpTo('paper')).toEqual(['paper']);
+  });
+
+  it('rules out own cards, and in the end all but the case', () => {
+    for (const { table, seat } of all) {
+      const view = viewOf(table.view);
+      const out = ruledOut(sheetOf(view), 'clerk');
+      if (view.phase.name === 'over')
+        expect([...cards].filter((card) => !out.has(card)).join('')).toBe(view.file);
+      else if (seat === null) expect(out.size).toBe(0);
+      else {
+        const hand = view.hands[seat - 1];
+        for (const card of hand && 'cards' in hand ? hand.cards : '') expect(out.has(card)).toBe(true);
+      }
+    }
+  });
+
+  it('gives reasons in words', () => {
+    expect(new Say('en').because(cell.because)).toBe(
+      'because of turns 3 and 7 and the number of cards in the hands',
+    );
+    expect(new Say('de').because({ turns: [3], sizes: false })).toBe('wegen Zug 3');
+    expect(new Say('nl').because({ turns: [], sizes: true })).toBe(
+      'vanwege het delen en het aantal handkaarten',
+    );
+  });
+});
+
+describe('pencil marks', () => {
+  it('are kept as text, and nonsense is left out', () => {
+    let kept = '';
+    const marks = new Marks(() => ({ text: kept, write: (text) => (kept = text) }));
+    marks.put('a', 0, 'x');
+    marks.pencil = 3;
+    marks.put('G', 2, 'q');
+    marks.put('a', 0, 'v');
+    marks.write('Who was in the tunnel?');
+    const again = new Marks(() => null);
+    again.follow(kept);
+    expect(again.at('a', 0)).toEqual({ sign: 'v', pencil: 3 });
+    expect(again.at('G', 2)).toEqual({ sign: 'q', pencil: 3 });
+    expect(again.text).toBe('Who was in the tunnel?');
+    marks.put('G', 2, 'q');
+    expect(marks.at('G', 2)).toBeNull();
+    expect(readMarks('no json')).toEqual({ cells: {}, text: '' });
+    expect(readMarks('null')).toEqual({ cells: {}, text: '' });
+    expect(readMarks('{"cells":{"a9":"x1","a1":"z9","b1":"x2"},"text":5}').cells).toEqual({
+      b1: { sign: 'x', pencil: 2 },
+    });
+  });
+});
+
+describe('words', () => {
+  it('are there in every language', () => {
+    const shape = (texts: object) =>
+      Object.entries(texts).map(([key, text]) => [key, ((text as string).match(/\{\w+\}/g) ?? []).sort()]);
+    for (const language of languages) {
+      expect(shape(messages[language])).toEqual(shape(messages.en));
+      expect(Object.keys(settings[language])).toEqual(Object.keys(settings.en));
+      for (const step of tour) expect(step.says[language].length).toBeGreaterThan(20);
+    }
+  });
+
+  it('have a name and a colour for everything', () => {
+    for (const language of languages)
+      expect(new Set([...cards, 'X'].map((letter) => nameOf(letter, language))).size).toBe(22);
+    expect(new Set([...'123456'].map(colourOf)).size).toBe(6);
+  });
+
+  it('tell the log what happened', () => {
+    const events = all.flatMap(({ table, then }) => [
+      ...table.actions.map((action) => ({ type: 'acted', action })),
+      ...(then?.events ?? []),
+    ]);
+    for (const event of events as { type: string; action?: string; chance?: string }[])
+      for (const language of languages) {
+        if (event.action !== undefined) expect(words.action?.(event.action, language)).not.toBe(event.action);
+        if (event.chance !== undefined) expect(words.chance?.(event.chance, language)).not.toBe(event.chance);
+      }
+    expect(words.action?.('s2eF', 'en')).toBe("suspects: General Manager, Top Scorer's Cannon, Town Square");
+    expect(words.action?.('5=?', 'de')).toBe('zeigt eine Karte');
+    expect(words.chance?.('r34', 'nl')).toBe('De dobbelstenen tonen 3 en 4: 7');
+    expect(words.chance?.('3-', 'fr')).toBe('Capitaine passe');
+    expect(readAction('m99')).toBeNull();
+    expect(readChance('r70')).toBeNull();
+  });
+
+  it('say where everybody is', () => {
+    const said = roomWords(viewOf(all[0]?.table.view), new Say('en')).join('\n');
+    expect(said).toContain('Captain: row 6, column 1');
+    expect(said).toContain('Press Room: Historic Balls');
+  });
+});
