@@ -6,8 +6,8 @@ use irrgarten_game::{Dice, Seat, even_action};
 
 use crate::Towers;
 use crate::action::Action;
-use crate::board::Steps;
-use crate::components::{ARROWS, Cards, MAGIC, Square, SquareSet};
+use crate::board::{Board, Steps};
+use crate::components::{ARROWS, Arrow, Cards, MAGIC, Square, SquareSet};
 use crate::state::{Stage, State};
 
 pub(crate) fn actions(
@@ -16,7 +16,7 @@ pub(crate) fn actions(
     visit: &mut impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match state.stage {
-        Stage::Slide(mover) if mover == seat => slides(state, visit),
+        Stage::Slide(mover) if mover == seat => slides(&state.board, state.barred, visit),
         Stage::Move(mover) if mover == seat => {
             let (pawn, hand) = (state.pawns[seat], state.hands[seat]);
             moves(&state.board.steps(), pawn, hand, state.is_kid(seat), &mut |goal, cards| {
@@ -27,9 +27,13 @@ pub(crate) fn actions(
     }
 }
 
-fn slides(state: &State, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-    let openings = state.board.free().openings();
-    for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != state.barred) {
+pub(crate) fn slides(
+    board: &Board,
+    barred: Option<Arrow>,
+    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let openings = board.free().openings();
+    for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != barred) {
         for turned in openings.turnings() {
             visit(Action::Slide(arrow, turned))?;
         }

@@ -1,14 +1,17 @@
 //! What a viewer sees: everything but other hands, other targets and the piles.
 
+use std::ops::ControlFlow;
+
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::Openings;
+use irrgarten_kit::{Direction, Openings, Ways};
 use serde::{Serialize, Serializer};
 
-use crate::action::letters;
-use crate::components::{Magic, Square, Treasure};
+use crate::action::{Action, letters};
+use crate::board::{Board, Steps};
+use crate::components::{EXTENT, Magic, RUNE_STONE, Square, SquareSet, Treasure};
+use crate::moves;
 use crate::setup::{Hand, Impossible, Place, Setup};
 use crate::state::{Stage, State};
-use crate::tower::Tower;
 
 /// A checked setup in which hidden cards are absent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +59,19 @@ struct Json {
     barred: Option<String>,
     stay_finds: bool,
     round: Option<u8>,
+    /// Where the rune stone stands.
+    rune_stone: String,
+    /// What each slide would open, for who sees the hand of the seat that slides.
+    slides: Vec<SlideJson>,
+}
+
+/// Squares that the pawn could reach after a slide, one after the other: without magic, and with the cards in hand.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Slide"))]
+struct SlideJson {
+    action: String,
+    free: String,
+    magic: String,
 }
 
 #[derive(Serialize)]
@@ -66,6 +82,10 @@ struct TowerJson {
     height: u8,
     treasure: Option<char>,
     fixed: bool,
+    /// The sides over which a step leads: without magic, far up, and far down.
+    steps: String,
+    up: String,
+    down: String,
 }
 
 #[derive(Serialize)]
@@ -80,6 +100,8 @@ struct FreeJson {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 struct SeatJson {
     colour: char,
+    /// The square of its start.
+    home: String,
     pawn: String,
     found: String,
     /// The own target, for who may see it.
@@ -99,19 +121,52 @@ enum HandJson {
     Hidden(usize),
 }
 
-fn tower(square: Square, tower: Tower, openings: Openings) -> TowerJson {
+fn tower(square: Square, board: &Board, steps: &Steps) -> TowerJson {
+    let tower = board.tower(square);
+    let sides = |ways: &Ways<EXTENT>| {
+        let sides = Direction::ALL.into_iter().filter(|&side| ways.lead(square, side));
+        sides.fold(Openings::NONE, Openings::with).to_string()
+    };
     TowerJson {
         square: square.to_string(),
-        openings: openings.to_string(),
+        openings: board.openings(square).to_string(),
         height: tower.height(),
         treasure: tower.treasure().map(Treasure::letter),
         fixed: !tower.is_movable(),
+        steps: sides(&steps.small),
+        up: sides(&steps.up),
+        down: sides(&steps.down),
     }
+}
+
+/// Every slide of the seat on turn, if its hand is in sight.
+fn slides(setup: &Setup, board: &Board) -> Vec<SlideJson> {
+    let mut opened = Vec::new();
+    let Stage::Slide(seat) = setup.stage else { return opened };
+    let place = &setup.places[seat.index()];
+    let Hand::Open(hand) = place.hand else { return opened };
+    let _ = moves::slides(board, setup.barred, &mut |action| {
+        if let Action::Slide(arrow, openings) = action {
+            let mut after = *board;
+            after.slide(arrow, openings);
+            let (mut free, mut magic) = (SquareSet::EMPTY, SquareSet::EMPTY);
+            let pawn = arrow.carries(place.pawn);
+            let _ = moves::moves(&after.steps(), pawn, hand, place.kid, &mut |goal, cards| {
+                if cards.total() == 0 { &mut free } else { &mut magic }.add(goal);
+                ControlFlow::Continue(())
+            });
+            let text = |squares: SquareSet| squares.iter().map(|square| square.to_string()).collect();
+            opened.push(SlideJson { action: action.to_string(), free: text(free), magic: text(magic) });
+        }
+        ControlFlow::Continue(())
+    });
+    opened
 }
 
 fn seat(place: &Place) -> SeatJson {
     SeatJson {
         colour: place.colour.letter(),
+        home: place.colour.corner::<EXTENT>().to_string(),
         pawn: place.pawn.to_string(),
         found: place.found.iter().map(|treasure| treasure.letter()).collect(),
         target: place.pile.first().copied().flatten().map(Treasure::letter),
@@ -129,6 +184,7 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let setup = &self.0;
         let board = setup.board();
+        let steps = board.steps();
         let (stage, won) = match setup.stage {
             Stage::Slide(_) => ("slide", Vec::new()),
             Stage::Move(_) => ("move", Vec::new()),
@@ -136,9 +192,7 @@ impl Serialize for View {
             Stage::Won(winners) => ("won", winners.iter().map(Seat::number).collect()),
         };
         Json {
-            board: Square::all()
-                .map(|square| tower(square, board.tower(square), board.openings(square)))
-                .collect(),
+            board: Square::all().map(|square| tower(square, &board, &steps)).collect(),
             free: FreeJson {
                 openings: setup.free.openings().to_string(),
                 height: setup.free.height(),
@@ -153,6 +207,8 @@ impl Serialize for View {
             barred: setup.barred.map(|arrow| arrow.to_string()),
             stay_finds: setup.stay_finds,
             round: setup.round.map(Seat::number),
+            rune_stone: RUNE_STONE.to_string(),
+            slides: slides(setup, &board),
         }
         .serialize(serializer)
     }

@@ -3,7 +3,15 @@
 /**
  * How a view looks in JSON. Squares, arrows and cards are texts as in the notation, seats count from 1.
  */
-export type View = { board: Array<Tower>, free: Free, seats: Array<Seat>, deck: number, discard: string, turn: number | null, stage: string, won: Array<number>, barred: string | null, stay_finds: boolean, round: number | null, };
+export type View = { board: Array<Tower>, free: Free, seats: Array<Seat>, deck: number, discard: string, turn: number | null, stage: string, won: Array<number>, barred: string | null, stay_finds: boolean, round: number | null, 
+/**
+ * Where the rune stone stands.
+ */
+rune_stone: string, 
+/**
+ * What each slide would open, for who sees the hand of the seat that slides.
+ */
+slides: Array<Slide>, };
 
 export type Free = { openings: string, height: number, treasure: string | null, };
 
@@ -12,10 +20,23 @@ export type Free = { openings: string, height: number, treasure: string | null, 
  */
 export type Hand = { "cards": string } | { "hidden": number };
 
-export type Seat = { colour: string, pawn: string, found: string, 
+export type Seat = { colour: string, 
+/**
+ * The square of its start.
+ */
+home: string, pawn: string, found: string, 
 /**
  * The own target, for who may see it.
  */
 target: string | null, left: number, rune: boolean, hand: Hand, kid: boolean, };
 
-export type Tower = { square: string, openings: string, height: number, treasure: string | null, fixed: boolean, };
+/**
+ * Squares that the pawn could reach after a slide, one after the other: without magic, and with the cards in hand.
+ */
+export type Slide = { action: string, free: string, magic: string, };
+
+export type Tower = { square: string, openings: string, height: number, treasure: string | null, fixed: boolean, 
+/**
+ * The sides over which a step leads: without magic, far up, and far down.
+ */
+steps: string, up: string, down: string, };

@@ -25,7 +25,15 @@ const FILES: [&str; TREASURES] = [
 
 /// All treasures as symbols of 64 by 64, to be defined once and used as `#t-crown`, and the plate behind them.
 pub(super) fn definitions() -> String {
-    let mut drawn = format!(
+    let mut drawn = plate();
+    for treasure in Treasure::all() {
+        let _ = writeln!(drawn, "{}", symbol(treasure));
+    }
+    drawn
+}
+
+pub(super) fn plate() -> String {
+    format!(
         r#"<g id="t-plate"><ellipse cx="1" cy="2.2" rx="19.4" ry="19.4" fill="{shadow}"/>
 <circle r="19.2" fill="{parchment}" stroke="{line}" stroke-width="1.6"/>
 <circle r="17" fill="none" stroke="{shade}"/></g>
@@ -34,12 +42,11 @@ pub(super) fn definitions() -> String {
         parchment = ink::PARCHMENT,
         line = ink::LINE,
         shade = ink::PARCHMENT_SHADE,
-    );
-    for treasure in Treasure::all() {
-        let id = format_args!("t-{}", treasure.name());
-        let _ = writeln!(drawn, "{}", miniature::symbol(id, FILES[treasure.index()]));
-    }
-    drawn
+    )
+}
+
+pub(super) fn symbol(treasure: Treasure) -> String {
+    miniature::symbol(format_args!("t-{}", treasure.name()), FILES[treasure.index()])
 }
 
 /// A treasure on its plate around this point, so wide.

@@ -13,6 +13,7 @@ pub(super) const LAWN_DARK: &str = "#515e36";
 pub(super) const CHALK: &str = "#f4e5bdcc";
 
 /// The stone of a tower: its top, its side in the light and its side in the shade.
+#[cfg_attr(test, derive(serde::Serialize, ts_rs::TS))]
 pub(super) struct Stone {
     pub(super) top: &'static str,
     pub(super) light: &'static str,

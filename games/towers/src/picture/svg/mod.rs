@@ -3,6 +3,8 @@
 mod art;
 mod card;
 mod ink;
+#[cfg(test)]
+mod page;
 mod plan;
 mod scene;
 mod seat;

@@ -7,7 +7,6 @@ use irrgarten_kit::Direction;
 use super::{art, ink, top};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
 use crate::setup::Setup;
-use crate::tower::Tower;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 const SIDE: f64 = 104.0;
@@ -42,7 +41,7 @@ pub(super) fn draw(setup: &Setup) -> String {
             SIDE / 100.0,
             top::draw(tower, openings, Some(square)),
         );
-        draw_height(&mut drawn, tower);
+        drawn.push_str(&plate(tower.height()));
         if let Some(treasure) = tower.treasure() {
             drawn.push_str(&art::medallion(treasure, at(50.0, 50.0), 46.0));
         }
@@ -56,15 +55,14 @@ pub(super) fn draw(setup: &Setup) -> String {
     drawn
 }
 
-/// As many stones as the tower has levels, and their number.
-fn draw_height(drawn: &mut String, tower: Tower) {
+/// The number of levels in the corner.
+pub(super) fn plate(height: u8) -> String {
     let (paper, line) = (ink::CREAM, ink::LINE);
-    let number = word(&tower.height().to_string(), at(15.0, 15.0), 13.0);
-    let _ = write!(
-        drawn,
+    let number = word(&height.to_string(), at(15.0, 15.0), 13.0);
+    format!(
         r#"<rect x="4" y="4" width="22" height="22" fill="{paper}" stroke="{line}" stroke-width="1.6"/>
 <g stroke="{line}">{number}</g>"#,
-    );
+    )
 }
 
 fn draw_arrow(drawn: &mut String, arrow: Arrow, barred: bool) {

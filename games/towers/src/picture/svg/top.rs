@@ -38,27 +38,18 @@ const MERLONS: &str = "M4 4H26V26H4ZM74 4H96V26H74ZM74 74H96V96H74ZM4 74H26V96H4
 /// Stone, paths and walls; on a start its colour, on the rune stone the rune.
 pub(super) fn draw(tower: Tower, openings: Openings, square: Option<Square>) -> String {
     let stone = ink::stone_of(tower.height());
-    let lanes: String = openings.iter().map(lane).collect();
-    let walls: String = Direction::ALL.into_iter().filter(|&side| !openings.has(side)).map(wall).collect();
-    let (line, sand, gravel) = (ink::LINE, ink::SAND, ink::GRAVEL);
     let mut drawn = format!(
         r#"<path d="M0 0H100V100H0Z" fill="{top}" stroke="{line}" stroke-width="2"/>
-<g fill="none"><path d="{lanes}" stroke="{line}" stroke-width="{outer}"/>
-<circle cx="50" cy="50" r="{ring}" fill="{line}"/><circle cx="50" cy="50" r="{HALF}" fill="{sand}"/>
-<path d="{lanes}" stroke="{sand}" stroke-width="{inner}"/>
-<path d="{lanes}" stroke="{gravel}" stroke-width="2.4" stroke-dasharray="1 7" stroke-linecap="round"/>
-</g>
-<path d="{MERLONS}{walls}" fill="{light}" stroke="{line}" stroke-width="1.6"/>"#,
+{passages}"#,
         top = stone.top,
-        light = stone.light,
-        outer = 2.0 * HALF + 5.0,
-        ring = HALF + 2.5,
-        inner = 2.0 * HALF,
+        line = ink::LINE,
+        passages = passages(openings, stone.light),
     );
     if square == Some(RUNE_STONE) {
-        draw_rune(&mut drawn);
+        drawn.push_str(&rune());
     }
     if let Some(colour) = Colour::ALL.into_iter().find(|colour| square == Some(colour.corner())) {
+        let (line, sand) = (ink::LINE, ink::SAND);
         let colour = ink::PAWNS[colour as usize];
         let _ = write!(
             drawn,
@@ -69,15 +60,32 @@ pub(super) fn draw(tower: Tower, openings: Openings, square: Option<Square>) -> 
     drawn
 }
 
+/// Paths over the open sides, and walls of this colour along the others.
+pub(super) fn passages(openings: Openings, wall_fill: &str) -> String {
+    let lanes: String = openings.iter().map(lane).collect();
+    let walls: String = Direction::ALL.into_iter().filter(|&side| !openings.has(side)).map(wall).collect();
+    let (line, sand, gravel) = (ink::LINE, ink::SAND, ink::GRAVEL);
+    format!(
+        r#"<g fill="none"><path d="{lanes}" stroke="{line}" stroke-width="{outer}"/>
+<circle cx="50" cy="50" r="{ring}" fill="{line}"/><circle cx="50" cy="50" r="{HALF}" fill="{sand}"/>
+<path d="{lanes}" stroke="{sand}" stroke-width="{inner}"/>
+<path d="{lanes}" stroke="{gravel}" stroke-width="2.4" stroke-dasharray="1 7" stroke-linecap="round"/>
+</g>
+<path d="{MERLONS}{walls}" fill="{wall_fill}" stroke="{line}" stroke-width="1.6"/>"#,
+        outer = 2.0 * HALF + 5.0,
+        ring = HALF + 2.5,
+        inner = 2.0 * HALF,
+    )
+}
+
 /// A sign of three strokes in a golden ring.
-fn draw_rune(drawn: &mut String) {
+pub(super) fn rune() -> String {
     let (line, gold, cream) = (ink::LINE, ink::GOLD, ink::CREAM);
     let rune = "M50 34V66M50 40L61 34M50 50L61 44M50 66L41 58";
-    let _ = write!(
-        drawn,
+    format!(
         r#"<circle cx="50" cy="50" r="24" fill="{gold}" stroke="{line}" stroke-width="3"/>
 <circle cx="50" cy="50" r="19" fill="{shade}" stroke="{line}" stroke-width="1.6"/>
 <path d="{rune}" fill="none" stroke="{cream}" stroke-width="4.4" stroke-linecap="round"/>"#,
         shade = ink::stone_of(5).shade,
-    );
+    )
 }

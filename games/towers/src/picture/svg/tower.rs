@@ -28,7 +28,7 @@ pub(super) fn summit(foot: Point, tower: Tower) -> Point {
 /// The tower with the middle of its foot here, and the treasure on it.
 pub(super) fn draw(tower: Tower, openings: Openings, square: Option<Square>, foot: Point) -> String {
     let middle = summit(foot, tower);
-    let mut drawn = sides(tower, foot);
+    let mut drawn = sides(tower.height(), foot);
     let corner = middle.moved(0.0, -DEEP);
     let _ = write!(
         drawn,
@@ -38,7 +38,7 @@ pub(super) fn draw(tower: Tower, openings: Openings, square: Option<Square>, foo
         c = -WIDE / 100.0,
         top = top::draw(tower, openings, square),
     );
-    draw_height(&mut drawn, tower, middle);
+    drawn.push_str(&plate(tower.height(), middle));
     drawn.push_str(&treasure(tower, foot));
     drawn
 }
@@ -50,9 +50,9 @@ pub(super) fn treasure(tower: Tower, foot: Point) -> String {
 }
 
 /// The two sides one sees, layer by layer.
-fn sides(tower: Tower, foot: Point) -> String {
-    let stone = ink::stone_of(tower.height());
-    let high = LAYER * f64::from(tower.height());
+pub(super) fn sides(height: u8, foot: Point) -> String {
+    let stone = ink::stone_of(height);
+    let high = LAYER * f64::from(height);
     let line = ink::LINE;
     let mut drawn = String::new();
     for (towards, fill) in [(-1.0, stone.light), (1.0, stone.shade)] {
@@ -65,7 +65,7 @@ fn sides(tower: Tower, foot: Point) -> String {
         let _ = write!(
             drawn,
             r#"<path d="{}" fill="none" stroke="{line}" stroke-opacity=".55" stroke-width="1.2"/>"#,
-            joints(tower.height(), near, towards),
+            joints(height, near, towards),
         );
     }
     drawn
@@ -92,15 +92,14 @@ fn joints(layers: u8, near: Point, towards: f64) -> String {
 }
 
 /// The number of levels on a small plate at the far corner, where hardly anything stands before it.
-fn draw_height(drawn: &mut String, tower: Tower, middle: Point) {
+pub(super) fn plate(height: u8, middle: Point) -> String {
     let here = middle.moved(0.0, 12.5 - DEEP);
     let (paper, line) = (ink::CREAM, ink::LINE);
-    let number = word(&tower.height().to_string(), here, 10.5);
-    let _ = write!(
-        drawn,
+    let number = word(&height.to_string(), here, 10.5);
+    format!(
         r#"<ellipse cx="{}" cy="{}" rx="11" ry="8.6" fill="{paper}" stroke="{line}" stroke-width="1.2"/>
 <g stroke="{line}">{number}</g>"#,
         Num(here.x),
         Num(here.y),
-    );
+    )
 }
