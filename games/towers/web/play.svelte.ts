@@ -1,0 +1,100 @@
+/** What a player is about to do: an arrow and how the free tower is turned, or a goal and the cards for it. */
+import { squaresOf, turnedOpenings } from '$lib/board/sliding';
+import { isCalm } from '$lib/board/motion';
+import { Choices, type Move, type Slide } from './action';
+import type { Push } from './model';
+import type { View } from './view';
+
+export class Play {
+  #props: () => { actions: readonly string[]; view: View };
+  choices = $derived.by(() => new Choices(this.#props().actions));
+  /** The arrow that has been chosen, and the one somebody looks at. */
+  arrow = $state<string | null>(null);
+  peeked = $state<string | null>(null);
+  /** Quarters the free tower has been turned by. */
+  turn = $state(0);
+  /** The free tower has stood before its line for a moment and is pushed in now. */
+  isIn = $state(false);
+  goal = $state<string | null>(null);
+  glanced = $state<string | null>(null);
+  /** Which of the ways to pay for the goal. */
+  price = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #free = '';
+
+  constructor(props: () => { actions: readonly string[]; view: View }) {
+    this.#props = props;
+  }
+
+  openings = $derived.by(() => turnedOpenings(this.#props().view.free.openings, this.turn));
+  /** The arrow that is tried: the chosen one stays until another is chosen. */
+  tried = $derived.by(() => this.arrow ?? this.peeked);
+  slide = $derived.by<Slide | null>(() =>
+    this.tried === null ? null : this.choices.slide(this.tried, this.openings),
+  );
+  push = $derived.by<Push | null>(() =>
+    this.slide ? { arrow: this.slide.arrow, openings: this.slide.openings, isIn: this.isIn } : null,
+  );
+  /** What the slide that is tried would open: squares without magic, and with it. */
+  opens = $derived.by(() => {
+    const told = this.#props().view.slides.find(({ action }) => action === this.slide?.text);
+    return { free: squaresOf(told?.free ?? ''), magic: squaresOf(told?.magic ?? '') };
+  });
+
+  /** The goal whose way is shown. */
+  aim = $derived.by(() => this.goal ?? this.glanced);
+  prices = $derived.by<Move[]>(() => (this.aim === null ? [] : this.choices.going(this.aim)));
+  move = $derived.by<Move | null>(() => this.prices[this.goal === null ? 0 : this.price] ?? null);
+  /** What one would do now. */
+  ready = $derived.by(() => (this.arrow !== null ? this.slide : this.goal !== null ? this.move : null));
+
+  choose(arrow: string): void {
+    const before = this.tried;
+    this.arrow = arrow;
+    this.#try(before);
+  }
+
+  /** Looks at an arrow, or away from all. */
+  peek(arrow: string | null): void {
+    const before = this.tried;
+    this.peeked = arrow;
+    this.#try(before);
+  }
+
+  #try(before: string | null): void {
+    if (this.tried === before) return;
+    clearTimeout(this.#timer);
+    this.isIn = isCalm();
+    // Time to see where it will be pushed in.
+    if (this.tried !== null && !this.isIn) this.#timer = setTimeout(() => (this.isIn = true), 260);
+  }
+
+  rotate(quarter: 1 | -1): void {
+    this.turn += quarter;
+  }
+
+  aimAt(goal: string): void {
+    if (this.goal !== goal) this.price = 0;
+    this.goal = goal;
+  }
+
+  /** One step back: nothing is about to be done. */
+  clear(): void {
+    const before = this.tried;
+    this.arrow = this.peeked = null;
+    this.goal = this.glanced = null;
+    this.price = 0;
+    this.#try(before);
+  }
+
+  /** Lets go of what the rules no longer offer. */
+  settle(): void {
+    const { view } = this.#props();
+    const free = `${view.free.openings}${view.free.height}${view.free.treasure}`;
+    if (free !== this.#free) this.turn = 0;
+    this.#free = free;
+    const isArrow = (arrow: string | null) => arrow === null || this.choices.arrows.includes(arrow);
+    const isGoal = (goal: string | null) => goal === null || this.choices.goals.includes(goal);
+    if (![this.arrow, this.peeked].every(isArrow) || ![this.goal, this.glanced].every(isGoal)) this.clear();
+  }
+}
