@@ -31,7 +31,7 @@ pub(crate) const PAINTINGS: usize = 24;
 /// Places for painting cards in front of a seat.
 pub(crate) const PLACES: usize = 2;
 /// The most chalk drawings a tile set has.
-const CHALKS: u8 = 22;
+pub(crate) const CHALKS: u8 = 22;
 
 /// A stolen painting, in the maze and on a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

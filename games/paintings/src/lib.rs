@@ -13,6 +13,7 @@ mod judge;
 mod moves;
 mod notation;
 mod options;
+mod outlook;
 mod picture;
 mod pieces;
 mod reach;

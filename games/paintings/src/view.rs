@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::book::PageNumber;
 use crate::components::{Painting, Square};
+use crate::outlook::{self, Outlook};
 use crate::setup::{Impossible, Laid, Place, Setup, Stack};
 use crate::state::{Stage, State};
 use crate::tiles::{Tile, fixed_openings};
@@ -91,6 +92,8 @@ struct Json {
     turn_back: &'static str,
     stay_collects: &'static str,
     memory: &'static str,
+    /// Where the seat on turn can go, while it has a movement left.
+    outlook: Option<Outlook>,
 }
 
 #[derive(Serialize)]
@@ -118,6 +121,8 @@ struct SeatJson {
     ability: char,
     slide_used: bool,
     ability_used: bool,
+    /// The paintings its movements would collect now.
+    collects: String,
 }
 
 #[derive(Serialize)]
@@ -144,7 +149,7 @@ fn fields(setup: &Setup) -> Vec<FieldJson> {
     Square::all().map(field).collect()
 }
 
-fn seat(place: &Place) -> SeatJson {
+fn seat(state: &State, seat: Seat, place: &Place) -> SeatJson {
     SeatJson {
         colour: place.colour.letter(),
         pawn: place.pawn.to_string(),
@@ -152,6 +157,7 @@ fn seat(place: &Place) -> SeatJson {
         ability: place.ability.letter(),
         slide_used: place.slide_used,
         ability_used: place.ability_used,
+        collects: outlook::collects(state, seat),
     }
 }
 
@@ -186,6 +192,9 @@ impl Serialize for View {
         let mut book: Vec<String> = known(&setup.book).iter().map(page).collect();
         book.sort();
         let rulings = &setup.rulings;
+        // What lies face down has no passages: whichever tiles are imagined there, nothing below depends on them.
+        let imagined = setup.state_with(&mut setup.unseen().iter());
+        let seats = Seat::all(setup.seats()).zip(&setup.places);
         Json {
             mode: setup.mode.name(),
             set: if setup.set == crate::TileSet::A { 'A' } else { 'B' },
@@ -194,7 +203,7 @@ impl Serialize for View {
                 openings: setup.set.openings(setup.spare).to_string(),
                 mark: setup.set.mark(setup.spare).letter(),
             },
-            seats: setup.places.iter().map(seat).collect(),
+            seats: seats.map(|(nth, place)| seat(&imagined, nth, place)).collect(),
             turn: setup.stage.mover().map(Seat::number),
             stage,
             moves,
@@ -208,6 +217,7 @@ impl Serialize for View {
             turn_back: if rulings.must_turn { "must" } else { "may" },
             stay_collects: if rulings.stay_is_no_stop { "no" } else { "yes" },
             memory: if rulings.aid { "aid" } else { "strict" },
+            outlook: outlook::outlook(&imagined),
         }
         .serialize(serializer)
     }

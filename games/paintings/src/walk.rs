@@ -5,7 +5,7 @@ use irrgarten_kit::Direction;
 
 use crate::action::Move;
 use crate::board::Board;
-use crate::components::{Ability, Colour, EXTENT, Square, is_start};
+use crate::components::{Ability, Colour, EXTENT, Square, SquareSet, is_start};
 use crate::state::State;
 
 /// How a movement came to a field.
@@ -28,10 +28,18 @@ struct Place {
 
 /// The fields a seat's pawn goes over to make this movement, both ends included, if there is such a way.
 pub fn path(state: &State, seat: Seat, movement: Move) -> Option<Vec<Square>> {
-    let places = walk(&state.board, state.pawn(seat), movement.by);
-    let last = places.iter().position(|place| place.arrival.here == movement.goal)?;
+    way(&walk(&state.board, state.pawn(seat), movement.by), movement.goal)
+}
+
+/// A way to each of these goals that can be reached.
+pub(crate) fn ways(state: &State, seat: Seat, by: Option<Ability>, goals: SquareSet) -> Vec<Vec<Square>> {
+    let places = walk(&state.board, state.pawn(seat), by);
+    goals.iter().filter_map(|goal| way(&places, goal)).collect()
+}
+
+fn way(places: &[Place], goal: Square) -> Option<Vec<Square>> {
+    let mut next = Some(places.iter().position(|place| place.arrival.here == goal)?);
     let mut way = Vec::new();
-    let mut next = Some(last);
     while let Some(nth) = next {
         way.push(places[nth].arrival.here);
         way.extend(places[nth].crossed);

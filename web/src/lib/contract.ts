@@ -74,6 +74,8 @@ export interface GameWords {
   chance?: (chance: string, language: Language) => string;
   /** The settings of a table in other languages than the English of the rules. */
   settings?: Partial<Record<Language, Record<string, SettingWords>>>;
+  /** Which of the house's seat colours each seat plays with, if the game has colours of its own. */
+  hues?: (view: unknown) => number[];
   /** The first-game tour: what to say when, in order. */
   tour?: TourStep[];
 }

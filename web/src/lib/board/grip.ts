@@ -5,6 +5,8 @@
 export interface Grip {
   /** A quarter turn, 1 clockwise or -1. */
   onTurn?: (quarter: 1 | -1) => void;
+  /** A finger has stayed on it; without this it turns the other way. */
+  onPress?: () => void;
   /** The thing has left its place. Coordinates are those of the window. */
   onDrag?: (x: number, y: number) => void;
   /** It was let go here. */
@@ -33,11 +35,13 @@ export function grip(handlers: Grip) {
       if (handlers.onDrag) event.stopPropagation();
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
       isDragging = swallowClick = false;
-      if (handlers.onTurn && event.pointerType !== 'mouse') timer = setTimeout(press, longPress);
+      if ((handlers.onTurn || handlers.onPress) && event.pointerType !== 'mouse')
+        timer = setTimeout(press, longPress);
     };
     const press = () => {
       swallowClick = true;
-      handlers.onTurn?.(-1);
+      if (handlers.onPress) handlers.onPress();
+      else handlers.onTurn?.(-1);
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== from?.pointer || !handlers.onDrag) return;

@@ -3,6 +3,8 @@
 mod art;
 mod board;
 mod ink;
+#[cfg(test)]
+mod page;
 mod parts;
 mod seat;
 mod tile;

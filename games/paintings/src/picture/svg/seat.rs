@@ -68,9 +68,9 @@ stroke-width="2" stroke-dasharray="6 5"/>"#
 }
 
 /// What is printed on an ability, around 0,0.
-const SLIDE: &str = "M2-14H16V14H2ZM-18 0H-3M-9-6L-3 0L-9 6";
+pub(super) const SLIDE: &str = "M2-14H16V14H2ZM-18 0H-3M-9-6L-3 0L-9 6";
 
-fn sign(ability: Ability) -> &'static str {
+pub(super) fn sign(ability: Ability) -> &'static str {
     match ability {
         Ability::Rotate => "M11-9A14 14 0 1 0 14 4M13-17V-8H4",
         Ability::Swap => "M-14-7H12M6-13L12-7L6-1M14 8H-12M-6 2L-12 8L-6 14",

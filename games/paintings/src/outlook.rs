@@ -1,0 +1,76 @@
+//! What a page lets shine before somebody acts: where the pawn on turn can go, and where it could after another step.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use irrgarten_game::Seat;
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::components::{Ability, Square};
+use crate::reach::Reach;
+use crate::state::{Stage, State};
+use crate::{deeds, moves, walk};
+
+/// Squares are written one after the other, as in `a1a2b2`.
+#[derive(Serialize, Default)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Outlook {
+    /// The squares on the way to each goal, both ends included; a goal of an ability is written like `a6+x`.
+    ways: BTreeMap<String, String>,
+    /// The goals after a slide, a rotation or a swap, where they are not those of now.
+    after: BTreeMap<String, String>,
+}
+
+fn texts(squares: impl IntoIterator<Item = Square>) -> String {
+    squares.into_iter().map(|square| square.to_string()).collect()
+}
+
+/// Nothing, unless somebody has a movement left.
+pub(crate) fn outlook(state: &State) -> Option<Outlook> {
+    let Stage::Act { seat, moves: 1.., .. } = state.stage else { return None };
+    let reach = Reach::of(&state.board, state.pawns[seat]);
+    let mut outlook = Outlook::default();
+    for way in walk::ways(state, seat, None, reach.plain.all()) {
+        outlook.ways.insert(texts(way.last().copied()), texts(way));
+    }
+    let ability = state.abilities[seat];
+    if ability.moves() && !state.ability_used {
+        for way in walk::ways(state, seat, Some(ability), reach.by(ability).all()) {
+            outlook.ways.insert(by(way.last().copied(), ability), texts(way));
+        }
+    }
+    let now = reach.plain.all();
+    let _ = moves::actions(state, seat, &mut |action| {
+        if let Some(after) = after(state, action) {
+            let goals = Reach::of(&after.board, after.pawns[seat]).plain.all();
+            if goals != now {
+                outlook.after.insert(action.to_string(), texts(goals.iter()));
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    Some(outlook)
+}
+
+fn by(goal: Option<Square>, ability: Ability) -> String {
+    format!("{}+{}", texts(goal), ability.letter().to_ascii_lowercase())
+}
+
+/// How the maze lies after an action that changes it and moves nobody's pawn by will.
+fn after(state: &State, action: Action) -> Option<State> {
+    let mut after = *state;
+    match action {
+        Action::Slide(arrow, openings) => deeds::slide(&mut after, arrow, openings),
+        Action::Rotate(square, openings) => deeds::rotate(&mut after, square, openings),
+        Action::Swap(one, two) => deeds::swap(&mut after, one, two),
+        Action::Read | Action::Move(_) | Action::End => return None,
+    }
+    Some(after)
+}
+
+/// The paintings a seat would collect if its movement stopped there.
+pub(crate) fn collects(state: &State, seat: Seat) -> String {
+    let all = <crate::Painting as irrgarten_kit::Indexed>::all();
+    all.filter(|&painting| state.collects(seat, painting).is_some()).map(crate::Painting::letter).collect()
+}

@@ -1,0 +1,112 @@
+/** Actions and pages of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
+
+/** An action as the rules wrote it, and what it is made of. */
+export type Deed = { text: string } & (
+  | { kind: 'read' | 'end' }
+  | { kind: 'slide'; arrow: string; openings: string }
+  | { kind: 'rotate'; square: string; openings: string }
+  | { kind: 'swap'; one: string; two: string }
+  | Movement
+);
+
+interface Movement {
+  kind: 'move';
+  goal: string;
+  /** The letter of the ability it uses: X, T or B. */
+  by: string | null;
+  /** What becomes of a face-down tile at its end: openings if it is turned up, `~` if it is left. */
+  turned: string | null;
+}
+
+export type Move = Movement & { text: string };
+type Kind<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
+
+/** `sW2=3`, `rb1=6`, `wb2-c2`, `ma4+x=7`, `read`, `end`; null for what is no action. */
+export function readDeed(text: string): Deed | null {
+  if (text === 'read' || text === 'end') return { kind: text, text };
+  const parts = /^(?:s([NESW]\w)|r(\w\d)|w(\w\d)-(\w\d)|m(\w\d)(?:\+([xtb]))?(~)?)(?:=(\w))?$/.exec(text);
+  if (!parts) return null;
+  const [, arrow, turned, one, two, goal, by, left, openings] = parts;
+  if (arrow && openings) return { kind: 'slide', text, arrow, openings };
+  if (turned && openings) return { kind: 'rotate', text, square: turned, openings };
+  if (one && two) return { kind: 'swap', text, one, two };
+  if (!goal) return null;
+  return { kind: 'move', text, goal, by: by?.toUpperCase() ?? null, turned: openings ?? left ?? null };
+}
+
+/** Each of them once, in their order. */
+export const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+/** What the thief does: push a tile in, turn two tiles over, send two pawns to a start. */
+export type Page =
+  | { kind: 'slide'; arrow: string }
+  | { kind: 'flip'; marks: [string, string] }
+  | { kind: 'teleport'; pawns: [string, string]; start: string };
+
+/** `Nb`, `A+O` or `RB>G`. */
+export function readPage(text: string): Page | null {
+  const parts = /^(?:([NESW]\w)|(\w)\+(\w)|([RBGY])([RBGY])>([RBGY]))$/.exec(text);
+  if (!parts) return null;
+  const [, arrow, one, two, first, second, start] = parts as unknown as string[];
+  if (arrow) return { kind: 'slide', arrow };
+  if (one && two) return { kind: 'flip', marks: [one, two] };
+  return { kind: 'teleport', pawns: [first!, second!], start: start! };
+}
+
+/** What the dealer turned up: a page of the book or a painting card. */
+export function readChance(text: string): { page: Page } | { card: string } | null {
+  if (text.startsWith('+')) return { card: text.slice(1) };
+  const page = readPage(text.replace(/^read=/, ''));
+  return page && { page };
+}
+
+/** Everything that may be done now. */
+export class Deeds {
+  readonly all: Deed[];
+  readonly slides: Kind<'slide'>[];
+  readonly rotations: Kind<'rotate'>[];
+  readonly swaps: Kind<'swap'>[];
+  readonly moves: Move[];
+
+  constructor(actions: readonly string[]) {
+    this.all = actions.map(readDeed).filter((deed) => deed !== null);
+    this.slides = this.all.filter((deed) => deed.kind === 'slide');
+    this.rotations = this.all.filter((deed) => deed.kind === 'rotate');
+    this.swaps = this.all.filter((deed) => deed.kind === 'swap');
+    this.moves = this.all.filter((deed) => deed.kind === 'move');
+  }
+
+  has(text: string): boolean {
+    return this.all.some((deed) => deed.text === text);
+  }
+
+  /** The ways to slide here, each with the openings of the tile. */
+  at(arrow: string): Kind<'slide'>[] {
+    return this.slides.filter((slide) => slide.arrow === arrow);
+  }
+
+  /** The ways to turn the tile on this square. */
+  turning(square: string): Kind<'rotate'>[] {
+    return this.rotations.filter((rotation) => rotation.square === square);
+  }
+
+  /** The squares that can change places with this one. */
+  beside(square: string): string[] {
+    return this.swaps.flatMap(({ one, two }) => (one === square ? [two] : two === square ? [one] : []));
+  }
+
+  swapping(one: string, two: string): Kind<'swap'> | null {
+    const squares = [one, two];
+    return this.swaps.find((swap) => squares.includes(swap.one) && squares.includes(swap.two)) ?? null;
+  }
+
+  /** The ways to end a movement here, with this ability or without any. */
+  to(goal: string, by: string | null): Move[] {
+    return this.moves.filter((move) => move.goal === goal && move.by === by);
+  }
+
+  /** The squares where a movement can end, with this ability or without any. */
+  goals(by: string | null): string[] {
+    return unique(this.moves.filter((move) => move.by === by).map(({ goal }) => goal));
+  }
+}

@@ -1,0 +1,183 @@
+/** What a player is about to do: a chip picked up, an arrow or a square tried, a tile turned. */
+import { squaresOf, turnedOpenings } from '$lib/board/sliding';
+import { Deeds, unique, type Deed, type Move } from './action';
+import type { View } from './view';
+
+/** A place the eye rests on: an arrow or a square. */
+type Place = { arrow: string } | { square: string };
+
+/** The chip that is used for an action, if one is. */
+function chipOf(deed: Deed): string | null {
+  if (deed.kind === 'move') return deed.by;
+  return { slide: 'S', rotate: 'R', swap: 'W', read: null, end: null }[deed.kind];
+}
+
+export class Play {
+  #actions: () => readonly string[];
+  #view: () => View;
+  deeds = $derived.by(() => new Deeds(this.#actions()));
+  /** The chip that is picked up: S for Slide, else the letter of the ability. */
+  chip = $state<string | null>(null);
+  /** How far the spare is turned from how it lies in the view. */
+  turn = $state(0);
+  /** What is tried. */
+  arrow = $state<string | null>(null);
+  square = $state<string | null>(null);
+  /** The second square of a swap. */
+  other = $state<string | null>(null);
+  /** How the tile on the square that is tried would lie. */
+  openings = $state<string | null>(null);
+  /** It was done, and its consequences have not come yet. */
+  isSent = false;
+  /** What the mouse or the focus is on. */
+  glance = $state.raw<Place | null>(null);
+
+  constructor(actions: () => readonly string[], view: () => View) {
+    this.#actions = actions;
+    this.#view = view;
+  }
+
+  /** The ability that the movement would use. */
+  by = $derived(this.chip && 'XTB'.includes(this.chip) ? this.chip : null);
+  spareOpenings = $derived.by(() => turnedOpenings(this.#view().spare.openings, this.turn));
+  /** Squares where a tap does or begins something. */
+  squares = $derived.by((): string[] => {
+    if (this.chip === 'S') return [];
+    if (this.chip === 'R') return unique(this.deeds.rotations.map(({ square }) => square));
+    if (this.chip === 'W' && this.square) return [this.square, ...this.deeds.beside(this.square)];
+    if (this.chip === 'W') return unique(this.deeds.swaps.flatMap(({ one, two }) => [one, two]));
+    return this.deeds.goals(this.by);
+  });
+  /** The chips that can be used. */
+  chips = $derived(unique(this.deeds.all.map(chipOf)).filter((chip) => chip !== null));
+  arrows = $derived(unique(this.deeds.slides.map(({ arrow }) => arrow)));
+
+  slideAt(arrow: string): Deed | null {
+    return this.deeds.at(arrow).find(({ openings }) => openings === this.spareOpenings) ?? null;
+  }
+
+  /** The arrow that is tried, or looked at while nothing is. */
+  shownArrow = $derived.by((): string | null => {
+    if (this.arrow) return this.arrow;
+    const arrow = this.square === null && this.glance && 'arrow' in this.glance ? this.glance.arrow : null;
+    return arrow && this.slideAt(arrow) ? arrow : null;
+  });
+
+  /** The ways to end the movement on the square that is tried. */
+  endings = $derived.by((): Move[] => {
+    const walks = this.chip === null || this.by !== null;
+    return walks && this.square ? this.deeds.to(this.square, this.by) : [];
+  });
+
+  /** What would be done now. */
+  deed = $derived.by((): Deed | null => {
+    if (this.arrow) return this.slideAt(this.arrow);
+    if (!this.square) return null;
+    if (this.chip === 'R')
+      return this.deeds.turning(this.square).find(({ openings }) => openings === this.openings) ?? null;
+    if (this.chip === 'W') return this.other ? this.deeds.swapping(this.square, this.other) : null;
+    return this.endings.find(({ turned }) => turned === this.openings) ?? null;
+  });
+  /** A face-down tile could stay as it is. */
+  leaving = $derived(this.endings.find(({ turned }) => turned === '~') ?? null);
+  /** Can what is tried be turned? */
+  turns = $derived(this.arrow !== null || (this.square !== null && this.openings !== null));
+
+  /** The squares on the way to where one looks or wants to go. */
+  way = $derived.by((): string[] => {
+    const looked = this.glance && 'square' in this.glance ? this.glance.square : null;
+    const goal = this.square ?? looked;
+    if (!goal || (this.chip && !this.by) || !this.squares.includes(goal)) return [];
+    const name = this.by ? `${goal}+${this.by.toLowerCase()}` : goal;
+    return squaresOf(this.#view().outlook?.ways[name] ?? '');
+  });
+
+  /** Where the pawn could go after what is tried or looked at, or null if nothing of the kind is. */
+  reach = $derived.by((): string[] | null => {
+    const arrow = this.shownArrow;
+    const deed = arrow ? this.slideAt(arrow) : this.chip === 'R' || this.chip === 'W' ? this.deed : null;
+    const { outlook } = this.#view();
+    if (!deed || !outlook) return null;
+    const after = outlook.after[deed.text];
+    return after === undefined ? this.deeds.goals(null) : squaresOf(after);
+  });
+
+  /** The action that a tap on this square would be, if there is only one way to end a movement there. */
+  squareDoes(square: string): string | null {
+    if (this.chip && !this.by) return null;
+    const endings = this.deeds.to(square, this.by);
+    return endings.length === 1 ? endings[0]!.text : null;
+  }
+
+  pick(chip: string): void {
+    const isHeld = this.chip === chip;
+    this.clear();
+    this.chip = isHeld ? null : chip;
+  }
+
+  tryArrow(arrow: string): void {
+    this.#drop();
+    this.chip = 'S';
+    this.arrow = arrow;
+  }
+
+  /** Tries a square. A tile that can lie in several ways lies in the first of them that is another than now. */
+  trySquare(square: string): void {
+    if (this.chip === 'W' && this.square) {
+      if (square === this.square) this.#drop();
+      else this.other = square;
+      return;
+    }
+    this.#drop();
+    this.square = square;
+    if (this.chip === 'R') this.openings = this.deeds.turning(square)[0]?.openings ?? null;
+    else this.openings = this.endings.find(({ turned }) => turned && turned !== '~')?.turned ?? null;
+  }
+
+  /** A quarter further: the tile that is tried, or else the spare. */
+  rotate(quarter: 1 | -1): void {
+    if (!this.square || !this.openings) {
+      this.turn += quarter;
+      return;
+    }
+    const fits = (openings: string) =>
+      this.chip === 'R'
+        ? this.deeds.turning(this.square!).some((rotation) => rotation.openings === openings)
+        : this.endings.some(({ turned }) => turned === openings);
+    let openings = this.openings;
+    do openings = turnedOpenings(openings, quarter);
+    while (!fits(openings));
+    this.openings = openings;
+  }
+
+  #drop(): void {
+    this.arrow = this.square = this.other = this.openings = null;
+  }
+
+  /** A step back: what is tried first, then the chip. */
+  back(): boolean {
+    if (this.other) this.other = null;
+    else if (this.arrow || this.square) this.#drop();
+    else if (this.chip) this.chip = null;
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.#drop();
+    this.chip = null;
+  }
+
+  /** The spare is another tile: it lies as the view says. */
+  newSpare(): void {
+    this.turn = 0;
+  }
+
+  /** Lets go of what was done and of what the rules no longer offer. */
+  settle(): void {
+    if (this.isSent || (this.chip && !this.chips.includes(this.chip))) this.clear();
+    else if (this.arrow && this.deeds.at(this.arrow).length === 0) this.#drop();
+    else if (this.square && !this.squares.includes(this.square)) this.#drop();
+    this.isSent = false;
+  }
+}

@@ -1,0 +1,23 @@
+/** What the shell says about this game: its log in words, its settings, and the first game. */
+import type { GameWords } from '$lib/contract';
+import { readChance, readDeed } from './action';
+import { hueOf } from './colours';
+import { Say } from './say';
+import { settings } from './settings';
+import { tour } from './tour';
+import type { View } from './view';
+
+export const words: GameWords = {
+  action(action, language) {
+    const deed = readDeed(action);
+    return deed ? new Say(language).deed(deed) : action;
+  },
+  chance(chance, language) {
+    const [drawn, say] = [readChance(chance), new Say(language)];
+    if (!drawn) return chance;
+    return 'page' in drawn ? say.page(drawn.page) : say.the('drawn', { what: say.mark(drawn.card) });
+  },
+  hues: (view) => (view as View).seats.map(({ colour }) => hueOf(colour)),
+  settings,
+  tour,
+};
