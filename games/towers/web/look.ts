@@ -28,7 +28,7 @@ export interface Look {
 
 /** On a narrow screen the tips of the lawn are out of sight, and the free tower waits closer. */
 function side(isWide: boolean): Look {
-  const half = isWide ? 568 : 450;
+  const half = isWide ? 568 : 460;
   return {
     name: 'side',
     at: ({ x, y }, height) => [(x - y) * wide, (x + y) * deep - height * layer],

@@ -96,8 +96,7 @@ export class Say extends Speaker<typeof en> {
       ? this.the('whereTreasure', { square: play.aim, kind: this.kind(tower.treasure) })
       : this.the(play.aim === view.rune_stone ? 'whereRune' : 'where', { square: play.aim });
     if (play.move.cards === '') return this.the('hintFree', { where });
-    if (play.goal !== null && play.prices.length > 1)
-      return this.the('hintChoice', { where, cards: this.cards(play.move.cards) });
+    if (play.goal !== null && play.prices.length > 1) return this.the('hintChoice', { where });
     return this.the('hintCosts', { where, cards: this.cards(play.move.cards) });
   }
 }
