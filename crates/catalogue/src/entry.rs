@@ -49,6 +49,10 @@ impl<G: Playable> Entry for Listed<G> {
         G::SOLVERS
     }
 
+    fn passing(&self) -> &'static [(&'static str, &'static str)] {
+        G::PASSING
+    }
+
     fn deal(
         &self,
         seats: u8,

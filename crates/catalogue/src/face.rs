@@ -21,6 +21,9 @@ pub trait Entry: Send + Sync {
     /// What the game can work out for somebody who asks.
     fn solvers(&self) -> &'static [&'static dyn Solver];
 
+    /// Settings with which it can be passed around on one device; nothing if it can without.
+    fn passing(&self) -> &'static [(&'static str, &'static str)];
+
     /// A new game: settings as key and value, everything else from the seed.
     fn deal(
         &self,

@@ -1,7 +1,7 @@
 //! The faces on a toy game; `tests/` of the command line plays the real ones.
 
 use irrgarten_game::record::{Ending, Record};
-use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
 
 use crate::toy::Lots;
 use crate::{Entry, Level, Position, Reading, Trouble, entry, find, read_from};
@@ -39,6 +39,30 @@ fn the_house_lists_its_games_by_name() {
     let slugs: Vec<_> = crate::games().iter().map(|game| game.meta().slug).collect();
     assert!(slugs.is_sorted() && !slugs.is_empty());
     assert!(slugs.iter().all(|slug| crate::game(slug).is_ok()));
+}
+
+/// What people who share a device are given can be handed on: nobody races against the others at once.
+#[test]
+fn what_is_passed_around_is_no_race_of_all_together() {
+    let seed = Seed([1; 32]);
+    for entry in crate::games() {
+        let options: Vec<_> =
+            entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect();
+        let mut position = entry.deal(2.max(entry.meta().min_seats), &options, &seed).ok().unwrap();
+        for step in 0..40 {
+            let race = position.race();
+            assert!(!race.is_some_and(|race| race.together), "{}", entry.meta().slug);
+            match position.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => drop(position.draw_by_seed(&seed, step).ok().unwrap()),
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let action = position.actions(seat).first().cloned().unwrap();
+                    drop(position.act(seat, &action).ok().unwrap());
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -67,6 +67,10 @@ pub trait Presentation: Game {
     /// What the game can work out for somebody who asks.
     const SOLVERS: &'static [&'static dyn Solver] = &[];
 
+    /// Settings, by key and word, with which people who share one device can hand it on. Nothing if the rulebook's own
+    /// game can be played like that; a race in which all look at once cannot.
+    const PASSING: &'static [(&'static str, &'static str)] = &[];
+
     /// The view of someone who may see everything: the reader of a position that holds its secrets.
     fn lay_open(state: &Self::State) -> Self::View;
 

@@ -34,6 +34,8 @@ pub struct Game {
     pub max_seats: u8,
     /// What a table can set.
     pub settings: Vec<Setting>,
+    /// What to set where people share one device; nothing if the rulebook's own game can be passed around.
+    pub passing: BTreeMap<String, String>,
 }
 
 /// A game introduced in one language.
@@ -86,6 +88,7 @@ impl From<&dyn Entry> for Game {
             min_seats: meta.min_seats,
             max_seats: meta.max_seats,
             settings: settings.collect(),
+            passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
         }
     }
 }

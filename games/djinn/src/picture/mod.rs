@@ -23,6 +23,9 @@ impl Presentation for Djinn {
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];
 
+    // One after the other, each with the stopwatch.
+    const PASSING: &'static [(&'static str, &'static str)] = &[("clock", "stopwatch")];
+
     fn lay_open(state: &State) -> View {
         View::open(state.table())
     }
