@@ -59,6 +59,31 @@ impl Board {
         self.objective == Some(self.player)
     }
 
+    /// Squares in a row.
+    pub fn extent(&self) -> usize {
+        self.extent
+    }
+
+    /// The openings of every tile, row by row.
+    pub fn tiles(&self) -> &[Openings] {
+        &self.tiles
+    }
+
+    /// The tile beside the board.
+    pub fn spare(&self) -> Openings {
+        self.spare
+    }
+
+    /// Where the player stands, counted row by row.
+    pub fn player(&self) -> usize {
+        self.player
+    }
+
+    /// Where the objective lies; nowhere if it is on the spare tile.
+    pub fn objective(&self) -> Option<usize> {
+        self.objective
+    }
+
     /// Every push: where, and how the tile stands.
     pub fn pushes(&self) -> Vec<(Direction, usize, Openings)> {
         let lines = (1..self.extent).step_by(2);

@@ -21,7 +21,7 @@ pub use board::{Board, Wrong};
 pub use generate::generate;
 pub use puzzle::{BadPuzzle, Puzzle};
 pub use solve::{Answer, solve};
-pub use turn::Turn;
+pub use turn::{Played, Push, Turn, square_name};
 
 /// The extents a puzzle can have.
 pub const EXTENTS: [usize; 5] = [5, 7, 9, 11, 13];

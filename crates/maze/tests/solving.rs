@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_maze::{Answer, Board, EXTENTS, Puzzle, generate, solve};
+use irrgarten_maze::{Answer, Board, EXTENTS, Played, Puzzle, generate, solve};
 use proptest::prelude::*;
 
 fn go_on(_: usize, _: u64) -> ControlFlow<()> {
@@ -139,4 +139,22 @@ fn a_wrong_file_is_refused_with_the_line() {
             .to_string()
             .starts_with("the end in line 33")
     );
+}
+
+#[test]
+fn a_turn_is_read_as_it_is_written_and_nothing_else_is() {
+    let puzzle = puzzle(7, 3, 5);
+    for turn in line_of(&puzzle) {
+        let Played { push, to } = turn.to_string().parse().unwrap();
+        assert_eq!(
+            (push.side, push.line, push.enters, to),
+            (turn.side, turn.line, turn.enters, Some(turn.to))
+        );
+        assert_eq!(push.to_string().parse(), Ok(Played { push, to: None }));
+    }
+    for wrong in
+        ["", "N", "nb+6", "Nb", "Nb+", "Nb+0", "N2+6", "Eb+6", "E0+6", "E14+6", "Nb+6>", "Nb+6>n1", "Nb+6 "]
+    {
+        assert!(wrong.parse::<Played>().is_err(), "{wrong:?}");
+    }
 }

@@ -13,6 +13,7 @@ mod event;
 mod from_client;
 mod http;
 mod people;
+mod puzzle;
 mod table;
 mod to_client;
 mod webhook;
@@ -28,6 +29,7 @@ pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opene
 pub use people::{
     DeviceLink, Guest, LinkToken, Me, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut, Standing,
 };
+pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use table::{HeldSeat, RaceClock, Table};
 pub use to_client::ToClient;
 pub use webhook::{HookCall, SetWebhook, Webhook};

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
     DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite, LinkToken,
-    Lobby, MadeBot, Me, NewBot, OnlineBots, Opened, OwnBots, PersonPage, Please, Problem, Remark,
-    SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode, ToClient, Webhook,
+    Lobby, MadeBot, MazePuzzle, Me, NewBot, OnlineBots, Opened, OwnBots, PersonPage, PlayMaze, Please,
+    Problem, Remark, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode, ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -45,6 +45,8 @@ fn write(folder: &Path) {
     SetWebhook::export_all(&config).unwrap();
     Webhook::export_all(&config).unwrap();
     HookCall::export_all(&config).unwrap();
+    MazePuzzle::export_all(&config).unwrap();
+    PlayMaze::export_all(&config).unwrap();
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {

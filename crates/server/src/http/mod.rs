@@ -12,6 +12,7 @@ mod people;
 mod person;
 mod pictures;
 mod play;
+mod puzzles;
 mod query;
 mod site;
 mod sitting;
@@ -52,6 +53,7 @@ pub fn app(state: App) -> Router {
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))
         .route("/api/picture", get(pictures::position))
+        .route("/api/puzzles/maze", get(puzzles::maze).post(puzzles::play_maze))
         .route("/api/tables", get(lobby::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/tables/{id}/code", post(invite::code))

@@ -6,7 +6,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    bots, games, house, invite, lobby, people, person, pictures, play, sitting, stream, tables, webhook,
+    bots, games, house, invite, lobby, people, person, pictures, play, puzzles, sitting, stream, tables,
+    webhook,
 };
 use crate::socket::upgrade;
 
@@ -34,6 +35,8 @@ use crate::socket::upgrade;
         games::list,
         games::rulebook,
         pictures::position,
+        puzzles::maze,
+        puzzles::play_maze,
         tables::open,
         lobby::lobby,
         tables::look,
@@ -66,6 +69,7 @@ use crate::socket::upgrade;
     tags(
         (name = "people", description = "Who one is."),
         (name = "games", description = "What is played here."),
+        (name = "puzzles", description = "For one alone."),
         (name = "tables", description = "Where it is played."),
         (name = "bots", description = "Accounts of programs, and their tokens."),
         (name = "play", description = "How a program plays, with its token."),

@@ -1,0 +1,134 @@
+//! Puzzles to be solved alone. The house makes them and judges every turn; it keeps nothing.
+
+use std::ops::ControlFlow;
+
+use axum::Json;
+use irrgarten_maze::{Answer, Board, Played, Push, Puzzle, Turn, Wrong, generate, solve, square_name};
+use irrgarten_wire::{MazeBoard, MazePuzzle, PlayMaze, Problem};
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+
+use super::body::Body;
+use super::query::Asked;
+use crate::problem::Failure;
+
+/// Larger ones do not fit a telephone, and deeper ones take too long to find.
+const EXTENTS: [usize; 3] = [5, 7, 9];
+const DEEPEST: usize = 4;
+/// Boards looked at before the house gives up; one in a few dozen fits.
+const TRIES: u64 = 20_000;
+/// Nobody plays on for longer than this.
+const MOST_TURNS: usize = 40;
+
+/// One puzzle is made at a time, so that those who play at tables do not wait.
+static PLACE: Semaphore = Semaphore::const_new(1);
+
+/// Which maze.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wished {
+    extent: usize,
+    depth: usize,
+    seed: u64,
+}
+
+/// A sliding maze that takes so many turns, the same for the same seed.
+#[utoipa::path(get, path = "/api/puzzles/maze", tag = "puzzles",
+    params(
+        ("extent" = usize, Query, description = "Squares in a row: 5, 7 or 9"),
+        ("depth" = usize, Query, description = "The fewest turns it takes: 1 to 4"),
+        ("seed" = u64, Query, description = "The same seed makes the same puzzle"),
+    ),
+    responses(
+        (status = 200, description = "The puzzle, how it begins, and a solution", body = MazePuzzle),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn maze(Asked(wished): Asked<Wished>) -> Result<Json<MazePuzzle>, Failure> {
+    let Wished { extent, depth, seed } = wished;
+    if !EXTENTS.contains(&extent) || !(1..=DEEPEST).contains(&depth) {
+        return Err(Failure::new("bad_request", "expected an extent of 5, 7 or 9 and a depth from 1 to 4"));
+    }
+    let _place = PLACE.acquire().await.map_err(|_| Failure::internal())?;
+    let made = tokio::task::spawn_blocking(move || make(extent, depth, seed)).await;
+    let made = made.map_err(|_| Failure::internal())?;
+    made.map(Json)
+        .ok_or_else(|| Failure::new("no_such_puzzle", "this seed makes no such puzzle: try another"))
+}
+
+fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
+    let puzzle = generate(extent, depth, seed, &mut |tried| {
+        if tried < TRIES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    let Answer::Fewest { line, .. } = solve(&puzzle, depth, &mut |_, _| ControlFlow::Continue(())) else {
+        return None;
+    };
+    Some(MazePuzzle {
+        puzzle: puzzle.to_string(),
+        fewest: line.len() as u8,
+        line: line.iter().map(Turn::to_string).collect(),
+        board: shown(&Board::new(&puzzle), false),
+    })
+}
+
+/// Play turns, or a push before its walk, and see where they lead.
+#[utoipa::path(post, path = "/api/puzzles/maze", tag = "puzzles", request_body = PlayMaze, responses(
+    (status = 200, description = "The maze after them, and what can be done next", body = MazeBoard),
+    (status = "default", description = "What is wrong", body = Problem),
+))]
+pub(super) async fn play_maze(
+    Body(PlayMaze { puzzle, turns }): Body<PlayMaze>,
+) -> Result<Json<MazeBoard>, Failure> {
+    let puzzle: Puzzle =
+        puzzle.parse().map_err(|bad| Failure::new("bad_puzzle", &format!("this is no puzzle: {bad}")))?;
+    if turns.len() > MOST_TURNS {
+        return Err(Failure::new("bad_request", "expected at most 40 turns"));
+    }
+    let mut board = Board::new(&puzzle);
+    let mut walks = false;
+    for (nth, word) in turns.iter().enumerate() {
+        if walks || board.solved() {
+            let why = if walks { "only the last turn may lack its walk" } else { "it is solved already" };
+            return Err(refused(nth, why));
+        }
+        let played: Played = word.parse().map_err(|bad| refused(nth, &format!("{bad}")))?;
+        play(&mut board, played).map_err(|wrong| refused(nth, &wrong.to_string()))?;
+        walks = played.to.is_none();
+    }
+    Ok(Json(shown(&board, walks)))
+}
+
+fn refused(nth: usize, why: &str) -> Failure {
+    Failure::new("illegal_action", &format!("turn {}: {why}", nth + 1))
+}
+
+fn play(board: &mut Board, Played { push, to }: Played) -> Result<(), Wrong> {
+    board.push(push.side, push.line, push.enters)?;
+    match to {
+        Some((column, row)) if column.max(row) >= board.extent() => Err(Wrong::Walk),
+        Some((column, row)) => board.walk(row * board.extent() + column),
+        None => Ok(()),
+    }
+}
+
+/// With everything that can be done: a walk if a push has just been made, else a push.
+fn shown(board: &Board, walks: bool) -> MazeBoard {
+    let extent = board.extent();
+    let name = |square: usize| square_name((square % extent, square / extent));
+    let solved = board.solved() && !walks;
+    let pushes = if walks || solved { Vec::new() } else { board.pushes() };
+    let reached = if walks { board.reachable() } else { Vec::new() };
+    MazeBoard {
+        extent: extent as u8,
+        tiles: board.tiles().iter().map(ToString::to_string).collect(),
+        spare: board.spare().to_string(),
+        player: name(board.player()),
+        objective: board.objective().map(name),
+        solved,
+        pushes: pushes
+            .into_iter()
+            .map(|(side, line, enters)| Push { side, line, enters }.to_string())
+            .collect(),
+        walks: reached.into_iter().map(name).collect(),
+    }
+}
