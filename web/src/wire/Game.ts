@@ -37,4 +37,8 @@ max_seats: number,
 /**
  * What a table can set.
  */
-settings: Array<Setting>, };
+settings: Array<Setting>, 
+/**
+ * What to set where people share one device; nothing if the rulebook's own game can be passed around.
+ */
+passing: { [key in string]: string }, };
