@@ -33,7 +33,5 @@ export const games = await (async () => {
   return all;
 })();
 
-/** A live race cannot be passed around, and is over before somebody has read a list of moves: it is played on a board. */
-export const unhurried = games.filter(
-  ({ settings }) => !settings.some(({ values }) => values.includes('live')),
-);
+/** A race of all at once is over before somebody has read a list of moves: it is played on a board. */
+export const unhurried = games.filter(({ passing }) => Object.keys(passing).length === 0);

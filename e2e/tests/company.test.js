@@ -87,7 +87,29 @@ for (const { game } of games) {
   });
 }
 
-for (const { game } of unhurried) {
+test('who lets the guardian play is back with one tap', async (t) => {
+  const { ada, ben } = await together(t, unhurried[0].game);
+  await ada.page.click('footer [aria-label="More"]');
+  await ada.page.getByRole('button', { name: 'Let the guardian play', exact: true }).click();
+  await ada.page.waitForSelector('.banner');
+  // The guardian plays while Ada is not even there.
+  await ada.page.goto('/');
+  for (let turn = 0; turn < 2; turn++) {
+    await ben.page.waitForSelector('footer.due');
+    await move(ben.page, dice(turn + 1));
+  }
+  await ada.page.locator('a[href^="/t/"]').first().click();
+  await ada.page.waitForSelector('.banner >> text=The guardian plays for you.');
+  await ada.page.click('.banner button');
+  await ada.page.waitForSelector('.banner', { state: 'detached' });
+  await ben.page.waitForSelector('footer.due');
+  await move(ben.page, dice(3));
+  await ada.page.waitForSelector('footer.due');
+  await move(ada.page, dice(4));
+  assert.deepEqual([...ada.complaints, ...ben.complaints], []);
+});
+
+for (const { game } of games) {
   test(`${game}: pass and play, with a curtain between the hands`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone' });
     await page.goto('/');

@@ -1,10 +1,12 @@
+import { untrack } from 'svelte';
+
 /** What a screen reader should say now. */
 class Live {
   said = $state('');
 
   say(words: string): void {
-    // The same words again are said again.
-    this.said = this.said === words ? `${words}\u00a0` : words;
+    // The same words again are said again. Who speaks does not listen.
+    this.said = untrack(() => this.said) === words ? `${words}\u00a0` : words;
   }
 }
 

@@ -21,6 +21,7 @@ const places: [RegExp, () => Promise<Loaded>, boolean?][] = [
   [/^\/rules$/, () => import('./RulesPage.svelte')],
   [/^\/rules\/(?<game>[a-z0-9-]+)$/, () => import('./RulesPage.svelte')],
   [/^\/people\/(?<id>[0-9A-Za-z-]+)$/, () => import('./PersonPage.svelte')],
+  [/^\/puzzles$/, () => import('./PuzzlePage.svelte')],
   [/^\/enter$/, () => import('./EnterPage.svelte')],
   [/^\/me$/, () => import('./MePage.svelte')],
   [/^\/about$/, () => import('./AboutPage.svelte')],

@@ -19,12 +19,12 @@ export interface Plan {
   names: string[];
 }
 
-/** The rulebook's own game for a good number of people. */
+/** The rulebook's own game for a good number of people; on one device, as it can be handed on. */
 export function usual(game: Game, company: Company, seats = Math.max(2, game.min_seats)): Plan {
   const config: Config = {
     game: game.game,
     seats,
-    options: {},
+    options: company === 'pass' ? { ...game.passing } : {},
     clock: { type: 'none' },
     // A game against the computer or at the kitchen table is nobody else's business.
     private: true,

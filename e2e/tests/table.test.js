@@ -1,0 +1,179 @@
+// What a table does for people besides the game: the tour, the reasons, the guardian, the next game, the word to who is
+// elsewhere. Every game that is there is tried.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { againstComputer, dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
+import { games, suite, unhurried } from '../lib/suite.js';
+
+const { visit } = suite();
+const first = games[0].game;
+const root = new URL('../../', import.meta.url).pathname;
+
+for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${game}/web/tour.ts`))) {
+  test(`${game}: the tour teaches the first game, by doing`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone', tour: true });
+    await againstComputer(page, game);
+    const tour = page.locator('aside.tour');
+    await tour.locator('button.primary').click();
+    const random = dice(23);
+    let read = 0;
+    for (let step = 0; step < 60 && (await tour.isVisible()); step++) {
+      const where = await tour.getAttribute('data-tour');
+      const until = await tour.getAttribute('data-until');
+      assert.ok((await tour.locator('p').innerText()).length > 20);
+      if (until === 'acted' && (await isMyTurn(page))) await move(page, random);
+      else if (until === 'my_turn') await page.waitForSelector('footer.due, section.end');
+      else
+        await tour
+          .locator('button')
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+      if (until && (await tour.getAttribute('data-tour').catch(() => null)) === where) {
+        // Not by this move: the next one, or the button.
+        if (await isOver(page)) await tour.locator('button').click();
+      }
+      read = Math.max(read, Number(where));
+    }
+    assert.ok(read >= 2, 'a tour has some steps');
+    await tour.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('[data-version]');
+    assert.equal(await tour.count(), 0, 'a tour that was taken is not offered again');
+    assert.deepEqual(complaints, []);
+  });
+
+  test(`${game}: what a step of the tour points at is there`, async (t) => {
+    const { page } = await visit(t, { tour: true });
+    await againstComputer(page, game);
+    await page.waitForSelector('footer.due');
+    await page.locator('aside.tour button.primary').click();
+    await page.waitForSelector('[data-area] .tour-spot');
+  });
+}
+
+for (const { game } of unhurried) {
+  test(`${game}: a refused move says why, with a way to the rule`, async (t) => {
+    const { page, context } = await visit(t);
+    // A line on which every move arrives as the first one once more: the house is asked for what cannot be done now.
+    let done = null;
+    await page.routeWebSocket(/socket/, (line) => {
+      const house = line.connectToServer();
+      line.onMessage((text) => {
+        const message = JSON.parse(text);
+        if (message.type === 'do' && message.command.type === 'act') {
+          done ??= message.command.action;
+          message.command.action = done;
+        }
+        house.send(JSON.stringify(message));
+      });
+    });
+    await againstComputer(page, game);
+    const random = dice(5);
+    const toast = page.locator('[role="alert"][data-code]:has(a[href*="#"])');
+    for (let turn = 0; turn < 12 && !(await toast.isVisible()); turn++) {
+      await page.waitForSelector('footer.due, section.end, [role="alert"][data-code]');
+      if (await isOver(page)) break;
+      await Promise.race([move(page, random).catch(() => undefined), toast.waitFor().catch(() => undefined)]);
+    }
+    await toast.waitFor();
+    assert.ok((await toast.locator('strong').innerText()).length > 3);
+    const link = toast.locator('a');
+    const clause = new URL(await link.getAttribute('href'), page.url()).hash.slice(1);
+    const [book] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await book.waitForSelector(`li.here[id="${clause}"]`);
+    assert.ok((await book.locator(`li[id="${clause}"]`).innerText()).length > clause.length + 10);
+  });
+}
+
+test('after a game comes the next one, each a seat further', async (t) => {
+  const { page, complaints } = await visit(t);
+  await againstComputer(page, first);
+  await playOut(page, dice(31));
+  const old = page.url();
+  await page.click('section.end button.primary');
+  await page.waitForURL((address) => address.href !== old && address.pathname.startsWith('/t/'));
+  await page.waitForSelector('[data-do="ready"], .frame');
+  if (await page.locator('[data-do="ready"]').isVisible()) await page.click('[data-do="ready"]');
+  await page.waitForSelector('.frame footer');
+  assert.equal(await page.locator('[data-seat] .name:has-text("(you)")').count(), 1);
+  await page.goto(old);
+  await page.waitForSelector('section.end a.primary');
+  assert.deepEqual(complaints, []);
+});
+
+test('whose turn it is stands in the title, and who looks elsewhere is told', async (t) => {
+  const { page, context } = await visit(t);
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    localStorage.setItem('irrgarten.notify', 'on');
+    globalThis.told = [];
+    globalThis.Notification = class {
+      static permission = 'granted';
+      constructor(title, { body }) {
+        globalThis.told.push(`${title} ${body}`);
+      }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway ?? false });
+  });
+  await againstComputer(page, first);
+  await page.waitForSelector('footer.due');
+  assert.match(await page.title(), /^● Your turn – /);
+  await page.evaluate(() => (globalThis.isAway = true));
+  await move(page, dice(1));
+  await page.waitForFunction(() => globalThis.told.length > 0);
+  const title = games[0].words.en.title;
+  assert.deepEqual(await page.evaluate(() => globalThis.told.slice(0, 1)), [`Your turn ${title}`]);
+  await page.goto('/');
+  assert.equal(await page.title(), 'Irrgarten');
+});
+
+test('a line that breaks is told, a move made meanwhile waits, and is sent when the line is back', async (t) => {
+  const { page, context, complaints } = await visit(t, { size: 'phone' });
+  await againstComputer(page, first);
+  await page.waitForSelector('footer.due');
+  const before = Number(await version(page));
+  await context.setOffline(true);
+  await page.waitForSelector('[data-line="offline"]');
+  await move(page, dice(1)).catch(() => undefined);
+  await page.waitForSelector('text=One move waits to be sent.');
+  assert.equal(Number(await version(page)), before);
+  await context.setOffline(false);
+  await page.waitForSelector('[data-line]', { state: 'detached' });
+  await page.waitForFunction(
+    (wanted) => Number(document.querySelector('[data-version]').dataset.version) > wanted,
+    before,
+  );
+  assert.deepEqual(complaints, []);
+});
+
+test('the maze comes nearer under two fingers and under the wheel, and shows everything again', async (t) => {
+  const { page, context } = await visit(t, { size: 'phone', hasTouch: true });
+  await againstComputer(page, first);
+  await page.waitForSelector('.surface [data-card]');
+  const wide = () =>
+    page
+      .locator('.surface [data-card]')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().width);
+  const at = await page.locator('.surface').boundingBox();
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+  const small = await wide();
+  const line = await context.newCDPSession(page);
+  const fingers = (apart) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [45, 60, 75])
+    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const near = await wide();
+  assert.ok(near > small * 1.5, `two fingers: ${small} to ${near}`);
+  await page.mouse.move(x, y);
+  for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 120);
+  await page.waitForFunction(
+    (before) => document.querySelector('.surface [data-card]').getBoundingClientRect().width < before * 0.8,
+    near,
+  );
+});
