@@ -102,8 +102,8 @@ describe('words', () => {
     expect(words.action?.('44n@0,-1x0,1x1,1', 'en')).toBe('lays card 44 and takes 2 cards');
     expect(words.action?.('44n@0,-1x0,1', 'de')).toBe('legt Karte 44 und nimmt eine Karte');
     expect(words.action?.('44n@0,-1', 'nl')).toBe('legt kaart 44');
-    expect(words.chance?.('+?', 'fr')).toBe('pioche une carte');
-    expect(words.chance?.('+19', 'en')).toBe('draws card 19');
+    expect(words.chance?.('+?', 'fr')).toBe('');
+    expect(words.chance?.('+19', 'en')).toBe('Card 19 is drawn');
     expect(new Say('fr').count('pile', 1)).toBe('Il reste une carte dans la pioche');
   });
 });

@@ -103,6 +103,8 @@ export class Stage {
   ): Promise<void> {
     const { laid, taken, seat } = step;
     const find = (selector: string) => root.querySelector(selector);
+    // Seats stand in the frame around the board.
+    const home = document.querySelector(`[data-seat="${seat}"] [data-badge]`);
     this.last = { seat, card: laid.card, taken: [] };
     this.laid = step.before;
     // Who laid it by hand has seen it lie.
@@ -113,7 +115,7 @@ export class Stage {
       if (!goesOn()) return;
       const cell = find(`[data-card="${laid.card}"]`);
       const turn = turnOf(laid.top);
-      await this.flights.fly({ card: laid.card }, find(`[data-mat="${seat}"]`), cell, { turn });
+      await this.flights.fly({ card: laid.card }, home, cell, { turn });
       if (!goesOn()) return;
       this.hidden = [];
     }
@@ -122,20 +124,17 @@ export class Stage {
       this.lights = ways(deck, step.before, laid, cells);
       await pause(seat === mine ? 350 : 950);
       if (!goesOn()) return;
-      const homes = taken.map((card) => find(`[data-card="${card.card}"]`));
+      const places = taken.map((card) => find(`[data-card="${card.card}"]`));
       this.hidden = taken.map((card) => card.card);
       this.lights = [];
-      const mat = find(`[data-mat="${seat}"] [data-won]`);
-      await Promise.all(taken.map(({ card }, nth) => this.flights.fly({ card }, homes[nth] ?? null, mat)));
+      await Promise.all(taken.map(({ card }, nth) => this.flights.fly({ card }, places[nth] ?? null, home)));
       if (!goesOn()) return;
     }
     this.laid = step.after;
     this.hidden = [];
     this.#remember(step);
     if (step.draws) {
-      await this.flights.fly('back', find('[data-pile]'), find(`[data-mat="${seat}"]`), {
-        milliseconds: 320,
-      });
+      await this.flights.fly('back', find('[data-pile]'), home, { milliseconds: 320 });
     }
   }
 }

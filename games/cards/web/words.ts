@@ -16,9 +16,9 @@ export const words: GameWords = {
       : say.the('actLay', { card: move.card });
   },
   chance(chance, language) {
-    const say = new Say(language);
+    // Everybody who lays a card draws one: only which one is worth a line, for who may know.
     const card = Number(chance.slice(1));
-    return Number.isNaN(card) ? say.the('actDraw') : say.the('actDrawSeen', { card });
+    return Number.isNaN(card) ? '' : new Say(language).the('actDrawSeen', { card });
   },
   settings,
   tour,

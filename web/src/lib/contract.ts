@@ -15,7 +15,11 @@ import type { Component } from 'svelte';
 import type { Seen } from '../wire/Seen';
 import type { Language } from './language';
 
-/** Who sits on a seat, as boards show it. Colours and shapes of seats are in tokens.css and board/. */
+/**
+ * Who sits on a seat, as boards show it. The frame around a board shows all seats with names and points already: what
+ * goes to or comes from somebody may fly to `[data-seat="1"] [data-badge]` of the document. Colours and shapes of seats are in
+ * tokens.css and board/.
+ */
 export interface SeatFace {
   /** From 1. */
   number: number;
