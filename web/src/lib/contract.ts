@@ -12,6 +12,8 @@
  * The house's policy allows no inline styles: `style:left={...}` and attributes of SVG are fine, `style="..."` is not.
  */
 import type { Component } from 'svelte';
+import type { HeldSeat } from '../wire/HeldSeat';
+import type { RaceClock } from '../wire/RaceClock';
 import type { Seen } from '../wire/Seen';
 import type { Language } from './language';
 
@@ -40,6 +42,17 @@ export interface Notes {
   write: (text: string) => void;
 }
 
+/** What the house's clock said of a race when it was last heard. */
+export interface RaceTime {
+  /** When that was, by `performance.now()` of this page: running clocks count on from here. */
+  heardAt: number;
+  clocks: RaceClock[];
+  /** Who has to wait for a countdown, a pause or a penalty. */
+  held: HeldSeat[];
+  /** Who has claimed and waits for claims that may still be under way. */
+  claimed: number[];
+}
+
 export interface BoardProps<View = unknown> {
   /** The game's own JSON, as this pair of eyes may see it. Its shape is described by the game's Rust view. */
   view: View;
@@ -61,6 +74,13 @@ export interface BoardProps<View = unknown> {
   act: (action: string) => void;
   /** The private notes of this seat, for games in which one takes notes; null for who has no seat. */
   notes?: Notes | null;
+  /** Where time counts. */
+  time?: RaceTime;
+  /**
+   * Where time counts: does it at once, though the house has not answered the last one yet, and resolves to whether the
+   * house did. A board that shows what is not yet told takes the house's word when it differs.
+   */
+  ahead?: (action: string) => Promise<boolean>;
   /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
   hint?: (words: string) => void;
 }

@@ -113,6 +113,11 @@ export class TableState {
     }
   }
 
+  /** In a race: sends it behind whatever is on its way. The house judges each when its turn comes. */
+  async ahead(action: string): Promise<boolean> {
+    return this.eyes !== null && this.do({ type: 'act', seat: this.eyes, action });
+  }
+
   sit(seat: number): Promise<boolean> {
     return this.do({ type: 'sit', seat });
   }
