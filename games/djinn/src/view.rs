@@ -1,7 +1,7 @@
 //! What a viewer sees: everything but cards before the start and choices within a tick.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::{List, Set};
+use irrgarten_kit::{Cell, List, Set};
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
@@ -107,6 +107,10 @@ struct Json {
     phase: &'static str,
     roll: Option<String>,
     cards: usize,
+    /// The cells of the layout as columns and rows, none if any outline is allowed.
+    cells: Vec<[i8; 2]>,
+    /// Alone: so many milliseconds are worth three treasures, twice as many two, four times as many one.
+    par: Option<u32>,
     table: Vec<u8>,
     pile: usize,
     discard: Vec<u8>,
@@ -167,6 +171,8 @@ impl Serialize for View {
             phase: crate::notation::phase_word(table.phase),
             roll: table.roll.map(|roll: Roll| roll.to_string()),
             cards: table.cards_each(),
+            cells: layout_cells(table),
+            par: table.roll.filter(|_| table.seats() == 1).map(|roll| roll.par() * 1000),
             table: table.treasures.iter().map(Treasure::value).collect(),
             pile: table.pile_count(),
             discard: numbers(lost),
@@ -174,6 +180,14 @@ impl Serialize for View {
         }
         .serialize(serializer)
     }
+}
+
+/// D-FIT-07: where cards must lie.
+fn layout_cells(table: &Table) -> Vec<[i8; 2]> {
+    let Some((Roll::Genie(layout), task)) = table.roll.zip(table.task()) else { return Vec::new() };
+    let (width, height) = layout.size();
+    let all = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
+    all.filter(|&cell| task.has_cell(cell)).map(|cell| [cell.x, cell.y]).collect()
 }
 
 fn numbers(cards: CardSet) -> Vec<u8> {

@@ -3,7 +3,15 @@
 /**
  * How a view looks in JSON. Cards are numbers, seats count from 1.
  */
-export type View = { round: number, rounds: number, roller: number, phase: string, roll: string | null, cards: number, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
+export type View = { round: number, rounds: number, roller: number, phase: string, roll: string | null, cards: number, 
+/**
+ * The cells of the layout as columns and rows, none if any outline is allowed.
+ */
+cells: Array<[number, number]>, 
+/**
+ * Alone: so many milliseconds are worth three treasures, twice as many two, four times as many one.
+ */
+par: number | null, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
 
 /**
  * A hand in sight has its cards, any other only their number.

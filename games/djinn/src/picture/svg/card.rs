@@ -74,8 +74,8 @@ fn on_curve([a, b, c, d]: [Point; 4], part: f64) -> Point {
     ab.towards(bc, part).towards(bc.towards(cd, part), part)
 }
 
-fn draw(card: Card) -> String {
-    let mut dice = SearchRng::new(u64::from(card.number()));
+/// The arms of the printed card's path, each from its gate to the junction where all meet.
+fn arms(card: Card, dice: &mut SearchRng) -> Vec<[Point; 4]> {
     let mut jitter = |most: u32| f64::from(dice.below(2 * most + 1)) - f64::from(most);
     let gates: Vec<(Direction, Point)> = Direction::ALL
         .into_iter()
@@ -87,7 +87,26 @@ fn draw(card: Card) -> String {
     // Between the middle of the card and that of its gates, a little off: a hand drew it.
     let junction = at(third(|gate| gate.x), third(|gate| gate.y)).towards(at(50.0, 48.0), 0.6);
     let junction = junction.moved(jitter(5), jitter(5));
-    let arms: Vec<[Point; 4]> = gates.iter().map(|&(side, gate)| arm(side, gate, junction)).collect();
+    gates.iter().map(|&(side, gate)| arm(side, gate, junction)).collect()
+}
+
+fn drawn_with(card: Card) -> SearchRng {
+    SearchRng::new(u64::from(card.number()))
+}
+
+/// The path of the printed card as lines for the page: from each gate on the edge to the junction.
+#[cfg(test)]
+pub(super) fn lines(card: Card) -> Vec<Vec<Point>> {
+    let inside = |point: Point| at(point.x.clamp(0.0, CARD), point.y.clamp(0.0, CARD));
+    let arms = arms(card, &mut drawn_with(card));
+    let line = |arm: &[Point; 4]| (0..=8).map(|nth| inside(on_curve(*arm, f64::from(nth) / 8.0))).collect();
+    arms.iter().map(line).collect()
+}
+
+fn draw(card: Card) -> String {
+    let mut dice = drawn_with(card);
+    let arms = arms(card, &mut dice);
+    let junction = arms.first().map_or(at(50.0, 50.0), |arm| arm[3]);
     let paths = arms.iter().fold(String::new(), |mut data, [a, b, c, d]| {
         let _ = write!(data, "M{a}C{b} {c} {d}");
         data

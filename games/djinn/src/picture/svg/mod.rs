@@ -2,6 +2,8 @@
 
 mod card;
 mod ink;
+#[cfg(test)]
+mod page;
 mod seat;
 mod sheet;
 mod treasure;
