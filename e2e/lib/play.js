@@ -8,6 +8,17 @@ export async function againstComputer(page, game) {
   await page.waitForSelector('.frame[data-version]');
 }
 
+/** A race set as it is for a shared device: everybody takes their time. */
+export async function byStopwatch(page, { game, passing }, seats) {
+  await page.goto(`/new/${game}`);
+  for (const value of Object.values(passing))
+    await page.locator('select', { has: page.locator(`option[value="${value}"]`) }).selectOption(value);
+  await page.locator('form select').nth(1).selectOption(String(seats));
+  await page.locator('form button.primary').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.frame[data-version]');
+}
+
 export const isOver = (page) => page.locator('section.end').isVisible();
 export const isMyTurn = (page) => page.locator('footer.due').isVisible();
 

@@ -33,5 +33,6 @@ export const games = await (async () => {
   return all;
 })();
 
-/** A race of all at once is over before somebody has read a list of moves: it is played on a board. */
-export const unhurried = games.filter(({ passing }) => Object.keys(passing).length === 0);
+/** Games in which everybody acts at once, and the moment counts: they are set differently where one device is shared. */
+export const races = games.filter(({ passing }) => Object.keys(passing).length > 0);
+export const unhurried = games.filter((game) => !races.includes(game));

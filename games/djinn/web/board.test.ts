@@ -18,7 +18,7 @@ const layout = find(
 async function show(scene: Scene, more: object = {}) {
   const act = vi.fn(() => new Promise<boolean>(() => undefined));
   const hint = vi.fn();
-  const shown = render(Board, { props: { ...propsOf(scene), act, hint, ...more } as never });
+  const shown = render(Board, { props: { ...propsOf(scene), act, ahead: act, hint, ...more } as never });
   await soon(() => expect(document.querySelector('[data-roll], .middle')).not.toBeNull());
   return { ...shown, act, hint };
 }
@@ -80,7 +80,7 @@ describe('the board of The Djinn’s Cave', () => {
 
   it('takes the word of the house when it differs', async () => {
     const act = vi.fn(() => Promise.resolve(false));
-    await show(racing, { act });
+    await show(racing, { ahead: act });
     const [first] = many('[data-held]').map((card) => card.dataset.held as string);
     one(`[data-held="${first}"]`).click();
     await soon(() => expect(one('[data-spot]')).not.toBeNull());

@@ -182,6 +182,12 @@ export class Mat {
     return text !== null && this.may(text) ? text : null;
   }
 
+  /** Exchanges one card alone. */
+  giveAway(card: number): boolean {
+    this.marked = null;
+    return this.do(exchangeText([card]));
+  }
+
   mark(card: number): void {
     const marked = this.marked ?? [];
     this.marked = marked.includes(card) ? marked.filter((other) => other !== card) : [...marked, card];

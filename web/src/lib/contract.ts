@@ -9,6 +9,8 @@
  * pressed (Enter) on the way to one has `data-step`, and what finally does one has `data-action` with its text. Clicking
  * marked elements, whichever, must lead to an action within a few steps.
  *
+ * In a race, what claims has `data-claim` in addition, and is disabled while one cannot claim or has claimed.
+ *
  * The house's policy allows no inline styles: `style:left={...}` and attributes of SVG are fine, `style="..."` is not.
  */
 import type { Component } from 'svelte';
