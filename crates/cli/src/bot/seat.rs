@@ -63,6 +63,49 @@ struct Seen {
     actions: Vec<String>,
     left: Option<Vec<u64>>,
     undo: Option<u8>,
+    #[serde(default)]
+    held: Vec<Held>,
+    /// Whose claim is on its way through the table.
+    #[serde(default)]
+    claimed: Vec<u8>,
+}
+
+/// A seat that has to wait, in milliseconds.
+#[derive(Deserialize)]
+struct Held {
+    seat: u8,
+    hold: Hold,
+    left: u64,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Hold {
+    Countdown,
+    Pause,
+    Penalty,
+}
+
+/// What the clock of a race lets a seat do.
+enum Pace {
+    Now,
+    After(Duration),
+    /// What it has done, or what everybody waits for, is told when it happens.
+    WhenTold,
+}
+
+impl Seen {
+    fn pace(&self, seat: u8) -> Pace {
+        if self.claimed.contains(&seat) {
+            return Pace::WhenTold;
+        }
+        let concerns = |held: &&Held| held.seat == seat || matches!(held.hold, Hold::Countdown);
+        match self.held.iter().find(concerns) {
+            None => Pace::Now,
+            Some(Held { hold: Hold::Penalty, left, .. }) => Pace::After(Duration::from_millis(*left)),
+            Some(_) => Pace::WhenTold,
+        }
+    }
 }
 
 pub(super) struct Player {
@@ -151,6 +194,11 @@ impl Player {
             return self.ask(id("undo"), Command::AnswerUndo { seat, yes: true }).await;
         }
         let Some(first) = seen.actions.first() else { return Ok(()) };
+        match seen.pace(seat) {
+            Pace::Now => {}
+            Pace::After(wait) => sleep(wait).await,
+            Pace::WhenTold => return Ok(()),
+        }
         let bytes: usize = seen.actions.iter().map(|action| action.len() + 3).sum();
         let go = Go {
             id: 0,
@@ -183,5 +231,30 @@ impl Player {
             }
             done => done,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(more: &str) -> Seen {
+        let text = format!(
+            r#"{{"version":1,"phase":"playing","ready":[],"guarded":[],"text":null,"actions":[],"left":null,"undo":null{more}}}"#
+        );
+        serde_json::from_str(&text).expect("a table")
+    }
+
+    #[test]
+    fn a_seat_waits_for_the_clock_of_a_race_and_for_nobody_elses() {
+        assert!(matches!(seen("").pace(1), Pace::Now));
+        let pause = r#","held":[{"seat":2,"hold":"pause","left":900}],"claimed":[3]"#;
+        assert!(matches!(seen(pause).pace(1), Pace::Now));
+        assert!(matches!(seen(pause).pace(2), Pace::WhenTold));
+        assert!(matches!(seen(pause).pace(3), Pace::WhenTold));
+        let countdown = r#","held":[{"seat":2,"hold":"countdown","left":900}]"#;
+        assert!(matches!(seen(countdown).pace(1), Pace::WhenTold));
+        let penalty = r#","held":[{"seat":1,"hold":"penalty","left":900}]"#;
+        assert!(matches!(seen(penalty).pace(1), Pace::After(wait) if wait.as_millis() == 900));
     }
 }
