@@ -58,7 +58,8 @@ export const version = (page) => page.locator('[data-version]').getAttribute('da
 /** Plays until the game is over. */
 export async function playOut(page, random, { press = false, most = 400 } = {}) {
   for (let turns = 0; turns < most; turns++) {
-    await page.waitForSelector('footer.due, section.end, [data-curtain]');
+    // In a race the others may have a hard hand, and everybody looks at the end of a round for a while.
+    await page.waitForSelector('footer.due, section.end, [data-curtain]', { timeout: 90_000 });
     if (await isOver(page)) return turns;
     const curtain = page.locator('[data-curtain] button');
     if (await curtain.isVisible()) {

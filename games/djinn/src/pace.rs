@@ -30,6 +30,9 @@ pub const PACES: [Pace; 4] = [
     Pace { tries: 600, patience: 300, slips: 0 },
 ];
 
+/// Whoever is left alone in a race has nobody to be faster than, and lets nobody wait for long, in milliseconds.
+const ALONE: u32 = 1500;
+
 /// Everybody looks at the last round before the next one begins, in milliseconds.
 const LOOK: u32 = 5000;
 
@@ -50,7 +53,11 @@ pub(crate) fn paced(table: &Table, seat: Seat, strength: u8, dice: &mut SearchRn
     let speed = PACES[usize::from(strength).min(PACES.len() - 1)];
     let (action, after) = match table.phase {
         _ if table.in_ticks() => return None,
-        Phase::Race if table.awaited(seat) => racing(table, seat, speed, dice)?,
+        Phase::Race if table.awaited(seat) => {
+            let (action, after) = racing(table, seat, speed, dice)?;
+            let alone = !table.house.personal() && table.seats() > 1 && table.racing().len() == 1;
+            (action, if alone { after.min(ALONE) } else { after })
+        }
         Phase::Race if table.waiting().has(seat) => (Action::Go, 1000),
         Phase::Roll => (Action::Roll, if table.round > 1 { LOOK } else { 1000 }),
         Phase::Deal => (Action::Go, 1000),

@@ -39,8 +39,10 @@ export class Drag {
   isOverPile = $derived.by(() => this.held !== null && this.#isWithin('[data-pile]'));
 
   carry(card: number, x: number, y: number): void {
-    if (!this.held) this.mat.marked = null;
-    this.mat.chosen = card;
+    if (!this.held) {
+      this.mat.marked = null;
+      this.mat.choose(card);
+    }
     // As large as it will lie, if a finger can hold that.
     this.held = { card, x, y, size: Math.max(0.6, (this.ground()?.scale() ?? 1) * 1.05) };
   }

@@ -11,8 +11,10 @@ export class Mat {
   offset = $state.raw<Cell>({ x: 0, y: 0 });
   /** Sent, and not yet in what the house has told. */
   pending = $state.raw<string[]>([]);
-  /** The card that is taken up. */
+  /** The card that is taken up, or was laid last: buttons and keys turn it. */
   chosen = $state<number | null>(null);
+  /** It has just been laid, and places for it are not offered again. */
+  isAtRest = $state(false);
   /** How each card is turned, in quarters that are counted on. */
   turns = $state.raw<Record<number, number>>({});
   /** Cards to be exchanged, while somebody chooses them. */
@@ -55,7 +57,7 @@ export class Mat {
       this.turns = {};
       this.offset = { x: 0, y: 0 };
     }
-    if (this.chosen !== null && !hand.includes(this.chosen)) this.chosen = null;
+    if (this.chosen !== null && !hand.includes(this.chosen)) this.choose(null);
     if (this.marked && view.phase !== 'race') this.marked = null;
     this.marked = this.marked?.filter((card) => hand.includes(card)) ?? null;
     this.#show(null);
@@ -111,7 +113,7 @@ export class Mat {
 
   /** Where a card can go, in the cells that are shown. */
   spots(card: number | null): Cell[] {
-    if (card === null) return [];
+    if (card === null || this.isAtRest) return [];
     const top = topOf(this.turn(card));
     return cellsFor(this.laid, card, this.#layout())
       .filter((cell) => this.may(putText({ card, top, ...cell })))
@@ -146,8 +148,19 @@ export class Mat {
     return putText({ card, top: topOf(this.turn(card)), x, y });
   }
 
+  /** Takes a card up: now it can go somewhere. */
+  choose(card: number | null): void {
+    this.chosen = card;
+    this.isAtRest = false;
+  }
+
   /** Lays a card on a cell as it is shown; what lies there goes back to the hand. */
   put(card: number, cell: Cell): boolean {
+    this.isAtRest = this.#lay(card, cell);
+    return this.isAtRest;
+  }
+
+  #lay(card: number, cell: Cell): boolean {
     const action = this.putOn(card, cell);
     const deed = readDeed(action);
     const there = this.laid.find((laid) => deed?.type === 'put' && laid.x === deed.x && laid.y === deed.y);
@@ -173,6 +186,7 @@ export class Mat {
   }
 
   lift(card: number): boolean {
+    if (card === this.chosen) this.isAtRest = false;
     return this.do(liftText(card), card);
   }
 

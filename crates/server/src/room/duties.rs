@@ -20,6 +20,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The players of the house at work: for which seat, since which version.
 pub(super) struct Thinking {
     at_work: HashMap<Seat, u64>,
+    /// Only one seat is left in a race.
+    alone: bool,
     tell: mpsc::UnboundedSender<Thought>,
     told: mpsc::UnboundedReceiver<Thought>,
 }
@@ -30,7 +32,7 @@ pub(super) type Thought = (Seat, u64, Option<String>);
 impl Thinking {
     pub(super) fn new() -> Thinking {
         let (tell, told) = mpsc::unbounded_channel();
-        Thinking { at_work: HashMap::new(), tell, told }
+        Thinking { at_work: HashMap::new(), alone: false, tell, told }
     }
 
     /// Ready when somebody has made up its mind about something that is still to be decided.
@@ -54,6 +56,13 @@ impl Room {
         self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
         let version = table.version();
         self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
+        let race = table.position().and_then(|position| position.race());
+        let alone = race.is_some_and(|race| race.together && race.seats.len() == 1);
+        if alone && !self.thinking.alone {
+            // There is nobody to race against any more: nobody should wait for it as long as in company.
+            self.thinking.at_work.clear();
+        }
+        self.thinking.alone = alone;
         if Instant::now() < self.not_before || self.stuck == Some(version) {
             return;
         }

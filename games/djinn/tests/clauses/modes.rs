@@ -144,3 +144,12 @@ fn d_bot_01_the_pace_does_not_depend_on_what_the_others_do() {
         assert_eq!(paced(&state), paced(&later));
     }
 }
+
+#[test]
+fn d_bot_01_nobody_waits_long_for_a_player_who_races_alone() {
+    let last = play(&race(""), "2 pass\n3 pass");
+    for seed in 0..20 {
+        let paced = Djinn::paced(&last, ONE, 0, &mut SearchRng::new(seed)).unwrap();
+        assert!(paced.after <= 1500, "{paced:?}");
+    }
+}
