@@ -56,7 +56,7 @@ impl Room {
         self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
         let version = table.version();
         self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
-        let race = table.position().and_then(|position| position.race());
+        let race = table.position().and_then(irrgarten_catalogue::Timed::race);
         let alone = race.is_some_and(|race| race.together && race.seats.len() == 1);
         if alone && !self.thinking.alone {
             // There is nobody to race against any more: nobody should wait for it as long as in company.
