@@ -1,11 +1,13 @@
 // The pictures of the documentation: the real house in a real browser, the same people, the same moves every time.
-import { mkdirSync } from 'node:fs';
+// Every game that is there is shown, in the middle of a game.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { launch, sizes, visitor } from './lib/browser.js';
 import { House } from './lib/house.js';
-import { dice, isMyTurn, isOver, move } from './lib/play.js';
+import { againstComputer, dice, isMyTurn, isOver, move } from './lib/play.js';
 
 const folder = new URL('../docs/screenshots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
+for (const old of readdirSync(folder)) rmSync(folder + old);
 const house = await House.open();
 const browser = await launch();
 const games = await house.games();
@@ -18,20 +20,24 @@ async function shoot(page, name) {
   console.log(`docs/screenshots/${name}.jpg`);
 }
 
-async function somebody(options, name = 'Ada') {
-  const { page, context } = await visitor(browser, house, {
-    ...options,
-    colorScheme: options.dark ? 'dark' : 'light',
-  });
+/** Somebody does something in front of a screen, and leaves. */
+async function somebody({ dark = false, name = 'Ada', ...options }, does) {
+  const colorScheme = dark ? 'dark' : 'light';
+  const { page, context } = await visitor(browser, house, { ...options, colorScheme });
   await page.request.post('/api/guest', { data: { name } });
-  return { page, context };
+  await does(page);
+  await context.close();
+}
+
+async function show(page, address, until, name) {
+  await page.goto(address);
+  await page.waitForSelector(until);
+  await shoot(page, name);
 }
 
 /** A table some moves into its game. */
 async function midGame(page, game, moves) {
-  await page.goto('/');
-  await page.click(`[data-game="${game}"] [data-way="computer"]`);
-  await page.waitForSelector('[data-version]');
+  await againstComputer(page, game);
   const random = dice(21);
   for (let turn = 0; turn < moves; turn++) {
     await page.waitForSelector('footer.due, section.end');
@@ -42,55 +48,49 @@ async function midGame(page, game, moves) {
 }
 
 try {
-  for (const size of Object.keys(sizes)) {
-    const { page, context } = await somebody({ size, language: 'en' });
+  for (const size of Object.keys(sizes))
+    await somebody({ size }, (page) => show(page, '/', '[data-way]', `start-${size}`));
+  await somebody({ size: 'desktop', language: 'de', dark: true }, (page) =>
+    show(page, '/', '[data-way]', 'start-desktop-dark'),
+  );
+  await somebody({ size: 'desktop' }, async (page) => {
+    await show(page, `/rules/${games[0].game}`, 'article h1', 'rules-desktop');
+    await show(page, `/new/${games[0].game}`, 'fieldset select', 'new-desktop');
+    await show(page, '/puzzles?level=hard&seed=7', '[data-arrow]', 'puzzle-desktop');
+    await show(page, '/styleguide', 'main h2', 'styleguide-desktop');
+  });
+  await somebody({ size: 'phone', language: 'nl' }, (page) =>
+    show(page, '/puzzles?level=medium&seed=12', '[data-arrow]', 'puzzle-phone'),
+  );
+  for (const { game } of games) {
+    await somebody({ size: 'desktop' }, async (page) => {
+      await midGame(page, game, 6);
+      for (const size of ['desktop', 'tablet', 'phone']) {
+        await page.setViewportSize(sizes[size]);
+        await shoot(page, `${game}-${size}`);
+      }
+      await somebody({ size: 'television', name: 'Ben' }, (tv) =>
+        show(tv, `${page.url()}/board`, '.screen', `${game}-television`),
+      );
+    });
+    await somebody({ size: 'desktop', language: 'de', dark: true }, async (page) => {
+      await midGame(page, game, 4);
+      await shoot(page, `${game}-desktop-dark`);
+    });
+  }
+  await somebody({ size: 'phone', language: 'fr' }, async (page) => {
     await page.goto('/');
-    await page.waitForSelector('[data-way]');
-    await shoot(page, `start-${size}`);
-    if (size !== 'television') {
-      await midGame(page, games[0].game, 6);
-      await shoot(page, `${games[0].game}-${size}`);
-    }
-    if (size === 'desktop') {
-      await page.goto(`/rules/${games[0].game}`);
-      await page.waitForSelector('article h1');
-      await shoot(page, 'rules-desktop');
-      await page.goto(`/new/${games[0].game}`);
-      await page.waitForSelector('fieldset select');
-      await shoot(page, 'new-desktop');
-      await page.goto('/styleguide');
-      await page.waitForSelector('main h1, main h2');
-      await shoot(page, 'styleguide-desktop');
-    }
-    await context.close();
-  }
-  for (const { game } of games.slice(1)) {
-    const { page, context } = await somebody({ size: 'desktop', language: 'en' });
-    await midGame(page, game, 4);
-    await shoot(page, `${game}-desktop`);
-    await context.close();
-  }
-  const dark = await somebody({ size: 'desktop', language: 'de', dark: true });
-  await dark.page.goto('/');
-  await dark.page.waitForSelector('[data-way]');
-  await shoot(dark.page, 'start-desktop-dark');
-  await midGame(dark.page, games[0].game, 6);
-  await shoot(dark.page, `${games[0].game}-desktop-dark`);
-  const tv = await somebody({ size: 'television', language: 'en' }, 'Ben');
-  await tv.page.goto(`${dark.page.url()}/board`);
-  await tv.page.waitForSelector('.screen');
-  await shoot(tv.page, `${games[0].game}-television`);
-  const shared = await somebody({ size: 'phone', language: 'fr' });
-  await shared.page.goto('/');
-  await shared.page.click('[data-way="pass"]');
-  await shared.page.click('dialog[open] form button.primary');
-  await shared.page.waitForSelector('[data-curtain]');
-  await shoot(shared.page, 'curtain-phone');
-  const host = await somebody({ size: 'phone', language: 'nl', dark: true });
-  await host.page.goto('/');
-  await host.page.click('[data-way="friends"]');
-  await host.page.waitForSelector('[data-do="ready"]');
-  await shoot(host.page, 'gathering-phone-dark');
+    await page.click('[data-way="pass"]');
+    await page.click('dialog[open] form button.primary');
+    await page.waitForSelector('[data-curtain]');
+    await shoot(page, 'curtain-phone');
+  });
+  await somebody({ size: 'phone', language: 'nl', dark: true }, async (page) => {
+    await page.goto('/');
+    await page.click('[data-way="friends"]');
+    await page.waitForSelector('[data-do="ready"]');
+    await shoot(page, 'gathering-phone-dark');
+  });
 } finally {
   await browser.close();
   await house.close();

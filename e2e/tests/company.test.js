@@ -134,6 +134,9 @@ for (const { game } of games) {
         await curtain.locator('button').click();
       }
       if (await isMyTurn(page)) await move(page, random);
+      // Where several are to act, whoever has the device hands it on.
+      const handOn = page.locator('[data-do="hand-on"]');
+      if (await handOn.isVisible()) await handOn.click();
     }
     assert.deepEqual([...behind].sort(), ['1', '2']);
     assert.deepEqual(complaints, []);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from '../lib/axe.js';
+import { sizes } from '../lib/browser.js';
 import { againstComputer } from '../lib/play.js';
 import { games, suite } from '../lib/suite.js';
 
@@ -13,6 +14,8 @@ const pages = [
   `/new/${games[0].game}`,
   `/rules/${games[0].game}`,
   '/me',
+  '/people/house-greedy',
+  '/puzzles?level=hard&seed=3',
   '/about',
   '/nowhere/at/all',
 ];
@@ -31,7 +34,7 @@ async function fits(page, where) {
 }
 
 for (const language of languages) {
-  test(`${language}: every page fits a phone, and axe has nothing to say`, async (t) => {
+  test(`${language}: every page fits every screen, and axe has nothing to say`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone', language });
     for (const path of pages) {
       await page.goto(path);
@@ -39,9 +42,10 @@ for (const language of languages) {
       await page.waitForLoadState('networkidle');
       assert.equal(await page.locator('html').getAttribute('lang'), language);
       await fits(page, `${path} in ${language}`);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await fits(page, `${path} in ${language} at 360`);
-      await page.setViewportSize({ width: 390, height: 844 });
+      for (const size of [{ width: 360, height: 740 }, sizes.tablet, sizes.television, sizes.phone]) {
+        await page.setViewportSize(size);
+        await fits(page, `${path} in ${language} at ${size.width}`);
+      }
       if (language === 'en' || path === '/') await accessible(page, `${path} in ${language}`);
     }
     assert.deepEqual(complaints, []);
@@ -49,12 +53,15 @@ for (const language of languages) {
 }
 
 for (const { game } of games) {
-  test(`${game}: its table fits a phone in four languages, and axe has nothing to say`, async (t) => {
+  test(`${game}: its table fits phones and tablets in four languages, and axe has nothing to say`, async (t) => {
     for (const language of languages) {
       const { page, complaints } = await visit(t, { size: 'phone', language });
       await againstComputer(page, game);
       await page.waitForLoadState('networkidle');
-      await fits(page, `${game} in ${language}`);
+      for (const size of [{ width: 360, height: 740 }, sizes.tablet, sizes.phone]) {
+        await page.setViewportSize(size);
+        await fits(page, `${game} in ${language} at ${size.width}`);
+      }
       if (language === 'de') await accessible(page, `${game} in ${language}`);
       assert.deepEqual(complaints, []);
     }
