@@ -27,7 +27,8 @@ pub use event::{Event, Hold, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
 pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
-    DeviceLink, Guest, LinkToken, Me, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut, Standing,
+    DeviceLink, Guest, LinkToken, Me, Notes, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut,
+    Standing,
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use table::{HeldSeat, RaceClock, Table};

@@ -124,6 +124,14 @@ pub struct Rating {
     pub tables: u32,
 }
 
+/// What somebody has written for themself at a seat: for nobody else, and in whatever form the page likes.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    /// At most 6000 bytes; nothing, if nothing was written.
+    pub text: String,
+}
+
 /// A request that says nothing but that it is made: `{}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]

@@ -13,7 +13,7 @@ export interface Mark {
 }
 
 /** The text has room for so many characters. */
-export const roomForText = 1500;
+export const roomForText = 800;
 
 /** A card and a column: a seat from 1, or 0 for the case file. */
 export const cellKey = (card: string, column: number): string => `${card}${column}`;

@@ -1,4 +1,5 @@
 /** Everything the board says, in four languages. */
+import { Speaker } from '$lib/board/say';
 import type { Language } from '$lib/language';
 import de from './messages.de.json';
 import en from './messages.en.json';
@@ -9,44 +10,35 @@ import { nameOf, softly } from './theme';
 
 export const messages: Record<Language, typeof en> = { en, de, fr, nl };
 
-export type Key = keyof typeof en;
-type Blanks = Record<string, string | number>;
-
-function fill(text: string, blanks: Blanks): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
-}
-
-export class Say {
-  constructor(readonly language: Language) {}
-
-  the(key: Key, blanks: Blanks = {}): string {
-    return fill(messages[this.language][key], blanks);
+export class Say extends Speaker<typeof en> {
+  constructor(language: Language) {
+    super(language, messages);
   }
 
   /** A message with its blanks left open, cut where they are: `['My suspicion: ', '{suspect}', ' took ', ...]`. */
-  cut(key: Key): string[] {
+  cut(key: keyof typeof en): string[] {
     return messages[this.language][key].split(/(\{\w+\})/).filter((part) => part !== '');
   }
 
   /** What a card or a room is called. */
-  name(letter: string): string {
+  card(letter: string): string {
     return nameOf(letter, this.language);
   }
 
   /** The same for narrow places: it can be cut at its joints. */
   soft(letter: string): string {
-    return softly(this.name(letter));
+    return softly(this.card(letter));
   }
 
   /** Somewhere: a room by its name, a square by where it is. */
   spot(spot: string): string {
-    if (isRoom(spot)) return this.name(spot);
+    if (isRoom(spot)) return this.card(spot);
     const [row = '', column = ''] = spot.split('.');
     return this.the('square', { row, column });
   }
 
   triple(triple: string): string {
-    return [...triple].map((letter) => this.name(letter)).join(', ');
+    return [...triple].map((letter) => this.card(letter)).join(', ');
   }
 
   list(words: readonly (string | number)[]): string {

@@ -17,10 +17,10 @@ export function roomWords(view: View, say: Say): string[] {
   const inRooms = rooms
     .map(({ letter }) => ({ letter, all: here(letter) }))
     .filter(({ all }) => all.length > 0)
-    .map(({ letter, all }) => `${say.name(letter)}: ${say.list(all.map((one) => say.name(one)))}`);
+    .map(({ letter, all }) => `${say.card(letter)}: ${say.list(all.map((one) => say.card(one)))}`);
   const onSquares = suspects
     .filter((_, nth) => (view.pawns[nth] ?? '').includes('.'))
-    .map((suspect) => `${say.name(suspect)}: ${say.spot(view.pawns[suspects.indexOf(suspect)] ?? '')}`);
+    .map((suspect) => `${say.card(suspect)}: ${say.spot(view.pawns[suspects.indexOf(suspect)] ?? '')}`);
   return [...inRooms, ...onSquares];
 }
 
@@ -30,9 +30,9 @@ export const words: GameWords = {
     const say = new Say(language);
     switch (action?.does) {
       case 'take':
-        return say.the('logTake', { suspect: say.name(action.suspect) });
+        return say.the('logTake', { suspect: say.card(action.suspect) });
       case 'lay':
-        return say.the('logLay', { exhibit: say.name(action.exhibit), place: say.name(action.place) });
+        return say.the('logLay', { exhibit: say.card(action.exhibit), place: say.card(action.place) });
       case 'go':
         return say.the(action.to.includes('.') ? 'logWalk' : 'logEnter', { spot: say.spot(action.to) });
       case 'suspect':
@@ -42,7 +42,7 @@ export const words: GameWords = {
       case 'show':
         return action.card === '?'
           ? say.the('logShow')
-          : say.the('logShowSeen', { card: say.name(action.card) });
+          : say.the('logShowSeen', { card: say.card(action.card) });
       case 'leave':
         return say.the('logLeave');
       case 'roll':
@@ -68,11 +68,11 @@ export const words: GameWords = {
           n: chance.dice[0] + chance.dice[1],
         });
       case 'pass':
-        return say.the('logPass', { suspect: say.name(chance.by) });
+        return say.the('logPass', { suspect: say.card(chance.by) });
       case 'show':
         return chance.card === '?'
-          ? say.the('logShown', { suspect: say.name(chance.by) })
-          : say.the('logShownSeen', { suspect: say.name(chance.by), card: say.name(chance.card) });
+          ? say.the('logShown', { suspect: say.card(chance.by) })
+          : say.the('logShownSeen', { suspect: say.card(chance.by), card: say.card(chance.card) });
       case 'right':
         return say.the('logRight');
       case 'wrong':

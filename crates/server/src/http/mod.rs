@@ -6,6 +6,7 @@ mod games;
 mod house;
 mod invite;
 mod lobby;
+mod notes;
 mod openapi;
 mod page;
 mod people;
@@ -58,6 +59,7 @@ pub fn app(state: App) -> Router {
         .route("/api/tables/{id}", get(tables::look))
         .route("/api/tables/{id}/code", post(invite::code))
         .route("/api/tables/{id}/qr.svg", get(invite::qr))
+        .route("/api/tables/{id}/notes/{seat}", get(notes::read).post(notes::write))
         .route("/api/tables/{id}/record.play", get(tables::record))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/codes/{code}", get(invite::find))

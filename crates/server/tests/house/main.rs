@@ -19,6 +19,7 @@ mod identity;
 mod invitations;
 mod limits;
 mod lines;
+mod notes;
 mod puzzles;
 mod race;
 mod ratings;

@@ -1,0 +1,83 @@
+//! What somebody writes for themself at a seat. It is no part of the table: it has no version, and nobody hears of it.
+
+use axum::Json;
+use axum::extract::State;
+use irrgarten_store::{DocumentKey, Expect, StoreError, TableId};
+use irrgarten_table::Person;
+use irrgarten_wire::{Notes, Problem};
+
+use super::body::Body;
+use super::play::is;
+use super::query::Place;
+use super::tables::known;
+use crate::App;
+use crate::identity::Human;
+use crate::problem::Failure;
+use crate::room::Ask;
+
+/// In bytes: a sheet full of marks and a page of text.
+const ROOM: usize = 6000;
+
+/// Whoever sits there next finds an empty sheet.
+fn place(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("notes", format!("{table}:{seat}:{}", person.id.0))
+}
+
+/// Where the notes of this person are, if this is their seat.
+async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<DocumentKey, Failure> {
+    app.slow_down(&person.id)?;
+    let table = known(app, table).await?;
+    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+    let chair = usize::from(seat).checked_sub(1).and_then(|at| seen.seats.get(at));
+    if chair.is_some_and(|chair| is(chair, person)) {
+        return Ok(place(table, seat, person)?);
+    }
+    Err(Failure::new("not_your_seat", "this is not your seat"))
+}
+
+/// What have I written for myself at this seat?
+#[utoipa::path(get, path = "/api/tables/{id}/notes/{seat}", tag = "tables",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "an own seat, counted from 1"),
+    ),
+    responses(
+        (status = 200, description = "The notes; empty, if nothing was written", body = Notes),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(super) async fn read(
+    State(app): State<App>,
+    Human(person): Human,
+    Place((table, seat)): Place<(String, u8)>,
+) -> Result<Json<Notes>, Failure> {
+    let place = own(&app, &table, seat, &person).await?;
+    let kept = app.store().document(place).await?.map(|document| document.bytes).unwrap_or_default();
+    let text = String::from_utf8(kept).map_err(|_| Failure::internal())?;
+    Ok(Json(Notes { text }))
+}
+
+/// Keep this for me.
+#[utoipa::path(post, path = "/api/tables/{id}/notes/{seat}", tag = "tables", request_body = Notes,
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "an own seat, counted from 1"),
+    ),
+    responses(
+        (status = 200, description = "The notes, on disk", body = Notes),
+        (status = "default", description = "Nothing has changed", body = Problem),
+    )
+)]
+pub(super) async fn write(
+    State(app): State<App>,
+    Human(person): Human,
+    Place((table, seat)): Place<(String, u8)>,
+    Body(notes): Body<Notes>,
+) -> Result<Json<Notes>, Failure> {
+    if notes.text.len() > ROOM {
+        return Err(Failure::new("too_big", "expected notes of at most 6000 bytes"));
+    }
+    let place = own(&app, &table, seat, &person).await?;
+    app.store().put_if(place, Expect::Anything, notes.text.clone().into_bytes()).await?;
+    Ok(Json(notes))
+}

@@ -1,0 +1,76 @@
+/** What the person on a seat has written for themself. The house keeps it, for every device of that person. */
+import { untrack } from 'svelte';
+import { get, post, Refused } from '$lib/api';
+import type { Notes as Page } from '$lib/contract';
+import type { Notes } from '../wire/Notes';
+
+/** While somebody writes, the house is told this often, and as long as it cannot be reached this often, in milliseconds. */
+const often = 700;
+const again = 4000;
+
+/** How notes are fetched and kept; tests have a house of their own. */
+export interface Means {
+  read: () => Promise<string>;
+  write: (text: string) => Promise<unknown>;
+}
+
+export function houseMeans(table: string, seat: number): Means {
+  const path = `/api/tables/${table}/notes/${seat}`;
+  return {
+    read: async () => (await get<Notes>(path)).text,
+    write: (text) => post<Notes>(path, { text } satisfies Notes),
+  };
+}
+
+export class SeatNotes implements Page {
+  #text = $state('');
+  /** Written here and not yet kept. */
+  #unkept: string | null = null;
+  #isAsked = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly means: Means) {}
+
+  /** Only a board that takes notes asks, and then the house is asked once. */
+  get text(): string {
+    if (!this.#isAsked) {
+      this.#isAsked = true;
+      untrack(() => void this.refresh());
+    }
+    return this.#text;
+  }
+
+  /** Another device may have written something. What was written here counts for more until it is kept. */
+  async refresh(): Promise<void> {
+    if (!this.#isAsked) return;
+    try {
+      const kept = await this.means.read();
+      if (this.#unkept === null) this.#text = kept;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // The house cannot be reached now: it is asked again when somebody comes back to the page.
+    }
+  }
+
+  write = (text: string): void => {
+    this.#text = this.#unkept = text;
+    this.#timer ??= setTimeout(() => void this.keep(), often);
+  };
+
+  /** Tells the house what was written. */
+  async keep(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const text = this.#unkept;
+    if (text === null) return;
+    try {
+      await this.means.write(text);
+      if (this.#unkept === text) this.#unkept = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Whoever does not sit there any more has nothing to keep.
+      if (error.code === 'not_your_seat') this.#unkept = null;
+    }
+    if (this.#unkept !== null) this.#timer = setTimeout(() => void this.keep(), again);
+  }
+}
