@@ -135,7 +135,7 @@ test('pencil marks wait on every device of their writer, and nowhere else', asyn
   await other.setViewportSize({ width: 390, height: 844 });
   await other.goto(ada.page.url());
   await other.locator('[data-notes]').click();
-  await other.waitForFunction(() => document.querySelector('[data-cell="c0"]')?.textContent?.includes('?'));
+  await other.locator('[data-cell="c0"] [data-drawn="?"]').waitFor();
   assert.equal(await other.locator('[data-sheet] textarea').inputValue(), 'The ticket, in secret?');
   assert.ok(!(await everything(ben)).includes('in secret'));
   const asked = await ben.page.request.get(`/api/tables/${ada.page.url().split('/').at(-1)}/notes/1`);

@@ -131,7 +131,7 @@ describe('the board of The Case File', () => {
     ) as Scene;
     show(scene, { notes: { text: '{"cells":{"a0":"q2"},"text":"Who?"}', write } });
     find('[data-notes]')?.click();
-    await soon(() => expect(find('[data-cell="a0"]').textContent).toContain('?'));
+    await soon(() => expect(find('[data-cell="a0"] [data-drawn="?"]')).not.toBeNull());
     expect(find('textarea')).toHaveProperty('value', 'Who?');
     const view = viewOf(scene);
     const entry = view.log.find(({ card }) => card !== null);
