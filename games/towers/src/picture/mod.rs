@@ -4,11 +4,11 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, Solver};
 
-use crate::Towers;
 use crate::state::State;
 use crate::view::{self, View};
+use crate::{Towers, Turns};
 
 impl Presentation for Towers {
     const RULEBOOKS: Rulebooks = Rulebooks([
@@ -17,6 +17,8 @@ impl Presentation for Towers {
         include_str!("../../rulebook/fr.md"),
         include_str!("../../rulebook/nl.md"),
     ]);
+
+    const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
     fn lay_open(state: &State) -> View {
         view::seen(state, None)
