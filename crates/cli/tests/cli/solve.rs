@@ -59,3 +59,25 @@ fn questions_that_make_no_sense_are_told_in_one_line() {
         assert!(ran.stderr.contains(said) && ran.stderr.lines().count() == 1, "{words:?}: {}", ran.stderr);
     }
 }
+
+/// Red's potion is one turn away.
+const TOWERS: &str = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+                      -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -";
+
+#[test]
+fn a_search_ends_with_what_it_knows_when_its_time_is_over() {
+    let json = prints(&["solve", "towers", TOWERS, "--budget", "60", "--json"], "");
+    let facts: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&facts["goals"][0]["goal"], &facts["goals"][0]["turns"]), (&"potion".into(), &1.into()));
+    let short = prints(&["solve", "towers", TOWERS, "--seat", "2", "--budget", "0"], "");
+    assert!(short.starts_with("key: "), "{short}");
+    for (words, said) in [
+        (&["djinn", "05,12,13,22", "--budget", "1"][..], "--budget: djinn is answered at once"),
+        (&["towers", TOWERS, "positions=9", "--budget", "1"], "only one of them"),
+        (&["towers", "tower1 std", "--budget", "1"], "the board"),
+    ] {
+        let ran = run(&[&["solve"], words].concat(), "");
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{words:?}");
+        assert!(ran.stderr.contains(said) && ran.stderr.lines().count() == 1, "{words:?}: {}", ran.stderr);
+    }
+}
