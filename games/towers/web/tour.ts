@@ -13,10 +13,10 @@ export const tour: TourStep[] = [
   },
   {
     says: {
-      en: 'Every turn begins with a push. Choose an arrow: the free tower goes in there, the whole line moves on. Dots show where you could go then. Turn the tower with R or a tap, try other arrows, and push it in.',
-      de: 'Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der freie Turm hinein, und die ganze Reihe rückt weiter. Punkte zeigen, wohin du dann könntest. Drehe den Turm mit R oder durch Antippen, probiere andere Pfeile, und schiebe ihn ein.',
-      fr: 'Chaque tour commence par une poussée. Choisissez une flèche : la tour libre entre là, toute la ligne avance. Des points montrent où vous pourriez aller. Tournez la tour avec R ou en la touchant, essayez d’autres flèches, puis poussez.',
-      nl: 'Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Stippen tonen waar je dan heen kunt. Draai de toren met R of door te tikken, probeer andere pijlen, en schuif hem in.',
+      en: 'Every turn begins with a push. Choose an arrow: the free tower goes in there, the whole line moves on. Rings show where you could go then. Turn the tower with R or a tap, try other arrows, and push it in.',
+      de: 'Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der freie Turm hinein, und die ganze Reihe rückt weiter. Ringe zeigen, wohin du dann könntest. Drehe den Turm mit R oder durch Antippen, probiere andere Pfeile, und schiebe ihn ein.',
+      fr: 'Chaque tour commence par une poussée. Choisissez une flèche : la tour libre entre là, toute la ligne avance. Des anneaux montrent où vous pourriez aller. Tournez la tour avec R ou en la touchant, essayez d’autres flèches, puis poussez.',
+      nl: 'Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Ringen tonen waar je dan heen kunt. Draai de toren met R of door te tikken, probeer andere pijlen, en schuif hem in.',
     },
     at: '[data-act]',
     until: 'acted',
