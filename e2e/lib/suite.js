@@ -34,5 +34,5 @@ export const games = await (async () => {
 })();
 
 /** Games in which everybody acts at once, and the moment counts: they are set differently where one device is shared. */
-export const races = games.filter(({ passing }) => Object.keys(passing).length > 0);
-export const unhurried = games.filter((game) => !races.includes(game));
+export const races = games.filter(({ live }) => live);
+export const unhurried = games.filter(({ live }) => !live);

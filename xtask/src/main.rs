@@ -80,7 +80,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "load",
-        arguments: "[--tables N] [--sockets N] [--connections N] [--game G] [--seconds S]",
+        arguments: "[--tables N] [--sockets N] [--connections N] [--game G] [--pace N] [--seconds S]",
         about: "measure how many durable moves the house carries, and at what cost",
         run: campaign::load,
     },

@@ -1,4 +1,5 @@
-//! Calls other machines over HTTP: one request a connection, HTTPS with the roots that browsers trust, no redirects.
+//! Calls other machines over HTTP: one request a connection, HTTPS with the roots that browsers trust and those somebody
+//! adds, no redirects.
 //!
 //! Who calls decides which addresses may be called ([`Caller::call`]); the one that was judged is the one that is
 //! connected to, so a name that points elsewhere a moment later changes nothing.
@@ -23,7 +24,8 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 pub use answer::Answer;
@@ -36,6 +38,8 @@ pub use url::Url;
 pub enum CallError {
     /// The address of the request is none.
     BadUrl(&'static str),
+    /// These are no certificates.
+    BadRoots(&'static str),
     /// The name is not known.
     Unknown(String),
     /// The name leads to addresses that may not be called.
@@ -52,6 +56,7 @@ impl fmt::Display for CallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CallError::BadUrl(why) => write!(f, "no URL: {why}"),
+            CallError::BadRoots(why) => f.write_str(why),
             CallError::Unknown(host) => write!(f, "{host} is not known"),
             CallError::Forbidden(host) => write!(f, "{host} is inside a private network"),
             CallError::Unreachable(why) => write!(f, "cannot connect: {why}"),
@@ -75,6 +80,29 @@ pub struct Call<'a> {
     pub body: Vec<u8>,
 }
 
+/// Whom a caller believes: the roots that browsers trust, and those somebody adds for machines of their own.
+#[derive(Clone)]
+pub struct Roots(RootCertStore);
+
+impl Default for Roots {
+    fn default() -> Roots {
+        Roots(RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() })
+    }
+}
+
+impl Roots {
+    /// These and the certificates of a PEM file.
+    pub fn and(mut self, pem: &[u8]) -> Result<Roots, CallError> {
+        let expected = "expected certificates in PEM, each between BEGIN CERTIFICATE and END CERTIFICATE";
+        let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(pem).collect();
+        let found = found.ok().filter(|found| !found.is_empty()).ok_or(CallError::BadRoots(expected))?;
+        for certificate in found {
+            self.0.add(certificate).map_err(|_| CallError::BadRoots(expected))?;
+        }
+        Ok(self)
+    }
+}
+
 /// Calls. Cheap to clone.
 #[derive(Clone)]
 pub struct Caller {
@@ -84,12 +112,11 @@ pub struct Caller {
 
 impl Caller {
     /// A caller that waits so long for a connection, and again for the head of the answer.
-    pub fn new(patience: Duration) -> Result<Caller, CallError> {
-        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    pub fn new(patience: Duration, roots: Roots) -> Result<Caller, CallError> {
         let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(|error| CallError::Broken(error.to_string()))?
-            .with_root_certificates(roots)
+            .with_root_certificates(roots.0)
             .with_no_client_auth();
         Ok(Caller { tls: Arc::new(tls), patience })
     }

@@ -5,24 +5,27 @@
 
 #![warn(missing_docs)]
 
+mod any_game;
 mod device;
 mod dice;
+mod glance;
 mod house;
 mod http;
 pub mod load;
 mod news;
 mod replay;
 mod rivals;
+mod tls;
 pub mod torture;
-mod unhurried;
 
+pub use any_game::any_game;
 pub use device::{Device, Lost};
 pub use house::{House, Usage};
 pub use http::{Answer, ask};
 pub use news::{EventNews, Got, Kept, News, TableNews};
 pub use replay::{Difference, Replay};
 pub use rivals::{Acknowledged, Guest, Party, Rivals, Step, Story};
-pub use unhurried::unhurried;
+pub use tls::TlsDoor;
 
 /// Whatever makes a campaign impossible, as opposed to what it finds.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;

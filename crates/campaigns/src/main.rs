@@ -68,6 +68,9 @@ struct Load {
     /// One game instead of all in turn
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    /// Moves a second of all tables together [default: as many as the house takes]
+    #[arg(long, value_name = "N")]
+    pace: Option<u32>,
     /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 15)]
     seconds: u64,
@@ -105,7 +108,7 @@ async fn run(campaign: Campaign) -> Result<bool, Trouble> {
             say(&mut io::stdout(), &report.to_string());
             Ok(report.is_clean())
         }
-        Campaign::Load(Load { place, tables, sockets, connections, game, seconds }) => {
+        Campaign::Load(Load { place, tables, sockets, connections, game, pace, seconds }) => {
             let folder = folder(&place)?;
             let plan = load::Plan {
                 program: place.program,
@@ -114,6 +117,7 @@ async fn run(campaign: Campaign) -> Result<bool, Trouble> {
                 sockets,
                 connections,
                 game,
+                pace,
                 time: Duration::from_secs(seconds),
             };
             let report = load::run(&plan, progress).await?;

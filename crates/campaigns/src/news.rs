@@ -107,8 +107,25 @@ pub struct Kept {
     pub first: Option<u64>,
     /// The version of the table in it.
     pub version: u64,
-    /// The hash of every byte.
+    /// The hash of every byte but what clocks show.
     pub hash: blake3::Hash,
+}
+
+/// The hash of a message without what the clocks of a race show: no replay can tell the same. They are in the last
+/// fields of a table.
+pub(crate) fn timeless(text: &str) -> blake3::Hash {
+    let clocks = text.rfind(r#","race":["#).unwrap_or(text.len());
+    let (before, clocks) = text.split_at(clocks);
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(before.as_bytes());
+    let mut is_time = false;
+    for part in clocks.split_inclusive(':') {
+        let kept =
+            if is_time { part.trim_start_matches(|letter: char| letter.is_ascii_digit()) } else { part };
+        hasher.update(kept.as_bytes());
+        is_time = part.ends_with(r#""millis":"#) || part.ends_with(r#""left":"#);
+    }
+    hasher.finalize()
 }
 
 impl Kept {
@@ -117,7 +134,7 @@ impl Kept {
         let table = news.table.as_ref()?;
         let first = news.events.first().map_or(table.version + 1, |event| event.version);
         let first = (news.kind == "events").then_some(first);
-        Some(Kept { seat: news.seat, first, version: table.version, hash: blake3::hash(text.as_bytes()) })
+        Some(Kept { seat: news.seat, first, version: table.version, hash: timeless(text) })
     }
 }
 
@@ -136,5 +153,23 @@ impl News<'_> {
             (_, Some(table)) => Got::Table(table.version),
             _ => Got::Other,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_clocks_show_may_differ() {
+        let told = |left: u64, race: u64, held: u64, hold: &str| {
+            timeless(&format!(
+                r#"{{"left":{left},"race":[{{"seat":1,"millis":{race}}},{{"seat":2,"millis":7}}],"held":[{{"seat":2,"hold":"{hold}","left":{held}}}],"claimed":[1]}}"#
+            ))
+        };
+        let one = told(1, 20, 300, "pause");
+        assert_eq!(told(1, 21, 0, "pause"), one);
+        assert_ne!(told(2, 20, 300, "pause"), one, "the time of a player is in the log");
+        assert_ne!(told(1, 20, 300, "penalty"), one);
     }
 }

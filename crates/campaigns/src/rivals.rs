@@ -9,7 +9,11 @@ use irrgarten_table::Secret;
 use serde_json::{Value, json};
 
 use crate::dice::one_in;
+use crate::glance::Glance;
 use crate::{Device, Got, Kept, Lost, News, ask};
+
+/// How long somebody waits who may not act yet.
+const HELD: Duration = Duration::from_millis(20);
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
@@ -70,13 +74,25 @@ pub struct Party {
     pub doubled: u32,
     /// One device in so many comes back without a version; none if it is 0.
     pub forgetful: u32,
+    /// Do they only glance at what they are told, and keep nothing of it?
+    pub hurried: bool,
 }
 
 impl Party {
     /// People who only play, each on one device.
     pub fn plain(game: &str, people: u8) -> Party {
         let game = game.to_owned();
-        Party { game, people, devices: 1, bots: 0, spectators: 0, lively: false, doubled: 0, forgetful: 0 }
+        Party {
+            game,
+            people,
+            devices: 1,
+            bots: 0,
+            spectators: 0,
+            lively: false,
+            doubled: 0,
+            forgetful: 0,
+            hurried: false,
+        }
     }
 
     /// People who use everything a table has, with the house on some seats and somebody looking on.
@@ -253,7 +269,9 @@ impl Rivals {
                 Got::Done { id: done, version } if done == id => {
                     self.pending = None;
                     let (took, is_move) = (sent.elapsed(), acted.is_some());
-                    self.story.acknowledged.push(Acknowledged { acted, version, id });
+                    if !self.party.hurried {
+                        self.story.acknowledged.push(Acknowledged { acted, version, id });
+                    }
                     self.catch_up(version).await?;
                     return Ok(Step::Done { took, is_move });
                 }
@@ -261,6 +279,11 @@ impl Rivals {
                     self.pending = None;
                     if sure {
                         self.story.surprises.push(format!("{command}: {code}"));
+                    }
+                    if code == "held" {
+                        // The seat has to wait, and nobody will be told when that is over.
+                        tokio::time::sleep(HELD).await;
+                        self.players[by].choice = acted;
                     }
                     return Ok(Step::Waited);
                 }
@@ -334,10 +357,22 @@ impl Rivals {
     async fn hear(&mut self, number: usize) -> Result<Got, Lost> {
         let player = &mut self.players[number];
         let text = player.device.as_mut().ok_or(Lost::Gone)?.next().await?;
+        if self.party.hurried
+            && let Some(glance) = Glance::at(&text)
+        {
+            player.version = glance.version;
+            player.over = glance.over;
+            let count = glance.actions().count() as u32;
+            let pick = (count > 0).then(|| self.dice.below(count) as usize);
+            let action = pick.and_then(|pick| glance.actions().nth(pick));
+            player.choice = glance.seat.zip(action.map(str::to_owned));
+            return Ok(Got::Table(glance.version));
+        }
         let Ok(news) = News::read(&text) else {
             self.story.surprises.push(format!("unreadable: {text}"));
             return Ok(Got::Other);
         };
+        debug_assert!(agrees(&text, &news), "{text}");
         if let (Some(kept), Some(table)) = (Kept::of(&text, &news), &news.table) {
             self.story.told[number].push(kept);
             player.version = table.version;
@@ -355,6 +390,13 @@ impl Rivals {
         }
         Ok(got)
     }
+}
+
+/// Does a glance at a message show the same as reading it?
+fn agrees(text: &str, news: &News<'_>) -> bool {
+    let (Some(glance), Some(table)) = (Glance::at(text), &news.table) else { return news.kind != "events" };
+    (glance.seat, glance.version, glance.over) == (news.seat, table.version, table.phase == "over")
+        && glance.actions().eq(table.actions.iter())
 }
 
 /// Everything up to the deal: sit, promise a share, be ready, reveal it.

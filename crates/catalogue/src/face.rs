@@ -67,6 +67,9 @@ pub trait Position: Timed + Send + Sync {
     /// Everything this seat may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
+    /// The same as a list of texts in JSON.
+    fn actions_json(&self, seat: Seat) -> Json;
+
     /// This action in its one spelling, if it is among those the seat is offered. What a game accepts without offering
     /// it, such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
     fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble>;
@@ -150,6 +153,16 @@ pub trait Sight: Send + Sync {
 pub struct Json(pub(crate) Box<RawValue>);
 
 impl Json {
+    /// `[]`
+    pub fn empty_list() -> Json {
+        Json::of(&[(); 0])
+    }
+
+    /// Writes what is made of numbers, texts, lists and named fields.
+    pub(crate) fn of(value: &impl Serialize) -> Json {
+        Json(serde_json::value::to_raw_value(value).expect("numbers, texts, lists and named fields"))
+    }
+
     /// The text.
     pub fn get(&self) -> &str {
         self.0.get()
@@ -187,12 +200,16 @@ pub struct Happening {
     pub opens_line: bool,
     /// Could it be taken back without anybody knowing more than before?
     pub can_be_undone: bool,
+    /// What each seat and then the public may know; nothing if all of them may know all of it.
     pub(crate) told: Vec<String>,
 }
 
 impl Happening {
     /// The same as this viewer may know it.
     pub fn told_to(&self, who: Viewer) -> &str {
+        if self.told.is_empty() {
+            return &self.text;
+        }
         let heard = match who {
             Viewer::Seat(seat) => self.told.get(seat.index()),
             Viewer::Public => self.told.last(),

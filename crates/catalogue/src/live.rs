@@ -1,11 +1,14 @@
 //! A position of a game behind its face.
 
+use std::fmt::Display;
 use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
 use irrgarten_game::{
     ChanceRng, Event, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
+use serde::ser::SerializeSeq as _;
+use serde::{Serialize, Serializer};
 
 use crate::mind::Thinking;
 use crate::{Happening, Json, Mind, Playable, Position, Sight, Trouble};
@@ -91,6 +94,8 @@ impl<G: Playable> Live<G> {
             Event::Chance(drawn) => (None, drawn.to_string()),
         };
         let viewers = Viewer::all(G::seats(&self.state));
+        let told: Vec<String> = viewers.map(|who| G::told(&self.state, event, who)).collect();
+        let is_open = told.iter().all(|told| *told == text);
         Happening {
             seat,
             text,
@@ -99,7 +104,7 @@ impl<G: Playable> Live<G> {
                 Event::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
                 Event::Chance(_) => false,
             },
-            told: viewers.map(|who| G::told(&self.state, event, who)).collect(),
+            told: if is_open { Vec::new() } else { told },
         }
     }
 
@@ -173,6 +178,10 @@ impl<G: Playable> Position for Live<G> {
             });
         }
         all
+    }
+
+    fn actions_json(&self, seat: Seat) -> Json {
+        Json::of(&Offer(self, seat))
     }
 
     fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble> {
@@ -250,6 +259,36 @@ impl<G: Playable> Position for Live<G> {
     }
 }
 
+/// What a seat is offered, written action by action.
+struct Offer<'a, G: Playable>(&'a Live<G>, Seat);
+
+impl<G: Playable> Serialize for Offer<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Word<A>(A);
+
+        impl<A: Display> Serialize for Word<A> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(&self.0)
+            }
+        }
+
+        let Offer(live, seat) = self;
+        let mut list = serializer.serialize_seq(None)?;
+        let mut failed = None;
+        if live.deciders().is_ok_and(|seats| seats.has(*seat)) {
+            let _ =
+                G::actions(&live.state, *seat, &mut |action| match list.serialize_element(&Word(action)) {
+                    Ok(()) => ControlFlow::Continue(()),
+                    Err(error) => {
+                        failed = Some(error);
+                        ControlFlow::Break(())
+                    }
+                });
+        }
+        failed.map_or_else(|| list.end(), Err)
+    }
+}
+
 /// What a viewer sees, behind its face.
 pub(crate) struct Seen<G: Playable>(pub(crate) G::View);
 
@@ -259,8 +298,7 @@ impl<G: Playable> Sight for Seen<G> {
     }
 
     fn json(&self) -> Json {
-        let json = serde_json::value::to_raw_value(&self.0);
-        Json(json.expect("a view is made of numbers, texts, lists and named fields"))
+        Json::of(&self.0)
     }
 
     fn art(&self) -> String {

@@ -127,6 +127,8 @@ impl Game for Lots {
         min_seats: 2,
         max_seats: 3,
         longest: 9,
+        together: false,
+        live: false,
     };
     type Options = Mood;
     type State = Table;

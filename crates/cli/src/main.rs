@@ -11,6 +11,7 @@ mod output;
 mod picture;
 mod play;
 mod stop;
+mod trust;
 mod twin;
 mod wire;
 

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, House, Party, Rivals, Step};
+use irrgarten_campaigns::{Device, House, Party, Rivals, Step, any_game};
 use irrgarten_game::SearchRng;
 use serde_json::Value;
 
@@ -42,7 +42,7 @@ fn complains(arguments: &[&str], data: Option<&Path>, expected: &str) {
 }
 
 async fn finished_game(house: &House, seed: u64) -> String {
-    let party = Party::lively("cards", 2, 0, 0);
+    let party = Party::lively(any_game(2), 2, 0, 0);
     let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(seed)).await.unwrap();
     rivals.open().await.unwrap();
     rivals.connect().await.unwrap();
@@ -69,7 +69,7 @@ async fn a_house_is_copied_and_put_back_while_people_play() {
     // From here on somebody plays all the time.
     let address = house.address;
     let playing = tokio::spawn(async move {
-        let party = Party::lively("cards", 2, 0, 0);
+        let party = Party::lively(any_game(2), 2, 0, 0);
         let mut rivals = Rivals::gather(address, party, "Other", SearchRng::new(2)).await.unwrap();
         while rivals.open().await.is_ok() {
             while rivals.connect().await.is_ok() && rivals.step().await.is_ok_and(|step| step != Step::Over) {

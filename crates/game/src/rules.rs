@@ -80,6 +80,10 @@ pub struct Meta {
     pub max_seats: u8,
     /// No game has more events (actions and chance) than this.
     pub longest: u32,
+    /// Do all seats win or lose together?
+    pub together: bool,
+    /// As the rulebook has it, do all act at once, and does the moment count?
+    pub live: bool,
 }
 
 /// Something that is written as one word: actions and chance events.

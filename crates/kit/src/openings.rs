@@ -1,6 +1,6 @@
 //! Which sides of a square are open.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use irrgarten_game::BadText;
 
@@ -9,6 +9,8 @@ use crate::{Cursor, Direction};
 /// The open sides of a square. In notation one digit: N = 1, E = 2, S = 4, W = 8, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Openings(u8);
+
+const DIGITS: [char; 16] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
 
 /// By number; walls on all sides have no box.
 const BOXES: [char; 16] = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
@@ -26,6 +28,11 @@ impl Openings {
     /// N = 1, E = 2, S = 4, W = 8, added up.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// The same as a hexadecimal digit.
+    pub const fn digit(self) -> char {
+        DIGITS[self.0 as usize]
     }
 
     /// Is this side open?
@@ -85,7 +92,7 @@ impl Openings {
 /// The digit.
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:x}", self.0)
+        f.write_char(self.digit())
     }
 }
 

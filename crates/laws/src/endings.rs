@@ -27,6 +27,9 @@ fn sound_ending<G: Game>(end: &G::State) -> Result<(), String> {
     let Turn::Over(outcome) = G::turn(end) else {
         return Err("the game stopped without being over".to_owned());
     };
+    if matches!(outcome, Outcome::Team { .. }) != G::META.together {
+        return Err(format!("{outcome:?}, but together: {}", G::META.together));
+    }
     if let Outcome::Ranking(places) = outcome
         && (places.seats() != seats || !places.iter().all(|place| (1..=seats).contains(place)))
     {

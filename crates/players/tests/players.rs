@@ -96,6 +96,8 @@ impl Game for Guess {
         min_seats: 2,
         max_seats: 2,
         longest: 1,
+        together: false,
+        live: false,
     };
 
     type Options = Options;

@@ -63,9 +63,9 @@ impl Bells {
         }
     }
 
-    pub(crate) fn ring(&self, who: &PersonId, event: &HouseEvent) {
+    pub(crate) fn ring(&self, who: &PersonId, event: impl FnOnce() -> HouseEvent) {
         if let Some(own) = self.ears().get_mut(who) {
-            let line = line(event);
+            let line = line(&event());
             own.retain(|ear| ear.out.try_send(line.clone()).is_ok());
         }
     }
@@ -117,7 +117,7 @@ mod tests {
         let bells = Bells::new();
         let (ada, ben) = (Person::program("a", "Ada"), Person::new("b", "Ben"));
         let (mut hers, mut his) = (bells.listen(&ada), bells.listen(&ben));
-        bells.ring(&ada.id, &over());
+        bells.ring(&ada.id, over);
         assert!(hers.recv().await.is_some_and(|line| line.contains("game_over")));
         assert!(his.try_recv().is_err());
         assert_eq!(bells.programs(), std::slice::from_ref(&ada));
@@ -133,7 +133,7 @@ mod tests {
         let ada = Person::new("a", "Ada");
         let mut told = bells.listen(&ada);
         for _ in 0..=WAITING {
-            bells.ring(&ada.id, &over());
+            bells.ring(&ada.id, over);
         }
         for _ in 0..WAITING {
             assert!(told.recv().await.is_some());
@@ -147,7 +147,7 @@ mod tests {
         let ada = Person::new("a", "Ada");
         let mut all: Vec<_> = (0..=MOST_EARS).map(|_| bells.listen(&ada)).collect();
         assert!(all.remove(0).recv().await.is_none());
-        bells.ring(&ada.id, &over());
+        bells.ring(&ada.id, over);
         for told in &mut all {
             assert!(told.recv().await.is_some());
         }

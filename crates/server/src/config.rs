@@ -24,6 +24,8 @@ pub struct Config {
     pub back_in: Duration,
     /// Webhooks may lead into the home network, and without encryption: for a house whose people are trusted.
     pub private_hooks: bool,
+    /// Certificates in PEM that webhooks believe beside those browsers trust.
+    pub trusted: Vec<u8>,
     /// How long to wait before a webhook is tried again; four times as long before the last attempt.
     pub hook_wait: Duration,
     /// How long devices have to reveal their shares of the deal.
@@ -51,6 +53,7 @@ impl Default for Config {
             limits: Limits::default(),
             back_in: Duration::from_secs(5),
             private_hooks: false,
+            trusted: Vec::new(),
             hook_wait: Duration::from_secs(2),
             deal_wait: Duration::from_secs(10),
             idle: Duration::from_mins(1),

@@ -81,8 +81,8 @@ impl Doorman {
 
 impl Place {
     /// Ready when the session has ended.
-    pub(crate) async fn ended(&self) {
-        self.out.notified().await;
+    pub(crate) fn ended(&self) -> impl Future<Output = ()> + Send + use<> {
+        Arc::clone(&self.out).notified_owned()
     }
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use futures_util::StreamExt as _;
 use futures_util::stream::FuturesUnordered;
-use irrgarten_caller::{Call, Caller, Url, is_public, sign};
+use irrgarten_caller::{Call, Caller, Roots, Url, is_public, sign};
 use irrgarten_store::{Expect, Version};
 use irrgarten_table::PersonId;
 use irrgarten_wire::{HookCall, HouseEvent};
@@ -67,8 +67,11 @@ enum Outcome {
 
 /// Tells turns as they come. Ends with the house.
 pub(crate) async fn serve(house: Arc<House>, mut turns: mpsc::Receiver<Turn>) {
-    let Ok(caller) = Caller::new(PATIENCE) else {
-        return tracing::error!("nobody can be called: there is no encryption");
+    let trusted = &house.config.trusted;
+    let roots = if trusted.is_empty() { Ok(Roots::default()) } else { Roots::default().and(trusted) };
+    let caller = match roots.and_then(|roots| Caller::new(PATIENCE, roots)) {
+        Ok(caller) => caller,
+        Err(error) => return tracing::error!(%error, "nobody can be called"),
     };
     let mut busy: HashSet<PersonId> = HashSet::new();
     let mut calls = FuturesUnordered::new();
@@ -143,7 +146,7 @@ async fn deliver(
     }
     kept.save(&*house.store, &person, Expect::Version(version)).await?;
     if kept.disabled.is_some() {
-        house.bells.ring(&person, &HouseEvent::WebhookDisabled { reason: problem });
+        house.bells.ring(&person, || HouseEvent::WebhookDisabled { reason: problem });
     }
     Ok(Outcome::Failed)
 }

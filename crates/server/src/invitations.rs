@@ -27,7 +27,7 @@ pub(crate) async fn send(
     }
     let bytes = serde_json::to_vec(&invitation).map_err(|_| Failure::internal())?;
     app.store().put_if(place(to, table)?, Expect::Anything, bytes).await?;
-    app.bells().ring(to, &HouseEvent::Invited { invitation });
+    app.bells().ring(to, || HouseEvent::Invited { invitation });
     Ok(())
 }
 
@@ -68,6 +68,6 @@ pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;
     let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone().into() };
-    app.bells().ring(&PersonId(invitation.by.id), &declined);
+    app.bells().ring(&PersonId(invitation.by.id), || declined);
     Ok(())
 }

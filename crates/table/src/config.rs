@@ -119,6 +119,9 @@ impl Config {
         if self.rated && self.seats < 2 {
             return Err(Refusal::NobodyElse);
         }
+        if self.rated && game(&self.game)?.meta().together {
+            return Err(Refusal::NoRatings);
+        }
         Ok(self.check()?)
     }
 }

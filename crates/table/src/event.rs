@@ -184,6 +184,25 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Does it change who has come together for what, beside the game itself?
+    pub(crate) fn changes_company(&self) -> bool {
+        !matches!(
+            self,
+            Event::Acted { .. }
+                | Event::Drew { .. }
+                | Event::Held { .. }
+                | Event::Claimed { .. }
+                | Event::Said { .. }
+                | Event::UndoAsked { .. }
+                | Event::UndoAnswered { .. }
+                | Event::Undone
+                | Event::Paused { .. }
+                | Event::Resumed
+        )
+    }
+}
+
 /// Who chose an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -37,5 +37,5 @@ pub use event::{Event, Hold, Logged, Why};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use race::Line;
 pub use refusal::Refusal;
-pub use seen::{HeldSeat, RaceClock, Seen, SeenEvent, Snapshot};
+pub use seen::{Company, HeldSeat, RaceClock, Seen, SeenEvent, Snapshot};
 pub use table::{Phase, Table};

@@ -61,6 +61,8 @@ pub enum Refusal {
     OneSeatOnly,
     /// A rated table needs two seats.
     NobodyElse,
+    /// A game that all win or lose together has no ratings.
+    NoRatings,
     /// So much has happened here that only playing on is left.
     Full,
 }
@@ -91,6 +93,7 @@ impl Refusal {
             Refusal::BadClock => "bad_clock",
             Refusal::OneSeatOnly => "one_seat_only",
             Refusal::NobodyElse => "nobody_else",
+            Refusal::NoRatings => "no_ratings",
             Refusal::Full => "full",
             Refusal::NotOffered => "not_offered",
         }
@@ -134,6 +137,7 @@ impl fmt::Display for Refusal {
             Refusal::NotOffered => "only the table itself may say this",
             Refusal::OneSeatOnly => "at a rated table everybody has one seat",
             Refusal::NobodyElse => "a rated table needs two seats or more",
+            Refusal::NoRatings => "all win or lose this game together: it is not rated",
             Refusal::Full => "too much has happened at this table: only playing on is left",
             Refusal::BadClock => {
                 "expected 5 seconds to a day for a move, 30 seconds to a day for a game, or 1 to 30 days"

@@ -1,8 +1,10 @@
 //! What people get to know: every event as one viewer may see it, and the whole table as it is now.
 
+use std::sync::Arc;
+
 use irrgarten_catalogue::Json;
 use irrgarten_game::{Seat, Viewer};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::play::Playing;
 use crate::table::{Phase, Table};
@@ -69,12 +71,10 @@ pub enum SeenEvent {
     Rematch { table: String },
 }
 
-/// The whole table as one viewer sees it now. What the game shows is JSON of the game's own making.
+/// What a table has beside its game. It is the same for every viewer, and most events leave it as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Snapshot {
-    /// The table's version.
-    pub version: u64,
-    /// How it is set.
+pub struct Company {
+    /// How the table is set.
     pub config: Config,
     /// Who opened it.
     pub host: Person,
@@ -84,6 +84,16 @@ pub struct Snapshot {
     pub ready: Vec<bool>,
     /// For whom the guardian plays.
     pub guarded: Vec<bool>,
+}
+
+/// The whole table as one viewer sees it now. What the game shows is JSON of the game's own making.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Snapshot {
+    /// The table's version.
+    pub version: u64,
+    /// Who has come together for what.
+    #[serde(flatten, serialize_with = "shared")]
+    pub company: Arc<Company>,
     /// Where the game stands.
     pub phase: Phase,
     /// Who may act, by number. Nobody while the dealer draws or the game is over.
@@ -98,8 +108,9 @@ pub struct Snapshot {
     pub text: Option<String>,
     /// The same as JSON.
     pub view: Option<Json>,
-    /// Everything the viewer may do in the game now. Nothing for spectators, and while it is paused or over.
-    pub actions: Vec<String>,
+    /// Everything the viewer may do in the game now, as a list of texts in JSON. Nothing for spectators, and while it is
+    /// paused or over.
+    pub actions: Json,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
@@ -110,6 +121,10 @@ pub struct Snapshot {
     pub held: Vec<HeldSeat>,
     /// Who has claimed and waits for the others' claims that may be under way.
     pub claimed: Vec<u8>,
+}
+
+fn shared<S: Serializer>(company: &Arc<Company>, serializer: S) -> Result<S::Ok, S::Error> {
+    company.serialize(serializer)
 }
 
 /// A race clock that runs.
@@ -194,6 +209,18 @@ impl Table {
         }
     }
 
+    /// Kept until an event changes it: moves are most of what happens, and they do not.
+    fn company(&self) -> Arc<Company> {
+        let gather = || Company {
+            config: self.config.clone(),
+            host: self.host.clone(),
+            seats: self.chairs.iter().map(|chair| chair.occupant.clone()).collect(),
+            ready: self.chairs.iter().map(|chair| chair.ready).collect(),
+            guarded: self.chairs.iter().map(|chair| chair.guarded).collect(),
+        };
+        Arc::clone(self.company.get_or_init(|| Arc::new(gather())))
+    }
+
     /// The table as this viewer sees it.
     pub fn snapshot(&self, who: Viewer, now: Millis) -> Snapshot {
         let who = self.known(who);
@@ -207,17 +234,13 @@ impl Table {
         let sight = game.map(|game| game.position.seen_by(who));
         let actions = match (who, game) {
             (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
-                game.position.actions(seat)
+                game.position.actions_json(seat)
             }
-            _ => Vec::new(),
+            _ => Json::empty_list(),
         };
         Snapshot {
             version: self.version(),
-            config: self.config.clone(),
-            host: self.host.clone(),
-            seats: self.chairs.iter().map(|chair| chair.occupant.clone()).collect(),
-            ready: self.chairs.iter().map(|chair| chair.ready).collect(),
-            guarded: self.chairs.iter().map(|chair| chair.guarded).collect(),
+            company: self.company(),
             phase: self.phase,
             turn,
             points: game

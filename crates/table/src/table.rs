@@ -1,6 +1,7 @@
 //! The table itself: the fold of its events. `gather` has what comes before the game, `play` the game.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use irrgarten_catalogue::{Happening, Position};
 use irrgarten_game::record::Score;
@@ -9,7 +10,7 @@ use serde::Serialize;
 
 use crate::play::Playing;
 use crate::undo::Undo;
-use crate::{Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Refusal};
+use crate::{Company, Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Refusal};
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -58,6 +59,8 @@ pub struct Table {
     pub(crate) away: BTreeMap<PersonId, Millis>,
     /// What the host measured of people's lines. Not part of the log either.
     pub(crate) lines: BTreeMap<PersonId, Line>,
+    /// What every viewer is shown of everything but the game, until it changes.
+    pub(crate) company: OnceLock<Arc<Company>>,
 }
 
 /// The id is part of every commitment and stands in records: one short word.
@@ -102,6 +105,7 @@ impl Table {
             log: vec![Noted { logged, happening: None }],
             away: BTreeMap::new(),
             lines: BTreeMap::new(),
+            company: OnceLock::new(),
         })
     }
 
@@ -214,6 +218,9 @@ impl Table {
     }
 
     pub(crate) fn note(&mut self, event: Event, happening: Option<Happening>, at: Millis) {
+        if event.changes_company() {
+            self.company = OnceLock::new();
+        }
         let logged = Logged { version: self.version() + 1, at, event };
         self.log.push(Noted { logged, happening });
     }

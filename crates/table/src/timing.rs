@@ -37,6 +37,11 @@ impl Table {
         self.game.as_ref().and_then(|game| game.racing.began)
     }
 
+    /// Has this seat decided something that has not happened yet?
+    pub fn is_bound(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.racing.decided().has(seat))
+    }
+
     /// Has this seat nothing to wait for?
     pub(crate) fn unbound(&self, seat: Seat, now: Millis) -> Result<(), Refusal> {
         match self.game.as_ref().and_then(|game| game.racing.bound.get(&seat)) {

@@ -32,6 +32,10 @@ pub struct Game {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
+    /// Do all seats win or lose together? Then there are no rated tables.
+    pub together: bool,
+    /// With its usual settings, do all act at once, and does the moment count?
+    pub live: bool,
     /// What a table can set.
     pub settings: Vec<Setting>,
     /// What to set where people share one device; nothing if the rulebook's own game can be passed around.
@@ -87,6 +91,8 @@ impl From<&dyn Entry> for Game {
             after: meta.after.to_owned(),
             min_seats: meta.min_seats,
             max_seats: meta.max_seats,
+            together: meta.together,
+            live: meta.live,
             settings: settings.collect(),
             passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
         }

@@ -31,7 +31,7 @@ pub use people::{
     Standing,
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
-pub use table::{HeldSeat, RaceClock, Table};
+pub use table::{Company, HeldSeat, RaceClock, Table, Written};
 pub use to_client::ToClient;
 pub use webhook::{HookCall, SetWebhook, Webhook};
 

@@ -1,5 +1,7 @@
+use std::sync::Arc;
+
 use irrgarten_table as table;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -12,15 +14,25 @@ pub struct Table {
     /// Its version.
     pub version: u64,
     /// How it is set.
-    pub config: Config,
+    #[ts(as = "Config")]
+    #[schema(value_type = Config)]
+    pub config: Written,
     /// Who opened it.
-    pub host: Person,
+    #[ts(as = "Person")]
+    #[schema(value_type = Person)]
+    pub host: Written,
     /// Who sits where.
-    pub seats: Vec<Occupant>,
+    #[ts(as = "Vec<Occupant>")]
+    #[schema(value_type = Vec<Occupant>)]
+    pub seats: Written,
     /// Who is ready.
-    pub ready: Vec<bool>,
+    #[ts(as = "Vec<bool>")]
+    #[schema(value_type = Vec<bool>)]
+    pub ready: Written,
     /// For whom the guardian plays.
-    pub guarded: Vec<bool>,
+    #[ts(as = "Vec<bool>")]
+    #[schema(value_type = Vec<bool>)]
+    pub guarded: Written,
     /// Where the game stands.
     pub phase: Phase,
     /// Who may act, by number.
@@ -38,7 +50,9 @@ pub struct Table {
     #[schema(value_type = Object)]
     pub view: Option<Box<RawValue>>,
     /// Everything the viewer may do in the game now.
-    pub actions: Vec<String>,
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub actions: Box<RawValue>,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
@@ -71,15 +85,80 @@ pub struct HeldSeat {
     pub left: u64,
 }
 
+/// JSON that has been written before and is passed on as often as it is needed.
+#[derive(Clone, Debug)]
+pub struct Written(Arc<RawValue>);
+
+impl Written {
+    fn of(value: &impl Serialize) -> Written {
+        let text = serde_json::value::to_raw_value(value);
+        Written(text.expect("messages are numbers, texts, lists and named fields").into())
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// What a table has beside its game, written once for all viewers and for all events that leave it as it is.
+#[derive(Clone, Debug)]
+pub struct Company {
+    of: Arc<table::Company>,
+    config: Written,
+    host: Written,
+    seats: Written,
+    ready: Written,
+    guarded: Written,
+}
+
+impl Company {
+    /// Writes it.
+    pub fn new(of: Arc<table::Company>) -> Company {
+        let table::Company { config, host, seats, ready, guarded } = &*of;
+        let seats: Vec<Occupant> = seats.iter().cloned().map(Occupant::from).collect();
+        Company {
+            config: Written::of(&Config::from(config.clone())),
+            host: Written::of(&Person::from(host.clone())),
+            seats: Written::of(&seats),
+            ready: Written::of(ready),
+            guarded: Written::of(guarded),
+            of,
+        }
+    }
+
+    /// Is this what was written?
+    pub fn is_of(&self, company: &Arc<table::Company>) -> bool {
+        Arc::ptr_eq(&self.of, company)
+    }
+}
+
 impl From<table::Snapshot> for Table {
     fn from(snapshot: table::Snapshot) -> Table {
+        let company = Company::new(Arc::clone(&snapshot.company));
+        Table::new(snapshot, &company)
+    }
+}
+
+impl Table {
+    /// About how many bytes it takes to write it.
+    pub fn size(&self) -> usize {
+        let texts = [&self.config, &self.host, &self.seats].map(|written| written.0.get().len());
+        let game = self.view.as_ref().map_or(0, |view| view.get().len()) + self.actions.get().len();
+        texts.iter().sum::<usize>() + game + self.text.as_ref().map_or(0, String::len) + 1024
+    }
+
+    /// The table in a snapshot, whose company has been written before.
+    pub fn new(snapshot: table::Snapshot, company: &Company) -> Table {
+        let Company { config, host, seats, ready, guarded, of: _ } = company.clone();
         Table {
             version: snapshot.version,
-            config: snapshot.config.into(),
-            host: snapshot.host.into(),
-            seats: snapshot.seats.into_iter().map(Occupant::from).collect(),
-            ready: snapshot.ready,
-            guarded: snapshot.guarded,
+            config,
+            host,
+            seats,
+            ready,
+            guarded,
             phase: snapshot.phase.into(),
             turn: snapshot.turn,
             points: snapshot.points,
@@ -87,7 +166,7 @@ impl From<table::Snapshot> for Table {
             running: snapshot.running,
             text: snapshot.text,
             view: snapshot.view.map(Into::into),
-            actions: snapshot.actions,
+            actions: snapshot.actions.into(),
             undo: snapshot.undo,
             rematch: snapshot.rematch,
             race: snapshot.race.into_iter().map(RaceClock::from).collect(),

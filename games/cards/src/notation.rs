@@ -11,7 +11,7 @@ use crate::action::{Action, Draw, read_cell, read_top};
 use crate::components::{CARDS, Card};
 use crate::labyrinth::{Labyrinth, Laid};
 use crate::options::Options;
-use crate::setup::{Impossible, Part, Pile, Setup, find};
+use crate::setup::{Impossible, Part, Pile, Setup};
 use crate::state::State;
 use crate::view::View;
 
@@ -115,20 +115,29 @@ fn rows(laid: &[(Card, Laid)]) -> String {
     };
     let (top, bottom) =
         (cells().map(|cell| cell.y).min().unwrap_or(0), cells().map(|cell| cell.y).max().unwrap_or(0));
+    let width = usize::from(right.abs_diff(left)) + 1;
+    let mut places = vec![None; width * (usize::from(bottom.abs_diff(top)) + 1)];
+    for &(card, Laid { cell, top: side, .. }) in laid {
+        places[usize::from(cell.y.abs_diff(top)) * width + usize::from(cell.x.abs_diff(left))] =
+            Some((card, side));
+    }
     let mut text = format!("@{left},{top}:");
-    for y in top..=bottom {
-        for x in left..=right {
-            match find(laid, Cell::new(x, y)) {
-                Some((card, top)) => {
+    text.reserve(places.len() * 4);
+    for row in places.chunks(width) {
+        for place in row {
+            match place {
+                Some((card, side)) => {
                     let mut word = Scribble::<4>::default();
                     word.number(card.number(), true);
-                    word.letter(top.letter());
+                    word.letter(side.letter());
                     text.push_str(word.as_str());
                 }
                 None => text.push('_'),
             }
-            text.push(if x < right { '.' } else { '/' });
+            text.push('.');
         }
+        text.pop();
+        text.push('/');
     }
     text.pop();
     text

@@ -33,6 +33,8 @@ impl Game for Cards {
         max_seats: 6,
         // 46 turns, and a draw after each as long as the pile lasts (44 cards with one seat).
         longest: 46 + 44,
+        together: false,
+        live: false,
     };
 
     type Options = Options;

@@ -227,8 +227,3 @@ fn by_cell(labyrinth: &Labyrinth) -> Vec<(Card, Laid)> {
     laid.sort_by_key(|(_, laid)| laid.cell);
     laid
 }
-
-/// A card on a cell of a picture or text.
-pub(crate) fn find(laid: &[(Card, Laid)], cell: Cell) -> Option<(Card, Direction)> {
-    laid.iter().find(|(_, laid)| laid.cell == cell).map(|&(card, laid)| (card, laid.top))
-}

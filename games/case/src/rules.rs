@@ -27,6 +27,8 @@ impl Game for Case {
         min_seats: 2,
         max_seats: 6,
         longest: MOST_TURNS as u32 * EVENTS_OF_A_TURN + (2 * SUSPECTS + EXHIBITS) as u32,
+        together: false,
+        live: false,
     };
 
     type Options = Options;

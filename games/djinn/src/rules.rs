@@ -30,6 +30,8 @@ impl Game for Djinn {
         min_seats: 1,
         max_seats: 4,
         longest: ROUNDS as u32 * ROUND,
+        together: false,
+        live: true,
     };
 
     type Options = Options;

@@ -23,6 +23,8 @@ impl Game for Paintings {
         max_seats: 4,
         // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
         longest: 24 * 9,
+        together: true,
+        live: false,
     };
 
     type Options = Options;

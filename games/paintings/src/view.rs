@@ -3,6 +3,7 @@
 use std::fmt;
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
+use irrgarten_kit::Openings;
 use serde::{Serialize, Serializer};
 
 use crate::book::PageNumber;
@@ -99,8 +100,8 @@ struct Json {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Field"))]
 struct FieldJson {
-    square: String,
-    openings: Option<String>,
+    square: &'static str,
+    openings: Option<char>,
     mark: Option<char>,
     fixed: bool,
 }
@@ -108,7 +109,7 @@ struct FieldJson {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Spare"))]
 struct SpareJson {
-    openings: String,
+    openings: char,
     mark: char,
 }
 
@@ -116,7 +117,7 @@ struct SpareJson {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 struct SeatJson {
     colour: char,
-    pawn: String,
+    pawn: &'static str,
     tableau: Vec<Option<char>>,
     ability: char,
     slide_used: bool,
@@ -144,7 +145,7 @@ fn fields(setup: &Setup) -> Vec<FieldJson> {
                 None => (None, None, false),
             },
         };
-        FieldJson { square: square.to_string(), openings: openings.map(|it| it.to_string()), mark, fixed }
+        FieldJson { square: square.name(), openings: openings.map(Openings::digit), mark, fixed }
     };
     Square::all().map(field).collect()
 }
@@ -152,7 +153,7 @@ fn fields(setup: &Setup) -> Vec<FieldJson> {
 fn seat(state: &State, seat: Seat, place: &Place) -> SeatJson {
     SeatJson {
         colour: place.colour.letter(),
-        pawn: place.pawn.to_string(),
+        pawn: place.pawn.name(),
         tableau: place.tableau.iter().map(|card| card.map(Painting::letter)).collect(),
         ability: place.ability.letter(),
         slide_used: place.slide_used,
@@ -200,7 +201,7 @@ impl Serialize for View {
             set: if setup.set == crate::TileSet::A { 'A' } else { 'B' },
             board: fields(setup),
             spare: SpareJson {
-                openings: setup.set.openings(setup.spare).to_string(),
+                openings: setup.set.openings(setup.spare).digit(),
                 mark: setup.set.mark(setup.spare).letter(),
             },
             seats: seats.map(|(nth, place)| seat(&imagined, nth, place)).collect(),

@@ -27,6 +27,8 @@ impl Game for Towers {
         // The rules know no last turn. Aimless play ends after some 450 turns of three events, and has never
         // come near this.
         longest: 30_000,
+        together: false,
+        live: false,
     };
 
     type Options = Options;

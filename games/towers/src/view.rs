@@ -77,21 +77,21 @@ struct SlideJson {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Tower"))]
 struct TowerJson {
-    square: String,
-    openings: String,
+    square: &'static str,
+    openings: char,
     height: u8,
     treasure: Option<char>,
     fixed: bool,
     /// The sides over which a step leads: without magic, far up, and far down.
-    steps: String,
-    up: String,
-    down: String,
+    steps: char,
+    up: char,
+    down: char,
 }
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Free"))]
 struct FreeJson {
-    openings: String,
+    openings: char,
     height: u8,
     treasure: Option<char>,
 }
@@ -101,8 +101,8 @@ struct FreeJson {
 struct SeatJson {
     colour: char,
     /// The square of its start.
-    home: String,
-    pawn: String,
+    home: &'static str,
+    pawn: &'static str,
     found: String,
     /// The own target, for who may see it.
     target: Option<char>,
@@ -125,11 +125,11 @@ fn tower(square: Square, board: &Board, steps: &Steps) -> TowerJson {
     let tower = board.tower(square);
     let sides = |ways: &Ways<EXTENT>| {
         let sides = Direction::ALL.into_iter().filter(|&side| ways.lead(square, side));
-        sides.fold(Openings::NONE, Openings::with).to_string()
+        sides.fold(Openings::NONE, Openings::with).digit()
     };
     TowerJson {
-        square: square.to_string(),
-        openings: board.openings(square).to_string(),
+        square: square.name(),
+        openings: board.openings(square).digit(),
         height: tower.height(),
         treasure: tower.treasure().map(Treasure::letter),
         fixed: !tower.is_movable(),
@@ -155,7 +155,7 @@ fn slides(setup: &Setup, board: &Board) -> Vec<SlideJson> {
                 if cards.total() == 0 { &mut free } else { &mut magic }.add(goal);
                 ControlFlow::Continue(())
             });
-            let text = |squares: SquareSet| squares.iter().map(|square| square.to_string()).collect();
+            let text = |squares: SquareSet| squares.iter().map(Square::name).collect();
             opened.push(SlideJson { action: action.to_string(), free: text(free), magic: text(magic) });
         }
         ControlFlow::Continue(())
@@ -166,8 +166,8 @@ fn slides(setup: &Setup, board: &Board) -> Vec<SlideJson> {
 fn seat(place: &Place) -> SeatJson {
     SeatJson {
         colour: place.colour.letter(),
-        home: place.colour.corner::<EXTENT>().to_string(),
-        pawn: place.pawn.to_string(),
+        home: place.colour.corner::<EXTENT>().name(),
+        pawn: place.pawn.name(),
         found: place.found.iter().map(|treasure| treasure.letter()).collect(),
         target: place.pile.first().copied().flatten().map(Treasure::letter),
         left: place.pile.len(),
@@ -194,7 +194,7 @@ impl Serialize for View {
         Json {
             board: Square::all().map(|square| tower(square, &board, &steps)).collect(),
             free: FreeJson {
-                openings: setup.free.openings().to_string(),
+                openings: setup.free.openings().digit(),
                 height: setup.free.height(),
                 treasure: setup.free.treasure().map(Treasure::letter),
             },

@@ -25,6 +25,8 @@ pub struct Plan {
     pub connections: u32,
     /// The game, or all games in turn.
     pub game: Option<String>,
+    /// How many moves a second all of them make together; as many as they can if it is not said.
+    pub pace: Option<u32>,
     /// How long is measured.
     pub time: Duration,
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use irrgarten_catalogue::{game, games};
 use irrgarten_game::SearchRng;
 use tokio::sync::{Barrier, watch};
+use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use super::{Plan, Report};
 use crate::dice::dice;
@@ -34,7 +35,11 @@ pub(super) async fn measure(
         let (phase, begun) = (watched.clone(), Arc::clone(&begun));
         let dice = dice(1, u64::from(number));
         let address = house.address;
-        playing.push(tokio::spawn(async move { play(address, party, number, dice, phase, begun).await }));
+        let pace =
+            plan.pace.map(|pace| Duration::from_secs_f64(f64::from(plan.tables) / f64::from(pace.max(1))));
+        let pace = Pace { every: pace, first: f64::from(number) / f64::from(plan.tables) };
+        playing
+            .push(tokio::spawn(async move { play(address, party, pace, number, dice, phase, begun).await }));
     }
     begun.wait().await;
     told(&format!("{} tables play", plan.tables));
@@ -51,10 +56,12 @@ pub(super) async fn measure(
     took.sort_unstable();
     Ok(Report {
         plan: format!(
-            "{} tables of {} sockets, {}",
+            "{} tables of {} sockets, {}, {}",
             plan.tables,
             plan.sockets,
-            plan.game.as_deref().unwrap_or("all games")
+            plan.game.as_deref().unwrap_or("all games"),
+            plan.pace
+                .map_or("as fast as they can".to_owned(), |pace| format!("{pace} moves a second asked for"))
         ),
         moves: took.len(),
         seconds,
@@ -73,13 +80,31 @@ fn party(plan: &Plan, number: u32) -> Result<Party, Trouble> {
     let meta = entry.meta();
     let people = plan.sockets.clamp(meta.min_seats, meta.max_seats);
     let spectators = plan.sockets.saturating_sub(people);
-    Ok(Party { spectators, ..Party::plain(meta.slug, people) })
+    Ok(Party { spectators, hurried: true, ..Party::plain(meta.slug, people) })
+}
+
+/// When a table moves.
+struct Pace {
+    /// The time between two moves, or none.
+    every: Option<Duration>,
+    /// The part of it that passes before the first: tables do not move all at once.
+    first: f64,
+}
+
+impl Pace {
+    fn beat(&self) -> Option<Interval> {
+        let every = self.every?;
+        let mut beat = interval_at(tokio::time::Instant::now() + every.mul_f64(self.first), every);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Some(beat)
+    }
 }
 
 /// Plays game after game; gives the time of every move that was counted.
 async fn play(
     address: SocketAddr,
     party: Party,
+    pace: Pace,
     number: u32,
     dice: SearchRng,
     phase: watch::Receiver<Phase>,
@@ -90,7 +115,11 @@ async fn play(
     rivals.open().await?;
     rivals.connect().await?;
     begun.wait().await;
+    let mut beat = pace.beat();
     loop {
+        if let Some(beat) = &mut beat {
+            beat.tick().await;
+        }
         let now = *phase.borrow();
         match rivals.step().await? {
             Step::Done { took, is_move: true } if now == Phase::Counting => times.push(took),

@@ -8,15 +8,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use irrgarten_catalogue::games;
 use irrgarten_game::Dice as _;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
 use crate::rivals::{Party, Story};
-use crate::{House, Replay, Trouble, unhurried};
+use crate::{House, Replay, Trouble};
 use players::play;
 pub use report::Report;
+
+/// One house in so many lives longer than the countdown of a race, which begins anew in every life.
+const PATIENT: u32 = 8;
+const COUNTDOWN: Duration = Duration::from_secs(4);
 
 /// What to do.
 #[derive(Clone, Debug)]
@@ -61,7 +66,9 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
     for kill in 1..=plan.kills {
         let (shortest, longest) = plan.lives;
         let spread = longest.saturating_sub(shortest).as_micros().max(1) as u32;
-        tokio::time::sleep(shortest + Duration::from_micros(rolls.below(spread).into())).await;
+        let patience = if kill % PATIENT == 0 { COUNTDOWN } else { Duration::ZERO };
+        let life = patience + shortest + Duration::from_micros(rolls.below(spread).into());
+        tokio::time::sleep(life).await;
         restarts.push(house.kill_and_reopen().await?);
         if kill % 25 == 0 {
             let moves = shared.moves.load(Ordering::Relaxed);
@@ -85,7 +92,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
 
 /// All games in turn, with as many seats as each allows, now and then a player of the house and somebody looking on.
 fn party(number: u32) -> Party {
-    let games = unhurried();
+    let games = games();
     let meta = games[number as usize % games.len()].meta();
     let round = number / games.len() as u32;
     let sizes = u32::from(meta.max_seats - meta.min_seats + 1);

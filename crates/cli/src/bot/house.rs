@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use irrgarten_caller::{Answer, Call, CallError, Caller, Url};
+use irrgarten_caller::{Answer, Call, CallError, Caller, Roots, Url};
 use irrgarten_wire::{Command, DoCommand, HouseEvent, Problem};
 use serde::de::DeserializeOwned;
 use tokio::time::sleep;
@@ -86,11 +86,11 @@ impl Lines {
 }
 
 impl House {
-    pub(super) fn new(url: Url, token: &str) -> Result<House, Stop> {
+    pub(super) fn new(url: Url, token: &str, roots: Roots) -> Result<House, Stop> {
         if token.is_empty() || !token.chars().all(|letter| letter.is_ascii_graphic()) {
             return Err(Stop::at("--token", "expected a token: irr_ and 64 hexadecimal digits"));
         }
-        let caller = Caller::new(PATIENCE).map_err(|error| Stop::at("starting", error))?;
+        let caller = Caller::new(PATIENCE, roots).map_err(|error| Stop::at("starting", error))?;
         Ok(House { url, bearer: format!("Bearer {token}"), caller })
     }
 

@@ -6,12 +6,14 @@ mod house;
 mod seat;
 mod tables;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use irrgarten_caller::Url;
+use irrgarten_caller::{Roots, Url};
 
 use crate::stop::Stop;
+use crate::trust;
 use engine::Engine;
 use house::House;
 use tables::Tables;
@@ -29,6 +31,9 @@ pub(crate) struct Bot {
     /// The token of the bot
     #[arg(long, value_name = "TOKEN", env = "IRRGARTEN_TOKEN", hide_env_values = true)]
     token: String,
+    /// A PEM file with certificates to believe beside those browsers trust, for a house with one of its own
+    #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
+    trust: Option<PathBuf>,
     /// Games to accept invitations to, separated by commas; all the engine knows if nothing is said
     #[arg(long, value_name = "GAMES", value_delimiter = ',')]
     games: Vec<String>,
@@ -57,7 +62,8 @@ impl Bot {
         runtime.block_on(async {
             let engine = Engine::start(&self.engine, self.think).await?;
             let games = self.games(&engine)?;
-            let house = House::new(url, &self.token)?;
+            let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
+            let house = House::new(url, &self.token, roots)?;
             let mut tables = Tables::new(Arc::new(house), Arc::new(engine), games, self.at_once, self.rounds);
             tokio::select! {
                 ended = tables.serve() => ended,

@@ -7,6 +7,7 @@ use std::process::Child;
 use std::sync::Arc;
 use std::time::Duration;
 
+use irrgarten_campaigns::TlsDoor;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::{Value, json};
@@ -138,9 +139,12 @@ impl Drop for Program {
 
 /// The bridge with our own engine behind it.
 fn bridge(house: &House, token: &str, more: &[&str]) -> Program {
-    let server = format!("http://{}", house.address);
+    bridge_to(&format!("http://{}", house.address), token, more)
+}
+
+fn bridge_to(server: &str, token: &str, more: &[&str]) -> Program {
     let engine = env!("CARGO_BIN_EXE_irrgarten");
-    let arguments = [&["bot", "--server", &server], more, &["--", engine, "engine"]].concat();
+    let arguments = [&["bot", "--server", server], more, &["--", engine, "engine"]].concat();
     Program(command(&arguments).env("IRRGARTEN_TOKEN", token).spawn().unwrap())
 }
 
@@ -157,6 +161,38 @@ fn said(mut program: Program) -> (String, String) {
     let errors = errors.join().unwrap();
     assert!(program.0.wait().unwrap().success(), "{errors}");
     (text, errors)
+}
+
+#[test]
+fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_house() {
+    let house = House::fresh("bot-https");
+    let ada = house.guest();
+    let bots = [house.bot(&ada, "Bot 1"), house.bot(&ada, "Bot 2")];
+    let door = house.runtime.block_on(TlsDoor::to(house.address)).unwrap();
+    let server = format!("https://localhost:{}", door.port);
+    let certificate = scratch("bot-https").join("house.pem");
+    std::fs::write(&certificate, door.pem).unwrap();
+    let trust = ["--trust", certificate.to_str().unwrap(), "--rounds", "1"];
+    let table = house.table(&ada, irrgarten_catalogue::games()[0].meta().slug, &bots);
+    let bridges = bots.each_ref().map(|(_, token)| bridge_to(&server, token, &trust));
+    for bridge in bridges {
+        let (_, errors) = said(bridge);
+        assert!(!errors.contains("certificate"), "{errors}");
+    }
+    assert_eq!(house.look(&table)["phase"], "over");
+
+    // Without the certificate it says why it cannot come in, and tries again.
+    let mut stranger = bridge_to(&server, &bots[0].1, &[]);
+    let mut lines = BufReader::new(stranger.0.stderr.take().unwrap()).lines();
+    let complaint = lines.find_map(|line| line.ok().filter(|line| line.contains("certificate")));
+    assert!(complaint.is_some(), "a certificate nobody trusts is taken");
+    drop(stranger);
+    let bad = command(&["bot", "--server", &server, "--trust", SAMPLE, "--token", "x", "--", "true"])
+        .output()
+        .unwrap();
+    let complaint = String::from_utf8_lossy(&bad.stderr).into_owned();
+    assert!(bad.status.code() == Some(2) && complaint.contains("BEGIN CERTIFICATE"), "{complaint}");
+    house.close();
 }
 
 #[test]

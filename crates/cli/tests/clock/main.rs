@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, Guest, House, Party, Replay, Rivals, Step, ask};
+use irrgarten_campaigns::{Device, Guest, House, Party, Replay, Rivals, Step, any_game, ask};
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn layer(folder: &Path) -> Option<PathBuf> {
 async fn timed(house: &House) -> (String, Device) {
     let guest = Guest::named(house.address, "Ada").await.unwrap();
     let clock = json!({ "type": "per_move", "seconds": FOR_A_MOVE });
-    let wished = json!({ "game": "cards", "seats": 2, "clock": clock }).to_string();
+    let wished = json!({ "game": any_game(2), "seats": 2, "clock": clock }).to_string();
     let headers = [("cookie", guest.cookie.as_str())];
     let opened = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await.unwrap().json();
     let table = opened["table"].as_str().unwrap().to_owned();
@@ -69,7 +69,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     let mut house = House::open_in(program, &file, environment).await.unwrap();
     let (timed, _device) = timed(&house).await;
     let version = looked_at(&house, &timed).await["version"].clone();
-    let party = Party::lively("cards", 2, 1, 1);
+    let party = Party::lively(any_game(3), 2, 1, 1);
     let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(5)).await.unwrap();
     rivals.open().await.unwrap();
     for jump in [0, HOUR, -HOUR, 100 * 24 * HOUR, -100 * 24 * HOUR, 0] {

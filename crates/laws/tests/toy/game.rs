@@ -58,6 +58,8 @@ impl<const BUG: u8> Game for Toy<BUG> {
         min_seats: 2,
         max_seats: 3,
         longest: 14,
+        together: false,
+        live: false,
     };
 
     type Options = Options;

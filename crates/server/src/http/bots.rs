@@ -90,9 +90,9 @@ pub(super) async fn invite(
     guest.ok_or_else(Failure::no_such_person)?;
     let invitation = Invitation {
         table,
-        game: seen.config.game,
-        seats: seen.config.seats,
-        clock: seen.config.clock.into(),
+        game: seen.company.config.game.clone(),
+        seats: seen.company.config.seats,
+        clock: seen.company.config.clock.into(),
         by: by.into(),
         seat,
     };
@@ -102,8 +102,8 @@ pub(super) async fn invite(
 
 fn may_invite(table: &Snapshot, by: &Person, seat: Option<u8>) -> Result<(), Failure> {
     use irrgarten_table::Occupant::{Empty, Person as Sits};
-    let sits = table.seats.iter().any(|chair| matches!(chair, Sits(sitter) if sitter.id == by.id));
-    if table.host.id != by.id && !sits {
+    let sits = table.company.seats.iter().any(|chair| matches!(chair, Sits(sitter) if sitter.id == by.id));
+    if table.company.host.id != by.id && !sits {
         return Err(Failure::new("host_only", "only the host and who sits here may ask others"));
     }
     if table.phase != Phase::Gathering {
@@ -115,7 +115,11 @@ fn may_invite(table: &Snapshot, by: &Person, seat: Option<u8>) -> Result<(), Fai
         Some(_) => Err(Failure::new("seat_taken", "somebody sits there already")),
     };
     match seat {
-        Some(number) => free(usize::from(number).checked_sub(1).and_then(|index| table.seats.get(index))),
-        None => free(table.seats.iter().find(|chair| **chair == Empty).or(table.seats.first())),
+        Some(number) => {
+            free(usize::from(number).checked_sub(1).and_then(|index| table.company.seats.get(index)))
+        }
+        None => {
+            free(table.company.seats.iter().find(|chair| **chair == Empty).or(table.company.seats.first()))
+        }
     }
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use irrgarten_store::TableId;
 use irrgarten_table::{Occupant, Person};
-use irrgarten_wire::{Command, DoCommand, Done, Problem, Remark};
+use irrgarten_wire::{Command, DoCommand, Done, Remark};
 use serde::Deserialize;
 
 use super::body::Body;
@@ -15,6 +15,32 @@ use crate::problem::Failure;
 use crate::room::{Ask, Reply};
 use crate::tokens::Program;
 use crate::{App, command};
+
+/// The description of what a bot asks of a table. They all have a table in their path and the same answers; most can be
+/// named, so that asking again does nothing.
+macro_rules! of_a_bot {
+    ($path:tt, named [$($parameter:tt),*] $(, body $body:tt)? $(, answer $answer:tt)?; $($function:tt)*) => {
+        of_a_bot! {
+            $path, [$($parameter,)*
+                ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again")
+            ] $(, body $body)? $(, answer $answer)?;
+            $($function)*
+        }
+    };
+    ($path:tt, [$($parameter:tt),*] $(, body $body:tt)? $(, answer $answer:tt)?; $($function:tt)*) => {
+        #[utoipa::path(post, path = $path, tag = "play", $(request_body = $body,)?
+            params(("id" = String, Path, description = "26 letters and digits"), $($parameter),*),
+            responses(
+                (status = 200, description = "Done and on disk", body = irrgarten_wire::Done),
+                $($answer,)?
+                (status = "default", description = "Nothing has changed", body = irrgarten_wire::Problem),
+            ),
+            security(("token" = []))
+        )]
+        $($function)*
+    };
+}
+pub(super) use of_a_bot;
 
 /// How a command is asked for.
 #[derive(Deserialize)]
@@ -53,58 +79,46 @@ pub(super) async fn ask(
     Ok(Json(Done { version: app.registry().question(table, ask).await? }))
 }
 
-/// Anything that can be asked of a table, as on a socket.
-#[utoipa::path(post, path = "/api/bot/table/{id}/do", tag = "play", request_body = DoCommand,
-    params(("id" = String, Path, description = "26 letters and digits")),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn anything(
-    State(app): State<App>,
-    Program(bot): Program,
-    Path(table): Path<String>,
-    Body(DoCommand { id, command }): Body<DoCommand>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, command).await
+of_a_bot! {
+    "/api/bot/table/{id}/do", [], body DoCommand;
+    /// Anything that can be asked of a table, as on a socket.
+    pub(super) async fn anything(
+        State(app): State<App>,
+        Program(bot): Program,
+        Path(table): Path<String>,
+        Body(DoCommand { id, command }): Body<DoCommand>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, command).await
+    }
 }
 
-/// Act in the game.
-#[utoipa::path(post, path = "/api/bot/table/{id}/move/{action}", tag = "play",
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
+of_a_bot! {
+    "/api/bot/table/{id}/move/{action}", named [
         ("action" = String, Path, description = "in the game's notation, percent-encoded"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
         ("seat" = Option<u8>, Query, description = "for which seat, if the bot has several"),
-        ("seen" = Option<u64>, Query, description = "only if the game has not changed since this version"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = 422, description = "The move is refused, with the clause of the rulebook", body = Problem),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn act(
-    State(app): State<App>,
-    Program(bot): Program,
-    Path((table, action)): Path<(String, String)>,
-    Asked(Acting { id, seat, seen }): Asked<Acting>,
-) -> Answer {
-    let table = known(&app, &table).await?;
-    let seat = match seat {
-        Some(seat) => seat,
-        None => only_seat(&app, table, &bot).await?,
-    };
-    ask(&app, table, bot, id, Command::Act { seat, action, seen }).await
+        ("seen" = Option<u64>, Query, description = "only if the game has not changed since this version")
+    ], answer (status = 422, description = "The move is refused, with the clause of the rulebook",
+        body = irrgarten_wire::Problem);
+    /// Act in the game.
+    pub(super) async fn act(
+        State(app): State<App>,
+        Program(bot): Program,
+        Path((table, action)): Path<(String, String)>,
+        Asked(Acting { id, seat, seen }): Asked<Acting>,
+    ) -> Answer {
+        let table = known(&app, &table).await?;
+        let seat = match seat {
+            Some(seat) => seat,
+            None => only_seat(&app, table, &bot).await?,
+        };
+        ask(&app, table, bot, id, Command::Act { seat, action, seen }).await
+    }
 }
 
 /// The seat of a bot that has one.
 async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Failure> {
     let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
-    let mut own = (1..).zip(&seen.seats).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
+    let mut own = (1..).zip(&seen.company.seats).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),
         (None, _) => Err(Failure::new("not_your_seat", "this is not your seat")),
@@ -116,45 +130,29 @@ pub(super) fn is(chair: &Occupant, bot: &Person) -> bool {
     matches!(chair, Occupant::Person(sitter) if sitter.id == bot.id)
 }
 
-/// Say something.
-#[utoipa::path(post, path = "/api/bot/table/{id}/say", tag = "play", request_body = Remark,
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn say(
-    State(app): State<App>,
-    Program(bot): Program,
-    Path(table): Path<String>,
-    Asked(Named { id }): Asked<Named>,
-    Body(Remark { text }): Body<Remark>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, Command::Say { text }).await
+of_a_bot! {
+    "/api/bot/table/{id}/say", named [], body Remark;
+    /// Say something.
+    pub(super) async fn say(
+        State(app): State<App>,
+        Program(bot): Program,
+        Path(table): Path<String>,
+        Asked(Named { id }): Asked<Named>,
+        Body(Remark { text }): Body<Remark>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, Command::Say { text }).await
+    }
 }
 
-/// Break the game off.
-#[utoipa::path(post, path = "/api/bot/table/{id}/abort", tag = "play",
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn abort(
-    State(app): State<App>,
-    Program(bot): Program,
-    Path(table): Path<String>,
-    Asked(Named { id }): Asked<Named>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, Command::Abort {}).await
+of_a_bot! {
+    "/api/bot/table/{id}/abort", named [];
+    /// Break the game off.
+    pub(super) async fn abort(
+        State(app): State<App>,
+        Program(bot): Program,
+        Path(table): Path<String>,
+        Asked(Named { id }): Asked<Named>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, Command::Abort {}).await
+    }
 }

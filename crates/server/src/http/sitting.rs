@@ -7,7 +7,7 @@ use irrgarten_table::Occupant;
 use irrgarten_wire::{Command, Done, Problem};
 use serde::Deserialize;
 
-use super::play::{Answer, Named, ask, is};
+use super::play::{Answer, Named, ask, is, of_a_bot};
 use super::query::{Asked, Place};
 use super::tables::known;
 use crate::App;
@@ -29,107 +29,77 @@ fn yes() -> bool {
     true
 }
 
-/// Sit down.
-#[utoipa::path(post, path = "/api/bot/table/{id}/sit/{seat}", tag = "play",
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
-        ("seat" = u8, Path, description = "counted from 1"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn sit(
-    State(app): State<App>,
-    Program(bot): Program,
-    Place((table, seat)): Place<(String, u8)>,
-    Asked(Named { id }): Asked<Named>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, Command::Sit { seat }).await
-}
-
-/// Get up again, before the start.
-#[utoipa::path(post, path = "/api/bot/table/{id}/leave/{seat}", tag = "play",
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
-        ("seat" = u8, Path, description = "counted from 1"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn leave(
-    State(app): State<App>,
-    Program(bot): Program,
-    Place((table, seat)): Place<(String, u8)>,
-    Asked(Named { id }): Asked<Named>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, Command::Free { seat }).await
-}
-
-/// Be ready to start, or with `ready=false` not any more.
-#[utoipa::path(post, path = "/api/bot/table/{id}/ready/{seat}", tag = "play",
-    params(
-        ("id" = String, Path, description = "26 letters and digits"),
-        ("seat" = u8, Path, description = "counted from 1"),
-        ("ready" = Option<bool>, Query, description = "true if left out"),
-        ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again"),
-    ),
-    responses(
-        (status = 200, description = "Done and on disk", body = Done),
-        (status = "default", description = "Nothing has changed", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn ready(
-    State(app): State<App>,
-    Program(bot): Program,
-    Place((table, seat)): Place<(String, u8)>,
-    Asked(Readying { id, ready }): Asked<Readying>,
-) -> Answer {
-    ask(&app, known(&app, &table).await?, bot, id, Command::Ready { seat, ready }).await
-}
-
-/// Come where one is asked to: sit down and be ready. Asked again, it does what is left to do.
-#[utoipa::path(post, path = "/api/bot/table/{id}/accept", tag = "play",
-    params(("id" = String, Path, description = "26 letters and digits")),
-    responses(
-        (status = 200, description = "The bot sits and is ready", body = Done),
-        (status = "default", description = "What is wrong", body = Problem),
-    ),
-    security(("token" = []))
-)]
-pub(super) async fn accept(
-    State(app): State<App>,
-    Program(bot): Program,
-    Path(table): Path<String>,
-) -> Answer {
-    let table = known(&app, &table).await?;
-    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
-    let invitation = invitations::find(&app, &bot.id, table).await;
-    if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
-        return Ok(Json(Done { version: seen.version }));
+of_a_bot! {
+    "/api/bot/table/{id}/sit/{seat}", named [("seat" = u8, Path, description = "counted from 1")];
+    /// Sit down.
+    pub(super) async fn sit(
+        State(app): State<App>,
+        Program(bot): Program,
+        Place((table, seat)): Place<(String, u8)>,
+        Asked(Named { id }): Asked<Named>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, Command::Sit { seat }).await
     }
-    let wanted = invitation?.seat;
-    let chairs = || (1..).zip(&seen.seats).filter(|(seat, _)| wanted.is_none_or(|wanted| wanted == *seat));
-    let seat = if let Some((seat, _)) = chairs().find(|(_, chair)| is(chair, &bot)) {
-        seat
-    } else {
-        let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
-        let taken = || Failure::new("seat_taken", "somebody sits there already");
-        let (seat, _) = free.ok_or_else(taken)?;
-        let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
-        seat
-    };
-    let done = ask(&app, table, bot.clone(), None, Command::Ready { seat, ready: true }).await?;
-    invitations::clear(&app, &bot.id, table).await?;
-    Ok(done)
+}
+
+of_a_bot! {
+    "/api/bot/table/{id}/leave/{seat}", named [("seat" = u8, Path, description = "counted from 1")];
+    /// Get up again, before the start.
+    pub(super) async fn leave(
+        State(app): State<App>,
+        Program(bot): Program,
+        Place((table, seat)): Place<(String, u8)>,
+        Asked(Named { id }): Asked<Named>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, Command::Free { seat }).await
+    }
+}
+
+of_a_bot! {
+    "/api/bot/table/{id}/ready/{seat}", named [
+        ("seat" = u8, Path, description = "counted from 1"),
+        ("ready" = Option<bool>, Query, description = "true if left out")
+    ];
+    /// Be ready to start, or with `ready=false` not any more.
+    pub(super) async fn ready(
+        State(app): State<App>,
+        Program(bot): Program,
+        Place((table, seat)): Place<(String, u8)>,
+        Asked(Readying { id, ready }): Asked<Readying>,
+    ) -> Answer {
+        ask(&app, known(&app, &table).await?, bot, id, Command::Ready { seat, ready }).await
+    }
+}
+
+of_a_bot! {
+    "/api/bot/table/{id}/accept", [];
+    /// Come where one is asked to: sit down and be ready. Asked again, it does what is left to do.
+    pub(super) async fn accept(
+        State(app): State<App>,
+        Program(bot): Program,
+        Path(table): Path<String>,
+    ) -> Answer {
+        let table = known(&app, &table).await?;
+        let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+        let invitation = invitations::find(&app, &bot.id, table).await;
+        if invitation.is_err() && seen.company.seats.iter().any(|chair| is(chair, &bot)) {
+            return Ok(Json(Done { version: seen.version }));
+        }
+        let wanted = invitation?.seat;
+        let chairs = || (1..).zip(&seen.company.seats).filter(|(seat, _)| wanted.is_none_or(|wanted| wanted == *seat));
+        let seat = if let Some((seat, _)) = chairs().find(|(_, chair)| is(chair, &bot)) {
+            seat
+        } else {
+            let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
+            let taken = || Failure::new("seat_taken", "somebody sits there already");
+            let (seat, _) = free.ok_or_else(taken)?;
+            let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
+            seat
+        };
+        let done = ask(&app, table, bot.clone(), None, Command::Ready { seat, ready: true }).await?;
+        invitations::clear(&app, &bot.id, table).await?;
+        Ok(done)
+    }
 }
 
 /// Do not come where one is asked to.

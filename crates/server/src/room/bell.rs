@@ -62,12 +62,12 @@ impl Room {
         let bells = &self.house.bells;
         if news.begun {
             for person in distinct(people(table)) {
-                bells.ring(&person.id, &start(table, &person));
+                bells.ring(&person.id, || start(table, &person));
             }
         }
         for seat in news.asked.iter() {
             let Some(Occupant::Person(person)) = table.occupant(seat) else { continue };
-            bells.ring(&person.id, &turn(table, seat.number()));
+            bells.ring(&person.id, || turn(table, seat.number()));
             if !person.bot && !self.is_here(person) {
                 let config = table.config();
                 let shown = (!config.private).then(|| table.id().to_owned());
@@ -78,7 +78,7 @@ impl Room {
             }
         }
         if news.over {
-            let over = HouseEvent::GameOver {
+            let over = || HouseEvent::GameOver {
                 table: table.id().to_owned(),
                 game: table.config().game.clone(),
                 score: table.events_since(0).find_map(|event| match event {
@@ -87,7 +87,7 @@ impl Room {
                 }),
             };
             for person in distinct(people(table)) {
-                bells.ring(&person.id, &over);
+                bells.ring(&person.id, over);
             }
         }
     }

@@ -1,9 +1,11 @@
 //! Who sees the table, through which eyes.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Millis, Person, Table};
-use irrgarten_wire::{PROTOCOL, Seen, ToClient};
+use irrgarten_wire::{self as wire, Company, PROTOCOL, Seen, ToClient};
 use tokio::sync::mpsc;
 
 use super::{ConnectionId, Room};
@@ -75,6 +77,7 @@ fn number(who: Viewer) -> Option<u8> {
 /// The news for some eyes, written once however many look through them.
 struct News<'a> {
     table: &'a Table,
+    company: &'a mut Option<Company>,
     now: Millis,
     written: Vec<(Viewer, Option<u64>, Utf8Bytes)>,
 }
@@ -86,7 +89,13 @@ impl News<'_> {
         if let Some((.., text)) = known {
             return text.clone();
         }
-        let table = Box::new(self.table.snapshot(who, self.now).into());
+        let snapshot = self.table.snapshot(who, self.now);
+        let company = match self.company.take() {
+            Some(company) if company.is_of(&snapshot.company) => company,
+            _ => Company::new(Arc::clone(&snapshot.company)),
+        };
+        let table = Box::new(wire::Table::new(snapshot, self.company.insert(company)));
+        let mut text = Vec::with_capacity(table.size());
         let seat = number(who);
         let message = match version.and_then(|version| self.table.seen_since(version, who)) {
             Some(seen) => {
@@ -94,7 +103,10 @@ impl News<'_> {
             }
             None => ToClient::Snapshot { seat, table },
         };
-        let text = encode(&message);
+        let text = match serde_json::to_writer(&mut text, &message) {
+            Ok(()) => Utf8Bytes::try_from(text).unwrap_or_default(),
+            Err(_) => Utf8Bytes::default(),
+        };
         self.written.push((who, version, text.clone()));
         text
     }
@@ -103,6 +115,7 @@ impl News<'_> {
 impl Room {
     pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
         let (name, now) = (self.id.to_string(), self.house.clock.now());
+        let mut company = self.company.take();
         let table = match self.load().await {
             Ok(table) => table,
             Err(Failure(problem)) => {
@@ -119,8 +132,9 @@ impl Room {
         let mut texts = vec![encode(&welcome)];
         listener.eyes = listener.eyes_at(table);
         listener.told = table.version();
-        let mut news = News { table, now, written: Vec::new() };
+        let mut news = News { table, company: &mut company, now, written: Vec::new() };
         texts.extend(listener.eyes.iter().map(|&who| news.since(version, who)));
+        self.company = company;
         if texts.into_iter().try_for_each(|text| listener.send(text)).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
@@ -166,7 +180,8 @@ impl Room {
         self.ring();
         let Some(table) = &self.table else { return };
         let version = table.version();
-        let mut news = News { table, now: self.house.clock.now(), written: Vec::new() };
+        let now = self.house.clock.now();
+        let mut news = News { table, company: &mut self.company, now, written: Vec::new() };
         let mut slow = Vec::new();
         for (&id, listener) in &mut self.listeners {
             if listener.told == version {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
-use irrgarten_wire::{HouseEvent, ToClient};
+use irrgarten_wire::{Company, HouseEvent, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -73,6 +73,8 @@ pub(crate) struct Room {
     /// The summary the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
+    /// What everybody sees beside the game, as it was written last.
+    company: Option<Company>,
     /// What the people at the table have been told wherever they are.
     rung: Option<Rung>,
     thinking: Thinking,
@@ -105,6 +107,7 @@ impl Room {
             table: None,
             listed: None,
             listeners: HashMap::new(),
+            company: None,
             rung: None,
             thinking: Thinking::new(),
             stuck: None,
@@ -117,17 +120,23 @@ impl Room {
     }
 
     pub(crate) async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        let alarm = tokio::time::sleep_until(self.wake());
+        tokio::pin!(alarm);
         loop {
             self.count_result().await;
             self.begin_duties();
+            // Most asks put off what is due. An alarm that rings too early finds nothing to do and is set again.
             let wake = self.wake();
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 ask = asks.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
                     None => return self.count_result().await,
                 },
                 thought = self.thinking.thought() => self.act_for(thought).await,
-                () = tokio::time::sleep_until(wake) => {
+                () = &mut alarm => {
                     // What was said before a moment is heard before what that moment brings.
                     for _ in 0..asks.len() {
                         if let Ok(ask) = asks.try_recv() {

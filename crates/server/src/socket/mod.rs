@@ -115,20 +115,22 @@ impl Connection {
     async fn converse(&mut self) -> Result<(), End> {
         let mut beat = interval(PING_EVERY);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut draining = self.app.draining();
-        let mut dismissals = self.app.bells().dismissals();
+        // Waited for once and not anew with every message.
+        let shown_out = self.shown_out();
+        tokio::pin!(shown_out);
         loop {
             tokio::select! {
+                biased;
+                text = next(&mut self.told) => match text {
+                    Some(told) => self.tell(told).await?,
+                    None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
+                },
                 frame = self.socket.recv(), if self.slowed.is_none() => {
                     self.heard = Instant::now();
                     let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(error))?;
                     self.hear(message).await?;
                 }
                 () = until(self.slowed) => self.slowed = None,
-                text = next(&mut self.told) => match text {
-                    Some(told) => self.tell(told).await?,
-                    None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
-                },
                 _ = beat.tick() => {
                     // Answers to pings keep a guest at the table, but nobody at the door.
                     let since = if self.told.is_some() { self.heard } else { self.opened };
@@ -138,17 +140,28 @@ impl Connection {
                     let ping = self.line.ping(Instant::now());
                     self.send(Message::Ping(ping)).await?;
                 }
-                () = self.place.ended() => {
-                    return Err(End::Close(close::SIGNED_OUT, "this device is nobody any more"));
+                end = &mut shown_out => {
+                    if matches!(end, End::Drain) {
+                        let seconds = self.app.config().back_in.as_secs() as u32;
+                        self.say(&ToClient::Draining { seconds }).await?;
+                    }
+                    return Err(end);
                 }
-                () = dismissal(self.person.as_ref(), &mut dismissals) => {
-                    return Err(End::Close(close::DISMISSED, "the token was revoked"));
+            }
+        }
+    }
+
+    /// Why the house ends this connection, when it does.
+    fn shown_out(&self) -> impl Future<Output = End> + Send + use<> {
+        let (mut draining, mut dismissals) = (self.app.draining(), self.app.bells().dismissals());
+        let (session_ended, person) = (self.place.ended(), self.person.clone());
+        async move {
+            tokio::select! {
+                () = session_ended => End::Close(close::SIGNED_OUT, "this device is nobody any more"),
+                () = dismissal(person.as_ref(), &mut dismissals) => {
+                    End::Close(close::DISMISSED, "the token was revoked")
                 }
-                () = closing(&mut draining) => {
-                    let seconds = self.app.config().back_in.as_secs() as u32;
-                    self.say(&ToClient::Draining { seconds }).await?;
-                    return Err(End::Drain);
-                }
+                () = closing(&mut draining) => End::Drain,
             }
         }
     }

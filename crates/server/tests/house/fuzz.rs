@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Party, Replay, Rivals, Step};
+use irrgarten_campaigns::{Party, Replay, Rivals, Step, any_game};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::json;
@@ -138,7 +138,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     // Others play meanwhile.
     let address = house.address;
     let playing = tokio::spawn(async move {
-        let party = Party::lively("cards", 2, 0, 1);
+        let party = Party::lively(any_game(2), 2, 0, 1);
         let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(3)).await.unwrap();
         rivals.open().await.unwrap();
         rivals.connect().await.unwrap();

@@ -36,6 +36,7 @@ mod small_disk;
 mod streams;
 mod troubled;
 mod unasked;
+mod undo;
 #[cfg(unix)]
 #[path = "../../../store/tests/faults/vfs.rs"]
 mod vfs;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use irrgarten_caller::sign;
+use irrgarten_campaigns::TlsDoor;
 use irrgarten_server::Config;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -179,5 +180,37 @@ async fn nobody_is_called_inside_a_network_unless_the_house_says_so() {
     assert!(disabled["reason"].as_str().unwrap().contains("private network"), "{disabled}");
     let unheard = timeout(Duration::ZERO, receiver.0.accept()).await;
     assert!(unheard.is_err(), "nobody knocked");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn calls_are_encrypted_for_who_can_prove_who_they_are() {
+    let (receiver, _) = Receiver::new().await;
+    let door = TlsDoor::to(receiver.0.local_addr().unwrap()).await.unwrap();
+    let url = json!(format!("https://localhost:{}/hook", door.port));
+
+    let (_folder, file) = folder();
+    let believing = Config { trusted: door.pem.as_bytes().to_vec(), ..home() };
+    let house = House::start(file, believing).await;
+    let ada = house.guest("Ada").await;
+    set(&house, &ada, &url).await;
+    turn(&house, &ada, false).await;
+    let called = receiver.answer("204 No Content").await;
+    assert!(called.head.starts_with("POST /hook HTTP/1.1"), "{}", called.head);
+    house.stop().await;
+
+    // A house that has not been told of the certificate says nothing to who shows it.
+    let (_folder, file) = folder();
+    let house = House::start(file, home()).await;
+    let ada = house.guest("Ada").await;
+    set(&house, &ada, &url).await;
+    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    for failed in 1..=5 {
+        turn(&house, &ada, false).await;
+        until_failed(&house, failed).await;
+    }
+    let disabled = events.until("webhook_disabled").await;
+    assert!(disabled["reason"].as_str().unwrap().contains("certificate"), "{disabled}");
+    assert!(timeout(Duration::ZERO, receiver.0.accept()).await.is_err(), "nobody got in");
     house.stop().await;
 }

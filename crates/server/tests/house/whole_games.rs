@@ -2,7 +2,8 @@
 
 use std::net::SocketAddr;
 
-use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story, unhurried};
+use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story};
+use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::Phase;
@@ -40,7 +41,7 @@ async fn every_game_with_every_number_of_seats() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let mut playing = Vec::new();
-    for entry in unhurried() {
+    for entry in games() {
         let meta = entry.meta();
         for seats in meta.min_seats.max(2)..=meta.max_seats {
             let what = format!("{} for {seats}", meta.slug);
@@ -74,7 +75,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let mut playing = Vec::new();
-    for entry in unhurried() {
+    for entry in games() {
         let meta = entry.meta();
         let people = meta.min_seats.max(2);
         let party = Party { devices: 2, ..Party::lively(meta.slug, people, 0, 1) };

@@ -1,6 +1,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -31,11 +32,14 @@ pub struct Options {
     /// Pages of 4 KiB in the log after which they are moved to the file. More means less work for the disk
     /// and a longer log.
     pub log_pages: u32,
+    /// How long the writer leaves changes to gather when many come at once. One sync then serves more of them, and
+    /// nobody waits for company while there is little to do.
+    pub gather: Duration,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 4_000 }
+        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 4_000, gather: Duration::from_micros(500) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The one thread that writes: it takes everything that waits and commits it together.
 //!
-//! While one batch is being synced the next gathers in the queue, so many tables share one sync of the disk
-//! without anybody waiting for company.
+//! While one batch is being synced the next gathers in the queue, so many tables share one sync of the disk. Only when
+//! many come at once does the writer wait a moment for more.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,6 +18,9 @@ use super::ownership::Ownership;
 use super::state::Shared;
 use super::store::Options;
 use crate::StoreError;
+
+/// So many changes in one batch are a sign of more to come.
+const MANY: usize = 4;
 
 type Batch = Vec<Box<dyn Pending>>;
 
@@ -56,9 +59,16 @@ impl Writer {
     /// Works until the store is closed and the queue is empty.
     pub(super) fn run(mut self, mut queue: mpsc::Receiver<Box<dyn Pending>>) {
         let mut batch = Batch::new();
-        while queue.blocking_recv_many(&mut batch, self.options.batch.max(1)) > 0 {
+        loop {
+            let taken = queue.blocking_recv_many(&mut batch, self.options.batch.max(1));
+            if taken == 0 {
+                return;
+            }
             self.settle(std::mem::take(&mut batch));
             self.checkpoint();
+            if taken >= MANY {
+                std::thread::sleep(self.options.gather);
+            }
         }
     }
 

@@ -78,7 +78,7 @@ impl Host {
     /// Who is on turn.
     pub(crate) fn mover(&self) -> Seat {
         let snapshot = self.table.snapshot(Viewer::Public, self.now);
-        Seat::numbered(snapshot.turn[0], snapshot.config.seats).unwrap()
+        Seat::numbered(snapshot.turn[0], snapshot.company.config.seats).unwrap()
     }
 
     /// Something the seat may do.

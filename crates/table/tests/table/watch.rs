@@ -130,7 +130,7 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
             if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {
                 let seat = Seat::numbered(number, table.config().seats).unwrap();
                 let snapshot = table.snapshot(Viewer::Seat(seat), now);
-                let action = snapshot.actions[0].clone();
+                let action = table.position().unwrap().actions(seat)[0].clone();
                 // Who is punished may act when that is over.
                 let held = snapshot.held.iter().filter(|held| held.seat == number);
                 now += held.map(|held| held.left).sum::<u64>();

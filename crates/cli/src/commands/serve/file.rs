@@ -21,6 +21,7 @@ pub(super) struct File {
     pub(super) origins: Option<Vec<String>>,
     pub(super) proxies: Option<Vec<IpAddr>>,
     pub(super) private_webhooks: Option<bool>,
+    pub(super) trust: Option<PathBuf>,
     pub(super) data: Option<PathBuf>,
     pub(super) page: Option<PathBuf>,
     pub(super) log: Option<String>,

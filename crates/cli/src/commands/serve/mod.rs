@@ -5,6 +5,7 @@ mod browser;
 mod data;
 mod file;
 mod limits;
+mod open_files;
 mod settings;
 
 use std::io::IsTerminal as _;
@@ -55,6 +56,9 @@ pub(crate) struct Serve {
     /// Let people be called (webhooks) inside the home network and without encryption, too
     #[arg(long, env = "IRRGARTEN_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     private_webhooks: Option<bool>,
+    /// A PEM file with certificates that webhooks believe beside those browsers trust
+    #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
+    trust: Option<PathBuf>,
     /// The file that keeps everything; in the user's data folder if nothing is said
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
@@ -91,6 +95,7 @@ impl Serve {
         let door = settings.door()?;
         let file = data::file(settings.data.clone())?;
         start_log(settings.log.as_deref(), settings.log_format)?;
+        open_files::allow_many();
         let store =
             SqliteStore::open(&file, Options::default()).map_err(|error| Stop::at(file.display(), error))?;
         let runtime = tokio::runtime::Runtime::new().map_err(|error| Stop::at("starting", error))?;

@@ -11,6 +11,7 @@ use super::file::File;
 use super::limits::Limit;
 use super::{LogFormat, Serve};
 use crate::stop::Stop;
+use crate::trust;
 
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
@@ -24,6 +25,7 @@ pub(super) struct Settings {
     proxies: Vec<IpAddr>,
     limits: Vec<Limit>,
     private_webhooks: bool,
+    trusted: Vec<u8>,
     back_in: Option<u32>,
     page: Option<PathBuf>,
     pub(super) data: Option<PathBuf>,
@@ -46,6 +48,10 @@ impl Settings {
             proxies: told.proxies.or(file.proxies).unwrap_or_default(),
             limits,
             private_webhooks: told.private_webhooks.or(file.private_webhooks).unwrap_or(false),
+            trusted: told
+                .trust
+                .or(file.trust)
+                .map_or(Ok(Vec::new()), |file| trust::read(&file).map(|(pem, _)| pem))?,
             back_in: file.back_in,
             page: told.page.or(file.page),
             data: told.data.or(file.data),
@@ -102,6 +108,7 @@ impl Settings {
             page: self.page.clone(),
             secure: door.is_secure(),
             private_hooks: self.private_webhooks,
+            trusted: self.trusted.clone(),
             // Nobody but this machine comes in: there is nobody to protect it from.
             limits: if door.is_here() { Limits::none() } else { Limits::default() },
             ..Config::default()
