@@ -10,9 +10,16 @@ use crate::{Cursor, Direction};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Square<const N: usize>(u8);
 
-/// The names of nine squares by nine, column by column.
-const NAMES: &str = "a1a2a3a4a5a6a7a8a9b1b2b3b4b5b6b7b8b9c1c2c3c4c5c6c7c8c9d1d2d3d4d5d6d7d8d9e1e2e3e4e5e6e7e8e9\
-                     f1f2f3f4f5f6f7f8f9g1g2g3g4g5g6g7g8g9h1h2h3h4h5h6h7h8h9i1i2i3i4i5i6i7i8i9";
+/// The largest board whose squares have names.
+const NAMED: usize = 13;
+
+macro_rules! names {
+    ($($column:literal)*) => { [$(names!(@ $column 1 2 3 4 5 6 7 8 9 10 11 12 13)),*] };
+    (@ $column:literal $($row:literal)*) => { [$(concat!($column, $row)),*] };
+}
+
+/// By column and row.
+const NAMES: [[&str; NAMED]; NAMED] = names!["a" "b" "c" "d" "e" "f" "g" "h" "i" "j" "k" "l" "m"];
 
 impl<const N: usize> Square<N> {
     /// The square in this column and row, both counted from 0.
@@ -63,9 +70,8 @@ impl<const N: usize> Square<N> {
 
     /// Its column and its row, such as `c4`.
     pub fn name(self) -> &'static str {
-        const { assert!(N <= 9, "a digit for every row") };
-        let start = 18 * self.column() + 2 * self.row();
-        &NAMES[start..start + 2]
+        const { assert!(N <= NAMED, "every square has a name") };
+        NAMES[self.column()][self.row()]
     }
 
     /// Steps to another square if there were no walls.

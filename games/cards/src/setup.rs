@@ -1,7 +1,7 @@
 //! The checked door between anything one can write down and a position that can be played on.
 
 use irrgarten_game::{PerSeat, Seat};
-use irrgarten_kit::{Bag, Cell, Direction, Set};
+use irrgarten_kit::{Bag, Set};
 
 use crate::components::{CARDS, Card, CardSet};
 use crate::labyrinth::{Labyrinth, Laid};

@@ -35,6 +35,14 @@ min_seats: number,
  */
 max_seats: number, 
 /**
+ * Do all seats win or lose together? Then there are no rated tables.
+ */
+together: boolean, 
+/**
+ * With its usual settings, do all act at once, and does the moment count?
+ */
+live: boolean, 
+/**
  * What a table can set.
  */
 settings: Array<Setting>, 
