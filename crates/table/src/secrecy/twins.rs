@@ -39,6 +39,7 @@ pub(super) fn copy(table: &Table) -> Table {
         log: table.log.iter().map(noted).collect(),
         away: table.away.clone(),
         lines: table.lines.clone(),
+        company: table.company.clone(),
     }
 }
 
