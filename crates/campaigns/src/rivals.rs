@@ -7,11 +7,16 @@ use std::time::{Duration, Instant};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_table::Secret;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::dice::one_in;
 use crate::glance::Glance;
 use crate::{Device, Got, Kept, Lost, News, ask};
 
+/// How long a device may be left alone.
+const AWAY: Duration = Duration::from_secs(5);
+/// Longer than the house takes for anything.
+const LONGEST_SILENCE: Duration = Duration::from_mins(5);
 /// How long somebody waits who may not act yet.
 const HELD: Duration = Duration::from_millis(20);
 
@@ -297,7 +302,7 @@ impl Rivals {
         if self.players.iter().any(|player| player.over) {
             for number in 0..self.players.len() {
                 while !self.players[number].over {
-                    self.hear(number).await?;
+                    self.hear_at_last(number).await?;
                 }
             }
             return Ok(Step::Over);
@@ -347,10 +352,27 @@ impl Rivals {
     async fn catch_up(&mut self, version: u64) -> Result<(), Lost> {
         for number in 0..self.players.len() {
             while self.players[number].version < version {
-                self.hear(number).await?;
+                self.hear_at_last(number).await?;
             }
         }
         Ok(())
+    }
+
+    /// Listens to one device, and now and then to all others: the house lets go of who does not answer its pings.
+    async fn hear_at_last(&mut self, number: usize) -> Result<Got, Lost> {
+        for _ in 0..LONGEST_SILENCE.as_secs() / AWAY.as_secs() {
+            if let Ok(got) = timeout(AWAY, self.hear(number)).await {
+                return got;
+            }
+            for other in 0..self.players.len() {
+                while self.players[other].device.is_some()
+                    && let Ok(got) = timeout(Duration::ZERO, self.hear(other)).await
+                {
+                    got?;
+                }
+            }
+        }
+        Err(Lost::Silent)
     }
 
     /// Listens to one device, and keeps what it is told.

@@ -90,7 +90,10 @@ async fn who_plays_together_wins_or_loses_together() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "paintings", "seats": 2, "rated": true })).await;
+    let rated = json!({ "game": "paintings", "seats": 2, "rated": true }).to_string();
+    let refused = ask(house.address, "POST", "/api/tables", &[("cookie", &ada.cookie)], Some(&rated)).await;
+    assert_eq!((refused.status, refused.code().as_str()), (422, "no_ratings"));
+    let table = house.open(&ada, &json!({ "game": "paintings", "seats": 2 })).await;
     let mut device = house.socket(&table, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;

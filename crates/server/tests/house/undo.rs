@@ -26,7 +26,7 @@ async fn until_it_can_be_undone(all: &mut [Client]) -> Option<(usize, Value)> {
     for _ in 0..ENOUGH {
         let mover = now(&mut all[0]).await["turn"][0].as_u64()? as usize - 1;
         let before = now(&mut all[mover]).await;
-        let action = before["actions"].as_array()?.last()?.clone();
+        let action = before["actions"].as_array()?.first()?.clone();
         all[mover].must(json!({ "type": "act", "seat": mover + 1, "action": action })).await;
         let asked = all[mover].command(json!({ "type": "ask_undo", "seat": mover + 1 })).await;
         match asked["code"].as_str() {
