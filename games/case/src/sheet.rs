@@ -1,5 +1,7 @@
 //! The notes of one player (K-COMP-04): what was said, what follows from it, and how likely the rest is.
 
+use std::cell::RefCell;
+
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
@@ -20,6 +22,14 @@ pub struct Cell {
     pub because: Option<(Vec<u16>, bool)>,
     /// How likely it is, for the analyst.
     pub odds: Option<f64>,
+}
+
+/// Sheets that took thought, by what they follow from. A table asks for every seat's sheet after each event, and most
+/// events, such as a roll or a walk, tell nobody anything about cards.
+const REMEMBERED: usize = 16;
+
+thread_local! {
+    static THOUGHT: RefCell<Vec<(Evidence, Sheet)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The sheet of one player: 21 cards by seats and the file.
@@ -46,20 +56,37 @@ impl Sheet {
     /// What somebody of this level writes for this seat.
     pub fn kept(table: &Table, owner: Seat, level: Level) -> Sheet {
         let evidence = Evidence::of(table);
-        let seats = table.seats();
+        if matches!(level, Level::Paper | Level::Clerk) {
+            return Sheet::written(&evidence, owner, level);
+        }
+        THOUGHT.with_borrow_mut(|thought| {
+            let same = |(known, sheet): &(Evidence, Sheet)| {
+                (sheet.owner, sheet.level) == (owner, level) && *known == evidence
+            };
+            let found = thought.iter().position(same).map(|at| thought.remove(at));
+            let found = found.unwrap_or_else(|| (evidence.clone(), Sheet::written(&evidence, owner, level)));
+            // The one that was asked for last is forgotten last.
+            thought.insert(0, found);
+            thought.truncate(REMEMBERED);
+            thought[0].1.clone()
+        })
+    }
+
+    fn written(evidence: &Evidence, owner: Seat, level: Level) -> Sheet {
+        let seats = evidence.seats();
         let cells = vec![Cell::default(); CARDS * (usize::from(seats) + 1)];
         let mut sheet = Sheet { owner, level, seats, cells };
         if level == Level::Paper {
             return sheet;
         }
-        sheet.write_said(&evidence);
+        sheet.write_said(evidence);
         if level != Level::Clerk
-            && let Some(facts) = Facts::of(&evidence)
+            && let Some(facts) = Facts::of(evidence)
         {
-            sheet.write_facts(&facts, &evidence);
+            sheet.write_facts(&facts, evidence);
         }
         if level == Level::Analyst
-            && let Ok(odds) = odds(&evidence, Weighing::ByChoice)
+            && let Ok(odds) = odds(evidence, Weighing::ByChoice)
         {
             sheet.write_odds(&odds);
         }

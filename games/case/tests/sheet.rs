@@ -91,3 +91,17 @@ fn nobody_sees_another_ones_sheet() {
     assert_eq!(own["sheet"]["rows"][0]["cells"][1]["held"], true);
     assert_eq!(own["sheet"]["rows"].as_array().map(Vec::len), Some(21));
 }
+
+/// Sheets are remembered, and each is given to whom it belongs, in whatever order they are asked for.
+#[test]
+fn a_remembered_sheet_is_the_right_one() {
+    let kinds: Vec<(&str, usize)> = [" sheet=logician", " sheet=analyst"]
+        .into_iter()
+        .flat_map(|level| (0..3).map(move |seat| (level, seat)))
+        .collect();
+    let first: Vec<Sheet> = kinds.iter().map(|&(level, seat)| sheet(level, seat)).collect();
+    let again: Vec<Sheet> = kinds.iter().rev().map(|&(level, seat)| sheet(level, seat)).collect();
+    assert!(first.iter().eq(again.iter().rev()));
+    let differ = |nth: usize| first[..nth].iter().all(|before| *before != first[nth]);
+    assert!((0..first.len()).all(differ));
+}

@@ -55,8 +55,23 @@ impl Solver for Knowledge {
     }
 }
 
+/// What is wrong with a text of many lines, in one.
 fn complaint(text: &str, problem: &Unsolvable) -> BadText {
-    BadText::new(text.lines().next().unwrap_or_default(), 0, problem.to_string())
+    let first = text.lines().next().unwrap_or_default();
+    match problem {
+        Unsolvable::Contradiction { line, word } => {
+            let expected = format!(
+                "an answer that can be: line {line} contradicts what was written before, no deal of the cards fits both"
+            );
+            BadText::new(word, 0, expected)
+        }
+        Unsolvable::NoSeat(seats) => {
+            BadText::new(first, 0, format!("somebody's eyes to look through: add --seat with 1 to {seats}"))
+        }
+        Unsolvable::Unreadable(..) => {
+            BadText::new(first, 0, format!("a record, a position or notes, or a file with one; {problem}"))
+        }
+    }
 }
 
 /// The same for programs: odds are texts with six decimals.
