@@ -114,7 +114,10 @@ const house = await House.open();
 const browser = await launch();
 try {
   const [frames, slow, fast] = [[], [], []];
-  for (const { game } of await house.games()) {
+  // The games named behind the command, or all of them.
+  const named = process.argv.slice(2);
+  const games = (await house.games()).filter(({ game }) => named.length === 0 || named.includes(game));
+  for (const { game } of games) {
     const throttled = await measure(browser, house, game, SLOWER);
     frames.push(...throttled.rows);
     slow.push(throttled.seen);
