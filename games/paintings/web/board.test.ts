@@ -190,9 +190,7 @@ describe('the board of The Stolen Paintings', () => {
     press('[data-book]');
     expect(act.mock.calls).toEqual([['read']]);
     await rerender(propsOf(scene, true) as never);
-    await soon(() =>
-      screen.getByText('The thief pushes the spare tile face down into column b, from below.'),
-    );
+    await soon(() => screen.getByText('The thief pushes a tile face down into column b, from below.'));
     delete document.documentElement.dataset.motion;
   });
 

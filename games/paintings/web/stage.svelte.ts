@@ -11,8 +11,9 @@ import type { View } from './view';
 /** How long a tile slides or turns, and a pawn takes a step. */
 const slide = 340;
 const step = 130;
-/** More than this waiting is not worth waiting for. */
-const most = 4;
+/** When so much waits, everything is shown faster; more is not worth waiting for. */
+const many = 3;
+const most = 24;
 
 interface Happening {
   view: View;
@@ -140,7 +141,7 @@ export class Stage {
       this.pawns = this.pawns.map(exchanged);
     } else return;
     // Who did it by hand has seen it lie so already.
-    if (!isMine) await pause(slide * 1.6);
+    if (!isMine) await this.#rest(slide * 1.6);
   }
 
   /** Pawns ride on their tile, out of the maze if it drops out; where they are put then, the view says. */
@@ -163,7 +164,7 @@ export class Stage {
     this.last = { seat, squares };
     for (const square of squares) {
       this.pawns = this.pawns.map((pawn, nth) => (nth === seat - 1 ? cellOf(square) : pawn));
-      await pause(step);
+      await this.#rest(step);
       if (!goesOn()) return;
     }
     const there = view.board.find(({ square }) => square === goal);
@@ -173,7 +174,7 @@ export class Stage {
           ? { ...lying({ ...piece, isDown: false }, turned), mark: there?.mark ?? null }
           : piece,
       );
-      await pause(slide * 1.5);
+      await this.#rest(slide * 1.5);
     }
     const mark = there?.mark;
     if (!mark || !goesOn() || before.found.includes(mark) || !view.found.includes(mark)) return;
@@ -185,29 +186,33 @@ export class Stage {
     this.page = page;
     this.turnedPages += 1;
     this.last = null;
-    await pause(1100);
+    await this.#rest(1100);
     if (!goesOn()) return;
     const spare = spareOf(this.pieces);
     if (page.kind === 'slide' && spare) {
       this.pieces = pushed(this.pieces, page.arrow, { ...spare, isDown: true });
       this.#carry(page.arrow);
-      await pause(slide * 1.8);
+      await this.#rest(slide * 1.8);
     } else if (page.kind === 'flip') {
       const down = view.board.flatMap(({ openings, square }) => (openings ? [] : [square]));
       this.pieces = this.pieces.map((piece) =>
         down.includes(squareOf(piece)) ? { ...piece, isDown: true } : piece,
       );
-      await pause(slide * 1.8);
+      await this.#rest(slide * 1.8);
     }
     if (!goesOn()) return;
     const pawns = view.seats.map(({ pawn }) => cellOf(pawn));
     const moves = pawns.some((pawn, nth) => squareOf(pawn) !== squareOf(this.pawns[nth] ?? pawn));
     this.pawns = pawns;
-    if (moves) await pause(slide * 1.4);
+    if (moves) await this.#rest(slide * 1.4);
   }
 
   async #draw(card: string, seat: number | null) {
     await this.#fly({ mark: card }, '[data-cards]', `[data-tableau="${seat}"]`, 420);
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return pause(this.#queue.length > many ? milliseconds * 0.6 : milliseconds);
   }
 
   async #fly(what: Flying, from: string, to: string, milliseconds: number) {
