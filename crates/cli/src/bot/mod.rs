@@ -60,9 +60,9 @@ impl Bot {
             .build()
             .map_err(|error| Stop::at("starting", error))?;
         runtime.block_on(async {
+            let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
             let engine = Engine::start(&self.engine, self.think).await?;
             let games = self.games(&engine)?;
-            let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
             let house = House::new(url, &self.token, roots)?;
             let mut tables = Tables::new(Arc::new(house), Arc::new(engine), games, self.at_once, self.rounds);
             tokio::select! {
