@@ -1,4 +1,4 @@
-//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real house, release build.
+//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real house, built as it is shipped.
 
 use std::path::PathBuf;
 
@@ -18,10 +18,10 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Failure> {
 fn run(campaign: &str, arguments: &[String]) -> Result<(), Failure> {
     let house = Workspace::find()?;
     let packages = ["--package", "irrgarten", "--package", "irrgarten-campaigns"];
-    cargo::run(cargo(&house.root, &["build", "--release", "--quiet"]).args(packages))?;
+    cargo::run(cargo(&house.root, &["build", "--profile", "dist"]).args(packages))?;
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| house.root.join("target"), PathBuf::from);
-    let built = target.join("release");
+    let built = target.join("dist");
     let mut command = program(built.join("campaigns"), &house.root);
     command.arg(campaign).arg("--program").arg(built.join("irrgarten")).args(arguments);
     cargo::run(&mut command)
