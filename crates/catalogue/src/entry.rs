@@ -6,14 +6,15 @@ use irrgarten_game::record::{self, Record, Score, Writer};
 use irrgarten_game::{
     ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Solver, Stream,
 };
+use irrgarten_players::Hints;
 
 use crate::live::{Live, Seen};
 use crate::{Entry, Position, Reading, Replay, Step, Trouble};
 
-/// A game with everything the house needs: rules, notation, pictures.
-pub trait Playable: Notation + Presentation {}
+/// A game with everything the house needs: rules, notation, pictures, and how it is played well.
+pub trait Playable: Notation + Presentation + Hints {}
 
-impl<G: Notation + Presentation> Playable for G {}
+impl<G: Notation + Presentation + Hints> Playable for G {}
 
 /// The list of all entries, from the names of the games' crates. `games.rs` is this and nothing else, so that it
 /// can be written by a program.

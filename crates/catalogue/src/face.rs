@@ -116,7 +116,7 @@ pub trait Position: Timed + Send + Sync {
 
     /// What a player of this level would do, who knows what this seat knows and no more.
     fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
-        self.mind(seat).choose(level, dice).map(|thought| thought.action)
+        self.mind(seat).choose(level, &|| false, dice).map(|thought| thought.action)
     }
 
     /// The game since it was dealt or read, complete but for names and seed.
@@ -127,7 +127,8 @@ pub trait Position: Timed + Send + Sync {
 /// and it can think while the table goes on.
 pub trait Mind: Send {
     /// What a player of this level does, and after how long; `None` if the seat cannot act.
-    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<Paced<String>>;
+    /// Whoever asks may stop it; it has an answer all the same.
+    fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>>;
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.
