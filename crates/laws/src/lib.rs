@@ -25,6 +25,7 @@ mod effort;
 mod endings;
 mod files;
 mod guesses;
+mod honesty;
 mod judge;
 mod lawful;
 mod legality;
@@ -50,6 +51,7 @@ pub use allocations::Counting;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
+pub use honesty::{hints_are_complete, players_are_honest};
 pub use judge::judge;
 pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
 pub use legality::{
