@@ -1,7 +1,7 @@
 // Several people at one table: two browsers, one device, somebody who looks on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
+import { anybodyDue, dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
 import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit, shared } = suite();
@@ -26,7 +26,7 @@ for (const { game } of games) {
     const { ada, ben } = await together(t, game);
     const random = dice(3);
     for (let turn = 0; turn < 6; turn++) {
-      await Promise.race([ada, ben].map(({ page }) => page.waitForSelector('footer.due, section.end')));
+      await anybodyDue([ada, ben]);
       for (const { page } of [ada, ben]) if (await isMyTurn(page)) await move(page, random);
       if (turn !== 2) continue;
       await ben.context.setOffline(true);
@@ -56,7 +56,7 @@ for (const { game } of games) {
     await tv.page.waitForSelector('.screen');
     const random = dice(5);
     for (let turn = 0; turn < 3; turn++) {
-      await Promise.race([ada, ben].map(({ page }) => page.waitForSelector('footer.due, section.end')));
+      await anybodyDue([ada, ben]);
       for (const { page } of [ada, ben]) if (await isMyTurn(page)) await move(page, random);
     }
     // What each seat's own frames say and nobody else's may: its view of the position.
