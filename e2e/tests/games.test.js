@@ -14,6 +14,7 @@ describe('every game', { concurrency: 2 }, () => {
     test(`${game}: a whole game against the computer, with the mouse`, async (t) => {
       const { page, complaints } = await visit(t);
       await againstComputer(page, game);
+      assert.equal(await page.locator('.seats [data-seat]').count(), entry.usual_seats);
       await playOut(page, dice(7));
       assert.ok(await isOver(page));
       assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');

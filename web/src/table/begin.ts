@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** The rulebook's own game for a good number of people; on one device, as it can be handed on. */
-export function usual(game: Game, company: Company, seats = Math.max(2, game.min_seats)): Plan {
+export function usual(game: Game, company: Company, seats = game.usual_seats): Plan {
   const config: Config = {
     game: game.game,
     seats,
