@@ -6,14 +6,16 @@ use irrgarten_game::record::{self, Record, Score, Writer};
 use irrgarten_game::{
     ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Solver, Stream,
 };
+use irrgarten_players::Hints;
+use irrgarten_players::arena::{self, Contender, Played};
 
 use crate::live::{Live, Seen};
 use crate::{Entry, Position, Reading, Replay, Step, Trouble};
 
-/// A game with everything the house needs: rules, notation, pictures.
-pub trait Playable: Notation + Presentation {}
+/// A game with everything the house needs: rules, notation, pictures, and how it is played well.
+pub trait Playable: Notation + Presentation + Hints {}
 
-impl<G: Notation + Presentation> Playable for G {}
+impl<G: Notation + Presentation + Hints> Playable for G {}
 
 /// The list of all entries, from the names of the games' crates. `games.rs` is this and nothing else, so that it
 /// can be written by a program.
@@ -31,6 +33,20 @@ pub const fn entry<G: Playable>() -> &'static dyn Entry {
 
 // A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
 struct Listed<G>(PhantomData<fn() -> G>);
+
+/// The settings of a table with so many seats, if they suit it.
+fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, Trouble> {
+    let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
+    if !(low..=high).contains(&seats) {
+        return Err(Trouble::BadSeats { game, low, high, found: seats });
+    }
+    let mut chosen = G::Options::default();
+    for (key, value) in options {
+        chosen.change(key, value).map_err(Trouble::BadOption)?;
+    }
+    chosen.suits(seats).map_err(Trouble::BadOption)?;
+    Ok(chosen)
+}
 
 impl<G: Playable> Entry for Listed<G> {
     fn meta(&self) -> &'static Meta {
@@ -63,17 +79,25 @@ impl<G: Playable> Entry for Listed<G> {
         options: &[(String, String)],
         seed: &Seed,
     ) -> Result<Box<dyn Position>, Trouble> {
-        let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
-        if !(low..=high).contains(&seats) {
-            return Err(Trouble::BadSeats { game, low, high, found: seats });
-        }
-        let mut chosen = G::Options::default();
-        for (key, value) in options {
-            chosen.change(key, value).map_err(Trouble::BadOption)?;
-        }
-        chosen.suits(seats).map_err(Trouble::BadOption)?;
+        let chosen = chosen::<G>(seats, options)?;
         let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
         Ok(Box::new(Live::<G>::new(state, G::Order::default(), chosen)))
+    }
+
+    fn characters(&self) -> &'static [[&'static str; 4]; 5] {
+        &G::CHARACTERS
+    }
+
+    fn contest(
+        &self,
+        contenders: &[Contender],
+        options: &[(String, String)],
+        seed: &Seed,
+        thinking: u64,
+    ) -> Result<Played, Trouble> {
+        // More contenders than a number of seats can say are too many for every game.
+        let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
+        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, seed, thinking))
     }
 
     fn read(&self, text: &str) -> Result<Reading, Trouble> {

@@ -5,6 +5,9 @@ use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Sett
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
+use irrgarten_players::arena::{Contender, Played};
+use irrgarten_players::{Character, Hint, Valued};
+
 use crate::{Level, Timed, Trouble};
 
 /// A game of the house.
@@ -34,6 +37,19 @@ pub trait Entry: Send + Sync {
         options: &[(String, String)],
         seed: &Seed,
     ) -> Result<Box<dyn Position>, Trouble>;
+
+    /// One line about how each of the five players of the house plays this game, in four languages.
+    fn characters(&self) -> &'static [[&'static str; 4]; 5];
+
+    /// Plays a whole game between players of the house. The deal follows from the seed, what players think from the
+    /// number.
+    fn contest(
+        &self,
+        contenders: &[Contender],
+        options: &[(String, String)],
+        seed: &Seed,
+        thinking: u64,
+    ) -> Result<Played, Trouble>;
 
     /// Reads a position, laid open or as one viewer sees it.
     fn read(&self, text: &str) -> Result<Reading, Trouble>;
@@ -119,7 +135,7 @@ pub trait Position: Timed + Send + Sync {
 
     /// What a player of this level would do, who knows what this seat knows and no more.
     fn suggest(&self, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<String> {
-        self.mind(seat).choose(level, dice).map(|thought| thought.action)
+        self.mind(seat).choose(level, &|| false, dice).map(|thought| thought.action)
     }
 
     /// The game since it was dealt or read, complete but for names and seed.
@@ -130,7 +146,26 @@ pub trait Position: Timed + Send + Sync {
 /// and it can think while the table goes on.
 pub trait Mind: Send {
     /// What a player of this level does, and after how long; `None` if the seat cannot act.
-    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<Paced<String>>;
+    /// Whoever asks may stop it; it has an answer all the same.
+    fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>>;
+
+    /// What one of the five would advise, with its reasons; `None` if the seat cannot act.
+    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
+}
+
+/// Advice from what a seat knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What to do.
+    pub action: String,
+    /// What to do afterwards, within the same turn.
+    pub then: Vec<String>,
+    /// The share of the victory to expect, from 0 to 1.
+    pub value: f32,
+    /// What was compared, the best first.
+    pub compared: Vec<Valued<String>>,
+    /// What to look for, where, and what exactly.
+    pub hints: [Hint; 3],
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.

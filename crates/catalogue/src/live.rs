@@ -7,6 +7,7 @@ use irrgarten_game::record::{Record, Score, Writer, leading};
 use irrgarten_game::{
     ChanceRng, Event, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
+use irrgarten_players::Past;
 use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
@@ -19,13 +20,15 @@ pub(crate) struct Live<G: Playable> {
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
     writer: Writer<G>,
+    // What has happened, for players who look back: the state before it, who did what.
+    past: Vec<(G::State, Seat, G::Action)>,
 }
 
 impl<G: Playable> Live<G> {
     pub(crate) fn new(state: G::State, order: G::Order, options: G::Options) -> Live<G> {
         let mut writer = Writer::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        Live { state, options, order, writer }
+        Live { state, options, order, writer, past: Vec::new() }
     }
 
     /// Who may act, unless nobody may.
@@ -61,6 +64,9 @@ impl<G: Playable> Live<G> {
     fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
         self.judge(seat, action)?;
         let happening = self.note(&Event::Act(seat, action));
+        if G::LOOKS_BACK {
+            self.past.push((self.state, seat, action));
+        }
         G::act(&mut self.state, seat, action);
         Ok(happening)
     }
@@ -255,12 +261,23 @@ impl<G: Playable> Position for Live<G> {
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
-        Box::new(Thinking::<G> { view: G::view(&self.state, Viewer::Seat(seat)), seat })
+        let view = |state| G::view(state, Viewer::Seat(seat));
+        let past = self.past.iter().map(|(before, by, action)| Past {
+            view: view(before),
+            by: *by,
+            action: is_open::<G>(before, *by, *action, seat).then_some(*action),
+        });
+        Box::new(Thinking::<G> { view: view(&self.state), seat, past: past.collect() })
     }
 
     fn record(&self) -> Record {
         Record { result: self.score(), ..self.writer.record().clone() }
     }
+}
+
+/// Could this seat see all of an action?
+fn is_open<G: Playable>(before: &G::State, by: Seat, action: G::Action, seat: Seat) -> bool {
+    G::told(before, &Event::Act(by, action), Viewer::Seat(seat)) == action.to_string()
 }
 
 /// What a seat is offered, written action by action.
@@ -314,6 +331,6 @@ impl<G: Playable> Sight for Seen<G> {
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
-        Box::new(Thinking::<G> { view: self.0.clone(), seat })
+        Box::new(Thinking::<G> { view: self.0.clone(), seat, past: Vec::new() })
     }
 }

@@ -1,18 +1,39 @@
-//! A player with what its seat sees, behind its face.
+//! A player with what its seat knows, behind its face.
 
 use irrgarten_game::{Paced, SearchRng, Seat};
-use irrgarten_players::{Level, choose};
+use irrgarten_players::{Budget, Character, Level, Past, Sight, Valued, choose, nodes, think};
 
-use crate::{Mind, Playable};
+use crate::{Advice, Mind, Playable};
 
 pub(crate) struct Thinking<G: Playable> {
     pub(crate) view: G::View,
     pub(crate) seat: Seat,
+    pub(crate) past: Vec<Past<G>>,
 }
 
 impl<G: Playable> Mind for Thinking<G> {
-    fn choose(&self, level: Level, dice: &mut SearchRng) -> Option<Paced<String>> {
-        let Paced { action, after } = choose::<G>(&self.view, self.seat, level, dice)?;
+    fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>> {
+        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
+        let mut budget = Budget::or_until(nodes::<G>(level), stop);
+        let Paced { action, after } = choose::<G>(&sight, level, &mut budget, dice)?;
         Some(Paced { action: action.to_string(), after })
+    }
+
+    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
+        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
+        let mut budget = Budget::or_until(nodes::<G>(Level::House(who)), stop);
+        let thought = think::<G>(&sight, who, &mut budget, dice)?;
+        let compared = thought.compared.iter().map(|valued| Valued {
+            action: valued.action.to_string(),
+            value: valued.value,
+            error: valued.error,
+        });
+        Some(Advice {
+            action: thought.action.to_string(),
+            then: thought.then.iter().map(ToString::to_string).collect(),
+            value: thought.value,
+            compared: compared.collect(),
+            hints: G::hint(&sight, &thought),
+        })
     }
 }

@@ -270,6 +270,8 @@ impl Notation for Lots {
     }
 }
 
+impl irrgarten_players::Hints for Lots {}
+
 impl Presentation for Lots {
     const RULEBOOKS: Rulebooks = Rulebooks(["Call.", "Rufe.", "Appelle.", "Roep."]);
 

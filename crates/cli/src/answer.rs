@@ -134,7 +134,7 @@ pub(crate) fn best(
             (seat, sight.mind(seat))
         }
     };
-    let mut best = mind.choose(level, &mut dice).map(|thought| thought.action);
+    let mut best = mind.choose(level, &|| false, &mut dice).map(|thought| thought.action);
     if let Some(offered) = offered
         && !best.as_ref().is_some_and(|best| offered.contains(best))
     {

@@ -68,21 +68,22 @@ pub(crate) enum Request {
     },
 }
 
-/// How well to play.
-#[derive(Deserialize, Clone, Copy, Default)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Level {
-    Random,
-    #[default]
-    Greedy,
+/// How well to play; as well as the house can unless something is said.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(try_from = "String")]
+pub(crate) struct Level(pub(crate) irrgarten_catalogue::Level);
+
+impl Default for Level {
+    fn default() -> Level {
+        Level(irrgarten_catalogue::Level::House(irrgarten_catalogue::Character::Owl))
+    }
 }
 
-impl From<Level> for irrgarten_catalogue::Level {
-    fn from(level: Level) -> irrgarten_catalogue::Level {
-        match level {
-            Level::Random => irrgarten_catalogue::Level::Random,
-            Level::Greedy => irrgarten_catalogue::Level::Greedy,
-        }
+impl TryFrom<String> for Level {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Level, String> {
+        name.parse().map(Level).map_err(|bad: irrgarten_game::BadText| bad.to_string())
     }
 }
 

@@ -1,31 +1,74 @@
 use irrgarten_game::BadText;
 
 /// How well a player plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Any action, all equally likely.
+    /// Any action, all equally likely. A yardstick for programs.
     Random,
-    /// What looks best at first sight.
+    /// What looks best at first sight. A yardstick for programs.
     Greedy,
+    /// One of the five that play in the house.
+    House(Character),
+}
+
+/// The five that play in the house, the gentlest first. Each understands more of a game than the one before, and none
+/// makes a mistake on purpose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Character {
+    /// For children and for a first game.
+    Mouse,
+    /// Knows the rules well.
+    Hedgehog,
+    /// Plays its own turn as well as it can be played.
+    Fox,
+    /// Also looks at what comes after its turn.
+    Raven,
+    /// Everything the house knows.
+    Owl,
+}
+
+impl Character {
+    /// All five, the gentlest first.
+    pub const ALL: [Character; 5] =
+        [Character::Mouse, Character::Hedgehog, Character::Fox, Character::Raven, Character::Owl];
+
+    /// The place in [`Character::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// Every level: the yardsticks, then the players of the house, the weakest first.
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::House(Character::Mouse),
+        Level::House(Character::Hedgehog),
+        Level::House(Character::Fox),
+        Level::House(Character::Raven),
+        Level::House(Character::Owl),
+    ];
 
     /// The name in commands and protocols.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::House(Character::Mouse) => "mouse",
+            Level::House(Character::Hedgehog) => "hedgehog",
+            Level::House(Character::Fox) => "fox",
+            Level::House(Character::Raven) => "raven",
+            Level::House(Character::Owl) => "owl",
         }
     }
 
-    /// How fast it is where the time counts: 0 is a beginner, 3 a master.
+    /// How fast it is where the time counts, as the place among the five.
     pub const fn strength(self) -> u8 {
         match self {
-            Level::Random => 0,
-            Level::Greedy => 1,
+            Level::Random => Character::Mouse as u8,
+            Level::Greedy => Character::Hedgehog as u8,
+            Level::House(character) => character as u8,
         }
     }
 }
@@ -35,6 +78,9 @@ impl std::str::FromStr for Level {
 
     fn from_str(text: &str) -> Result<Level, BadText> {
         let named = Level::ALL.into_iter().find(|level| level.name() == text);
-        named.ok_or_else(|| BadText::new(text, 0, "a level: random or greedy"))
+        named.ok_or_else(|| {
+            let names = Level::ALL.map(Level::name).join(", ");
+            BadText::new(text, 0, format!("a level, one of {names}"))
+        })
     }
 }

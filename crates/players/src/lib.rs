@@ -1,60 +1,81 @@
 //! Players over any game of the contract.
 //!
-//! **Invariant:** a player gets what a person gets, the view of its seat. It cannot hold a state: what it chooses from
-//! is imagined from the view.
+//! **Invariant:** a player gets what a person gets, the view of its seat and what that seat saw before. It cannot hold a
+//! state of a table: what it chooses from is imagined from the view.
 
 #![warn(missing_docs)]
 
+pub mod arena;
+mod budget;
+mod hints;
 mod level;
-
-use std::ops::ControlFlow;
+mod search;
+mod thought;
+mod turns;
+mod words;
 
 use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Turn};
 
-pub use level::Level;
+pub use budget::Budget;
+pub use hints::{Hints, Past, Sight, actions, at_first_sight, first_sight};
+pub use level::{Character, Level};
+pub use search::{Outlook, look_ahead, share};
+pub use thought::{Hint, Thought, Valued, Words};
+pub use turns::{WholeTurn, whole_turns};
+
+/// May this seat act, as far as can be seen? A view that was read from a text may have fewer seats than whoever asks
+/// believes.
+fn may_act<G: Game>(state: &G::State, seat: Seat) -> bool {
+    matches!(G::turn(state), Turn::Decide(seats) if seats.has(seat))
+}
+
+/// What one of the five thinks on this seat; `None` if the seat cannot act. Without a budget it takes the nodes that the
+/// game grants to it.
+pub fn think<G: Hints>(
+    sight: &Sight<'_, G>,
+    who: Character,
+    budget: &mut Budget<'_>,
+    dice: &mut SearchRng,
+) -> Option<Thought<G::Action>> {
+    let imagined = G::determinize(sight.view, dice);
+    may_act::<G>(&imagined, sight.seat).then(|| G::think(sight, who, budget, dice)).flatten()
+}
 
 /// What a player of this level does on this seat, and after how long; `None` if the seat cannot act. In a race it plays
 /// at a pace of the game's, in any other game at once.
-pub fn choose<G: Game>(
-    view: &G::View,
-    seat: Seat,
+pub fn choose<G: Hints>(
+    sight: &Sight<'_, G>,
     level: Level,
+    budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Paced<G::Action>> {
-    let imagined = G::determinize(view, dice);
-    // A view that was read from a text may have fewer seats than whoever asks believes.
-    let may_act = matches!(G::turn(&imagined), Turn::Decide(seats) if seats.has(seat));
-    if !may_act {
+    let imagined = G::determinize(sight.view, dice);
+    if !may_act::<G>(&imagined, sight.seat) {
         return None;
     }
-    let paced = G::paced(&imagined, seat, level.strength(), dice);
+    let paced = G::paced(&imagined, sight.seat, level.strength(), dice);
     paced.or_else(|| {
-        let action = at_once::<G>(&imagined, seat, level, dice)?;
+        let action = match level {
+            Level::Random => irrgarten_game::even_action::<G>(&imagined, sight.seat, dice)?,
+            Level::Greedy => greedy::<G>(&imagined, sight.seat, dice)?,
+            Level::House(who) => G::think(sight, who, budget, dice)?.action,
+        };
         Some(Paced { action, after: 0 })
     })
 }
 
-fn at_once<G: Game>(
-    imagined: &G::State,
-    seat: Seat,
-    level: Level,
-    dice: &mut SearchRng,
-) -> Option<G::Action> {
-    let mut best = Vec::new();
-    let mut highest = i32::MIN;
-    let _ = G::actions(imagined, seat, &mut |action| {
-        let promise = match level {
-            Level::Random => highest,
-            Level::Greedy => G::promise(imagined, seat, action),
-        };
-        if promise > highest {
-            highest = promise;
-            best.clear();
-        }
-        if promise == highest {
-            best.push(action);
-        }
-        ControlFlow::Continue(())
-    });
-    (!best.is_empty()).then(|| best[dice.below(best.len() as u32) as usize])
+/// What promises most; equals are chosen among at random.
+pub fn greedy<G: Game>(imagined: &G::State, seat: Seat, dice: &mut SearchRng) -> Option<G::Action> {
+    let all = first_sight::<G>(imagined, seat);
+    let highest = all.first()?.1;
+    let equals = all.iter().take_while(|(_, promise)| *promise == highest).count();
+    Some(all[dice.below(equals as u32) as usize].0)
+}
+
+/// The nodes this level may look at for one action.
+pub fn nodes<G: Hints>(level: Level) -> u64 {
+    match level {
+        Level::Random | Level::Greedy => 0,
+        Level::House(who) => G::NODES[who.index()],
+    }
 }

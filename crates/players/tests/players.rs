@@ -11,7 +11,7 @@ use irrgarten_game::{
     BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Refusal, SearchRng, Seat, SeatSet, Setting,
     Settings, Turn, Viewer,
 };
-use irrgarten_players::{Level, choose};
+use irrgarten_players::{Budget, Hints, Level, Sight, choose};
 use serde::Serialize;
 
 /// Two seats hide a number from 0 to 3 each. The first seat names one from 0 to 5; who names what the other hides, wins.
@@ -159,16 +159,22 @@ impl Game for Guess {
     }
 }
 
+impl Hints for Guess {}
+
 fn state(other: u8, phase: Phase) -> State {
     State { hidden: [2, other], phase }
+}
+
+/// What a player does on a seat that sees this.
+fn act(view: &View, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<Number> {
+    let sight = Sight { view, seat, past: &[] };
+    choose::<Guess>(&sight, level, &mut Budget::nodes(100), dice).map(|thought| thought.action)
 }
 
 /// What a player does over many dice.
 fn chosen(other: u8, level: Level) -> Vec<Number> {
     let view = Guess::view(&state(other, Phase::Naming), Viewer::Seat(ONE));
-    (0..400)
-        .map(|seed| choose::<Guess>(&view, ONE, level, &mut SearchRng::new(seed)).unwrap().action)
-        .collect()
+    (0..400).map(|seed| act(&view, ONE, level, &mut SearchRng::new(seed)).unwrap()).collect()
 }
 
 #[test]
@@ -212,15 +218,11 @@ fn who_cannot_act_does_nothing() {
     for level in Level::ALL {
         let mut dice = SearchRng::new(7);
         let naming = |who| Guess::view(&state(1, Phase::Naming), who);
-        assert_eq!(choose::<Guess>(&naming(Viewer::Seat(TWO)), TWO, level, &mut dice), None, "not on turn");
-        assert_eq!(
-            choose::<Guess>(&naming(Viewer::Seat(ONE)), Seat::at(5), level, &mut dice),
-            None,
-            "no such seat"
-        );
+        assert_eq!(act(&naming(Viewer::Seat(TWO)), TWO, level, &mut dice), None, "not on turn");
+        assert_eq!(act(&naming(Viewer::Seat(ONE)), Seat::at(5), level, &mut dice), None, "no such seat");
         for phase in [Phase::Drawing, Phase::Over] {
             let view = Guess::view(&state(1, phase), Viewer::Seat(ONE));
-            assert_eq!(choose::<Guess>(&view, ONE, level, &mut dice), None, "{phase:?}");
+            assert_eq!(act(&view, ONE, level, &mut dice), None, "{phase:?}");
         }
     }
 }

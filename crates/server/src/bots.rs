@@ -8,6 +8,9 @@ use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::identity::random;
 
+/// Nobody waits longer than this for a thought: what has been found by then is played.
+const LONGEST: Duration = Duration::from_millis(800);
+
 /// Where the players of the house think: on all cores but one, so that people never wait for them.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
@@ -42,7 +45,11 @@ impl Pool {
 async fn in_the_pool(places: Arc<Semaphore>, mind: Box<dyn Mind>, level: Level) -> Option<Paced<String>> {
     let _place = places.acquire_owned().await.ok()?;
     let mut dice = SearchRng::new(u64::from_le_bytes(random::<8>().ok()?));
-    tokio::task::spawn_blocking(move || mind.choose(level, &mut dice)).await.ok()?
+    let thinking = move || {
+        let began = Instant::now();
+        mind.choose(level, &|| began.elapsed() >= LONGEST, &mut dice)
+    };
+    tokio::task::spawn_blocking(thinking).await.ok()?
 }
 
 #[cfg(test)]
@@ -82,7 +89,7 @@ mod tests {
     }
 
     impl Mind for Brooding {
-        fn choose(&self, _: Level, _: &mut SearchRng) -> Option<Paced<String>> {
+        fn choose(&self, _: Level, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Paced<String>> {
             let now = self.0.now.fetch_add(1, Ordering::SeqCst) + 1;
             self.0.most.fetch_max(now, Ordering::SeqCst);
             let (enough, told) = &self.0.enough;

@@ -32,18 +32,36 @@ impl From<table::Person> for Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Any action.
+    /// Any action: a yardstick for programs.
     Random,
-    /// What looks best at first sight.
+    /// What looks best at first sight: another yardstick.
     Greedy,
+    /// The gentlest of the five that play in the house.
+    Mouse,
+    /// The second.
+    Hedgehog,
+    /// The third.
+    Fox,
+    /// The fourth.
+    Raven,
+    /// The strongest.
+    Owl,
 }
+
+/// Both ways, level by level.
+const LEVELS: [(Level, catalogue::Level); 7] = [
+    (Level::Random, catalogue::Level::Random),
+    (Level::Greedy, catalogue::Level::Greedy),
+    (Level::Mouse, catalogue::Level::House(catalogue::Character::Mouse)),
+    (Level::Hedgehog, catalogue::Level::House(catalogue::Character::Hedgehog)),
+    (Level::Fox, catalogue::Level::House(catalogue::Character::Fox)),
+    (Level::Raven, catalogue::Level::House(catalogue::Character::Raven)),
+    (Level::Owl, catalogue::Level::House(catalogue::Character::Owl)),
+];
 
 impl From<Level> for catalogue::Level {
     fn from(level: Level) -> catalogue::Level {
-        match level {
-            Level::Random => catalogue::Level::Random,
-            Level::Greedy => catalogue::Level::Greedy,
-        }
+        LEVELS[level as usize].1
     }
 }
 
@@ -52,6 +70,7 @@ impl From<catalogue::Level> for Level {
         match level {
             catalogue::Level::Random => Level::Random,
             catalogue::Level::Greedy => Level::Greedy,
+            catalogue::Level::House(who) => LEVELS[2 + who.index()].0,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
+use irrgarten_players::Hints;
 
 use crate::action::Action;
 use crate::board::{ROOMS, Room, STEPS, Spot};
@@ -125,3 +126,5 @@ impl crate::state::Entry {
         }
     }
 }
+
+impl Hints for crate::Case {}

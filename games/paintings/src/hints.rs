@@ -1,6 +1,7 @@
 //! What looks good at first sight.
 
 use irrgarten_game::Seat;
+use irrgarten_players::Hints;
 
 use crate::action::{Action, Move, Turned};
 use crate::components::{Painting, Square, SquareSet};
@@ -69,3 +70,5 @@ fn wanted(state: &State, seat: Seat) -> impl Iterator<Item = Square> {
         painting.is_some_and(|painting| state.collects(seat, painting).is_some())
     })
 }
+
+impl Hints for crate::Paintings {}

@@ -1,5 +1,6 @@
 //! What looks good at first sight.
 
+use irrgarten_players::Hints;
 use std::ops::ControlFlow;
 
 use irrgarten_game::Seat;
@@ -57,3 +58,5 @@ impl Wishes {
         }
     }
 }
+
+impl Hints for crate::Towers {}

@@ -87,7 +87,7 @@ fn answer(request: Request) -> Result<Answer, Trouble> {
         Request::Outcome { position } => Answer::Standing(answer::standing(&*read_open(&position)?)),
         Request::Go { position, seat, level, seed, actions, .. } => {
             let dice = answer::dice(seed.as_deref())?;
-            Answer::Best(answer::best(&position, seat, level.into(), actions.as_deref(), dice)?)
+            Answer::Best(answer::best(&position, seat, level.0, actions.as_deref(), dice)?)
         }
         Request::Perft { position, depth } => {
             Answer::Perft(Perft { depth, nodes: read_open(&position)?.perft(depth) })

@@ -73,7 +73,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     fn plan(&mut self, seat: Seat, from: u32) -> Result<(), Stop> {
         let stuck = || Trouble::Io(format!("seat {seat} races and finds no action"));
-        let thought = self.position.mind(seat).choose(self.others, &mut self.dice).ok_or_else(stuck)?;
+        let thought =
+            self.position.mind(seat).choose(self.others, &|| false, &mut self.dice).ok_or_else(stuck)?;
         let pause = match self.position.timing(seat, &thought.action) {
             Timing::Pause(millis) | Timing::Countdown(millis) => millis,
             Timing::Claim | Timing::AtOnce => 0,

@@ -276,7 +276,7 @@ fn bots_race_against_people() {
     while host.table.phase() == Phase::Playing {
         let bots: Vec<_> = host.table.bots_to_act().collect();
         let thoughts = bots.iter().map(|&(seat, level)| {
-            (host.table.position().unwrap().mind(seat).choose(level, &mut dice).unwrap(), seat)
+            (host.table.position().unwrap().mind(seat).choose(level, &|| false, &mut dice).unwrap(), seat)
         });
         let next = thoughts.min_by_key(|(thought, _)| thought.after);
         if let Some((thought, seat)) = next {

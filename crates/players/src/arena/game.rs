@@ -1,0 +1,104 @@
+//! One game between players, by the rules alone: nobody waits, and in a race the one who would have been faster is.
+
+use irrgarten_game::{
+    ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, Viewer, draw,
+};
+
+use crate::{Budget, Hints, Level, Past, Sight, choose, nodes};
+
+/// Who sits on a seat of the arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contender {
+    /// How it plays.
+    pub level: Level,
+    /// How many nodes it may look at for one action, if not as many as the game grants to its level.
+    pub nodes: Option<u64>,
+}
+
+impl Contender {
+    /// A player with the nodes that the game grants to its level.
+    pub const fn of(level: Level) -> Contender {
+        Contender { level, nodes: None }
+    }
+}
+
+/// A finished game.
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The points, where the rulebook counts some.
+    pub points: Option<PerSeat<u16>>,
+    /// How many actions each seat took.
+    pub actions: PerSeat<u32>,
+}
+
+/// Plays a game out. The deal follows from the seed and what players think from their own number, so that the same deal
+/// can be played again by others on the same seats.
+///
+/// # Panics
+/// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
+pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, seed: &Seed, thinking: u64) -> Played {
+    let seats = contenders.len() as u8;
+    let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
+    let mut dice: Vec<_> =
+        (0..u64::from(seats)).map(|seat| SearchRng::new(thinking ^ (seat << 56))).collect();
+    let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];
+    let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
+    let (mut draws, mut now, mut actions) = (0, 0, PerSeat::new(seats));
+    loop {
+        match G::turn(&state) {
+            Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions },
+            Turn::Chance => {
+                let drawn = draw::<G>(&state, &mut ChanceRng::new(seed, Stream::Chance(draws)));
+                draws += 1;
+                G::chance(&mut state, drawn.expect("the dealer's turn offers chances"));
+            }
+            Turn::Decide(deciding) => {
+                for seat in deciding.iter() {
+                    // What has become impossible in the meantime is thought over.
+                    let stands =
+                        plans[seat].is_some_and(|(_, action)| G::check(&state, seat, action).is_ok());
+                    if !stands {
+                        let view = G::view(&state, Viewer::Seat(seat));
+                        let sight = Sight { view: &view, seat, past: &pasts[seat.index()] };
+                        let Contender { level, nodes: granted } = contenders[seat.index()];
+                        let mut budget = Budget::nodes(granted.unwrap_or(nodes::<G>(level)));
+                        let thought = choose(&sight, level, &mut budget, &mut dice[seat.index()])
+                            .expect("who decides has an action");
+                        plans[seat] = Some((now + thought.after, thought.action));
+                    }
+                }
+                let next = deciding.iter().min_by_key(|&seat| plans[seat].map_or(u32::MAX, |(due, _)| due));
+                let seat = next.expect("somebody decides");
+                let (due, action) = plans[seat].take().expect("who decides has a plan");
+                now = due;
+                if G::LOOKS_BACK {
+                    remember::<G>(&state, seat, action, &mut pasts);
+                }
+                act::<G>(&mut state, &options, seat, action, due);
+                actions[seat] += 1;
+            }
+        }
+    }
+}
+
+/// Every seat remembers what it sees of an action. Only games whose actions are open look back.
+fn remember<G: Hints>(state: &G::State, by: Seat, action: G::Action, pasts: &mut [Vec<Past<G>>]) {
+    for (seat, past) in Seat::all(pasts.len() as u8).zip(pasts) {
+        let view = G::view(state, Viewer::Seat(seat));
+        past.push(Past { view, by, action: Some(action) });
+    }
+}
+
+/// A claim says its time first.
+fn act<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action: G::Action, millis: u32) {
+    if G::timing(state, options, seat, action) == Timing::Claim {
+        let mut claims: PerSeat<Option<Stamp>> = PerSeat::new(G::seats(state));
+        claims[seat] = Some(Stamp { arrived: millis, ..Stamp::default() });
+        if let Some(first) = G::first(state, options, &claims) {
+            G::try_act(state, seat, first.time).expect("the time can be told");
+        }
+    }
+    assert!(G::check(state, seat, action).is_ok(), "{action} is not allowed, a player wants it all the same");
+    G::act(state, seat, action);
+}

@@ -1,0 +1,96 @@
+//! What a game knows about being played well.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::{Game, SearchRng, Seat};
+
+use crate::{Budget, Character, Hint, Thought, Valued};
+
+/// What a seat knows: what it sees now, and what it has seen before.
+pub struct Sight<'a, G: Game> {
+    /// What it sees.
+    pub view: &'a G::View,
+    /// Which seat it is.
+    pub seat: Seat,
+    /// What happened before, the oldest first; nothing unless the game [looks back](Hints::LOOKS_BACK).
+    pub past: &'a [Past<G>],
+}
+
+/// Something a seat has seen happen.
+pub struct Past<G: Game> {
+    /// What it saw just before.
+    pub view: G::View,
+    /// Who acted.
+    pub by: Seat,
+    /// What was done, if the seat could see all of it.
+    pub action: Option<G::Action>,
+}
+
+// By hand: a derived one would ask the game itself to be `Clone`.
+impl<G: Game> Clone for Past<G> {
+    fn clone(&self) -> Past<G> {
+        Past { view: self.view.clone(), by: self.by, action: self.action }
+    }
+}
+
+/// Knowledge about a game beyond its rules: how its five players think, and how they say it.
+///
+/// **Invariant:** everything begins with what a seat knows. The only states in here are imagined
+/// ([`Game::determinize`]).
+pub trait Hints: Game {
+    /// Does thinking need what happened before? Only then it is kept.
+    const LOOKS_BACK: bool = false;
+
+    /// One line about how each of the five plays this game, in the order of [`Character::ALL`] and of
+    /// [`irrgarten_game::Language::ALL`].
+    const CHARACTERS: [[&'static str; 4]; 5] = crate::words::CHARACTERS;
+
+    /// How many nodes each of the five may look at for one action.
+    const NODES: [u64; 5] = [1, 1, 1, 1, 1];
+
+    /// What one of the five does on a seat that may act. It has an answer however small the budget is. A game that does
+    /// not say better plays what looks best at first sight.
+    fn think(
+        sight: &Sight<'_, Self>,
+        who: Character,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Self::Action>> {
+        let _ = (who, budget);
+        at_first_sight::<Self>(&Self::determinize(sight.view, dice), sight.seat)
+    }
+
+    /// A thought as advice in three steps: what to look for, where, and what exactly.
+    fn hint(sight: &Sight<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
+        let _ = sight;
+        crate::words::plain_hint(thought.action)
+    }
+}
+
+/// Everything a seat may do in a state, in a list.
+pub fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut all = Vec::new();
+    let _ = G::actions(state, seat, &mut |action| {
+        all.push(action);
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// What looks best at first sight, with what the game [promises](Game::promise) as its value. Equal promises stay in the
+/// order of the game's list.
+pub fn first_sight<G: Game>(state: &G::State, seat: Seat) -> Vec<(G::Action, i32)> {
+    let promise = |action| (action, G::promise(state, seat, action));
+    let mut all: Vec<_> = actions::<G>(state, seat).into_iter().map(promise).collect();
+    all.sort_by_key(|&(_, promise)| std::cmp::Reverse(promise));
+    all
+}
+
+/// A thought of what is promised alone: for players that look at nothing else. Promises are squeezed into 0 to 1.
+pub fn at_first_sight<G: Game>(state: &G::State, seat: Seat) -> Option<Thought<G::Action>> {
+    let compared = first_sight::<G>(state, seat).into_iter().map(|(action, promise)| {
+        let value = 0.5 + 0.5 * (promise as f32 / 1000.0).tanh();
+        Valued { action, value, error: 0.0 }
+    });
+    Thought::best(compared.collect())
+}
