@@ -15,12 +15,11 @@ async function together(t, { game, usual_seats }) {
   const link = ada.page.url();
   await ben.page.goto(link);
   await ben.page.click('li.seat.empty button.primary');
-  for (let seat = 3; seat <= usual_seats; seat++)
-    await ada.page
-      .locator('li.seat')
-      .nth(seat - 1)
-      .locator('button:not(.primary)')
-      .click();
+  for (let seat = 3; seat <= usual_seats; seat++) {
+    await ada.page.locator('li.seat.empty').first().locator('button:not(.primary)').click();
+    await ada.page.click('[data-do="invite"]');
+    await ada.page.waitForSelector(`li.seat:nth-child(${seat}) [data-portrait]`);
+  }
   await ben.page.click('[data-do="ready"]');
   await ada.page.click('[data-do="ready"]');
   await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.frame[data-version] footer')));

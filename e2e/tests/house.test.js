@@ -14,7 +14,7 @@ const pages = [
   `/new/${games[0].game}`,
   `/rules/${games[0].game}`,
   '/me',
-  '/people/house-greedy',
+  '/people/house-owl',
   '/puzzles?level=hard&seed=3',
   '/about',
   '/nowhere/at/all',

@@ -3,4 +3,4 @@
 /**
  * How well a player of the house plays.
  */
-export type Level = "random" | "greedy";
+export type Level = "random" | "greedy" | "mouse" | "hedgehog" | "fox" | "raven" | "owl";

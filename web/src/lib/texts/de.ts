@@ -45,6 +45,15 @@ const texts: Texts = {
     rated: 'gewertet',
     again: 'Ansehen',
   },
+  characters: {
+    mouse: { name: 'Maus', about: 'Sanft: für Kinder und die erste Partie.' },
+    hedgehog: { name: 'Igel', about: 'Kennt die Regeln und spielt gemütlich.' },
+    fox: { name: 'Fuchs', about: 'Holt aus jedem Zug das Beste heraus.' },
+    raven: { name: 'Rabe', about: 'Denkt auch daran, was danach kommt.' },
+    owl: { name: 'Eule', about: 'Übersieht nichts. Nimm dir Zeit.' },
+    random: { name: 'Zufall', about: 'Spielt irgendetwas.' },
+    greedy: { name: 'Gierig', about: 'Nimmt, was am besten aussieht.' },
+  },
   create: {
     title: 'Einen Tisch decken',
     game: 'Spiel',
@@ -53,8 +62,7 @@ const texts: Texts = {
     bots: 'Der Computer',
     people: 'Leute, die ich einlade',
     pass: 'Leute hier, an diesem Gerät',
-    level: 'Der Computer spielt',
-    levels: { random: 'zufällig', greedy: 'gierig' },
+    level: 'Wer spielt?',
     private: 'Nur wer den Link hat, findet den Tisch',
     clock: 'Zeit',
     clocks: {
@@ -73,7 +81,6 @@ const texts: Texts = {
     seat: (number) => `Platz ${number}`,
     you: 'du',
     empty: 'frei',
-    bot: (seat) => `Computer ${seat}`,
     away: 'nicht da',
     sit: 'Hier sitzen',
     stand: 'Aufstehen',

@@ -43,6 +43,16 @@ const texts = {
     rated: 'rated',
     again: 'Look at it',
   },
+  /** The players of the house, and the yardsticks programs may let play. */
+  characters: {
+    mouse: { name: 'Mouse', about: 'Gentle: for children and for a first game.' },
+    hedgehog: { name: 'Hedgehog', about: 'Knows the rules and plays at ease.' },
+    fox: { name: 'Fox', about: 'Makes the most of every turn.' },
+    raven: { name: 'Raven', about: 'Thinks of what comes after its turn, too.' },
+    owl: { name: 'Owl', about: 'Overlooks nothing. Take your time.' },
+    random: { name: 'Chance', about: 'Plays anything.' },
+    greedy: { name: 'Greedy', about: 'Takes what looks best.' },
+  },
   create: {
     title: 'Set a table',
     game: 'Game',
@@ -51,8 +61,7 @@ const texts = {
     bots: 'The computer',
     people: 'People I invite',
     pass: 'People here, on this device',
-    level: 'The computer plays',
-    levels: { random: 'at random', greedy: 'greedily' } as Record<string, string>,
+    level: 'Who plays?',
     private: 'Only people with the link find it',
     clock: 'Time',
     clocks: {
@@ -71,7 +80,6 @@ const texts = {
     seat: (number: number) => `Seat ${number}`,
     you: 'you',
     empty: 'free',
-    bot: (seat: number) => `Computer ${seat}`,
     away: 'away',
     sit: 'Sit here',
     stand: 'Get up',

@@ -45,6 +45,15 @@ const texts: Texts = {
     rated: 'classée',
     again: 'Regarder',
   },
+  characters: {
+    mouse: { name: 'Souris', about: 'Douce : pour les enfants et une première partie.' },
+    hedgehog: { name: 'Hérisson', about: 'Connaît les règles et joue tranquillement.' },
+    fox: { name: 'Renard', about: 'Tire le meilleur de chaque coup.' },
+    raven: { name: 'Corbeau', about: 'Pense aussi à ce qui vient après.' },
+    owl: { name: 'Chouette', about: 'Rien ne lui échappe. Prenez votre temps.' },
+    random: { name: 'Hasard', about: 'Joue n’importe quoi.' },
+    greedy: { name: 'Gourmand', about: 'Prend ce qui semble le mieux.' },
+  },
   create: {
     title: 'Dresser une table',
     game: 'Jeu',
@@ -53,8 +62,7 @@ const texts: Texts = {
     bots: 'L’ordinateur',
     people: 'Des gens que j’invite',
     pass: 'Des gens ici, sur cet appareil',
-    level: 'L’ordinateur joue',
-    levels: { random: 'au hasard', greedy: 'en gourmand' },
+    level: 'Qui joue ?',
     private: 'Seules les personnes qui ont le lien la trouvent',
     clock: 'Temps',
     clocks: {
@@ -73,7 +81,6 @@ const texts: Texts = {
     seat: (number) => `Place ${number}`,
     you: 'toi',
     empty: 'libre',
-    bot: (seat) => `Ordinateur ${seat}`,
     away: 'absent',
     sit: 'S’asseoir ici',
     stand: 'Se lever',

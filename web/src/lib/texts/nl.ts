@@ -45,6 +45,15 @@ const texts: Texts = {
     rated: 'voor de rating',
     again: 'Bekijken',
   },
+  characters: {
+    mouse: { name: 'Muis', about: 'Zacht: voor kinderen en een eerste spel.' },
+    hedgehog: { name: 'Egel', about: 'Kent de regels en speelt rustig.' },
+    fox: { name: 'Vos', about: 'Haalt het beste uit elke beurt.' },
+    raven: { name: 'Raaf', about: 'Denkt ook aan wat daarna komt.' },
+    owl: { name: 'Uil', about: 'Ziet niets over het hoofd. Neem de tijd.' },
+    random: { name: 'Toeval', about: 'Speelt zomaar iets.' },
+    greedy: { name: 'Hebberig', about: 'Neemt wat het beste lijkt.' },
+  },
   create: {
     title: 'Een tafel dekken',
     game: 'Spel',
@@ -53,8 +62,7 @@ const texts: Texts = {
     bots: 'De computer',
     people: 'Mensen die ik uitnodig',
     pass: 'Mensen hier, op dit apparaat',
-    level: 'De computer speelt',
-    levels: { random: 'willekeurig', greedy: 'hebberig' },
+    level: 'Wie speelt er?',
     private: 'Alleen wie de link heeft, vindt de tafel',
     clock: 'Tijd',
     clocks: {
@@ -73,7 +81,6 @@ const texts: Texts = {
     seat: (number) => `Plaats ${number}`,
     you: 'jij',
     empty: 'vrij',
-    bot: (seat) => `Computer ${seat}`,
     away: 'weg',
     sit: 'Hier zitten',
     stand: 'Opstaan',
