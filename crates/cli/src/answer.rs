@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use std::time::{Duration, Instant};
+
 use irrgarten_catalogue::{Entry, Happening, Level, Position, Reading, Sight, Trouble, game, games, read};
 use irrgarten_game::record::{Ending, Score};
 use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
@@ -108,6 +110,9 @@ pub(crate) fn dice(seed: Option<&str>) -> Result<SearchRng, Trouble> {
     Ok(SearchRng::new(bytes.first_chunk().map_or(0, |first| u64::from_le_bytes(*first))))
 }
 
+/// Of the time that is left, in milliseconds, one action takes at most such a part.
+const PART_OF_TIME: u32 = 20;
+
 /// What a player does on a seat, of a position laid open or as that seat sees it. From an open one the player gets what
 /// the seat may know, no more. Of `offered` actions it takes one of those.
 pub(crate) fn best(
@@ -115,6 +120,7 @@ pub(crate) fn best(
     number: Option<u8>,
     level: Level,
     offered: Option<&[String]>,
+    left: Option<u64>,
     mut dice: SearchRng,
 ) -> Result<wire::Best, Trouble> {
     let (seat, mind) = match read(text)? {
@@ -123,7 +129,9 @@ pub(crate) fn best(
                 (Some(number), _) => seat(number, position.seats())?,
                 (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(Trouble::SeatNeeded(seats)),
                 (None, Turn::Decide(seats)) => seats.iter().next().ok_or(Trouble::GameOver)?,
-                (None, Turn::Chance | Turn::Over(_)) => return Ok(wire::Best { seat: None, best: None }),
+                (None, Turn::Chance | Turn::Over(_)) => {
+                    return Ok(wire::Best { seat: None, best: None, value: None });
+                }
             };
             (seat, position.mind(seat))
         }
@@ -134,13 +142,22 @@ pub(crate) fn best(
             (seat, sight.mind(seat))
         }
     };
-    let mut best = mind.choose(level, &|| false, &mut dice).map(|thought| thought.action);
+    let began = Instant::now();
+    let stop = || left.is_some_and(|left| began.elapsed() >= Duration::from_millis(left) / PART_OF_TIME);
+    let advice = match level {
+        Level::House(who) => mind.advise(who, &stop, &mut dice),
+        Level::Random | Level::Greedy => None,
+    };
+    let (mut best, mut value) = match advice {
+        Some(advice) => (Some(advice.action), Some(advice.value)),
+        None => (mind.choose(level, &stop, &mut dice).map(|thought| thought.action), None),
+    };
     if let Some(offered) = offered
         && !best.as_ref().is_some_and(|best| offered.contains(best))
     {
-        best = offered.first().cloned();
+        (best, value) = (offered.first().cloned(), None);
     }
-    Ok(wire::Best { seat: Some(seat.number()), best })
+    Ok(wire::Best { seat: Some(seat.number()), best, value })
 }
 
 pub(crate) fn chances(position: &dyn Position) -> wire::Chances {

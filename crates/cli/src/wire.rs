@@ -51,7 +51,6 @@ pub(crate) enum Request {
         level: Level,
         seed: Option<String>,
         actions: Option<Vec<String>>,
-        #[expect(dead_code, reason = "for engines that take their time; ours does not")]
         left: Option<u64>,
     },
     Perft {
@@ -221,6 +220,9 @@ pub(crate) struct Best {
     pub(crate) seat: Option<u8>,
     /// What to do; nothing if the seat cannot act.
     pub(crate) best: Option<String>,
+    /// The share of the victory a player of the house expects of it, from 0 to 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) value: Option<f32>,
 }
 
 #[derive(Serialize)]

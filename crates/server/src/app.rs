@@ -128,7 +128,7 @@ impl App {
         &self.0.house.key
     }
 
-    #[cfg(test)]
+    /// Where players of the house think.
     pub(crate) fn pool(&self) -> &Pool {
         &self.0.house.pool
     }

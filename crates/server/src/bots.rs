@@ -1,8 +1,8 @@
 use std::sync::Arc;
 use std::thread;
 
-use irrgarten_catalogue::{Level, Mind};
-use irrgarten_game::{Paced, SearchRng};
+use irrgarten_catalogue::{Advice, Character, Level, Mind};
+use irrgarten_game::SearchRng;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, Instant, sleep_until};
 
@@ -32,22 +32,32 @@ impl Pool {
     ) {
         let (places, since) = (Arc::clone(&self.places), Instant::now());
         tokio::spawn(async move {
-            let thought = in_the_pool(places, mind, level).await;
+            let thought = in_the_pool(places, move |stop, dice| mind.choose(level, stop, dice)).await;
             if let Some(thought) = &thought {
                 sleep_until(since + Duration::from_millis(u64::from(thought.after))).await;
             }
             told(thought.map(|thought| thought.action));
         });
     }
+
+    /// What the strongest player of the house would do, and why.
+    pub(crate) async fn advise(&self, mind: Box<dyn Mind>) -> Option<Advice> {
+        let places = Arc::clone(&self.places);
+        in_the_pool(places, move |stop, dice| mind.advise(Character::Owl, stop, dice)).await
+    }
 }
 
-/// The place is free again as soon as the thought is there.
-async fn in_the_pool(places: Arc<Semaphore>, mind: Box<dyn Mind>, level: Level) -> Option<Paced<String>> {
+/// Thinks when a place is free, with dice of its own and not for longer than people like to wait. The place is free again
+/// as soon as the thought is there.
+async fn in_the_pool<T: Send + 'static>(
+    places: Arc<Semaphore>,
+    think: impl FnOnce(&dyn Fn() -> bool, &mut SearchRng) -> Option<T> + Send + 'static,
+) -> Option<T> {
     let _place = places.acquire_owned().await.ok()?;
     let mut dice = SearchRng::new(u64::from_le_bytes(random::<8>().ok()?));
     let thinking = move || {
         let began = Instant::now();
-        mind.choose(level, &|| began.elapsed() >= LONGEST, &mut dice)
+        think(&|| began.elapsed() >= LONGEST, &mut dice)
     };
     tokio::task::spawn_blocking(thinking).await.ok()?
 }
@@ -57,7 +67,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::{Condvar, Mutex};
 
-    use irrgarten_game::Seat;
+    use irrgarten_game::{Paced, Seat};
     use irrgarten_store::sqlite::{Options, SqliteStore};
     use irrgarten_store::{Append, Seq, Store as _, TableId};
     use irrgarten_table::{Command, Config as Setting, Person, Secret, Table};
@@ -95,6 +105,10 @@ mod tests {
             let (enough, told) = &self.0.enough;
             drop(told.wait_while(enough.lock().unwrap(), |enough| !*enough).unwrap());
             self.0.now.fetch_sub(1, Ordering::SeqCst);
+            None
+        }
+
+        fn advise(&self, _: Character, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Advice> {
             None
         }
     }

@@ -1,6 +1,6 @@
 //! The game at the table: actions, draws, pauses, the end.
 
-use irrgarten_catalogue::{Happening, Level, Position, Step, Trouble, game};
+use irrgarten_catalogue::{Character, Happening, Level, Position, Step, Trouble, game};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
 
 use crate::race::Racing;
@@ -28,6 +28,9 @@ pub(crate) struct Done {
     /// What the seat that acted had left when it had acted.
     pub(crate) left: Millis,
 }
+
+/// Who keeps a seat plays it as well as it can.
+const GUARDIAN: Level = Level::House(Character::Owl);
 
 impl Playing {
     /// Who may act now. Who has decided what happens later may not.
@@ -228,7 +231,7 @@ impl Table {
         let chair = self.chairs.get(seat.index())?;
         match chair.occupant {
             Occupant::Bot(level) => Some(level),
-            _ if chair.guarded => Some(Level::Greedy),
+            _ if chair.guarded => Some(GUARDIAN),
             _ => None,
         }
     }

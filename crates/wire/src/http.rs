@@ -1,11 +1,12 @@
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::{Entry, opening};
+use irrgarten_catalogue::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::hint::by_language;
 use crate::{Clock, Config, Occupant, Person, Phase};
 
 /// `GET /api/games`
@@ -42,6 +43,8 @@ pub struct Game {
     pub settings: Vec<Setting>,
     /// What to set where people share one device; nothing if the rulebook's own game can be passed around.
     pub passing: BTreeMap<String, String>,
+    /// How each of the five players of the house plays it, in a line: by level, then by the letters of the language.
+    pub characters: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// A game introduced in one language.
@@ -85,6 +88,9 @@ impl From<&dyn Entry> for Game {
             let (title, lead) = opening(entry.rulebook(language));
             (language.code().to_owned(), InWords { title, lead })
         });
+        let characters = Character::ALL.into_iter().zip(entry.characters());
+        let characters =
+            characters.map(|(who, lines)| (Level::House(who).name().to_owned(), by_language(lines)));
         Game {
             game: meta.slug.to_owned(),
             version: meta.version,
@@ -98,6 +104,7 @@ impl From<&dyn Entry> for Game {
             live: meta.live,
             settings: settings.collect(),
             passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
+            characters: characters.collect(),
         }
     }
 }

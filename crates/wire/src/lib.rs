@@ -11,6 +11,7 @@ mod bot;
 mod common;
 mod event;
 mod from_client;
+mod hint;
 mod http;
 mod people;
 mod puzzle;
@@ -25,6 +26,7 @@ pub use bot::{
 pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
 pub use event::{Event, Hold, Seen, Why};
 pub use from_client::{BadCommand, Command, FromClient};
+pub use hint::{Advice, Hint};
 pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
     DeviceLink, Guest, LinkToken, Me, Notes, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut,

@@ -7,9 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite, LinkToken,
-    Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, OnlineBots, Opened, OwnBots, PersonPage, PlayMaze, Please,
-    Problem, Remark, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode, ToClient, Webhook,
+    Advice, DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite,
+    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, OnlineBots, Opened, OwnBots, PersonPage,
+    PlayMaze, Please, Problem, Remark, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode,
+    ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -28,6 +29,7 @@ fn write(folder: &Path) {
     PersonPage::export_all(&config).unwrap();
     TableCode::export_all(&config).unwrap();
     Please::export_all(&config).unwrap();
+    Advice::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
     Games::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();

@@ -53,4 +53,8 @@ settings: Array<Setting>,
 /**
  * What to set where people share one device; nothing if the rulebook's own game can be passed around.
  */
-passing: { [key in string]: string }, };
+passing: { [key in string]: string }, 
+/**
+ * How each of the five players of the house plays it, in a line: by level, then by the letters of the language.
+ */
+characters: { [key in string]: { [key in string]: string } }, };

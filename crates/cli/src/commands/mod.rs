@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod actions;
+mod arena;
 mod chances;
 mod games;
 mod keeping;
@@ -68,6 +69,8 @@ pub(crate) enum Command {
     Solve(solve::Solve),
     Puzzle(puzzle::Puzzle),
     Play(play::Play),
+    Arena(arena::Arena),
+    Rate(arena::Rate),
     Replay(replay::Replay),
     Records(records::Records),
     Verify(verify::Verify),
@@ -95,6 +98,8 @@ impl Command {
             Command::Solve(command) => command.run(),
             Command::Puzzle(command) => command.run(),
             Command::Play(command) => command.run(),
+            Command::Arena(command) => command.run(),
+            Command::Rate(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Records(command) => command.run(),
             Command::Verify(command) => command.run(),

@@ -35,9 +35,9 @@ pub(crate) struct Play {
     /// The seats people play, such as 1 or 1,3; none to watch
     #[arg(long, value_name = "SEATS", default_value = "1")]
     me: String,
-    /// How the other seats play: random or greedy
-    #[arg(long, value_name = "LEVEL", default_value = "greedy")]
-    others: Level,
+    /// How the other seats play, from gentle to strong: mouse, hedgehog, fox, raven or owl; also random or greedy
+    #[arg(long, value_name = "LEVEL", alias = "others", default_value = "fox")]
+    level: Level,
     /// Keep the record of the game in this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -58,7 +58,7 @@ impl Play {
             entry,
             language: self.lang,
             people,
-            others: self.others,
+            others: self.level,
             dice: thoughts(&seed),
             seed,
             draws: 0,

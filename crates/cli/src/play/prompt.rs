@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use irrgarten_catalogue::{Level, Trouble, clause, clauses};
+use irrgarten_catalogue::{Character, Trouble, clause, clauses};
 use irrgarten_game::{Seat, Viewer};
 
 use super::listing;
@@ -12,7 +12,7 @@ use crate::stop::Stop;
 const HELP: &str = "\
 Type an action as the rulebook's notation writes it (docs/notation.md), or:
   l         list what you may do; l 44 lists what begins with 44, l all everything
-  h         a hint
+  h         a hint; again, and it tells more
   b         show the board again
   r CLAUSE  read a clause of the rulebook, such as the one a refusal names
   ?         this help
@@ -59,6 +59,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
         self.show(Viewer::Seat(seat))?;
         let actions = self.position.actions(seat);
+        let mut advice = None;
         loop {
             let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Go::Home) };
             if line.is_empty() {
@@ -73,8 +74,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
                 Typed::Help => self.screen.say(HELP)?,
                 Typed::List(beginning) => self.screen.say(&listing::list(&actions, beginning))?,
                 Typed::Hint => {
-                    let hint = self.position.suggest(seat, Level::Greedy, &mut self.dice);
-                    self.screen.say(&hint.unwrap_or("There is nothing to suggest.".to_owned()))?;
+                    let advice = advice.get_or_insert_with(|| self.advice(seat));
+                    self.screen.say(&advice.next().unwrap_or("There is nothing to add.".to_owned()))?;
                 }
                 Typed::Board => {
                     let art = self.position.seen_by(Viewer::Seat(seat)).art();
@@ -92,6 +93,16 @@ impl<R: BufRead, W: Write> Table<R, W> {
                 },
             }
         }
+    }
+
+    /// What the strongest player of the house would say, step by step, the action itself last.
+    fn advice(&mut self, seat: Seat) -> std::vec::IntoIter<String> {
+        let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
+        let steps = advice.map_or_else(Vec::new, |advice| {
+            let [idea, place, exactly] = advice.hints.map(|hint| hint.words[self.language as usize].clone());
+            vec![idea, place, format!("{exactly}\n{}", advice.action)]
+        });
+        steps.into_iter()
     }
 
     /// In a race with the time, if there is somebody to read it.

@@ -159,7 +159,14 @@ fn wrong_usage_is_one_line_too() {
         (&["view", "--seat", "1", "--public", HELMETS], "cannot be used with"),
         (&["new", "cards", "--seats", "999"], "invalid value '999'"),
         (&["play", "cards", "--lang", "la"], "en, de, fr or nl"),
-        (&["play", "cards", "--others", "godly"], "random or greedy"),
+        (&["play", "cards", "--level", "godly"], "a level, one of random, greedy, mouse"),
+        (&["arena", "cards", "godly"], "a level, one of random, greedy, mouse"),
+        (&["arena", "chess", "owl"], "chess"),
+        (&["arena", "cards", "owl", "--seats", "9"], "1 to 6 seats"),
+        (&["arena", "cards", "owl", "--games", "0"], "0 is not in 1.."),
+        (&["arena", "cards", "owl", "--sprt", "0.6:0.5"], "two shares between 0 and 1"),
+        (&["arena", "cards", "owl", "--option", "colour=red"], "colour"),
+        (&["rate", "cards", "--players", "random,godly"], "a level, one of random"),
         (&["show", "--png", "--width", "1", HELMETS], "--width"),
     ];
     for (arguments, expected) in cases {

@@ -3,6 +3,7 @@
 // Helpers fail like the tests they help.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod arena;
 mod bad_input;
 mod bot;
 mod commands;

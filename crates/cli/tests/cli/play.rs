@@ -37,7 +37,7 @@ fn alone_one_plays_for_points() {
 #[test]
 fn people_share_a_screen() {
     let shown = to_the_end(&["play", "cards", "--seats", "3", "--me", "1,3", "--seed", "5"]);
-    assert!(shown.contains("---- seat 3 ----") && shown.contains("seat 2 (greedy): "), "{shown}");
+    assert!(shown.contains("---- seat 3 ----") && shown.contains("seat 2 (fox): "), "{shown}");
 }
 
 /// What a seat is shown must not depend on what it may not know: at the start nobody has shown a card, so every
@@ -76,7 +76,7 @@ fn draws_of_others_are_told_without_the_card() {
     let told = |who: &str| {
         shown.lines().filter(|line| line.starts_with(who) && line.contains('+')).collect::<Vec<_>>()
     };
-    let (mine, theirs) = (told("seat 1 (you): "), told("seat 2 (greedy): "));
+    let (mine, theirs) = (told("seat 1 (you): "), told("seat 2 (fox): "));
     assert!(mine.len() > 15 && mine.iter().all(|line| !line.ends_with("+?")), "{mine:?}");
     assert!(theirs.len() > 15 && theirs.iter().all(|line| line.ends_with("+?")), "{theirs:?}");
 }
@@ -86,7 +86,7 @@ fn what_is_typed_is_answered() {
     let script = "?\nl\nl zz\nh\nb\nr C-PLACE-03\nr c-place-03\nr\n\n44n@99,99\n50n@99\nnonsense\n:q\n";
     let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=1"], script);
     let expected = [
-        "seat 1 (you), seat 2 (greedy)",
+        "seat 1 (you), seat 2 (fox)",
         "list what you may do",
         "begins with \"zz\"",
         "C-PLACE-03 At least one gate",
@@ -104,11 +104,17 @@ fn what_is_typed_is_answered() {
 }
 
 #[test]
-fn a_hint_is_a_legal_action() {
-    let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=1"], "h\n");
-    let hint = shown.split("> h\n").nth(1).unwrap().lines().next().unwrap();
+fn a_hint_tells_more_each_time_and_ends_with_a_legal_action() {
+    let shown = prints(&["play", "cards", "--seed", "7", "--option", "first=1"], "h\nh\nh\nh\n");
+    let told: Vec<&str> = shown.split("> h\n").skip(1).collect();
+    assert_eq!(told.len(), 4, "{shown}");
+    let sentences = told.iter().map(|told| told.lines().next().unwrap());
+    assert_eq!(sentences.collect::<std::collections::BTreeSet<_>>().len(), 4, "{shown}");
     let position = prints(&["new", "cards", "--seed", "7", "--option", "first=1"], "");
-    assert!(lines(&prints(&["actions", position.trim()], "")).contains(&hint), "{hint}");
+    let action = told[2].lines().nth(1).unwrap();
+    assert!(lines(&prints(&["actions", position.trim()], "")).contains(&action), "{action}");
+    let german = prints(&["play", "cards", "--lang", "de", "--seed", "7", "--option", "first=1"], "h\n");
+    assert_ne!(told[0].lines().next(), german.split("> h\n").nth(1).unwrap().lines().next());
 }
 
 #[test]
@@ -138,7 +144,7 @@ fn bad_lines_are_asked_again() {
 fn the_same_seed_plays_the_same_game() {
     let once = || prints(&["play", "cards", "--me", "none", "--seed", "9", "--seats", "4"], "");
     assert_eq!(once(), once());
-    assert!(once().lines().filter(|line| line.contains("(greedy): ")).count() >= 46);
+    assert!(once().lines().filter(|line| line.contains("(fox): ")).count() >= 46);
 }
 
 #[test]
@@ -158,7 +164,7 @@ fn a_race_is_timed_and_the_others_race_at_their_own_pace() {
     let game =
         ["play", "djinn", "--seats", "2", "--seed", "4", "--option", "rounds=1", "--option", "first=1"];
     let shown = run(&game, &script).stdout;
-    assert!(shown.contains("seat 2 (greedy): place 1, 1 points"), "{shown}");
+    assert!(shown.contains("seat 2 (fox): place 1, 1 points"), "{shown}");
 }
 
 #[test]

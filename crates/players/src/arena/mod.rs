@@ -14,7 +14,8 @@ pub use ladder::{Meeting, Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};
 
-use crate::{Hints, share};
+use crate::Hints;
+pub use crate::share;
 
 /// One player against others of another kind, at a table of so many seats.
 pub struct Match<G: Hints> {

@@ -3,6 +3,7 @@
 mod body;
 mod bots;
 mod games;
+mod hints;
 mod house;
 mod invite;
 mod lobby;
@@ -60,6 +61,7 @@ pub fn app(state: App) -> Router {
         .route("/api/tables/{id}/code", post(invite::code))
         .route("/api/tables/{id}/qr.svg", get(invite::qr))
         .route("/api/tables/{id}/notes/{seat}", get(notes::read).post(notes::write))
+        .route("/api/tables/{id}/hint/{seat}", get(hints::advise))
         .route("/api/tables/{id}/record.play", get(tables::record))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/codes/{code}", get(invite::find))

@@ -6,8 +6,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    bots, games, house, invite, lobby, notes, people, person, pictures, play, puzzles, sitting, stream,
-    tables, webhook,
+    bots, games, hints, house, invite, lobby, notes, people, person, pictures, play, puzzles, sitting,
+    stream, tables, webhook,
 };
 use crate::socket::upgrade;
 
@@ -42,6 +42,7 @@ use crate::socket::upgrade;
         tables::look,
         tables::rematch,
         tables::record,
+        hints::advise,
         notes::read,
         notes::write,
         invite::code,

@@ -1,5 +1,6 @@
 //! One table: the task that owns it, and nobody else does.
 
+mod advice;
 mod bell;
 mod commit;
 mod duties;
@@ -11,6 +12,7 @@ mod summary;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use irrgarten_catalogue::Mind;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
@@ -51,6 +53,8 @@ pub(crate) enum Ask {
     Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, Failure>> },
     /// How does the table look to everybody?
     Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
+    /// What does a seat of somebody know, for a player of the house to think about? With the version it is about.
+    Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<(u64, Box<dyn Mind>), Failure>> },
     /// What was played, now that it is over?
     Record { answer: oneshot::Sender<Result<String, Failure>> },
     /// Where do the same people play again?
@@ -203,6 +207,10 @@ impl Room {
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
                 // Who asked may have gone.
                 let _ = answer.send(seen);
+            }
+            Ask::Mind { person, seat, answer } => {
+                let mind = self.load().await.and_then(|table| advice::mind(table, &person, seat));
+                let _ = answer.send(mind);
             }
             Ask::Record { answer } => {
                 let record = self.load().await.and_then(|table| {

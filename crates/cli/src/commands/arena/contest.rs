@@ -1,0 +1,121 @@
+//! Many games at once, counted in the order of their deals, so that the result is the same on any number of cores.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use irrgarten_catalogue::arena::{Contender, Played, Tally, dealt, seatings, share};
+use irrgarten_catalogue::{Entry, Trouble};
+use irrgarten_game::Seat;
+
+use crate::stop::Stop;
+
+/// What is played.
+pub(super) struct Contest {
+    pub(super) entry: &'static dyn Entry,
+    pub(super) one: Contender,
+    pub(super) others: Contender,
+    pub(super) seats: u8,
+    pub(super) options: Vec<(String, String)>,
+    pub(super) first: u64,
+    pub(super) games: u64,
+    pub(super) threads: Option<usize>,
+}
+
+/// What came of it.
+pub(super) struct Ended {
+    pub(super) tally: Tally,
+    /// The actions of the measured player, and the time all of it took.
+    pub(super) actions: u64,
+    pub(super) time: Duration,
+}
+
+/// A game, and on which seat somebody was measured.
+pub(super) type Measured = (Seat, Played);
+
+/// The shares of the victory of the one who is measured.
+fn shares(played: &[Measured]) -> Vec<f32> {
+    played.iter().map(|(seat, game)| share(&game.outcome, *seat)).collect()
+}
+
+impl Contest {
+    pub(super) fn together(&self) -> bool {
+        self.entry.meta().together
+    }
+
+    fn deals(&self) -> u64 {
+        self.games.div_ceil(if self.together() { 1 } else { u64::from(self.seats) })
+    }
+
+    fn deal(&self, deal: u64) -> Result<Vec<Measured>, Trouble> {
+        let (seed, thinking) = dealt(deal);
+        let games = seatings(self.one, self.others, self.seats, self.together());
+        games
+            .map(|(seat, contenders)| {
+                Ok((seat, self.entry.contest(&contenders, &self.options, &seed, thinking)?))
+            })
+            .collect()
+    }
+
+    /// Plays deal after deal until all are played or somebody has seen enough.
+    pub(super) fn play(
+        &self,
+        seen: &mut dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, Stop>,
+    ) -> Result<Ended, Stop> {
+        let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
+        let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+        let began = Instant::now();
+        let bar = bar(self.deals());
+        let (mut tally, mut actions, mut waiting) = (Tally::default(), 0, BTreeMap::new());
+        let counted = thread::scope(|scope| {
+            let (tell, told) = mpsc::channel();
+            for _ in 0..threads.max(1) {
+                let (tell, next, enough) = (tell.clone(), &next, &enough);
+                scope.spawn(move || {
+                    while !enough.load(Ordering::Relaxed) {
+                        let nth = next.fetch_add(1, Ordering::Relaxed);
+                        if nth >= self.deals() || tell.send((nth, self.deal(self.first + nth))).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(tell);
+            let mut due = 0;
+            let count = || {
+                for (nth, played) in told {
+                    waiting.insert(nth, played?);
+                    while let Some(played) = waiting.remove(&due) {
+                        tally.add(&shares(&played));
+                        actions +=
+                            played.iter().map(|(seat, game)| u64::from(game.actions[*seat])).sum::<u64>();
+                        bar.set_position(due + 1);
+                        bar.set_message(format!("{:.1} %", 100.0 * tally.share()));
+                        due += 1;
+                        if !seen(self.first + due - 1, &tally, &played)? {
+                            return Ok(());
+                        }
+                    }
+                }
+                Ok(())
+            };
+            let counted: Result<(), Stop> = count();
+            enough.store(true, Ordering::Relaxed);
+            counted
+        });
+        bar.finish_and_clear();
+        counted?;
+        Ok(Ended { tally, actions, time: began.elapsed() })
+    }
+}
+
+fn bar(deals: u64) -> ProgressBar {
+    let bar = ProgressBar::new(deals);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos} of {len} deals, {msg}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}

@@ -1,0 +1,139 @@
+//! `irrgarten arena` and `irrgarten rate`: players against players.
+
+mod contest;
+mod plot;
+mod rate;
+mod report;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::arena::{Contender, Sprt, Verdict};
+use irrgarten_catalogue::{Level, game};
+
+pub(crate) use rate::Rate;
+
+use crate::answer;
+use crate::output::Out;
+use crate::stop::Stop;
+use contest::Contest;
+use report::Report;
+
+/// Let players of the house play each other, and say how sure the result is
+///
+/// Every deal is played with the measured player on each seat in turn, all other seats with the others. Where all play
+/// together a deal is played once, by a team of the measured kind.
+#[derive(Args)]
+pub(crate) struct Arena {
+    /// Which game, such as cards
+    game: String,
+    /// Who is measured: random, greedy, mouse, hedgehog, fox, raven or owl
+    one: Level,
+    /// Who sits on all other seats
+    #[arg(default_value = "greedy")]
+    others: Level,
+    #[command(flatten)]
+    course: Course,
+    /// Nodes the measured player may look at for an action [default: what the game grants to its level]
+    #[arg(long, value_name = "NODES")]
+    nodes: Option<u64>,
+    /// The same for the others
+    #[arg(long, value_name = "NODES")]
+    others_nodes: Option<u64>,
+    /// End as soon as one of two shares of the victory is much likelier than the other, such as 0.50:0.55
+    #[arg(long, value_name = "LOW:HIGH", value_parser = sprt)]
+    sprt: Option<Sprt>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Write every game as a line of this file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Draw how the share and its interval went into this SVG file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Where and how much is played.
+#[derive(Args)]
+pub(crate) struct Course {
+    /// How many seats [default: 2, or as near as the game allows]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// How many games at most; a last deal is finished
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number of the first deal: others give other deals
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    first: u64,
+    /// Change a setting; `irrgarten games GAME` lists them
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// How many games are played at the same time [default: one a core]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl Course {
+    fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, Stop> {
+        let entry = game(slug)?;
+        let meta = entry.meta();
+        let options: Result<Vec<_>, _> = self.options.iter().map(|text| answer::option(text)).collect();
+        let contest = Contest {
+            entry,
+            one,
+            others,
+            seats: self.seats.unwrap_or(2.clamp(meta.min_seats, meta.max_seats)),
+            options: options?,
+            first: self.first,
+            games: self.games,
+            threads: self.threads,
+        };
+        // Whatever is wrong with seats or settings is said before anything is played.
+        entry.deal(contest.seats, &contest.options, &irrgarten_game::Seed([0; 32]))?;
+        Ok(contest)
+    }
+}
+
+impl Arena {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let one = Contender { level: self.one, nodes: self.nodes };
+        let others = Contender { level: self.others, nodes: self.others_nodes };
+        let contest = self.course.contest(&self.game, one, others)?;
+        let mut games = self.csv.as_deref().map(report::Lines::create).transpose()?;
+        let mut way = Vec::new();
+        let ended = contest.play(&mut |deal, tally, played| {
+            if let Some(games) = &mut games {
+                games.write(deal, played)?;
+            }
+            way.push((tally.games, tally.share(), tally.by_games()));
+            Ok(self.sprt.is_none_or(|sprt| sprt.verdict(tally) == Verdict::Open))
+        })?;
+        if let Some(games) = games {
+            games.end()?;
+        }
+        if let Some(path) = &self.svg {
+            report::save(path, &plot::course(&title(&contest), &way))?;
+        }
+        let report = Report::of(&contest, &ended, self.sprt);
+        if self.json { Out::new().json(&report) } else { Out::new().text(&report.to_string()) }
+    }
+}
+
+fn title(contest: &Contest) -> String {
+    let Contest { entry, one, others, seats, .. } = contest;
+    let meta = entry.meta();
+    let against = if meta.together { String::new() } else { format!(" against {}", others.level.name()) };
+    format!("{}: {}{against}, {seats} seats", meta.title, one.level.name())
+}
+
+/// `0.50:0.55`
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let read = || {
+        let (low, high) = text.split_once(':')?;
+        Some(Sprt { low: low.parse().ok()?, high: high.parse().ok()? })
+    };
+    read()
+        .filter(|sprt| 0.0 < sprt.low && sprt.low < sprt.high && sprt.high < 1.0)
+        .ok_or_else(|| "expected two shares between 0 and 1, the lower first, as in 0.50:0.55".to_owned())
+}

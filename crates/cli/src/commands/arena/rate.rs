@@ -1,0 +1,120 @@
+//! `irrgarten rate`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::Level;
+use irrgarten_catalogue::arena::{Contender, Meeting, ladder, wilson};
+use serde::Serialize;
+
+use super::contest::Ended;
+use super::{Course, plot, report};
+use crate::output::Out;
+use crate::stop::Stop;
+
+/// Print a ladder of all players of the house: everybody plays everybody
+///
+/// Where all play together there is nobody to beat: then it is how often a team of each wins.
+#[derive(Args)]
+pub(crate) struct Rate {
+    /// Which game, such as cards
+    game: String,
+    /// Who is rated [default: all]
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
+    players: Vec<Level>,
+    #[command(flatten)]
+    course: Course,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw the ladder into this SVG file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+/// Players that never change, so that ladders of different years can be compared: a change of how one of them plays
+/// would raise its number.
+const YARDSTICKS: [(Level, &str); 2] = [(Level::Random, "random/1"), (Level::Greedy, "greedy/1")];
+
+fn name(level: Level) -> &'static str {
+    let yardstick = YARDSTICKS.iter().find(|(known, _)| *known == level);
+    yardstick.map_or(level.name(), |(_, name)| name)
+}
+
+/// A rung as it is told: the rating or the percentage of games won, and how far it may be off.
+#[derive(Serialize)]
+struct Told {
+    player: &'static str,
+    value: f64,
+    error: f64,
+    games: u64,
+}
+
+impl Rate {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let first =
+            self.course.contest(&self.game, Contender::of(Level::Random), Contender::of(Level::Random))?;
+        let (together, title) = (first.together(), first.entry.meta().title);
+        let rungs = if together { self.teams()? } else { self.everybody()? };
+        let unit = if together { " %" } else { "" };
+        if let Some(path) = &self.svg {
+            let bars: Vec<_> =
+                rungs.iter().map(|rung| (rung.player.to_owned(), rung.value, rung.error)).collect();
+            report::save(path, &plot::ladder(title, &bars, unit))?;
+        }
+        let mut out = Out::new();
+        if self.json {
+            return out.json(&rungs);
+        }
+        rungs.iter().try_for_each(|Told { player, value, error, games }| {
+            out.text(&format!("{player:<10} {value:>6.1}{unit} +- {error:.1}  ({games} games)"))
+        })
+    }
+
+    fn play(&self, one: Level, others: Level) -> Result<Ended, Stop> {
+        let contest = self.course.contest(&self.game, Contender::of(one), Contender::of(others))?;
+        contest.play(&mut |_, _, _| Ok(true))
+    }
+
+    /// Who is rated, the weakest first.
+    fn players(&self) -> Vec<Level> {
+        Level::ALL
+            .into_iter()
+            .filter(|level| self.players.is_empty() || self.players.contains(level))
+            .collect()
+    }
+
+    fn teams(&self) -> Result<Vec<Told>, Stop> {
+        let mut rungs = Vec::new();
+        for level in self.players().into_iter().rev() {
+            let tally = self.play(level, level)?.tally;
+            let bounds = wilson(tally.share(), tally.games as f64);
+            let error = 50.0 * (bounds.high - bounds.low);
+            rungs.push(Told { player: name(level), value: 100.0 * tally.share(), error, games: tally.games });
+        }
+        Ok(rungs)
+    }
+
+    fn everybody(&self) -> Result<Vec<Told>, Stop> {
+        let players = self.players();
+        let mut meetings = Vec::new();
+        for (one, first) in players.iter().enumerate() {
+            for (other, second) in players.iter().enumerate().skip(one + 1) {
+                let tally = self.play(*first, *second)?.tally;
+                meetings.push(Meeting { one, other, games: tally.games as f64, won: tally.won });
+            }
+        }
+        let games = |player| {
+            let met = meetings.iter().filter(|meeting| meeting.one == player || meeting.other == player);
+            met.map(|meeting| meeting.games as u64).sum()
+        };
+        let rungs = ladder(players.len(), &meetings).into_iter().map(|rung| Told {
+            player: name(players[rung.player]),
+            value: rung.rating,
+            // Two standard errors are about 95 %.
+            error: 2.0 * rung.error,
+            games: games(rung.player),
+        });
+        Ok(rungs.collect())
+    }
+}
