@@ -19,6 +19,31 @@ export async function byStopwatch(page, { game, passing }, seats) {
   await page.waitForSelector('.frame[data-version]');
 }
 
+/** Resolves when nothing is on its way any more and what has come is painted. */
+export async function settled(page) {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const loaded = () => performance.getEntriesByType('resource').length;
+    await document.fonts.ready;
+    // The house answers within a few milliseconds: three frames without news, and the page has what it asked for.
+    for (let quiet = 0, before = loaded(); quiet < 3; quiet++) {
+      await frame();
+      await new Promise((done) => setTimeout(done, 20));
+      if (loaded() !== before) [quiet, before] = [0, loaded()];
+    }
+  });
+}
+
+/** Resolves when the game waits for one of these people, or is over. */
+export async function anybodyDue(people) {
+  // Looked at one after the other: a page that is left waiting for something looks for it at every frame.
+  for (;;) {
+    for (const { page } of people) if ((await isMyTurn(page)) || (await isOver(page))) return;
+    await people[0].page.waitForTimeout(20);
+  }
+}
+
 export const isOver = (page) => page.locator('section.end').isVisible();
 export const isMyTurn = (page) => page.locator('footer.due').isVisible();
 

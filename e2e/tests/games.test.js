@@ -1,49 +1,53 @@
 // Every game of the house, whatever it is, played to its end in a browser.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { againstComputer, byStopwatch, dice, isOver, move, playOut } from '../lib/play.js';
 import { games, races, suite } from '../lib/suite.js';
 
 const { visit } = suite();
 
-for (const entry of games) {
-  const { game } = entry;
+// Two at once: in a race the house and the other players take their time, and nobody has to look on.
+describe('every game', { concurrency: 2 }, () => {
+  for (const entry of games) {
+    const { game } = entry;
 
-  test(`${game}: a whole game against the computer, with the mouse`, async (t) => {
-    const { page, complaints } = await visit(t);
-    await againstComputer(page, game);
-    await playOut(page, dice(7));
-    assert.ok(await isOver(page));
-    assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
-    assert.deepEqual(complaints, []);
-  });
+    test(`${game}: a whole game against the computer, with the mouse`, async (t) => {
+      const { page, complaints } = await visit(t);
+      await againstComputer(page, game);
+      assert.equal(await page.locator('.seats [data-seat]').count(), entry.usual_seats);
+      await playOut(page, dice(7));
+      assert.ok(await isOver(page));
+      assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
+      assert.deepEqual(complaints, []);
+    });
 
-  test(`${game}: some moves on its board, by keyboard alone`, async (t) => {
-    const { page, complaints } = await visit(t, { size: 'tablet' });
-    await againstComputer(page, game);
-    const random = dice(13);
-    for (let turn = 0; turn < 4; turn++) {
-      await page.waitForSelector('footer.due, section.end');
-      if (await isOver(page)) break;
-      await move(page, random, true);
-    }
-    assert.deepEqual(complaints, []);
-  });
+    test(`${game}: some moves on its board, by keyboard alone`, async (t) => {
+      const { page, complaints } = await visit(t, { size: 'tablet' });
+      await againstComputer(page, game);
+      const random = dice(13);
+      for (let turn = 0; turn < 4; turn++) {
+        await page.waitForSelector('footer.due, section.end');
+        if (await isOver(page)) break;
+        await move(page, random, true);
+      }
+      assert.deepEqual(complaints, []);
+    });
 
-  test(`${game}: a whole game in text, by keyboard alone`, async (t) => {
-    const { page, complaints } = await visit(t, { size: 'phone' });
-    await page.addInitScript(() => localStorage.setItem('irrgarten.text-board', 'on'));
-    if (races.includes(entry)) {
-      // A race is over before somebody has read a list of moves; alone one takes one's time.
-      await byStopwatch(page, entry, entry.min_seats);
-    } else {
-      await page.goto('/');
-      await page.locator(`[data-game="${game}"] [data-way="computer"]`).focus();
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('.frame[data-version]');
-    }
-    await playOut(page, dice(11), { press: true });
-    assert.ok(await isOver(page));
-    assert.deepEqual(complaints, []);
-  });
-}
+    test(`${game}: a whole game in text, by keyboard alone`, async (t) => {
+      const { page, complaints } = await visit(t, { size: 'phone' });
+      await page.addInitScript(() => localStorage.setItem('irrgarten.text-board', 'on'));
+      if (races.includes(entry)) {
+        // A race is over before somebody has read a list of moves; alone one takes one's time.
+        await byStopwatch(page, entry, entry.min_seats);
+      } else {
+        await page.goto('/');
+        await page.locator(`[data-game="${game}"] [data-way="computer"]`).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('.frame[data-version]');
+      }
+      await playOut(page, dice(11), { press: true });
+      assert.ok(await isOver(page));
+      assert.deepEqual(complaints, []);
+    });
+  }
+});

@@ -1,5 +1,4 @@
-// What a table does for people besides the game: the tour, the reasons, the guardian, the next game, the word to who is
-// elsewhere. Every game that is there is tried.
+// What a table does for people besides the game: the tour, the reasons, the guardian, the next game. Every game that is there is tried.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
@@ -100,32 +99,6 @@ test('after a game comes the next one, each a seat further', async (t) => {
   await page.goto(old);
   await page.waitForSelector('section.end a.primary');
   assert.deepEqual(complaints, []);
-});
-
-test('whose turn it is stands in the title, and who looks elsewhere is told', async (t) => {
-  const { page, context } = await visit(t);
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(() => {
-    localStorage.setItem('irrgarten.notify', 'on');
-    globalThis.told = [];
-    globalThis.Notification = class {
-      static permission = 'granted';
-      constructor(title, { body }) {
-        globalThis.told.push(`${title} ${body}`);
-      }
-    };
-    Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway ?? false });
-  });
-  await againstComputer(page, first);
-  await page.waitForSelector('footer.due');
-  assert.match(await page.title(), /^● Your turn – /);
-  await page.evaluate(() => (globalThis.isAway = true));
-  await move(page, dice(1));
-  await page.waitForFunction(() => globalThis.told.length > 0);
-  const title = games[0].words.en.title;
-  assert.deepEqual(await page.evaluate(() => globalThis.told.slice(0, 1)), [`Your turn ${title}`]);
-  await page.goto('/');
-  assert.equal(await page.title(), 'Irrgarten');
 });
 
 test('a line that breaks is told, a move made meanwhile waits, and is sent when the line is back', async (t) => {

@@ -69,6 +69,10 @@ impl<G: Playable> Entry for Listed<G> {
         G::PASSING
     }
 
+    fn usual_seats(&self) -> u8 {
+        G::USUAL_SEATS
+    }
+
     fn deal(
         &self,
         seats: u8,

@@ -27,6 +27,9 @@ pub trait Entry: Send + Sync {
     /// Settings with which it can be passed around on one device; nothing if it can without.
     fn passing(&self) -> &'static [(&'static str, &'static str)];
 
+    /// How many sit down when nobody says how many.
+    fn usual_seats(&self) -> u8;
+
     /// A new game: settings as key and value, everything else from the seed.
     fn deal(
         &self,

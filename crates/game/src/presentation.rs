@@ -71,6 +71,9 @@ pub trait Presentation: Game {
     /// game can be played like that; a race in which all look at once cannot.
     const PASSING: &'static [(&'static str, &'static str)] = &[];
 
+    /// How many sit down when nobody says how many: two, where two can play the rulebook's own game.
+    const USUAL_SEATS: u8 = if Self::META.min_seats > 2 { Self::META.min_seats } else { 2 };
+
     /// The view of someone who may see everything: the reader of a position that holds its secrets.
     fn lay_open(state: &Self::State) -> Self::View;
 

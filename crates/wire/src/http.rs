@@ -33,6 +33,8 @@ pub struct Game {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
+    /// How many sit down when nobody says how many.
+    pub usual_seats: u8,
     /// Do all seats win or lose together? Then there are no rated tables.
     pub together: bool,
     /// With its usual settings, do all act at once, and does the moment count?
@@ -97,6 +99,7 @@ impl From<&dyn Entry> for Game {
             after: meta.after.to_owned(),
             min_seats: meta.min_seats,
             max_seats: meta.max_seats,
+            usual_seats: entry.usual_seats(),
             together: meta.together,
             live: meta.live,
             settings: settings.collect(),

@@ -1,7 +1,7 @@
 // Three people, three browsers: whatever reaches one of them is searched for cards that one must not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dice, isMyTurn, isOver, version } from '../../../e2e/lib/play.js';
+import { anybodyDue, dice, isMyTurn, isOver, version } from '../../../e2e/lib/play.js';
 import { suite } from '../../../e2e/lib/suite.js';
 
 const { visit } = suite();
@@ -70,7 +70,7 @@ test('nobody learns a card that was neither dealt nor shown to them', async (t) 
       .log.filter(({ shower }) => shower !== null).length;
   let accused = null;
   for (let steps = 0; steps < 260 && accused === null; steps++) {
-    await Promise.race(people.map(({ page }) => page.waitForSelector('footer.due, section.end')));
+    await anybodyDue(people);
     for (const [nth, { page }] of people.entries()) {
       if (!(await isMyTurn(page)) || (await isOver(page))) continue;
       const done = await step(page, random, shown() >= 3);

@@ -83,6 +83,11 @@ export interface BoardProps<View = unknown> {
    * house did. A board that shows what is not yet told takes the house's word when it differs.
    */
   ahead?: (action: string) => Promise<boolean>;
+  /**
+   * What advice points at, for the board to light up (board/Lit.svelte): names of the notation, each of a place, a card
+   * or an arrow, or a whole action.
+   */
+  marks?: readonly string[];
   /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
   hint?: (words: string) => void;
 }

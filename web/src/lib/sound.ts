@@ -11,10 +11,28 @@ const tunes = {
   ],
 } as const;
 
-export function chime(tune: keyof typeof tunes): void {
-  if (!('AudioContext' in window)) return;
+function open(): AudioContext | null {
+  if (!('AudioContext' in window)) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** Some browsers let sound out only while a finger is down, and news come without one: the first finger opens the way. */
+export function opened(): () => void {
+  const touches = ['pointerdown', 'keydown'] as const;
+  const off = (): void => touches.forEach((touch) => removeEventListener(touch, on));
+  const on = (): void => {
+    open();
+    off();
+  };
+  touches.forEach((touch) => addEventListener(touch, on));
+  return off;
+}
+
+export function chime(tune: keyof typeof tunes): void {
+  const context = open();
+  if (!context) return;
   for (const [pitch, after, length] of tunes[tune]) {
     const start = context.currentTime + after;
     const tone = context.createOscillator();

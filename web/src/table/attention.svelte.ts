@@ -1,7 +1,7 @@
 /** Tells people what happens while they look elsewhere: live region, title, sound, notification. */
 import { live } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
-import { chime } from '$lib/sound';
+import { chime, opened } from '$lib/sound';
 import type { TableState } from './table.svelte';
 import { eventWords, type Tongue } from './words';
 
@@ -29,6 +29,7 @@ export function attention(table: TableState, tongue: () => Tongue, title: () => 
     wasDue = due;
     document.title = `${due ? `● ${texts.table.yourTurn} – ` : ''}${title() || 'Irrgarten'}`;
   });
+  $effect(() => (settings.sound ? opened() : undefined));
   $effect(() => () => {
     document.title = 'Irrgarten';
   });

@@ -1,5 +1,6 @@
 /** From a wish to a table: who opens one usually knows who is going to sit where. */
 import { post } from '$lib/api';
+import { usualCharacter } from '$lib/characters';
 import { myself } from '$lib/me.svelte';
 import { router } from '$lib/router.svelte';
 import { remember } from '$lib/storage';
@@ -20,7 +21,7 @@ export interface Plan {
 }
 
 /** The rulebook's own game for a good number of people; on one device, as it can be handed on. */
-export function usual(game: Game, company: Company, seats = Math.max(2, game.min_seats)): Plan {
+export function usual(game: Game, company: Company, seats = game.usual_seats): Plan {
   const config: Config = {
     game: game.game,
     seats,
@@ -30,7 +31,7 @@ export function usual(game: Game, company: Company, seats = Math.max(2, game.min
     private: true,
     rated: false,
   };
-  return { config, company, level: 'greedy', names: [] };
+  return { config, company, level: usualCharacter(), names: [] };
 }
 
 /** Plans of tables this page has just opened: they are carried out once, when the table is there. */

@@ -16,7 +16,11 @@ export interface Tongue {
 export function occupantWords(seats: Occupant[], seat: number, texts: Texts): string {
   const occupant = seats[seat - 1];
   if (!occupant || occupant.type === 'empty') return texts.table.empty;
-  if (occupant.type === 'bot') return texts.table.bot(seat);
+  if (occupant.type === 'bot') {
+    const name = texts.characters[occupant.level];
+    const alike = seats.filter((other) => other.type === 'bot' && other.level === occupant.level);
+    return alike.length > 1 ? `${name} ${seat}` : name;
+  }
   const { id, name } = occupant.person;
   const same = seats.filter((other) => other.type === 'person' && other.person.id === id);
   return same.length > 1 ? `${name} (${seat})` : name;
@@ -43,7 +47,7 @@ export function eventWords(event: Event, tongue: Tongue): string | null {
     case 'seated':
       if (event.occupant.type === 'empty') return log.free(event.seat);
       return log.sits(
-        event.occupant.type === 'bot' ? texts.table.bot(event.seat) : event.occupant.person.name,
+        event.occupant.type === 'bot' ? texts.characters[event.occupant.level] : event.occupant.person.name,
       );
     case 'ready':
       return event.ready ? log.ready(nameOf(event.seat)) : log.notReady(nameOf(event.seat));

@@ -35,6 +35,10 @@ min_seats: number,
  */
 max_seats: number, 
 /**
+ * How many sit down when nobody says how many.
+ */
+usual_seats: number, 
+/**
  * Do all seats win or lose together? Then there are no rated tables.
  */
 together: boolean, 

@@ -21,6 +21,9 @@ impl Presentation for Case {
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
 
+    // For two there is a ruling of the house; the rulebook begins with three.
+    const USUAL_SEATS: u8 = 3;
+
     fn lay_open(State(table): &State) -> View {
         View(*table)
     }

@@ -43,6 +43,16 @@ const texts = {
     rated: 'rated',
     again: 'Look at it',
   },
+  /** The players of the house, and the yardsticks programs may let play. */
+  characters: {
+    mouse: 'Mouse',
+    hedgehog: 'Hedgehog',
+    fox: 'Fox',
+    raven: 'Raven',
+    owl: 'Owl',
+    random: 'Chance',
+    greedy: 'Greedy',
+  },
   create: {
     title: 'Set a table',
     game: 'Game',
@@ -51,8 +61,7 @@ const texts = {
     bots: 'The computer',
     people: 'People I invite',
     pass: 'People here, on this device',
-    level: 'The computer plays',
-    levels: { random: 'at random', greedy: 'greedily' } as Record<string, string>,
+    level: 'Who plays?',
     private: 'Only people with the link find it',
     clock: 'Time',
     clocks: {
@@ -71,7 +80,6 @@ const texts = {
     seat: (number: number) => `Seat ${number}`,
     you: 'you',
     empty: 'free',
-    bot: (seat: number) => `Computer ${seat}`,
     away: 'away',
     sit: 'Sit here',
     stand: 'Get up',
@@ -109,6 +117,8 @@ const texts = {
     chat: 'Chat',
     say: 'Say something',
     send: 'Send',
+    hint: 'Hint',
+    hintMore: 'Tell me more',
     undo: 'Take back',
     undoAsked: (name: string) => `${name} would like to take the last move back.`,
     undoWaits: 'Waiting until everybody agrees.',

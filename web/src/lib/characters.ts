@@ -1,0 +1,20 @@
+/** The five that play in the house, the gentlest first, and who somebody plays with usually. */
+import type { Level } from '../wire/Level';
+import { recall, remember } from './storage';
+
+export const characters = ['mouse', 'hedgehog', 'fox', 'raven', 'owl'] as const;
+export type Character = (typeof characters)[number];
+
+/** Programs may also let yardsticks play: they have no face. */
+export function characterOf(level: Level | string): Character | null {
+  return characters.find((one) => one === level) ?? null;
+}
+
+/** Who was chosen last here; somebody kind for who has not chosen yet. */
+export function usualCharacter(): Character {
+  return characterOf(recall('character') ?? '') ?? 'hedgehog';
+}
+
+export function rememberCharacter(chosen: Character): void {
+  remember('character', chosen);
+}
