@@ -53,6 +53,8 @@ pub(crate) enum Request {
         actions: Option<Vec<String>>,
         #[expect(dead_code, reason = "for engines that take their time; ours does not")]
         left: Option<u64>,
+        #[expect(dead_code, reason = "for engines that race against a clock; ours does not")]
+        race: Option<u64>,
     },
     Perft {
         position: String,
