@@ -21,6 +21,7 @@
 
 mod allocations;
 mod annotated;
+mod clauses;
 mod effort;
 mod endings;
 mod files;
@@ -48,6 +49,7 @@ mod verdict;
 mod words;
 
 pub use allocations::Counting;
+pub use clauses::hold_clauses_tested;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
