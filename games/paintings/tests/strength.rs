@@ -11,18 +11,30 @@ fn iterate() {
     let modes = env("MODES").unwrap_or("intro,basic,expert".into());
     let whos = env("WHO").unwrap_or("mouse,hedgehog,fox,raven,owl".into());
     for who in Character::ALL {
-        if !whos.contains(Level::House(who).name()) { continue }
+        if !whos.contains(Level::House(who).name()) {
+            continue;
+        }
         for mode in Mode::ALL {
-            if !modes.contains(mode.name()) { continue }
+            if !modes.contains(mode.name()) {
+                continue;
+            }
             for seats in 2..=4 {
-                if env("SEATS").is_some_and(|s| !s.contains(&seats.to_string())) { continue }
+                if env("SEATS").is_some_and(|s| !s.contains(&seats.to_string())) {
+                    continue;
+                }
                 let one = Contender::of(Level::House(who));
                 let options = Options { mode, ..Options::default() };
                 let start = std::time::Instant::now();
                 let cpu = cpu();
                 let tally = measure(&Match::<Paintings> { one, others: one, seats, options }, 0..deals);
-                println!("{who:?} {} {seats}: {:.3} ({:.3}..) {:.1} ms wall, {:.1} ms cpu a game", mode.name(), tally.share(), tally.by_games().low,
-                    start.elapsed().as_secs_f64() * 1000.0 / deals as f64, (self::cpu() - cpu) * 1000.0 / deals as f64);
+                println!(
+                    "{who:?} {} {seats}: {:.3} ({:.3}..) {:.1} ms wall, {:.1} ms cpu a game",
+                    mode.name(),
+                    tally.share(),
+                    tally.by_games().low,
+                    start.elapsed().as_secs_f64() * 1000.0 / deals as f64,
+                    (self::cpu() - cpu) * 1000.0 / deals as f64
+                );
             }
         }
     }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::Seat;
 use irrgarten_players::Budget;
 
-use super::goals::{Forgotten, catchment, wanted, with_ring};
+use super::goals::{Forgotten, cards, catchment, wanted, with_ring};
 use crate::action::{Action, Move, Turned};
 use crate::components::{Ability, SquareSet};
 use crate::moves::{SWAPS, slides, turnings};
@@ -14,18 +14,32 @@ use crate::state::{Stage, State};
 use crate::{deeds, tiles};
 
 type Flow = ControlFlow<()>;
+/// Is shown what was done and the state behind it.
+type Visit<'a> = dyn FnMut(&[Action], &State) -> Flow + 'a;
 
 /// How much of its own turn a player sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sense {
-    /// Slides only.
-    Slides,
-    /// One ability before each movement.
+    /// One ability a turn.
+    One,
+    /// One ability before each movement that collects.
     OneAtATime,
     /// Everything but a swap that only a slide after it makes useful.
     Most,
     /// Everything.
     All,
+}
+
+impl Sense {
+    pub(super) fn slides(self, state: &State) -> bool {
+        !state.slide_used && !(self == Sense::One && state.ability_used)
+    }
+
+    /// The other ability, if it can be used.
+    pub(super) fn ability(self, state: &State, seat: Seat) -> Option<Ability> {
+        let spent = state.ability_used || self == Sense::One && state.slide_used;
+        (!spent).then(|| state.abilities[seat])
+    }
 }
 
 /// A search through the turn of a seat.
@@ -43,8 +57,7 @@ pub(super) fn haul(state: &State, seat: Seat, most: u8, budget: &mut Budget<'_>)
     let mut start = *state;
     start.stage = Stage::Act { seat, moves: 1, collected: 0 };
     (start.slide_used, start.ability_used) = (false, false);
-    let mut lines =
-        Lines { seat, sense: Sense::Most, forgotten: Forgotten::EMPTY, budget, path: Vec::new() };
+    let mut lines = Lines { seat, sense: Sense::Most, forgotten: Forgotten::EMPTY, budget, path: Vec::new() };
     let mut found = 0;
     let _ = lines.explore(&start, &mut |_, after| {
         found = found.max((after.found() - state.found()) as u8);
@@ -56,7 +69,7 @@ pub(super) fn haul(state: &State, seat: Seat, most: u8, budget: &mut Budget<'_>)
 impl Lines<'_, '_> {
     /// Visits what was done and the state behind it after every movement that collects something. Ends when the visitor
     /// does, or with the budget.
-    pub(super) fn explore(&mut self, state: &State, visit: &mut impl FnMut(&[Action], &State) -> Flow) -> Flow {
+    pub(super) fn explore(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
         if !matches!(state.stage, Stage::Act { moves: 1.., .. }) {
             return Flow::Continue(());
         }
@@ -68,15 +81,16 @@ impl Lines<'_, '_> {
         let missing = wanted.minus(reach.plain.all());
         self.stops(state, &reach, wanted, visit)?;
         let slid = self.path.last().is_some_and(|last| matches!(last, Action::Slide(..)));
-        let ability = self.ability(state).filter(|_| !(slid && self.sense == Sense::OneAtATime));
+        let ability =
+            self.sense.ability(state, self.seat).filter(|_| !(slid && self.sense == Sense::OneAtATime));
         match ability {
             Some(Ability::Rotate) => self.rotations(state, &reach, missing, visit)?,
             Some(Ability::Swap) => self.swaps(state, &reach, missing, visit)?,
             _ => {}
         }
         // What can be reached is fetched first: a slide or a swap changes nothing about that afterwards.
-        let spare = super::goals::cards(state, self.seat).count() > wanted.len();
-        if !state.slide_used && (spare || !missing.is_empty()) {
+        let elsewhere = cards(state, self.seat).count() > wanted.len();
+        if self.sense.slides(state) && (elsewhere || !missing.is_empty()) {
             self.slides(state, visit)?;
             if ability == Some(Ability::Swap) && self.sense == Sense::All {
                 self.swaps_before_slides(state, visit)?;
@@ -85,20 +99,10 @@ impl Lines<'_, '_> {
         Flow::Continue(())
     }
 
-    fn ability(&self, state: &State) -> Option<Ability> {
-        (!state.ability_used && self.sense != Sense::Slides).then(|| state.abilities[self.seat])
-    }
-
     /// Every movement that collects.
-    fn stops(
-        &mut self,
-        state: &State,
-        reach: &Reach<'_>,
-        wanted: SquareSet,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
-    ) -> Flow {
+    fn stops(&mut self, state: &State, reach: &Reach<'_>, wanted: SquareSet, visit: &mut Visit<'_>) -> Flow {
         self.stop(state, None, &reach.plain, wanted, visit)?;
-        match self.ability(state) {
+        match self.sense.ability(state, self.seat) {
             Some(ability) if ability.moves() => {
                 self.stop(state, Some(ability), &reach.by(ability), wanted, visit)
             }
@@ -112,7 +116,7 @@ impl Lines<'_, '_> {
         by: Option<Ability>,
         goals: &Goals,
         wanted: SquareSet,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
+        visit: &mut Visit<'_>,
     ) -> Flow {
         for goal in goals.open.and(wanted).iter() {
             self.go(state, Move { goal, by, turned: Turned::Nothing }, visit)?;
@@ -125,7 +129,7 @@ impl Lines<'_, '_> {
         Flow::Continue(())
     }
 
-    fn go(&mut self, state: &State, movement: Move, visit: &mut impl FnMut(&[Action], &State) -> Flow) -> Flow {
+    fn go(&mut self, state: &State, movement: Move, visit: &mut Visit<'_>) -> Flow {
         let mut after = *state;
         deeds::go(&mut after, self.seat, movement);
         if after.found() == state.found() {
@@ -146,7 +150,7 @@ impl Lines<'_, '_> {
         state: &State,
         reach: &Reach<'_>,
         missing: SquareSet,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
+        visit: &mut Visit<'_>,
     ) -> Flow {
         let near = with_ring(&state.board, reach.plain.open);
         let far = missing.iter().fold(SquareSet::EMPTY, |far, goal| far.or(catchment(&state.board, goal)));
@@ -163,13 +167,7 @@ impl Lines<'_, '_> {
         Flow::Continue(())
     }
 
-    fn swaps(
-        &mut self,
-        state: &State,
-        reach: &Reach<'_>,
-        missing: SquareSet,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
-    ) -> Flow {
+    fn swaps(&mut self, state: &State, reach: &Reach<'_>, missing: SquareSet, visit: &mut Visit<'_>) -> Flow {
         let near = with_ring(&state.board, reach.plain.open);
         for goal in missing.iter() {
             let far = catchment(&state.board, goal);
@@ -191,13 +189,7 @@ impl Lines<'_, '_> {
     }
 
     /// Movements that an ability has just made possible.
-    fn stop_after(
-        &mut self,
-        action: Action,
-        after: &State,
-        goals: SquareSet,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
-    ) -> Flow {
+    fn stop_after(&mut self, action: Action, after: &State, goals: SquareSet, visit: &mut Visit<'_>) -> Flow {
         if !self.budget.spend(1) {
             return Flow::Break(());
         }
@@ -211,7 +203,7 @@ impl Lines<'_, '_> {
         flow
     }
 
-    fn slides(&mut self, state: &State, visit: &mut impl FnMut(&[Action], &State) -> Flow) -> Flow {
+    fn slides(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
         slides(state, &mut |action| {
             let Action::Slide(arrow, openings) = action else { return Flow::Continue(()) };
             let mut after = *state;
@@ -223,11 +215,7 @@ impl Lines<'_, '_> {
         })
     }
 
-    fn swaps_before_slides(
-        &mut self,
-        state: &State,
-        visit: &mut impl FnMut(&[Action], &State) -> Flow,
-    ) -> Flow {
+    fn swaps_before_slides(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
         for (one, two) in SWAPS {
             let mut after = *state;
             deeds::swap(&mut after, one, two);
@@ -239,4 +227,3 @@ impl Lines<'_, '_> {
         Flow::Continue(())
     }
 }
-

@@ -7,9 +7,10 @@ mod memory;
 mod plans;
 mod standing;
 mod think;
+mod words;
 
 use irrgarten_game::SearchRng;
-use irrgarten_players::{Budget, Character, Hints, Sight, Thought};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
 
 use crate::Paintings;
 use crate::action::Action;
@@ -18,6 +19,8 @@ pub(crate) use first::promise;
 
 impl Hints for Paintings {
     const LOOKS_BACK: bool = true;
+
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
 
     const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
 
@@ -28,5 +31,9 @@ impl Hints for Paintings {
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
         think::think(sight, who, budget, dice)
+    }
+
+    fn hint(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight, thought)
     }
 }

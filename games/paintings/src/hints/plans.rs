@@ -97,7 +97,8 @@ impl Planner<'_, '_> {
                 }
             }
             for plan in &further.plans {
-                let (last, before) = plan.actions.split_last().map_or((None, &[][..]), |(l, b)| (Some(*l), b));
+                let (last, before) =
+                    plan.actions.split_last().map_or((None, &[][..]), |(l, b)| (Some(*l), b));
                 best.offer(before, last, &plan.end, (plan.key, plan.glance));
             }
             edge = further.plans;
@@ -112,27 +113,28 @@ impl Planner<'_, '_> {
     /// Every single action that collects nothing.
     fn go_on(&mut self, state: &State, offer: &mut impl FnMut(Action, &State, (f32, f32))) -> Flow {
         let Stage::Act { moves, .. } = state.stage else { return Flow::Continue(()) };
-        let (seat, slides_only) = (self.seat, self.sense == Sense::Slides);
+        let (seat, may_slide, ability) =
+            (self.seat, self.sense.slides(state), self.sense.ability(state, self.seat));
         let mut see = |action: Action| {
             let mut after = *state;
             <Paintings as irrgarten_game::Game>::act(&mut after, seat, action);
             offer(action, &after, self.key(&after));
             if self.budget.spend(1) { Flow::Continue(()) } else { Flow::Break(()) }
         };
-        if !state.slide_used {
+        if may_slide {
             slides(state, &mut see)?;
         }
-        match state.abilities[seat] {
-            _ if state.ability_used || slides_only => {}
-            Ability::Rotate => rotations(&state.board, &mut see)?,
-            Ability::Swap => SWAPS.into_iter().try_for_each(|(one, two)| see(Action::Swap(one, two)))?,
+        match ability {
+            Some(Ability::Rotate) => rotations(&state.board, &mut see)?,
+            Some(Ability::Swap) => {
+                SWAPS.into_iter().try_for_each(|(one, two)| see(Action::Swap(one, two)))?
+            }
             _ => {}
         }
         if moves > 0 {
             let reach = Reach::of(&state.board, state.pawns[seat]);
             self.walk(state, None, &reach.plain, offer)?;
-            let ability = state.abilities[seat];
-            if ability.moves() && !state.ability_used && !slides_only {
+            if let Some(ability) = ability.filter(|ability| ability.moves()) {
                 self.walk(state, Some(ability), &reach.by(ability), offer)?;
             }
         }

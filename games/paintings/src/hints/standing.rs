@@ -43,7 +43,9 @@ fn coming(state: &State, seat: Seat, care: Care) -> impl Iterator<Item = (Seat, 
     let after = move |turns: u8| Seat::at(((seat.index() + usize::from(turns)) % usize::from(seats)) as _);
     (1..=seats)
         .filter(move |&turns| usize::from(turns) <= pages && (care == Care::All || turns == seats))
-        .map(move |turns| (after(turns), if care == Care::Own { 1.0 } else { LATER.powi(i32::from(turns) - 1) }))
+        .map(move |turns| {
+            (after(turns), if care == Care::Own { 1.0 } else { LATER.powi(i32::from(turns) - 1) })
+        })
 }
 
 /// How well the seats stand at the end of this seat's turn, at a glance.
@@ -111,8 +113,8 @@ fn joined(mut one: SquareSet, other: SquareSet) -> f32 {
 
 /// The same by what each seat could really collect if nothing happened before its turn: the next one, and those after it.
 pub(super) fn survey(state: &State, seat: Seat, budget: &mut Budget<'_>) -> (f32, f32) {
-    let mut hauls =
-        coming(state, seat, Care::All).map(|(other, counts)| counts * f32::from(haul(state, other, 2, budget)));
+    let mut hauls = coming(state, seat, Care::All)
+        .map(|(other, counts)| counts * f32::from(haul(state, other, 2, budget)));
     let next = hauls.next().unwrap_or_default();
     (next, hauls.sum())
 }

@@ -26,7 +26,7 @@ struct Manner {
 
 const fn manner(who: Character) -> Manner {
     let (sense, care, memory, width) = match who {
-        Character::Mouse => (Sense::Slides, Care::Own, Some(2), 2),
+        Character::Mouse => (Sense::One, Care::Own, Some(3), 2),
         Character::Hedgehog => (Sense::OneAtATime, Care::Own, Some(6), 2),
         Character::Fox => (Sense::All, Care::Own, None, 2),
         Character::Raven => (Sense::All, Care::All, None, 4),
@@ -60,54 +60,74 @@ pub(super) fn think(
     }
 }
 
+/// A plan, and how the team stands after it.
+struct Considered {
+    plan: Plan,
+    standing: f32,
+    /// The part of that which comes after the next seat's turn.
+    later: f32,
+}
+
 /// The best plan after a closer look at some of them.
 fn chosen(plans: Vec<Plan>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>) -> Option<Thought<Action>> {
-    let mut valued: Vec<(Plan, f32)> =
-        plans.into_iter().map(|plan| { let glance = plan.glance; (plan, glance) }).collect();
-    look_closely(&mut valued, seat, manner, budget);
+    let at_a_glance = |plan: Plan| Considered { standing: plan.glance, later: 0.0, plan };
+    let mut all: Vec<Considered> = plans.into_iter().map(at_a_glance).collect();
+    look_closely(&mut all, seat, manner, budget);
     let first = |plan: &Plan| plan.actions.first().copied().unwrap_or(Action::End);
     let mut compared: Vec<Valued<Action>> = Vec::new();
-    for (plan, standing) in &valued {
+    for Considered { plan, standing, .. } in &all {
         let action = first(plan);
         if compared.iter().all(|known| known.action != action) {
             compared.push(Valued { action, value: chance(&plan.end, *standing), error: 0.0 });
         }
     }
-    let (best, _) = valued.into_iter().next()?;
+    let best = all.into_iter().next()?.plan;
     let value = compared.first()?.value;
-    let won = best.end.stage == Stage::Won;
     let then = best.actions.iter().copied().skip(1);
-    let end = (!won && !best.actions.is_empty()).then_some(Action::End);
+    let end = (best.end.stage != Stage::Won && !best.actions.is_empty()).then_some(Action::End);
     Some(Thought { action: first(&best), value, compared, then: then.chain(end).collect() })
 }
 
-/// Puts the best first. Plans that are not looked at closely stay behind those that are.
-fn look_closely(valued: &mut [(Plan, f32)], seat: Seat, manner: &Manner, budget: &mut Budget<'_>) {
-    let closely = manner.closely.min(valued.len());
-    let mut later = Vec::new();
-    for (plan, standing) in &mut valued[..closely] {
-        let (next, others) = survey(&plan.end, seat, budget);
+/// Puts the best first, as far as the budget goes. Plans that are not looked at closely stay behind those that are.
+fn look_closely(all: &mut Vec<Considered>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>) {
+    if manner.closely == 0 || all.len() < 2 {
+        return;
+    }
+    all.truncate(manner.closely);
+    let mut known = Vec::new();
+    for considered in all.iter() {
+        let (next, later) = survey(&considered.plan.end, seat, budget);
         if budget.left() == 0 {
             return;
         }
-        later.push((next + others + GLANCE * plan.glance, others));
-        *standing = later[later.len() - 1].0;
+        known.push((next + later, later));
     }
-    sort(&mut valued[..closely]);
-    let waits = manner.waits.min(closely);
-    for (plan, standing) in &mut valued[..waits] {
-        let others = later.iter().find(|(all, _)| all == standing).map_or(0.0, |&(_, others)| others);
+    for (considered, (standing, later)) in all.iter_mut().zip(known) {
+        considered.standing = standing + GLANCE * considered.plan.glance;
+        considered.later = later;
+    }
+    sort(all);
+    let mut known = Vec::new();
+    for Considered { plan, later, .. } in all.iter().take(manner.waits) {
         let next = after_page(&plan.end, seat, plan.end.book, budget);
         if budget.left() == 0 {
             return;
         }
-        *standing = next + others + GLANCE * plan.glance;
+        known.push(next + later + GLANCE * plan.glance);
     }
-    sort(&mut valued[..waits]);
+    for (considered, standing) in all.iter_mut().zip(known) {
+        considered.standing = standing;
+    }
+    let waits = manner.waits.min(all.len());
+    sort(&mut all[..waits]);
+    // Who was not waited with is not better than who was.
+    let most = all[waits - 1].standing;
+    all[waits..].iter_mut().for_each(|considered| considered.standing = considered.standing.min(most));
 }
 
-fn sort(valued: &mut [(Plan, f32)]) {
-    valued.sort_by(|(one, first), (other, second)| {
-        (other.end.found(), *second).partial_cmp(&(one.end.found(), *first)).unwrap_or(std::cmp::Ordering::Equal)
+fn sort(all: &mut [Considered]) {
+    all.sort_by(|one, other| {
+        let found = other.plan.end.found().cmp(&one.plan.end.found());
+        found.then(other.standing.total_cmp(&one.standing))
     });
 }
