@@ -57,8 +57,10 @@ pub(super) fn widened(squares: SquareSet) -> SquareSet {
 /// can be entered from every side (P-BACK-01).
 pub(super) fn catchment(board: &Board, goal: Square) -> SquareSet {
     let alone = SquareSet::only(goal);
-    if board.is_down(goal) {
-        return widened(alone);
+    if !board.is_down(goal) {
+        return with_ring(board, board.ways().reachable(alone));
     }
-    with_ring(board, board.ways().reachable(alone))
+    let entrance = |side: Direction| alone.step(side).and(board.maze().open(side.opposite()));
+    let entrances = Direction::ALL.into_iter().map(entrance).fold(SquareSet::EMPTY, SquareSet::or);
+    with_ring(board, board.ways().reachable(entrances)).or(widened(alone))
 }

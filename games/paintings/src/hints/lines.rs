@@ -15,7 +15,7 @@ use crate::{deeds, tiles};
 
 type Flow = ControlFlow<()>;
 /// Is shown what was done and the state behind it.
-type Visit<'a> = dyn FnMut(&[Action], &State) -> Flow + 'a;
+pub(crate) type Visit<'a> = dyn FnMut(&[Action], &State) -> Flow + 'a;
 
 /// How much of its own turn a player sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +50,18 @@ pub(super) struct Lines<'a, 'b> {
     pub(super) budget: &'a mut Budget<'b>,
     /// What was done so far.
     pub(super) path: Vec<Action>,
+}
+
+/// Shows every way in which the seat that acts can collect in what is left of its turn, exactly. Ends when the visitor does,
+/// or with the budget.
+pub(crate) fn ways_to_collect(
+    state: &State,
+    seat: Seat,
+    budget: &mut Budget<'_>,
+    visit: &mut Visit<'_>,
+) -> Flow {
+    let (sense, forgotten) = (Sense::All, Forgotten::EMPTY);
+    Lines { seat, sense, forgotten, budget, path: Vec::new() }.explore(state, visit)
 }
 
 /// The most paintings this seat could collect if it were on turn now, at most so many.

@@ -16,6 +16,7 @@ use crate::Paintings;
 use crate::action::Action;
 
 pub(crate) use first::promise;
+pub(crate) use lines::ways_to_collect;
 
 impl Hints for Paintings {
     const LOOKS_BACK: bool = true;

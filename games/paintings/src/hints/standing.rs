@@ -132,7 +132,7 @@ pub(super) fn after_page(state: &State, seat: Seat, pages: Set<PageNumber>, budg
 }
 
 /// Paintings a turn that a team of the best collects, by mode.
-const PACE: [f32; 3] = [1.35, 1.3, 1.2];
+const PACE: [f32; 3] = [1.6, 1.52, 1.4];
 
 /// The chance to win, from how the team stands and from what is left of paintings and pages.
 pub(super) fn chance(state: &State, standing: f32) -> f32 {

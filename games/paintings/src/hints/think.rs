@@ -30,9 +30,9 @@ const fn manner(who: Character) -> Manner {
         Character::Hedgehog => (Sense::OneAtATime, Care::Own, Some(6), 2),
         Character::Fox => (Sense::All, Care::Own, None, 2),
         Character::Raven => (Sense::All, Care::All, None, 4),
-        Character::Owl => (Sense::All, Care::All, None, 8),
+        Character::Owl => (Sense::All, Care::All, None, 16),
     };
-    let (closely, waits) = if who as u8 == Character::Owl as u8 { (8, 4) } else { (0, 0) };
+    let (closely, waits) = if who as u8 == Character::Owl as u8 { (16, 6) } else { (0, 0) };
     Manner { sense, care, memory, width, closely, waits }
 }
 

@@ -68,7 +68,8 @@ fn finds(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> usize {
     let before = state.found();
     for action in [thought.action].into_iter().chain(thought.then.iter().copied()) {
         // What comes up where nobody has seen the tile cannot be told before.
-        let guess = matches!(action, Action::Move(Move { turned: Turned::Up(_), .. })) && !sight.view.unknown().is_empty();
+        let guess = matches!(action, Action::Move(Move { turned: Turned::Up(_), .. }))
+            && !sight.view.unknown().is_empty();
         let goes_on = matches!(state.stage, Stage::Act { .. }) && action != Action::End && !guess;
         if !goes_on || Paintings::check(&state, sight.seat, action).is_err() {
             break;
