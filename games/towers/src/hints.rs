@@ -14,6 +14,7 @@ use irrgarten_players::{Budget, Character, Hints, Sight, Thought};
 
 use crate::Towers;
 use crate::action::Action;
+use crate::view::View;
 use ahead::Others;
 use belief::Belief;
 use own::Skill;
@@ -33,10 +34,24 @@ impl Hints for Towers {
     ) -> Option<Thought<Action>> {
         let state = Towers::determinize(sight.view, dice);
         let branches = turn::branches(&state, sight.seat, budget);
-        if std::env::var("TWSTAT").is_ok() && matches!(who, Character::Owl) && matches!(state.stage, crate::state::Stage::Slide(_)) {
-            let m = branches.iter().flat_map(|b| &b.stops).filter(|s| s.gain != turn::Gain::Nothing).map(|s| s.spent.total()).min();
+        if std::env::var("TWSTAT").is_ok()
+            && matches!(who, Character::Owl)
+            && matches!(state.stage, crate::state::Stage::Slide(_))
+        {
+            let m = branches
+                .iter()
+                .flat_map(|b| &b.stops)
+                .filter(|s| s.gain != turn::Gain::Nothing)
+                .map(|s| s.spent.total())
+                .min();
             let r = turn::runner(&state, sight.seat);
-            eprintln!("N {} {} {} {}", usize::from(r.treasures > 0), usize::from(r.rune), r.cards, m.map_or(9, |m| m));
+            eprintln!(
+                "N {} {} {} {}",
+                usize::from(r.treasures > 0),
+                usize::from(r.rune),
+                r.cards,
+                m.map_or(9, |m| m)
+            );
         }
         match who {
             Character::Mouse => own::think(&state, sight.seat, branches, Skill::AsItLies, dice),
@@ -44,12 +59,27 @@ impl Hints for Towers {
             Character::Fox => own::think(&state, sight.seat, branches, Skill::Everything, dice),
             Character::Raven => {
                 let belief = Belief::blank(sight.view.setup());
-                search::think(sight, branches, &belief, Others::Seek, budget, dice)
+                search::think(sight, branches, &belief, Others::Push, budget, dice)
             }
             Character::Owl => {
                 let belief = Belief::of(sight, budget);
-                search::think(sight, branches, &belief, Others::Seek, budget, dice)
+                search::think(sight, branches, &belief, others(sight), budget, dice)
             }
         }
     }
+}
+
+/// Two who only stand in each other's way would play for ever: after so many rounds in which nobody got anything one
+/// thinks of oneself alone.
+const PATIENCE: usize = 5;
+
+fn others(sight: &Sight<'_, Towers>) -> Others {
+    let gains = |view: &View| {
+        let places = view.setup().places.iter();
+        places.map(|place| place.found.len() + usize::from(place.rune_done)).sum::<usize>()
+    };
+    let now = gains(sight.view);
+    let actions = sight.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
+    let rounds = actions / 2 / sight.view.setup().places.len();
+    if rounds < PATIENCE { Others::Seek } else { Others::Push }
 }

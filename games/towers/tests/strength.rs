@@ -1,19 +1,30 @@
 //! Players against players. `IRRGARTEN_DEALS=1000 cargo test --release -p towers --test strength -- --nocapture` plays
 //! more deals than the suite and prints what comes of them.
 
-use irrgarten_players::arena::{Contender, Match, Tally, measure};
-use irrgarten_players::{Character, Level};
+use irrgarten_players::Level;
+use irrgarten_players::arena::{Contender, Match, Tally};
 use towers::{Options, Towers};
 
 fn play(one: Level, others: Level, seats: u8) -> Tally {
     let from = std::env::var("FROM").ok().and_then(|deals| deals.parse().ok()).unwrap_or(0);
     let deals: u64 = std::env::var("IRRGARTEN_DEALS").ok().and_then(|deals| deals.parse().ok()).unwrap_or(10);
-    let contest = Match { one: Contender::of(one), others: Contender::of(others), seats, options: Options::default() };
-    let tally = measure::<Towers>(&contest, from..from+deals);
+    let contest =
+        Match { one: Contender::of(one), others: Contender::of(others), seats, options: Options::default() };
+    let mut tally = Tally::default();
+    let t = std::time::Instant::now();
+    for deal in from..from + deals {
+        tally.add(&irrgarten_players::arena::mirrored::<Towers>(&contest, deal));
+        eprintln!("{deal} {:.3} {:?}", tally.share(), t.elapsed());
+    }
     let (games, by_deals) = (tally.by_games(), tally.by_deals());
     println!(
         "{} against {} with {seats} seats: {:.1} % of {} games, at least {:.1} % by games and {:.1} % by deals",
-        one.name(), others.name(), 100.0 * tally.share(), tally.games, 100.0 * games.low, 100.0 * by_deals.low
+        one.name(),
+        others.name(),
+        100.0 * tally.share(),
+        tally.games,
+        100.0 * games.low,
+        100.0 * by_deals.low
     );
     tally
 }

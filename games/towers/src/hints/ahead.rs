@@ -9,7 +9,7 @@ use irrgarten_players::{Budget, Sight};
 use super::belief::{Belief, unit};
 use super::race::{Rivals, Runner};
 use super::reach::{self, ByCards, Goals};
-use super::turn::{Branch, Gain, Stop, fixed_goals, runner};
+use super::turn::{Branch, Gain, Stop, each_slide, fixed_goals, runner};
 use crate::Towers;
 use crate::board::Board;
 use crate::components::{ARROWS, Arrow, Cards, EXTENT, Magic, Square, SquareSet};
@@ -99,13 +99,19 @@ impl Tried {
     }
 
     /// Lives through one world; false if the budget is at its end.
-    pub(super) fn live(&mut self, world: &World, seat: Seat, others: Others, budget: &mut Budget<'_>) -> bool {
-        let mut scene = Scene::of(&self.branch, world);
+    pub(super) fn live(
+        &mut self,
+        world: &World,
+        seat: Seat,
+        others: Others,
+        budget: &mut Budget<'_>,
+    ) -> bool {
+        let mut scene = Scene::of(&self.branch, world, others);
         let mut dice = SearchRng::new(world.luck);
         let seats = world.state.seats();
         let mut rival = seat.left(seats);
         while rival != seat && !scene.lost {
-            scene.reply(&world.state, rival, others, &mut dice);
+            scene.reply(&world.state, rival, &mut dice);
             rival = rival.left(seats);
         }
         let stops = self.branch.stops.iter().map(|stop| scene.carried(stop.square));
@@ -129,6 +135,14 @@ impl Tried {
     }
 }
 
+/// What somebody else does.
+struct Reply {
+    arrow: Arrow,
+    after: Board,
+    /// So many cards were spent on a goal; None if none was reached.
+    cards: Option<usize>,
+}
+
 /// What becomes of the board until the seat is on turn again.
 struct Scene {
     board: Board,
@@ -136,13 +150,14 @@ struct Scene {
     pawns: PerSeat<Square>,
     pushes: Vec<Arrow>,
     rivals: Vec<Runner>,
+    others: Others,
     /// Somebody else is home.
     lost: bool,
     looked: u64,
 }
 
 impl Scene {
-    fn of(branch: &Branch, world: &World) -> Scene {
+    fn of(branch: &Branch, world: &World, others: Others) -> Scene {
         let seats = usize::from(world.state.seats());
         Scene {
             board: branch.board,
@@ -150,6 +165,7 @@ impl Scene {
             pawns: branch.pawns,
             pushes: Vec::with_capacity(seats),
             rivals: Vec::with_capacity(seats),
+            others,
             lost: false,
             looked: 0,
         }
@@ -159,59 +175,70 @@ impl Scene {
         self.pushes.iter().fold(square, |square, arrow| arrow.carries(square))
     }
 
-    /// Somebody else takes the goal that costs fewest cards, or comes near one.
-    fn reply(&mut self, state: &State, rival: Seat, others: Others, dice: &mut SearchRng) {
+    /// Somebody else has a turn.
+    fn reply(&mut self, state: &State, rival: Seat, dice: &mut SearchRng) {
         let mut runner = runner(state, rival);
-        let goals = Goals::of(&self.board, state.target(rival), fixed_goals(state, rival, runner));
-        let (hand, kid, pawn) = (state.hand(rival), state.is_kid(rival), self.pawns[rival]);
-        let mut best = (usize::MAX, usize::MAX);
-        let (mut equals, mut chosen) = (0, None);
-        for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != self.barred) {
-            for openings in self.board.free().openings().turnings() {
-                let mut after = self.board;
-                after.slide(arrow, openings);
-                self.looked += 1;
-                let found = if others == Others::Seek {
-                    let goals = goals.pushed(arrow);
-                    let start = SquareSet::only(arrow.carries(pawn));
-                    let reached = reach::from(start, &after.steps(), hand, kid);
-                    match reach::fewest(&reached, goals.squares()) {
-                        Some(cards) => (cards, 0),
-                        None => {
-                            let near = reached[0].iter().map(|square| goals.distance(square)).min();
-                            (usize::MAX, near.unwrap_or(0))
-                        }
-                    }
-                } else {
-                    best
-                };
-                if found < best {
-                    (best, equals) = (found, 0);
+        let (arrow, after) = match self.others {
+            Others::Push => self.any_push(dice),
+            Others::Seek => {
+                let Reply { arrow, after, cards } = self.best_push(state, rival, runner, dice);
+                match cards.map(|cards| runner.reaching(cards)) {
+                    None => runner.cards += 1,
+                    Some(Some(after)) => runner = after,
+                    Some(None) => self.lost = true,
                 }
-                if found == best {
-                    equals += 1;
-                    if dice.below(equals) == 0 {
-                        chosen = Some((arrow, after));
-                    }
-                }
+                (arrow, after)
             }
-        }
-        let Some((arrow, after)) = chosen else { return };
+        };
+        self.rivals.push(runner);
         self.board = after;
         self.barred = Some(arrow.opposite());
         self.pushes.push(arrow);
         for each in Seat::all(state.seats()) {
             self.pawns[each] = arrow.carries(self.pawns[each]);
         }
-        match others {
-            Others::Push => {}
-            Others::Seek if best.0 == usize::MAX => runner.cards += 1,
-            Others::Seek => match runner.reaching(best.0) {
-                Some(after) => runner = after,
-                None => self.lost = true,
-            },
-        }
-        self.rivals.push(runner);
+    }
+
+    fn any_push(&mut self, dice: &mut SearchRng) -> (Arrow, Board) {
+        let (mut after, free) = (self.board, self.board.free().openings());
+        let nth = dice.below((ARROWS.len() - usize::from(self.barred.is_some())) as u32) as usize;
+        let mut allowed = ARROWS.into_iter().filter(|&arrow| Some(arrow) != self.barred);
+        let arrow = allowed.nth(nth).unwrap_or(ARROWS[0]);
+        after.slide(arrow, free.turned(dice.below(free.ways_to_stand() as u32) as usize));
+        self.looked += 1;
+        (arrow, after)
+    }
+
+    /// The push behind which a goal costs fewest cards, or comes nearest; of equals any.
+    fn best_push(&mut self, state: &State, rival: Seat, runner: Runner, dice: &mut SearchRng) -> Reply {
+        let goals = Goals::of(&self.board, state.target(rival), fixed_goals(state, rival, runner));
+        let (hand, kid, pawn) = (state.hand(rival), state.is_kid(rival), self.pawns[rival]);
+        let mut best = (usize::MAX, usize::MAX);
+        let (arrow, after) = (ARROWS[0], self.board);
+        let (mut equals, mut reply) = (0, Reply { arrow, after, cards: None });
+        each_slide(&self.board, self.barred, |arrow, after| {
+            self.looked += 1;
+            let (goals, steps) = (goals.pushed(arrow), after.steps());
+            let start = SquareSet::only(arrow.carries(pawn));
+            let cards =
+                reach::fewest(start, goals.squares(), &steps, hand, kid, best.0.min(reach::MOST_CARDS));
+            let found = match cards {
+                Some(cards) => (cards, 0),
+                // How near one comes does not matter any more once a goal is in reach.
+                None if best.0 < usize::MAX => return,
+                None => (usize::MAX, goals.nearest(steps.small.reachable(start))),
+            };
+            if found < best {
+                (best, equals) = (found, 0);
+            }
+            if found == best {
+                equals += 1;
+                if dice.below(equals) == 0 {
+                    reply = Reply { arrow, after: *after, cards };
+                }
+            }
+        });
+        reply
     }
 
     /// What every stop is worth when the own turn comes again.
@@ -229,22 +256,19 @@ impl Scene {
             futures[group].wanted.add(square);
         }
         let kid = world.state.is_kid(seat);
-        for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != self.barred) {
-            for openings in self.board.free().openings().turnings() {
-                let mut after = self.board;
-                after.slide(arrow, openings);
-                self.looked += 1;
-                let steps = after.steps();
-                for future in futures.iter_mut().filter(|future| !future.is_known()) {
-                    let goals = future.goals.pushed(arrow).squares();
-                    let near = reach::towards(goals, &steps, future.hand, kid);
-                    for (known, more) in future.near.iter_mut().zip(near) {
-                        *known = known.or(reach::before(more, arrow));
-                    }
+        each_slide(&self.board, self.barred, |arrow, after| {
+            self.looked += 1;
+            let steps = after.steps();
+            for future in futures.iter_mut().filter(|future| !future.is_known()) {
+                let goals = future.goals.pushed(arrow).squares();
+                let near = reach::towards(goals, &steps, future.hand, kid);
+                for (known, more) in future.near.iter_mut().zip(near) {
+                    *known = known.or(reach::before(more, arrow));
                 }
             }
-        }
-        let rivals = Rivals::of(self.rivals.iter().copied());
+        });
+        // Whose goals are not looked at may have come nearer to them all the same.
+        let rivals = Rivals::of(self.rivals.iter().copied(), usize::from(self.others == Others::Push));
         let values: Vec<_> = futures.iter().map(|future| future.values(&rivals)).collect();
         let value = |(&square, &group): (&Square, &usize)| {
             let near = &futures[group].near;
@@ -293,7 +317,11 @@ impl Future {
         std::array::from_fn(|cards| {
             // What costs too much is left alone.
             let near = |after| rivals.beaten_by(after).max(far);
-            if cards > reach::MOST_CARDS { far } else { self.runner.reaching(cards).map_or(1.0, near) }
+            if cards > reach::MOST_CARDS {
+                far
+            } else {
+                self.runner.reaching(cards).map_or(rivals.not_yet_home(), near)
+            }
         })
     }
 }

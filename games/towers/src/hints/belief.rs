@@ -8,9 +8,9 @@ use irrgarten_kit::{Indexed as _, Set};
 use irrgarten_players::{Budget, Past, Sight};
 
 use super::reach::{self, Goals};
+use super::turn::each_slide;
 use crate::Towers;
 use crate::action::Action;
-use crate::board::Board;
 use crate::components::{ARROWS, Arrow, Cards, Magic, RUNE_STONE, Square, SquareSet, TREASURES, Treasure};
 use crate::setup::{Place, Setup};
 use crate::state::State;
@@ -133,24 +133,28 @@ impl Seen<'_> {
         let rune = if place.rune_done { SquareSet::EMPTY } else { SquareSet::only(RUNE_STONE) };
         let board = self.setup.board();
         let goals = |treasure| Goals::of(&board, Some(treasure), rune);
-        let mut missed = [0.0; TREASURES];
-        let hands = possible_hands(self.setup.unseen_magic(), place.hand.len());
-        let mut nearest = [usize::MAX; TREASURES];
-        for (hand, chance) in hands {
-            let mut taken = [false; TREASURES];
-            each_slide(&board, self.setup.barred, |arrow, after| {
-                let start = SquareSet::only(arrow.carries(place.pawn));
-                let reached = reach::from(start, &after.steps(), hand, place.kid);
-                for treasure in unseen.iter() {
-                    let goals = goals(treasure).pushed(arrow);
-                    taken[treasure.index()] |=
-                        reached[reach::MOST_CARDS].meets(Goals { fixed: SquareSet::EMPTY, ..goals }.squares());
-                    let near = reached[0].iter().map(|square| goals.distance(square)).min();
-                    let known = &mut nearest[treasure.index()];
-                    *known = (*known).min(near.unwrap_or(usize::MAX));
-                }
-            });
-            missed.iter_mut().zip(taken).for_each(|(missed, taken)| *missed += if taken { 0.0 } else { chance });
+        let (mut missed, mut nearest) = ([0.0; TREASURES], [usize::MAX; TREASURES]);
+        let mut hands = possible_hands(self.setup.unseen_magic(), place.hand.len());
+        each_slide(&board, self.setup.barred, |arrow, after| {
+            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(place.pawn)));
+            let near = steps.small.reachable(start);
+            for treasure in unseen.iter() {
+                let known = &mut nearest[treasure.index()];
+                *known = (*known).min(goals(treasure).pushed(arrow).nearest(near));
+            }
+            for hand in &mut hands {
+                let reached = reach::from(start, &steps, hand.cards, place.kid)[reach::MOST_CARDS];
+                let treasures = reached.iter().filter_map(|square| after.tower(square).treasure());
+                treasures.for_each(|treasure| {
+                    hand.reaches.add(treasure);
+                });
+            }
+        });
+        for hand in hands {
+            Set::full()
+                .minus(hand.reaches)
+                .iter()
+                .for_each(|treasure: Treasure| missed[treasure.index()] += hand.chance);
         }
         Some(std::array::from_fn(|nth| {
             let distance = goals(Treasure::at(nth)).pushed(self.arrow).distance(self.stop);
@@ -160,33 +164,30 @@ impl Seen<'_> {
     }
 }
 
-/// Every slide, and the board after it.
-pub(super) fn each_slide(board: &Board, barred: Option<Arrow>, mut look: impl FnMut(Arrow, &Board)) {
-    for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != barred) {
-        for openings in board.free().openings().turnings() {
-            let mut after = *board;
-            after.slide(arrow, openings);
-            look(arrow, &after);
-        }
-    }
+/// A hand that somebody could have had.
+struct PossibleHand {
+    cards: Cards,
+    chance: f32,
+    /// The treasures on which a turn could have ended.
+    reaches: Set<Treasure>,
 }
 
-/// Every hand of so many cards out of these, with how likely it is.
-fn possible_hands(unseen: Cards, size: usize) -> Vec<(Cards, f32)> {
+/// Every hand of so many cards out of these.
+fn possible_hands(unseen: Cards, size: usize) -> Vec<PossibleHand> {
     let size = size.min(HAND).min(unseen.total());
     let mut hands = Vec::new();
     for ups in 0..=size {
         for downs in 0..=size - ups {
-            let hand = Cards::of([ups as u8, downs as u8, (size - ups - downs) as u8]);
-            let ways = Magic::ALL.map(|card| choose(unseen.count(card), hand.count(card)));
-            let all: f32 = ways.iter().product();
-            if all > 0.0 {
-                hands.push((hand, all));
+            let cards = Cards::of([ups as u8, downs as u8, (size - ups - downs) as u8]);
+            let chance =
+                Magic::ALL.map(|card| choose(unseen.count(card), cards.count(card))).iter().product();
+            if chance > 0.0 {
+                hands.push(PossibleHand { cards, chance, reaches: Set::default() });
             }
         }
     }
-    let total: f32 = hands.iter().map(|(_, ways)| ways).sum();
-    hands.iter_mut().for_each(|(_, ways)| *ways /= total);
+    let total: f32 = hands.iter().map(|hand| hand.chance).sum();
+    hands.iter_mut().for_each(|hand| hand.chance /= total);
     hands
 }
 

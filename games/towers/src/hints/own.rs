@@ -47,7 +47,7 @@ pub(super) fn think(
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
     let rivals = Seat::all(state.seats()).filter(|&other| other != seat);
-    let rivals = Rivals::of(rivals.map(|other| runner(state, other)));
+    let rivals = Rivals::of(rivals.map(|other| runner(state, other)), 0);
     let mut turns: Vec<(Valued<Action>, Action)> = Vec::new();
     for branch in &branches {
         let fixed = fixed_goals(state, seat, runner(state, seat));

@@ -13,12 +13,13 @@ pub(super) struct Runner {
     pub(super) cards: usize,
 }
 
-/// By the fewest cards with which it can be reached in a turn, from none to three: how often a goal is so near.
+/// By the fewest cards with which it can be reached in a turn, from none to three: how often a goal is so near. Counted
+/// in games of Owl against Owl, Raven and Fox.
 type Nearness = [f32; 4];
-const TARGET_OR_RUNE: Nearness = [0.42, 0.22, 0.10, 0.05];
-const TARGET: Nearness = [0.38, 0.20, 0.10, 0.05];
-const RUNE: Nearness = [0.25, 0.35, 0.15, 0.05];
-const HOME: Nearness = [0.38, 0.20, 0.10, 0.05];
+const TARGET_OR_RUNE: Nearness = [0.42, 0.34, 0.08, 0.02];
+const TARGET: Nearness = [0.38, 0.30, 0.08, 0.03];
+const RUNE: Nearness = [0.35, 0.40, 0.05, 0.02];
+const HOME: Nearness = [0.32, 0.28, 0.12, 0.03];
 
 const MOST_TREASURES: usize = 6;
 /// More cards than this are worth no more.
@@ -42,7 +43,8 @@ const fn home_within() -> [Table; TURNS + 1] {
             while rune < 2 {
                 let mut cards = 0;
                 while cards <= MOST_CARDS {
-                    all[turns][treasures][rune][cards] = after_a_turn(&all[turns - 1], treasures, rune, cards);
+                    all[turns][treasures][rune][cards] =
+                        after_a_turn(&all[turns - 1], treasures, rune, cards);
                     cards += 1;
                 }
                 rune += 1;
@@ -90,21 +92,27 @@ impl Runner {
 pub(super) struct Rivals([f32; TURNS]);
 
 impl Rivals {
-    pub(super) fn of(runners: impl Iterator<Item = Runner>) -> Rivals {
+    /// They have so many turns more than the one they race against.
+    pub(super) fn of(runners: impl Iterator<Item = Runner>, more: usize) -> Rivals {
         let mut nobody = [1.0; TURNS];
         for runner in runners {
             for (turns, chance) in nobody.iter_mut().enumerate() {
-                *chance *= 1.0 - runner.home_within(turns + 1);
+                *chance *= 1.0 - runner.home_within((turns + more).min(TURNS));
             }
         }
         Rivals(nobody)
+    }
+
+    /// How likely it is that nobody has been faster than somebody who comes home now.
+    pub(super) fn not_yet_home(&self) -> f32 {
+        self.0[0]
     }
 
     /// How likely somebody is home first who has ended a turn like this.
     pub(super) fn beaten_by(&self, runner: Runner) -> f32 {
         let mut before = 0.0;
         let turns = self.0.iter().enumerate().map(|(turns, nobody)| {
-            let within = runner.home_within(turns + 1);
+            let within = runner.home_within(turns);
             let now = within - before;
             before = within;
             now * nobody

@@ -1,16 +1,34 @@
 //! How far cards lead, for all squares at once.
 
-use crate::board::Steps;
-use crate::components::{Arrow, Cards, Square, SquareSet, Treasure};
-use crate::board::Board;
-use crate::moves::Purse;
 use irrgarten_kit::Push;
+
+use crate::board::{Board, Steps};
+use crate::components::{Arrow, Cards, EXTENT, Square, SquareSet, Treasure};
+use crate::moves::Purse;
 
 /// More cards than this are not spent on one goal as far as anybody thinks ahead.
 pub(super) const MOST_CARDS: usize = 4;
 
 /// By number of cards: the squares that are reached with no more than these.
 pub(super) type ByCards = [SquareSet; MOST_CARDS + 1];
+
+/// The fewest cards with which one gets from these squares to one of the goals, if they are no more than so many.
+pub(super) fn fewest(
+    start: SquareSet,
+    goals: SquareSet,
+    steps: &Steps,
+    hand: Cards,
+    kid: bool,
+    most: usize,
+) -> Option<usize> {
+    if steps.small.reachable(start).meets(goals) {
+        return Some(0);
+    }
+    if most == 0 || hand.total() == 0 {
+        return None;
+    }
+    from(start, steps, hand, kid).iter().take(most + 1).position(|squares| squares.meets(goals))
+}
 
 /// Everywhere one gets from these squares with a hand of cards.
 pub(super) fn from(start: SquareSet, steps: &Steps, hand: Cards, kid: bool) -> ByCards {
@@ -61,11 +79,6 @@ fn spread(start: SquareSet, steps: &Steps, back: bool, hand: Cards, kid: bool) -
         before = now;
     }
     all
-}
-
-/// The fewest cards that lead to any of these squares.
-pub(super) fn fewest(reached: &ByCards, goals: SquareSet) -> Option<usize> {
-    reached.iter().position(|squares| squares.meets(goals))
 }
 
 /// Where what stands on these squares stood before a push at this arrow.
@@ -120,8 +133,13 @@ impl Goals {
         }
     }
 
+    /// Steps from the nearest of these squares.
+    pub(super) fn nearest(self, from: SquareSet) -> usize {
+        from.iter().map(|square| self.distance(square)).min().unwrap_or(EXTENT * 2)
+    }
+
     /// Steps to the nearest if there were no walls; far if there is none.
     pub(super) fn distance(self, from: Square) -> usize {
-        self.squares().iter().map(|goal| goal.distance(from)).min().unwrap_or(crate::components::EXTENT * 2)
+        self.squares().iter().map(|goal| goal.distance(from)).min().unwrap_or(EXTENT * 2)
     }
 }

@@ -1,6 +1,6 @@
 //! Comparing whole turns in the same imagined worlds, the close ones longest.
 
-use irrgarten_game::SearchRng;
+use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_players::{Budget, Sight, Thought, Valued};
 
 use super::ahead::{Others, Tried, World};
@@ -25,10 +25,14 @@ pub(super) fn think(
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
     let mut racing: Vec<Tried> = branches.into_iter().map(Tried::new).collect();
+    // Equals must not always be chosen in the same order: two players could go round in circles.
+    dice.shuffle(&mut racing);
     let mut beaten: Vec<Tried> = Vec::new();
     let mut quantile = unit(dice);
     let (mut lived, mut worlds) = (0, FIRST_WORLDS);
-    'thinking: while lived < WORLDS {
+    // Where the slide is made there is less to compare.
+    let enough = if racing.len() == 1 { WORLDS / 2 } else { WORLDS };
+    'thinking: while lived < enough {
         for _ in 0..worlds {
             quantile = (quantile + GOLDEN).fract();
             let world = World::imagine(sight, belief, quantile, dice);

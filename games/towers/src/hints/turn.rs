@@ -8,7 +8,7 @@ use irrgarten_players::Budget;
 use super::race::Runner;
 use crate::action::Action;
 use crate::board::Board;
-use crate::components::{Arrow, Cards, RUNE_STONE, Square, SquareSet};
+use crate::components::{ARROWS, Arrow, Cards, RUNE_STONE, Square, SquareSet};
 use crate::moves;
 use crate::state::{Stage, State};
 
@@ -60,7 +60,11 @@ pub(super) struct Branch {
 
 /// What a seat has before it.
 pub(super) fn runner(state: &State, seat: Seat) -> Runner {
-    Runner { treasures: state.pile(seat).len(), rune: !state.rune_done(seat), cards: state.hand(seat).total() }
+    Runner {
+        treasures: state.pile(seat).len(),
+        rune: !state.rune_done(seat),
+        cards: state.hand(seat).total(),
+    }
 }
 
 /// The goals that never move, of somebody who has so much before him.
@@ -108,9 +112,21 @@ fn branch(state: &State, seat: Seat, slide: Option<Action>) -> Branch {
             Gain::Nothing
         }
     };
-    let _ = moves::moves(&board.steps(), pawn, state.hands[seat], state.is_kid(seat), &mut |square, spent| {
-        stops.push(Stop { square, spent, gain: gain(square) });
-        ControlFlow::Continue(())
-    });
+    let _ =
+        moves::moves(&board.steps(), pawn, state.hands[seat], state.is_kid(seat), &mut |square, spent| {
+            stops.push(Stop { square, spent, gain: gain(square) });
+            ControlFlow::Continue(())
+        });
     Branch { slide, board, pawns, barred, stops }
+}
+
+/// Every slide, and the board after it.
+pub(super) fn each_slide(board: &Board, barred: Option<Arrow>, mut look: impl FnMut(Arrow, &Board)) {
+    for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != barred) {
+        for openings in board.free().openings().turnings() {
+            let mut after = *board;
+            after.slide(arrow, openings);
+            look(arrow, &after);
+        }
+    }
 }
