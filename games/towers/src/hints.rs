@@ -7,10 +7,13 @@ mod promise;
 mod race;
 mod reach;
 mod search;
+#[cfg(test)]
+mod tests;
 mod turn;
+mod words;
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Budget, Character, Hints, Sight, Thought};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
 
 use crate::Towers;
 use crate::action::Action;
@@ -24,6 +27,8 @@ impl Hints for Towers {
     /// What somebody did not do tells what is not looked for.
     const LOOKS_BACK: bool = true;
 
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+
     const NODES: [u64; 5] = [200, 200, 200, 20_000, 60_000];
 
     fn think(
@@ -34,29 +39,10 @@ impl Hints for Towers {
     ) -> Option<Thought<Action>> {
         let state = Towers::determinize(sight.view, dice);
         let branches = turn::branches(&state, sight.seat, budget);
-        if std::env::var("TWSTAT").is_ok()
-            && matches!(who, Character::Owl)
-            && matches!(state.stage, crate::state::Stage::Slide(_))
-        {
-            let m = branches
-                .iter()
-                .flat_map(|b| &b.stops)
-                .filter(|s| s.gain != turn::Gain::Nothing)
-                .map(|s| s.spent.total())
-                .min();
-            let r = turn::runner(&state, sight.seat);
-            eprintln!(
-                "N {} {} {} {}",
-                usize::from(r.treasures > 0),
-                usize::from(r.rune),
-                r.cards,
-                m.map_or(9, |m| m)
-            );
-        }
         match who {
-            Character::Mouse => own::think(&state, sight.seat, branches, Skill::AsItLies, dice),
-            Character::Hedgehog => own::think(&state, sight.seat, branches, Skill::Turning, dice),
-            Character::Fox => own::think(&state, sight.seat, branches, Skill::Everything, dice),
+            Character::Mouse => own::think(&state, sight.seat, &branches, Skill::AsItLies, dice),
+            Character::Hedgehog => own::think(&state, sight.seat, &branches, Skill::Turning, dice),
+            Character::Fox => own::think(&state, sight.seat, &branches, Skill::Everything, dice),
             Character::Raven => {
                 let belief = Belief::blank(sight.view.setup());
                 search::think(sight, branches, &belief, Others::Push, budget, dice)
@@ -66,6 +52,10 @@ impl Hints for Towers {
                 search::think(sight, branches, &belief, others(sight), budget, dice)
             }
         }
+    }
+
+    fn hint(sight: &Sight<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight, thought)
     }
 }
 

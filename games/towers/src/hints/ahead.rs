@@ -42,7 +42,7 @@ impl World {
     ) -> World {
         let state = belief.imagine(sight.view.setup(), quantile, dice);
         let pile = if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() };
-        let mut nth = unit(dice) * pile.total() as f32;
+        let mut nth = unit(dice) * f32::from(pile.total() as u16);
         let drawn = pile.iter::<Magic>().find(|&(_, count)| {
             nth -= f32::from(count);
             nth < 0.0
@@ -258,10 +258,10 @@ impl Scene {
         let kid = world.state.is_kid(seat);
         each_slide(&self.board, self.barred, |arrow, after| {
             self.looked += 1;
-            let steps = after.steps();
+            let ways = after.steps();
             for future in futures.iter_mut().filter(|future| !future.is_known()) {
                 let goals = future.goals.pushed(arrow).squares();
-                let near = reach::towards(goals, &steps, future.hand, kid);
+                let near = reach::towards(goals, &ways, future.hand, kid);
                 for (known, more) in future.near.iter_mut().zip(near) {
                     *known = known.or(reach::before(more, arrow));
                 }

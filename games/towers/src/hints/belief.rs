@@ -59,6 +59,11 @@ impl Belief {
         belief
     }
 
+    /// How likely a seat looks for a treasure; not scaled.
+    pub(super) fn weight(&self, seat: Seat, treasure: Treasure) -> f32 {
+        self.0[seat][treasure.index()]
+    }
+
     /// A state behind a view, in which seats look for what they likely look for. The quantile says which part of the
     /// likely the first of them is taken from.
     pub(super) fn imagine(&self, setup: &Setup, quantile: f32, dice: &mut SearchRng) -> State {
@@ -88,7 +93,7 @@ impl Belief {
     /// Takes a target for a seat from what is left.
     fn draw(&self, seat: Seat, left: &mut Vec<Treasure>, part: f32) -> Option<Treasure> {
         left.sort_unstable();
-        let weight = |treasure: &Treasure| self.0[seat][treasure.index()];
+        let weight = |treasure: &Treasure| self.weight(seat, *treasure);
         let total: f32 = left.iter().map(weight).sum();
         let mut rest = part * total;
         let nth = left.iter().position(|treasure| {
@@ -102,7 +107,7 @@ impl Belief {
 
 /// From 0 to 1.
 pub(super) fn unit(dice: &mut SearchRng) -> f32 {
-    dice.below(1 << 20) as f32 / (1 << 20) as f32
+    (f64::from(dice.below(1 << 20)) / f64::from(1 << 20)) as f32
 }
 
 /// A whole turn that was seen.
@@ -116,9 +121,9 @@ struct Seen<'a> {
 
 impl Seen<'_> {
     fn of(turn: &[Past<Towers>]) -> Option<Seen<'_>> {
-        let [slide, step] = turn else { return None };
-        match (slide.action, step.action) {
-            (Some(Action::Slide(arrow, _)), Some(Action::Move(stop, _))) if slide.by == step.by => {
+        let [slide, walk] = turn else { return None };
+        match (slide.action, walk.action) {
+            (Some(Action::Slide(arrow, _)), Some(Action::Move(stop, _))) if slide.by == walk.by => {
                 Some(Seen { by: slide.by, setup: slide.view.setup(), arrow, stop })
             }
             _ => None,
@@ -187,7 +192,9 @@ fn possible_hands(unseen: Cards, size: usize) -> Vec<PossibleHand> {
         }
     }
     let total: f32 = hands.iter().map(|hand| hand.chance).sum();
-    hands.iter_mut().for_each(|hand| hand.chance /= total);
+    for hand in &mut hands {
+        hand.chance /= total;
+    }
     hands
 }
 

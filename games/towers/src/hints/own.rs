@@ -24,7 +24,7 @@ pub(super) enum Skill {
 const STEP: f32 = 0.0005;
 
 impl Skill {
-    fn understands(self, state: &State, branch: &Branch, stop: &Stop) -> bool {
+    fn understands(self, state: &State, branch: &Branch, stop: Stop) -> bool {
         let as_it_lies = match branch.slide {
             Some(Action::Slide(_, openings)) => openings == state.board.free().openings(),
             _ => true,
@@ -42,21 +42,21 @@ impl Skill {
 pub(super) fn think(
     state: &State,
     seat: Seat,
-    branches: Vec<Branch>,
+    branches: &[Branch],
     skill: Skill,
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
     let rivals = Seat::all(state.seats()).filter(|&other| other != seat);
     let rivals = Rivals::of(rivals.map(|other| runner(state, other)), 0);
     let mut turns: Vec<(Valued<Action>, Action)> = Vec::new();
-    for branch in &branches {
+    for branch in branches {
         let fixed = fixed_goals(state, seat, runner(state, seat));
         let goals = Goals::of(&branch.board, state.target(seat), fixed);
-        for stop in branch.stops.iter().filter(|stop| skill.understands(state, branch, stop)) {
+        for stop in branch.stops.iter().filter(|stop| skill.understands(state, branch, **stop)) {
             let value = match stop.gain {
                 Gain::Home => 1.0,
                 Gain::Nothing => {
-                    let far = goals.distance(stop.square) as f32;
+                    let far = f32::from(goals.distance(stop.square) as u8);
                     rivals.beaten_by(stop.runner(state, seat)) - STEP * far
                 }
                 _ => rivals.beaten_by(stop.runner(state, seat)),

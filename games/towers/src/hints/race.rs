@@ -71,7 +71,7 @@ const fn after_a_turn(then: &Table, treasures: usize, rune: usize, cards: usize)
             (0, 0) => 1.0,
             (0, _) => then[0][0][left],
             (_, 0) => then[treasures - 1][0][left],
-            _ => (then[treasures - 1][1][left] + then[treasures][0][left]) / 2.0,
+            _ => f32::midpoint(then[treasures - 1][1][left], then[treasures][0][left]),
         };
         sum += nearness[spent] * later;
         missed -= nearness[spent];

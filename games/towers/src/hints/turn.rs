@@ -32,12 +32,12 @@ pub(super) struct Stop {
 }
 
 impl Stop {
-    pub(super) fn action(&self) -> Action {
+    pub(super) fn action(self) -> Action {
         Action::Move(self.square, self.spent)
     }
 
     /// What a seat has before it after this stop. A card that is drawn counts.
-    pub(super) fn runner(&self, state: &State, seat: Seat) -> Runner {
+    pub(super) fn runner(self, state: &State, seat: Seat) -> Runner {
         let before = runner(state, seat);
         let cards = before.cards - self.spent.total();
         match self.gain {
