@@ -1,5 +1,6 @@
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use irrgarten_catalogue::{Advice, Character, Level, Mind};
 use irrgarten_game::SearchRng;

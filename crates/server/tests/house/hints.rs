@@ -24,7 +24,11 @@ async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
                 let answer = house.get(guest, &path(seat)).await;
                 match answer.status {
                     200 => advised = advised.or(Some(answer.json())),
-                    _ => assert!(["not_your_turn", "not_playing"].contains(&answer.code().as_str()), "{}", answer.body),
+                    _ => assert!(
+                        ["not_your_turn", "not_playing"].contains(&answer.code().as_str()),
+                        "{}",
+                        answer.body
+                    ),
                 }
             }
             tries += 1;
@@ -34,7 +38,9 @@ async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
         let advice = advised.unwrap();
         let steps = advice["steps"].as_array().unwrap();
         assert_eq!(steps.len(), 3, "{advice}");
-        for (step, language) in steps.iter().flat_map(|step| ["en", "de", "fr", "nl"].map(|code| (step, code))) {
+        for (step, language) in
+            steps.iter().flat_map(|step| ["en", "de", "fr", "nl"].map(|code| (step, code)))
+        {
             assert!(step["words"][language].as_str().is_some_and(|words| !words.is_empty()), "{step}");
         }
         let looker = house.guest("Eve").await;

@@ -13,11 +13,14 @@ use crate::reason::{Evidence, Facts, Habits, Holder, Thinker, Weighing};
 use crate::state::Table;
 
 /// Places are looked at one by one, on foot: what is learnt about them counts so many times more.
-pub(super) static PLACE_COUNTS: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("P_PLACE").map_or(1.0, |v| v.parse().unwrap()));
+pub(super) static PLACE_COUNTS: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_PLACE").map_or(1.0, |v| v.parse().unwrap()));
 /// A suspicion that may end the game at once saves the way to the centre, which is worth about so many bits.
-static WIN: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("P_WIN").map_or(1.0, |v| v.parse().unwrap()));
+static WIN: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_WIN").map_or(1.0, |v| v.parse().unwrap()));
 /// To bring another player here gives him a suspicion for nothing.
-static BROUGHT: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("P_BROUGHT").map_or(0.1, |v| v.parse().unwrap()));
+static BROUGHT: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_BROUGHT").map_or(0.1, |v| v.parse().unwrap()));
 /// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
 const COVER: f64 = 0.3;
 
@@ -120,8 +123,7 @@ impl Mind {
     /// The best that can be asked there.
     pub(super) fn best_question(&self, place: Place) -> f64 {
         let pairs = Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
-        let worth =
-            pairs.map(|(suspect, exhibit)| self.worth[Triple { suspect, exhibit, place }.index()]);
+        let worth = pairs.map(|(suspect, exhibit)| self.worth[Triple { suspect, exhibit, place }.index()]);
         f64::from(worth.fold(0.0, f32::max))
     }
 }

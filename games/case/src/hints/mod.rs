@@ -35,9 +35,8 @@ impl Hints for Case {
     ) -> Option<Thought<Action>> {
         let (table, seat) = (sight.view.table(), sight.seat);
         let notes = || Glance::of(table, seat);
-        let planned = |mind: Mind, style, dice: &mut SearchRng| {
-            Decision::new(table, seat, &mind, style).thought(dice)
-        };
+        let planned =
+            |mind: Mind, style, dice: &mut SearchRng| Decision::new(table, seat, &mind, style).thought(dice);
         if matches!(table.phase, Phase::Take | Phase::Lay | Phase::Answer { .. }) {
             return at_a_glance(&notes(), table, seat, dice);
         }
@@ -45,9 +44,14 @@ impl Hints for Case {
         let mind = match who {
             Character::Mouse => return at_a_glance(&Glance::short(table, seat, MEMORY), table, seat, dice),
             Character::Hedgehog => return at_a_glance(&notes(), table, seat, dice),
-            Character::Fox => Facts::step_by_step(&evidence()).map(|facts| (Mind::of_facts(table, seat, &facts), FOX)),
-            Character::Raven => Facts::of(&evidence()).map(|facts| (Mind::of_facts(table, seat, &facts), OWL)),
-            Character::Owl => Mind::of_odds(table, seat, budget).map(|mind| (mind, Style{ patience: *PAT, after: *AFT, ..OWL })),
+            Character::Fox => {
+                Facts::step_by_step(&evidence()).map(|facts| (Mind::of_facts(table, seat, &facts), FOX))
+            }
+            Character::Raven => {
+                Facts::of(&evidence()).map(|facts| (Mind::of_facts(table, seat, &facts), OWL))
+            }
+            Character::Owl => Mind::of_odds(table, seat, budget)
+                .map(|mind| (mind, Style { patience: *PAT, after: *AFT, ..OWL })),
         };
         match mind {
             Some((mind, style)) => planned(mind, style, dice),
@@ -66,5 +70,7 @@ fn at_a_glance(glance: &Glance, table: &Table, seat: Seat, dice: &mut SearchRng)
     Thought::best(all.into_iter().map(valued).collect())
 }
 
-static PAT: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("P_PATIENCE").map_or(0.8, |v| v.parse().unwrap()));
-static AFT: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("P_AFTER").map_or(0.8, |v| v.parse().unwrap()));
+static PAT: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_PATIENCE").map_or(0.8, |v| v.parse().unwrap()));
+static AFT: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_AFTER").map_or(0.8, |v| v.parse().unwrap()));

@@ -137,7 +137,8 @@ impl Unknown {
             return Unknown::default();
         }
         let whole = total * total.log2();
-        let placed: f32 = by_place.iter().filter(|weight| **weight > 0.0).map(|weight| weight * weight.log2()).sum();
+        let placed: f32 =
+            by_place.iter().filter(|weight| **weight > 0.0).map(|weight| weight * weight.log2()).sum();
         Unknown { case: f64::from(whole - logs), place: f64::from(whole - placed) }
     }
 }
