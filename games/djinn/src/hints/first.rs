@@ -1,7 +1,6 @@
 //! What looks good at first sight: what can still become a right arrangement.
 
 use irrgarten_game::Seat;
-use irrgarten_players::Hints;
 
 use crate::action::Action;
 use crate::race::is_right;
@@ -31,5 +30,3 @@ pub(crate) fn promise(table: &Table, seat: Seat, action: Action) -> i32 {
         Action::Roll | Action::Go | Action::Wait | Action::Take(None) | Action::At(_) => 0,
     }
 }
-
-impl Hints for crate::Djinn {}

@@ -1,0 +1,44 @@
+//! How the game is played well: what the players of the house do where the time does not count, and what they say.
+
+mod first;
+mod words;
+
+use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought, Valued, first_sight};
+
+pub(crate) use first::promise;
+
+use crate::action::Action;
+use crate::components::CardSet;
+use crate::{Djinn, solve};
+
+/// D-BOT-01: the five find the same and take a different time for it ([`crate::pace`]). Where nobody is timed, they play
+/// alike, and their advice is the same.
+impl Hints for Djinn {
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+    const NODES: [u64; 5] = [1; 5];
+
+    /// What can become a right arrangement is laid; of a hand that cannot, the card is exchanged that helps most.
+    fn think(
+        sight: &Sight<'_, Self>,
+        _: Character,
+        _: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let state = Self::determinize(sight.view, dice);
+        let (table, seat) = (state.table(), sight.seat);
+        let hand = table.places[seat].cards();
+        let advised = table.task().and_then(|task| solve::best_exchange(hand, CardSet::full(), &task));
+        let advised: CardSet = advised.map(|advice| advice.card).into_iter().collect();
+        let compared = first_sight::<Self>(&state, seat).into_iter().map(|(action, promise)| {
+            let best = matches!(action, Action::Exchange(cards) if promise > 0 && cards == advised);
+            let value = 0.5 + (promise as f32 + f32::from(u8::from(best))) / 250.0;
+            Valued { action, value: value.clamp(0.0, 1.0), error: 0.0 }
+        });
+        Thought::best(compared.collect())
+    }
+
+    fn hint(sight: &Sight<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight.view, sight.seat, thought.action)
+    }
+}
