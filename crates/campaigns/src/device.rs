@@ -1,20 +1,17 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::json;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+
+use crate::frames;
 
 /// Longer than anything takes on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// Thousands of devices share a machine with the house.
-const READ_BUFFER: usize = 4 * 1024;
+/// What is asked for at once. Most messages fit.
+const READ_AT_ONCE: usize = 8 * 1024;
 
 /// Why nothing more comes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,9 +24,11 @@ pub enum Lost {
     Silent,
 }
 
-/// One socket at a table.
+/// One socket at a table, without a library: thousands of them share a machine with the house that is measured.
 pub struct Device {
-    socket: WebSocketStream<TcpStream>,
+    stream: TcpStream,
+    /// What was read and not looked at yet.
+    unread: Vec<u8>,
 }
 
 impl Device {
@@ -39,17 +38,23 @@ impl Device {
     }
 
     async fn open(address: SocketAddr, table: &str, cookie: Option<&str>) -> Result<Device, Lost> {
-        let stream = TcpStream::connect(address).await.map_err(|_| Lost::Gone)?;
+        let mut stream = TcpStream::connect(address).await.map_err(|_| Lost::Gone)?;
         stream.set_nodelay(true).map_err(|_| Lost::Gone)?;
-        let mut request = format!("ws://{address}/api/table/{table}/socket")
-            .into_client_request()
-            .map_err(|_| Lost::Gone)?;
-        if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
-            request.headers_mut().insert("cookie", cookie);
+        let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let request = format!(
+            "GET /api/table/{table}/socket HTTP/1.1\r\nhost: {address}\r\n{cookie}connection: upgrade\r\n\
+             upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: aXJyZ2FydGVuLWhvdXNlLg==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.map_err(|_| Lost::Gone)?;
+        let mut device = Device { stream, unread: Vec::new() };
+        loop {
+            if let Some(end) = device.unread.windows(4).position(|four| four == b"\r\n\r\n") {
+                let welcome = device.unread.starts_with(b"HTTP/1.1 101 ");
+                device.unread.drain(..end + 4);
+                return if welcome { Ok(device) } else { Err(Lost::Gone) };
+            }
+            device.read().await?;
         }
-        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
-        let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-        opened.map(|(socket, _)| Device { socket }).map_err(|_| Lost::Gone)
     }
 
     /// Asks for the table: what has happened since a version, or as it is.
@@ -59,12 +64,17 @@ impl Device {
 
     /// Asks for something under a name.
     pub async fn ask(&mut self, id: &str, command: &serde_json::Value) -> Result<(), Lost> {
-        self.say(&json!({ "type": "do", "id": id, "command": command }).to_string()).await
+        self.say(&format!(r#"{{"type":"do","id":"{id}","command":{command}}}"#)).await
     }
 
     /// Sends a text.
     pub async fn say(&mut self, text: &str) -> Result<(), Lost> {
-        match timeout(PATIENCE, self.socket.send(Message::text(text))).await {
+        self.send(frames::TEXT, text.as_bytes()).await
+    }
+
+    async fn send(&mut self, kind: u8, payload: &[u8]) -> Result<(), Lost> {
+        let frame = frames::masked(kind, payload);
+        match timeout(PATIENCE, self.stream.write_all(&frame)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(Lost::Gone),
             Err(_) => Err(Lost::Silent),
@@ -72,17 +82,30 @@ impl Device {
     }
 
     /// The next text of the house.
-    pub async fn next(&mut self) -> Result<Utf8Bytes, Lost> {
+    pub async fn next(&mut self) -> Result<String, Lost> {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => return Ok(text),
-                Ok(Some(Ok(Message::Close(Some(frame))))) => {
-                    return Err(Lost::Closed(frame.code.into(), frame.reason.to_string()));
-                }
-                Ok(Some(Ok(Message::Close(None)) | Err(_)) | None) => return Err(Lost::Gone),
-                Ok(Some(Ok(_))) => {}
-                Err(_) => return Err(Lost::Silent),
+            let Some((frame, length)) = frames::first(&self.unread).map_err(|_| Lost::Gone)? else {
+                self.read().await?;
+                continue;
+            };
+            let (kind, payload) = (frame.kind, self.unread[frame.payload].to_vec());
+            self.unread.drain(..length);
+            match kind {
+                frames::TEXT => return String::from_utf8(payload).map_err(|_| Lost::Gone),
+                frames::PING => self.send(frames::PONG, &payload).await?,
+                frames::CLOSE => return Err(goodbye(&payload)),
+                _ => {}
             }
+        }
+    }
+
+    /// Waits for more. Nothing is lost if it is not waited for to the end.
+    async fn read(&mut self) -> Result<(), Lost> {
+        self.unread.reserve(READ_AT_ONCE);
+        match timeout(PATIENCE, self.stream.read_buf(&mut self.unread)).await {
+            Ok(Ok(0) | Err(_)) => Err(Lost::Gone),
+            Ok(Ok(_)) => Ok(()),
+            Err(_) => Err(Lost::Silent),
         }
     }
 
@@ -94,5 +117,14 @@ impl Device {
                 Err(lost) => return lost,
             }
         }
+    }
+}
+
+fn goodbye(payload: &[u8]) -> Lost {
+    match payload.split_first_chunk() {
+        Some((code, reason)) => {
+            Lost::Closed(u16::from_be_bytes(*code), String::from_utf8_lossy(reason).into_owned())
+        }
+        None => Lost::Gone,
     }
 }

@@ -8,6 +8,7 @@
 mod any_game;
 mod device;
 mod dice;
+mod frames;
 mod glance;
 mod house;
 mod http;

@@ -52,6 +52,8 @@ pub(crate) enum Request {
         seed: Option<String>,
         actions: Option<Vec<String>>,
         left: Option<u64>,
+        #[expect(dead_code, reason = "for engines that race against a clock; ours does not")]
+        race: Option<u64>,
     },
     Perft {
         position: String,

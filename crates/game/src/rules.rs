@@ -217,7 +217,7 @@ pub trait Game: Sized + 'static {
     }
 
     /// What a player of the house does on this seat in a race, and after how long: as people do, and looking at nobody
-    /// else. Strength 0 is a beginner, 3 a master. `None` where the game has no pace of its own.
+    /// else. Strength 0 is the weakest level of the house, 4 the strongest. `None` where the game has no pace of its own.
     fn paced(
         state: &Self::State,
         seat: Seat,

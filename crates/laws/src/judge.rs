@@ -25,6 +25,7 @@ macro_rules! laws {
             deciders_can_act
             ends_within_bound
             generated_equals_checked
+            hints_are_complete
             invariants_hold
             mangled_records_do_no_harm
             mangled_text_does_no_harm
@@ -32,6 +33,7 @@ macro_rules! laws {
             non_interference
             page_scenes_agree
             perft_files_agree
+            players_are_honest
             playout_does_not_allocate
             playthroughs_agree
             records_round_trip

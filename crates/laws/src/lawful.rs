@@ -1,6 +1,7 @@
 //! What a game tells the laws about itself.
 
 use irrgarten_game::{Game, Notation, Presentation, SearchRng, Seat, Viewer};
+use irrgarten_players::Hints;
 
 /// The options of a lawful game.
 pub type OptionsOf<L> = <<L as Lawful>::Game as Game>::Options;
@@ -12,7 +13,7 @@ pub type ActionOf<L> = <<L as Lawful>::Game as Game>::Action;
 /// A game and what the laws need to know about it. Implemented in the game's `tests/laws.rs`.
 pub trait Lawful: Sized + 'static {
     /// The game.
-    type Game: Notation + Presentation;
+    type Game: Notation + Presentation + Hints;
 
     /// Does any viewer not know everything? Games of perfect information say `false`.
     const HIDDEN: bool;

@@ -21,10 +21,12 @@
 
 mod allocations;
 mod annotated;
+mod clauses;
 mod effort;
 mod endings;
 mod files;
 mod guesses;
+mod honesty;
 mod judge;
 mod lawful;
 mod legality;
@@ -47,9 +49,11 @@ mod verdict;
 mod words;
 
 pub use allocations::Counting;
+pub use clauses::hold_clauses_tested;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
+pub use honesty::{hints_are_complete, players_are_honest};
 pub use judge::judge;
 pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
 pub use legality::{

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use irrgarten_game::{Game, Language, Presentation, Refusal as _};
 
+use crate::clauses::clauses;
 use crate::survey::positions;
 use crate::{Effort, Lawful, Report, Violation};
 
@@ -81,24 +82,4 @@ pub fn refusals_name_a_clause<L: Lawful>(effort: Effort) -> Result<Report, Viola
     })?;
     let named: Vec<&str> = named.into_iter().collect();
     Ok(report.noting(format!("refused by {}", named.join(", "))))
-}
-
-/// The clause ids of a rulebook: what stands between double stars and looks like `C-PLACE-03`.
-fn clauses(book: &str) -> BTreeSet<&str> {
-    let is_id = |text: &&str| {
-        text.contains('-')
-            && text.bytes().all(|byte| byte == b'-' || byte.is_ascii_uppercase() || byte.is_ascii_digit())
-    };
-    book.split("**").skip(1).step_by(2).filter(is_id).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn clauses_are_what_is_bold_and_looks_like_one() {
-        let book = "**C-A-01** Lay a card. **Not** this C-B-02.\n* **C-A-02** **C-A-03**";
-        assert_eq!(clauses(book).into_iter().collect::<Vec<_>>(), ["C-A-01", "C-A-02", "C-A-03"]);
-    }
 }

@@ -235,3 +235,13 @@ fn levels_have_names_that_can_be_read_back() {
     let complaint = "genius".parse::<Level>().unwrap_err();
     assert!(Level::ALL.iter().all(|level| complaint.expected().contains(level.name())), "{complaint}");
 }
+
+#[test]
+fn a_wall_keeps_players_from_tables() {
+    // Whoever holds a table could hand its state over: players depend on the contract and on nothing that holds one.
+    let manifest = include_str!("../Cargo.toml");
+    let dependencies = manifest.split("[dependencies]").nth(1).unwrap().split("\n[").next().unwrap();
+    let names: Vec<&str> =
+        dependencies.lines().filter_map(|line| line.split(['.', ' ', '=']).next()).collect();
+    assert_eq!(names.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>(), ["irrgarten-game"]);
+}

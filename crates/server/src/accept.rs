@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::future::Future;
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -17,6 +18,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 use tower_service::Service as _;
 
+use crate::outlet::Outlet;
 use crate::peer::Connected;
 use crate::tracker::Tracker;
 
@@ -65,9 +67,13 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
 }
 
 async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watch::Receiver<bool>) {
+    let stream = Outlet::open(stream);
+    let outlet = stream.outlet();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(from);
+        // Whoever becomes a socket is written to by the tables.
+        request.extensions_mut().insert(Arc::clone(&outlet));
         let answer = app.clone().call(request);
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

@@ -59,7 +59,8 @@ impl App {
         let key = identity::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
-        let (clock, metrics, pool) = (Clock::new(), Metrics::default(), Pool::new());
+        let (clock, metrics) = (Clock::new(config.haste), Metrics::default());
+        let pool = Pool::new(clock);
         let requests =
             Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));
         let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));

@@ -1,11 +1,13 @@
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use irrgarten_catalogue::{Advice, Character, Level, Mind};
 use irrgarten_game::SearchRng;
 use tokio::sync::Semaphore;
-use tokio::time::{Duration, Instant, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
+use crate::clock::Clock;
 use crate::identity::random;
 
 /// Nobody waits longer than this for a thought: what has been found by then is played.
@@ -15,12 +17,13 @@ const LONGEST: Duration = Duration::from_millis(800);
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,
+    clock: Clock,
 }
 
 impl Pool {
-    pub(crate) fn new() -> Pool {
+    pub(crate) fn new(clock: Clock) -> Pool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))) }
+        Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), clock }
     }
 
     /// Thinks when a place is free, and tells after as long as the player takes for it. Nobody is told twice.
@@ -30,11 +33,11 @@ impl Pool {
         level: Level,
         told: impl FnOnce(Option<String>) + Send + 'static,
     ) {
-        let (places, since) = (Arc::clone(&self.places), Instant::now());
+        let (places, clock, since) = (Arc::clone(&self.places), self.clock, Instant::now());
         tokio::spawn(async move {
             let thought = in_the_pool(places, move |stop, dice| mind.choose(level, stop, dice)).await;
             if let Some(thought) = &thought {
-                sleep_until(since + Duration::from_millis(u64::from(thought.after))).await;
+                sleep_until(since + clock.lasting(thought.after.into())).await;
             }
             told(thought.map(|thought| thought.action));
         });
@@ -71,7 +74,7 @@ mod tests {
     use irrgarten_store::sqlite::{Options, SqliteStore};
     use irrgarten_store::{Append, Seq, Store as _, TableId};
     use irrgarten_table::{Command, Config as Setting, Person, Secret, Table};
-    use tokio::time::sleep;
+    use tokio::time::{Duration, sleep};
 
     use super::*;
     use crate::room::{Ask, Reply};

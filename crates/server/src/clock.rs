@@ -7,23 +7,30 @@ use tokio::time::Instant;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     start: Instant,
+    haste: u32,
 }
 
 impl Clock {
-    pub(crate) fn new() -> Clock {
-        Clock { start: Instant::now() }
+    /// A steady clock that runs so many times as fast as the world.
+    pub(crate) fn new(haste: u32) -> Clock {
+        Clock { start: Instant::now(), haste: haste.max(1) }
     }
 
     /// Milliseconds of the steady clock.
     pub(crate) fn now(self) -> Millis {
-        self.start.elapsed().as_millis() as Millis
+        (self.start.elapsed() * self.haste).as_millis() as Millis
+    }
+
+    /// How long so many milliseconds of the steady clock last.
+    pub(crate) fn lasting(self, millis: Millis) -> Duration {
+        Duration::from_millis(millis) / self.haste
     }
 
     /// When the steady clock shows this.
     pub(crate) fn instant(self, millis: Millis) -> Instant {
         // Far enough away for everybody; an overflow would be a panic.
         let century = 100 * 365 * 24 * 60 * 60 * 1000;
-        self.start + Duration::from_millis(millis.min(century))
+        self.start + self.lasting(millis.min(century))
     }
 
     /// Milliseconds since 1970, by the clock on the wall.

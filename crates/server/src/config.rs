@@ -30,6 +30,9 @@ pub struct Config {
     pub hook_wait: Duration,
     /// How long devices have to reveal their shares of the deal.
     pub deal_wait: Duration,
+    /// How many times as fast as the world the steady clock of the house runs, by which games are timed: tests need not
+    /// wait for every countdown.
+    pub haste: u32,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
     /// How often a stream of lines shows that it is alive.
@@ -56,6 +59,7 @@ impl Default for Config {
             trusted: Vec::new(),
             hook_wait: Duration::from_secs(2),
             deal_wait: Duration::from_secs(10),
+            haste: 1,
             idle: Duration::from_mins(1),
             beat: Duration::from_secs(10),
             outgoing: 64,

@@ -26,6 +26,7 @@ mod limits;
 mod metrics;
 mod ndjson;
 mod origin;
+mod outlet;
 mod peer;
 mod problem;
 mod qr;

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use djinn::{Card, CardSet, Clock, Djinn, House, Layout, Options, Roll, Task, solve};
-use irrgarten_game::{ChanceRng, Dice as _, Event, Game, SearchRng, Stream, quick_step};
+use irrgarten_game::{ChanceRng, Dice as _, Game, SearchRng, Stream, quick_step};
 use irrgarten_kit::Indexed as _;
 
 #[global_allocator]
@@ -15,56 +15,59 @@ fn main() {
     divan::main();
 }
 
-/// Whole random games in ticks; the rate is actions a second.
+/// Whole random games in ticks, one after the other; the rate is rounds a second.
 #[divan::bench(args = [1, 2, 3, 4])]
-fn random_games_in_ticks(bencher: Bencher, seats: u8) {
+fn random_rounds_in_ticks(bencher: Bencher, seats: u8) {
     let seed = "bench".parse().expect("a word is a seed");
     let house = House { clock: Clock::Ticks, ..House::default() };
     let options = Options { house, ..Options::default() };
     let start = Djinn::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
-    let play = |number: u64| {
-        let (mut state, mut dice, mut actions) = (black_box(start), SearchRng::new(number), 0u32);
-        while let Some(step) = quick_step::<Djinn>(&mut state, &mut dice) {
-            actions += u32::from(matches!(step, Event::Act(..)));
-        }
-        actions
-    };
-    bencher.counter(ItemsCount::new(play(1))).bench_local(|| play(1));
+    let mut dice = SearchRng::new(1);
+    bencher.counter(ItemsCount::new(house.rounds)).bench_local(move || {
+        let mut state = black_box(start);
+        while quick_step::<Djinn>(&mut state, &mut dice).is_some() {}
+        state
+    });
 }
 
-fn hands(cards: usize) -> Vec<CardSet> {
-    let mut dice = SearchRng::new(2);
-    let mut all: Vec<Card> = Card::all().collect();
+/// Free hands of 3, 4 and 5 cards, and every layout.
+const TASKS: [&str; 15] =
+    ["3", "4", "5", "I3", "L3", "I4", "L4", "T4", "S4", "O4", "U5", "W5", "T5", "V5", "P5"];
+
+/// The task, and one hand for it after the other.
+fn hands(name: &str) -> (Task, impl FnMut() -> CardSet) {
+    let layout = Layout::all().find(|layout| layout.name() == name).map(Roll::Genie);
+    let roll = layout.or_else(|| name.parse().ok().map(Roll::Number)).expect("a number or a layout");
+    let (mut dice, mut all) = (SearchRng::new(2), Card::all().collect::<Vec<_>>());
     let mut hand = || {
         dice.shuffle(&mut all);
-        all.iter().copied().take(cards).collect()
+        all.iter().copied().take(roll.cards()).collect()
     };
-    (0..64).map(|_| hand()).collect()
-}
-
-/// A number roll, or a layout by its place among the assignment cards.
-fn task(nth: usize) -> Task {
-    Task::new(if nth < 6 { Roll::Number(nth as u8) } else { Roll::Genie(Layout::at(nth)) })
-}
-
-/// Every solution of a hand: free hands of 3, 4 and 5 cards, then O4 and the layouts of five.
-#[divan::bench(args = [3, 4, 5, 6, 7, 8, 9, 10, 11])]
-fn all_solutions(bencher: Bencher, nth: usize) {
-    let task = task(nth);
-    let (hands, mut next) = (hands(task.roll.cards()), 0);
-    bencher.bench_local(move || {
+    let (hands, mut next): (Vec<CardSet>, usize) = ((0..512).map(|_| hand()).collect(), 0);
+    let deal = move || {
         next = (next + 1) % hands.len();
-        solve::count(black_box(hands[next]), &task)
-    });
+        hands[next]
+    };
+    (Task::new(roll), deal)
 }
 
-/// The first solution of the same.
-#[divan::bench(args = [3, 4, 5, 6, 7, 8, 9, 10, 11])]
-fn first_solution(bencher: Bencher, nth: usize) {
-    let task = task(nth);
-    let (hands, mut next) = (hands(task.roll.cards()), 0);
-    bencher.bench_local(move || {
-        next = (next + 1) % hands.len();
-        solve::exists(black_box(hands[next]), &task)
-    });
+/// Every solution of a hand.
+#[divan::bench(args = TASKS, sample_count = 500)]
+fn all_solutions(bencher: Bencher, name: &str) {
+    let (task, hand) = hands(name);
+    bencher.with_inputs(hand).bench_local_values(|hand| solve::count(black_box(hand), &task));
+}
+
+/// The first solution of a hand, or that there is none.
+#[divan::bench(args = TASKS, sample_count = 500)]
+fn first_solution(bencher: Bencher, name: &str) {
+    let (task, hand) = hands(name);
+    bencher.with_inputs(hand).bench_local_values(|hand| solve::exists(black_box(hand), &task));
+}
+
+/// `E` of a hand: the mean of many plain searches.
+#[divan::bench(args = TASKS)]
+fn difficulty(bencher: Bencher, name: &str) {
+    let (task, hand) = hands(name);
+    bencher.with_inputs(hand).bench_local_values(|hand| solve::difficulty(black_box(hand), &task));
 }

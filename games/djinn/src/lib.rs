@@ -18,6 +18,7 @@ mod order;
 mod pace;
 mod picture;
 mod place;
+mod quick;
 mod race;
 mod read;
 mod refusal;

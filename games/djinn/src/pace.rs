@@ -1,11 +1,13 @@
 //! D-BOT-01: the players of the house are slowed down, not made stronger. They try as people do, look at nobody else, and
 //! take longer for what is harder to find.
 
+use std::ops::RangeInclusive;
+
 use irrgarten_game::{Dice as _, Paced, SearchRng, Seat};
-use irrgarten_kit::List;
 
 use crate::action::Action;
-use crate::components::{Card, CardSet, MOST};
+use crate::components::{CardSet, Roll};
+use crate::fit::Task;
 use crate::options::Judge;
 use crate::race::{is_right, left_to_draw, may_exchange};
 use crate::state::{Phase, Table};
@@ -14,21 +16,34 @@ use crate::{hints, moves, solve};
 /// How somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// Cards put down to try, in a minute.
-    pub tries: u32,
-    /// After so many tries in vain cards are exchanged.
-    pub patience: u32,
+    /// What it takes of the time a practised adult takes, in percent.
+    pub age: u32,
     /// Of a hundred last cards so many are put down wrongly, and claimed.
     pub slips: u32,
+    /// Does it know which card to exchange?
+    pub knows: bool,
 }
 
-/// From a beginner to a master.
-pub const PACES: [Pace; 4] = [
-    Pace { tries: 36, patience: 60, slips: 12 },
-    Pace { tries: 72, patience: 90, slips: 5 },
-    Pace { tries: 180, patience: 150, slips: 1 },
-    Pace { tries: 600, patience: 300, slips: 0 },
+/// The levels of the house: mouse, hedgehog, fox, raven, owl. A mouse is as slow as a child of six, a fox as a
+/// practised adult.
+pub const PACES: [Pace; 5] = [
+    Pace { age: 240, slips: 8, knows: false },
+    Pace { age: 150, slips: 5, knows: false },
+    Pace { age: 100, slips: 3, knows: false },
+    Pace { age: 60, slips: 1, knows: true },
+    Pace { age: 25, slips: 0, knows: true },
 ];
+
+/// Looking at a card for the first time, in milliseconds.
+const READ: u32 = 1000;
+/// Putting a card down to try, in milliseconds.
+const TRY: u32 = 700;
+/// How much one round differs from another that is as hard: the standard deviation of the logarithm.
+const SPREAD: f64 = 0.35;
+/// What comes of these for a practised adult, in seconds: for 3, 4 and 5 cards, freely and on a layout.
+const USUAL: [[u32; 3]; 2] = [[15, 24, 35], [27, 82, 195]];
+/// Putting down what the head has found, at least and at most, in milliseconds.
+const HAND: (u32, u32) = (250, 800);
 
 /// Whoever is left alone in a race has nobody to be faster than, and lets nobody wait for long, in milliseconds.
 const ALONE: u32 = 1500;
@@ -37,15 +52,32 @@ const ALONE: u32 = 1500;
 const LOOK: u32 = 5000;
 
 impl Pace {
-    /// So many tries, in milliseconds.
-    pub fn lasts(self, tries: u32) -> u32 {
-        tries.saturating_mul(60_000) / self.tries
+    /// In seconds: between these lies the middle one of many races with this roll.
+    pub fn band(self, roll: Roll) -> RangeInclusive<f64> {
+        let usual = USUAL[usize::from(matches!(roll, Roll::Genie(_)))][roll.cards() - 3];
+        let mine = f64::from(usual * self.age) / 100.0;
+        0.82 * mine..=1.18 * mine
+    }
+
+    /// So many cards looked at and so many tries, in milliseconds.
+    fn lasts(self, cards: usize, tries: u32) -> u32 {
+        (READ * cards as u32).saturating_add(TRY.saturating_mul(tries)).saturating_mul(self.age) / 100
+    }
+
+    /// The same, faster or slower as it happens.
+    fn takes(self, cards: usize, tries: u32, dice: &mut SearchRng) -> u32 {
+        (f64::from(self.lasts(cards, tries)) * (SPREAD * normal(dice)).exp()) as u32
     }
 
     /// The hand that puts down what the head has found is faster than one that tries.
-    fn hand(self, dice: &mut SearchRng) -> u32 {
-        self.lasts(1).min(1600) * (30 + dice.below(40)) / 100
+    fn hand(self) -> u32 {
+        (READ * self.age / 250).clamp(HAND.0, HAND.1)
     }
+}
+
+/// Mean 0, deviation 1: the sum of twelve even draws is as good as normal.
+fn normal(dice: &mut SearchRng) -> f64 {
+    (0..12).map(|_| f64::from(dice.word()) / f64::from(u32::MAX)).sum::<f64>() - 6.0
 }
 
 /// What a player of this strength does, and when. Nothing in ticks, where nobody is faster.
@@ -68,24 +100,38 @@ pub(crate) fn paced(table: &Table, seat: Seat, strength: u8, dice: &mut SearchRn
 }
 
 fn racing(table: &Table, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<(Action, u32)> {
-    let (place, task) = (&table.places[seat], table.task()?);
-    if place.laid.len() == table.cards_each() {
+    let (place, task, each) = (&table.places[seat], table.task()?, table.cards_each());
+    let hand = speed.hand() * (70 + dice.below(61)) / 100;
+    if place.laid.len() == each {
         let believes = is_right(table, place) || table.house.judge == Judge::Table;
         let last = place.laid.iter().last()?.card;
-        return Some((if believes { Action::Claim } else { Action::Lift(last) }, speed.hand(dice)));
+        return Some((if believes { Action::Claim } else { Action::Lift(last) }, hand));
     }
     if !place.laid.is_empty() {
         let goes_on = solve::extends(place.cards(), &task, &place.laid);
         let last = place.laid.iter().last()?.card;
         let action = if goes_on { put(table, seat, speed, dice)? } else { Action::Lift(last) };
-        return Some((action, speed.hand(dice)));
+        return Some((action, hand));
     }
-    let tries = solve::tries(place.cards(), &task, dice);
-    match exchange(table, seat, speed, tries, dice) {
-        Some(cards) => Some((Action::Exchange(cards), speed.lasts(speed.patience))),
+    // As many tries as the par time has seconds are usual: after half as many again one doubts that there is a way.
+    let (tries, usual) = (solve::difficulty(place.cards(), &task), task.roll.par());
+    let patience = usual * 3 / 2;
+    if tries.is_none_or(|tries| tries > 3 * usual)
+        && may_exchange(table, seat).is_ok()
+        && left_to_draw(table, seat) > 0
+    {
+        let cards = exchange(place.cards(), task, speed, tries.is_none(), dice);
+        return Some((Action::Exchange(cards), speed.takes(each, patience, dice)));
+    }
+    match tries {
         // What cannot be exchanged and not be solved is given up in the end.
-        None if tries.is_none() => Some((Action::Pass, speed.lasts(2 * speed.patience))),
-        None => Some((put(table, seat, speed, dice)?, speed.lasts(tries.unwrap_or(1)))),
+        None => Some((Action::Pass, speed.takes(each, 2 * patience, dice))),
+        // What the hand needs afterwards, for the other cards and the claim, is part of the time.
+        Some(tries) => {
+            let whole = speed.takes(each, tries, dice);
+            let rest = speed.hand() * each as u32;
+            Some((put(table, seat, speed, dice)?, whole.saturating_sub(rest).max(hand)))
+        }
     }
 }
 
@@ -109,23 +155,10 @@ fn put(table: &Table, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<A
     chosen
 }
 
-/// What is given away when patience is over: by players who know much the best card, by others any.
-fn exchange(
-    table: &Table,
-    seat: Seat,
-    speed: Pace,
-    tries: Option<u32>,
-    dice: &mut SearchRng,
-) -> Option<CardSet> {
-    let patient = tries.is_some_and(|tries| tries <= speed.patience);
-    if patient || may_exchange(table, seat).is_err() || left_to_draw(table, seat) == 0 {
-        return None;
-    }
-    let (hand, task) = (table.places[seat].cards(), table.task()?);
-    let knows = speed.slips <= 1 && tries.is_none();
-    let best = knows.then(|| solve::best_exchange(hand, CardSet::full(), &task)).flatten();
-    let mut cards = List::<Card, MOST>::new();
-    hand.iter().for_each(|card| cards.push(card));
-    let any = cards[dice.below(cards.len() as u32) as usize];
-    Some([best.map_or(any, |best| best.card)].into_iter().collect())
+/// What is given away when patience is over: the best card by those who know it, by others any.
+fn exchange(hand: CardSet, task: Task, speed: Pace, hopeless: bool, dice: &mut SearchRng) -> CardSet {
+    let best =
+        (speed.knows && hopeless).then(|| solve::best_exchange(hand, CardSet::full(), &task)).flatten();
+    let any = hand.iter().nth(dice.below(hand.len() as u32) as usize);
+    best.map(|best| best.card).or(any).into_iter().collect()
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, First, Game, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet,
+    ChanceRng, Dice, First, Game, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet,
     Settings as _, Stamp, Timing, Turn, Viewer,
 };
 use irrgarten_kit::{List, Set};
@@ -15,7 +15,7 @@ use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{Hand, Phase, Place, State, Status, Table};
 use crate::view::View;
-use crate::{Djinn, finish, hints, moves, pace, race, timing, view};
+use crate::{Djinn, finish, hints, moves, pace, quick, race, timing, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -98,6 +98,10 @@ impl Game for Djinn {
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         moves::actions(&state.0, seat, visit)
+    }
+
+    fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
+        quick::any_action(state, seat, dice)
     }
 
     fn act(State(table): &mut State, seat: Seat, action: Action) {

@@ -74,20 +74,28 @@ impl Table {
 
     /// The seat the next card is dealt to. Equal hands are dealt once.
     pub fn dealing(&self) -> Option<Seat> {
+        if self.phase != Phase::Deal {
+            return None;
+        }
+        let each = self.cards_each();
         let mut seats = Seat::all(if self.house.same { 1 } else { self.seats() });
-        seats.find(|&seat| self.phase == Phase::Deal && self.places[seat].held() < self.cards_each())
+        seats.find(|&seat| self.places[seat].held() < each)
     }
 
     /// The seat that has discarded and not yet drawn.
     pub fn drawing(&self) -> Option<Seat> {
-        let short = |seat: &Seat| self.places[*seat].held() < self.cards_each();
-        Seat::all(self.seats()).find(|seat| self.phase == Phase::Race && short(seat))
+        if self.phase != Phase::Race {
+            return None;
+        }
+        let each = self.cards_each();
+        Seat::all(self.seats()).find(|&seat| self.places[seat].held() < each)
     }
 
     /// Must this seat still say what it does in this tick or race?
     pub fn awaited(&self, seat: Seat) -> bool {
         let place = &self.places[seat];
-        self.racing().has(seat) && place.busy == 0 && place.choice == Choice::Open
+        let racing = self.phase == Phase::Race && place.status == Status::Working;
+        racing && place.busy == 0 && place.choice == Choice::Open
     }
 
     /// How many cards a seat has drawn from its copy of the pile.

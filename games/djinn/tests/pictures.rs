@@ -21,29 +21,30 @@ fn paths_run_on_from_card_to_card() {
 ┌─║─────────┐┌─────────║─┐
 │ ║05w      ││12s      ║ │
 │ ║         ││         ║ │
-│ ╚═══╗     ││     ╔═══╝ │
-│     ╠════════════╩══════
+│ ║         ││         ║ │
+│ ╚═══╦════════════════╩══
 │     ║     ││           │
 └─────║─────┘└───────────┘
 ┌─────║─────┐┌───────────┐
-│13w  ╠════════════╗22n  │
-│     ║     ││     ║     │
-│ ╔═══╝     ││     ╠═╗   │
-│ ║         ││     ╚═╬════
+│ ╔═══╩══════════════╗22n│
 │ ║         ││       ║   │
+│ ║         ││       ║   │
+│ ║         ││       ╠════
+│ ║13w      ││       ║   │
 └─║─────────┘└───────║───┘
 ";
     assert_eq!(arrangement_art(&laid), expected);
 }
 
 #[test]
-fn every_card_is_named_however_it_lies() {
+fn every_card_is_named_and_its_path_branches_once_however_it_lies() {
     for card in Card::all() {
         for top in ["n", "e", "s", "w"] {
             let name = format!("{card}{top}");
             let art = arrangement_art(&name.parse().unwrap());
             assert!(art.contains(&name), "{art}");
             assert_eq!(art.lines().count(), 7);
+            assert_eq!(art.chars().filter(|letter| "╠╣╦╩╬".contains(*letter)).count(), 1, "{art}");
         }
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) 
     }
 }
 
-fn slides(state: &State, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+pub(crate) fn slides(state: &State, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     let (barred, down) = (state.barred(), state.board.down());
     let turnings = turnings(state.board.spare_openings());
     for (arrow, exit) in GATES {
@@ -61,7 +61,7 @@ const GATES: [(Arrow, Square); ARROWS.len()] = {
     gates
 };
 
-fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+pub(crate) fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     for square in LOOSE {
         for &turned in &turnings(board.openings(square))[1..] {
             visit(Action::Rotate(square, turned))?;
@@ -72,7 +72,7 @@ fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
 
 /// Every way a tile with these openings can lie, this one first; a face-down one has but one.
 #[inline]
-fn turnings(openings: Openings) -> &'static [Openings] {
+pub(crate) fn turnings(openings: Openings) -> &'static [Openings] {
     const TURNED: [[Openings; 4]; 16] = {
         let mut turned = [[Openings::NONE; 4]; 16];
         let mut nth = 0;
@@ -93,7 +93,7 @@ fn swaps(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
 }
 
 /// P-SWAP-05: the 36 pairs of loose neighbours.
-const SWAPS: [(Square, Square); 36] = {
+pub(crate) const SWAPS: [(Square, Square); 36] = {
     let mut pairs = [(Square::new(0, 0), Square::new(0, 0)); 36];
     let (mut nth, mut found) = (0, 0);
     while nth < LOOSE.len() {

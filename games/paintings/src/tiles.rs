@@ -141,11 +141,13 @@ impl TileSet {
 
     /// The painting on a fixed field.
     pub fn fixed_painting(self, square: Square) -> Option<Painting> {
-        let tee =
-            self == TileSet::B && fixed_openings(square).is_some_and(|openings| openings.iter().count() == 3);
-        let earlier = Square::all().take(square.index());
-        let tees = earlier.filter(|&other| fixed_openings(other).is_some_and(|it| it.iter().count() == 3));
-        tee.then(|| Painting::numbered(tees.count()))
+        let nth = TEES.iter().position(|&tee| tee == square)?;
+        (self == TileSet::B).then(|| Painting::numbered(nth))
+    }
+
+    /// The fixed field that shows a painting, if one does.
+    pub fn fixed_square(self, painting: Painting) -> Option<Square> {
+        if self == TileSet::B { TEES.get(painting.index()).copied() } else { None }
     }
 }
 
@@ -165,6 +167,21 @@ const PRINTED: [Openings; EXTENT * EXTENT] = {
         nth += 1;
     }
     printed
+};
+
+/// The fixed fields with three openings, row by row.
+const TEES: [Square; FIXED - 4] = {
+    let mut squares = [Square::new(0, 0); FIXED - 4];
+    let (mut nth, mut found) = (0, 0);
+    while nth < PRINTED.len() {
+        if PRINTED[nth].number().count_ones() == 3 {
+            squares[found] = Square::at(nth);
+            found += 1;
+        }
+        nth += 1;
+    }
+    assert!(found == squares.len(), "all fixed fields but the corners");
+    squares
 };
 
 /// The fields on which tiles lie, row by row.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_kit::Openings;
+use irrgarten_kit::{Openings, Set};
 use serde::{Serialize, Serializer};
 
 use crate::book::PageNumber;
@@ -45,6 +45,20 @@ impl View {
 
     pub fn setup(&self) -> &Setup {
         &self.shown
+    }
+
+    /// The tiles that lie face down and have been seen before.
+    pub(crate) fn remembered(&self) -> Set<Tile> {
+        self.seen.iter().copied().collect()
+    }
+
+    /// The tiles that lie face down and that neither the view shows nor anybody has seen.
+    pub(crate) fn unknown(&self) -> Set<Tile> {
+        if self.shown.tiles.contains(&Laid::Down(None)) {
+            self.shown.unseen().minus(self.remembered())
+        } else {
+            Set::EMPTY
+        }
     }
 
     /// The state as it is remembered. Who has seen nothing puts the unseen tiles at random.

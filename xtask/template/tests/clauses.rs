@@ -125,3 +125,5 @@ fn x_win_01_most_points_win_and_equal_points_share_the_place() {
     assert_eq!(places.iter().copied().collect::<Vec<u8>>(), [1, 1, 3]);
     assert_eq!(refused(over, 0, "1"), Some("X-TURN-01"));
 }
+
+irrgarten_laws::clauses_have_tests!(Rules);

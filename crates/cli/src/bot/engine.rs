@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Mutex;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::input::LONGEST_LINE;
 use crate::stop::Stop;
@@ -35,6 +35,9 @@ pub(super) struct Go<'a> {
     pub(super) actions: Option<&'a [String]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left: Option<u64>,
+    /// What the clock of its race shows when it is asked, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) race: Option<u64>,
 }
 
 #[derive(Deserialize)]
@@ -88,14 +91,16 @@ impl Engine {
         &self.games
     }
 
-    /// What it would do. Whatever goes wrong is one sentence, and the next question gets a fresh engine.
-    pub(super) async fn best(&self, mut go: Go<'_>) -> Result<String, String> {
+    /// What it would do, in a race that began then. Whatever goes wrong is one sentence, and the next question gets a fresh engine.
+    pub(super) async fn best(&self, mut go: Go<'_>, began: Option<Instant>) -> Result<String, String> {
         let mut running = self.running.lock().await;
         let mut engine = match running.take() {
             Some(engine) => engine,
             None => Running::start(&self.command).await?.0,
         };
         go.id = engine.asked + 1;
+        // Other tables may have kept it busy: the clock is read now.
+        go.race = began.map(|began| began.elapsed().as_millis() as u64);
         let answer = timeout(self.think, engine.ask(&Question::Go(&go), go.id)).await;
         let answer = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))?;
         let reply = match answer {

@@ -4,6 +4,7 @@ mod backoff;
 mod engine;
 mod house;
 mod seat;
+mod seen;
 mod tables;
 
 use std::path::PathBuf;

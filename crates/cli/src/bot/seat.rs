@@ -4,109 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_wire::{Command, Phase};
-use serde::Deserialize;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
 use super::engine::{Engine, Go};
 use super::house::{Failed, House};
 use super::say;
+use super::seen::{Event, Line, Pace, Seen};
 use crate::stop::warn;
 
 /// Longer lists of actions are left out: the engine's line has a limit.
 const MOST_ACTION_BYTES: usize = 48 * 1024;
-
-/// A line of a table's stream, as far as a player needs it.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Line {
-    Snapshot {
-        seat: Option<u8>,
-        table: Seen,
-    },
-    Events {
-        seat: Option<u8>,
-        #[serde(default)]
-        events: Vec<Happened>,
-        table: Seen,
-    },
-    Draining {
-        seconds: u32,
-    },
-    #[serde(other)]
-    Other,
-}
-
-#[derive(Deserialize)]
-struct Happened {
-    event: Event,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Event {
-    Ended {
-        score: Option<String>,
-    },
-    #[serde(other)]
-    Other,
-}
-
-/// A table as one seat sees it.
-#[derive(Deserialize)]
-struct Seen {
-    version: u64,
-    phase: Phase,
-    ready: Vec<bool>,
-    guarded: Vec<bool>,
-    text: Option<String>,
-    actions: Vec<String>,
-    left: Option<Vec<u64>>,
-    undo: Option<u8>,
-    #[serde(default)]
-    held: Vec<Held>,
-    /// Whose claim is on its way through the table.
-    #[serde(default)]
-    claimed: Vec<u8>,
-}
-
-/// A seat that has to wait, in milliseconds.
-#[derive(Deserialize)]
-struct Held {
-    seat: u8,
-    hold: Hold,
-    left: u64,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Hold {
-    Countdown,
-    Pause,
-    Penalty,
-}
-
-/// What the clock of a race lets a seat do.
-enum Pace {
-    Now,
-    After(Duration),
-    /// What it has done, or what everybody waits for, is told when it happens.
-    WhenTold,
-}
-
-impl Seen {
-    fn pace(&self, seat: u8) -> Pace {
-        if self.claimed.contains(&seat) {
-            return Pace::WhenTold;
-        }
-        let concerns = |held: &&Held| held.seat == seat || matches!(held.hold, Hold::Countdown);
-        match self.held.iter().find(concerns) {
-            None => Pace::Now,
-            Some(Held { hold: Hold::Penalty, left, .. }) => Pace::After(Duration::from_millis(*left)),
-            Some(_) => Pace::WhenTold,
-        }
-    }
-}
 
 pub(super) struct Player {
     house: Arc<House>,
@@ -160,6 +68,7 @@ impl Player {
         let mut lines = self.house.table(&self.table, self.version).await?;
         while let Some(line) = lines.next::<Line>().await? {
             backoff.reset();
+            let now = Instant::now();
             let (seat, events, seen) = match line {
                 Line::Snapshot { seat, table } => (seat, Vec::new(), table),
                 Line::Events { seat, events, table } => (seat, events, table),
@@ -174,14 +83,14 @@ impl Player {
                 return Ok(Goes::Over(score));
             }
             let Some(seat) = seat else { continue };
-            self.deal_with(seat, &seen).await?;
+            self.deal_with(seat, &seen, now).await?;
             self.version = Some(seen.version);
         }
         Ok(Goes::On)
     }
 
-    /// Does what the seat owes the table now.
-    async fn deal_with(&self, seat: u8, seen: &Seen) -> Result<(), Failed> {
+    /// Does what the seat owes the table, which looked like this then.
+    async fn deal_with(&self, seat: u8, seen: &Seen, then: Instant) -> Result<(), Failed> {
         let at = usize::from(seat).saturating_sub(1);
         let id = |what: &str| format!("{what}-{seat}-{}", seen.version);
         if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {
@@ -206,11 +115,12 @@ impl Player {
             seat,
             actions: (bytes < MOST_ACTION_BYTES).then_some(seen.actions.as_slice()),
             left: seen.left.as_ref().and_then(|left| left.get(at).copied()),
+            race: None,
         };
         let version = Some(seen.version);
         let act = |action: String| Command::Act { seat, action, seen: version };
         // Whatever the engine does, the others at the table need not wait: there is always a legal action.
-        let problem = match self.engine.best(go).await {
+        let problem = match self.engine.best(go, seen.race_began(seat, then)).await {
             Ok(best) => match self.house.ask(&self.table, id("act"), act(best.clone())).await {
                 Err(failed) if failed.code() == Some("stale") => return Ok(()),
                 Err(failed) if failed.is_final() => format!("{best}: {failed}"),
@@ -231,30 +141,5 @@ impl Player {
             }
             done => done,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seen(more: &str) -> Seen {
-        let text = format!(
-            r#"{{"version":1,"phase":"playing","ready":[],"guarded":[],"text":null,"actions":[],"left":null,"undo":null{more}}}"#
-        );
-        serde_json::from_str(&text).expect("a table")
-    }
-
-    #[test]
-    fn a_seat_waits_for_the_clock_of_a_race_and_for_nobody_elses() {
-        assert!(matches!(seen("").pace(1), Pace::Now));
-        let pause = r#","held":[{"seat":2,"hold":"pause","left":900}],"claimed":[3]"#;
-        assert!(matches!(seen(pause).pace(1), Pace::Now));
-        assert!(matches!(seen(pause).pace(2), Pace::WhenTold));
-        assert!(matches!(seen(pause).pace(3), Pace::WhenTold));
-        let countdown = r#","held":[{"seat":2,"hold":"countdown","left":900}]"#;
-        assert!(matches!(seen(countdown).pace(1), Pace::WhenTold));
-        let penalty = r#","held":[{"seat":1,"hold":"penalty","left":900}]"#;
-        assert!(matches!(seen(penalty).pace(1), Pace::After(wait) if wait.as_millis() == 900));
     }
 }

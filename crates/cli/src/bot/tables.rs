@@ -1,6 +1,6 @@
 //! What the house tells the bot: where it is invited, where it plays.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +15,9 @@ use super::say;
 use super::seat::Player;
 use crate::stop::{Stop, warn};
 
+/// So many ended tables are remembered: news of them can come late.
+const REMEMBERED: usize = 100;
+
 pub(super) struct Tables {
     house: Arc<House>,
     engine: Arc<Engine>,
@@ -25,6 +28,8 @@ pub(super) struct Tables {
     playing: JoinSet<(String, bool)>,
     /// The tables that are played, by id.
     known: HashMap<String, tokio::task::AbortHandle>,
+    /// The last ones that were played to their end.
+    ended: VecDeque<String>,
 }
 
 impl Tables {
@@ -35,8 +40,8 @@ impl Tables {
         at_once: u16,
         rounds: Option<u32>,
     ) -> Tables {
-        let (playing, known) = (JoinSet::new(), HashMap::new());
-        Tables { house, engine, games, at_once: at_once.into(), rounds, playing, known }
+        let (playing, known, ended) = (JoinSet::new(), HashMap::new(), VecDeque::new());
+        Tables { house, engine, games, at_once: at_once.into(), rounds, playing, known, ended }
     }
 
     /// Listens, and comes back when the connection is lost, until the token is refused or all rounds are played.
@@ -96,6 +101,10 @@ impl Tables {
                 Some(ended) = self.playing.join_next() => {
                     if let Ok((table, played)) = ended {
                         self.known.remove(&table);
+                        if played {
+                            self.ended.truncate(REMEMBERED - 1);
+                            self.ended.push_front(table);
+                        }
                         if let Some(rounds) = self.rounds.as_mut().filter(|_| played) {
                             *rounds -= 1;
                             if *rounds == 0 {
@@ -144,7 +153,7 @@ impl Tables {
 
     /// Takes care of a table, unless that is done already.
     fn play(&mut self, table: String) {
-        if !self.known.contains_key(&table) {
+        if !self.known.contains_key(&table) && !self.ended.contains(&table) {
             let player = Player::new(Arc::clone(&self.house), Arc::clone(&self.engine), table.clone());
             let handle = self.playing.spawn(player.run());
             self.known.insert(table, handle);

@@ -85,7 +85,7 @@ fn answer(request: Request) -> Result<Answer, Trouble> {
             Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
         }
         Request::Outcome { position } => Answer::Standing(answer::standing(&*read_open(&position)?)),
-        Request::Go { position, seat, level, seed, actions, left } => {
+        Request::Go { position, seat, level, seed, actions, left, .. } => {
             let dice = answer::dice(seed.as_deref())?;
             Answer::Best(answer::best(&position, seat, level.0, actions.as_deref(), left, dice)?)
         }

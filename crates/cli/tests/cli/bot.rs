@@ -318,6 +318,41 @@ fn a_broken_engine_is_helped_out() {
     house.close();
 }
 
+/// What an engine is asked, by an engine that gives every race up.
+#[test]
+#[cfg(unix)]
+fn an_engine_is_told_what_the_clock_of_its_race_shows() {
+    let house = House::fresh("bot-race");
+    let ada = house.guest();
+    let bot = house.bot(&ada, "Racer");
+    // With the stopwatch nobody waits for a countdown.
+    let options = json!({ "clock": "stopwatch", "rounds": "1" });
+    house.table_with(&ada, "djinn", &options, std::slice::from_ref(&bot));
+    let (server, asked) = (format!("http://{}", house.address), scratch("bot-race").join("asked"));
+    let script = r#"
+        read -r hello; echo '{"id":1,"ok":{"games":["djinn/1"]}}'
+        while read -r go; do
+            echo "$go" >> "$0"
+            id=$(echo "$go" | sed 's/.*"id":\([0-9]*\).*/\1/')
+            case "$go" in *'"pass"'*) best=pass ;; *'"roll"'*) best=roll ;; *) best=go ;; esac
+            echo '{"id":'"$id"',"ok":{"best":"'"$best"'"}}'
+        done"#;
+    let script = [
+        &["bot", "--server", &server, "--rounds", "1", "--", "sh", "-c", script][..],
+        &[asked.to_str().unwrap()],
+    ]
+    .concat();
+    let program = Program(command(&script).env("IRRGARTEN_TOKEN", &bot.1).spawn().unwrap());
+    let (text, errors) = said(program);
+    assert!(text.contains("over: ") && errors.is_empty(), "{text} {errors}");
+    let asked = std::fs::read_to_string(asked).unwrap();
+    let asked: Vec<Value> = asked.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(asked.len(), 3, "roll, go, pass: {asked:?}");
+    assert_eq!((asked[0].get("race"), asked[1].get("race")), (None, None), "nobody races yet");
+    assert!(asked[2]["race"].is_u64() && asked[2]["position"].as_str().unwrap().contains("phase=race"));
+    house.close();
+}
+
 #[test]
 fn the_sample_bot_of_the_page_plays_a_whole_game() {
     let lines = std::fs::read_to_string(SAMPLE).unwrap().lines().count();

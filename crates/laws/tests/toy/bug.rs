@@ -36,4 +36,8 @@ pub(crate) enum Bug {
     MoodySetup,
     TwoWaysToAct,
     NoFiles,
+    PeekingPlayer,
+    StrayingPlayer,
+    SilentAdvice,
+    BoastfulAdvice,
 }

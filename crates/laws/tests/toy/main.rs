@@ -7,6 +7,7 @@ mod lawful;
 mod notation;
 mod parts;
 mod planted;
+mod player;
 mod tree;
 mod view;
 

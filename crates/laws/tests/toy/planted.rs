@@ -56,6 +56,11 @@ planted! {
     a_text_that_ends_the_process: FragileReader breaks mangled_records_do_no_harm, "panicked: whose turn is it?";
     a_setup_with_moods: MoodySetup breaks replay_is_identical, "a second run reaches another state";
     a_panic: Panicking breaks invariants_hold, "panicked: the fifth card is sacred";
+    a_player_that_peeks: PeekingPlayer breaks players_are_honest, "dealt otherwise it would do";
+    a_player_that_breaks_the_rules: StrayingPlayer breaks players_are_honest, "which is not legal";
+    a_view_that_leaks_to_players: LeakingView breaks players_are_honest, "is shown what it may not know";
+    advice_without_words: SilentAdvice breaks hints_are_complete, "step 2 of the advice";
+    advice_that_expects_too_much: BoastfulAdvice breaks hints_are_complete, "a share of 1.5";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";
     a_playthrough_that_changed: ForgetfulGenerator breaks playthroughs_agree, "differs";
 }

@@ -8,6 +8,7 @@ use crate::bug::Bug;
 use crate::game::{State, Toy};
 use crate::notation::write;
 use crate::parts::{Card, Cards, Options};
+use crate::player::overhear;
 
 /// Cards somebody holds or has buried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +96,7 @@ pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
 }
 
 pub(crate) fn look<const BUG: u8>(state: &State, who: Viewer) -> View {
+    overhear::<BUG>(state, who);
     let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
     let mut view = open(state, |seat, cards| who.is(seat) || leak(cards));
     if Toy::<BUG>::has(Bug::ForgetfulView) {

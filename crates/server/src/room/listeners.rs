@@ -6,28 +6,19 @@ use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Millis, Person, Table};
 use irrgarten_wire::{self as wire, Company, PROTOCOL, Seen, ToClient};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use super::{ConnectionId, Room};
 use crate::metrics::count;
+use crate::outlet::{LONGEST_HEAD, News as Written, Outlet, Slow, frame};
 use crate::problem::Failure;
 
-/// What a connection is to write, and whether that shows what a race is about: then the moment counts.
-pub(crate) struct Told {
-    pub(crate) text: Utf8Bytes,
-    pub(crate) reveals: bool,
-}
-
-impl From<Utf8Bytes> for Told {
-    fn from(text: Utf8Bytes) -> Told {
-        Told { text, reveals: false }
-    }
-}
-
-impl From<Told> for Utf8Bytes {
-    fn from(told: Told) -> Utf8Bytes {
-        told.text
-    }
+/// Where what a connection is told goes.
+pub(crate) enum Out {
+    /// To a socket, at once. What is with it is dropped when the table lets go of the connection.
+    Socket(Arc<Outlet>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
+    /// Into a queue of lines.
+    Lines(mpsc::Sender<Utf8Bytes>),
 }
 
 /// A connection that sees the table.
@@ -38,12 +29,16 @@ pub(super) struct Listener {
     /// The eyes it has been told everything through, up to `told`.
     eyes: Vec<Viewer>,
     told: u64,
-    out: mpsc::Sender<Told>,
+    out: Out,
+    /// What is told with the next news: an acknowledgement and the news behind it share a packet.
+    waiting: Vec<Utf8Bytes>,
+    /// It shows what a race is about: then the moment counts.
+    reveals: bool,
 }
 
 impl Listener {
-    pub(super) fn new(person: Option<Person>, wanted: Option<Vec<u8>>, out: mpsc::Sender<Told>) -> Listener {
-        Listener { person, wanted, eyes: Vec::new(), told: 0, out }
+    pub(super) fn new(person: Option<Person>, wanted: Option<Vec<u8>>, out: Out) -> Listener {
+        Listener { person, wanted, eyes: Vec::new(), told: 0, out, waiting: Vec::new(), reveals: false }
     }
 
     /// One's own seats and no others; who has none sees what everybody sees.
@@ -54,13 +49,22 @@ impl Listener {
         if eyes.is_empty() { vec![Viewer::Public] } else { eyes }
     }
 
-    /// A queue that is full belongs to somebody who does not read.
-    fn send(&self, told: impl Into<Told>) -> Result<(), Slow> {
-        self.out.try_send(told.into()).map_err(|_| Slow)
+    /// Tells what waits. A queue that is full belongs to somebody who does not read.
+    fn send(&mut self, most: usize, now: Millis) -> Result<(), Slow> {
+        let (messages, reveals) = (self.waiting.len(), std::mem::take(&mut self.reveals));
+        match &self.out {
+            Out::Socket(outlet, _) => {
+                let size = self.waiting.iter().map(|text| text.len() + LONGEST_HEAD).sum();
+                let mut frames = Vec::with_capacity(size);
+                self.waiting.drain(..).for_each(|text| frame(&text, &mut frames));
+                outlet.send(&Written { frames: &frames, messages, reveal: reveals.then_some(now) }, most)
+            }
+            Out::Lines(queue) => {
+                self.waiting.drain(..).try_for_each(|text| queue.try_send(text)).map_err(|_| Slow)
+            }
+        }
     }
 }
-
-struct Slow;
 
 pub(super) fn encode(message: &ToClient) -> Utf8Bytes {
     // These messages are numbers, texts and lists: writing them cannot fail.
@@ -120,7 +124,8 @@ impl Room {
             Ok(table) => table,
             Err(Failure(problem)) => {
                 // Without a place in the list its queue ends, and with it the connection.
-                let _ = listener.send(encode(&ToClient::error(None, problem)));
+                listener.waiting.push(encode(&ToClient::error(None, problem)));
+                let _ = listener.send(1, now);
                 return;
             }
         };
@@ -129,13 +134,13 @@ impl Room {
         }
         let you = listener.person.clone().map(Into::into);
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
-        let mut texts = vec![encode(&welcome)];
+        listener.waiting.push(encode(&welcome));
         listener.eyes = listener.eyes_at(table);
         listener.told = table.version();
         let mut news = News { table, company: &mut company, now, written: Vec::new() };
-        texts.extend(listener.eyes.iter().map(|&who| news.since(version, who)));
+        listener.waiting.extend(listener.eyes.iter().map(|&who| news.since(version, who)));
         self.company = company;
-        if texts.into_iter().try_for_each(|text| listener.send(text)).is_ok() {
+        if listener.send(self.house.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
         }
@@ -163,43 +168,46 @@ impl Room {
 
     /// The same for everybody, whatever they see of the table.
     pub(super) fn broadcast(&mut self, text: &Utf8Bytes) {
-        let slow = self.listeners.iter().filter(|(_, listener)| listener.send(text.clone()).is_err());
-        for id in slow.map(|(id, _)| *id).collect::<Vec<_>>() {
-            self.cut(id);
-        }
+        self.listeners.values_mut().for_each(|listener| listener.waiting.push(text.clone()));
+        self.send_all();
     }
 
+    /// Goes out with the news it is followed by.
     pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {
-        if self.listeners.get(&id).is_some_and(|listener| listener.send(encode(message)).is_err()) {
-            self.cut(id);
+        if let Some(listener) = self.listeners.get_mut(&id) {
+            listener.waiting.push(encode(message));
         }
     }
 
     /// Tells everybody what they have not been told yet.
     pub(super) fn tell(&mut self) {
         self.ring();
-        let Some(table) = &self.table else { return };
+        let Some(table) = &self.table else { return self.send_all() };
         let version = table.version();
         let now = self.house.clock.now();
         let mut news = News { table, company: &mut self.company, now, written: Vec::new() };
-        let mut slow = Vec::new();
-        for (&id, listener) in &mut self.listeners {
-            if listener.told == version {
-                continue;
-            }
+        for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
             let eyes = listener.eyes_at(table);
-            let texts = eyes.iter().map(|who| {
+            for who in &eyes {
                 // New eyes on this connection begin with the table as it is.
-                news.since(listener.eyes.contains(who).then_some(listener.told), *who)
-            });
-            let reveals = table.race_began().is_some_and(|began| began > listener.told);
-            let texts: Vec<Utf8Bytes> = texts.collect();
-            let sent = texts.into_iter().try_for_each(|text| listener.send(Told { text, reveals }));
-            if sent.is_err() {
-                slow.push(id);
+                let since = listener.eyes.contains(who).then_some(listener.told);
+                listener.waiting.push(news.since(since, *who));
             }
+            listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
             listener.eyes = eyes;
             listener.told = version;
+        }
+        self.send_all();
+    }
+
+    /// Sends everything that waits.
+    fn send_all(&mut self) {
+        let (most, now) = (self.house.config.outgoing, self.house.clock.now());
+        let mut slow = Vec::new();
+        for (&id, listener) in &mut self.listeners {
+            if !listener.waiting.is_empty() && listener.send(most, now).is_err() {
+                slow.push(id);
+            }
         }
         for id in slow {
             self.cut(id);

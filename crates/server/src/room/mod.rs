@@ -29,7 +29,7 @@ use commit::Asked;
 pub(crate) use commit::Heard;
 use duties::Thinking;
 use listeners::Listener;
-pub(crate) use listeners::Told;
+pub(crate) use listeners::Out;
 pub(crate) use summary::summary;
 
 /// Names a connection.
@@ -43,7 +43,7 @@ pub(crate) enum Ask {
         person: Option<Person>,
         version: Option<u64>,
         seats: Option<Vec<u8>>,
-        out: mpsc::Sender<Told>,
+        out: Out,
     },
     /// Somebody asks for something; `heard` if it came over a line that is measured.
     Do { reply: Reply, person: Person, id: String, command: Command, heard: Option<Heard> },

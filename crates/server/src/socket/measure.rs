@@ -1,7 +1,6 @@
-//! How long a line is: the shortest of the last round trips, and when what counts was written to it.
+//! How long a line is: the shortest of the last round trips.
 
 use axum::body::Bytes;
-use irrgarten_table::{Line, Millis};
 use tokio::time::Instant;
 
 /// Round trips that are remembered.
@@ -13,7 +12,6 @@ pub(super) struct Measure {
     asked: Option<(u64, Instant)>,
     pings: u64,
     trips: [Option<u32>; SAMPLES],
-    revealed: Option<Millis>,
 }
 
 impl Measure {
@@ -34,15 +32,9 @@ impl Measure {
         }
     }
 
-    /// What a race is about has been written.
-    pub(super) fn revealed(&mut self, at: Millis) {
-        self.revealed = Some(at);
-    }
-
-    /// What the table gets to know of it. A line that was never measured is taken to be short.
-    pub(super) fn line(&self) -> Line {
-        let shortest = self.trips.iter().flatten().min();
-        Line { round_trip: shortest.copied().unwrap_or(0), revealed: self.revealed }
+    /// What the table gets to know of it, in milliseconds. A line that was never measured is taken to be short.
+    pub(super) fn round_trip(&self) -> u32 {
+        self.trips.iter().flatten().min().copied().unwrap_or(0)
     }
 }
 
@@ -54,17 +46,17 @@ mod tests {
     #[test]
     fn the_shortest_of_the_last_sixteen_counts_and_only_echoes_do() {
         let (mut measure, start) = (Measure::default(), Instant::now());
-        assert_eq!(measure.line(), Line::default());
+        assert_eq!(measure.round_trip(), 0);
         measure.pong(&1u64.to_be_bytes(), start);
         measure.ping(start);
         measure.pong(b"", start);
         measure.pong(&2u64.to_be_bytes(), start);
-        assert_eq!(measure.line().round_trip, 0, "nothing of this was asked for");
+        assert_eq!(measure.round_trip(), 0, "nothing of this was asked for");
         let mut trip = |millis: u64| {
             let ping = measure.ping(start);
             measure.pong(&ping, start + Duration::from_millis(millis));
             measure.pong(&ping, start);
-            measure.line().round_trip
+            measure.round_trip()
         };
         assert_eq!((trip(80), trip(30), trip(50)), (80, 30, 30));
         let later: Vec<u32> = (0..15).map(|_| trip(60)).collect();

@@ -3,15 +3,15 @@
 mod measure;
 pub(crate) mod upgrade;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::SinkExt as _;
 use irrgarten_store::TableId;
-use irrgarten_table::Person;
+use irrgarten_table::{Line, Person};
 use irrgarten_wire::{FromClient, Problem, ToClient, close};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
@@ -20,8 +20,9 @@ use crate::bells::dismissal;
 use crate::doorman::Place;
 use crate::limits::Bucket;
 use crate::metrics::count;
+use crate::outlet::{Outlet, Stuck};
 use crate::problem::Failure;
-use crate::room::{Ask, ConnectionId, Heard, Reply, Told};
+use crate::room::{Ask, ConnectionId, Heard, Out, Reply};
 use crate::{App, command};
 use measure::Measure;
 
@@ -45,8 +46,10 @@ struct Connection {
     person: Option<Person>,
     place: Place,
     socket: WebSocket,
-    /// What the table tells; nothing before `hello`.
-    told: Option<mpsc::Receiver<Told>>,
+    /// Where the table writes its news, past the socket.
+    outlet: Arc<Outlet>,
+    /// Ends when the table lets go of this connection; nothing before `hello`.
+    kept: Option<oneshot::Receiver<()>>,
     line: Measure,
     bucket: Bucket,
     /// Nothing is read before this, after too many messages.
@@ -68,7 +71,14 @@ enum End {
 }
 
 impl Connection {
-    fn new(app: App, table: TableId, person: Option<Person>, place: Place, socket: WebSocket) -> Connection {
+    fn new(
+        app: App,
+        table: TableId,
+        person: Option<Person>,
+        place: Place,
+        socket: WebSocket,
+        outlet: Arc<Outlet>,
+    ) -> Connection {
         let config = app.config();
         // Who only looks has less to say.
         let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
@@ -80,7 +90,8 @@ impl Connection {
             person,
             place,
             socket,
-            told: None,
+            outlet,
+            kept: None,
             line: Measure::default(),
             slowed: None,
             heard: Instant::now(),
@@ -91,13 +102,12 @@ impl Connection {
     async fn serve(mut self) {
         let end = self.converse().await.err().unwrap_or(End::Gone);
         let leave = Ask::Leave { connection: self.id };
-        let left = self.told.is_some() && self.app.registry().ask(self.table, leave).await.is_ok();
+        let left = self.kept.is_some() && self.app.registry().ask(self.table, leave).await.is_ok();
         match end {
             End::Gone => {}
             End::Close(code, reason) => self.say_goodbye(code, reason).await,
             End::Broken(code, reason) => {
-                let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-                if self.send(Message::Close(Some(frame))).await.is_ok() {
+                if self.close(code, reason).await.is_ok() {
                     // What is left of the frame cannot be read, and closing with something unread resets the
                     // connection: the client gets some time to read why.
                     tokio::time::sleep(GOODBYE).await;
@@ -105,7 +115,8 @@ impl Connection {
             }
             End::Drain => {
                 if left {
-                    self.finish().await;
+                    // Everything the table was asked is done and told when it lets go.
+                    let_go(&mut self.kept).await;
                 }
                 self.say_goodbye(close::RESTART, "the house closes for a moment").await;
             }
@@ -118,22 +129,30 @@ impl Connection {
         // Waited for once and not anew with every message.
         let shown_out = self.shown_out();
         tokio::pin!(shown_out);
+        let outlet = Arc::clone(&self.outlet);
+        let keeping_up = outlet.keep_up(SEND_WITHIN, self.app.clock());
+        tokio::pin!(keeping_up);
         loop {
             tokio::select! {
                 biased;
-                text = next(&mut self.told) => match text {
-                    Some(told) => self.tell(told).await?,
-                    None => return Err(End::Close(close::RESYNC, "connect again with the last version you have")),
-                },
+                () = let_go(&mut self.kept) => {
+                    return Err(End::Close(close::RESYNC, "connect again with the last version you have"));
+                }
                 frame = self.socket.recv(), if self.slowed.is_none() => {
                     self.heard = Instant::now();
                     let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(error))?;
                     self.hear(message).await?;
                 }
+                stuck = &mut keeping_up => {
+                    if matches!(stuck, Stuck::Slow) {
+                        count(&self.app.metrics().slow_readers);
+                    }
+                    return Err(End::Gone);
+                }
                 () = until(self.slowed) => self.slowed = None,
                 _ = beat.tick() => {
                     // Answers to pings keep a guest at the table, but nobody at the door.
-                    let since = if self.told.is_some() { self.heard } else { self.opened };
+                    let since = if self.kept.is_some() { self.heard } else { self.opened };
                     if self.slowed.is_none() && since.elapsed() > DEAD_AFTER {
                         return Err(End::Close(close::SILENT, "nothing was heard for too long"));
                     }
@@ -170,7 +189,10 @@ impl Connection {
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return Err(self.bad(close::NOT_TEXT, "only text is understood")),
-            Message::Close(_) => return Err(End::Gone),
+            Message::Close(_) => {
+                self.outlet.close();
+                return Err(End::Gone);
+            }
             Message::Pong(echo) => {
                 self.line.pong(&echo, Instant::now());
                 return Ok(());
@@ -185,13 +207,14 @@ impl Connection {
         match message {
             FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
             FromClient::Hello { version, seats } => {
-                let (out, told) = mpsc::channel(self.app.config().outgoing);
+                let (keeps, kept) = oneshot::channel();
                 let (connection, person) = (self.id, self.person.clone());
-                self.told = Some(told);
+                self.kept = Some(kept);
+                let out = Out::Socket(Arc::clone(&self.outlet), keeps);
                 self.ask(Ask::Join { connection, person, version, seats, out }).await
             }
             FromClient::Do { id, command } => {
-                if self.told.is_none() {
+                if self.kept.is_none() {
                     return Err(self.bad(close::MALFORMED, "say hello first"));
                 }
                 let Some(person) = self.person.clone() else {
@@ -200,7 +223,8 @@ impl Connection {
                 match command::read(&self.app, &person.id, command) {
                     Ok(command) => {
                         let reply = Reply::Connection(self.id);
-                        let heard = Some(Heard { at, line: self.line.line() });
+                        let (round_trip, revealed) = (self.line.round_trip(), self.outlet.revealed());
+                        let heard = Some(Heard { at, line: Line { round_trip, revealed } });
                         self.ask(Ask::Do { reply, person, id, command, heard }).await
                     }
                     Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
@@ -224,26 +248,6 @@ impl Connection {
         self.app.registry().ask(self.table, ask).await.map_err(gone)
     }
 
-    /// Writes everything that waits in one go: an acknowledgement and the news behind it share a packet.
-    async fn tell(&mut self, first: Told) -> Result<(), End> {
-        let mut reveals = first.reveals;
-        let Connection { socket, told, .. } = self;
-        let writing = async {
-            socket.feed(Message::Text(first.text)).await?;
-            while let Some(more) = told.as_mut().and_then(|told| told.try_recv().ok()) {
-                reveals |= more.reveals;
-                socket.feed(Message::Text(more.text)).await?;
-            }
-            socket.flush().await
-        };
-        let written = timeout(SEND_WITHIN, writing).await;
-        self.sent(&written)?;
-        if reveals {
-            self.line.revealed(self.app.clock().now());
-        }
-        Ok(())
-    }
-
     async fn say(&mut self, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
         self.send(Message::Text(text.into())).await
@@ -261,15 +265,6 @@ impl Connection {
             Err(_) => {
                 count(&self.app.metrics().slow_readers);
                 Err(End::Gone)
-            }
-        }
-    }
-
-    /// Everything the table was asked is done when the queue ends.
-    async fn finish(&mut self) {
-        while let Some(told) = next(&mut self.told).await {
-            if self.tell(told).await.is_err() {
-                return;
             }
         }
     }
@@ -296,18 +291,26 @@ impl Connection {
     }
 
     async fn say_goodbye(&mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        if self.send(Message::Close(Some(frame))).await.is_err() {
+        if self.close(code, reason).await.is_err() {
             return;
         }
         let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         let _ = timeout(GOODBYE, answer).await;
     }
+
+    /// Says why; nothing comes after that.
+    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), End> {
+        self.outlet.close();
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        self.send(Message::Close(Some(frame))).await
+    }
 }
 
-async fn next(told: &mut Option<mpsc::Receiver<Told>>) -> Option<Told> {
-    match told {
-        Some(told) => told.recv().await,
+/// Ready when the table has let go of a connection, and never before it has it.
+async fn let_go(kept: &mut Option<oneshot::Receiver<()>>) {
+    match kept {
+        // Nothing is ever sent: the other end is dropped.
+        Some(kept) => drop(kept.await),
         None => std::future::pending().await,
     }
 }

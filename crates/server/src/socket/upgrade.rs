@@ -1,5 +1,8 @@
 //! How a request becomes a socket.
 
+use std::sync::Arc;
+
+use axum::Extension;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -8,6 +11,7 @@ use irrgarten_wire::{MAX_MESSAGE, Problem, ToClient};
 
 use super::Connection;
 use crate::identity::{Session, Visitor};
+use crate::outlet::Outlet;
 use crate::peer::Peer;
 use crate::problem::Failure;
 use crate::{App, origin};
@@ -32,6 +36,7 @@ pub(crate) async fn open(
     Session(session): Session,
     Visitor(person): Visitor,
     Peer(from): Peer,
+    Extension(outlet): Extension<Arc<Outlet>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
@@ -52,7 +57,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
         let at_work = app.sockets().enter();
-        Connection::new(app, table, person, place, socket).serve().await;
+        Connection::new(app, table, person, place, socket, outlet).serve().await;
         drop(at_work);
     }))
 }

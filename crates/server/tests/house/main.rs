@@ -14,6 +14,7 @@ mod disk;
 mod faults;
 mod frames;
 mod fuzz;
+mod hints;
 mod http;
 mod identity;
 mod invitations;

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story};
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
+use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::Phase;
 
@@ -12,6 +13,11 @@ use crate::setup::{House, folder, quick};
 
 /// A game that has not ended by then never will.
 const LONGEST: usize = 20_000;
+
+/// Nobody waits for a countdown as long as people would.
+fn hasty() -> Config {
+    Config { haste: 20, ..quick() }
+}
 
 async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
     let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(seed)).await.unwrap();
@@ -39,22 +45,14 @@ async fn agree(house: &SqliteStore, what: &str, story: &Story) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_with_every_number_of_seats() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let house = House::start(file, hasty()).await;
     let mut playing = Vec::new();
     for entry in games() {
         let meta = entry.meta();
         for seats in meta.min_seats.max(2)..=meta.max_seats {
             let what = format!("{} for {seats}", meta.slug);
-            // A live race takes its time, and the house as much as people do.
-            if meta.live && seats > 2 {
-                continue;
-            }
             // With the house on the last seat, the largest table also without; always somebody who looks on.
-            let bots = match (meta.live, seats == meta.max_seats) {
-                (true, _) => 0..=0,
-                (false, true) => 0..=1,
-                (false, false) => 1..=1,
-            };
+            let bots = if seats == meta.max_seats { 0..=1 } else { 1..=1 };
             for bots in bots {
                 let party = Party::lively(meta.slug, seats - bots, bots, 1);
                 let played = played(house.address, party, u64::from(seats));
@@ -81,7 +79,7 @@ const EVERY_KIND: usize = 48;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_come_back_in_the_middle_of_every_decision() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let house = House::start(file, hasty()).await;
     let mut playing = Vec::new();
     for entry in games() {
         let meta = entry.meta();

@@ -39,7 +39,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 4_000, gather: Duration::from_micros(500) }
+        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 8_000, gather: Duration::from_micros(500) }
     }
 }
 

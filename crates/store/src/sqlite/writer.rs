@@ -1,7 +1,7 @@
 //! The one thread that writes: it takes everything that waits and commits it together.
 //!
 //! While one batch is being synced the next gathers in the queue, so many tables share one sync of the disk. Only when
-//! many come at once does the writer wait a moment for more.
+//! many came at once and few wait already does the writer wait a moment for more.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use super::store::Options;
 use crate::StoreError;
 
 /// So many changes in one batch are a sign of more to come.
-const MANY: usize = 4;
+const MANY: usize = 16;
 
 type Batch = Vec<Box<dyn Pending>>;
 
@@ -66,7 +66,8 @@ impl Writer {
             }
             self.settle(std::mem::take(&mut batch));
             self.checkpoint();
-            if taken >= MANY {
+            // What waits already is as good a batch: nobody is held up for more.
+            if taken >= MANY && queue.len() < MANY {
                 std::thread::sleep(self.options.gather);
             }
         }

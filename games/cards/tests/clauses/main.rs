@@ -8,3 +8,5 @@ mod setting_up;
 mod table;
 mod taking;
 mod ways;
+
+irrgarten_laws::clauses_have_tests!(cards::Rules);

@@ -5,6 +5,7 @@ use irrgarten_kit::Indexed as _;
 
 use super::Weighing;
 use super::evidence::{Evidence, Seen};
+use super::habits::Habits;
 use super::places::{FILE, Mask, Question, mask_of};
 use crate::components::{Card, Triple};
 
@@ -98,7 +99,7 @@ pub(crate) struct Lists {
 
 impl Lists {
     /// `None` if the plain conclusions already contradict each other.
-    pub(crate) fn of(evidence: &Evidence, weighing: Weighing) -> Option<Lists> {
+    pub(crate) fn of(evidence: &Evidence, weighing: Weighing, habits: &Habits) -> Option<Lists> {
         let mut question = Question::of(evidence);
         let mut allowed = question.allowed;
         if !question.propagate(&mut allowed) {
@@ -116,7 +117,7 @@ impl Lists {
         let shown = |seat| choices(evidence, seat, weighing);
         let mut lists = vec![file(&question, &free, fixed[FILE])];
         for seat in Seat::all(evidence.seats()) {
-            lists.push(hand(&question, &free, seat, fixed[seat.index()], &shown(seat)));
+            lists.push(hand(&question, &free, seat, fixed[seat.index()], &shown(seat), habits));
         }
         // A hand with nothing open scales all weights alike: it is left out of the count.
         let settled = lists.iter().filter(|list| list.size == 0).flat_map(|list| &list.ways);
@@ -132,7 +133,7 @@ impl Lists {
             && question.not_case.is_empty()
             && lists.iter().any(|list| list.owner == Owner::File && list.size == 3)
             && free.iter().all(|card| allowed[card.index()] == everybody(card))
-            && Seat::all(evidence.seats()).all(|seat| shown(seat).is_empty());
+            && Seat::all(evidence.seats()).all(|seat| shown(seat).is_empty() && habits.none(seat));
         Some(Lists { free, parts: lists, fixed, scale, plain })
     }
 
@@ -156,7 +157,14 @@ fn choices(evidence: &Evidence, seat: Seat, weighing: Weighing) -> Vec<Mask> {
     shown.collect()
 }
 
-fn hand(question: &Question, free: &[Card], seat: Seat, fixed: Mask, shown: &[Mask]) -> List {
+fn hand(
+    question: &Question,
+    free: &[Card],
+    seat: Seat,
+    fixed: Mask,
+    shown: &[Mask],
+    habits: &Habits,
+) -> List {
     let size = u32::from(question.sizes[seat.index()]) - fixed.count_ones();
     let bit = 1u16 << seat.index();
     let able: Vec<usize> =
@@ -172,11 +180,20 @@ fn hand(question: &Question, free: &[Card], seat: Seat, fixed: Mask, shown: &[Ma
     // A triple, and how many of it are fixed.
     let shown: Vec<(Mask, u32)> =
         shown.iter().map(|&mask| (inner(mask), (mask & fixed).count_ones())).collect();
+    // The whole hand, as bits of cards.
+    let outer = |mask: Mask| {
+        let bits = (0..free.len()).filter(|&nth| mask >> nth & 1 != 0);
+        bits.fold(fixed, |outer: Mask, nth| outer | 1 << free[nth].index())
+    };
     let mut ways = Vec::new();
     each_subset(&able, size, &mut |mask| {
         if demands.iter().all(|demand| mask & demand != 0) {
             let chosen = |(triple, sure): &(Mask, u32)| 1.0 / f64::from((mask & triple).count_ones() + sure);
-            ways.push(Filling { mask, weight: shown.iter().map(chosen).product() });
+            let mut weight: f64 = shown.iter().map(chosen).product();
+            if !habits.none(seat) {
+                weight *= habits.likelihood(seat, outer(mask));
+            }
+            ways.push(Filling { mask, weight });
         }
     });
     List::new(Owner::Seat(seat), size, ways)

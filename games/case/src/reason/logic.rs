@@ -34,6 +34,16 @@ impl Facts {
         Some(Facts { possible })
     }
 
+    /// What follows step by step, each step from one thing that was said: who passed, who has all cards, who showed one of
+    /// three and cannot have the other two. `None` if that is a contradiction.
+    pub fn step_by_step(evidence: &Evidence) -> Option<Facts> {
+        let question = Question::of(evidence);
+        let mut possible = question.allowed;
+        let fits = question.propagate(&mut possible);
+        (0..CARDS).filter(|card| question.open >> card & 1 != 0).for_each(|card| possible[card] = 0);
+        fits.then_some(Facts { possible })
+    }
+
     /// Can this holder have this card?
     pub fn possible(&self, holder: Holder, card: Card) -> bool {
         self.possible[card.index()] >> index_of(holder, card.index()) & 1 != 0

@@ -4,6 +4,7 @@ use irrgarten_kit::Indexed as _;
 
 use super::chain::{Chain, Scratch, Stopped};
 use super::evidence::Evidence;
+use super::habits::Habits;
 use super::hands::{COLUMNS, List, Lists, Owner};
 use super::logic::triple_of;
 use super::places::{FILE, Holder, Mask, cards_in};
@@ -82,7 +83,19 @@ impl Thinker {
         weighing: Weighing,
         stop: &dyn Fn() -> bool,
     ) -> Result<Posterior, NoOdds> {
-        let lists = Lists::of(evidence, weighing).ok_or(NoOdds::Impossible)?;
+        self.odds_by_habit(evidence, weighing, &Habits::default(), stop)
+    }
+
+    /// The same, where hands with which somebody would not usually have asked what was asked count less. What is
+    /// impossible stays impossible and what is certain, certain.
+    pub fn odds_by_habit(
+        &mut self,
+        evidence: &Evidence,
+        weighing: Weighing,
+        habits: &Habits,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Posterior, NoOdds> {
+        let lists = Lists::of(evidence, weighing, habits).ok_or(NoOdds::Impossible)?;
         let mut posterior = Posterior {
             seats: evidence.seats(),
             total: 0.0,

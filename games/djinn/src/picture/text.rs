@@ -114,45 +114,37 @@ fn draw_empty(canvas: &mut Canvas, (x, y): (usize, usize)) {
 struct Lines([[u8; WIDTH]; HEIGHT]);
 
 impl Lines {
+    /// Of three gates two are opposite. The path of the third runs straight on until those of both others have met it.
     fn of(card: Card, top: Direction) -> Lines {
         let mut lines = Lines([[0; WIDTH]; HEIGHT]);
-        for side in Direction::ALL {
-            let gate = usize::from(card.gate(top, side));
-            if gate == 0 {
-                continue;
-            }
-            let at = match side {
-                Direction::North => (2 * gate, 0),
-                Direction::East => (WIDTH - 1, gate),
-                Direction::South => (WIDTH - 1 - 2 * gate, HEIGHT - 1),
-                Direction::West => (0, HEIGHT - 1 - gate),
-            };
-            lines.0[at.1][at.0] |= 1 << side.index();
-            lines.walk(at, side);
+        let gates = || Direction::ALL.into_iter().filter(|&side| card.gate(top, side) != 0);
+        for side in gates() {
+            let (x, y) = edge(card, top, side);
+            lines.0[y][x] |= 1 << side.index();
+        }
+        let Some(third) = gates().find(|side| card.gate(top, side.opposite()) == 0) else { return lines };
+        let trunk = edge(card, top, third);
+        for side in gates().filter(|&side| side != third) {
+            let gate = edge(card, top, side);
+            let upright = matches!(third, Direction::North | Direction::South);
+            let meeting = if upright { (trunk.0, gate.1) } else { (gate.0, trunk.1) };
+            lines.run(gate, meeting, side.opposite());
+            lines.run(trunk, meeting, third.opposite());
         }
         lines
     }
 
-    /// Straight in from a gate as far as the middle, then across to it.
-    fn walk(&mut self, mut at: (usize, usize), side: Direction) {
-        let upright = matches!(side, Direction::North | Direction::South);
-        for straight in [true, false] {
-            while if upright == straight { at.1 != MIDDLE.1 } else { at.0 != MIDDLE.0 } {
-                let next = if upright == straight {
-                    (at.0, if at.1 < MIDDLE.1 { at.1 + 1 } else { at.1 - 1 })
-                } else {
-                    (if at.0 < MIDDLE.0 { at.0 + 1 } else { at.0 - 1 }, at.1)
-                };
-                let way = match (next.0.cmp(&at.0), next.1.cmp(&at.1)) {
-                    (std::cmp::Ordering::Greater, _) => Direction::East,
-                    (std::cmp::Ordering::Less, _) => Direction::West,
-                    (_, std::cmp::Ordering::Greater) => Direction::South,
-                    _ => Direction::North,
-                };
-                self.0[at.1][at.0] |= 1 << way.index();
-                self.0[next.1][next.0] |= 1 << way.opposite().index();
-                at = next;
-            }
+    /// Straight on from here to there.
+    fn run(&mut self, mut at: (usize, usize), to: (usize, usize), way: Direction) {
+        while at != to {
+            self.0[at.1][at.0] |= 1 << way.index();
+            at = match way {
+                Direction::North => (at.0, at.1 - 1),
+                Direction::East => (at.0 + 1, at.1),
+                Direction::South => (at.0, at.1 + 1),
+                Direction::West => (at.0 - 1, at.1),
+            };
+            self.0[at.1][at.0] |= 1 << way.opposite().index();
         }
     }
 
@@ -161,6 +153,17 @@ impl Lines {
         let rows = [1, 5, 2, 4, 3].into_iter();
         let mut places = rows.flat_map(|y| (1..WIDTH - 3).map(move |x| (x, y)));
         places.find(|&(x, y)| self.0[y][x..x + 3].iter().all(|&way| way == 0))
+    }
+}
+
+/// Where a gate is, as a column and a row of the card.
+fn edge(card: Card, top: Direction, side: Direction) -> (usize, usize) {
+    let gate = usize::from(card.gate(top, side));
+    match side {
+        Direction::North => (2 * gate, 0),
+        Direction::East => (WIDTH - 1, gate),
+        Direction::South => (WIDTH - 1 - 2 * gate, HEIGHT - 1),
+        Direction::West => (0, HEIGHT - 1 - gate),
     }
 }
 

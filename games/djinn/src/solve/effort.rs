@@ -1,16 +1,19 @@
 //! How many cards a plain searcher puts down before everything fits.
 //!
-//! The searcher tries cards, directions and cells in any order, keeps what fits what already lies, and takes the last
-//! card back when nothing fits. Every card put down is a try. This is how bots play, slowed down, and `E`, the
-//! difficulty of a hand, is the mean over many such searches.
+//! The searcher tries cards and directions in any order, keeps what fits what already lies, and takes the last card back
+//! when nothing fits. A layout is filled cell by cell, and whether the path hangs together is seen in the end; without
+//! one every card is joined to another, anywhere. Every card put down is a try. This is how bots play, slowed down, and
+//! `E`, the difficulty of a hand, is the mean over many such searches.
 
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Cell, Direction, List};
 
+use super::search::pushed;
 use super::shape::shape;
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{CardSet, Roll};
 use crate::fit::{Task, is_joint, meeting};
+use crate::options::Fit;
 
 /// Searches for one figure: the mean moves by a few percent between two such lots.
 const SEARCHES: u32 = 64;
@@ -41,12 +44,16 @@ struct Plain<'a> {
     hand: CardSet,
     task: &'a Task,
     dice: Option<&'a mut SearchRng>,
+    /// One cell after the other. Where anything may lie beside anything, or on either of two images, the path leads.
+    by_cell: bool,
     tries: u32,
 }
 
 impl<'a> Plain<'a> {
     fn new(hand: CardSet, task: &'a Task, dice: Option<&'a mut SearchRng>) -> Plain<'a> {
-        Plain { hand, task, dice, tries: 0 }
+        let bound = matches!(task.roll, Roll::Genie(_));
+        let by_cell = bound && task.fit != Fit::Lenient && !task.mirror;
+        Plain { hand, task, dice, by_cell, tries: 0 }
     }
 
     fn run(mut self) -> (bool, u32) {
@@ -63,9 +70,12 @@ impl<'a> Plain<'a> {
         }
         ways.iter().any(|&one| {
             self.tries += 1;
+            if !self.holds(laid, one) {
+                return false;
+            }
             let mut more = *laid;
             more.put(one);
-            self.holds(&more, one) && self.go_on(&more)
+            self.go_on(&more)
         })
     }
 
@@ -99,16 +109,19 @@ impl<'a> Plain<'a> {
                 cells.push(cell);
             }
         }
+        if self.by_cell {
+            return cells.iter().copied().min().into_iter().fold(List::new(), pushed);
+        }
         cells
     }
 
-    /// Does it join one of its neighbours and agree with all?
+    /// Would it agree with all its neighbours, and join one of them where the path leads?
     fn holds(&self, laid: &Arrangement, one: Laid) -> bool {
         let beside = || {
             let sides = Direction::ALL.into_iter();
             sides.filter_map(move |side| Some(meeting(one, side, laid.at(one.cell.step(side))?)))
         };
-        let joined = laid.len() == 1 || beside().any(|(mine, theirs)| is_joint(mine, theirs));
+        let joined = self.by_cell || laid.is_empty() || beside().any(|(mine, theirs)| is_joint(mine, theirs));
         joined && beside().all(|gates| self.task.agree(gates))
     }
 }

@@ -9,6 +9,9 @@ mod ending;
 mod exchanging;
 mod fitting;
 mod modes;
+mod paces;
 mod rolling;
 mod setting_up;
 mod table;
+
+irrgarten_laws::clauses_have_tests!(djinn::Rules);

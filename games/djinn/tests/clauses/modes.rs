@@ -1,5 +1,5 @@
-use djinn::{Action, Djinn, PACES, Phase, Roll, State, Status, Think, medal, solve};
-use irrgarten_game::{Event, Game as _, Notation as _, Paced, SearchRng, Seat, SeatSet, Turn, Viewer};
+use djinn::{Djinn, Phase, Roll, State, Status, Think, medal};
+use irrgarten_game::{Event, Game as _, Notation as _, SeatSet, Turn, Viewer};
 
 use super::table::*;
 
@@ -89,67 +89,4 @@ fn d_solo_01_medals_by_par_times() {
     assert_eq!(points(&play(&solo, "1 45.000 !")), [1]);
     assert_eq!(points(&play(&solo, "1 01- !")), [0]);
     assert_eq!(points(&play(&solo, "1 pass")), [0]);
-}
-
-#[test]
-fn d_bot_01_hard_hands_take_a_plain_searcher_longer() {
-    let state = race("");
-    let task = table(&state).task().unwrap();
-    let square = solve::difficulty(table(&state).places[ONE].cards(), &task).unwrap();
-    let free = djinn::Task { roll: Roll::Number(4), ..task };
-    assert!(square > 2 * solve::difficulty(table(&state).places[ONE].cards(), &free).unwrap());
-}
-
-/// Plays one seat as the house would, and tells when it claimed and whether that was right.
-fn alone(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> (u64, bool) {
-    let (mut state, mut time) = (*state, 0);
-    loop {
-        let Paced { action, after } = Djinn::paced(&state, seat, strength, dice).unwrap();
-        assert_eq!(Djinn::check(&state, seat, action), Ok(()), "{action}");
-        time += u64::from(after);
-        if action == Action::Claim {
-            let place = &table(&state).places[seat];
-            return (time, table(&state).task().unwrap().check(place.cards(), &place.laid).is_ok());
-        }
-        Djinn::act(&mut state, seat, action);
-        while Djinn::turn(&state) == Turn::Chance {
-            let drawn = irrgarten_game::draw::<Djinn>(&state, dice).unwrap();
-            Djinn::chance(&mut state, drawn);
-        }
-    }
-}
-
-#[test]
-fn d_bot_01_levels_differ_in_speed_and_care() {
-    let (state, mut dice) = (race(""), SearchRng::new(1));
-    let mut medians = Vec::new();
-    for (strength, pace) in (0u8..).zip(PACES) {
-        let mut played: Vec<(u64, bool)> = (0..60).map(|_| alone(&state, ONE, strength, &mut dice)).collect();
-        let wrong = played.iter().filter(|(_, right)| !right).count();
-        assert!(wrong * 100 <= 60 * (2 * pace.slips as usize + 2), "{pace:?}: {wrong} of 60 wrong");
-        played.sort_unstable();
-        medians.push(played[30].0);
-    }
-    assert!(medians.windows(2).all(|pair| pair[0] > pair[1] * 3 / 2), "{medians:?}");
-    // About a minute for a square of four at a try a second, as people need.
-    assert!((15_000..150_000).contains(&medians[1]), "{medians:?}");
-}
-
-#[test]
-fn d_bot_01_the_pace_does_not_depend_on_what_the_others_do() {
-    let state = race("");
-    let later = play(&state, "2 pass\n3 07e@0,0");
-    for seed in 0..20 {
-        let paced = |state: &State| Djinn::paced(state, ONE, 1, &mut SearchRng::new(seed));
-        assert_eq!(paced(&state), paced(&later));
-    }
-}
-
-#[test]
-fn d_bot_01_nobody_waits_long_for_a_player_who_races_alone() {
-    let last = play(&race(""), "2 pass\n3 pass");
-    for seed in 0..20 {
-        let paced = Djinn::paced(&last, ONE, 0, &mut SearchRng::new(seed)).unwrap();
-        assert!(paced.after <= 1500, "{paced:?}");
-    }
 }

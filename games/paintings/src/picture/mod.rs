@@ -4,12 +4,12 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, Solver};
 
 pub use self::svg::painting_svg;
-use crate::Paintings;
 use crate::state::State;
 use crate::view::{self, View};
+use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
     const RULEBOOKS: Rulebooks = Rulebooks([
@@ -18,6 +18,8 @@ impl Presentation for Paintings {
         include_str!("../../rulebook/fr.md"),
         include_str!("../../rulebook/nl.md"),
     ]);
+
+    const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
     fn lay_open(state: &State) -> View {
         view::laid_open(state)

@@ -11,3 +11,5 @@ mod setting_up;
 mod sliding;
 mod table;
 mod turning;
+
+irrgarten_laws::clauses_have_tests!(paintings::Rules);

@@ -8,3 +8,5 @@ mod setting_up;
 mod sliding;
 mod stopping;
 mod table;
+
+irrgarten_laws::clauses_have_tests!(towers::Rules);

@@ -1,7 +1,6 @@
-//! What looks good at first sight.
+//! What looks good at first sight: a yardstick for programs, which stays as it is.
 
 use irrgarten_game::Seat;
-use irrgarten_players::Hints;
 
 use crate::action::{Action, Move, Turned};
 use crate::components::{Painting, Square, SquareSet};
@@ -70,5 +69,3 @@ fn wanted(state: &State, seat: Seat) -> impl Iterator<Item = Square> {
         painting.is_some_and(|painting| state.collects(seat, painting).is_some())
     })
 }
-
-impl Hints for crate::Paintings {}

@@ -2,15 +2,14 @@
 
 use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
-use irrgarten_players::Hints;
 
 use crate::action::Action;
 use crate::board::{ROOMS, Room, STEPS, Spot};
 use crate::components::{Card, Cards, Triple};
-use crate::state::{Answer, Phase, State, Table, What};
+use crate::state::{Answer, Entry, Phase, State, Table, What};
 
 /// What a seat has on its sheet at a glance.
-struct Glance {
+pub(super) struct Glance {
     /// Seen in a hand or on the table.
     cleared: Cards,
     /// Cards that nobody can have.
@@ -18,7 +17,7 @@ struct Glance {
 }
 
 impl Glance {
-    fn of(table: &Table, seat: Seat) -> Glance {
+    pub(super) fn of(table: &Table, seat: Seat) -> Glance {
         let own = table.hands[seat].unwrap_or_default();
         let mut cleared = own.or(table.open);
         // By card: the seats that do not have it.
@@ -39,33 +38,51 @@ impl Glance {
         Glance { cleared, filed: Card::all().filter(nobody).collect() }
     }
 
+    /// Only the last cards that were shown, and whether nobody could answer just now.
+    pub(super) fn short(table: &Table, seat: Seat, memory: usize) -> Glance {
+        let own = table.hands[seat].unwrap_or_default();
+        let mut cleared = own.or(table.open);
+        let shown = table.log.iter().filter(|entry| entry.seat == seat).filter_map(Entry::what_shown);
+        let shown: Vec<Card> = shown.collect();
+        shown.iter().rev().take(memory).for_each(|&card| _ = cleared.add(card));
+        let unanswered = table.log.iter().last().filter(|entry| {
+            let nobody = matches!(entry.what, What::Suspicion { answer: Answer::Nobody, .. });
+            nobody && entry.seat == seat && entry.turn == table.turn
+        });
+        let filed = unanswered.map_or(Cards::EMPTY, |entry| entry.triple.cards().minus(cleared));
+        Glance { cleared, filed }
+    }
+
     /// Could this still be the card in the file?
     fn unknown(&self, card: Card) -> bool {
         let settled = self.filed.iter().any(|filed| filed.pile() == card.pile());
         if settled { self.filed.has(card) } else { !self.cleared.has(card) }
     }
 
-    fn solved(&self) -> bool {
+    pub(super) fn solved(&self) -> bool {
         (0..3).all(|pile| Card::all().filter(|card| card.pile() == pile && self.unknown(*card)).count() == 1)
     }
 }
 
 pub(crate) fn promise(State(table): &State, seat: Seat, action: Action) -> i32 {
-    let glance = || Glance::of(table, seat);
+    glanced(&Glance::of(table, seat), table, seat, action)
+}
+
+/// What an action promises to somebody with these notes.
+pub(super) fn glanced(glance: &Glance, table: &Table, seat: Seat, action: Action) -> i32 {
     match action {
         Action::Accuse(triple) => {
-            let glance = glance();
             let fits = glance.solved() && triple.cards().iter().all(|card| glance.unknown(card));
             if fits { 1000 } else { -1000 }
         }
-        Action::Go(spot) => walk(&glance(), spot),
+        Action::Go(spot) => walk(glance, spot),
         Action::Passage => {
             let Spot::Room(room) = table.pawn(seat) else { return 0 };
-            room.passage().map_or(0, |place| walk(&glance(), place.into()) - 60)
+            room.passage().map_or(0, |place| walk(glance, place.into()) - 60)
         }
         Action::Suspect(triple) => {
             let stays = if table.phase == Phase::Start { 10 } else { 0 };
-            stays + suspicion(&glance(), table, seat, triple)
+            stays + suspicion(glance, table, seat, triple)
         }
         Action::Show(_, card) => show(table, seat, card),
         Action::Take(_) | Action::Lay(..) | Action::Roll | Action::Stuck | Action::End | Action::Leave(_) => {
@@ -117,7 +134,7 @@ fn show(table: &Table, seat: Seat, card: Card) -> i32 {
     worth
 }
 
-impl crate::state::Entry {
+impl Entry {
     /// The card that was shown, if it is known.
     pub fn what_shown(&self) -> Option<Card> {
         match self.what {
@@ -126,5 +143,3 @@ impl crate::state::Entry {
         }
     }
 }
-
-impl Hints for crate::Case {}

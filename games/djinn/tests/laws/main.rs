@@ -1,10 +1,12 @@
-//! The laws of the house, and the figures the rulebook promises.
+//! The laws of the house, for one position after the other and for rounds in bulk.
+
+mod rounds;
 
 use djinn::{
     Action, Card, CardSet, Choice, Clock, Djinn, First, Hand, House, Judge, Laid, Options, Phase, State,
     Treasure, WIDEST,
 };
-use irrgarten_game::{ChanceRng, Dice, Game, SearchRng, Seat, Settings as _, Stream, Viewer, quick_step};
+use irrgarten_game::{Dice, Game, SearchRng, Seat, Settings as _, Viewer};
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
 use irrgarten_laws::Lawful;
 
@@ -118,37 +120,3 @@ impl Lawful for Laws {
 }
 
 irrgarten_laws::laws!(Laws);
-
-/// Rounds in ticks in bulk, for every number of seats and setting: nothing is lost, and all ends. With
-/// `IRRGARTEN_DJINN_ROUNDS=100000` so many rounds of each.
-#[test]
-fn many_rounds_in_ticks_end_and_lose_nothing() {
-    let rounds = std::env::var("IRRGARTEN_DJINN_ROUNDS").ok().and_then(|rounds| rounds.parse().ok());
-    let games = rounds.unwrap_or(240u32).div_ceil(4);
-    let seed = "hundreds of games".parse().unwrap();
-    let kinds: Vec<Options> = [
-        &["fit=strict"][..],
-        &["fit=full", "check=instant"],
-        &["fit=lenient", "exchange=only_unsolvable"],
-        &["exchange=off", "die=3,4,5,G,G,G"],
-        &["mirror_layout=true", "die=G,G,G,G,G,G", "check=instant"],
-    ]
-    .iter()
-    .map(|settings| mode(&[&["clock=ticks"], *settings].concat()))
-    .collect();
-    for (seats, options) in (1..=4).flat_map(|seats| kinds.iter().map(move |&options| (seats, options))) {
-        let mut dice = SearchRng::new(u64::from(seats));
-        for game in 0..games {
-            let mut state = Djinn::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(game)));
-            let mut round = 0;
-            while quick_step::<Djinn>(&mut state, &mut dice).is_some() {
-                if state.table().round != round {
-                    round = state.table().round;
-                    Laws::invariants(&state).unwrap();
-                }
-            }
-            Laws::invariants(&state).unwrap();
-            assert_eq!(state.table().phase, Phase::Over);
-        }
-    }
-}

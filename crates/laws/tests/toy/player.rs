@@ -1,0 +1,56 @@
+//! How the toy is played: honestly, or by somebody who looks over a shoulder.
+
+use std::cell::Cell;
+
+use irrgarten_game::{Game as _, SearchRng, Seat, Viewer};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought, actions, at_first_sight};
+
+use crate::bug::Bug;
+use crate::game::{State, Toy};
+use crate::parts::Action;
+
+thread_local! {
+    /// What a cheater remembers of the last state that somebody was shown a view of.
+    static OVERHEARD: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A view is made of this state: a cheater listens.
+pub(crate) fn overhear<const BUG: u8>(state: &State, who: Viewer) {
+    if Toy::<BUG>::has(Bug::PeekingPlayer) {
+        let others = Seat::all(state.hands.seats()).filter(|seat| !who.is(*seat));
+        let heard =
+            others.flat_map(|seat| state.hands[seat].iter()).map(|card| usize::from(card.number())).sum();
+        OVERHEARD.set(heard);
+    }
+}
+
+impl<const BUG: u8> Hints for Toy<BUG> {
+    fn think(
+        sight: &Sight<'_, Self>,
+        _: Character,
+        _: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let heard = OVERHEARD.get();
+        let imagined = Self::determinize(sight.view, dice);
+        let all = actions::<Self>(&imagined, sight.seat);
+        let mut thought = at_first_sight::<Self>(&imagined, sight.seat)?;
+        if Self::has(Bug::PeekingPlayer) {
+            thought.action = *all.get(heard % all.len())?;
+        }
+        if Self::has(Bug::StrayingPlayer) {
+            let lost = imagined.hands[sight.seat.left(imagined.hands.seats())].iter().next();
+            thought.action = lost.map_or(thought.action, Action::Play);
+        }
+        if Self::has(Bug::BoastfulAdvice) {
+            thought.value = 1.5;
+        }
+        Some(thought)
+    }
+
+    fn hint(_: &Sight<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
+        let say = |text: &str| Hint { words: [(); 4].map(|()| text.to_owned()), marks: Vec::new() };
+        let where_to = if Self::has(Bug::SilentAdvice) { "" } else { "in your hand" };
+        [say("a card"), say(where_to), say(&thought.action.to_string())]
+    }
+}

@@ -1,0 +1,128 @@
+//! Decisions of those who plan their way: where to go, what to ask, when to accuse.
+
+use irrgarten_game::{Dice as _, SearchRng, Seat};
+use irrgarten_players::{Thought, Valued, actions};
+
+use super::mind::{Mind, silent};
+use super::route::Route;
+use crate::Case;
+use crate::action::Action;
+use crate::board::{ROOMS, Room, Spot};
+use crate::components::{Place, Triple};
+use crate::options::Unrefuted;
+use crate::state::{State, Table};
+use irrgarten_kit::Indexed as _;
+
+/// How far somebody thinks.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    /// Turns looked ahead.
+    pub(super) turns: u32,
+    /// How much a turn later counts.
+    pub(super) patience: f64,
+    /// How much counts what comes after the next suspicion.
+    pub(super) after: f64,
+    /// Knows that a suspicion with own cards alone cannot be answered either, and allows an accusation.
+    pub(super) bluffs: bool,
+}
+
+/// Somebody on turn who knows what it thinks of the case.
+pub(super) struct Decision<'a> {
+    pub(super) table: &'a Table,
+    pub(super) seat: Seat,
+    mind: &'a Mind,
+    route: Route,
+    style: Style,
+}
+
+impl Decision<'_> {
+    pub(super) fn new<'a>(table: &'a Table, seat: Seat, mind: &'a Mind, style: Style) -> Decision<'a> {
+        let mut reward = [0.0; ROOMS];
+        let route = if let Some(case) = mind.solved {
+            reward[Room::CENTRE.index()] = 1.0;
+            for place in Place::all().filter(|&place| ends_here(table, seat, case, place, style)) {
+                reward[place.index()] = 1.0;
+            }
+            Route::plan(reward, HURRY, 0.0, style.turns.max(4))
+        } else {
+            Place::all().for_each(|place| reward[place.index()] = mind.best_question(place));
+            Route::plan(reward, style.patience, style.after, style.turns)
+        };
+        Decision { table, seat, mind, route, style }
+    }
+
+    /// Everything that can be done, the best first.
+    pub(super) fn thought(&self, dice: &mut SearchRng) -> Option<Thought<Action>> {
+        let mut all = actions::<Case>(&State(*self.table), self.seat);
+        dice.shuffle(&mut all);
+        let (guesses, plays): (Vec<Action>, Vec<Action>) =
+            all.into_iter().partition(|action| matches!(action, Action::Accuse(_)));
+        let valued = |action, value| Valued { action, value, error: 0.0 };
+        let mut compared: Vec<_> =
+            plays.into_iter().map(|action| valued(action, self.share(self.gain(action)))).collect();
+        let best = compared.iter().map(|play| play.value).fold(0.0, f32::max);
+        for action in guesses {
+            let Action::Accuse(triple) = action else { continue };
+            let odds = self.mind.cases[triple.index()];
+            // Who may be wrong does not accuse: whoever is wrong is out, and the next answer often makes it certain.
+            let sure = self.mind.solved == Some(triple);
+            if f64::from(odds) > *RISK {
+                compared.push(valued(action, 0.9999));
+                continue;
+            }
+            compared.push(valued(action, if sure { 1.0 } else { odds.min(0.9 * best) }));
+        }
+        Thought::best(compared)
+    }
+
+    /// What a play brings: bits in the next turns, or how soon the game ends.
+    fn gain(&self, action: Action) -> f64 {
+        let pawn = self.table.pawn(self.seat);
+        match action {
+            Action::Roll => self.route.roll(pawn),
+            Action::Go(spot) => self.route.go(spot),
+            Action::Passage => match pawn {
+                Spot::Room(room) => room.passage().map_or(0.0, |place| self.route.ask(place)),
+                Spot::Square(_) => 0.0,
+            },
+            Action::Suspect(triple) => self.suspect(triple),
+            // The turn ends where the pawn is.
+            _ => self.style.patience * self.route.roll(pawn),
+        }
+    }
+
+    fn suspect(&self, triple: Triple) -> f64 {
+        let here = self.route.ask(triple.place);
+        if let Some(case) = self.mind.solved {
+            let quiet = silent(self.table, self.seat, case);
+            let unanswered = triple.cards().iter().all(|card| quiet.has(card));
+            return if unanswered { here } else { 0.0 };
+        }
+        here - self.mind.best_question(triple.place) + f64::from(self.mind.worth[triple.index()])
+    }
+
+    /// As a share of the victory: equal at the start, and the whole when the case is as good as closed.
+    fn share(&self, gain: f64) -> f32 {
+        // Bits that are still open when a game of equals begins, what the next turns tell taken off.
+        const AT_THE_START: f64 = 7.0;
+        let open = self.mind.open.max(0.1);
+        let behind = if self.mind.solved.is_some() {
+            (1.0 - gain) / 2.0
+        } else {
+            0.15 + open * (-gain / open).exp() / AT_THE_START
+        };
+        f64::from(self.table.seats()).powf(-behind) as f32
+    }
+}
+
+/// How much a turn later counts when the case is clear.
+const HURRY: f64 = 0.7;
+
+/// Can somebody who knows the case accuse there at once?
+fn ends_here(table: &Table, seat: Seat, case: Triple, place: Place, style: Style) -> bool {
+    let direct = table.house.unrefuted == Unrefuted::Direct;
+    direct && (place == case.place || style.bluffs && silent(table, seat, case).has(place.card()))
+}
+
+static RISK: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_RISK").map_or(2.0, |v| v.parse().unwrap()));

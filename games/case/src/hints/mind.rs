@@ -1,0 +1,134 @@
+//! What a player knows before it decides: how likely each case is, and what a suspicion in each place is worth.
+
+use std::cell::RefCell;
+
+use irrgarten_game::Seat;
+use irrgarten_kit::Indexed as _;
+use irrgarten_players::Budget;
+
+use super::questions::Questions;
+use crate::board::Spot;
+use crate::components::{CASES, Card, Cards, Exhibit, Place, Suspect, Triple};
+use crate::reason::{Evidence, Facts, Habits, Holder, Thinker, Weighing};
+use crate::state::Table;
+
+/// Places are looked at one by one, on foot: what is learnt about them counts so many times more.
+pub(super) static PLACE_COUNTS: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_PLACE").map_or(1.0, |v| v.parse().unwrap()));
+/// A suspicion that may end the game at once saves the way to the centre, which is worth about so many bits.
+static WIN: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_WIN").map_or(1.0, |v| v.parse().unwrap()));
+/// To bring another player here gives him a suspicion for nothing.
+static BROUGHT: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("P_BROUGHT").map_or(0.1, |v| v.parse().unwrap()));
+/// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
+const COVER: f64 = 0.3;
+
+/// What a player thinks of the case.
+#[derive(Clone)]
+pub(super) struct Mind {
+    /// The case, if nothing else is possible.
+    pub(super) solved: Option<Triple>,
+    /// How much is unknown, in bits; places count more.
+    pub(super) open: f64,
+    /// How likely each case is.
+    pub(super) cases: Box<[f32; CASES]>,
+    /// What each suspicion tells, in the same bits.
+    pub(super) worth: Box<[f32; CASES]>,
+}
+
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new());
+    /// The last thought: a turn has several decisions, and most events tell nothing about cards.
+    static LAST: RefCell<Option<(Table, Seat, Mind)>> = const { RefCell::new(None) };
+}
+
+/// Is everything the same that a thought depends on?
+fn same(one: &Table, two: &Table) -> bool {
+    (one.players, one.pawns, one.open, one.hands, one.log, one.file)
+        == (two.players, two.pawns, two.open, two.hands, two.log, two.file)
+}
+
+impl Mind {
+    /// From certain facts alone: what is not excluded may be.
+    pub(super) fn of_facts(table: &Table, seat: Seat, facts: &Facts) -> Mind {
+        let possible = |card: &Card| facts.possible(Holder::File, *card);
+        let counts = [0, 1, 2]
+            .map(|pile| Card::all().filter(|card| card.pile() == pile).filter(possible).count() as f64);
+        let number = counts.iter().product::<f64>();
+        let own = table.hands[seat].unwrap_or_default().or(table.open);
+        let card_worth = |card: Card| match counts[card.pile()] {
+            left if left > 1.0 && possible(&card) => {
+                left.log2() * if card.pile() == 2 { 1.0 + *PLACE_COUNTS } else { 1.0 } / left
+            }
+            _ if own.has(card) || possible(&card) => COVER / 4.0,
+            _ => 0.0,
+        };
+        let mut mind = Mind {
+            solved: facts.solved(),
+            open: counts.iter().map(|left| left.log2()).sum::<f64>() + *PLACE_COUNTS * counts[2].log2(),
+            cases: Box::new([0.0; CASES]),
+            worth: Box::new([0.0; CASES]),
+        };
+        for triple in Triple::all() {
+            if triple.cards().iter().all(|card| possible(&card)) {
+                mind.cases[triple.index()] = (1.0 / number) as f32;
+            }
+            mind.worth[triple.index()] = triple.cards().iter().map(card_worth).sum::<f64>() as f32;
+        }
+        mind
+    }
+
+    /// From the exact odds, with what people usually ask. `None` if the budget ends before.
+    pub(super) fn of_odds(table: &Table, seat: Seat, budget: &mut Budget<'_>) -> Option<Mind> {
+        let known = LAST.with_borrow(|last| {
+            let last = last.as_ref().filter(|last| last.1 == seat && same(&last.0, table));
+            last.map(|last| last.2.clone())
+        });
+        if known.is_some() {
+            return known;
+        }
+        let paid = RefCell::new(&mut *budget);
+        let stop = || !paid.borrow_mut().spend(256);
+        let (evidence, habits) = (Evidence::of(table), Habits::of(table, seat));
+        let odds = THINKER.with_borrow_mut(|thinker| {
+            thinker.odds_by_habit(&evidence, Weighing::ByChoice, &habits, &stop).ok()
+        })?;
+        let solved = (odds.possible_cases() == 1).then(|| odds.best().0);
+        let mut mind =
+            Mind { solved, open: 0.0, cases: Box::new([0.0; CASES]), worth: Box::new([0.0; CASES]) };
+        Triple::all().for_each(|triple| mind.cases[triple.index()] = odds.case(triple) as f32);
+        if solved.is_none() {
+            let order: Vec<Seat> = table.answerers(seat).collect();
+            let questions = Questions::new(&odds, &order);
+            mind.open = odds.entropy() + *PLACE_COUNTS * questions.place_entropy();
+            let mut sums = Vec::new();
+            for triple in Triple::all() {
+                if !budget.spend(Questions::COST) {
+                    return None;
+                }
+                let told = questions.ask(triple, &mut sums);
+                let brought = table.player(triple.suspect).is_some_and(|other| {
+                    other != seat && table.pawn(other) != Spot::from(triple.place) && !table.is_out(other)
+                });
+                let price = if brought { *BROUGHT } else { 0.0 };
+                let worth = told.bits + *PLACE_COUNTS * told.place_bits + *WIN * told.wins - price;
+                mind.worth[triple.index()] = worth as f32;
+            }
+        }
+        LAST.replace(Some((*table, seat, mind.clone())));
+        Some(mind)
+    }
+
+    /// The best that can be asked there.
+    pub(super) fn best_question(&self, place: Place) -> f64 {
+        let pairs = Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
+        let worth = pairs.map(|(suspect, exhibit)| self.worth[Triple { suspect, exhibit, place }.index()]);
+        f64::from(worth.fold(0.0, f32::max))
+    }
+}
+
+/// Cards nobody else can show, if this is the case.
+pub(super) fn silent(table: &Table, seat: Seat, case: Triple) -> Cards {
+    table.hands[seat].unwrap_or_default().or(table.open).or(case.cards())
+}

@@ -1,0 +1,40 @@
+//! What the players of the house know about this game.
+
+mod first;
+mod goals;
+mod lines;
+mod memory;
+mod plans;
+mod standing;
+mod think;
+mod words;
+
+use irrgarten_game::SearchRng;
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
+
+use crate::Paintings;
+use crate::action::Action;
+
+pub(crate) use first::promise;
+pub(crate) use lines::ways_to_collect;
+
+impl Hints for Paintings {
+    const LOOKS_BACK: bool = true;
+
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+
+    const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
+
+    fn think(
+        sight: &Sight<'_, Paintings>,
+        who: Character,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        think::think(sight, who, budget, dice)
+    }
+
+    fn hint(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight, thought)
+    }
+}

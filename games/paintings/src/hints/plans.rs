@@ -1,0 +1,188 @@
+//! Whole turns under comparison: what is collected is found exactly, what is left of the turn is spent on standing well.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::Seat;
+use irrgarten_players::Budget;
+
+use super::goals::Forgotten;
+use super::lines::{Lines, Sense};
+use super::standing::{Care, glance};
+use crate::action::{Action, Move, Turned};
+use crate::components::Ability;
+use crate::moves::{SWAPS, rotations, slides, turnings};
+use crate::reach::{Goals, Reach};
+use crate::state::{Stage, State};
+use crate::{Paintings, deeds};
+
+type Flow = ControlFlow<()>;
+
+/// A painting found counts more than any way to stand.
+const FOUND: f32 = 100.0;
+/// An ability that is still to be used can only improve matters.
+const UNUSED: f32 = 0.15;
+/// What turning a forgotten tile is worth: it may be the one.
+const CURIOUS: f32 = 0.1;
+
+/// What is done in a turn, and what comes of it.
+#[derive(Clone)]
+pub(super) struct Plan {
+    pub(super) actions: Vec<Action>,
+    pub(super) end: State,
+    /// At a glance, paintings found included.
+    pub(super) key: f32,
+    /// How the seats stand, at a glance.
+    pub(super) glance: f32,
+}
+
+/// Whole turns of a seat, as a player of this kind sees them.
+pub(super) struct Planner<'a, 'b> {
+    pub(super) seat: Seat,
+    pub(super) sense: Sense,
+    pub(super) care: Care,
+    pub(super) forgotten: Forgotten,
+    /// So many plans are gone on with.
+    pub(super) width: usize,
+    pub(super) budget: &'a mut Budget<'b>,
+}
+
+/// The best plans, the best first.
+struct Best {
+    plans: Vec<Plan>,
+    most: usize,
+}
+
+impl Best {
+    fn offer(&mut self, before: &[Action], last: Option<Action>, end: &State, (key, glance): (f32, f32)) {
+        if self.plans.len() == self.most && self.plans.last().is_none_or(|worst| key <= worst.key) {
+            return;
+        }
+        let place = self.plans.partition_point(|plan| plan.key >= key);
+        let equals = self.plans[..place].iter().rev().take_while(|plan| plan.key <= key);
+        if equals.into_iter().any(|plan| plan.end == *end) {
+            return;
+        }
+        let actions = before.iter().copied().chain(last).collect();
+        self.plans.insert(place, Plan { actions, end: *end, key, glance });
+        self.plans.truncate(self.most);
+    }
+}
+
+impl Planner<'_, '_> {
+    /// The best whole turns at a glance, the best first. There is always one: to do nothing.
+    pub(super) fn plans(&mut self, state: &State) -> Vec<Plan> {
+        let mut best = Best { plans: Vec::new(), most: self.width };
+        best.offer(&[], None, state, self.key(state));
+        let (seat, care, forgotten) = (self.seat, self.care, self.forgotten);
+        let mut lines =
+            Lines { seat, sense: self.sense, forgotten, budget: &mut *self.budget, path: Vec::new() };
+        let mut most = state.found();
+        let _ = lines.explore(state, &mut |path, after| {
+            if after.found() >= most {
+                most = after.found();
+                best.offer(path, None, after, key(after, seat, care, forgotten));
+            }
+            if after.stage == Stage::Won { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        best.plans.retain(|plan| plan.end.found() == most);
+        let mut edge = best.plans.clone();
+        while !edge.is_empty() {
+            let mut further = Best { plans: Vec::new(), most: self.width };
+            for plan in &edge {
+                let flow = self.go_on(&plan.end, &mut |action, end, key| {
+                    further.offer(&plan.actions, Some(action), end, key);
+                });
+                if flow.is_break() {
+                    return best.plans;
+                }
+            }
+            for plan in &further.plans {
+                let (last, before) =
+                    plan.actions.split_last().map_or((None, &[][..]), |(l, b)| (Some(*l), b));
+                best.offer(before, last, &plan.end, (plan.key, plan.glance));
+            }
+            edge = further.plans;
+        }
+        best.plans
+    }
+
+    fn key(&self, state: &State) -> (f32, f32) {
+        key(state, self.seat, self.care, self.forgotten)
+    }
+
+    /// Every single action that collects nothing.
+    fn go_on(&mut self, state: &State, offer: &mut impl FnMut(Action, &State, (f32, f32))) -> Flow {
+        let Stage::Act { moves, .. } = state.stage else { return Flow::Continue(()) };
+        let (seat, may_slide, ability) =
+            (self.seat, self.sense.slides(state), self.sense.ability(state, self.seat));
+        let mut see = |action: Action| {
+            let mut after = *state;
+            <Paintings as irrgarten_game::Game>::act(&mut after, seat, action);
+            offer(action, &after, self.key(&after));
+            if self.budget.spend(1) { Flow::Continue(()) } else { Flow::Break(()) }
+        };
+        if may_slide {
+            slides(state, &mut see)?;
+        }
+        match ability {
+            Some(Ability::Rotate) => rotations(&state.board, &mut see)?,
+            Some(Ability::Swap) => {
+                SWAPS.into_iter().try_for_each(|(one, two)| see(Action::Swap(one, two)))?
+            }
+            _ => {}
+        }
+        if moves > 0 {
+            let reach = Reach::of(&state.board, state.pawns[seat]);
+            self.walk(state, None, &reach.plain, offer)?;
+            if let Some(ability) = ability.filter(|ability| ability.moves()) {
+                self.walk(state, Some(ability), &reach.by(ability), offer)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Movements that collect nothing, as far as the player remembers.
+    fn walk(
+        &mut self,
+        state: &State,
+        by: Option<Ability>,
+        goals: &Goals,
+        offer: &mut impl FnMut(Action, &State, (f32, f32)),
+    ) -> Flow {
+        let seat = self.seat;
+        for goal in goals.open.iter() {
+            let movement = Move { goal, by, turned: Turned::Nothing };
+            let mut after = *state;
+            deeds::go(&mut after, seat, movement);
+            offer(Action::Move(movement), &after, self.key(&after));
+            if !self.budget.spend(1) {
+                return Flow::Break(());
+            }
+        }
+        for goal in goals.down.or(goals.outside).iter() {
+            let known = state.board.tile(goal).is_some_and(|tile| !self.forgotten.has(tile));
+            let ways = turnings(state.board.front(goal).unwrap_or_default());
+            for &openings in if known { ways } else { &ways[..1] } {
+                let movement = Move { goal, by, turned: Turned::Up(openings) };
+                let mut after = *state;
+                // What comes up where one has forgotten is a surprise.
+                let imagined = if known { movement } else { Move { turned: Turned::Left, ..movement } };
+                deeds::go(&mut after, seat, imagined);
+                let (key, glance) = self.key(&after);
+                let curious = if known { 0.0 } else { CURIOUS };
+                offer(Action::Move(movement), &after, (key + curious, glance + curious));
+                if !self.budget.spend(1) {
+                    return Flow::Break(());
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+fn key(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> (f32, f32) {
+    let glance = glance(state, seat, care, forgotten);
+    let over = !matches!(state.stage, Stage::Act { .. });
+    let unused = if over { 0 } else { u8::from(!state.slide_used) + u8::from(!state.ability_used) };
+    (FOUND * state.found() as f32 + UNUSED * f32::from(unused) + glance, glance)
+}
