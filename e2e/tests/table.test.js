@@ -85,6 +85,29 @@ for (const { game } of unhurried) {
   });
 }
 
+for (const { game } of unhurried) {
+  test(`${game}: the owl gives advice in three steps, and forgets it with the move`, async (t) => {
+    const { page, complaints } = await visit(t, { size: 'phone', language: 'fr' });
+    await againstComputer(page, game);
+    await page.waitForSelector('footer.due');
+    await page.click('[data-do="hint"]');
+    const told = [];
+    for (const step of [1, 2, 3]) {
+      await page.waitForSelector(`[data-told="${step}"]`);
+      told.push(await page.locator('.advice p').innerText());
+      if (step < 3) await page.locator('.advice button.primary').click();
+    }
+    assert.equal(new Set(told).size, 3, told.join(' / '));
+    assert.equal(await page.locator('[data-do="hint"]').count(), 0, 'all is said');
+    // What a whole move names lies on the first board from the beginning.
+    if (game === first) assert.notEqual(await page.locator('[data-area] [data-lit]').count(), 0);
+    await move(page, dice(2));
+    await page.waitForSelector('.advice', { state: 'detached' });
+    assert.equal(await page.locator('[data-lit]').count(), 0);
+    assert.deepEqual(complaints, []);
+  });
+}
+
 test('after a game comes the next one, each a seat further', async (t) => {
   const { page, complaints } = await visit(t);
   await againstComputer(page, first);

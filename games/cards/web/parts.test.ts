@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import { largest, Moves, readMove, takeable, toggled } from './action';
+import { litUp } from './lit';
 import { deckOf, kinds } from './faces';
 import { sameCards, stepsOf } from './film';
 import { messages, Say } from './say';
@@ -105,5 +106,12 @@ describe('words', () => {
     expect(words.chance?.('+?', 'fr')).toBe('');
     expect(words.chance?.('+19', 'en')).toBe('Card 19 is drawn');
     expect(new Say('fr').count('pile', 1)).toBe('Il reste une carte dans la pioche');
+  });
+});
+
+describe('what advice points at', () => {
+  it('is everything a move names, or a card or a cell by its name', () => {
+    expect(litUp(['44n@0,-1x0,1x1,1'])).toEqual({ cards: [44], cells: ['0,-1', '0,1', '1,1'] });
+    expect(litUp(['07', '-2,3', 'nonsense'])).toEqual({ cards: [7], cells: ['-2,3'] });
   });
 });

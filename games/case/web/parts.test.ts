@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import { readAction, readChance } from './action';
+import { litUp } from './lit';
 import { planSvg } from './drawing';
 import { stepsOf } from './film';
 import { Marks, readMarks } from './marks.svelte';
@@ -181,5 +182,15 @@ describe('words', () => {
     const said = roomWords(viewOf(all[0]?.table.view), new Say('en')).join('\n');
     expect(said).toContain('Captain: row 6, column 1');
     expect(said).toContain('Press Room: Historic Balls');
+  });
+});
+
+describe('what advice points at', () => {
+  it('is what an action names, or a place or a card by its name', () => {
+    expect(litUp(['m7.5']).places).toEqual(['7.5']);
+    expect(litUp(['mX']).places).toEqual(['X']);
+    expect(litUp(['s2eF']).cards).toEqual(['2', 'e', 'F']);
+    expect(litUp(['5=e']).cards).toEqual(['e']);
+    expect(litUp(['A', 'r'])).toEqual({ places: ['A'], cards: ['A'] });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import { exchangeText, liftText, putText, readDeed } from './action';
+import { litUp } from './lit';
 import { after, cellKey, cellsFor, drift } from './ahead';
 import { ghostAt, readGhost } from './ghost';
 import { lit } from './light';
@@ -207,5 +208,12 @@ describe('words', () => {
         if (event.type === 'drew') expect(words.chance?.(event.chance, 'en')).not.toBe(event.chance);
       }
     }
+  });
+});
+
+describe('what advice points at', () => {
+  it('is what an action names, or a card or a cell by its name', () => {
+    expect(litUp(['05w@0,-1'])).toEqual({ cards: [5], cells: ['0,-1'] });
+    expect(litUp(['x12,13', '07-', '09', '1,1', '!'])).toEqual({ cards: [12, 13, 7, 9], cells: ['1,1'] });
   });
 });

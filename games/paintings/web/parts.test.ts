@@ -3,6 +3,7 @@ import type { Scene } from '$lib/board/scenes';
 import { squareOf } from '$lib/board/sliding';
 import { languages } from '$lib/language';
 import { Deeds, readChance, readDeed, readPage } from './action';
+import { litUp } from './lit';
 import { draftOf, lightsOf, placeOf, spread } from './draft';
 import moments from './moments.json';
 import { openingsOf, piecesOf, pushed, sameLook, spareOf } from './pieces';
@@ -238,5 +239,15 @@ describe('words', () => {
     for (const text of all.flatMap(({ table }) => table.actions))
       for (const language of languages) expect(words.action?.(text, language)).not.toBe(text);
     expect(words.hues?.(first)).toEqual([1, 4]);
+  });
+});
+
+describe('what advice points at', () => {
+  it('is what an action names, or an arrow or a square by its name', () => {
+    expect(litUp(['sW2=3', 'rb1=6', 'wb2-c2', 'ma4+x=7'])).toEqual({
+      arrows: ['W2'],
+      squares: ['b1', 'b2', 'c2', 'a4'],
+    });
+    expect(litUp(['Nf', 'g7', 'read'])).toEqual({ arrows: ['Nf'], squares: ['g7'] });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { languages } from '$lib/language';
 import { Choices, readMove, readSlide } from './action';
+import { litUp } from './lit';
 import { kinds, treasureSvg, towerSvg } from './art';
 import { stepsOf } from './film';
 import { lookOf } from './look';
@@ -173,5 +174,12 @@ describe('words', () => {
     const view = viewOf(all[0] as Scene);
     const told = new Say('en').square(view.board[0]!, view, []);
     expect(told).toBe('a1: 1 high, open to the east and the south; start of 1; pawn of 1');
+  });
+});
+
+describe('what advice points at', () => {
+  it('is what an action names, or an arrow or a square by its name', () => {
+    expect(litUp(['sW2=3', 'mc3+U'])).toEqual({ arrows: ['W2'], squares: ['c3'] });
+    expect(litUp(['Nb', 'e5', 'nonsense'])).toEqual({ arrows: ['Nb'], squares: ['e5'] });
   });
 });

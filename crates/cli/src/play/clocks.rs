@@ -139,7 +139,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// Waits, if there is somebody to wait.
-    fn wait(&mut self, millis: u32, aloud: bool) -> Result<(), Stop> {
+    pub(super) fn wait(&mut self, millis: u32, aloud: bool) -> Result<(), Stop> {
         if !self.screen.is_live() {
             return Ok(());
         }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use irrgarten_catalogue::{Entry, Happening, Level, Position, Trouble, lines};
 use irrgarten_game::record::{Ending, Line, Score};
-use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
+use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, Turn, Viewer};
 
 use super::clocks::Clocks;
 use super::screen::Screen;
@@ -74,9 +74,21 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
         let stuck = || Trouble::Io(format!("seat {seat} is on turn and finds no action"));
         let action = self.position.suggest(seat, self.others, &mut self.dice).ok_or_else(stuck)?;
+        if let Timing::Countdown(millis) = self.position.timing(seat, &action) {
+            self.count_down(millis)?;
+        }
         let happening = self.position.act(seat, &action)?;
         self.history.push(happening);
         Ok(())
+    }
+
+    /// A player of the house starts a race: people see what has happened before it begins, and that it does.
+    fn count_down(&mut self, millis: u32) -> Result<(), Stop> {
+        if self.people.is_empty() || !self.screen.is_live() {
+            return Ok(());
+        }
+        self.show(self.only_person())?;
+        self.wait(millis, true)
     }
 
     /// Shows a seat what happened since it last looked, and the board as that seat sees it.

@@ -65,7 +65,8 @@ fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
         Status::Chose(Some(value)) => format!("has taken {value}"),
         Status::Chose(None) => "wants nothing".to_owned(),
     };
-    let line = format!("{mark} Seat {seat}: {} treasures  {status}", place.points);
+    let treasures = if place.points == 1 { "treasure" } else { "treasures" };
+    let line = format!("{mark} Seat {seat}: {} {treasures}  {status}", place.points);
     line.trim_end().to_owned()
 }
 
@@ -89,7 +90,8 @@ fn draw_seat(canvas: &mut Canvas, table: &Table, place: &Place) {
             for card in cards.minus(place.laid.cards()).iter() {
                 let one = Laid { cell: Cell::default(), card, top: Direction::North };
                 draw(canvas, (left, 0), one);
-                left += WIDTH;
+                // Apart, so that they do not look joined.
+                left += WIDTH + 1;
             }
         }
         Hand::Hidden(count) => {
