@@ -20,12 +20,14 @@ impl Openings {
     pub const NONE: Openings = Openings(0);
 
     /// With these openings, N = 1, E = 2, S = 4, W = 8, added up.
+    #[inline]
     pub const fn of_number(number: u8) -> Openings {
         assert!(number < 16, "four sides");
         Openings(number)
     }
 
     /// N = 1, E = 2, S = 4, W = 8, added up.
+    #[inline]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -36,6 +38,7 @@ impl Openings {
     }
 
     /// Is this side open?
+    #[inline]
     pub const fn has(self, side: Direction) -> bool {
         self.0 >> side.index() & 1 != 0
     }
@@ -53,6 +56,7 @@ impl Openings {
 
     /// After so many quarter turns clockwise.
     #[must_use]
+    #[inline]
     pub const fn turned(self, quarters: usize) -> Openings {
         let quarters = quarters % 4;
         Openings((self.0 << quarters | self.0 >> (4 - quarters)) & 15)
@@ -64,6 +68,7 @@ impl Openings {
     }
 
     /// In how many ways it can stand: 1, 2 or 4.
+    #[inline]
     pub const fn ways_to_stand(self) -> usize {
         match self.0 {
             0 | 15 => 1,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use irrgarten_game::BadText;
 use irrgarten_kit::{Cursor, Direction, Indexed};
 
-use crate::components::{ARROWS, Arrow, Colour, Mark, Painting};
+use crate::components::{ARROWS, Arrow, Colour, EXTENT, Mark, Painting};
 use crate::tiles::TileSet;
 
 /// Pages of the book (P-COMP-02).
@@ -119,14 +119,27 @@ impl TileSet {
 
     /// Where a page stands in the book of this set.
     pub fn page_number(self, page: Page) -> Option<PageNumber> {
-        let kind = match page {
-            Page::Slide(_) => 0..12,
-            Page::Flip(..) => 12..20,
-            Page::Teleport(..) => 20..PAGES,
+        let (before, kind): (usize, &[Page]) = match page {
+            Page::Slide(arrow) => return SLIDE_NUMBERS[arrow.side().index()][arrow.line()],
+            Page::Flip(..) => (SLIDES.len(), &FLIPS[self as usize]),
+            Page::Teleport(..) => (SLIDES.len() + FLIPS[0].len(), &TELEPORTS),
         };
-        kind.map(PageNumber::at).find(|&number| self.page(number) == page)
+        kind.iter().position(|&other| other == page).map(|nth| PageNumber::at(before + nth))
     }
 }
+
+/// By side and line: the page that slides there.
+const SLIDE_NUMBERS: [[Option<PageNumber>; EXTENT]; 4] = {
+    let mut numbers = [[None; EXTENT]; 4];
+    let mut nth = 0;
+    while nth < SLIDES.len() {
+        if let Page::Slide(arrow) = SLIDES[nth] {
+            numbers[arrow.side().index()][arrow.line()] = Some(PageNumber(nth as u8));
+        }
+        nth += 1;
+    }
+    numbers
+};
 
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

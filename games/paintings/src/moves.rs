@@ -39,7 +39,7 @@ pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) 
 pub(crate) fn slides(state: &State, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     let (barred, down) = (state.barred(), state.board.down());
     let turnings = turnings(state.board.spare_openings());
-    for (arrow, exit) in GATES {
+    for &(arrow, exit) in &GATES {
         if Some(arrow) == barred || down.has(exit) {
             continue;
         }
@@ -61,29 +61,45 @@ const GATES: [(Arrow, Square); ARROWS.len()] = {
     gates
 };
 
+/// The longest list of all. How many ways a tile can be turned is hard to foresee for a processor: so all three are
+/// noted, and the next tile overwrites those that do not count.
 pub(crate) fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    for square in LOOSE {
-        for &turned in &turnings(board.openings(square))[1..] {
-            visit(Action::Rotate(square, turned))?;
-        }
+    let mut noted = [Action::End; 3 * LOOSE.len()];
+    let mut count = 0;
+    for &square in &LOOSE {
+        let openings = board.openings(square).number() as usize & 15;
+        let [_, turned @ ..] = TURNED[openings];
+        noted[count..][..3].copy_from_slice(&turned.map(|turned| Action::Rotate(square, turned)));
+        count += TURNINGS[openings].len() - 1;
     }
-    Flow::Continue(())
+    noted[..count].iter().try_for_each(|&action| visit(action))
 }
 
 /// Every way a tile with these openings can lie, this one first; a face-down one has but one.
 #[inline]
 pub(crate) fn turnings(openings: Openings) -> &'static [Openings] {
-    const TURNED: [[Openings; 4]; 16] = {
-        let mut turned = [[Openings::NONE; 4]; 16];
-        let mut nth = 0;
-        while nth < 64 {
-            turned[nth / 4][nth % 4] = Openings::of_number((nth / 4) as u8).turned(nth % 4);
-            nth += 1;
-        }
-        turned
-    };
-    &TURNED[openings.number() as usize & 15][..openings.ways_to_stand()]
+    TURNINGS[openings.number() as usize & 15]
 }
+
+/// By openings: the ways to lie, and as many of them as are different.
+static TURNED: [[Openings; 4]; 16] = {
+    let mut turned = [[Openings::NONE; 4]; 16];
+    let mut nth = 0;
+    while nth < 64 {
+        turned[nth / 4][nth % 4] = Openings::of_number((nth / 4) as u8).turned(nth % 4);
+        nth += 1;
+    }
+    turned
+};
+static TURNINGS: [&[Openings]; 16] = {
+    let mut turnings: [&[Openings]; 16] = [&[]; 16];
+    let mut nth = 0;
+    while nth < 16 {
+        turnings[nth] = TURNED[nth].split_at(TURNED[nth][0].ways_to_stand()).0;
+        nth += 1;
+    }
+    turnings
+};
 
 fn swaps(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     for (one, two) in SWAPS {

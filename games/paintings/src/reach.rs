@@ -45,6 +45,7 @@ impl<'a> Reach<'a> {
     }
 
     /// The fields reached from these open ones, and the face-down tiles beside them.
+    #[inline]
     fn from(&self, squares: SquareSet) -> Goals {
         let open = self.ways.reachable(squares);
         let down = self.board.down();

@@ -5,6 +5,7 @@
 //! or `ladder` leaves out the rest.
 
 #![allow(clippy::print_stdout, reason = "figures are for whoever asked for them")]
+#![allow(clippy::cast_precision_loss, reason = "nobody plays so many games")]
 
 use irrgarten_players::arena::{Contender, Match, mirrored, wilson};
 use irrgarten_players::{Character, Level};

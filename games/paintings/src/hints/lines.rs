@@ -32,7 +32,7 @@ pub(super) enum Sense {
 
 impl Sense {
     pub(super) fn slides(self, state: &State) -> bool {
-        !state.slide_used && !(self == Sense::One && state.ability_used)
+        !(state.slide_used || self == Sense::One && state.ability_used)
     }
 
     /// The other ability, if it can be used.

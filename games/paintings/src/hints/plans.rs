@@ -7,7 +7,7 @@ use irrgarten_players::Budget;
 
 use super::goals::Forgotten;
 use super::lines::{Lines, Sense};
-use super::standing::{Care, glance};
+use super::standing::{Care, glance, real};
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
 use crate::moves::{SWAPS, rotations, slides, turnings};
@@ -127,7 +127,7 @@ impl Planner<'_, '_> {
         match ability {
             Some(Ability::Rotate) => rotations(&state.board, &mut see)?,
             Some(Ability::Swap) => {
-                SWAPS.into_iter().try_for_each(|(one, two)| see(Action::Swap(one, two)))?
+                SWAPS.into_iter().try_for_each(|(one, two)| see(Action::Swap(one, two)))?;
             }
             _ => {}
         }
@@ -184,5 +184,5 @@ fn key(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> (f32, f32
     let glance = glance(state, seat, care, forgotten);
     let over = !matches!(state.stage, Stage::Act { .. });
     let unused = if over { 0 } else { u8::from(!state.slide_used) + u8::from(!state.ability_used) };
-    (FOUND * state.found() as f32 + UNUSED * f32::from(unused) + glance, glance)
+    (FOUND * real(state.found()) + UNUSED * f32::from(unused) + glance, glance)
 }

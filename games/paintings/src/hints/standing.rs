@@ -30,6 +30,11 @@ const DOWN: f32 = 0.04;
 /// Between equals, who walks stays near to what it wants.
 const FAR: f32 = 0.002;
 
+/// A small number to calculate with.
+pub(super) fn real(count: usize) -> f32 {
+    f32::from(count as u16)
+}
+
 /// Whose coming turns a player cares for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Care {
@@ -52,7 +57,7 @@ fn coming(state: &State, seat: Seat, care: Care) -> impl Iterator<Item = (Seat, 
 pub(super) fn glance(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> f32 {
     let near: f32 =
         coming(state, seat, care).map(|(other, counts)| counts * prospect(state, other, forgotten)).sum();
-    near - DOWN * state.board.down().len() as f32 - FAR * distance(state, seat, forgotten) as f32
+    near - DOWN * real(state.board.down().len()) - FAR * real(distance(state, seat, forgotten))
 }
 
 /// Steps from the pawn to the nearest wanted painting if there were no walls.
@@ -122,13 +127,13 @@ pub(super) fn survey(state: &State, seat: Seat, budget: &mut Budget<'_>) -> (f32
 /// What the next seat could collect after the thief's next page, on average over these pages.
 pub(super) fn after_page(state: &State, seat: Seat, pages: Set<PageNumber>, budget: &mut Budget<'_>) -> f32 {
     let next = seat.left(state.seats());
-    let mut sum = 0;
+    let mut sum = 0.0;
     for number in pages.iter() {
         let mut after = *state;
         thief::carry_out(&mut after, state.board.set().page(number));
-        sum += u32::from(haul(&after, next, 2, budget));
+        sum += f32::from(haul(&after, next, 2, budget));
     }
-    sum as f32 / pages.len().max(1) as f32
+    sum / real(pages.len().max(1))
 }
 
 /// Paintings a turn that a team of the best collects, by mode.
@@ -136,7 +141,7 @@ const PACE: [f32; 3] = [1.6, 1.52, 1.4];
 
 /// The chance to win, from how the team stands and from what is left of paintings and pages.
 pub(super) fn chance(state: &State, standing: f32) -> f32 {
-    let (left, pages) = ((PAINTINGS - state.found()) as f32, state.book.len() as f32);
+    let (left, pages) = (real(PAINTINGS - state.found()), real(state.book.len()));
     if state.stage == Stage::Won {
         return 1.0;
     }

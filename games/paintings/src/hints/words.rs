@@ -197,7 +197,7 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
         _ => ["Break-out", "Ausbrechen", "Sortir", "Uitbreken"],
     });
     for (text, name) in words.iter_mut().zip(with.into_iter().flatten()) {
-        *text += &format!(" ({name})");
+        text.extend([" (", name, ")"]);
     }
     let then: Option<Words> = match turned {
         Turned::Nothing => None,
