@@ -1,11 +1,50 @@
-//! What looks good at first sight.
+//! How the five players of the house play, and what looks good at first sight.
 
+mod last;
+mod owl;
+mod plans;
+mod prospects;
+mod share;
+mod simple;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
+
+use crate::Cards;
 use crate::action::Action;
-use irrgarten_players::Hints;
+use plans::{Foresight, Plan};
+use simple::Eyes;
 
 /// Every card taken is a point (C-WIN-01).
 pub(crate) fn promise(action: Action) -> i32 {
     action.taken.len() as i32
 }
 
-impl Hints for crate::Cards {}
+impl Hints for Cards {
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+    const NODES: [u64; 5] = [1, 1, 1, 1_000, 12_000];
+
+    fn think(
+        sight: &Sight<'_, Cards>,
+        who: Character,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let (imagined, seat) = (Cards::determinize(sight.view, dice), sight.seat);
+        let plans = match who {
+            Character::Mouse => simple::look(&imagined, seat, Eyes::Neighbours, dice),
+            Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
+            Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
+            Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
+            Character::Owl => owl::ponder(sight, &imagined, budget, dice),
+        };
+        Thought::best(plans.iter().map(Plan::valued).collect())
+    }
+
+    fn hint(sight: &Sight<'_, Cards>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight, thought.action)
+    }
+}

@@ -49,7 +49,7 @@ pub(crate) fn actions(
 }
 
 /// C-PLACE-03 and C-PLACE-04.
-fn fits(state: &State, site: &Site, lie: Lie) -> bool {
+pub(crate) fn fits(state: &State, site: &Site, lie: Lie) -> bool {
     let gates = lie.gates[0].or(lie.gates[1]);
     gates.meets(site.open) && (state.house.edges == Edges::Free || gates.and(site.sides) == site.open)
 }
@@ -73,7 +73,7 @@ fn anywhere(
 
 /// A card with a treasure of the hand card's, and the places where ways from it arrive at a site.
 #[derive(Clone, Copy, Default)]
-struct Goal {
+pub(crate) struct Goal {
     card: Card,
     /// The hand card's corridor with the same treasure.
     corridor: u8,
@@ -81,10 +81,10 @@ struct Goal {
 }
 
 /// Everything a hand card could match from a site.
-struct Goals(List<Goal, MOST_TAKEN>);
+pub(crate) struct Goals(List<Goal, MOST_TAKEN>);
 
 impl Goals {
-    fn of(state: &State, chart: &Chart, site: &Site, card: Card) -> Goals {
+    pub(crate) fn of(state: &State, chart: &Chart, site: &Site, card: Card) -> Goals {
         let mut goals = List::new();
         for treasure in
             state.deck().face(card).treasures.iter().filter(|treasure| site.kinds.has(treasure.kind))
@@ -99,8 +99,13 @@ impl Goals {
         Goals(goals)
     }
 
+    /// How many cards could be matched at most, however the card is turned.
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards matched when the card lies like this.
-    fn matched(&self, site: &Site, lie: Lie) -> CardSet {
+    pub(crate) fn matched(&self, site: &Site, lie: Lie) -> CardSet {
         if self.0.is_empty() {
             return Set::EMPTY;
         }
@@ -171,7 +176,7 @@ impl<'a> Takes<'a> {
 }
 
 /// Into which parts the labyrinth falls without a card; found when first asked for.
-struct Parts<'a> {
+pub(crate) struct Parts<'a> {
     chart: &'a Chart,
     known: CardSet,
     /// A card has at most four neighbours, so it holds at most four parts together.
@@ -179,12 +184,12 @@ struct Parts<'a> {
 }
 
 impl Parts<'_> {
-    fn new(chart: &Chart) -> Parts<'_> {
+    pub(crate) fn new(chart: &Chart) -> Parts<'_> {
         Parts { chart, known: Set::EMPTY, without: [[Set::EMPTY; 4]; CARDS] }
     }
 
     /// C-TAKE-03: does the labyrinth with a card on this site hang together without these?
-    fn hold(&mut self, site: &Site, taken: CardSet) -> bool {
+    pub(crate) fn hold(&mut self, site: &Site, taken: CardSet) -> bool {
         let Some(card) = taken.only() else {
             let rest = self.chart.cards.minus(taken);
             return self.chart.spread(site.beside.and(rest), rest) == rest;

@@ -243,7 +243,7 @@ fn check_taken(state: &State, action: Action) -> Result<(), Refusal> {
 }
 
 /// C-SETUP-07, C-DRAW-02: the next seat clockwise that has a card; none when all are played.
-fn pass_on(state: &mut State, seat: Seat) {
+pub(crate) fn pass_on(state: &mut State, seat: Seat) {
     let seats = state.seats();
     let clockwise = std::iter::successors(Some(seat.left(seats)), |seat| Some(seat.left(seats)));
     state.mover = clockwise.take(usize::from(seats)).find(|&next| !state.hands[next].is_empty());

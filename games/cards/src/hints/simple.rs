@@ -1,0 +1,59 @@
+//! Those who look at their own turn only. They differ in how long a way they can follow with their eyes.
+
+use std::ops::ControlFlow;
+
+use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat};
+
+use super::plans::Plan;
+use crate::action::Action;
+use crate::state::State;
+use crate::{Cards, ways};
+
+/// How far somebody sees equal treasures.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// On cards side by side.
+    Neighbours,
+    /// With so many cards between them.
+    Between(usize),
+    Everything,
+}
+
+/// What somebody sees who looks at each placement and no further: most taken first, and equals in any order.
+pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) -> Vec<Plan> {
+    let mut seen: Vec<(usize, Action)> = Vec::new();
+    let _ = Cards::actions(state, seat, &mut |action| {
+        seen.push((count(state, action, eyes), action));
+        ControlFlow::Continue(())
+    });
+    dice.shuffle(&mut seen);
+    // Of equals the one that takes least: nobody takes what it does not see.
+    seen.sort_by_key(|(count, action)| (usize::MAX - count, action.taken.len()));
+    // It values what it sees, not what there is.
+    let unseen = |(count, action): (usize, Action)| {
+        let mut plan = Plan::bare(state, seat, action);
+        plan.points[seat] -= (action.taken.len() - count) as f32;
+        plan.rate(seat);
+        plan
+    };
+    seen.into_iter().map(unseen).collect()
+}
+
+/// How many of the cards taken are seen to be joined.
+fn count(state: &State, action: Action, eyes: Eyes) -> usize {
+    let longest = match eyes {
+        Eyes::Everything => return action.taken.len(),
+        Eyes::Neighbours => 2,
+        Eyes::Between(cards) => 2 + cards,
+    };
+    if action.taken.is_empty() {
+        return 0;
+    }
+    let mut after = state.labyrinth;
+    after.lay(action.card, action.cell, action.top);
+    let short = |cell: &_| {
+        let way = after.at(*cell).and_then(|other| ways::way(&after, state.deck(), action.card, other));
+        way.is_some_and(|way| way.len() <= longest)
+    };
+    action.taken.iter().filter(|cell| short(cell)).count()
+}
