@@ -53,7 +53,7 @@ pub(crate) fn masked(kind: u8, payload: &[u8]) -> Vec<u8> {
     if length < 126 {
         bytes.push(MASKED | length as u8);
     } else {
-        bytes.push(MASKED | 126);
+        bytes.push(MASKED | 0x7e);
         bytes.extend_from_slice(&length.to_be_bytes());
     }
     bytes.extend_from_slice(&MASK);

@@ -55,7 +55,7 @@ async fn history(house: &House, table: &str) -> String {
     let mut device = Device::connect(house.address, table, None).await.unwrap();
     device.hello(Some(0)).await.unwrap();
     device.next().await.unwrap();
-    device.next().await.unwrap().to_string()
+    device.next().await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

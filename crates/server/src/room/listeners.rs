@@ -143,6 +143,8 @@ impl Room {
         if listener.send(self.house.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
+        } else {
+            count(&self.house.metrics.slow_readers);
         }
     }
 

@@ -18,8 +18,8 @@ use crate::{App, origin};
 
 /// The library keeps this much for each connection; its default would be 128 KiB.
 const READ_BUFFER: usize = 4 * 1024;
-/// Messages that wait are written together up to this size. Nothing is kept for it beforehand.
-const WRITE_TOGETHER: usize = 16 * 1024;
+/// What does not come from a table is written at once, as far as the network takes it.
+const WRITE_TOGETHER: usize = 0;
 const WRITE_BUFFER: usize = 256 * 1024;
 
 /// A table over a WebSocket.
@@ -35,8 +35,7 @@ pub(crate) async fn open(
     Path(table): Path<String>,
     Session(session): Session,
     Visitor(person): Visitor,
-    Peer(from): Peer,
-    Extension(outlet): Extension<Arc<Outlet>>,
+    (Peer(from), Extension(outlet)): (Peer, Extension<Arc<Outlet>>),
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
