@@ -109,7 +109,7 @@ fn two_paintings_are_found_by_who_sees_the_whole_turn() {
 fn the_best_turn_is_found_whatever_the_ability() {
     let mut different = [0; 3];
     for ability in Ability::ALL {
-        let games = if ability == Ability::Rotate { 3 } else { 8 };
+        let games = if ability == Ability::Rotate { 2 } else { 5 };
         for (state, seat) in moments(Mode::Basic, Some(ability), games) {
             let all = whole_turns::<Paintings>(&state, seat, &mut Budget::nodes(10_000_000));
             let most = all.iter().map(|turn| turn.end.found() - state.found()).max().unwrap();

@@ -100,7 +100,7 @@ fn both_paintings_of_the_vector_are_one_turn_away() {
 fn one_turn_is_told_from_more() {
     let mut both = [0, 0];
     for (nth, ability) in Ability::ALL.into_iter().enumerate() {
-        for number in 0..if ability == Ability::Rotate { 3 } else { 8 } {
+        for number in 0..if ability == Ability::Rotate { 2 } else { 6 } {
             let mode = if number % 2 == 0 { Mode::Basic } else { Mode::Expert };
             let state = deal(number + 100 * nth as u32, mode, Some(ability));
             let possible = within_a_turn(&state);
