@@ -1,62 +1,76 @@
-//! What looks good at first sight.
+//! What the players of the house know about this game.
 
-use irrgarten_players::Hints;
-use std::ops::ControlFlow;
+mod ahead;
+mod belief;
+mod own;
+mod promise;
+mod race;
+mod reach;
+mod scene;
+mod search;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod words;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
 
+use crate::Towers;
 use crate::action::Action;
-use crate::components::{Cards, RUNE_STONE, Square, SquareSet};
-use crate::moves;
-use crate::state::State;
+use crate::view::View;
+use ahead::Others;
+use belief::Belief;
+use own::Skill;
+pub(crate) use promise::promise;
 
-/// Reaching a goal is worth this much, a card spent on it costs a little.
-const GOAL: i32 = 1000;
-const CARD: i32 = 12;
-/// A step nearer to a goal.
-const STEP: i32 = 10;
+impl Hints for Towers {
+    /// What somebody did not do tells what is not looked for.
+    const LOOKS_BACK: bool = true;
 
-/// A move is as good as the place where it ends; a slide as good as the best move behind it.
-pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-    match action {
-        Action::Move(goal, cards) => Wishes::of(state, seat).worth(goal, cards),
-        Action::Slide(arrow, openings) => {
-            let mut after = *state;
-            after.board.slide(arrow, openings);
-            after.pawns[seat] = arrow.carries(state.pawns[seat]);
-            let wishes = Wishes::of(&after, seat);
-            let mut best = i32::MIN;
-            let (pawn, hand) = (after.pawns[seat], after.hands[seat]);
-            let _ = moves::moves(&after.board.steps(), pawn, hand, after.is_kid(seat), &mut |goal, cards| {
-                best = best.max(wishes.worth(goal, cards));
-                ControlFlow::Continue(())
-            });
-            best
+    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+
+    const NODES: [u64; 5] = [200, 200, 200, 20_000, 60_000];
+
+    fn think(
+        sight: &Sight<'_, Towers>,
+        who: Character,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let state = Towers::determinize(sight.view, dice);
+        let branches = turn::branches(&state, sight.seat, budget);
+        match who {
+            Character::Mouse => own::think(&state, sight.seat, &branches, Skill::AsItLies, dice),
+            Character::Hedgehog => own::think(&state, sight.seat, &branches, Skill::Turning, dice),
+            Character::Fox => own::think(&state, sight.seat, &branches, Skill::Everything, dice),
+            Character::Raven => {
+                let belief = Belief::blank(sight.view.setup());
+                search::think(sight, branches, &belief, Others::Push, budget, dice)
+            }
+            Character::Owl => {
+                let belief = Belief::of(sight, budget);
+                search::think(sight, branches, &belief, others(sight), budget, dice)
+            }
         }
+    }
+
+    fn hint(sight: &Sight<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(sight, thought)
     }
 }
 
-/// Where a seat wants to go.
-struct Wishes(SquareSet);
+/// Two who only stand in each other's way would play for ever: after so many rounds in which nobody got anything one
+/// thinks of oneself alone.
+const PATIENCE: usize = 5;
 
-impl Wishes {
-    fn of(state: &State, seat: Seat) -> Wishes {
-        let target = state.target(seat).and_then(|target| state.board.find(target));
-        let rune = (!state.rune_done(seat)).then_some(RUNE_STONE);
-        let home = state.goals_met(seat).then(|| state.colour(seat).corner());
-        Wishes(target.into_iter().chain(rune).chain(home).collect())
-    }
-
-    /// A goal counts most, then being near one; magic is worth keeping.
-    fn worth(&self, goal: Square, cards: Cards) -> i32 {
-        let distance = self.0.iter().map(|wish| goal.distance(wish)).min();
-        let spent = CARD * cards.total() as i32;
-        match distance {
-            Some(0) => GOAL - spent,
-            Some(steps) => -STEP * steps as i32 - spent,
-            None => -spent,
-        }
-    }
+fn others(sight: &Sight<'_, Towers>) -> Others {
+    let gains = |view: &View| {
+        let places = view.setup().places.iter();
+        places.map(|place| place.found.len() + usize::from(place.rune_done)).sum::<usize>()
+    };
+    let now = gains(sight.view);
+    let actions = sight.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
+    let rounds = actions / 2 / sight.view.setup().places.len();
+    if rounds < PATIENCE { Others::Seek } else { Others::Push }
 }
-
-impl Hints for crate::Towers {}

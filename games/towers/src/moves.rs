@@ -75,14 +75,14 @@ pub(crate) fn moves(
 
 /// Magic cards by kind.
 #[derive(Clone, Copy)]
-struct Purse {
+pub(crate) struct Purse {
     ups: usize,
     downs: usize,
     jokers: usize,
 }
 
 impl Purse {
-    fn of(cards: Cards) -> Purse {
+    pub(crate) fn of(cards: Cards) -> Purse {
         let [ups, downs, jokers] = cards.counts().map(usize::from);
         Purse { ups, downs, jokers }
     }
@@ -98,7 +98,7 @@ impl Purse {
 
     /// Is it enough for so many big steps up and down?
     #[inline]
-    fn pays(self, ups: usize, downs: usize) -> bool {
+    pub(crate) fn pays(self, ups: usize, downs: usize) -> bool {
         ups.saturating_sub(self.ups) + downs.saturating_sub(self.downs) <= self.jokers
     }
 

@@ -225,7 +225,7 @@ fn has_all(cards: Cards, wanted: Cards) -> bool {
     Magic::ALL.into_iter().all(|card| cards.count(card) >= wanted.count(card))
 }
 
-fn minus(cards: Cards, spent: Cards) -> Cards {
+pub(crate) fn minus(cards: Cards, spent: Cards) -> Cards {
     let mut left = cards;
     for (card, count) in spent.iter::<Magic>() {
         for _ in 0..count {

@@ -1,0 +1,204 @@
+//! What others look for, from what they did and did not do.
+//!
+//! Whoever could have ended a turn on a treasure and did not hardly looks for it; whoever could have come nearer to it
+//! looks for it less likely. The cards of the others are averaged over all hands they could have had.
+
+use irrgarten_game::{Dice as _, PerSeat, SearchRng, Seat};
+use irrgarten_kit::{Indexed as _, Set};
+use irrgarten_players::{Budget, Past, Sight};
+
+use super::reach::{self, Goals};
+use super::turn::each_slide;
+use crate::Towers;
+use crate::action::Action;
+use crate::components::{ARROWS, Arrow, Cards, Magic, RUNE_STONE, Square, SquareSet, TREASURES, Treasure};
+use crate::setup::{Place, Setup};
+use crate::state::State;
+
+/// People overlook things: what could have been taken is still looked for with this chance.
+const OVERLOOKED: f32 = 0.04;
+/// A step that somebody could have come nearer makes a target less likely by this factor.
+const FURTHER: f32 = 0.6;
+/// Larger hands count as so large.
+const HAND: usize = 3;
+
+/// By treasure, how likely a seat looks for it; not scaled.
+type Weights = [f32; TREASURES];
+
+/// What a seat knows about the targets of all seats.
+pub(super) struct Belief(PerSeat<Weights>);
+
+impl Belief {
+    /// Every treasure that is not in sight is as likely as any other.
+    pub(super) fn blank(setup: &Setup) -> Belief {
+        let unseen = setup.unseen_treasures();
+        let weights = |_| std::array::from_fn(|nth| f32::from(u8::from(unseen.has(Treasure::at(nth)))));
+        Belief(PerSeat::from_fn(setup.seats(), weights))
+    }
+
+    /// Drawn from everything that has been seen.
+    pub(super) fn of(sight: &Sight<'_, Towers>, budget: &mut Budget<'_>) -> Belief {
+        let setup = sight.view.setup();
+        let mut belief = Belief::blank(setup);
+        let unseen = setup.unseen_treasures();
+        for turn in sight.past.windows(2) {
+            let Some(seen) = Seen::of(turn) else { continue };
+            let (then, now) = (&seen.setup.places[seen.by.index()], &setup.places[seen.by.index()]);
+            // Only turns that were about the target of today.
+            if seen.by == sight.seat || then.found.len() != now.found.len() || now.pile.is_empty() {
+                continue;
+            }
+            if let Some(likely) = seen.likelihood(then, unseen) {
+                let weights = &mut belief.0[seen.by];
+                weights.iter_mut().zip(likely).for_each(|(weight, factor)| *weight *= factor);
+            }
+            if !budget.spend(ARROWS.len() as u64 * 4) {
+                break;
+            }
+        }
+        belief
+    }
+
+    /// How likely a seat looks for a treasure; not scaled.
+    pub(super) fn weight(&self, seat: Seat, treasure: Treasure) -> f32 {
+        self.0[seat][treasure.index()]
+    }
+
+    /// A state behind a view, in which seats look for what they likely look for. The quantile says which part of the
+    /// likely the first of them is taken from.
+    pub(super) fn imagine(&self, setup: &Setup, quantile: f32, dice: &mut SearchRng) -> State {
+        let mut left: Vec<Treasure> = setup.unseen_treasures().iter().collect();
+        dice.shuffle(&mut left);
+        let mut quantile = Some(quantile);
+        let targets: Vec<Option<Treasure>> = Seat::all(setup.seats())
+            .map(|seat| {
+                let hidden = setup.places[seat.index()].pile.first() == Some(&None);
+                let part = if hidden { quantile.take().unwrap_or_else(|| unit(dice)) } else { 0.0 };
+                hidden.then(|| self.draw(seat, &mut left, part)).flatten()
+            })
+            .collect();
+        let places = setup.places.iter().zip(&targets);
+        let mut treasures = places.flat_map(|(place, target)| {
+            let hidden = place.pile.iter().filter(|card| card.is_none()).count();
+            let rest = left.split_off(left.len() - (hidden - usize::from(target.is_some())));
+            target.iter().copied().chain(rest)
+        });
+        let unseen = setup.unseen_magic();
+        let mut magic: Vec<Magic> =
+            unseen.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
+        dice.shuffle(&mut magic);
+        setup.state_with(&mut treasures, &mut magic.into_iter())
+    }
+
+    /// Takes a target for a seat from what is left.
+    fn draw(&self, seat: Seat, left: &mut Vec<Treasure>, part: f32) -> Option<Treasure> {
+        left.sort_unstable();
+        let weight = |treasure: &Treasure| self.weight(seat, *treasure);
+        let total: f32 = left.iter().map(weight).sum();
+        let mut rest = part * total;
+        let nth = left.iter().position(|treasure| {
+            rest -= weight(treasure);
+            rest < 0.0
+        });
+        let nth = nth.unwrap_or(left.len().checked_sub(1)?);
+        Some(left.remove(nth))
+    }
+}
+
+/// From 0 to 1.
+pub(super) fn unit(dice: &mut SearchRng) -> f32 {
+    (f64::from(dice.below(1 << 20)) / f64::from(1 << 20)) as f32
+}
+
+/// A whole turn that was seen.
+struct Seen<'a> {
+    by: Seat,
+    /// Before it.
+    setup: &'a Setup,
+    arrow: Arrow,
+    stop: Square,
+}
+
+impl Seen<'_> {
+    fn of(turn: &[Past<Towers>]) -> Option<Seen<'_>> {
+        let [slide, walk] = turn else { return None };
+        match (slide.action, walk.action) {
+            (Some(Action::Slide(arrow, _)), Some(Action::Move(stop, _))) if slide.by == walk.by => {
+                Some(Seen { by: slide.by, setup: slide.view.setup(), arrow, stop })
+            }
+            _ => None,
+        }
+    }
+
+    /// By treasure, how likely the turn was if that was looked for. Whoever went to the rune stone tells nothing.
+    fn likelihood(&self, place: &Place, unseen: Set<Treasure>) -> Option<Weights> {
+        if self.stop == RUNE_STONE && !place.rune_done {
+            return None;
+        }
+        let rune = if place.rune_done { SquareSet::EMPTY } else { SquareSet::only(RUNE_STONE) };
+        let board = self.setup.board();
+        let goals = |treasure| Goals::of(&board, Some(treasure), rune);
+        let (mut missed, mut nearest) = ([0.0; TREASURES], [usize::MAX; TREASURES]);
+        let mut hands = possible_hands(self.setup.unseen_magic(), place.hand.len());
+        each_slide(&board, self.setup.barred, |arrow, after| {
+            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(place.pawn)));
+            let near = steps.small.reachable(start);
+            for treasure in unseen.iter() {
+                let known = &mut nearest[treasure.index()];
+                *known = (*known).min(goals(treasure).pushed(arrow).nearest(near));
+            }
+            for hand in &mut hands {
+                let reached = reach::from(start, &steps, hand.cards, place.kid)[reach::MOST_CARDS];
+                let treasures = reached.iter().filter_map(|square| after.tower(square).treasure());
+                treasures.for_each(|treasure| {
+                    hand.reaches.add(treasure);
+                });
+            }
+        });
+        for hand in hands {
+            Set::full()
+                .minus(hand.reaches)
+                .iter()
+                .for_each(|treasure: Treasure| missed[treasure.index()] += hand.chance);
+        }
+        Some(std::array::from_fn(|nth| {
+            let distance = goals(Treasure::at(nth)).pushed(self.arrow).distance(self.stop);
+            let further = distance.saturating_sub(nearest[nth]);
+            missed[nth].max(OVERLOOKED) * FURTHER.powi(further as i32)
+        }))
+    }
+}
+
+/// A hand that somebody could have had.
+struct PossibleHand {
+    cards: Cards,
+    chance: f32,
+    /// The treasures on which a turn could have ended.
+    reaches: Set<Treasure>,
+}
+
+/// Every hand of so many cards out of these.
+fn possible_hands(unseen: Cards, size: usize) -> Vec<PossibleHand> {
+    let size = size.min(HAND).min(unseen.total());
+    let mut hands = Vec::new();
+    for ups in 0..=size {
+        for downs in 0..=size - ups {
+            let cards = Cards::of([ups as u8, downs as u8, (size - ups - downs) as u8]);
+            let chance =
+                Magic::ALL.map(|card| choose(unseen.count(card), cards.count(card))).iter().product();
+            if chance > 0.0 {
+                hands.push(PossibleHand { cards, chance, reaches: Set::default() });
+            }
+        }
+    }
+    let total: f32 = hands.iter().map(|hand| hand.chance).sum();
+    for hand in &mut hands {
+        hand.chance /= total;
+    }
+    hands
+}
+
+/// In how many ways so many can be chosen out of so many.
+fn choose(all: u8, some: u8) -> f32 {
+    (0..some).map(|nth| (f32::from(all) - f32::from(nth)).max(0.0) / f32::from(nth + 1)).product()
+}
