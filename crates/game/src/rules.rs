@@ -86,6 +86,17 @@ pub struct Meta {
     pub live: bool,
 }
 
+impl Meta {
+    /// The door of every deal: whoever sets up a table has asked before whether it can be one.
+    ///
+    /// # Panics
+    /// If the game is not for so many seats, or these settings are not.
+    pub fn must_seat(&self, seats: u8, options: &impl Settings) {
+        assert!((self.min_seats..=self.max_seats).contains(&seats), "{}: {seats} seats", self.slug);
+        assert!(options.suits(seats).is_ok(), "{}: {options:?} with {seats} seats", self.slug);
+    }
+}
+
 /// Something that is written as one word: actions and chance events.
 pub trait Token: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static {}
 

@@ -1,20 +1,25 @@
 //! The rules tile by tile: slow, and plain enough to be right.
 
 use std::fmt;
+use std::ops::Deref;
 
 use irrgarten_kit::{Direction, Openings};
 
 use crate::{Puzzle, Turn};
 
-/// A puzzle being played.
+/// A puzzle being played: how it stands now is a puzzle again, and can be looked at like one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    extent: usize,
-    tiles: Vec<Openings>,
-    spare: Openings,
-    player: usize,
-    objective: Option<usize>,
+    now: Puzzle,
     before: Option<(Direction, usize)>,
+}
+
+impl Deref for Board {
+    type Target = Puzzle;
+
+    fn deref(&self) -> &Puzzle {
+        &self.now
+    }
 }
 
 /// Why a turn is none.
@@ -44,44 +49,12 @@ impl fmt::Display for Wrong {
 impl Board {
     /// As the puzzle begins.
     pub fn new(puzzle: &Puzzle) -> Board {
-        Board {
-            extent: puzzle.extent(),
-            tiles: puzzle.tiles().to_vec(),
-            spare: puzzle.spare(),
-            player: puzzle.player(),
-            objective: puzzle.objective(),
-            before: None,
-        }
+        Board { now: puzzle.clone(), before: None }
     }
 
     /// Does the player stand on the objective?
     pub fn solved(&self) -> bool {
         self.objective == Some(self.player)
-    }
-
-    /// Squares in a row.
-    pub fn extent(&self) -> usize {
-        self.extent
-    }
-
-    /// The openings of every tile, row by row.
-    pub fn tiles(&self) -> &[Openings] {
-        &self.tiles
-    }
-
-    /// The tile beside the board.
-    pub fn spare(&self) -> Openings {
-        self.spare
-    }
-
-    /// Where the player stands, counted row by row.
-    pub fn player(&self) -> usize {
-        self.player
-    }
-
-    /// Where the objective lies; nowhere if it is on the spare tile.
-    pub fn objective(&self) -> Option<usize> {
-        self.objective
     }
 
     /// Every push: where, and how the tile stands.
@@ -108,16 +81,16 @@ impl Board {
             Some(nth) => squares.get(nth + 1).copied(),
             None => Some(from),
         };
-        self.player = carried(self.player).unwrap_or(squares[0]);
-        self.objective = match self.objective {
+        self.now.player = carried(self.player).unwrap_or(squares[0]);
+        self.now.objective = match self.objective {
             Some(square) => carried(square),
             None => Some(squares[0]),
         };
         let mut comes = enters;
         for &square in &squares {
-            comes = std::mem::replace(&mut self.tiles[square], comes);
+            comes = std::mem::replace(&mut self.now.tiles[square], comes);
         }
-        self.spare = comes;
+        self.now.spare = comes;
         self.before = Some((side, line));
         Ok(())
     }
@@ -143,7 +116,7 @@ impl Board {
         if !self.reachable().contains(&to) {
             return Err(Wrong::Walk);
         }
-        self.player = to;
+        self.now.player = to;
         Ok(())
     }
 

@@ -12,11 +12,11 @@ use crate::EXTENTS;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     name: String,
-    extent: usize,
-    tiles: Vec<Openings>,
-    spare: Openings,
-    player: usize,
-    objective: Option<usize>,
+    pub(crate) extent: usize,
+    pub(crate) tiles: Vec<Openings>,
+    pub(crate) spare: Openings,
+    pub(crate) player: usize,
+    pub(crate) objective: Option<usize>,
 }
 
 /// A file that is no puzzle: the line, counted from 1, and what was expected there.

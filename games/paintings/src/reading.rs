@@ -1,7 +1,7 @@
 //! Reading a position's text, field by field.
 
 use irrgarten_game::{BadText, Seat};
-use irrgarten_kit::Cursor;
+use irrgarten_kit::{Cursor, Fields, Misplaced};
 
 use crate::components::{Colour, Square};
 use crate::notation::{TAG, TAG_B};
@@ -10,12 +10,6 @@ use crate::pieces::{read_abilities, read_board, read_book, read_latest, read_pil
 use crate::setup::{Impossible, Part, Place, Setup};
 use crate::state::{Rulings, Stage};
 use crate::tiles::TileSet;
-
-/// The words of a position and where they begin, for complaints.
-pub(crate) struct Fields<'a> {
-    text: &'a str,
-    words: Vec<(usize, &'a str)>,
-}
 
 /// What a field is called in complaints, in the order of the fields.
 const NAMES: [&str; 11] = [
@@ -32,28 +26,9 @@ const NAMES: [&str; 11] = [
     "the book",
 ];
 
-impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Fields<'a> {
-        let words = text.split_ascii_whitespace();
-        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        Fields { text, words: words.map(|word| (start(word), word)).collect() }
-    }
-
-    /// Reads the nth word to its end.
-    fn read<T>(
-        &self,
-        nth: usize,
-        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-    ) -> Result<T, BadText> {
-        let missing = || BadText::new("", self.text.len(), format!("{} (field {})", NAMES[nth], nth + 1));
-        let &(at, word) = self.words.get(nth).ok_or_else(missing)?;
-        let mut cursor = Cursor::new(word);
-        let thing = read(&mut cursor).and_then(|thing| cursor.end().map(|()| thing));
-        thing.map_err(|bad| bad.shifted(at))
-    }
-
-    pub(crate) fn complain(&self, problem: Impossible) -> BadText {
-        let nth = match problem.part {
+impl From<Impossible> for Misplaced {
+    fn from(problem: Impossible) -> Misplaced {
+        let field = match problem.part {
             Part::Board => 2,
             Part::Spare => 3,
             Part::Pawns => 4,
@@ -64,14 +39,13 @@ impl<'a> Fields<'a> {
             Part::Pile => 9,
             Part::Book => 10,
         };
-        let (at, word) = self.words.get(nth).copied().unwrap_or_default();
-        BadText::new(word, at, problem.expected)
+        Misplaced { field, expected: problem.expected }
     }
 }
 
 /// Everything the text says, not yet checked against the rest.
 pub(crate) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
-    let fields = Fields::of(text);
+    let fields = Fields::of(text, &NAMES);
     let set = fields.read(0, |cursor| match cursor.while_char(|_| true) {
         TAG => Ok(TileSet::A),
         TAG_B => Ok(TileSet::B),
@@ -104,7 +78,7 @@ pub(crate) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let latest = fields.read(8, read_latest)?;
     let pile = fields.read(9, read_pile)?;
     let book = fields.read(10, |cursor| read_book(cursor, set))?;
-    let rulings = read_rulings(fields.words.get(NAMES.len()..).unwrap_or_default())?;
+    let rulings = read_rulings(fields.rest())?;
     let places = pawns.into_iter().zip(tableaus).zip(abilities);
     let place = |(((colour, pawn), tableau), (ability, slide_used, ability_used))| Place {
         colour,

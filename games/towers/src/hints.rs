@@ -6,6 +6,7 @@ mod own;
 mod promise;
 mod race;
 mod reach;
+mod scene;
 mod search;
 #[cfg(test)]
 mod tests;

@@ -1,19 +1,13 @@
 //! Reading a position's text, field by field.
 
 use irrgarten_game::{BadText, Seat, SeatSet};
-use irrgarten_kit::Cursor;
+use irrgarten_kit::{Cursor, Fields, Misplaced};
 
 use crate::components::{Arrow, Colour, Square};
 use crate::notation::TAG;
 use crate::pieces::{list, read_board, read_cards, read_deck, read_hand, read_pile, read_rune, read_tower};
 use crate::setup::{Impossible, Part, Place, Setup};
 use crate::state::Stage;
-
-/// The words of a position and where they begin, for complaints.
-pub(crate) struct Fields<'a> {
-    text: &'a str,
-    words: Vec<(usize, &'a str)>,
-}
 
 /// What a field is called in complaints, in the order of the fields.
 const NAMES: [&str; 12] = [
@@ -31,28 +25,9 @@ const NAMES: [&str; 12] = [
     "the barred arrow",
 ];
 
-impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Fields<'a> {
-        let words = text.split_ascii_whitespace();
-        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        Fields { text, words: words.map(|word| (start(word), word)).collect() }
-    }
-
-    /// Reads the nth word to its end.
-    fn read<T>(
-        &self,
-        nth: usize,
-        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-    ) -> Result<T, BadText> {
-        let missing = || BadText::new("", self.text.len(), format!("{} (field {})", NAMES[nth], nth + 1));
-        let &(at, word) = self.words.get(nth).ok_or_else(missing)?;
-        let mut cursor = Cursor::new(word);
-        let thing = read(&mut cursor).and_then(|thing| cursor.end().map(|()| thing));
-        thing.map_err(|bad| bad.shifted(at))
-    }
-
-    pub(crate) fn complain(&self, problem: Impossible) -> BadText {
-        let nth = match problem.part {
+impl From<Impossible> for Misplaced {
+    fn from(problem: Impossible) -> Misplaced {
+        let field = match problem.part {
             Part::Board => 2,
             Part::Free => 3,
             Part::Pawns => 4,
@@ -63,14 +38,13 @@ impl<'a> Fields<'a> {
             Part::Turn => 10,
             Part::Barred => 11,
         };
-        let (at, word) = self.words.get(nth).copied().unwrap_or_default();
-        BadText::new(word, at, problem.expected)
+        Misplaced { field, expected: problem.expected }
     }
 }
 
 /// Everything the text says, not yet checked against the rest.
 pub(crate) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
-    let fields = Fields::of(text);
+    let fields = Fields::of(text, &NAMES);
     fields.read(0, |cursor| {
         if cursor.rest() == TAG { cursor.expect(TAG) } else { Err(cursor.fail(format!("a position: {TAG}"))) }
     })?;
@@ -104,8 +78,7 @@ pub(crate) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
         stay_finds: true,
         round: None,
     };
-    for nth in 12..fields.words.len() {
-        let (at, word) = fields.words[nth];
+    for &(at, word) in fields.rest() {
         match word.split_once('=') {
             Some(("stay_finds", "no")) if setup.stay_finds => setup.stay_finds = false,
             Some(("equal", colour)) if setup.round.is_none() => {

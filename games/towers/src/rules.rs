@@ -2,9 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{
-    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
-};
+use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
 use irrgarten_kit::Openings;
 
 use crate::action::{Action, Draw};
@@ -39,8 +37,7 @@ impl Game for Towers {
     type Refusal = Refusal;
 
     fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        assert!((Self::META.min_seats..=Self::META.max_seats).contains(&seats), "T-COMP-01: {seats} seats");
-        assert!(options.suits(seats).is_ok(), "{options:?} with {seats} seats");
+        Self::META.must_seat(seats, &options); // T-COMP-01
         deal::deal(seats, options, dealer)
     }
 

@@ -21,31 +21,35 @@ pub(super) fn fewest(
     kid: bool,
     most: usize,
 ) -> Option<usize> {
-    if steps.small.reachable(start).meets(goals) {
-        return Some(0);
-    }
-    if most == 0 || hand.total() == 0 {
-        return None;
-    }
-    from(start, steps, hand, kid).iter().take(most + 1).position(|squares| squares.meets(goals))
+    let reached = spread(start, steps, false, Fare { hand, kid, most });
+    reached.iter().position(|squares| squares.meets(goals)).filter(|&cards| cards <= most)
 }
 
 /// Everywhere one gets from these squares with a hand of cards.
 pub(super) fn from(start: SquareSet, steps: &Steps, hand: Cards, kid: bool) -> ByCards {
-    spread(start, steps, false, hand, kid)
+    spread(start, steps, false, Fare { hand, kid, most: MOST_CARDS })
 }
 
-/// Everywhere from where one gets to these squares with a hand of cards.
-pub(super) fn towards(goals: SquareSet, steps: &Steps, hand: Cards, kid: bool) -> ByCards {
-    spread(goals, steps, true, hand, kid)
+/// Everywhere from where one gets to these squares.
+pub(super) fn towards(goals: SquareSet, steps: &Steps, fare: Fare) -> ByCards {
+    spread(goals, steps, true, fare)
 }
 
-fn spread(start: SquareSet, steps: &Steps, back: bool, hand: Cards, kid: bool) -> ByCards {
+/// What may be spent on a way.
+#[derive(Clone, Copy)]
+pub(super) struct Fare {
+    pub(super) hand: Cards,
+    pub(super) kid: bool,
+    /// No more cards than these.
+    pub(super) most: usize,
+}
+
+fn spread(start: SquareSet, steps: &Steps, back: bool, Fare { hand, kid, most }: Fare) -> ByCards {
     // Who walks a way back goes down where the way led up.
     let (up, down) = if back { (&steps.down, &steps.up) } else { (&steps.up, &steps.down) };
     let near = steps.small.reachable(start);
     let mut all = [near; MOST_CARDS + 1];
-    let most = hand.total().min(MOST_CARDS);
+    let most = hand.total().min(most);
     if kid {
         let big = up.or(down);
         for size in 1..=most {
@@ -81,12 +85,10 @@ fn spread(start: SquareSet, steps: &Steps, back: bool, hand: Cards, kid: bool) -
     all
 }
 
-/// Where what stands on these squares stood before a push at this arrow.
-pub(super) fn before(squares: SquareSet, arrow: Arrow) -> SquareSet {
-    let back = arrow.opposite();
-    let (mut pushed, left) = squares.slide(&Push::at(back), false);
-    pushed.set(back.entry(), left);
-    pushed
+/// Where what stands on these squares stood before the push that this one takes back.
+pub(super) fn before(squares: SquareSet, back: &Push<EXTENT>) -> SquareSet {
+    let comes_round = squares.slide(back, false).1;
+    squares.slide(back, comes_round).0
 }
 
 /// Where a treasure is that somebody looks for.

@@ -36,15 +36,9 @@ impl Stop {
         Action::Move(self.square, self.spent)
     }
 
-    /// What a seat has before it after this stop. A card that is drawn counts.
+    /// What a seat has before it after this stop.
     pub(super) fn runner(self, state: &State, seat: Seat) -> Runner {
-        let before = runner(state, seat);
-        let cards = before.cards - self.spent.total();
-        match self.gain {
-            Gain::Nothing | Gain::Home => Runner { cards: cards + 1, ..before },
-            Gain::Target => Runner { treasures: before.treasures - 1, cards, ..before },
-            Gain::Rune => Runner { rune: false, cards, ..before },
-        }
+        runner_after(state, seat, self.spent, self.gain)
     }
 }
 
@@ -64,6 +58,17 @@ pub(super) fn runner(state: &State, seat: Seat) -> Runner {
         treasures: state.pile(seat).len(),
         rune: !state.rune_done(seat),
         cards: state.hand(seat).total(),
+    }
+}
+
+/// What a seat has before it that has spent and gained this. A card that is drawn counts.
+pub(super) fn runner_after(state: &State, seat: Seat, spent: Cards, gain: Gain) -> Runner {
+    let before = runner(state, seat);
+    let cards = before.cards - spent.total();
+    match gain {
+        Gain::Nothing | Gain::Home => Runner { cards: cards + 1, ..before },
+        Gain::Target => Runner { treasures: before.treasures - 1, cards, ..before },
+        Gain::Rune => Runner { rune: false, cards, ..before },
     }
 }
 

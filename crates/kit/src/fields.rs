@@ -1,0 +1,74 @@
+//! A position's text, word by word.
+
+use irrgarten_game::BadText;
+
+use crate::Cursor;
+
+/// The words of a position and where they begin, for complaints.
+pub struct Fields<'a> {
+    text: &'a str,
+    names: &'static [&'static str],
+    words: Vec<(usize, &'a str)>,
+}
+
+/// What cannot be, and in which field, counted from 0.
+pub struct Misplaced {
+    /// The field.
+    pub field: usize,
+    /// What was expected there.
+    pub expected: String,
+}
+
+impl<'a> Fields<'a> {
+    /// The words of a text; the names say what fields are called in complaints, in their order.
+    pub fn of(text: &'a str, names: &'static [&'static str]) -> Fields<'a> {
+        let words = text.split_ascii_whitespace();
+        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+        Fields { text, names, words: words.map(|word| (start(word), word)).collect() }
+    }
+
+    /// Reads the nth word to its end.
+    pub fn read<T>(
+        &self,
+        nth: usize,
+        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<T, BadText> {
+        let name = self.names.get(nth).copied().unwrap_or_default();
+        let missing = || BadText::new("", self.text.len(), format!("{name} (field {})", nth + 1));
+        let &(at, word) = self.words.get(nth).ok_or_else(missing)?;
+        let mut cursor = Cursor::new(word);
+        let thing = read(&mut cursor).and_then(|thing| cursor.end().map(|()| thing));
+        thing.map_err(|bad| bad.shifted(at))
+    }
+
+    /// The words behind all fields that have a name, and where each begins.
+    pub fn rest(&self) -> &[(usize, &'a str)] {
+        self.words.get(self.names.len()..).unwrap_or_default()
+    }
+
+    /// The complaint that something else should stand in a field.
+    pub fn complain(&self, problem: impl Into<Misplaced>) -> BadText {
+        let Misplaced { field, expected } = problem.into();
+        let (at, word) = self.words.get(field).copied().unwrap_or_default();
+        BadText::new(word, at, expected)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complaints_say_in_which_field_and_where() {
+        let fields = Fields::of("one  22 tail", &["a word", "a number", "the tail", "the end"]);
+        assert_eq!(fields.read(1, |cursor| cursor.number("a number")), Ok(22));
+        let bad = fields.read(2, |cursor| cursor.number("a number")).unwrap_err();
+        assert_eq!(bad.to_string(), "\"tail\" at column 9: expected a number");
+        let missing = fields.read(3, |cursor| cursor.expect("x")).unwrap_err();
+        assert!(missing.to_string().contains("the end (field 4)"), "{missing}");
+        let wrong = fields.complain(Misplaced { field: 0, expected: "two".to_owned() });
+        assert_eq!(wrong.to_string(), "\"one\" at column 1: expected two");
+        assert!(fields.rest().is_empty());
+        assert_eq!(Fields::of("one tail", &["a word"]).rest(), [(4, "tail")]);
+    }
+}
