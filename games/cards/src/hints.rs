@@ -25,7 +25,7 @@ pub(crate) fn promise(action: Action) -> i32 {
 
 impl Hints for Cards {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
-    const NODES: [u64; 5] = [1, 1, 1, 1_000, 12_000];
+    const NODES: [u64; 5] = [1, 1, 1, 1_000, 6_000];
 
     fn think(
         sight: &Sight<'_, Cards>,
