@@ -1,8 +1,11 @@
 //! How strong the players are. A few deals in the suite, with bounds far below what was measured; the figures of
 //! `docs/players.md` come from more: `IRRGARTEN_DEALS=1000 cargo test --release -p cards --test strength -- --nocapture`.
 
+#![allow(clippy::print_stdout, reason = "figures are for who wants to see them")]
+
 use cards::{Cards, Options};
-use irrgarten_players::arena::{Contender, Match, measure};
+use irrgarten_game::Seat;
+use irrgarten_players::arena::{Contender, Match, measure, play};
 use irrgarten_players::{Character, Level};
 
 /// One against others: the share of the victory has to be at least so large.
@@ -69,4 +72,19 @@ fn ravens_beat_foxes() {
 #[test]
 fn owls_beat_ravens() {
     expect(house(Character::Owl), house(Character::Raven), 2, 40, 0.45);
+}
+
+#[test]
+fn alone_the_owl_collects_more_than_the_fox() {
+    let points = |who| -> u16 {
+        let games = (0..8).map(|deal| {
+            let seed = format!("alone {deal}").parse().expect("a word is a seed");
+            let played = play::<Cards>(&[Contender::of(house(who))], Options::default(), &seed, deal);
+            played.points.map_or(0, |points| points[Seat::at(0)])
+        });
+        games.sum()
+    };
+    let (owl, fox) = (points(Character::Owl), points(Character::Fox));
+    println!("alone, 8 games: owl {owl} points, fox {fox}");
+    assert!(owl > fox + 8, "{owl} and {fox} points");
 }
