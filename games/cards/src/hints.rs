@@ -41,8 +41,19 @@ impl Hints for Cards {
             Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
             Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
             Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
-            Character::Owl => owl::ponder(sight, &imagined, budget, dice),
+            Character::Owl => owl::ponder(sight, &imagined, None, budget, dice),
         };
+        Thought::best(plans.iter().map(Plan::valued).collect())
+    }
+
+    fn weigh(
+        sight: &Sight<'_, Cards>,
+        played: Action,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let imagined = Cards::determinize(sight.view, dice);
+        let plans = owl::ponder(sight, &imagined, Some(played), budget, dice);
         Thought::best(plans.iter().map(Plan::valued).collect())
     }
 

@@ -23,14 +23,20 @@ const DOUBT: f32 = 16.0;
 /// To judge a plan all hidden cards are looked at: as much work as two positions with a hand.
 const JUDGING: u64 = 2;
 
-/// All plans that were compared, the best first.
+/// All plans that were compared, the best first. Whoever asks about an action finds it among them.
 pub(super) fn ponder(
     sight: &Sight<'_, Cards>,
     state: &State,
+    asked: Option<Action>,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Vec<Plan> {
     let mut plans = judge(state, sight.seat, Foresight::Round, budget, dice);
+    if let Some(asked) = asked {
+        // In front, so that it is not given up before it is tried or played out.
+        plans.retain(|plan| plan.action != asked);
+        plans.insert(0, Plan::judged(state, sight.seat, asked, Foresight::Round));
+    }
     if last::is_open(state) {
         last::solve(sight.seat, &mut plans, budget);
     } else if state.seats() == 2 {

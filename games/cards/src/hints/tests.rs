@@ -3,7 +3,7 @@
 use irrgarten_game::{
     ChanceRng, Game as _, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_step,
 };
-use irrgarten_players::{Budget, Character, Hints as _, Sight, Thought, think};
+use irrgarten_players::{Budget, Character, Decision, Hints as _, Sight, Thought, review, think};
 
 use crate::action::Action;
 use crate::components::DeckName;
@@ -143,6 +143,27 @@ fn a_hint_goes_from_an_idea_to_the_whole_move() {
     assert_eq!(whole.marks, ["44", "0,-1", "0,1", "1,1"]);
     assert!(whole.words[0].starts_with("Lay card 44 in column 0, row -1, with its top to the north"));
     assert!(whole.words.iter().all(|words| words.contains("100")), "{:?}", whole.words);
+}
+
+#[test]
+fn every_move_can_be_graded_and_with_the_last_card_most_points_are_best() {
+    decisions(1, 2, Options::default(), |state, seat| {
+        let view = Cards::view(state, Viewer::Seat(seat));
+        let all = irrgarten_players::actions::<Cards>(state, seat);
+        let most = all.iter().map(|action| action.taken.len()).max().unwrap_or(0);
+        for &played in all.iter().step_by(17) {
+            let decision = Decision { view: view.clone(), past: Vec::new(), played };
+            let graded = review::<Cards>(seat, &[decision]).grades;
+            assert_eq!(graded.len(), 1, "{played} in {state:?}");
+            let last_card =
+                state.pile() == 0 && state.hands.iter().map(|hand| hand.len()).sum::<usize>() == 1;
+            if last_card {
+                assert!(
+                    graded[0].after <= graded[0].before && (most == 0 || graded[0].best.taken.len() == most)
+                );
+            }
+        }
+    });
 }
 
 #[test]
