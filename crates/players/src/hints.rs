@@ -60,6 +60,18 @@ pub trait Hints: Game {
         at_first_sight::<Self>(&Self::determinize(sight.view, dice), sight.seat)
     }
 
+    /// What the owl thinks of an action a seat may take, compared with what it would do itself: for grading moves. A
+    /// game whose owl passes over actions that cannot be best says better how it compares one of those.
+    fn weigh(
+        sight: &Sight<'_, Self>,
+        played: Self::Action,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Self::Action>> {
+        let _ = played;
+        Self::think(sight, Character::Owl, budget, dice)
+    }
+
     /// A thought as advice in three steps: what to look for, where, and what exactly.
     fn hint(sight: &Sight<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
         let _ = sight;

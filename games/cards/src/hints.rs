@@ -1,5 +1,7 @@
 //! How the five players of the house play, and what looks good at first sight.
 
+#![allow(clippy::cast_precision_loss, reason = "points, cards and worlds are few")]
+
 mod last;
 mod owl;
 mod plans;
@@ -25,7 +27,7 @@ pub(crate) fn promise(action: Action) -> i32 {
 
 impl Hints for Cards {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
-    const NODES: [u64; 5] = [1, 1, 1, 1_000, 12_000];
+    const NODES: [u64; 5] = [1, 1, 1, 1_000, 6_000];
 
     fn think(
         sight: &Sight<'_, Cards>,
@@ -39,8 +41,19 @@ impl Hints for Cards {
             Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
             Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
             Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
-            Character::Owl => owl::ponder(sight, &imagined, budget, dice),
+            Character::Owl => owl::ponder(sight, &imagined, None, budget, dice),
         };
+        Thought::best(plans.iter().map(Plan::valued).collect())
+    }
+
+    fn weigh(
+        sight: &Sight<'_, Cards>,
+        played: Action,
+        budget: &mut Budget<'_>,
+        dice: &mut SearchRng,
+    ) -> Option<Thought<Action>> {
+        let imagined = Cards::determinize(sight.view, dice);
+        let plans = owl::ponder(sight, &imagined, Some(played), budget, dice);
         Thought::best(plans.iter().map(Plan::valued).collect())
     }
 

@@ -14,7 +14,7 @@ use crate::state::State;
 /// Winning counts more than any number of points.
 const VICTORY: i32 = 100;
 
-/// With two cards in each hand only so many plans, the best by judgement, are played out.
+/// With more than a card in each hand only so many plans, the best by judgement, are played out.
 const PLAYED_OUT: usize = 8;
 
 /// Is everything known to everybody?
@@ -25,7 +25,7 @@ pub(super) fn is_open(state: &State) -> bool {
 /// Finds out what each plan leads to. The plans, ordered by promise, are left as they were if the budget is too small;
 /// otherwise only those remain that were played out.
 pub(super) fn solve(seat: Seat, plans: &mut Vec<Plan>, budget: &mut Budget<'_>) {
-    let many = plans.first().is_some_and(|plan| cards_left(&plan.after) > 2);
+    let many = plans.first().is_some_and(|plan| cards_left(&plan.after) > 1);
     let played_out = if many { PLAYED_OUT.min(plans.len()) } else { plans.len() };
     let mut known = Vec::new();
     let mut best = -2 * VICTORY;

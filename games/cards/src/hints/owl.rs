@@ -16,24 +16,31 @@ use crate::rules::pass_on;
 use crate::state::State;
 
 /// So many plans are tried, in so many worlds at first; then the better half in twice as many, and so on.
-const TRIED: usize = 8;
-const WORLDS: usize = 32;
+const TRIED: usize = 4;
+const WORLDS: usize = 24;
 /// What is tried counts as much as what was judged after so many worlds.
-const DOUBT: f32 = 32.0;
+const DOUBT: f32 = 16.0;
 /// To judge a plan all hidden cards are looked at: as much work as two positions with a hand.
 const JUDGING: u64 = 2;
 
-/// All plans that were compared, the best first.
+/// All plans that were compared, the best first. Whoever asks about an action finds it among them.
 pub(super) fn ponder(
     sight: &Sight<'_, Cards>,
     state: &State,
+    asked: Option<Action>,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Vec<Plan> {
     let mut plans = judge(state, sight.seat, Foresight::Round, budget, dice);
+    if let Some(asked) = asked {
+        // In front, so that it is not given up before it is tried or played out.
+        plans.retain(|plan| plan.action != asked);
+        plans.insert(0, Plan::judged(state, sight.seat, asked, Foresight::Round));
+    }
     if last::is_open(state) {
         last::solve(sight.seat, &mut plans, budget);
-    } else if state.seats() > 1 {
+    } else if state.seats() == 2 {
+        // With more seats too much happens in between: the noise of what is tried is larger than what it tells.
         race(sight, &mut plans, budget, dice);
     }
     plans
@@ -95,7 +102,8 @@ impl Racer {
         }
         self.plan.rate(seat);
         let spread = (self.squares / self.tries.max(1.0) - self.mean(seat).powi(2)).max(0.0).sqrt();
-        let slope = steepness(seats, cards_left(&self.plan.after)) * self.plan.value * (1.0 - self.plan.value);
+        let slope =
+            steepness(seats, cards_left(&self.plan.after)) * self.plan.value * (1.0 - self.plan.value);
         self.plan.error = slope * trust * spread / self.tries.max(1.0).sqrt();
     }
 }

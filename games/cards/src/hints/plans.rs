@@ -46,7 +46,8 @@ const fn weights(seats: u8) -> Weights {
 pub(super) fn placements(state: &State, seat: Seat) -> Vec<Action> {
     let mut all: Vec<Action> = Vec::new();
     let _ = Cards::actions(state, seat, &mut |action| {
-        let same = |other: &Action| (other.card, other.cell, other.top) == (action.card, action.cell, action.top);
+        let same =
+            |other: &Action| (other.card, other.cell, other.top) == (action.card, action.cell, action.top);
         while all.last().is_some_and(|last| same(last) && last.taken.len() < action.taken.len()) {
             all.pop();
         }

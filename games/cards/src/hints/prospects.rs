@@ -4,7 +4,7 @@ use irrgarten_kit::{Direction, Indexed, List, Set};
 
 use crate::action::Action;
 use crate::chart::{Chart, Site};
-use crate::components::{CARDS, Card, CardSet, MOST_TAKEN};
+use crate::components::{CARDS, Card, CardSet, Kind, MOST_TAKEN};
 use crate::moves::{Goals, Parts, fits};
 use crate::state::State;
 
@@ -59,10 +59,14 @@ impl<'a> Prospects<'a> {
     /// has to be from then on. What cannot win so many is passed over early: that is what makes this fast.
     fn search(&mut self, card: Card, least: usize, mut found: impl FnMut(Action, CardSet) -> usize) -> usize {
         let bound = self.partners(card);
+        let wanted: Set<Kind> = self.state.deck().face(card).kinds().into_iter().collect();
         let mut least = least;
         for site in self.chart.sites.iter() {
             if least > bound {
                 break;
+            }
+            if least > 0 && site.kinds.and(wanted).is_empty() {
+                continue;
             }
             let goals = Goals::of(self.state, self.chart, site, card);
             if goals.count() < least {
@@ -84,7 +88,8 @@ impl<'a> Prospects<'a> {
     fn partners(&self, card: Card) -> usize {
         let deck = self.state.deck();
         let kinds = deck.face(card).kinds();
-        let of_kind = |kind| deck.of_kind(kind).iter().filter(|other| self.chart.cards.has(other.card)).count();
+        let of_kind =
+            |kind| deck.of_kind(kind).iter().filter(|other| self.chart.cards.has(other.card)).count();
         kinds.into_iter().map(of_kind).sum()
     }
 

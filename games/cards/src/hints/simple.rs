@@ -6,6 +6,7 @@ use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat};
 
 use super::plans::Plan;
 use crate::action::Action;
+use crate::options::Take;
 use crate::state::State;
 use crate::{Cards, ways};
 
@@ -26,17 +27,20 @@ pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) 
         seen.push((count(state, action, eyes), action));
         ControlFlow::Continue(())
     });
+    // Nobody takes what it does not see, unless the table makes it (C-TAKE-07).
+    if state.house.take == Take::Choose {
+        seen.retain(|(count, action)| *count == action.taken.len());
+    }
     dice.shuffle(&mut seen);
-    // Of equals the one that takes least: nobody takes what it does not see.
-    seen.sort_by_key(|(count, action)| (usize::MAX - count, action.taken.len()));
+    seen.sort_by_key(|(count, action)| (std::cmp::Reverse(*count), action.taken.len()));
     // It values what it sees, not what there is.
-    let unseen = |(count, action): (usize, Action)| {
+    let plan = |(count, action): (usize, Action)| {
         let mut plan = Plan::bare(state, seat, action);
         plan.points[seat] -= (action.taken.len() - count) as f32;
         plan.rate(seat);
         plan
     };
-    seen.into_iter().map(unseen).collect()
+    seen.into_iter().map(plan).collect()
 }
 
 /// How many of the cards taken are seen to be joined.
