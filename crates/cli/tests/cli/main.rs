@@ -5,6 +5,7 @@
 
 mod bad_input;
 mod bot;
+mod case;
 mod commands;
 mod engine;
 mod maze;
