@@ -6,6 +6,7 @@
 mod arena;
 mod bad_input;
 mod bot;
+mod case;
 mod commands;
 mod engine;
 mod maze;

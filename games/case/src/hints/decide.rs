@@ -66,10 +66,6 @@ impl Decision<'_> {
             let odds = self.mind.cases[triple.index()];
             // Who may be wrong does not accuse: whoever is wrong is out, and the next answer often makes it certain.
             let sure = self.mind.solved == Some(triple);
-            if f64::from(odds) > *RISK {
-                compared.push(valued(action, 0.9999));
-                continue;
-            }
             compared.push(valued(action, if sure { 1.0 } else { odds.min(0.9 * best) }));
         }
         Thought::best(compared)
@@ -123,6 +119,3 @@ fn ends_here(table: &Table, seat: Seat, case: Triple, place: Place, style: Style
     let direct = table.house.unrefuted == Unrefuted::Direct;
     direct && (place == case.place || style.bluffs && silent(table, seat, case).has(place.card()))
 }
-
-static RISK: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("P_RISK").map_or(2.0, |v| v.parse().unwrap()));

@@ -13,16 +13,13 @@ use crate::reason::{Evidence, Facts, Habits, Holder, Thinker, Weighing};
 use crate::state::Table;
 
 /// Places are looked at one by one, on foot: what is learnt about them counts so many times more.
-pub(super) static PLACE_COUNTS: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("P_PLACE").map_or(1.0, |v| v.parse().unwrap()));
+const PLACE_COUNTS: f64 = 1.0;
 /// A suspicion that may end the game at once saves the way to the centre, which is worth about so many bits.
-static WIN: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("P_WIN").map_or(1.0, |v| v.parse().unwrap()));
+const WIN: f64 = 4.0;
 /// To bring another player here gives him a suspicion for nothing.
-static BROUGHT: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("P_BROUGHT").map_or(0.1, |v| v.parse().unwrap()));
+const BROUGHT: f64 = 0.1;
 /// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
-const COVER: f64 = 0.3;
+const COVER: f64 = 0.075;
 
 /// What a player thinks of the case.
 #[derive(Clone)]
@@ -40,7 +37,7 @@ pub(super) struct Mind {
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new());
     /// The last thought: a turn has several decisions, and most events tell nothing about cards.
-    static LAST: RefCell<Option<(Table, Seat, Mind)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(Table, Seat, bool, Mind)>> = const { RefCell::new(None) };
 }
 
 /// Is everything the same that a thought depends on?
@@ -58,15 +55,13 @@ impl Mind {
         let number = counts.iter().product::<f64>();
         let own = table.hands[seat].unwrap_or_default().or(table.open);
         let card_worth = |card: Card| match counts[card.pile()] {
-            left if left > 1.0 && possible(&card) => {
-                left.log2() * if card.pile() == 2 { 1.0 + *PLACE_COUNTS } else { 1.0 } / left
-            }
-            _ if own.has(card) || possible(&card) => COVER / 4.0,
+            left if left > 1.0 && possible(&card) => left.log2() / left,
+            _ if own.has(card) || possible(&card) => COVER,
             _ => 0.0,
         };
         let mut mind = Mind {
             solved: facts.solved(),
-            open: counts.iter().map(|left| left.log2()).sum::<f64>() + *PLACE_COUNTS * counts[2].log2(),
+            open: counts.iter().map(|left| left.log2()).sum::<f64>(),
             cases: Box::new([0.0; CASES]),
             worth: Box::new([0.0; CASES]),
         };
@@ -79,18 +74,21 @@ impl Mind {
         mind
     }
 
-    /// From the exact odds, with what people usually ask. `None` if the budget ends before.
-    pub(super) fn of_odds(table: &Table, seat: Seat, budget: &mut Budget<'_>) -> Option<Mind> {
+    /// From the exact odds. Who thinks `far` also heeds what people usually ask and what else a suspicion brings about.
+    /// `None` if the budget ends before.
+    pub(super) fn of_odds(table: &Table, seat: Seat, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
         let known = LAST.with_borrow(|last| {
-            let last = last.as_ref().filter(|last| last.1 == seat && same(&last.0, table));
-            last.map(|last| last.2.clone())
+            let last = last.as_ref();
+            let last = last.filter(|last| (last.1, last.2) == (seat, far) && same(&last.0, table));
+            last.map(|last| last.3.clone())
         });
         if known.is_some() {
             return known;
         }
         let paid = RefCell::new(&mut *budget);
         let stop = || !paid.borrow_mut().spend(256);
-        let (evidence, habits) = (Evidence::of(table), Habits::of(table, seat));
+        let evidence = Evidence::of(table);
+        let habits = if far { Habits::of(table, seat) } else { Habits::default() };
         let odds = THINKER.with_borrow_mut(|thinker| {
             thinker.odds_by_habit(&evidence, Weighing::ByChoice, &habits, &stop).ok()
         })?;
@@ -100,8 +98,8 @@ impl Mind {
         Triple::all().for_each(|triple| mind.cases[triple.index()] = odds.case(triple) as f32);
         if solved.is_none() {
             let order: Vec<Seat> = table.answerers(seat).collect();
-            let questions = Questions::new(&odds, &order);
-            mind.open = odds.entropy() + *PLACE_COUNTS * questions.place_entropy();
+            let questions = Questions::new(&odds, &order, budget)?;
+            mind.open = odds.entropy() + if far { PLACE_COUNTS * questions.place_entropy() } else { 0.0 };
             let mut sums = Vec::new();
             for triple in Triple::all() {
                 if !budget.spend(Questions::COST) {
@@ -111,12 +109,13 @@ impl Mind {
                 let brought = table.player(triple.suspect).is_some_and(|other| {
                     other != seat && table.pawn(other) != Spot::from(triple.place) && !table.is_out(other)
                 });
-                let price = if brought { *BROUGHT } else { 0.0 };
-                let worth = told.bits + *PLACE_COUNTS * told.place_bits + *WIN * told.wins - price;
+                let price = if brought { BROUGHT } else { 0.0 };
+                let more = PLACE_COUNTS * told.place_bits + WIN * told.wins - price;
+                let worth = if far { told.bits + more } else { told.bits };
                 mind.worth[triple.index()] = worth as f32;
             }
         }
-        LAST.replace(Some((*table, seat, mind.clone())));
+        LAST.replace(Some((*table, seat, far, mind.clone())));
         Some(mind)
     }
 

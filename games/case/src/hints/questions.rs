@@ -2,6 +2,7 @@
 
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_kit::Indexed as _;
+use irrgarten_players::Budget;
 
 use crate::components::{CASES, PLACES, Triple};
 use crate::reason::Posterior;
@@ -44,7 +45,8 @@ impl Questions {
     /// Nodes that one question costs.
     pub(super) const COST: u64 = 64;
 
-    pub(super) fn new(odds: &Posterior, order: &[Seat]) -> Questions {
+    /// `None` if the budget ends before.
+    pub(super) fn new(odds: &Posterior, order: &[Seat], budget: &mut Budget<'_>) -> Option<Questions> {
         let sampler = odds.sampler();
         let mut dice = SearchRng::new(2);
         let mut numbers = [usize::MAX; CASES];
@@ -62,14 +64,15 @@ impl Questions {
             }
             Deal { case: *number, hands: masks }
         };
-        let mut drawn: Vec<Deal> = (0..DEALS).map(|_| draw()).collect();
+        let drawn = (0..DEALS).map(|_| budget.spend(Questions::COST).then(&mut draw));
+        let mut drawn = drawn.collect::<Option<Vec<Deal>>>()?;
         drawn.sort_unstable();
         let same = drawn.chunk_by(|one, two| one == two);
         let deals: Vec<(Deal, f32)> = same.map(|same| (same[0], same.len() as f32)).collect();
         let mut counts = vec![0.0; places.len()];
         deals.iter().for_each(|(deal, times)| counts[deal.case] += times);
         let unknown = Unknown::of(&counts, &places);
-        Questions { deals, places, players: order.len(), unknown }
+        Some(Questions { deals, places, players: order.len(), unknown })
     }
 
     /// What is unknown about the place, in bits.

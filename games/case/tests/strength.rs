@@ -1,0 +1,107 @@
+//! How strong the players of the house are. `IRRGARTEN_DEALS=667 IRRGARTEN_SEATS=3` asks for a campaign.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement says what it found")]
+
+use case::{Case, Options, State};
+use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
+use irrgarten_players::arena::{Contender, Match, measure};
+use irrgarten_players::{Budget, Character, Level, Sight, choose, nodes};
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).map_or(usual, |number| number.parse().unwrap())
+}
+
+/// Only the tables that were asked for, if any were.
+fn asked(seats: u8) -> bool {
+    let wanted = number("IRRGARTEN_SEATS", 0);
+    wanted == 0 || wanted == u64::from(seats)
+}
+
+/// One against others: the share of all games must not be below this.
+fn at_least(one: Level, others: Level, seats: u8, usual: u64, bound: f64) {
+    if !asked(seats) {
+        return;
+    }
+    let (one, others) = (Contender::of(one), Contender::of(others));
+    let game = Match::<Case> { one, others, seats, options: Options::default() };
+    let tally = measure(&game, 0..number("IRRGARTEN_DEALS", usual));
+    let (name, other) = (one.level.name(), others.level.name());
+    let (games, deals) = (tally.by_games(), tally.by_deals());
+    println!(
+        "{name} against {} {other}: {:.1} % of {} games, at least {:.1} % by games, {:.1} % by deals",
+        seats - 1,
+        100.0 * tally.share(),
+        tally.games,
+        100.0 * games.low,
+        100.0 * deals.low
+    );
+    assert!(tally.share() >= bound, "{name} against {other} with {seats} seats");
+}
+
+const fn house(who: Character) -> Level {
+    Level::House(who)
+}
+
+#[test]
+fn the_owl_beats_note_sheets() {
+    at_least(house(Character::Owl), Level::Greedy, 3, 2, 0.3);
+    at_least(house(Character::Owl), Level::Greedy, 4, 1, 0.25);
+    // Six seats take long to think about: only when asked for.
+    if number("IRRGARTEN_SEATS", 0) == 6 {
+        at_least(house(Character::Owl), Level::Greedy, 6, 3, 0.3);
+    }
+}
+
+#[test]
+fn everybody_beats_the_one_below() {
+    for pair in Character::ALL.windows(2) {
+        let seats = if pair[1] == Character::Owl { 3 } else { 2 };
+        let fair = 1.0 / f64::from(seats);
+        at_least(house(pair[1]), house(pair[0]), seats, 2, 0.0);
+    }
+}
+
+/// Plays a game of owls to its end.
+fn owls(seats: u8, game: u64) -> State {
+    let seed = format!("owls {game}").parse().unwrap();
+    let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut dice = SearchRng::new(game);
+    let mut draws = 0;
+    loop {
+        match Case::turn(&state) {
+            Turn::Over(_) => return state,
+            Turn::Chance => {
+                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(draws)));
+                draws += 1;
+                Case::chance(&mut state, drawn.unwrap());
+            }
+            Turn::Decide(deciding) => {
+                let seat: Seat = deciding.iter().next().unwrap();
+                let view = Case::view(&state, Viewer::Seat(seat));
+                let level = house(Character::Owl);
+                let sight = Sight::<Case> { view: &view, seat, past: &[] };
+                let chosen =
+                    choose::<Case>(&sight, level, &mut Budget::nodes(nodes::<Case>(level)), &mut dice);
+                Case::act(&mut state, seat, chosen.unwrap().action);
+            }
+        }
+    }
+}
+
+/// An owl accuses only when it is certain, so it is never wrong.
+#[test]
+fn owls_are_never_wrong_and_do_not_take_long() {
+    for seats in (2..=4).filter(|&seats| asked(seats)) {
+        let games = number("IRRGARTEN_GAMES", 1);
+        let mut turns = Vec::new();
+        for game in 0..games {
+            let end = owls(seats, game);
+            assert!(end.table().accused.is_empty(), "game {game} with {seats} seats: a wrong accusation");
+            turns.push(end.table().turn.div_ceil(seats));
+        }
+        turns.sort_unstable();
+        let median = turns[turns.len() / 2];
+        println!("{seats} owls: median {median} turns a player in {games} games, no wrong accusation");
+        assert!(median <= 12, "{seats} owls take {median} turns");
+    }
+}
