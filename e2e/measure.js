@@ -149,19 +149,18 @@ function print(title, rows) {
 const house = await House.open();
 const browser = await launch();
 try {
-  const [frames, slow, fast] = [[], [], []];
-  // The games named behind the command, or all of them.
+  // The games named behind the command, or all of them; each is told when it is done.
   const named = process.argv.slice(2);
   const games = (await house.games()).filter(({ game }) => named.length === 0 || named.includes(game));
   for (const { game } of games) {
     const throttled = await measure(browser, house, game, SLOWER);
-    frames.push(...throttled.rows);
-    slow.push(throttled.seen);
-    fast.push((await measure(browser, house, game, 1)).seen);
+    print(`Frames on a phone, processor slowed down ${SLOWER} times`, throttled.rows);
+    const full = await measure(browser, house, game, 1);
+    print('From a move to the first frame that shows it', [
+      { speed: 'full', ...full.seen },
+      { speed: `a ${SLOWER}th`, ...throttled.seen },
+    ]);
   }
-  print(`Frames on a phone, processor slowed down ${SLOWER} times`, frames);
-  print('From a move to the first frame that shows it, at full speed', fast);
-  print(`The same, slowed down ${SLOWER} times`, slow);
 } finally {
   await browser.close();
   await house.close();
