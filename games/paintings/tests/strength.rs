@@ -68,7 +68,7 @@ fn each_wins_more_than_the_one_below() {
     if !wanted("ladder", true) {
         return;
     }
-    let (deals, fewest) = number("IRRGARTEN_LADDER").map_or((24, 4), |deals| (deals, 2));
+    let (deals, fewest) = number("IRRGARTEN_LADDER").map_or((16, 4), |deals| (deals, 2));
     for seats in fewest..=4 {
         let all = Character::ALL.map(|who| wins(who, Mode::Expert, seats, deals));
         for (nth, pair) in all.windows(2).enumerate() {
