@@ -60,7 +60,7 @@ impl Hints for Towers {
     }
 }
 
-/// Two who only stand in each other's way would play for ever: after so many rounds in which nobody got anything one
+/// Two who stand in each other's way could go on for very long: after so many rounds in which nobody got anything one
 /// thinks of oneself alone.
 const PATIENCE: usize = 5;
 
