@@ -173,8 +173,8 @@ mod tests {
     use crate::Valued;
 
     fn thought(values: &[(u8, f32, f32)]) -> Thought<u8> {
-        let valued = |&(action, value, error)| Valued { action, value, error };
-        Thought::best(values.iter().map(valued).collect()).expect("something is compared")
+        let one = |&(action, value, error)| Valued { action, value, error };
+        Thought::best(values.iter().map(one).collect()).expect("something is compared")
     }
 
     #[test]
