@@ -56,8 +56,7 @@ fn the_owl_beats_note_sheets() {
 fn everybody_beats_the_one_below() {
     for pair in Character::ALL.windows(2) {
         let seats = if pair[1] == Character::Owl { 3 } else { 2 };
-        let fair = 1.0 / f64::from(seats);
-        at_least(house(pair[1]), house(pair[0]), seats, 2, 0.0);
+        at_least(house(pair[1]), house(pair[0]), seats, 4, 0.2);
     }
 }
 
@@ -66,13 +65,13 @@ fn owls(seats: u8, game: u64) -> State {
     let seed = format!("owls {game}").parse().unwrap();
     let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let mut dice = SearchRng::new(game);
-    let mut draws = 0;
+    let mut events = 0;
     loop {
         match Case::turn(&state) {
             Turn::Over(_) => return state,
             Turn::Chance => {
-                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(draws)));
-                draws += 1;
+                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(events)));
+                events += 1;
                 Case::chance(&mut state, drawn.unwrap());
             }
             Turn::Decide(deciding) => {

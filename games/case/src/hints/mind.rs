@@ -51,7 +51,8 @@ impl Mind {
     pub(super) fn of_facts(table: &Table, seat: Seat, facts: &Facts) -> Mind {
         let possible = |card: &Card| facts.possible(Holder::File, *card);
         let counts = [0, 1, 2]
-            .map(|pile| Card::all().filter(|card| card.pile() == pile).filter(possible).count() as f64);
+            .map(|pile| Card::all().filter(|card| card.pile() == pile).filter(possible).count() as u32)
+            .map(f64::from);
         let number = counts.iter().product::<f64>();
         let own = table.hands[seat].unwrap_or_default().or(table.open);
         let card_worth = |card: Card| match counts[card.pile()] {

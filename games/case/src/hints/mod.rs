@@ -69,7 +69,7 @@ fn at_a_glance(glance: &Glance, table: &Table, seat: Seat, dice: &mut SearchRng)
     let value = |promise: i32| match promise {
         1000.. => 1.0,
         ..=-1000 => 0.0,
-        _ => even * (1.0 + promise as f32 / 1000.0),
+        _ => even * (1.0 + f32::from(promise as i16) / 1000.0),
     };
     let valued = |action| Valued { action, value: value(glanced(glance, table, seat, action)), error: 0.0 };
     Thought::best(all.into_iter().map(valued).collect())

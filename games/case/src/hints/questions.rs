@@ -8,7 +8,7 @@ use crate::components::{CASES, PLACES, Triple};
 use crate::reason::Posterior;
 
 /// Deals that are looked at.
-const DEALS: usize = 400;
+const DEALS: u16 = 400;
 /// Five players with three cards each, or nobody.
 const ANSWERS: usize = 16;
 
@@ -68,16 +68,18 @@ impl Questions {
         let mut drawn = drawn.collect::<Option<Vec<Deal>>>()?;
         drawn.sort_unstable();
         let same = drawn.chunk_by(|one, two| one == two);
-        let deals: Vec<(Deal, f32)> = same.map(|same| (same[0], same.len() as f32)).collect();
+        let deals: Vec<(Deal, f32)> = same.map(|same| (same[0], f32::from(same.len() as u16))).collect();
         let mut counts = vec![0.0; places.len()];
-        deals.iter().for_each(|(deal, times)| counts[deal.case] += times);
+        for (deal, times) in &deals {
+            counts[deal.case] += times;
+        }
         let unknown = Unknown::of(&counts, &places);
         Some(Questions { deals, places, players: order.len(), unknown })
     }
 
     /// What is unknown about the place, in bits.
     pub(super) fn place_entropy(&self) -> f64 {
-        self.unknown.place / DEALS as f64
+        self.unknown.place / f64::from(DEALS)
     }
 
     /// What this suspicion tells. Who could show several cards shows each as often.
@@ -94,7 +96,7 @@ impl Questions {
                 continue;
             };
             let hand = deal.hands[nth];
-            let each = times / (hand & named).count_ones() as f32;
+            let each = times / f32::from((hand & named).count_ones() as u8);
             for (pile, card) in cards.iter().enumerate() {
                 if hand & card != 0 {
                     sums[(3 * nth + pile) * cases + deal.case] += each;
@@ -111,7 +113,7 @@ impl Questions {
         }
         let mut behind = sums[(ANSWERS - 1) * cases..].iter().filter(|&&sum| sum > 0.0);
         let clear = behind.next().filter(|_| behind.next().is_none());
-        let all = DEALS as f64;
+        let all = f64::from(DEALS);
         Told {
             bits: (self.unknown.case - after.case) / all,
             place_bits: (self.unknown.place - after.place) / all,
@@ -140,8 +142,8 @@ impl Unknown {
             return Unknown::default();
         }
         let whole = total * total.log2();
-        let placed: f32 =
+        let sums: f32 =
             by_place.iter().filter(|weight| **weight > 0.0).map(|weight| weight * weight.log2()).sum();
-        Unknown { case: f64::from(whole - logs), place: f64::from(whole - placed) }
+        Unknown { case: f64::from(whole - logs), place: f64::from(whole - sums) }
     }
 }
