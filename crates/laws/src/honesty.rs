@@ -35,7 +35,7 @@ pub fn players_are_honest<L: Lawful>(effort: Effort) -> Result<Report, Violation
                 let (one, two, level) = (said(one), said(two), level.name());
                 return Err(format!("{level} on seat {seat} does {one}; dealt otherwise it would do {two}"));
             }
-            if !one.is_some_and(|thought| L::Game::check(scene.state, seat, thought.action).is_ok()) {
+            if one.is_none_or(|thought| L::Game::check(scene.state, seat, thought.action).is_err()) {
                 return Err(format!(
                     "{} on seat {seat} does {}, which is not legal",
                     level.name(),

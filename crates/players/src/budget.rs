@@ -33,6 +33,7 @@ impl<'a> Budget<'a> {
 
     /// Sets a part of what is left aside: a budget of at most so many nodes, which ends with this one's stop. What is
     /// spent of it must be [spent](Budget::spend) here as well.
+    #[must_use]
     pub fn part(&self, nodes: u64) -> Budget<'a> {
         Budget { left: nodes.min(self.left), stop: self.stop }
     }

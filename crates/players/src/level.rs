@@ -79,8 +79,8 @@ impl std::str::FromStr for Level {
     fn from_str(text: &str) -> Result<Level, BadText> {
         let named = Level::ALL.into_iter().find(|level| level.name() == text);
         named.ok_or_else(|| {
-            let names = Level::ALL.map(Level::name).join(", ");
-            BadText::new(text, 0, format!("a level, one of {names}"))
+            let all = Level::ALL.map(Level::name).join(", ");
+            BadText::new(text, 0, format!("a level, one of {all}"))
         })
     }
 }

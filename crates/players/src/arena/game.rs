@@ -44,13 +44,13 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, seed: &Seed
         (0..u64::from(seats)).map(|seat| SearchRng::new(thinking ^ (seat << 56))).collect();
     let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];
     let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
-    let (mut draws, mut now, mut actions) = (0, 0, PerSeat::new(seats));
+    let (mut nth_draw, mut now, mut actions) = (0, 0, PerSeat::new(seats));
     loop {
         match G::turn(&state) {
             Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions },
             Turn::Chance => {
-                let drawn = draw::<G>(&state, &mut ChanceRng::new(seed, Stream::Chance(draws)));
-                draws += 1;
+                let drawn = draw::<G>(&state, &mut ChanceRng::new(seed, Stream::Chance(nth_draw)));
+                nth_draw += 1;
                 G::chance(&mut state, drawn.expect("the dealer's turn offers chances"));
             }
             Turn::Decide(deciding) => {
