@@ -217,6 +217,7 @@ pub(crate) struct View {
 }
 
 #[derive(Serialize)]
+#[expect(clippy::struct_field_names, reason = "the protocol names what is best")]
 pub(crate) struct Best {
     /// For whom; nobody while a draw is pending and when the game is over.
     pub(crate) seat: Option<u8>,

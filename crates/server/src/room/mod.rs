@@ -12,7 +12,6 @@ mod summary;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use irrgarten_catalogue::Mind;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
@@ -54,7 +53,7 @@ pub(crate) enum Ask {
     /// How does the table look to everybody?
     Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
     /// What does a seat of somebody know, for a player of the house to think about? With the version it is about.
-    Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<(u64, Box<dyn Mind>), Failure>> },
+    Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<advice::Known, Failure>> },
     /// What was played, now that it is over?
     Record { answer: oneshot::Sender<Result<String, Failure>> },
     /// Where do the same people play again?

@@ -4,6 +4,7 @@ use irrgarten_game::Seat;
 use irrgarten_players::{Hint, Words};
 
 use crate::action::{Action, list};
+use crate::arrangement::Laid;
 use crate::view::View;
 
 /// How the five race.
@@ -73,36 +74,7 @@ pub(super) fn hint(view: &View, seat: Seat, action: Action) -> [Hint; 3] {
                 "Je bent klaar: meld het!",
             ],
         ),
-        Action::Put(laid) => {
-            let (card, cell) = (laid.card.to_string(), laid.cell.to_string());
-            [
-                say(going_on(view, seat), Vec::new()),
-                Hint {
-                    words: with(
-                        [
-                            "Take card {} next",
-                            "Nimm als Nächstes Karte {}",
-                            "Prends maintenant la carte {}",
-                            "Neem nu kaart {}",
-                        ],
-                        &card,
-                    ),
-                    marks: vec![card.clone()],
-                },
-                Hint {
-                    words: with(
-                        [
-                            "Lay card {} where it shines, turned like this",
-                            "Lege Karte {} dorthin, wo es leuchtet, so gedreht",
-                            "Pose la carte {} là où ça brille, tournée ainsi",
-                            "Leg kaart {} waar het oplicht, zo gedraaid",
-                        ],
-                        &card,
-                    ),
-                    marks: vec![action.to_string(), cell],
-                },
-            ]
-        }
+        Action::Put(laid) => put(view, seat, laid),
         Action::Lift(card) => lifted(&card.to_string(), marks),
         Action::Exchange(cards) => exchanged(&list(cards), marks),
         Action::Pass => plain(
@@ -160,6 +132,31 @@ pub(super) fn hint(view: &View, seat: Seat, action: Action) -> [Hint; 3] {
 
 fn plain(idea: [&str; 4], place: [&str; 4], exactly: [&str; 4]) -> [Hint; 3] {
     [idea, place, exactly].map(|words| say(words, Vec::new()))
+}
+
+/// The next card and where it goes.
+fn put(view: &View, seat: Seat, laid: Laid) -> [Hint; 3] {
+    let card = laid.card.to_string();
+    let next = [
+        "Take card {} next",
+        "Nimm als Nächstes Karte {}",
+        "Prends maintenant la carte {}",
+        "Neem nu kaart {}",
+    ];
+    let exactly = [
+        "Lay card {} where it shines, turned like this",
+        "Lege Karte {} dorthin, wo es leuchtet, so gedreht",
+        "Pose la carte {} là où ça brille, tournée ainsi",
+        "Leg kaart {} waar het oplicht, zo gedraaid",
+    ];
+    [
+        say(going_on(view, seat), Vec::new()),
+        Hint { words: with(next, &card), marks: vec![card.clone()] },
+        Hint {
+            words: with(exactly, &card),
+            marks: vec![Action::Put(laid).to_string(), laid.cell.to_string()],
+        },
+    ]
 }
 
 /// An idea that depends on how far one is.

@@ -36,6 +36,9 @@ pub(super) struct Ended {
 /// A game, and on which seat somebody was measured.
 pub(super) type Measured = (Seat, Played);
 
+/// Is shown a deal, what was counted up to it, and its games, and says whether to go on.
+pub(super) type Seen<'a> = dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, Stop> + 'a;
+
 /// The shares of the victory of the one who is measured.
 fn shares(played: &[Measured]) -> Vec<f32> {
     played.iter().map(|(seat, game)| share(&game.outcome, *seat)).collect()
@@ -61,10 +64,7 @@ impl Contest {
     }
 
     /// Plays deal after deal until all are played or somebody has seen enough.
-    pub(super) fn play(
-        &self,
-        seen: &mut dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, Stop>,
-    ) -> Result<Ended, Stop> {
+    pub(super) fn play(&self, seen: &mut Seen<'_>) -> Result<Ended, Stop> {
         let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let began = Instant::now();

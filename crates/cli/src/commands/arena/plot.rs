@@ -52,9 +52,9 @@ pub(super) fn course(title: &str, way: &[(u64, f64, Interval)]) -> String {
     let middle = line(&|point| point.1).join(" ");
     let _ =
         write!(svg, "<polyline points=\"{middle}\" fill=\"none\" stroke=\"#2f6f73\" stroke-width=\"2\"/>");
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<text x=\"{RIGHT}\" y=\"{}\" text-anchor=\"end\">{last} games</text></svg>\n",
+        "<text x=\"{RIGHT}\" y=\"{}\" text-anchor=\"end\">{last} games</text></svg>",
         BOTTOM + 28.0
     );
     svg

@@ -70,10 +70,10 @@ impl fmt::Display for Report {
         let within = |[low, high]: [f64; 2]| format!("{} to {} %", percent(low), percent(high));
         match self.others {
             Some(others) => {
-                write!(f, "{} against {others} at {}, {} seats: ", self.one, self.game, self.seats)?
+                write!(f, "{} against {others} at {}, {} seats: ", self.one, self.game, self.seats)
             }
-            None => write!(f, "{} seats of {} at {}: ", self.seats, self.one, self.game)?,
-        }
+            None => write!(f, "{} seats of {} at {}: ", self.seats, self.one, self.game),
+        }?;
         writeln!(f, "{} % of {} games won", percent(self.share), self.games)?;
         writeln!(f, "95 %: {} by games, {} by deals", within(self.wilson), within(self.by_deals))?;
         if self.others.is_some() {
