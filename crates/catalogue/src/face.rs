@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use irrgarten_players::arena::{Contender, Played};
-use irrgarten_players::{Character, Hint, Valued};
+use irrgarten_players::{Character, Grade, Hint, Valued};
 
 use crate::{Level, Timed, Trouble};
 
@@ -151,6 +151,9 @@ pub trait Mind: Send {
 
     /// What one of the five would advise, with its reasons; `None` if the seat cannot act.
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
+
+    /// How good an action of the seat is, on what the seat knows; `None` if it cannot be compared.
+    fn grade(&self, played: &str) -> Option<Grade<String>>;
 }
 
 /// Advice from what a seat knows.

@@ -24,7 +24,7 @@ mod trouble;
 pub(crate) use entry::games;
 pub use entry::{Playable, entry};
 pub use face::{Advice, Entry, Happening, Json, Mind, Position, Reading, Replay, Sight, Step, lines};
-pub use irrgarten_players::{Character, Hint, Level, Valued, Words, arena};
+pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, Words, arena};
 pub use rulebook::{clause, clauses, opening};
 pub use solvers::{solve, solvers};
 pub use timed::Timed;

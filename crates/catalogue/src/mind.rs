@@ -1,7 +1,7 @@
 //! A player with what its seat knows, behind its face.
 
 use irrgarten_game::{Paced, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Level, Past, Sight, Valued, choose, nodes, think};
+use irrgarten_players::{Budget, Character, Grade, Level, Past, Sight, Valued, choose, grade, nodes, think};
 
 use crate::{Advice, Mind, Playable};
 
@@ -35,5 +35,10 @@ impl<G: Playable> Mind for Thinking<G> {
             compared: compared.collect(),
             hints: G::hint(&sight, &thought),
         })
+    }
+
+    fn grade(&self, played: &str) -> Option<Grade<String>> {
+        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
+        Some(grade::<G>(&sight, played.parse().ok()?)?.map(|action| action.to_string()))
     }
 }

@@ -1,8 +1,8 @@
 //! How good a move was, on what its seat knew: never on what was hidden from it.
 
-use irrgarten_game::{Game, SearchRng, Seat};
+use irrgarten_game::SearchRng;
 
-use crate::{Budget, Character, Hints, Past, Sight, Thought, may_act};
+use crate::{Budget, Character, Hints, Sight, Thought, may_act};
 
 /// How much a move gave away, from nothing to most of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -69,6 +69,14 @@ impl<A: Copy + PartialEq> Grade<A> {
         let class = Class::of(best.value - made.value, error);
         Some(Grade { played, best: best.action, before: best.value, after: made.value, error, class })
     }
+}
+
+impl<A> Grade<A> {
+    /// The same with its actions told otherwise.
+    pub fn map<B>(self, mut told: impl FnMut(A) -> B) -> Grade<B> {
+        let Grade { played, best, before, after, error, class } = self;
+        Grade { played: told(played), best: told(best), before, after, error, class }
+    }
 
     /// What the move gave away; nothing if that cannot be told from chance.
     pub fn loss(&self) -> f32 {
@@ -98,7 +106,7 @@ pub struct Review<A> {
 /// So many moves around one say how lively the game was there.
 const WINDOW: usize = 4;
 
-impl<A: Copy + PartialEq> Review<A> {
+impl<A> Review<A> {
     /// From the moves of one seat in order.
     pub fn of(grades: Vec<Grade<A>>) -> Review<A> {
         let luck = grades.windows(2).map(|pair| pair[1].before - pair[0].after).sum();
@@ -113,7 +121,7 @@ impl<A: Copy + PartialEq> Review<A> {
 
 /// The mean of two means: one in which moves weigh more where much was at stake, and the harmonic one, which does not
 /// forget a single bad move.
-fn accuracy<A: Copy + PartialEq>(grades: &[Grade<A>]) -> f32 {
+fn accuracy<A>(grades: &[Grade<A>]) -> f32 {
     if grades.is_empty() {
         return 100.0;
     }
@@ -142,29 +150,15 @@ fn spread<A>(grades: &[Grade<A>]) -> f32 {
     (squares / count.max(1.0) - mean * mean).max(0.0).sqrt()
 }
 
-/// A decision of a seat as it was seen, and what it did.
-pub struct Decision<G: Game> {
-    /// What the seat saw.
-    pub view: G::View,
-    /// What it had seen before; nothing unless the game [looks back](Hints::LOOKS_BACK).
-    pub past: Vec<Past<G>>,
-    /// What it did.
-    pub played: G::Action,
-}
-
-/// Grades the decisions of a seat in order: the owl thinks about each of them with the nodes it is granted, and with
-/// dice of its own, so that the same game gets the same grades again.
-pub fn review<G: Hints>(seat: Seat, decisions: &[Decision<G>]) -> Review<G::Action> {
-    let graded = decisions.iter().zip(1..).filter_map(|(decision, number)| {
-        let sight = Sight { view: &decision.view, seat, past: &decision.past };
-        let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
-        let mut dice = SearchRng::new(number);
-        if !may_act::<G>(&G::determinize(&decision.view, &mut dice), seat) {
-            return None;
-        }
-        Grade::of(decision.played, &G::weigh(&sight, decision.played, &mut budget, &mut dice)?)
-    });
-    Review::of(graded.collect())
+/// Grades what a seat did on what it knew: the owl thinks about it with the nodes it is granted, and with dice of its own,
+/// so that the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
+pub fn grade<G: Hints>(sight: &Sight<'_, G>, played: G::Action) -> Option<Grade<G::Action>> {
+    let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
+    let mut dice = SearchRng::new(1);
+    if !may_act::<G>(&G::determinize(sight.view, &mut dice), sight.seat) {
+        return None;
+    }
+    Grade::of(played, &G::weigh(sight, played, &mut budget, &mut dice)?)
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ mod words;
 use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Turn};
 
 pub use budget::Budget;
-pub use grade::{Class, Decision, Grade, Review, review};
+pub use grade::{Class, Grade, Review, grade};
 pub use hints::{Hints, Past, Sight, actions, at_first_sight, first_sight};
 pub use level::{Character, Level};
 pub use search::{Outlook, look_ahead, share};

@@ -114,6 +114,10 @@ mod tests {
         fn advise(&self, _: Character, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Advice> {
             None
         }
+
+        fn grade(&self, _: &str) -> Option<irrgarten_catalogue::Grade<String>> {
+            None
+        }
     }
 
     /// Every place is taken, a hundred more wait, and the table's own bot waits behind them: people are answered all

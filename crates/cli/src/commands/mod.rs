@@ -14,6 +14,7 @@ mod positions;
 mod puzzle;
 mod records;
 mod replay;
+mod review;
 mod serve;
 mod show;
 mod solve;
@@ -72,6 +73,7 @@ pub(crate) enum Command {
     Arena(arena::Arena),
     Rate(arena::Rate),
     Replay(replay::Replay),
+    Review(review::ReviewRecord),
     Records(records::Records),
     Verify(verify::Verify),
     Backup(keeping::Backup),
@@ -101,6 +103,7 @@ impl Command {
             Command::Arena(command) => command.run(),
             Command::Rate(command) => command.run(),
             Command::Replay(command) => command.run(),
+            Command::Review(command) => command.run(),
             Command::Records(command) => command.run(),
             Command::Verify(command) => command.run(),
             Command::Backup(command) => command.run(),

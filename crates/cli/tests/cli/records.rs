@@ -101,3 +101,22 @@ fn a_replay_shows_every_turn_to_whom_it_may() {
     assert!(prints(&["replay", "--art", path], "").lines().count() > all.lines().count());
     assert_eq!(complains(&["replay", "--seat", "3", path], ""), "no seat 3: expected 1 to 2");
 }
+
+#[test]
+fn a_review_grades_every_seat_and_says_what_was_better() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.play").display().to_string();
+    prints(&["play", "cards", "--me", "none", "--level", "random", "--seed", "7", "--record", &file], "");
+    let told = prints(&["review", &file], "");
+    assert!(told.starts_with("seat 1: accuracy ") && told.contains("\nseat 2: accuracy "), "{told}");
+    assert!(told.contains(" blunder, ") && told.contains("; better "), "a random player blunders: {told}");
+    let one = prints(&["review", &file, "--seat", "2", "--json"], "");
+    let one: serde_json::Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(one["seat"], 2);
+    let accuracy = one["accuracy"].as_f64().unwrap();
+    assert!((0.0..90.0).contains(&accuracy), "{accuracy}");
+    assert!(
+        one["moves"].as_array().unwrap().iter().all(|made| made["after"].as_f64() <= made["before"].as_f64())
+    );
+    assert_eq!(prints(&["review", &file], ""), told, "the same game gets the same grades");
+}

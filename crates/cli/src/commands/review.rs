@@ -1,0 +1,110 @@
+//! `irrgarten review`
+
+use std::path::PathBuf;
+
+use clap::Args;
+use irrgarten_catalogue::{Class, Grade, Review, Step};
+use irrgarten_game::Seat;
+use serde::Serialize;
+
+use crate::answer;
+use crate::output::Out;
+use crate::stop::Stop;
+use crate::twin;
+
+/// Grade the moves of a record, each on what its seat knew when it was made
+///
+/// The owl thinks about every decision with what the seat could see. A move is best, good, an inaccuracy, a mistake or a
+/// blunder by the share of the victory it gave away; what chance and others did is told apart, as luck.
+#[derive(Args)]
+pub(crate) struct ReviewRecord {
+    /// A record, as .play text or in JSON; - is standard input
+    file: PathBuf,
+    /// Whose moves, counted from 1 [default: everybody's]
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Answer in JSON, one seat a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is told of a seat.
+#[derive(Serialize)]
+struct Told {
+    seat: u8,
+    accuracy: f32,
+    luck: f32,
+    moves: Vec<Move>,
+}
+
+/// What is told of a move.
+#[derive(Serialize)]
+struct Move {
+    played: String,
+    best: String,
+    class: &'static str,
+    /// Shares of the victory: with the best move, and with this one.
+    before: f32,
+    after: f32,
+}
+
+impl ReviewRecord {
+    pub(crate) fn run(self) -> Result<(), Stop> {
+        let at_file = |trouble| Stop::at(self.file.display(), trouble);
+        let replay = twin::check_file(&self.file).map_err(at_file)?;
+        let seats = replay.start.seats();
+        let wanted = self.seat.map(|number| answer::seat(number, seats)).transpose()?;
+        let mut grades: Vec<Vec<Grade<String>>> = vec![Vec::new(); seats.into()];
+        let mut position = replay.start;
+        for step in &replay.steps {
+            if let Step::Act(seat, action) = step
+                && wanted.is_none_or(|wanted| wanted == *seat)
+            {
+                grades[seat.index()].extend(position.mind(*seat).grade(action));
+            }
+            step.play(&mut *position)?;
+        }
+        let mut out = Out::new();
+        for (seat, grades) in Seat::all(seats).zip(grades) {
+            if wanted.is_none_or(|wanted| wanted == seat) {
+                tell(&mut out, seat, Review::of(grades), self.json)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result<(), Stop> {
+    if json {
+        let moves = review.grades.into_iter().map(|grade| Move {
+            class: grade.class.name(),
+            before: grade.before,
+            after: grade.after,
+            played: grade.played,
+            best: grade.best,
+        });
+        let (accuracy, luck) = (review.accuracy, review.luck);
+        return out.json(&Told { seat: seat.number(), accuracy, luck, moves: moves.collect() });
+    }
+    let count = |class| review.count(class);
+    out.text(&format!(
+        "seat {seat}: accuracy {:.0}, luck {:+.0} points; best {}, good {}, inaccuracies {}, mistakes {}, blunders {}",
+        review.accuracy,
+        100.0 * review.luck,
+        count(Class::Best),
+        count(Class::Good),
+        count(Class::Inaccuracy),
+        count(Class::Mistake),
+        count(Class::Blunder),
+    ))?;
+    for (number, grade) in (1..).zip(&review.grades) {
+        if grade.class >= Class::Inaccuracy {
+            let (name, points) = (grade.class.name(), 100.0 * grade.loss());
+            out.text(&format!(
+                "  move {number}: {} {name}, {points:.0} points; better {}",
+                grade.played, grade.best
+            ))?;
+        }
+    }
+    Ok(())
+}
