@@ -19,7 +19,7 @@ use crate::stop::Stop;
 pub(crate) struct Solve {
     /// What to solve
     what: Option<String>,
-    /// What it needs to know; a word that is the path of a file stands for what is in it
+    /// What it needs to know; a word that is the path of a file stands for what is in it, - for standard input
     words: Vec<String>,
     /// Whose eyes, where seats see different things
     #[arg(long, value_name = "N")]
@@ -115,8 +115,8 @@ fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution
     }
 }
 
-/// The word itself, or what is in the file of this name.
+/// The word itself, or what is in the file of this name; `-` is standard input.
 fn read(word: String) -> Result<String, Stop> {
     let path = Path::new(&word);
-    if path.is_file() { Ok(file(path)?) } else { Ok(word) }
+    if word == "-" || path.is_file() { Ok(file(path)?) } else { Ok(word) }
 }

@@ -65,7 +65,7 @@ fn what_is_wrong_with_json_is_told_with_its_turn() {
         (json.replace(second, "01n@77,77"), "bad record: turn 2: "),
         (json.replace("\"irrgarten\":1", "\"irrgarten\":2"), "\"irrgarten\" is 2: expected 1"),
         (json.replace("\"turns\"", "\"moves\""), "unknown field `moves`"),
-        (json.replace("\"greedy\"", "\"gree|dy\""), "expected no | and no line break"),
+        (json.replace("\"fox\"", "\"f|ox\""), "expected no | and no line break"),
         (json.replace("cards/1\",\"seats", "cards\",\"seats"), "expected a game and its version"),
         (json[..200].to_owned(), "line 1 column 200"),
     ];
