@@ -15,6 +15,8 @@ async function together(t, { game, usual_seats }) {
   const link = ada.page.url();
   await ben.page.goto(link);
   await ben.page.click('li.seat.empty button.primary');
+  // Otherwise the house might be asked to the seat that is being taken.
+  await ada.page.waitForSelector('li.seat:nth-child(2):not(.empty)');
   for (let seat = 3; seat <= usual_seats; seat++) {
     await ada.page.locator('li.seat.empty').first().locator('button:not(.primary)').click();
     await ada.page.click('[data-do="invite"]');
