@@ -131,8 +131,13 @@ test('a line that breaks is told, a move made meanwhile waits, and is sent when 
   const before = Number(await version(page));
   await context.setOffline(true);
   await page.waitForSelector('[data-line="offline"]');
-  await move(page, dice(1)).catch(() => undefined);
-  await page.waitForSelector('text=One move waits to be sent.');
+  const waits = page.locator('text=One move waits to be sent.');
+  const random = dice(1);
+  // Nothing answers, so no single click shows that it was a whole move: until one waits, others are tried.
+  for (let tries = 0; tries < 5 && !(await waits.isVisible()); tries++) {
+    await move(page, random).catch(() => undefined);
+  }
+  await waits.waitFor();
   assert.equal(Number(await version(page)), before);
   await context.setOffline(false);
   await page.waitForSelector('[data-line]', { state: 'detached' });
