@@ -26,18 +26,21 @@ impl Pool {
         Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), clock }
     }
 
-    /// Thinks when a place is free, and tells after as long as the player takes for it. Nobody is told twice.
+    /// Thinks when a place is free, and tells after as long as the player takes for it, but not longer than that. Nobody
+    /// is told twice.
     pub(crate) fn think(
         &self,
         mind: Box<dyn Mind>,
         level: Level,
+        longest: Duration,
         told: impl FnOnce(Option<String>) + Send + 'static,
     ) {
         let (places, clock, since) = (Arc::clone(&self.places), self.clock, Instant::now());
         tokio::spawn(async move {
             let thought = in_the_pool(places, move |stop, dice| mind.choose(level, stop, dice)).await;
             if let Some(thought) = &thought {
-                sleep_until(since + clock.lasting(thought.after.into())).await;
+                let after = Duration::from_millis(thought.after.into()).min(longest);
+                sleep_until(since + clock.lasting(after.as_millis() as u64)).await;
             }
             told(thought.map(|thought| thought.action));
         });
@@ -136,9 +139,14 @@ mod tests {
         let (told, mut answers) = tokio::sync::mpsc::unbounded_channel();
         for _ in 0..places + 100 {
             let told = told.clone();
-            pool.think(Box::new(Brooding(Arc::clone(&brood))), Level::Random, move |thought| {
-                told.send(thought).unwrap();
-            });
+            pool.think(
+                Box::new(Brooding(Arc::clone(&brood))),
+                Level::Random,
+                Duration::MAX,
+                move |thought| {
+                    told.send(thought).unwrap();
+                },
+            );
         }
         drop(told);
         while brood.now.load(Ordering::SeqCst) < places {

@@ -5,7 +5,7 @@ use std::collections::hash_map::Entry;
 use std::future::pending;
 use std::time::Duration;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Seat, SeatSet};
 use irrgarten_table::{Command, Phase};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -17,10 +17,13 @@ use crate::metrics::count;
 /// How long the table leaves alone what has just failed.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// How long a player of the house takes for an action at most while people only wait for it.
+const ALONE: Duration = Duration::from_millis(1500);
+
 /// The players of the house at work: for which seat, since which version.
 pub(super) struct Thinking {
     at_work: HashMap<Seat, u64>,
-    /// Only one seat is left in a race.
+    /// Nobody but players of the house is left in a race.
     alone: bool,
     tell: mpsc::UnboundedSender<Thought>,
     told: mpsc::UnboundedReceiver<Thought>,
@@ -57,9 +60,11 @@ impl Room {
         let version = table.version();
         self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
         let race = table.position().and_then(irrgarten_catalogue::Timed::race);
-        let alone = race.is_some_and(|race| race.together && race.seats.len() == 1);
+        let of_the_house: SeatSet = table.bots_to_act().map(|(seat, _)| seat).collect();
+        let alone =
+            race.is_some_and(|race| race.together && race.seats.iter().all(|seat| of_the_house.has(seat)));
         if alone && !self.thinking.alone {
-            // There is nobody to race against any more: nobody should wait for it as long as in company.
+            // No person races any more: nobody should wait for the others as long as in company.
             self.thinking.at_work.clear();
         }
         self.thinking.alone = alone;
@@ -73,7 +78,8 @@ impl Room {
                 let tell = self.thinking.tell.clone();
                 // Nobody listens any more if the table has gone to sleep.
                 let told = move |action| drop(tell.send((seat, version, action)));
-                self.house.pool.think(position.mind(seat), level, told);
+                let longest = if alone { ALONE } else { Duration::MAX };
+                self.house.pool.think(position.mind(seat), level, longest, told);
             }
         }
     }
