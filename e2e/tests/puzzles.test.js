@@ -13,11 +13,13 @@ async function line() {
   return (await answer.json()).line;
 }
 
-/** Turns the tile until it stands like this. */
+/** Turns the tile until it stands like this. The tile of the last turn may lie there a moment longer: it is turned on. */
 async function stand(page, arrow, enters) {
-  for (let quarter = 0; quarter < 4; quarter++) {
+  await page.waitForSelector('[data-arrow]');
+  for (let quarter = 0; quarter < 20; quarter++) {
     if ((await page.locator('[data-spare]').getAttribute('data-spare')) === enters) return;
     await page.keyboard.press('r');
+    await page.waitForTimeout(25);
   }
   assert.fail(`the tile cannot stand like ${enters} for ${arrow}`);
 }
