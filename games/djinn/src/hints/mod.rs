@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::components::CardSet;
 use crate::{Djinn, solve};
 
-/// D-BOT-01: the five find the same and take a different time for it ([`crate::pace`]). Where nobody is timed, they play
+/// D-BOT-01: the five find the same and take a different time for it (`pace.rs`). Where nobody is timed, they play
 /// alike, and their advice is the same.
 impl Hints for Djinn {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
