@@ -11,6 +11,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use irrgarten_game::{Game as _, Seat};
+use irrgarten_kit::Journey;
 use irrgarten_players::Budget;
 
 use crate::Paintings;
@@ -19,17 +20,8 @@ use crate::components::Painting;
 use crate::hints::ways_to_collect;
 use crate::state::{Stage, State};
 
-struct Answer {
-    /// The actions of every turn, if they were found.
-    line: Option<Vec<Vec<Action>>>,
-    /// No fewer turns lead there.
-    at_least: usize,
-    /// Positions looked at.
-    looked: u64,
-}
-
 /// Looks at no more than so many positions. The seat acts in this state, perhaps in the middle of its turn.
-fn fewest(start: &State, seat: Seat, goal: Painting, most: u64) -> Answer {
+fn fewest(start: &State, seat: Seat, goal: Painting, most: u64) -> Journey<Action> {
     let mut search = Search { seat, goal, budget: Budget::nodes(most), turns: Vec::new() };
     let mut at_least = 1;
     let line = loop {
@@ -39,7 +31,7 @@ fn fewest(start: &State, seat: Seat, goal: Painting, most: u64) -> Answer {
             ControlFlow::Continue(()) => at_least += 1,
         }
     };
-    Answer { line, at_least, looked: most - search.budget.left() }
+    Journey { line, at_least, looked: most - search.budget.left() }
 }
 
 /// Why a search ends.

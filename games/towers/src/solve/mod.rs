@@ -10,7 +10,7 @@ pub use command::Turns;
 
 use std::ops::ControlFlow;
 
-use irrgarten_kit::Openings;
+use irrgarten_kit::{Journey, Openings};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -54,27 +54,18 @@ struct Quest {
     stay_counts: bool,
 }
 
-struct Answer {
-    /// The actions of every turn, if they were found.
-    line: Option<Vec<Vec<Action>>>,
-    /// No fewer turns lead there.
-    at_least: usize,
-    /// Slides tried.
-    looked: u64,
-}
-
 impl Quest {
     /// Looks at no more than so many slides.
-    fn fewest(&self, goal: Goal, most: u64) -> Answer {
+    fn fewest(&self, goal: Goal, most: u64) -> Journey<Action> {
         let mut search = Search { quest: *self, goal, slides: Vec::new(), looked: 0, most };
         for turns in 1.. {
             match search.begin(turns) {
                 ControlFlow::Break(true) => {
                     let line = search.line();
-                    return Answer { line: Some(line), at_least: turns, looked: search.looked };
+                    return Journey { line: Some(line), at_least: turns, looked: search.looked };
                 }
                 ControlFlow::Break(false) => {
-                    return Answer { line: None, at_least: turns, looked: search.looked };
+                    return Journey { line: None, at_least: turns, looked: search.looked };
                 }
                 ControlFlow::Continue(()) => {}
             }
