@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
+import type { Seen } from '../../../web/src/wire/Seen';
 import { readAction, readChance } from './action';
 import { litUp } from './lit';
 import { planSvg } from './drawing';
@@ -11,6 +12,7 @@ import { messages, Say } from './say';
 import scenes from './scenes.json';
 import { settings } from './settings';
 import { atLevel, levelsUpTo, ruledOut, sheetOf } from './sheet';
+import { Stage } from './stage.svelte';
 import { talkOf } from './talk';
 import { cards, colourOf, nameOf } from './theme';
 import { tour } from './tour';
@@ -79,6 +81,28 @@ describe('the film', () => {
     expect(
       stepsOf(scene, [{ version: 1, at: 0, event: { type: 'undone' } }], viewOf(all[0]?.table.view)),
     ).toEqual([]);
+  });
+});
+
+describe('the stage', () => {
+  it('keeps a verdict to itself until it is shown', async () => {
+    vi.useFakeTimers();
+    const before = viewOf(all[0]?.table.view);
+    const stage = new Stage();
+    stage.follow(before, [], 1);
+    expect(stage.isUndecided).toBe(false);
+    const happened: Seen[] = [
+      { version: 1, at: 0, event: { type: 'acted', seat: 1, action: 'a1aA', spent: 0, why: 'seat' } },
+      { version: 2, at: 0, event: { type: 'drew', chance: '!' } },
+    ];
+    stage.follow({ ...before, accused: [1] }, happened, 1);
+    expect([stage.isUndecided, stage.isTense]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([stage.isUndecided, stage.isTense]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(1700);
+    expect([stage.isUndecided, stage.isTense]).toEqual([false, false]);
+    expect(stage.scene.talk?.verdict).toBe('wrong');
+    vi.useRealTimers();
   });
 });
 

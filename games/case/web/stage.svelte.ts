@@ -28,6 +28,8 @@ export class Stage {
   walker = $state.raw<{ suspect: string; at: Point; way: Point[] } | null>(null);
   /** Everybody waits for the verdict. */
   isTense = $state(false);
+  /** There is a verdict that has not been shown yet: what follows from it would give it away. */
+  isUndecided = $state(false);
   isPlaying = $state(false);
   #show = 0;
   #queue: Step[] = [];
@@ -53,6 +55,7 @@ export class Stage {
     };
     [this.#view, this.#seen] = [view, events];
     this.#queue.push(...steps);
+    this.isUndecided ||= steps.some((step) => step.kind === 'verdict');
     const canPlay = !isCalm() && !document.hidden && steps.length > 0 && this.#queue.length <= patience;
     if (!canPlay && steps.length + this.#queue.length > 0) this.finish();
     else if (!canPlay) this.scene = this.#real;
@@ -64,7 +67,7 @@ export class Stage {
     this.#show += 1;
     if (this.#queue.some((step) => step.kind === 'roll')) this.throws += 1;
     this.#queue = [];
-    this.isPlaying = this.isTense = false;
+    this.isPlaying = this.isTense = this.isUndecided = false;
     this.walker = null;
     if (this.#real) this.scene = this.#real;
   }
@@ -95,7 +98,7 @@ export class Stage {
       this.isTense = true;
       await pause(length.verdict);
       if (!goesOn()) return;
-      this.isTense = false;
+      this.isTense = this.isUndecided = false;
     }
     this.scene = step.after;
     // Whoever said it has no need to read it.
