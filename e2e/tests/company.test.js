@@ -72,9 +72,9 @@ for (const entry of games) {
     const texts = (frames) =>
       frames.flatMap((frame) => {
         const { seat, table } = JSON.parse(frame);
-        return table?.text && seat ? [table.text] : [];
+        return table?.view && seat ? [JSON.stringify(table.view)] : [];
       });
-    const open = new Set(eve.heard.flatMap((frame) => JSON.parse(frame).table?.text ?? []));
+    const open = new Set(eve.heard.map((frame) => JSON.stringify(JSON.parse(frame).table?.view)));
     const secrets = [...texts(ada.heard), ...texts(ben.heard)].filter((text) => !open.has(text));
     for (const { page, heard } of [eve, tv]) {
       assert.ok(

@@ -21,8 +21,8 @@ impl<'a> Glance<'a> {
         let (version, table) = table.split_once(',')?;
         let (_, game) = table.split_once(r#","phase":""#)?;
         let (phase, game) = game.split_once('"')?;
-        let (_, last) = game.rsplit_once(r#","actions":["#)?;
-        let (actions, _) = last.split_once(r#"],"undo":"#)?;
+        let (_, last) = game.split_once(r#","actions":["#)?;
+        let (actions, _) = last.split_once(r#"],"view":"#)?;
         let version = version.parse().ok()?;
         Some(Glance { seat: seat.parse().ok(), version, over: phase == "over", actions })
     }

@@ -70,6 +70,9 @@ pub struct TableNews<'a> {
     /// Where it stands.
     #[serde(borrow)]
     pub phase: Cow<'a, str>,
+    /// The position in notation, if it was asked for.
+    #[serde(default, borrow)]
+    pub text: Option<Cow<'a, str>>,
     /// What can be done.
     #[serde(borrow)]
     pub actions: Vec<Cow<'a, str>>,
@@ -107,15 +110,16 @@ pub struct Kept {
     pub first: Option<u64>,
     /// The version of the table in it.
     pub version: u64,
+    /// Did it have the position in notation?
+    pub has_text: bool,
     /// The hash of every byte but what clocks show.
     pub hash: blake3::Hash,
 }
 
-/// The hash of a message without what the clocks of a race show: no replay can tell the same. They are in the last
-/// fields of a table.
+/// The hash of a message without what the clocks of a race show: no replay can tell the same.
 pub(crate) fn timeless(text: &str) -> blake3::Hash {
-    let clocks = text.rfind(r#","race":["#).unwrap_or(text.len());
-    let (before, clocks) = text.split_at(clocks);
+    let (before, rest) = text.split_at(text.find(r#","race":["#).unwrap_or(text.len()));
+    let (clocks, behind) = rest.split_at(rest.find(r#","claimed":["#).unwrap_or(rest.len()));
     let mut hasher = blake3::Hasher::new();
     hasher.update(before.as_bytes());
     let mut is_time = false;
@@ -125,6 +129,7 @@ pub(crate) fn timeless(text: &str) -> blake3::Hash {
         hasher.update(kept.as_bytes());
         is_time = part.ends_with(r#""millis":"#) || part.ends_with(r#""left":"#);
     }
+    hasher.update(behind.as_bytes());
     hasher.finalize()
 }
 
@@ -134,7 +139,8 @@ impl Kept {
         let table = news.table.as_ref()?;
         let first = news.events.first().map_or(table.version + 1, |event| event.version);
         let first = (news.kind == "events").then_some(first);
-        Some(Kept { seat: news.seat, first, version: table.version, hash: timeless(text) })
+        let (version, has_text) = (table.version, table.text.is_some());
+        Some(Kept { seat: news.seat, first, version, has_text, hash: timeless(text) })
     }
 }
 

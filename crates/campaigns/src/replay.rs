@@ -153,7 +153,8 @@ fn check(table: &Table, version: u64, kept: &Kept, known: &mut [Option<u64>; 7])
     let seat = kept.seat.and_then(|number| Seat::numbered(number, MAX_SEATS as u8));
     let who = seat.map_or(Viewer::Public, Viewer::Seat);
     let known = &mut known[usize::from(kept.seat.unwrap_or(0)).min(MAX_SEATS)];
-    let shown = Box::new(table.snapshot(who, 0).into());
+    let mut shown: Box<irrgarten_wire::Table> = Box::new(table.snapshot(who, 0).into());
+    shown.text.take_if(|_| !kept.has_text);
     let expected = match kept.first {
         None => ToClient::Snapshot { seat: kept.seat, table: shown },
         Some(first) => {

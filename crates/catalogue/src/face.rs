@@ -89,6 +89,9 @@ pub trait Position: Timed + Send + Sync {
     /// The same as a list of texts in JSON.
     fn actions_json(&self, seat: Seat) -> Json;
 
+    /// The same, added to what is on a page already.
+    fn write_actions(&self, seat: Seat, page: &mut Vec<u8>);
+
     /// This action in its one spelling, if it is among those the seat is offered. What a game accepts without offering
     /// it, such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
     fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble>;
@@ -179,6 +182,9 @@ pub trait Sight: Send + Sync {
     /// As a JSON object.
     fn json(&self) -> Json;
 
+    /// The same, added to what is on a page already.
+    fn write_json(&self, page: &mut Vec<u8>);
+
     /// For a terminal, many lines.
     fn art(&self) -> String;
 
@@ -189,19 +195,22 @@ pub trait Sight: Send + Sync {
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;
 }
 
+/// Why writing cannot fail.
+const WRITABLE: &str = "numbers, texts, lists and named fields";
+
 /// JSON that a game has written. It is passed on as it is, and never read again on its way.
 #[derive(Clone, Debug)]
 pub struct Json(pub(crate) Box<RawValue>);
 
 impl Json {
-    /// `[]`
-    pub fn empty_list() -> Json {
-        Json::of(&[(); 0])
-    }
-
     /// Writes what is made of numbers, texts, lists and named fields.
     pub(crate) fn of(value: &impl Serialize) -> Json {
-        Json(serde_json::value::to_raw_value(value).expect("numbers, texts, lists and named fields"))
+        Json(serde_json::value::to_raw_value(value).expect(WRITABLE))
+    }
+
+    /// Adds it to a page instead.
+    pub(crate) fn write(value: &impl Serialize, page: &mut Vec<u8>) {
+        serde_json::to_writer(page, value).expect(WRITABLE);
     }
 
     /// The text.

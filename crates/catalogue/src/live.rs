@@ -190,6 +190,10 @@ impl<G: Playable> Position for Live<G> {
         Json::of(&Offer(self, seat))
     }
 
+    fn write_actions(&self, seat: Seat, page: &mut Vec<u8>) {
+        Json::write(&Offer(self, seat), page);
+    }
+
     fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble> {
         self.deciders()?;
         let asked: G::Action = action.parse().map_err(Trouble::BadAction)?;
@@ -320,6 +324,10 @@ impl<G: Playable> Sight for Seen<G> {
 
     fn json(&self) -> Json {
         Json::of(&self.0)
+    }
+
+    fn write_json(&self, page: &mut Vec<u8>) {
+        Json::write(&self.0, page);
     }
 
     fn art(&self) -> String {

@@ -27,6 +27,7 @@ mod metrics;
 mod ndjson;
 mod origin;
 mod outlet;
+mod page;
 mod peer;
 mod problem;
 mod qr;

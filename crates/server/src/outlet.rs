@@ -3,7 +3,7 @@
 //! A table writes its news to the sockets itself, as far as the network takes it at once, instead of waking a task for each
 //! of them. Only what the network does not take waits for the connection's own task.
 
-use std::io;
+use std::io::{self, IoSlice};
 use std::net::Shutdown;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -49,7 +49,7 @@ struct Waiting {
 /// What is written as one piece.
 pub(crate) struct News<'a> {
     /// Whole frames.
-    pub(crate) frames: &'a [u8],
+    pub(crate) frames: &'a [IoSlice<'a>],
     /// How many.
     pub(crate) messages: usize,
     /// The moment, if they show what a race is about.
@@ -87,8 +87,8 @@ impl Outlet {
         if waiting.closed {
             return Ok(());
         }
-        let full =
-            waiting.messages + news.messages > most || waiting.bytes.len() + news.frames.len() > MOST_WAITING;
+        let length: usize = news.frames.iter().map(|frame| frame.len()).sum();
+        let full = waiting.messages + news.messages > most || waiting.bytes.len() + length > MOST_WAITING;
         if full && !waiting.bytes.is_empty() {
             return Err(Slow);
         }
@@ -115,12 +115,16 @@ impl Outlet {
     }
 
     /// Takes all of it: what the network does not take now waits in one piece.
-    fn put(&self, waiting: &mut Waiting, bytes: &[u8]) {
+    fn put(&self, waiting: &mut Waiting, frames: &[IoSlice<'_>]) {
         let free = waiting.bytes.is_empty();
         // Whatever is wrong with the connection will be wrong when the rest is to be written, too.
-        let taken = if free { self.half.try_write(bytes).unwrap_or(0) } else { 0 };
-        if taken < bytes.len() {
-            waiting.bytes.extend_from_slice(&bytes[taken..]);
+        let mut taken = if free { self.half.try_write_vectored(frames).unwrap_or(0) } else { 0 };
+        for frame in frames {
+            let here = taken.min(frame.len());
+            taken -= here;
+            waiting.bytes.extend_from_slice(&frame[here..]);
+        }
+        if !waiting.bytes.is_empty() {
             self.behind.notify_one();
         }
     }
@@ -194,7 +198,7 @@ impl AsyncWrite for Spoken {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         ready!(self.outlet.poll_flush(cx))?;
         let mut waiting = self.outlet.waiting();
-        self.outlet.put(&mut waiting, bytes);
+        self.outlet.put(&mut waiting, &[IoSlice::new(bytes)]);
         Poll::Ready(Ok(bytes.len()))
     }
 
@@ -206,27 +210,6 @@ impl AsyncWrite for Spoken {
         ready!(self.outlet.poll_flush(cx))?;
         Poll::Ready(SockRef::from(self.outlet.half.as_ref()).shutdown(Shutdown::Write))
     }
-}
-
-/// What a frame has before its text, at most.
-pub(crate) const LONGEST_HEAD: usize = 10;
-
-/// Adds a text as a frame of its own.
-pub(crate) fn frame(text: &str, frames: &mut Vec<u8>) {
-    const TEXT_TO_THE_END: u8 = 0x81;
-    frames.push(TEXT_TO_THE_END);
-    match text.len() {
-        short @ 0..=125 => frames.push(short as u8),
-        medium @ 126..=0xffff => {
-            frames.push(126);
-            frames.extend_from_slice(&(medium as u16).to_be_bytes());
-        }
-        long => {
-            frames.push(127);
-            frames.extend_from_slice(&(long as u64).to_be_bytes());
-        }
-    }
-    frames.extend_from_slice(text.as_bytes());
 }
 
 #[cfg(test)]
@@ -242,8 +225,10 @@ mod tests {
         (Outlet::open(listener.accept().await.unwrap().0), client)
     }
 
-    fn news(frames: &[u8]) -> News<'_> {
-        News { frames, messages: 1, reveal: Some(5) }
+    fn say(outlet: &Outlet, frames: &[u8]) -> Result<(), Slow> {
+        let (one, two) = frames.split_at(frames.len() / 2);
+        let frames = [IoSlice::new(one), IoSlice::new(two)];
+        outlet.send(&News { frames: &frames, messages: 1, reveal: Some(5) }, 8)
     }
 
     #[tokio::test]
@@ -255,7 +240,7 @@ mod tests {
         let mut number = 0_u32;
         loop {
             let part = number.to_be_bytes().repeat(1_000);
-            if outlet.send(&news(&part), 8).is_err() {
+            if say(&outlet, &part).is_err() {
                 break;
             }
             sent.extend(part);
@@ -284,9 +269,9 @@ mod tests {
         let clock = Clock::new(1);
         let keeping_up = outlet.keep_up(Duration::from_secs(10), clock);
         tokio::pin!(keeping_up);
-        assert!(outlet.send(&news(b"one"), 8).is_ok());
+        assert!(say(&outlet, b"one").is_ok());
         outlet.close();
-        assert!(outlet.send(&news(b"two"), 8).is_ok());
+        assert!(say(&outlet, b"two").is_ok());
         let mut heard = [0; 3];
         tokio::select! {
             read = client.read_exact(&mut heard) => assert_eq!(read.unwrap(), 3),
@@ -294,15 +279,5 @@ mod tests {
         }
         assert_eq!(&heard, b"one");
         assert!(timeout(Duration::from_millis(20), client.read_u8()).await.is_err());
-    }
-
-    #[test]
-    fn frames_are_as_long_as_they_say() {
-        for (length, head) in [(0, 2), (125, 2), (126, 4), (0xffff, 4), (0x1_0000, 10)] {
-            let mut frames = Vec::new();
-            frame(&"x".repeat(length), &mut frames);
-            assert_eq!(frames.len(), head + length);
-            assert!(head <= LONGEST_HEAD);
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_catalogue::Json;
+use irrgarten_catalogue::{Json, Sight};
 use irrgarten_game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 
@@ -110,7 +110,7 @@ pub struct Snapshot {
     pub view: Option<Json>,
     /// Everything the viewer may do in the game now, as a list of texts in JSON. Nothing for spectators, and while it is
     /// paused or over.
-    pub actions: Json,
+    pub actions: Option<Json>,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
@@ -221,9 +221,42 @@ impl Table {
         Arc::clone(self.company.get_or_init(|| Arc::new(gather())))
     }
 
+    /// What this viewer sees of the game, once there is one.
+    pub fn sight(&self, who: Viewer) -> Option<Box<dyn Sight>> {
+        self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
+    }
+
+    /// The game, and the viewer's seat in it, if it has something to decide.
+    fn decider(&self, who: Viewer) -> Option<(&Playing, Seat)> {
+        match (self.known(who), self.game.as_ref()) {
+            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
+                Some((game, seat))
+            }
+            _ => None,
+        }
+    }
+
+    /// Adds everything the viewer may do in the game now to a page, as in [`Snapshot::actions`].
+    pub fn write_actions(&self, who: Viewer, page: &mut Vec<u8>) {
+        match self.decider(who) {
+            Some((game, seat)) => game.position.write_actions(seat, page),
+            None => page.extend_from_slice(b"[]"),
+        }
+    }
+
     /// The table as this viewer sees it.
     pub fn snapshot(&self, who: Viewer, now: Millis) -> Snapshot {
-        let who = self.known(who);
+        let sight = self.sight(who);
+        Snapshot {
+            text: sight.as_ref().map(|sight| sight.text()),
+            view: sight.as_ref().map(|sight| sight.json()),
+            actions: self.decider(who).map(|(game, seat)| game.position.actions_json(seat)),
+            ..self.outline(now)
+        }
+    }
+
+    /// The same without what the game says of itself: all of that is the same for everybody.
+    pub fn outline(&self, now: Millis) -> Snapshot {
         let game = self.game.as_ref();
         let turn = match game.map(Playing::deciding) {
             Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
@@ -231,13 +264,6 @@ impl Table {
         };
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
-        let sight = game.map(|game| game.position.seen_by(who));
-        let actions = match (who, game) {
-            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
-                game.position.actions_json(seat)
-            }
-            _ => Json::empty_list(),
-        };
         Snapshot {
             version: self.version(),
             company: self.company(),
@@ -250,9 +276,9 @@ impl Table {
             running: clock
                 .map(|clock| clock.running().iter().map(Seat::number).collect())
                 .unwrap_or_default(),
-            text: sight.as_ref().map(|sight| sight.text()),
-            view: sight.as_ref().map(|sight| sight.json()),
-            actions,
+            text: None,
+            view: None,
+            actions: None,
             undo: self.undo.map(|undo| undo.seat.number()),
             rematch: self.rematch().filter(|_| self.phase == Phase::Over).map(str::to_owned),
             race: game.map(|game| game.race_clocks(now)).unwrap_or_default(),

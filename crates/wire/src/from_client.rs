@@ -22,6 +22,10 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(optional)]
         seats: Option<Vec<u8>>,
+        /// Does it want positions in notation, too?
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        text: bool,
     },
     /// Something to do.
     Do {

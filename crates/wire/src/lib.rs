@@ -34,7 +34,7 @@ pub use people::{
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use table::{Company, HeldSeat, RaceClock, Table, Written};
-pub use to_client::ToClient;
+pub use to_client::{GamePage, ToClient};
 pub use webhook::{HookCall, SetWebhook, Webhook};
 
 /// Raised when a client written for the number before would not understand any more.

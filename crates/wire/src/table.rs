@@ -43,16 +43,6 @@ pub struct Table {
     pub left: Option<Vec<u64>>,
     /// Whose time runs.
     pub running: Vec<u8>,
-    /// The position in notation, `?` for what is hidden.
-    pub text: Option<String>,
-    /// The same as the game's own JSON.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub view: Option<Box<RawValue>>,
-    /// Everything the viewer may do in the game now.
-    #[ts(as = "Vec<String>")]
-    #[schema(value_type = Vec<String>)]
-    pub actions: Box<RawValue>,
     /// The seat that asks to take its last action back, if one does.
     pub undo: Option<u8>,
     /// The table where the same people play again, if they do.
@@ -63,6 +53,21 @@ pub struct Table {
     pub held: Vec<HeldSeat>,
     /// Who has claimed and waits for claims of others that may be under way.
     pub claimed: Vec<u8>,
+    /// The position in notation, `?` for what is hidden. On a socket for who asks for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
+    /// Everything the viewer may do in the game now.
+    // News has the game write this and the view itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Vec<String>")]
+    #[schema(value_type = Vec<String>)]
+    pub actions: Option<Box<RawValue>>,
+    /// The position as the game's own JSON; nothing before the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Option<Box<RawValue>>,
 }
 
 /// A race clock that runs.
@@ -137,18 +142,14 @@ impl Company {
 impl From<table::Snapshot> for Table {
     fn from(snapshot: table::Snapshot) -> Table {
         let company = Company::new(Arc::clone(&snapshot.company));
-        Table::new(snapshot, &company)
+        let table = Table::new(snapshot, &company);
+        let plain = |text: &str| RawValue::from_string(text.to_owned()).ok();
+        let (actions, view) = (table.actions.or_else(|| plain("[]")), table.view.or_else(|| plain("null")));
+        Table { actions, view, ..table }
     }
 }
 
 impl Table {
-    /// About how many bytes it takes to write it.
-    pub fn size(&self) -> usize {
-        let texts = [&self.config, &self.host, &self.seats].map(|written| written.0.get().len());
-        let game = self.view.as_ref().map_or(0, |view| view.get().len()) + self.actions.get().len();
-        texts.iter().sum::<usize>() + game + self.text.as_ref().map_or(0, String::len) + 1024
-    }
-
     /// The table in a snapshot, whose company has been written before.
     pub fn new(snapshot: table::Snapshot, company: &Company) -> Table {
         let Company { config, host, seats, ready, guarded, of: _ } = company.clone();
@@ -164,14 +165,14 @@ impl Table {
             points: snapshot.points,
             left: snapshot.left,
             running: snapshot.running,
-            text: snapshot.text,
-            view: snapshot.view.map(Into::into),
-            actions: snapshot.actions.into(),
             undo: snapshot.undo,
             rematch: snapshot.rematch,
             race: snapshot.race.into_iter().map(RaceClock::from).collect(),
             held: snapshot.held.into_iter().map(HeldSeat::from).collect(),
             claimed: snapshot.claimed,
+            text: snapshot.text,
+            actions: snapshot.actions.map(Into::into),
+            view: snapshot.view.map(Into::into),
         }
     }
 }

@@ -73,7 +73,32 @@ pub enum ToClient {
     },
 }
 
+/// What a game adds to a page about itself, in JSON.
+pub trait GamePage {
+    /// Everything the viewer may do, as a list of texts.
+    fn write_actions(&self, page: &mut Vec<u8>);
+
+    /// What the viewer sees; `null` before the start.
+    fn write_view(&self, page: &mut Vec<u8>);
+}
+
 impl ToClient {
+    /// Adds this to a page. Where there is a table that says nothing of its game, the game writes that itself: passed
+    /// on as a text it would be copied twice, and it is most of all that is ever sent.
+    pub fn write(&self, game: &impl GamePage, page: &mut Vec<u8>) {
+        serde_json::to_writer(&mut *page, self).expect("messages are numbers, texts, lists and named fields");
+        let (ToClient::Snapshot { table, .. } | ToClient::Events { table, .. }) = self else { return };
+        if table.actions.is_none() && table.view.is_none() {
+            // The table is the last field of its message, so both end here.
+            page.truncate(page.len() - 2);
+            page.extend_from_slice(br#","actions":"#);
+            game.write_actions(page);
+            page.extend_from_slice(br#","view":"#);
+            game.write_view(page);
+            page.extend_from_slice(b"}}");
+        }
+    }
+
     /// An error, about a command or about none.
     pub fn error(id: Option<String>, problem: crate::Problem) -> ToClient {
         let crate::Problem { code, message, clause, retry_after } = problem;

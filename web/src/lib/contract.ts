@@ -58,8 +58,6 @@ export interface RaceTime {
 export interface BoardProps<View = unknown> {
   /** The game's own JSON, as this pair of eyes may see it. Its shape is described by the game's Rust view. */
   view: View;
-  /** The same in notation, for text boards and for comparing. */
-  text: string;
   /** Everything this seat may do now, in notation. Empty for spectators and for who is not on turn. */
   actions: string[];
   /** Whose eyes these are: a seat from 1, or null for everybody's. */

@@ -33,6 +33,7 @@ export class TableState {
   #moved = 0;
   #line: Connection;
   #fromStart = true;
+  #readsText = false;
 
   constructor(
     readonly id: string,
@@ -45,6 +46,7 @@ export class TableState {
         type: 'hello',
         version: this.#fromStart ? 0 : versionOf(this.known),
         ...(this.isPublic ? { seats: [] } : {}),
+        ...(this.#readsText ? { text: true } : {}),
       }),
       (message) => this.#hear(message),
       (status, unsent) => {
@@ -60,6 +62,13 @@ export class TableState {
 
   close(): void {
     this.#line.close();
+  }
+
+  /** From now on positions come in notation, too. */
+  readText(): void {
+    if (this.#readsText) return;
+    this.#readsText = true;
+    this.#line.greet();
   }
 
   /** After becoming somebody: the line tells the house who is there when it is opened. */

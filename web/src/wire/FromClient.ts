@@ -14,7 +14,11 @@ version?: number,
  * The seats to look through: those of the client's own that are listed, all of them if nothing is said.
  * An empty list, or nobody's seat, shows what everybody sees.
  */
-seats?: Array<number>, } | { "type": "do", 
+seats?: Array<number>, 
+/**
+ * Does it want positions in notation, too?
+ */
+text?: boolean, } | { "type": "do", 
 /**
  * A name for it, 1 to 64 visible characters: sent again with the same, it is not done again.
  */

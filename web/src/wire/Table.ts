@@ -55,18 +55,6 @@ left: Array<number> | null,
  */
 running: Array<number>, 
 /**
- * The position in notation, `?` for what is hidden.
- */
-text: string | null, 
-/**
- * The same as the game's own JSON.
- */
-view: unknown, 
-/**
- * Everything the viewer may do in the game now.
- */
-actions: Array<string>, 
-/**
  * The seat that asks to take its last action back, if one does.
  */
 undo: number | null, 
@@ -85,4 +73,16 @@ held: Array<HeldSeat>,
 /**
  * Who has claimed and waits for claims of others that may be under way.
  */
-claimed: Array<number>, };
+claimed: Array<number>, 
+/**
+ * The position in notation, `?` for what is hidden. On a socket for who asks for it.
+ */
+text?: string, 
+/**
+ * Everything the viewer may do in the game now.
+ */
+actions: Array<string>, 
+/**
+ * The position as the game's own JSON; nothing before the start.
+ */
+view: unknown, };

@@ -17,7 +17,7 @@ use crate::invitations;
 use crate::ndjson::{respond, welcome};
 use crate::peer::Peer;
 use crate::problem::Failure;
-use crate::room::{Ask, Out};
+use crate::room::{Ask, Out, Wish};
 use crate::socket::new_connection;
 use crate::tokens::Program;
 
@@ -102,7 +102,9 @@ pub(super) async fn table(
     let table = known(&app, &table).await?;
     let (out, told) = mpsc::channel(app.config().outgoing);
     let (connection, person) = (new_connection(), Some(bot.clone()));
-    let join = Ask::Join { connection, person, version, seats: None, out: Out::Lines(out) };
+    // Engines read positions in notation.
+    let wish = Wish { seats: None, text: true };
+    let join = Ask::Join { connection, person, version, wish, out: Out::Lines(out) };
     app.registry().ask(table, join).await.map_err(|_| Failure::internal())?;
     let house = app.clone();
     Ok(respond(app, bot, Vec::new(), told, async move {

@@ -1,16 +1,19 @@
 //! Who sees the table, through which eyes.
 
+use std::io::IoSlice;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use irrgarten_catalogue::Sight;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Millis, Person, Table};
-use irrgarten_wire::{self as wire, Company, PROTOCOL, Seen, ToClient};
+use irrgarten_wire::{self as wire, Company, GamePage, PROTOCOL, Seen, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{ConnectionId, Room};
 use crate::metrics::count;
-use crate::outlet::{LONGEST_HEAD, News as Written, Outlet, Slow, frame};
+use crate::outlet::{News as Written, Outlet, Slow};
+use crate::page::Page;
 use crate::problem::Failure;
 
 /// Where what a connection is told goes.
@@ -21,30 +24,38 @@ pub(crate) enum Out {
     Lines(mpsc::Sender<Utf8Bytes>),
 }
 
+/// What a connection wants to see.
+pub(crate) struct Wish {
+    /// The seats it looks through; all its own if it does not say.
+    pub(crate) seats: Option<Vec<u8>>,
+    /// Positions in notation, too.
+    pub(crate) text: bool,
+}
+
 /// A connection that sees the table.
 pub(super) struct Listener {
     pub(super) person: Option<Person>,
-    /// The seats it wants to look through; all its own if it does not say.
-    wanted: Option<Vec<u8>>,
+    wish: Wish,
     /// The eyes it has been told everything through, up to `told`.
     eyes: Vec<Viewer>,
     told: u64,
     out: Out,
     /// What is told with the next news: an acknowledgement and the news behind it share a packet.
-    waiting: Vec<Utf8Bytes>,
+    waiting: Vec<Page>,
     /// It shows what a race is about: then the moment counts.
     reveals: bool,
 }
 
 impl Listener {
-    pub(super) fn new(person: Option<Person>, wanted: Option<Vec<u8>>, out: Out) -> Listener {
-        Listener { person, wanted, eyes: Vec::new(), told: 0, out, waiting: Vec::new(), reveals: false }
+    pub(super) fn new(person: Option<Person>, wish: Wish, out: Out) -> Listener {
+        Listener { person, wish, eyes: Vec::new(), told: 0, out, waiting: Vec::new(), reveals: false }
     }
 
     /// One's own seats and no others; who has none sees what everybody sees.
     fn eyes_at(&self, table: &Table) -> Vec<Viewer> {
         let own = self.person.as_ref().map(|person| table.seats_of(&person.id)).unwrap_or_default();
-        let wanted = |seat: &Seat| self.wanted.as_ref().is_none_or(|wanted| wanted.contains(&seat.number()));
+        let wanted =
+            |seat: &Seat| self.wish.seats.as_ref().is_none_or(|wanted| wanted.contains(&seat.number()));
         let eyes: Vec<Viewer> = own.into_iter().filter(wanted).map(Viewer::Seat).collect();
         if eyes.is_empty() { vec![Viewer::Public] } else { eyes }
     }
@@ -54,21 +65,18 @@ impl Listener {
         let (messages, reveals) = (self.waiting.len(), std::mem::take(&mut self.reveals));
         match &self.out {
             Out::Socket(outlet, _) => {
-                let size = self.waiting.iter().map(|text| text.len() + LONGEST_HEAD).sum();
-                let mut frames = Vec::with_capacity(size);
-                self.waiting.drain(..).for_each(|text| frame(&text, &mut frames));
-                outlet.send(&Written { frames: &frames, messages, reveal: reveals.then_some(now) }, most)
+                let frames: Vec<IoSlice<'_>> =
+                    self.waiting.iter().map(|page| IoSlice::new(page.frame())).collect();
+                let written = Written { frames: &frames, messages, reveal: reveals.then_some(now) };
+                let sent = outlet.send(&written, most);
+                self.waiting.clear();
+                sent
             }
             Out::Lines(queue) => {
-                self.waiting.drain(..).try_for_each(|text| queue.try_send(text)).map_err(|_| Slow)
+                self.waiting.drain(..).try_for_each(|page| queue.try_send(page.line())).map_err(|_| Slow)
             }
         }
     }
-}
-
-pub(super) fn encode(message: &ToClient) -> Utf8Bytes {
-    // These messages are numbers, texts and lists: writing them cannot fail.
-    serde_json::to_string(message).unwrap_or_default().into()
 }
 
 fn number(who: Viewer) -> Option<u8> {
@@ -83,23 +91,29 @@ struct News<'a> {
     table: &'a Table,
     company: &'a mut Option<Company>,
     now: Millis,
-    written: Vec<(Viewer, Option<u64>, Utf8Bytes)>,
+    /// About how long a page is.
+    length: &'a mut usize,
+    written: Vec<(Look, Page)>,
 }
+
+/// Through whose eyes, since which version, and with the position in notation?
+type Look = (Viewer, Option<u64>, bool);
 
 impl News<'_> {
     /// Everything since a version, or the table as it is if these eyes have never had one.
-    fn since(&mut self, version: Option<u64>, who: Viewer) -> Utf8Bytes {
-        let known = self.written.iter().find(|(eyes, since, _)| (*eyes, *since) == (who, version));
-        if let Some((.., text)) = known {
-            return text.clone();
+    fn since(&mut self, look: Look) -> Page {
+        if let Some((_, page)) = self.written.iter().find(|(written, _)| *written == look) {
+            return page.clone();
         }
-        let snapshot = self.table.snapshot(who, self.now);
+        let (who, version, with_text) = look;
+        let sight = self.table.sight(who);
+        let mut snapshot = self.table.outline(self.now);
+        snapshot.text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
         let company = match self.company.take() {
             Some(company) if company.is_of(&snapshot.company) => company,
             _ => Company::new(Arc::clone(&snapshot.company)),
         };
         let table = Box::new(wire::Table::new(snapshot, self.company.insert(company)));
-        let mut text = Vec::with_capacity(table.size());
         let seat = number(who);
         let message = match version.and_then(|version| self.table.seen_since(version, who)) {
             Some(seen) => {
@@ -107,24 +121,42 @@ impl News<'_> {
             }
             None => ToClient::Snapshot { seat, table },
         };
-        let text = match serde_json::to_writer(&mut text, &message) {
-            Ok(()) => Utf8Bytes::try_from(text).unwrap_or_default(),
-            Err(_) => Utf8Bytes::default(),
-        };
-        self.written.push((who, version, text.clone()));
-        text
+        let page = Page::with(&message, &Looked { table: self.table, who, sight }, *self.length);
+        *self.length = page.len() + page.len() / 8;
+        self.written.push((look, page.clone()));
+        page
+    }
+}
+
+/// A game as somebody looks at it.
+struct Looked<'a> {
+    table: &'a Table,
+    who: Viewer,
+    sight: Option<Box<dyn Sight>>,
+}
+
+impl GamePage for Looked<'_> {
+    fn write_actions(&self, page: &mut Vec<u8>) {
+        self.table.write_actions(self.who, page);
+    }
+
+    fn write_view(&self, page: &mut Vec<u8>) {
+        match &self.sight {
+            Some(sight) => sight.write_json(page),
+            None => page.extend_from_slice(b"null"),
+        }
     }
 }
 
 impl Room {
     pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
         let (name, now) = (self.id.to_string(), self.house.clock.now());
-        let mut company = self.company.take();
+        let (mut company, mut length) = (self.company.take(), self.page_length);
         let table = match self.load().await {
             Ok(table) => table,
             Err(Failure(problem)) => {
                 // Without a place in the list its queue ends, and with it the connection.
-                listener.waiting.push(encode(&ToClient::error(None, problem)));
+                listener.waiting.push(Page::of(&ToClient::error(None, problem)));
                 let _ = listener.send(1, now);
                 return;
             }
@@ -134,12 +166,13 @@ impl Room {
         }
         let you = listener.person.clone().map(Into::into);
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
-        listener.waiting.push(encode(&welcome));
+        listener.waiting.push(Page::of(&welcome));
         listener.eyes = listener.eyes_at(table);
         listener.told = table.version();
-        let mut news = News { table, company: &mut company, now, written: Vec::new() };
-        listener.waiting.extend(listener.eyes.iter().map(|&who| news.since(version, who)));
-        self.company = company;
+        let mut news = News { table, company: &mut company, now, length: &mut length, written: Vec::new() };
+        let text = listener.wish.text;
+        listener.waiting.extend(listener.eyes.iter().map(|&who| news.since((who, version, text))));
+        (self.company, self.page_length) = (company, length);
         if listener.send(self.house.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
@@ -169,15 +202,15 @@ impl Room {
     }
 
     /// The same for everybody, whatever they see of the table.
-    pub(super) fn broadcast(&mut self, text: &Utf8Bytes) {
-        self.listeners.values_mut().for_each(|listener| listener.waiting.push(text.clone()));
+    pub(super) fn broadcast(&mut self, page: &Page) {
+        self.listeners.values_mut().for_each(|listener| listener.waiting.push(page.clone()));
         self.send_all();
     }
 
     /// Goes out with the news it is followed by.
     pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {
         if let Some(listener) = self.listeners.get_mut(&id) {
-            listener.waiting.push(encode(message));
+            listener.waiting.push(Page::of(message));
         }
     }
 
@@ -187,13 +220,14 @@ impl Room {
         let Some(table) = &self.table else { return self.send_all() };
         let version = table.version();
         let now = self.house.clock.now();
-        let mut news = News { table, company: &mut self.company, now, written: Vec::new() };
+        let (company, length) = (&mut self.company, &mut self.page_length);
+        let mut news = News { table, company, now, length, written: Vec::new() };
         for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
             let eyes = listener.eyes_at(table);
             for who in &eyes {
                 // New eyes on this connection begin with the table as it is.
                 let since = listener.eyes.contains(who).then_some(listener.told);
-                listener.waiting.push(news.since(since, *who));
+                listener.waiting.push(news.since((*who, since, listener.wish.text)));
             }
             listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
             listener.eyes = eyes;

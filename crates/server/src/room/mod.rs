@@ -28,7 +28,7 @@ use commit::Asked;
 pub(crate) use commit::Heard;
 use duties::Thinking;
 use listeners::Listener;
-pub(crate) use listeners::Out;
+pub(crate) use listeners::{Out, Wish};
 pub(crate) use summary::summary;
 
 /// Names a connection.
@@ -37,13 +37,7 @@ pub(crate) type ConnectionId = u64;
 /// What can be asked of a table's task. Questions are answered in the order they come.
 pub(crate) enum Ask {
     /// A connection wants to see the table.
-    Join {
-        connection: ConnectionId,
-        person: Option<Person>,
-        version: Option<u64>,
-        seats: Option<Vec<u8>>,
-        out: Out,
-    },
+    Join { connection: ConnectionId, person: Option<Person>, version: Option<u64>, wish: Wish, out: Out },
     /// Somebody asks for something; `heard` if it came over a line that is measured.
     Do { reply: Reply, person: Person, id: String, command: Command, heard: Option<Heard> },
     /// A connection goes. Its queue ends when all it asked is done.
@@ -78,6 +72,8 @@ pub(crate) struct Room {
     listeners: HashMap<ConnectionId, Listener>,
     /// What everybody sees beside the game, as it was written last.
     company: Option<Company>,
+    /// About how long a message about the table is.
+    page_length: usize,
     /// What the people at the table have been told wherever they are.
     rung: Option<Rung>,
     thinking: Thinking,
@@ -111,6 +107,7 @@ impl Room {
             listed: None,
             listeners: HashMap::new(),
             company: None,
+            page_length: 2048,
             rung: None,
             thinking: Thinking::new(),
             stuck: None,
@@ -172,8 +169,8 @@ impl Room {
     async fn answer(&mut self, ask: Ask) {
         self.last_used = Instant::now();
         match ask {
-            Ask::Join { connection, person, version, seats, out } => {
-                let listener = Listener::new(person, seats, out);
+            Ask::Join { connection, person, version, wish, out } => {
+                let listener = Listener::new(person, wish, out);
                 self.join(connection, listener, version).await;
             }
             Ask::Do { reply, person, id, command, heard } => {

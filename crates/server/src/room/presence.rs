@@ -7,7 +7,7 @@ use irrgarten_wire::ToClient;
 use tokio::time::Instant;
 
 use super::Room;
-use super::listeners::encode;
+use crate::page::Page;
 
 /// Comings and goings within this time are told together.
 const TOGETHER: Duration = Duration::from_millis(200);
@@ -24,8 +24,7 @@ impl Room {
         }
         self.presence_at = None;
         let Some(presence) = self.presence() else { return };
-        let text = encode(&presence);
-        self.broadcast(&text);
+        self.broadcast(&Page::of(&presence));
     }
 
     fn presence(&self) -> Option<ToClient> {

@@ -22,7 +22,7 @@ use crate::limits::Bucket;
 use crate::metrics::count;
 use crate::outlet::{Outlet, Stuck};
 use crate::problem::Failure;
-use crate::room::{Ask, ConnectionId, Heard, Out, Reply};
+use crate::room::{Ask, ConnectionId, Heard, Out, Reply, Wish};
 use crate::{App, command};
 use measure::Measure;
 
@@ -206,12 +206,12 @@ impl Connection {
         };
         match message {
             FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
-            FromClient::Hello { version, seats } => {
+            FromClient::Hello { version, seats, text } => {
                 let (keeps, kept) = oneshot::channel();
                 let (connection, person) = (self.id, self.person.clone());
                 self.kept = Some(kept);
                 let out = Out::Socket(Arc::clone(&self.outlet), keeps);
-                self.ask(Ask::Join { connection, person, version, seats, out }).await
+                self.ask(Ask::Join { connection, person, version, wish: Wish { seats, text }, out }).await
             }
             FromClient::Do { id, command } => {
                 if self.kept.is_none() {

@@ -62,7 +62,7 @@ impl Client {
     }
 
     pub(crate) async fn hello(&mut self, version: Option<u64>) {
-        self.send(&json!({ "type": "hello", "version": version })).await;
+        self.send(&json!({ "type": "hello", "version": version, "text": true })).await;
         let welcome = self.next().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
     }

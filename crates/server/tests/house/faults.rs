@@ -60,7 +60,7 @@ impl Small {
 }
 
 async fn now(client: &mut Client) -> Value {
-    client.send(&json!({ "type": "hello" })).await;
+    client.send(&json!({ "type": "hello", "text": true })).await;
     client.until("snapshot").await["table"].take()
 }
 

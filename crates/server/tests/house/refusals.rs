@@ -7,7 +7,7 @@ use crate::resume::begun;
 use crate::setup::{House, folder, quick};
 
 async fn table_now(client: &mut Client) -> Value {
-    client.send(&json!({ "type": "hello" })).await;
+    client.send(&json!({ "type": "hello", "text": true })).await;
     client.until("snapshot").await["table"].take()
 }
 

@@ -11,7 +11,7 @@ use crate::setup::{House, folder, quick};
 
 /// What a device sees, but for what the clocks of a race show.
 async fn now(client: &mut Client) -> Value {
-    client.send(&json!({ "type": "hello" })).await;
+    client.send(&json!({ "type": "hello", "text": true })).await;
     let mut table = client.until("snapshot").await["table"].take();
     for (list, time) in [("race", "millis"), ("held", "left")] {
         for clock in table[list].as_array_mut().unwrap() {

@@ -86,7 +86,7 @@ impl Store for Troubled {
 }
 
 async fn version(client: &mut Client) -> u64 {
-    client.send(&json!({ "type": "hello" })).await;
+    client.send(&json!({ "type": "hello", "text": true })).await;
     client.until("snapshot").await["table"]["version"].as_u64().unwrap()
 }
 

@@ -13,7 +13,7 @@ const SEATS: u8 = 3;
 const ENOUGH: usize = 40;
 
 async fn now(client: &mut Client) -> Value {
-    client.send(&json!({ "type": "hello" })).await;
+    client.send(&json!({ "type": "hello", "text": true })).await;
     client.until("snapshot").await["table"].take()
 }
 

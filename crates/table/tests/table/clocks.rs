@@ -30,7 +30,7 @@ fn a_pause_charges_what_was_used_before_it_and_nothing_of_itself() {
     assert_eq!((host.left(mover), host.table.deadline()), (280, None));
     assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::NotPlaying));
     assert_eq!(host.act(), Err(Refusal::Paused));
-    assert_eq!(host.table.snapshot(Viewer::Seat(mover), host.now).actions.get(), "[]");
+    assert_eq!(host.table.snapshot(Viewer::Seat(mover), host.now).actions, None);
     assert_eq!(host.wait(10_000).left(mover), 280);
     host.host(Command::Tick).unwrap();
     host.ask("Ada", Command::Pause(false)).unwrap();

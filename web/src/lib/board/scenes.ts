@@ -40,7 +40,6 @@ export function propsOf(scene: Scene, isAfter = false): Omit<BoardProps, 'act'> 
   const happened = isAfter && scene.then ? scene.then.events : [];
   return {
     view: sight.view,
-    text: sight.text,
     actions: sight.actions,
     seat: scene.seat,
     seats: faces(sight, scene.seat),

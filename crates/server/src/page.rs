@@ -1,0 +1,110 @@
+//! A message as it is written: once, for everybody who hears it.
+
+use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
+use irrgarten_wire::{GamePage, ToClient};
+
+/// What a frame has before its text, at most.
+const LONGEST_HEAD: usize = 10;
+
+/// A message in JSON, with room before it for the head of a frame.
+#[derive(Clone)]
+pub(crate) struct Page {
+    bytes: Bytes,
+    /// Where the frame begins.
+    start: usize,
+}
+
+impl Page {
+    /// A message without a game.
+    pub(crate) fn of(message: &ToClient) -> Page {
+        Page::with(message, &NoGame, 256)
+    }
+
+    /// A message of about so many bytes, much of which the game writes itself.
+    pub(crate) fn with(message: &ToClient, game: &impl GamePage, about: usize) -> Page {
+        let mut bytes = Vec::with_capacity(LONGEST_HEAD + about);
+        bytes.resize(LONGEST_HEAD, 0);
+        message.write(game, &mut bytes);
+        Page::framed(bytes)
+    }
+
+    fn framed(mut bytes: Vec<u8>) -> Page {
+        const TEXT_TO_THE_END: u8 = 0x81;
+        let mut head = [TEXT_TO_THE_END, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let used = match bytes.len() - LONGEST_HEAD {
+            short @ 0..=125 => {
+                head[1] = short as u8;
+                2
+            }
+            medium @ 126..=0xffff => {
+                head[1] = 126;
+                head[2..4].copy_from_slice(&(medium as u16).to_be_bytes());
+                4
+            }
+            long => {
+                head[1] = 127;
+                head[2..].copy_from_slice(&(long as u64).to_be_bytes());
+                LONGEST_HEAD
+            }
+        };
+        let start = LONGEST_HEAD - used;
+        bytes[start..LONGEST_HEAD].copy_from_slice(&head[..used]);
+        Page { bytes: bytes.into(), start }
+    }
+
+    /// As a frame for a socket.
+    pub(crate) fn frame(&self) -> &[u8] {
+        &self.bytes[self.start..]
+    }
+
+    /// As a line of its own.
+    pub(crate) fn line(&self) -> Utf8Bytes {
+        // JSON is text.
+        Utf8Bytes::try_from(self.bytes.slice(LONGEST_HEAD..)).unwrap_or_default()
+    }
+
+    /// About how long another of its kind is.
+    pub(crate) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+}
+
+/// Where there is nothing to see and nothing to do.
+struct NoGame;
+
+impl GamePage for NoGame {
+    fn write_actions(&self, page: &mut Vec<u8>) {
+        page.extend_from_slice(b"[]");
+    }
+
+    fn write_view(&self, page: &mut Vec<u8>) {
+        page.extend_from_slice(b"null");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_as_long_as_they_say() {
+        for (length, head) in [(0, 2), (125, 2), (126, 4), (0xffff, 4), (0x1_0000, 10)] {
+            let page = Page::framed([vec![0; LONGEST_HEAD], vec![b'x'; length]].concat());
+            assert_eq!((page.frame().len(), page.line().len()), (head + length, length));
+            let told = match page.frame()[1] {
+                126 => u64::from(u16::from_be_bytes([page.frame()[2], page.frame()[3]])),
+                127 => page.frame()[2..10].iter().fold(0, |told, &byte| told << 8 | u64::from(byte)),
+                short => u64::from(short),
+            };
+            assert_eq!(told, length as u64);
+        }
+    }
+
+    #[test]
+    fn a_message_is_the_same_as_a_line_and_in_a_frame() {
+        let page = Page::of(&ToClient::Ack { id: "ä".to_owned(), version: 7 });
+        assert_eq!(page.line().as_str(), r#"{"type":"ack","id":"ä","version":7}"#);
+        assert_eq!(&page.frame()[2..], page.line().as_bytes());
+    }
+}
