@@ -85,8 +85,8 @@ const fr: Words = {
     values: { random: 'Au hasard', chosen: 'Placées tour à tour' },
   },
   accuse_after_unrefuted: {
-    about: 'Quand personne ne réfute votre soupçon',
-    values: { direct: 'Vous pouvez accuser aussitôt', walk: 'Il faut d’abord aller au centre' },
+    about: 'Quand personne ne réfute ton soupçon',
+    values: { direct: 'Tu peux accuser aussitôt', walk: 'Il faut d’abord aller au centre' },
   },
   last_player: {
     about: 'Le dernier qui n’est pas éliminé',
@@ -98,13 +98,13 @@ const fr: Words = {
   },
   centre_entry: {
     about: 'Entrer au centre',
-    values: { free: 'Vous pouvez accuser, sans obligation', commits: 'Qui entre doit accuser' },
+    values: { free: 'Tu peux accuser, sans obligation', commits: 'Qui entre doit accuser' },
   },
   sheet: {
-    about: 'Ce que la maison note sur votre feuille',
+    about: 'Ce que la maison note sur ta feuille',
     values: {
       clerk: 'Greffier : tout ce qui a été dit',
-      paper: 'Papier : rien, vous seul écrivez',
+      paper: 'Papier : rien, toi seul écris',
       logician: 'Logicien : aussi tout ce qui s’ensuit',
       analyst: 'Analyste : aussi les probabilités, pour s’exercer',
     },

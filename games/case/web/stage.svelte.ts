@@ -31,6 +31,8 @@ export class Stage {
   /** There is a verdict that has not been shown yet: what follows from it would give it away. */
   isUndecided = $state(false);
   isPlaying = $state(false);
+  /** The view as far as no verdict is given away by it. */
+  told = $state.raw<View | null>(null);
   #show = 0;
   #queue: Step[] = [];
   #real: Scene | null = null;
@@ -56,6 +58,7 @@ export class Stage {
     [this.#view, this.#seen] = [view, events];
     this.#queue.push(...steps);
     this.isUndecided ||= steps.some((step) => step.kind === 'verdict');
+    if (!this.isUndecided) this.told = view;
     const canPlay = !isCalm() && !document.hidden && steps.length > 0 && this.#queue.length <= patience;
     if (!canPlay && steps.length + this.#queue.length > 0) this.finish();
     else if (!canPlay) this.scene = this.#real;
@@ -68,6 +71,7 @@ export class Stage {
     if (this.#queue.some((step) => step.kind === 'roll')) this.throws += 1;
     this.#queue = [];
     this.isPlaying = this.isTense = this.isUndecided = false;
+    this.told = this.#view;
     this.walker = null;
     if (this.#real) this.scene = this.#real;
   }
@@ -99,6 +103,7 @@ export class Stage {
       await pause(length.verdict);
       if (!goesOn()) return;
       this.isTense = this.isUndecided = false;
+      this.told = this.#view;
     }
     this.scene = step.after;
     // Whoever said it has no need to read it.

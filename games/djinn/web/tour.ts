@@ -15,7 +15,7 @@ export const tour: TourStep[] = [
     says: {
       en: 'Before you start: drag cards to the table side by side, tap a card to turn it. Where two cards touch, gates must meet, or both sides be blank. Now start the race.',
       de: 'Vorab: Zieh Karten Seite an Seite auf den Tisch, tipp eine Karte an, um sie zu drehen. Wo zwei sich berühren, treffen sich Tore, oder beide Seiten sind leer. Jetzt starte das Rennen.',
-      fr: 'Avant de partir : glissez les cartes côte à côte sur la table, touchez une carte pour la tourner. Là où deux cartes se touchent, les portes se rejoignent, ou les deux côtés sont vides. Lancez la course.',
+      fr: 'Avant de partir : glisse les cartes côte à côte sur la table, touche une carte pour la tourner. Là où deux cartes se touchent, les portes se rejoignent, ou les deux côtés sont vides. Lance la course.',
       nl: 'Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om haar te draaien. Waar twee kaarten elkaar raken, sluiten poorten aan, of zijn beide kanten leeg. Start nu de race.',
     },
     at: '.own',
@@ -25,7 +25,7 @@ export const tour: TourStep[] = [
     says: {
       en: 'Go! Join all your cards. What does not fit can be dragged to the pile and exchanged.',
       de: 'Los! Verbinde alle Karten. Was nicht passt, zieh auf den Stapel und tausche es.',
-      fr: 'Partez ! Reliez toutes vos cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.',
+      fr: 'C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.',
       nl: 'Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en ruil je.',
     },
     at: '[data-pile]',
@@ -34,7 +34,7 @@ export const tour: TourStep[] = [
     says: {
       en: 'All joined? Then claim, before the others do: the first gets the most treasures. After the race light runs along the paths, and whoever was wrong gives back.',
       de: 'Alles verbunden? Dann schnapp zu, vor den anderen: Die Schnellsten bekommen am meisten. Nach dem Rennen läuft Licht die Wege entlang, und wer sich geirrt hat, legt zurück.',
-      fr: 'Tout est relié ? Prenez le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.',
+      fr: 'Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.',
       nl: 'Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.',
     },
     at: '[data-claim]',

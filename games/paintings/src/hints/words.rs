@@ -84,31 +84,31 @@ fn idea(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [&'static st
         (Action::Read, _) => [
             "See first what the thief is up to",
             "Sieh erst nach, was der Dieb im Schilde führt",
-            "Voyez d’abord ce que prépare le voleur",
+            "Regarde d’abord ce que prépare le voleur",
             "Kijk eerst wat de dief van plan is",
         ],
         (_, 2..) => [
             "You can find two paintings in this turn",
             "Du kannst in diesem Zug zwei Gemälde finden",
-            "Vous pouvez trouver deux tableaux dans ce tour",
+            "Tu peux trouver deux tableaux dans ce tour",
             "Je kunt in deze beurt twee schilderijen vinden",
         ],
         (_, 1) => [
             "You can find a painting in this turn",
             "Du kannst in diesem Zug ein Gemälde finden",
-            "Vous pouvez trouver un tableau dans ce tour",
+            "Tu peux trouver un tableau dans ce tour",
             "Je kunt in deze beurt een schilderij vinden",
         ],
         (Action::End, 0) => [
             "There is nothing left that helps you or the others",
             "Es gibt nichts mehr, was dir oder den anderen hilft",
-            "Plus rien ne peut vous aider, ni vous ni les autres",
+            "Plus rien ne peut t’aider, ni toi ni les autres",
             "Er is niets meer dat jou of de anderen helpt",
         ],
         _ => [
             "Prepare the maze for those who come next",
             "Bereite den Irrgarten für die Nächsten vor",
-            "Préparez le labyrinthe pour les suivants",
+            "Prépare le labyrinthe pour les suivants",
             "Maak het doolhof klaar voor wie nu komt",
         ],
     }
@@ -119,32 +119,32 @@ fn place(action: Action) -> [&'static str; 4] {
         Action::Read => [
             "The book lies open before you",
             "Das Buch liegt vor dir",
-            "Le livre est devant vous",
+            "Le livre est devant toi",
             "Het boek ligt voor je",
         ],
         Action::Slide(..) => [
             "Push a line, at this arrow",
             "Schiebe eine Reihe, an diesem Pfeil",
-            "Poussez une ligne, à cette flèche",
+            "Pousse une ligne, à cette flèche",
             "Schuif een rij, bij deze pijl",
         ],
         Action::Rotate(..) => [
             "Turn a tile, this one",
             "Drehe ein Plättchen, dieses hier",
-            "Tournez une tuile, celle-ci",
+            "Tourne une tuile, celle-ci",
             "Draai een tegel, deze hier",
         ],
         Action::Swap(..) => [
             "Swap this tile with a neighbour",
             "Tausche dieses Plättchen mit einem Nachbarn",
-            "Échangez cette tuile avec une voisine",
+            "Échange cette tuile avec une voisine",
             "Ruil deze tegel met een buur",
         ],
         Action::Move(_) => {
-            ["Walk, to this field", "Geh, auf dieses Feld", "Marchez vers cette case", "Loop, naar dit veld"]
+            ["Walk, to this field", "Geh, auf dieses Feld", "Marche vers cette case", "Loop, naar dit veld"]
         }
         Action::End => {
-            ["Your turn is done", "Dein Zug ist getan", "Votre tour est fait", "Je beurt is klaar"]
+            ["Your turn is done", "Dein Zug ist getan", "Ton tour est fait", "Je beurt is klaar"]
         }
     }
 }
@@ -152,16 +152,16 @@ fn place(action: Action) -> [&'static str; 4] {
 fn exactly(action: Action) -> Words {
     match action {
         Action::Read => {
-            ["Read the book", "Lies im Buch", "Lisez le livre", "Lees het boek"].map(str::to_owned)
+            ["Read the book", "Lies im Buch", "Lis le livre", "Lees het boek"].map(str::to_owned)
         }
-        Action::End => ["End your turn", "Beende deinen Zug", "Finissez votre tour", "Beëindig je beurt"]
+        Action::End => ["End your turn", "Beende deinen Zug", "Finis ton tour", "Beëindig je beurt"]
             .map(str::to_owned),
         Action::Slide(arrow, openings) => {
             let tile = openings.picture();
             [
                 format!("Push the spare tile in at {arrow}, lying like {tile}"),
                 format!("Schiebe das freie Plättchen bei {arrow} ein, und zwar so: {tile}"),
-                format!("Poussez la tuile libre en {arrow}, tournée ainsi : {tile}"),
+                format!("Pousse la tuile libre en {arrow}, tournée ainsi : {tile}"),
                 format!("Schuif de vrije tegel in bij {arrow}, zo gedraaid: {tile}"),
             ]
         }
@@ -170,14 +170,14 @@ fn exactly(action: Action) -> Words {
             [
                 format!("Turn the tile on {square} until it lies like {tile}"),
                 format!("Drehe das Plättchen auf {square}, bis es so liegt: {tile}"),
-                format!("Tournez la tuile en {square} ainsi : {tile}"),
+                format!("Tourne la tuile en {square} ainsi : {tile}"),
                 format!("Draai de tegel op {square} tot hij zo ligt: {tile}"),
             ]
         }
         Action::Swap(one, two) => [
             format!("Swap the tiles on {one} and {two}"),
             format!("Tausche die Plättchen auf {one} und {two}"),
-            format!("Échangez les tuiles en {one} et {two}"),
+            format!("Échange les tuiles en {one} et {two}"),
             format!("Ruil de tegels op {one} en {two}"),
         ],
         Action::Move(movement) => walk(movement),
@@ -188,7 +188,7 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
     let mut words = [
         format!("Walk to {goal}"),
         format!("Geh nach {goal}"),
-        format!("Marchez vers {goal}"),
+        format!("Marche vers {goal}"),
         format!("Loop naar {goal}"),
     ];
     let with = by.map(|ability| match ability {
@@ -205,7 +205,7 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
             [
                 " and leave the tile face down",
                 " und lass das Plättchen verdeckt",
-                " et laissez la tuile cachée",
+                " et laisse la tuile cachée",
                 " en laat de tegel dicht",
             ]
             .map(str::to_owned),
@@ -215,7 +215,7 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
             Some([
                 format!(" and turn the tile up like {tile}"),
                 format!(" und decke das Plättchen so auf: {tile}"),
-                format!(" et retournez la tuile ainsi : {tile}"),
+                format!(" et retourne la tuile ainsi : {tile}"),
                 format!(" en draai de tegel zo om: {tile}"),
             ])
         }
