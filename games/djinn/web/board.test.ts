@@ -207,7 +207,7 @@ describe('the board of The Djinn’s Cave', () => {
   it('speaks all four languages', async () => {
     for (const [language, name] of [
       ['de', 'Deine Karten'],
-      ['fr', 'Vos cartes'],
+      ['fr', 'Tes cartes'],
       ['nl', 'Je kaarten'],
     ]) {
       const { container, unmount } = render(Board, {
