@@ -114,8 +114,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
             Viewer::Public => self.shown,
         };
         let told = lines(&self.history[old..], Some(who)).into_iter().map(|line| {
-            let words = Line { seat: 0, ..line.clone() }.to_string();
             let name = Seat::numbered(line.seat, self.position.seats()).map(|seat| self.name(seat, who));
+            let words = Line { seat: 0, tokens: counted(&line.tokens), ..line }.to_string();
             format!("{}: {}\n", name.unwrap_or("dealer".to_owned()), words.trim_start_matches("- "))
         });
         told.collect()
@@ -182,5 +182,26 @@ impl<R: BufRead, W: Write> Table<R, W> {
         record.commitment = Some(self.seed.commitment());
         record.seed = Some(self.seed);
         std::fs::write(path, record.to_string()).map_err(|error| Stop::at(path.display(), error))
+    }
+}
+
+/// What is hidden and looks the same is counted.
+fn counted(tokens: &[String]) -> Vec<String> {
+    let same = tokens.chunk_by(|one, two| one == two && one.contains('?'));
+    let counted = same.map(|same| match same {
+        [one] => one.clone(),
+        several => format!("{} ({} times)", several[0], several.len()),
+    });
+    counted.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counted;
+
+    #[test]
+    fn hidden_cards_are_counted_and_what_is_told_is_not() {
+        let tokens = ["go", "go", "s1=?", "s1=?", "s2=?"].map(str::to_owned);
+        assert_eq!(counted(&tokens), ["go", "go", "s1=? (2 times)", "s2=?"]);
     }
 }

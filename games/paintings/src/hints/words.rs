@@ -143,19 +143,16 @@ fn place(action: Action) -> [&'static str; 4] {
         Action::Move(_) => {
             ["Walk, to this field", "Geh, auf dieses Feld", "Marche vers cette case", "Loop, naar dit veld"]
         }
-        Action::End => {
-            ["Your turn is done", "Dein Zug ist getan", "Ton tour est fait", "Je beurt is klaar"]
-        }
+        Action::End => ["Your turn is done", "Dein Zug ist getan", "Ton tour est fait", "Je beurt is klaar"],
     }
 }
 
 fn exactly(action: Action) -> Words {
     match action {
-        Action::Read => {
-            ["Read the book", "Lies im Buch", "Lis le livre", "Lees het boek"].map(str::to_owned)
+        Action::Read => ["Read the book", "Lies im Buch", "Lis le livre", "Lees het boek"].map(str::to_owned),
+        Action::End => {
+            ["End your turn", "Beende deinen Zug", "Finis ton tour", "Beëindig je beurt"].map(str::to_owned)
         }
-        Action::End => ["End your turn", "Beende deinen Zug", "Finis ton tour", "Beëindig je beurt"]
-            .map(str::to_owned),
         Action::Slide(arrow, openings) => {
             let tile = openings.picture();
             [
