@@ -8,54 +8,70 @@ use crate::{Effort, Lawful, Report, StateOf, Violation};
 
 /// Enough to think, and little enough to think often.
 const NODES: u64 = 40;
+/// Once in a while players think as they do at a table, or nearly so.
+const DEEP: u64 = 2_000;
+const SELDOM: u64 = 50;
+/// How often everything a seat cannot know is dealt anew at a position, for each level. A usual run compares at least
+/// 100,000 pairs of choices in every game.
+const DEALS: usize = 10;
 
 /// Everything a seat cannot know is dealt anew: its view has the same bytes, and every player does the same on it, what is
-/// legal in both. Levels take turns from position to position.
+/// legal in both.
 pub fn players_are_honest<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
-    let (mut turn, mut pairs, mut differing) = (0, 0_u64, 0_u64);
+    let (mut looks, mut pairs, mut differing) = (0, 0_u64, 0_u64);
     let report = positions::<L>("players_are_honest", effort, |scene| {
         for seat in scene.deciding().iter() {
-            let other = L::scramble(scene.state, Viewer::Seat(seat), &mut scene.dice);
-            turn += 1;
-            let level = Level::ALL[turn % Level::ALL.len()];
-            let number = u64::from(scene.dice.word());
-            let [one, two] = [scene.state, &other].map(|state| decided::<L>(state, seat, level, number));
-            let ((seen, one), (also_seen, two)) = (one, two);
-            pairs += 1;
-            differing += u64::from(other != *scene.state);
-            if seen != also_seen {
-                return Err(format!("seat {seat} is shown what it may not know:\n{seen}\n{also_seen}"));
-            }
-            let said = |thought: Option<Paced<_>>| {
-                thought.map_or("nothing".to_owned(), |Paced { action, after }| {
-                    format!("{action} after {after} ms")
-                })
-            };
-            if one != two {
-                let (one, two, level) = (said(one), said(two), level.name());
-                return Err(format!("{level} on seat {seat} does {one}; dealt otherwise it would do {two}"));
-            }
-            if one.is_none_or(|thought| L::Game::check(scene.state, seat, thought.action).is_err()) {
-                return Err(format!(
-                    "{} on seat {seat} does {}, which is not legal",
-                    level.name(),
-                    said(one)
-                ));
+            looks += 1;
+            let nodes = if looks % SELDOM == 0 { DEEP } else { NODES };
+            for level in Level::ALL {
+                let number = u64::from(scene.dice.word());
+                let (seen, choice) = decided::<L>(scene.state, seat, level, nodes, number);
+                if choice.is_none_or(|thought| L::Game::check(scene.state, seat, thought.action).is_err()) {
+                    let (name, does) = (level.name(), said::<L>(choice));
+                    return Err(format!("{name} on seat {seat} does {does}, which is not legal"));
+                }
+                for _ in 0..DEALS {
+                    let other = L::scramble(scene.state, Viewer::Seat(seat), &mut scene.dice);
+                    let (also_seen, otherwise) = decided::<L>(&other, seat, level, nodes, number);
+                    pairs += 1;
+                    differing += u64::from(other != *scene.state);
+                    if seen != also_seen {
+                        return Err(format!(
+                            "seat {seat} is shown what it may not know:\n{seen}\n{also_seen}"
+                        ));
+                    }
+                    if choice != otherwise {
+                        let (name, one, two) = (level.name(), said::<L>(choice), said::<L>(otherwise));
+                        return Err(format!(
+                            "{name} on seat {seat} does {one}; dealt otherwise it would do {two}"
+                        ));
+                    }
+                }
             }
         }
         Ok(())
     })?;
-    Ok(report.noting(format!("{differing} of {pairs} choices were made again on another deal")))
+    Ok(report.noting(format!("{pairs} pairs of choices, {differing} of them on another deal")))
+}
+
+fn said<L: Lawful>(choice: Choice<L>) -> String {
+    choice.map_or("nothing".to_owned(), |Paced { action, after }| format!("{action} after {after} ms"))
 }
 
 type Choice<L> = Option<Paced<<<L as Lawful>::Game as Game>::Action>>;
 
 /// What a player on this seat is shown, byte for byte, and what it does.
-fn decided<L: Lawful>(state: &StateOf<L>, seat: Seat, level: Level, number: u64) -> (String, Choice<L>) {
+fn decided<L: Lawful>(
+    state: &StateOf<L>,
+    seat: Seat,
+    level: Level,
+    nodes: u64,
+    number: u64,
+) -> (String, Choice<L>) {
     let view = L::Game::view(state, Viewer::Seat(seat));
     let seen = serde_json::to_string(&view).unwrap_or_else(|bad| format!("no JSON: {bad}"));
     let sight = Sight::<L::Game> { view: &view, seat, past: &[] };
-    (seen, choose(&sight, level, &mut Budget::nodes(NODES), &mut SearchRng::new(number)))
+    (seen, choose(&sight, level, &mut Budget::nodes(nodes), &mut SearchRng::new(number)))
 }
 
 /// Players say what they advise in every language, with an action the seat may take.
