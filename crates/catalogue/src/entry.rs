@@ -7,7 +7,7 @@ use irrgarten_game::{
     ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Solver, Stream,
 };
 use irrgarten_players::Hints;
-use irrgarten_players::arena::{self, Contender, Played};
+use irrgarten_players::arena::{self, Contender, Deal, Played};
 
 use crate::live::{Live, Seen};
 use crate::{Entry, Position, Reading, Replay, Step, Trouble};
@@ -92,12 +92,11 @@ impl<G: Playable> Entry for Listed<G> {
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
-        seed: &Seed,
-        thinking: u64,
+        deal: &Deal,
     ) -> Result<Played, Trouble> {
         // More contenders than a number of seats can say are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
-        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, seed, thinking))
+        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, deal))
     }
 
     fn read(&self, text: &str) -> Result<Reading, Trouble> {

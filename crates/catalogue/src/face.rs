@@ -5,7 +5,7 @@ use irrgarten_game::{Language, Meta, Paced, PerSeat, SearchRng, Seat, Seed, Sett
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use irrgarten_players::arena::{Contender, Played};
+use irrgarten_players::arena::{Contender, Deal, Played};
 use irrgarten_players::{Character, Grade, Hint, Valued};
 
 use crate::{Level, Timed, Trouble};
@@ -41,14 +41,12 @@ pub trait Entry: Send + Sync {
     /// One line about how each of the five players of the house plays this game, in four languages.
     fn characters(&self) -> &'static [[&'static str; 4]; 5];
 
-    /// Plays a whole game between players of the house. The deal follows from the seed, what players think from the
-    /// number.
+    /// Plays a whole game between players of the house.
     fn contest(
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
-        seed: &Seed,
-        thinking: u64,
+        deal: &Deal,
     ) -> Result<Played, Trouble>;
 
     /// Reads a position, laid open or as one viewer sees it.

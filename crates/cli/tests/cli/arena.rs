@@ -45,6 +45,25 @@ fn every_seat_is_taken_in_turn_and_every_game_is_written() {
 }
 
 #[test]
+fn who_is_honest_wins_as_often_when_everything_hidden_is_dealt_anew() {
+    for (game, seats, games) in
+        [("cards", "2", 120), ("towers", "2", 120), ("case", "3", 30), ("djinn", "2", 60)]
+    {
+        let share = |more: &[&str]| {
+            let number = games.to_string();
+            let arguments =
+                ["arena", game, "hedgehog", "random", "--seats", seats, "--games", &number, "--json"];
+            json(&[&arguments[..], more].concat())["share"].as_f64().unwrap()
+        };
+        let (dealt, anew) = (share(&[]), share(&["--anew"]));
+        // Four standard errors of a difference between two shares.
+        let margin = 4.0 * (2.0 * 0.25 / f64::from(games)).sqrt();
+        assert!((dealt - anew).abs() < margin, "{game}: {dealt} as dealt, {anew} dealt anew");
+        assert!(dealt > 0.5, "{game}: {dealt}");
+    }
+}
+
+#[test]
 fn a_team_is_measured_as_a_team() {
     let told = json(&["arena", "paintings", "random", "--games", "3", "--json"]);
     assert_eq!((told["games"].as_u64(), told["share"].as_f64()), (Some(3), Some(0.0)), "{told}");

@@ -22,6 +22,27 @@ impl Contender {
     }
 }
 
+/// What a game is dealt from.
+#[derive(Clone, Debug)]
+pub struct Deal {
+    /// Everything that is dealt and drawn.
+    pub seed: Seed,
+    /// What players throw their own dice for.
+    pub thinking: u64,
+    /// Before everything that this seat does not do itself, all that it cannot know is dealt anew, and what is drawn
+    /// does not follow from the seed. Whoever knows no more
+    /// than it should wins as often.
+    pub anew_for: Option<Seat>,
+}
+
+impl Deal {
+    /// The deal with this number: everything follows from it.
+    pub fn numbered(number: u64) -> Deal {
+        let seed = format!("arena {number}").parse().expect("any text but none is a seed");
+        Deal { seed, thinking: number.wrapping_mul(0x9E37_79B9_7F4A_7C15), anew_for: None }
+    }
+}
+
 /// A finished game.
 pub struct Played {
     /// How it ended.
@@ -32,24 +53,33 @@ pub struct Played {
     pub actions: PerSeat<u32>,
 }
 
-/// Plays a game out. The deal follows from the seed and what players think from their own number, so that the same deal
-/// can be played again by others on the same seats.
+/// Plays a game out. The same deal can be played again by others on the same seats.
 ///
 /// # Panics
 /// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
-pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, seed: &Seed, thinking: u64) -> Played {
+pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal) -> Played {
+    let Deal { seed, thinking, anew_for } = deal;
     let seats = contenders.len() as u8;
     let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
     let mut dice: Vec<_> =
-        (0..u64::from(seats)).map(|seat| SearchRng::new(thinking ^ (seat << 56))).collect();
+        (0..u64::from(seats)).map(|seat| SearchRng::new(*thinking ^ (seat << 56))).collect();
     let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];
     let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
     let (mut nth_draw, mut now, mut actions) = (0, 0, PerSeat::new(seats));
+    let mut dealer = SearchRng::new(!*thinking);
+    let anew = anew_for.and_then(|_| format!("anew {thinking}").parse().ok());
+    let drawn_from: &Seed = anew.as_ref().unwrap_or(seed);
     loop {
-        match G::turn(&state) {
+        let turn = G::turn(&state);
+        if let Some(seat) = *anew_for
+            && !matches!(turn, Turn::Decide(deciding) if deciding.has(seat))
+        {
+            state = G::determinize(&G::view(&state, Viewer::Seat(seat)), &mut dealer);
+        }
+        match turn {
             Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions },
             Turn::Chance => {
-                let drawn = draw::<G>(&state, &mut ChanceRng::new(seed, Stream::Chance(nth_draw)));
+                let drawn = draw::<G>(&state, &mut ChanceRng::new(drawn_from, Stream::Chance(nth_draw)));
                 nth_draw += 1;
                 G::chance(&mut state, drawn.expect("the dealer's turn offers chances"));
             }

@@ -7,9 +7,9 @@ mod tally;
 
 use std::ops::Range;
 
-use irrgarten_game::{Seat, Seed};
+use irrgarten_game::Seat;
 
-pub use game::{Contender, Played, play};
+pub use game::{Contender, Deal, Played, play};
 pub use ladder::{Meeting, Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};
@@ -44,19 +44,12 @@ pub fn seatings(
     })
 }
 
-/// What a deal is dealt from, and what its players think with: both follow from its number.
-pub fn dealt(deal: u64) -> (Seed, u64) {
-    let seed = format!("arena {deal}").parse().expect("any text but none is a seed");
-    (seed, deal.wrapping_mul(0x9E37_79B9_7F4A_7C15))
-}
-
 /// Plays one deal with the measured player on every seat in turn, and gives its shares of the victory.
 pub fn mirrored<G: Hints>(game: &Match<G>, deal: u64) -> Vec<f32> {
-    let (seed, thinking) = dealt(deal);
+    let deal = Deal::numbered(deal);
     let games = seatings(game.one, game.others, game.seats, G::META.together);
-    let shares = games.map(|(measured, contenders)| {
-        share(&play::<G>(&contenders, game.options, &seed, thinking).outcome, measured)
-    });
+    let shares = games
+        .map(|(measured, contenders)| share(&play::<G>(&contenders, game.options, &deal).outcome, measured));
     shares.collect()
 }
 

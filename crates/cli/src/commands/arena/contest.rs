@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use irrgarten_catalogue::arena::{Contender, Played, Tally, dealt, seatings, share};
+use irrgarten_catalogue::arena::{Contender, Deal, Played, Tally, seatings, share};
 use irrgarten_catalogue::{Entry, Trouble};
 use irrgarten_game::Seat;
 
@@ -23,6 +23,8 @@ pub(super) struct Contest {
     pub(super) first: u64,
     pub(super) games: u64,
     pub(super) threads: Option<usize>,
+    /// What the measured player cannot know is dealt anew before others act and anything is drawn.
+    pub(super) anew: bool,
 }
 
 /// What came of it.
@@ -54,11 +56,12 @@ impl Contest {
     }
 
     fn deal(&self, deal: u64) -> Result<Vec<Measured>, Trouble> {
-        let (seed, thinking) = dealt(deal);
+        let deal = Deal::numbered(deal);
         let games = seatings(self.one, self.others, self.seats, self.together());
         games
             .map(|(seat, contenders)| {
-                Ok((seat, self.entry.contest(&contenders, &self.options, &seed, thinking)?))
+                let deal = Deal { anew_for: self.anew.then_some(seat), ..deal.clone() };
+                Ok((seat, self.entry.contest(&contenders, &self.options, &deal)?))
             })
             .collect()
     }

@@ -69,6 +69,10 @@ pub(crate) struct Course {
     /// Change a setting; `irrgarten games GAME` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// Deal everything anew that the measured player cannot know, before whatever others do and whatever is drawn: who
+    /// is honest wins as often
+    #[arg(long)]
+    anew: bool,
     /// How many games are played at the same time [default: one a core]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -88,6 +92,7 @@ impl Course {
             first: self.first,
             games: self.games,
             threads: self.threads,
+            anew: self.anew,
         };
         // Whatever is wrong with seats or settings is said before anything is played.
         entry.deal(contest.seats, &contest.options, &irrgarten_game::Seed([0; 32]))?;
