@@ -6,11 +6,13 @@ mod last;
 mod owl;
 mod plans;
 mod prospects;
+mod race;
 mod share;
 mod simple;
 #[cfg(test)]
 mod tests;
 mod words;
+mod worlds;
 
 use irrgarten_game::{Game as _, SearchRng};
 use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
@@ -27,7 +29,7 @@ pub(crate) fn promise(action: Action) -> i32 {
 
 impl Hints for Cards {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
-    const NODES: [u64; 5] = [1, 1, 1, 1_000, 6_000];
+    const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
 
     fn think(
         sight: &Sight<'_, Cards>,

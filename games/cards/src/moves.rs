@@ -89,9 +89,11 @@ impl Goals {
         for treasure in
             state.deck().face(card).treasures.iter().filter(|treasure| site.kinds.has(treasure.kind))
         {
-            for &other in state.deck().of_kind(treasure.kind) {
+            let lying =
+                state.deck().of_kind(treasure.kind).iter().filter(|other| chart.cards.has(other.card));
+            for &other in lying {
                 let gates = chart.leads(other, site);
-                if chart.cards.has(other.card) && !gates.is_empty() {
+                if !gates.is_empty() {
                     goals.push(Goal { card: other.card, corridor: treasure.corridor, gates });
                 }
             }

@@ -4,10 +4,11 @@
 use irrgarten_game::Seat;
 use irrgarten_players::Budget;
 
-use super::owl::lay;
+use super::owl::best_first;
 use super::plans::Plan;
 use super::prospects::Prospects;
 use super::share::cards_left;
+use super::worlds::lay;
 use crate::chart::Chart;
 use crate::state::State;
 
@@ -39,7 +40,7 @@ pub(super) fn solve(seat: Seat, plans: &mut Vec<Plan>, budget: &mut Budget<'_>) 
     for (plan, value) in plans.iter_mut().zip(known) {
         plan.value = share(value);
     }
-    plans.sort_by(|one, other| other.value.total_cmp(&one.value));
+    best_first(plans);
 }
 
 /// A result as a share of the victory. The points break ties, within a hundredth.

@@ -32,7 +32,7 @@ impl<'a> Prospects<'a> {
 
     /// Lists the placements of these cards that win most, and says how many.
     pub(super) fn best(&mut self, cards: CardSet, found: &mut Vec<(Action, CardSet)>) -> usize {
-        let mut most = 0;
+        let mut most = 1;
         for card in cards.iter() {
             most = self.search(card, most, |action, taken| {
                 if found.first().is_some_and(|(_, before)| before.len() < taken.len()) {
@@ -42,7 +42,23 @@ impl<'a> Prospects<'a> {
                 taken.len()
             });
         }
+        if found.is_empty() {
+            self.empty_handed(cards, found);
+            return 0;
+        }
         most
+    }
+
+    /// Lists every placement of these cards, taking nothing.
+    fn empty_handed(&self, cards: CardSet, found: &mut Vec<(Action, CardSet)>) {
+        for card in cards.iter() {
+            let lies = Direction::ALL.map(|top| (top, self.state.deck().lie(card, top)));
+            for site in self.chart.sites.iter() {
+                for (top, _) in lies.into_iter().filter(|&(_, lie)| fits(self.state, site, lie)) {
+                    found.push((Action { card, top, cell: site.cell, taken: List::new() }, Set::EMPTY));
+                }
+            }
+        }
     }
 
     /// Lists every placement of these cards with a largest set it can take.
