@@ -21,24 +21,28 @@ function load(svg: string): Promise<HTMLImageElement> {
   });
 }
 
-const painted = new Map<string, Promise<HTMLCanvasElement>>();
+/** Addresses of what is painted; promises of what is being painted. */
+const painted = new Map<string, string | Promise<string>>();
 
-async function painting(svg: string, dots: number): Promise<HTMLCanvasElement> {
+async function painting(svg: string, dots: number): Promise<string> {
   const image = await load(svg);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = dots;
   canvas.getContext('2d')?.drawImage(image, 0, 0, dots, dots);
-  return canvas;
+  const dry = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return dry ? URL.createObjectURL(dry) : address(svg);
 }
 
-/** Paints a drawing on a canvas, as large as the canvas is. The first time is the only one that takes long. */
-export async function paint(canvas: HTMLCanvasElement, svg: string): Promise<void> {
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  const key = `${canvas.width} ${svg}`;
-  const original = painted.get(key) ?? painting(svg, canvas.width);
-  painted.set(key, original);
-  const copied = await original;
-  pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(copied, 0, 0);
+/**
+ * The address of a drawing, painted so many dots wide; at once if it was painted before. It is a picture and no canvas:
+ * a canvas is a layer of its own, and a hundred of them are sent to the screen one by one in every frame.
+ */
+export function picture(svg: string, dots: number): string | Promise<string> {
+  const key = `${dots} ${svg}`;
+  const known = painted.get(key);
+  if (known) return known;
+  const promise = painting(svg, dots);
+  painted.set(key, promise);
+  void promise.then((src) => painted.set(key, src));
+  return promise;
 }
