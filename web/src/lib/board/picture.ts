@@ -3,6 +3,8 @@
  * to draw them again for every step of a zoom would stutter on a telephone.
  */
 
+import { dried } from './dryer';
+
 /** An SVG drawing of its own, made of what stands between its tags. */
 export function drawing(content: string, viewBox: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="${viewBox}">${content}</svg>`;
@@ -26,11 +28,24 @@ const painted = new Map<string, string | Promise<string>>();
 
 async function painting(svg: string, dots: number): Promise<string> {
   const image = await load(svg);
+  return aside(image, dots).catch(() => here(image, dots));
+}
+
+/** Painted while the page goes on with other things. */
+async function aside(image: HTMLImageElement, dots: number): Promise<string> {
+  return dried(await createImageBitmap(image, { resizeWidth: dots, resizeHeight: dots }));
+}
+
+/** The same where a browser cannot do that. */
+function here(image: HTMLImageElement, dots: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = dots;
   canvas.getContext('2d')?.drawImage(image, 0, 0, dots, dots);
-  const dry = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-  return dry ? URL.createObjectURL(dry) : address(svg);
+  return new Promise((done, fail) =>
+    canvas.toBlob((file) =>
+      file ? done(URL.createObjectURL(file)) : fail(new Error('a drawing cannot be painted')),
+    ),
+  );
 }
 
 /**
