@@ -89,11 +89,19 @@ export class TableState {
   due = $derived(this.seats.filter((seat) => this.now?.turn.includes(seat)));
   isOn = $derived(this.now?.phase === 'playing' || this.now?.phase === 'paused');
 
+  /** One text, a name a line: it changes with the names and not with every move, and so does what is said with them. */
+  #names = $derived(
+    (this.now?.seats ?? [])
+      .map((_, index, seats) => this.#nickname(index + 1) ?? occupantWords(seats, index + 1, speech.texts))
+      .join('\n'),
+  );
+  #nickname(seat: number): string | null {
+    return this.seats.length > 1 && this.seats.includes(seat) ? recall(`name.${this.id}.${seat}`) : null;
+  }
+
   /** What a seat is called at this device. */
   nameOf(seat: number): string {
-    const nickname =
-      this.seats.length > 1 && this.seats.includes(seat) ? recall(`name.${this.id}.${seat}`) : null;
-    return nickname ?? occupantWords(this.now?.seats ?? [], seat, speech.texts);
+    return this.#names.split('\n')[seat - 1] ?? speech.texts.table.empty;
   }
 
   async do(command: Command): Promise<boolean> {
