@@ -34,6 +34,10 @@ export class TableState {
   #line: Connection;
   #fromStart = true;
   #readsText = false;
+  /** What has been told, ahead of what is shown: news that come together are shown together. */
+  #told: Known = nothing;
+  #toldAt = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -44,7 +48,7 @@ export class TableState {
       browserMeans(id),
       () => ({
         type: 'hello',
-        version: this.#fromStart ? 0 : versionOf(this.known),
+        version: this.#fromStart ? 0 : versionOf(this.#told),
         ...(this.isPublic ? { seats: [] } : {}),
         ...(this.#readsText ? { text: true } : {}),
       }),
@@ -61,6 +65,7 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.#soon);
     this.#line.close();
   }
 
@@ -158,13 +163,21 @@ export class TableState {
     } else if (message.type === 'error' && message.id === null && message.code !== 'slow_down') {
       this.missing = message.code === 'no_such_table';
     } else if (message.type === 'snapshot' || message.type === 'events') {
-      const folded = fold(this.known, message);
+      const isUnseen = this.#told.get(message.seat) !== this.known.get(message.seat);
+      const folded = fold(this.#told, message, isUnseen);
       this.#fromStart = folded.gap;
-      this.known = folded.known;
-      this.heardAt = performance.now();
+      this.#told = folded.known;
+      this.#toldAt = performance.now();
       if (folded.gap) this.#line.greet();
-      this.#reveal();
+      this.#soon ??= setTimeout(() => this.#show());
     }
+  }
+
+  #show(): void {
+    this.#soon = undefined;
+    this.known = this.#told;
+    this.heardAt = this.#toldAt;
+    this.#reveal();
   }
 
   /** Keeps the promise as soon as everybody is asked to. */
