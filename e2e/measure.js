@@ -140,7 +140,11 @@ async function wheel(page) {
 }
 
 async function measure(browser, house, game, slower) {
-  const { page, context } = await visitor(browser, house, { size: 'phone', reducedMotion: 'no-preference' });
+  const { page, context } = await visitor(browser, house, {
+    size: 'phone',
+    hasTouch: true,
+    reducedMotion: 'no-preference',
+  });
   await againstComputer(page, game);
   await page.waitForSelector('footer.due', { timeout: 60_000 });
   await settled(page);
@@ -153,7 +157,7 @@ async function measure(browser, house, game, slower) {
     for (let step = 0; step < STEPS; step++) {
       const next = await page.evaluate(offered, random());
       if (!next || next.moves >= MOVES) break;
-      if (next.at) await page.mouse.click(...next.at);
+      if (next.at) await page.touchscreen.tap(...next.at);
       await page.waitForTimeout(PAUSE);
     }
   };
