@@ -151,3 +151,6 @@ export function boxOf(spot: string): { x: number; y: number; width: number; heig
   const { left, top, width, height } = roomOf(spot);
   return { x: left, y: top, width, height };
 }
+
+/** The whole plan, with a little of the table around it. */
+export const box = { left: -6, top: -6, right: wide + 6, bottom: high + 6 };
