@@ -3,10 +3,13 @@
 // What the page itself needs for a frame is counted beside it, in processor time: that does not depend on the others.
 import { launch, visitor } from './lib/browser.js';
 import { House } from './lib/house.js';
-import { againstComputer, dice, isOver, move, settled } from './lib/play.js';
+import { againstComputer, dice, settled } from './lib/play.js';
 
 const SLOWER = 4;
 const MOVES = 12;
+/** Somebody quick: so long between two clicks, in milliseconds, and at most so many of them. */
+const PAUSE = 250;
+const STEPS = 600;
 /** One sixtieth of a second. */
 const FRAME = 1000 / 60;
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -34,10 +37,35 @@ function watch() {
   }).observe(document.querySelector('[data-version]'), { attributeFilter: ['data-version'] });
 }
 
+/**
+ * What runs in the page: where to press next, what does something first; null if the game is over. Asked when a frame is
+ * done, so that nothing is laid out for the question that the page would have laid out by itself.
+ */
+async function offered(random) {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  if (document.querySelector('section.end')) return null;
+  const nothing = { moves: globalThis.seen.moves.length };
+  if (!document.querySelector('footer.due')) return nothing;
+  const marked = (what) => [...document.querySelectorAll(`[data-area] ${what}:not(:disabled)`)];
+  for (const parts of [marked('[data-action]'), marked('[data-step]')]) {
+    const from = Math.floor(random * parts.length);
+    for (const part of [...parts.slice(from), ...parts.slice(0, from)]) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (part.contains(document.elementFromPoint(x, y))) return { ...nothing, at: [x, y] };
+    }
+  }
+  return nothing;
+}
+
 const part = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? NaN;
 
-/** Processor time of the page's main thread for each frame, in milliseconds, out of a trace. */
+const isQuestion = ({ name, args }) =>
+  name === 'Receive mojo message' &&
+  args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
+
+/** Processor time of the page's main thread for each frame, in milliseconds, out of a trace; without our own questions. */
 function workOf(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
   const marks = traceEvents.filter(({ name }) => name === 'FireAnimationFrame');
@@ -48,14 +76,21 @@ function workOf(trace) {
   );
   // A task may be told of twice, under two names: one of them counts.
   const names = [...new Set(tasks.map(({ name }) => name))];
-  const counted = tasks.filter(({ name }) => name === names[0]).sort((one, two) => one.ts - two.ts);
+  const counted = tasks.filter(({ name }) => name === names[0]);
+  const asked = traceEvents.filter(
+    (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && isQuestion(event),
+  );
   const starts = marks.map(({ ts }) => ts).sort((one, two) => one - two);
   const work = starts.map(() => 0);
-  let frame = 0;
-  for (const { ts, tdur = 0 } of counted) {
-    while (frame + 1 < starts.length && starts[frame + 1] <= ts) frame += 1;
-    if (ts >= starts[0]) work[frame] += tdur / 1000;
-  }
+  const count = (events, sign) => {
+    let frame = 0;
+    for (const { ts, tdur = 0 } of events.sort((one, two) => one.ts - two.ts)) {
+      while (frame + 1 < starts.length && starts[frame + 1] <= ts) frame += 1;
+      if (ts >= starts[0]) work[frame] += (sign * tdur) / 1000;
+    }
+  };
+  count(counted, 1);
+  count(asked, -1);
   return work;
 }
 
@@ -105,7 +140,11 @@ async function wheel(page) {
 }
 
 async function measure(browser, house, game, slower) {
-  const { page, context } = await visitor(browser, house, { size: 'phone', reducedMotion: 'no-preference' });
+  const { page, context } = await visitor(browser, house, {
+    size: 'phone',
+    hasTouch: true,
+    reducedMotion: 'no-preference',
+  });
   await againstComputer(page, game);
   await page.waitForSelector('footer.due', { timeout: 60_000 });
   await settled(page);
@@ -115,10 +154,11 @@ async function measure(browser, house, game, slower) {
   await page.evaluate(watch);
   const random = dice(17);
   const play = async () => {
-    for (let turn = 0; turn < MOVES && !(await isOver(page)); turn++) {
-      await page.waitForSelector('footer.due, section.end', { timeout: 60_000 });
-      // A board that is slowed down may be late for a click: what counts is what was seen.
-      await move(page, random).catch(() => undefined);
+    for (let step = 0; step < STEPS; step++) {
+      const next = await page.evaluate(offered, random());
+      if (!next || next.moves >= MOVES) break;
+      if (next.at) await page.touchscreen.tap(...next.at);
+      await page.waitForTimeout(PAUSE);
     }
   };
   const rows = [];

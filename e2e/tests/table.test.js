@@ -121,7 +121,7 @@ test('after a game comes the next one, each a seat further', async (t) => {
   await ready.or(running).first().waitFor();
   if (await ready.isVisible()) await ready.click();
   await running.waitFor();
-  assert.equal(await page.locator('[data-seat] .name:has-text("(you)")').count(), 1);
+  assert.equal(await page.locator('[data-seat] .you').count(), 1);
   await page.goto(old);
   await page.waitForSelector('section.end a.primary');
   assert.deepEqual(complaints, []);

@@ -4,7 +4,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Pages run our own files and nothing else, in nobody's frame.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
                       object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                       connect-src 'self'";
 

@@ -1,20 +1,9 @@
-/** What advice points at: cards and cells by their names, or everything a move names. */
+import { litCards, type LitCards } from '$lib/board/lit';
 import { cellKey, readMove } from './action';
 
-export interface LitUp {
-  cards: number[];
-  cells: string[];
-}
-
-export function litUp(marks: readonly string[]): LitUp {
-  const lit: LitUp = { cards: [], cells: [] };
-  for (const mark of marks) {
-    const move = readMove(mark);
-    if (move) {
-      lit.cards.push(move.card);
-      lit.cells.push(cellKey(move.x, move.y), ...move.taken);
-    } else if (/^\d\d$/.test(mark)) lit.cards.push(Number(mark));
-    else if (/^-?\d+,-?\d+$/.test(mark)) lit.cells.push(mark);
-  }
-  return lit;
+export function litUp(marks: readonly string[]): LitCards {
+  return litCards(marks, (action) => {
+    const move = readMove(action);
+    return move && { cards: [move.card], cells: [cellKey(move.x, move.y), ...move.taken] };
+  });
 }

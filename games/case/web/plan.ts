@@ -144,3 +144,13 @@ export function shelfIn(place: string, nth: number, count: number, hasPawns: boo
     y: room.top + room.height - (hasPawns ? 58 : 24),
   };
 }
+
+/** All of a square or a room. */
+export function boxOf(spot: string): { x: number; y: number; width: number; height: number } {
+  if (!isRoom(spot)) return { ...cornerOf(spot), width: cell, height: cell };
+  const { left, top, width, height } = roomOf(spot);
+  return { x: left, y: top, width, height };
+}
+
+/** The whole plan, with a little of the table around it. */
+export const box = { left: -6, top: -6, right: wide + 6, bottom: high + 6 };

@@ -41,10 +41,6 @@ export class Say extends Speaker<typeof en> {
     return [...triple].map((letter) => this.card(letter)).join(', ');
   }
 
-  list(words: readonly (string | number)[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(words.map(String));
-  }
-
   /** Why something follows, as the command line says it. */
   because({ turns, sizes }: { turns: number[]; sizes: boolean }): string {
     const why =

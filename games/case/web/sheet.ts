@@ -3,7 +3,7 @@ import { recalled, type Talk } from './talk';
 import { cards } from './theme';
 import type { Cell, Entry, Sheet, View } from './view';
 
-export const levels = ['paper', 'clerk', 'logician', 'analyst'] as const;
+const levels = ['paper', 'clerk', 'logician', 'analyst'] as const;
 export type Level = (typeof levels)[number];
 
 const blank: Cell = { held: null, brackets: [], because: null, odds: null };
@@ -11,6 +11,12 @@ const blank: Cell = { held: null, brackets: [], because: null, odds: null };
 /** The levels that can be looked at where the table allows this one: less help can always be had. */
 export function levelsUpTo(most: string): Level[] {
   return levels.slice(0, Math.max(0, levels.indexOf(most as Level)) + 1);
+}
+
+/** The level somebody wishes, or what the table allows if that is less. */
+export function levelOf(wished: Level | null, most: string | undefined): Level {
+  const allowed = levelsUpTo(most ?? 'clerk');
+  return wished && allowed.includes(wished) ? wished : (allowed.at(-1) ?? 'clerk');
 }
 
 /** The sheet of a view. After the end it is filled from the cards that lie open. */

@@ -1,22 +1,11 @@
-/** What advice points at: cards and cells by their names, or everything an action names. */
+import { litCards, type LitCards } from '$lib/board/lit';
 import { readDeed } from './action';
 
-export interface LitUp {
-  cards: number[];
-  cells: string[];
-}
-
-export function litUp(marks: readonly string[]): LitUp {
-  const lit: LitUp = { cards: [], cells: [] };
-  for (const mark of marks) {
-    const deed = readDeed(mark);
-    if (deed?.type === 'put') {
-      lit.cards.push(deed.card);
-      lit.cells.push(`${deed.x},${deed.y}`);
-    } else if (deed?.type === 'lift') lit.cards.push(deed.card);
-    else if (deed?.type === 'exchange') lit.cards.push(...deed.cards);
-    else if (/^\d\d$/.test(mark)) lit.cards.push(Number(mark));
-    else if (/^-?\d+,-?\d+$/.test(mark)) lit.cells.push(mark);
-  }
-  return lit;
+export function litUp(marks: readonly string[]): LitCards {
+  return litCards(marks, (action) => {
+    const deed = readDeed(action);
+    if (deed?.type === 'put') return { cards: [deed.card], cells: [`${deed.x},${deed.y}`] };
+    if (deed?.type === 'lift') return { cards: [deed.card] };
+    return deed?.type === 'exchange' ? { cards: deed.cards } : null;
+  });
 }

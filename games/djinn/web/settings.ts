@@ -1,14 +1,6 @@
-import type { SettingWords } from '$lib/contract';
-import type { Language } from '$lib/language';
+import { inFour } from '$lib/inFour';
 
-/** About a setting, then its values, in English, German, French and Dutch. */
-type Four = readonly [string, string, string, string];
-interface Row {
-  about: Four;
-  values?: Record<string, Four>;
-}
-
-const rows: Record<string, Row> = {
+export const settings = inFour({
   clock: {
     about: ['Who races when', 'Wer wann läuft', 'Qui court quand', 'Wie wanneer racet'],
     values: {
@@ -187,20 +179,4 @@ const rows: Record<string, Row> = {
     about: ['The assignment cards', 'Die Aufgabenkarten', 'Les cartes mission', 'De opdrachtkaarten'],
     values: { cave12: ['Twelve layouts', 'Zwölf Formen', 'Douze formes', 'Twaalf vormen'] },
   },
-};
-
-function inLanguage(nth: 0 | 1 | 2 | 3): Record<string, SettingWords> {
-  const word = ([key, { about, values }]: [string, Row]): [string, SettingWords] => {
-    const named =
-      values && Object.fromEntries(Object.entries(values).map(([value, four]) => [value, four[nth]]));
-    return [key, { about: about[nth], ...(named ? { values: named } : {}) }];
-  };
-  return Object.fromEntries(Object.entries(rows).map(word));
-}
-
-export const settings: Record<Language, Record<string, SettingWords>> = {
-  en: inLanguage(0),
-  de: inLanguage(1),
-  fr: inLanguage(2),
-  nl: inLanguage(3),
-};
+});

@@ -1,192 +1,149 @@
-import type { Language } from '$lib/language';
-import type { SettingWords } from '$lib/contract';
-
-type Words = Record<string, SettingWords>;
+import { inFour, type SettingRow } from '$lib/inFour';
 
 /** What the seats choose, each for itself. */
-function perSeat(colour: (seat: number) => SettingWords, ability: (seat: number) => SettingWords): Words {
-  const places = [1, 2, 3, 4];
-  return Object.fromEntries([
-    ...places.map((seat) => [`colour${seat}`, colour(seat)]),
-    ...places.map((seat) => [`ability${seat}`, ability(seat)]),
-  ]) as Words;
+function perSeat(name: string, row: (seat: number) => SettingRow): Record<string, SettingRow> {
+  return Object.fromEntries([1, 2, 3, 4].map((seat) => [`${name}${seat}`, row(seat)]));
 }
 
-const en: Words = {
+export const settings = inFour({
   mode: {
-    about: 'The game',
+    about: ['The game', 'Das Spiel', 'Le jeu', 'Het spel'],
     values: {
-      intro: 'First game: all have Slide and Rotate',
-      basic: 'Basic: Slide and one of five abilities',
-      expert: 'Expert: and only the left painting counts',
+      intro: [
+        'First game: all have Slide and Rotate',
+        'Einstieg: Alle haben Schieben und Drehen',
+        'Première partie : Pousser et Tourner pour tous',
+        'Eerste spel: allen hebben Schuiven en Draaien',
+      ],
+      basic: [
+        'Basic: Slide and one of five abilities',
+        'Grundspiel: Schieben und eine von fünf Fähigkeiten',
+        'Jeu de base : Pousser et un talent sur cinq',
+        'Basisspel: Schuiven en een van vijf gaven',
+      ],
+      expert: [
+        'Expert: and only the left painting counts',
+        'Für Kenner: Außerdem zählt nur das linke Gemälde',
+        'Expert : de plus, seul le tableau de gauche compte',
+        'Expert: bovendien telt alleen het linker schilderij',
+      ],
     },
   },
   set: {
-    about: 'Where the paintings are',
-    values: { A: 'All on loose tiles', B: 'Half of them on fields of the board' },
-  },
-  turn_back: {
-    about: 'Stopping on a tile that lies face down',
-    values: { may: 'Turn it up or leave it', must: 'It must be turned up' },
-  },
-  stay_collects: {
-    about: 'Staying on a wanted painting',
-    values: { yes: 'Collects it', no: 'Collects nothing' },
-  },
-  memory: {
-    about: 'Tiles that lie face down',
-    values: { strict: 'Everybody has to remember them', aid: 'Memory aid: all see what they are' },
-  },
-  pages: { about: 'Pages in the book; fewer are harder', values: { 24: 'All 24' } },
-  first: { about: 'Who begins', values: { random: 'Drawn by lot' } },
-  ...perSeat(
-    (seat) => ({
-      about: `Colour of seat ${seat}`,
-      values: { any: 'Any', red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow' },
-    }),
-    (seat) => ({
-      about: `Ability of seat ${seat} (basic and expert)`,
-      values: { draw: 'Drawn by lot' },
-    }),
-  ),
-};
-
-const de: Words = {
-  mode: {
-    about: 'Das Spiel',
+    about: [
+      'Where the paintings are',
+      'Wo die Gemälde sind',
+      'Où sont les tableaux',
+      'Waar de schilderijen zijn',
+    ],
     values: {
-      intro: 'Einstieg: Alle haben Schieben und Drehen',
-      basic: 'Grundspiel: Schieben und eine von fünf Fähigkeiten',
-      expert: 'Für Kenner: Außerdem zählt nur das linke Gemälde',
+      A: [
+        'All on loose tiles',
+        'Alle auf losen Plättchen',
+        'Tous sur des tuiles',
+        'Allemaal op losse tegels',
+      ],
+      B: [
+        'Half of them on fields of the board',
+        'Die Hälfte auf gedruckten Feldern',
+        'La moitié sur des cases imprimées',
+        'De helft op gedrukte vakken',
+      ],
     },
   },
-  set: {
-    about: 'Wo die Gemälde sind',
-    values: { A: 'Alle auf losen Plättchen', B: 'Die Hälfte auf gedruckten Feldern' },
-  },
   turn_back: {
-    about: 'Anhalten auf einem verdeckten Plättchen',
-    values: { may: 'Aufdecken oder liegen lassen', must: 'Es muss aufgedeckt werden' },
-  },
-  stay_collects: {
-    about: 'Auf einem gesuchten Gemälde stehen bleiben',
-    values: { yes: 'Sammelt es ein', no: 'Sammelt nichts ein' },
-  },
-  memory: {
-    about: 'Verdeckte Plättchen',
-    values: { strict: 'Alle müssen sie sich merken', aid: 'Merkhilfe: Alle sehen, was es ist' },
-  },
-  pages: { about: 'Seiten im Buch; weniger ist schwerer', values: { 24: 'Alle 24' } },
-  first: { about: 'Wer beginnt', values: { random: 'Das Los entscheidet' } },
-  ...perSeat(
-    (seat) => ({
-      about: `Farbe von Platz ${seat}`,
-      values: { any: 'Beliebig', red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb' },
-    }),
-    (seat) => ({
-      about: `Fähigkeit von Platz ${seat} (Grundspiel und Kenner)`,
-      values: {
-        draw: 'Das Los entscheidet',
-        Rotate: 'Drehen',
-        Swap: 'Tauschen',
-        Cross: 'Queren',
-        Teleport: 'Teleport',
-        'Break-out': 'Ausbrechen',
-      },
-    }),
-  ),
-};
-
-const fr: Words = {
-  mode: {
-    about: 'Le jeu',
+    about: [
+      'Stopping on a tile that lies face down',
+      'Anhalten auf einem verdeckten Plättchen',
+      'S’arrêter sur une tuile cachée',
+      'Stoppen op een dichte tegel',
+    ],
     values: {
-      intro: 'Première partie : Pousser et Tourner pour tous',
-      basic: 'Jeu de base : Pousser et un talent sur cinq',
-      expert: 'Expert : de plus, seul le tableau de gauche compte',
+      may: [
+        'Turn it up or leave it',
+        'Aufdecken oder liegen lassen',
+        'La retourner ou la laisser',
+        'Omdraaien of laten liggen',
+      ],
+      must: [
+        'It must be turned up',
+        'Es muss aufgedeckt werden',
+        'Il faut la retourner',
+        'Hij moet worden omgedraaid',
+      ],
     },
   },
-  set: {
-    about: 'Où sont les tableaux',
-    values: { A: 'Tous sur des tuiles', B: 'La moitié sur des cases imprimées' },
-  },
-  turn_back: {
-    about: 'S’arrêter sur une tuile cachée',
-    values: { may: 'La retourner ou la laisser', must: 'Il faut la retourner' },
-  },
   stay_collects: {
-    about: 'Rester sur un tableau cherché',
-    values: { yes: 'Le ramasse', no: 'Ne ramasse rien' },
-  },
-  memory: {
-    about: 'Les tuiles cachées',
-    values: { strict: 'À chacun de les retenir', aid: 'Aide-mémoire : tous voient ce qu’elles sont' },
-  },
-  pages: { about: 'Pages du livre ; moins, c’est plus dur', values: { 24: 'Toutes les 24' } },
-  first: { about: 'Qui commence', values: { random: 'Tirage au sort' } },
-  ...perSeat(
-    (seat) => ({
-      about: `Couleur de la place ${seat}`,
-      values: { any: 'N’importe', red: 'Rouge', blue: 'Bleu', green: 'Vert', yellow: 'Jaune' },
-    }),
-    (seat) => ({
-      about: `Talent de la place ${seat} (base et expert)`,
-      values: {
-        draw: 'Tirage au sort',
-        Rotate: 'Tourner',
-        Swap: 'Échanger',
-        Cross: 'Traverser',
-        Teleport: 'Téléporter',
-        'Break-out': 'Sortir',
-      },
-    }),
-  ),
-};
-
-const nl: Words = {
-  mode: {
-    about: 'Het spel',
+    about: [
+      'Staying on a wanted painting',
+      'Auf einem gesuchten Gemälde stehen bleiben',
+      'Rester sur un tableau cherché',
+      'Op een gezocht schilderij blijven staan',
+    ],
     values: {
-      intro: 'Eerste spel: allen hebben Schuiven en Draaien',
-      basic: 'Basisspel: Schuiven en een van vijf gaven',
-      expert: 'Expert: bovendien telt alleen het linker schilderij',
+      yes: ['Collects it', 'Sammelt es ein', 'Le ramasse', 'Verzamelt het'],
+      no: ['Collects nothing', 'Sammelt nichts ein', 'Ne ramasse rien', 'Verzamelt niets'],
     },
   },
-  set: {
-    about: 'Waar de schilderijen zijn',
-    values: { A: 'Allemaal op losse tegels', B: 'De helft op gedrukte vakken' },
-  },
-  turn_back: {
-    about: 'Stoppen op een dichte tegel',
-    values: { may: 'Omdraaien of laten liggen', must: 'Hij moet worden omgedraaid' },
-  },
-  stay_collects: {
-    about: 'Op een gezocht schilderij blijven staan',
-    values: { yes: 'Verzamelt het', no: 'Verzamelt niets' },
-  },
   memory: {
-    about: 'Dichte tegels',
-    values: { strict: 'Iedereen moet ze onthouden', aid: 'Geheugensteun: iedereen ziet wat het is' },
+    about: ['Tiles that lie face down', 'Verdeckte Plättchen', 'Les tuiles cachées', 'Dichte tegels'],
+    values: {
+      strict: [
+        'Everybody has to remember them',
+        'Alle müssen sie sich merken',
+        'À chacun de les retenir',
+        'Iedereen moet ze onthouden',
+      ],
+      aid: [
+        'Memory aid: all see what they are',
+        'Merkhilfe: Alle sehen, was es ist',
+        'Aide-mémoire : tous voient ce qu’elles sont',
+        'Geheugensteun: iedereen ziet wat het is',
+      ],
+    },
   },
-  pages: { about: 'Bladzijden in het boek; minder is moeilijker', values: { 24: 'Alle 24' } },
-  first: { about: 'Wie begint', values: { random: 'Door het lot bepaald' } },
-  ...perSeat(
-    (seat) => ({
-      about: `Kleur van plaats ${seat}`,
-      values: { any: 'Maakt niet uit', red: 'Rood', blue: 'Blauw', green: 'Groen', yellow: 'Geel' },
-    }),
-    (seat) => ({
-      about: `Gave van plaats ${seat} (basis en expert)`,
-      values: {
-        draw: 'Door het lot bepaald',
-        Rotate: 'Draaien',
-        Swap: 'Ruilen',
-        Cross: 'Doorsteken',
-        Teleport: 'Teleporteren',
-        'Break-out': 'Uitbreken',
-      },
-    }),
-  ),
-};
-
-export const settings: Record<Language, Words> = { en, de, fr, nl };
+  pages: {
+    about: [
+      'Pages in the book; fewer are harder',
+      'Seiten im Buch; weniger ist schwerer',
+      'Pages du livre ; moins, c’est plus dur',
+      'Bladzijden in het boek; minder is moeilijker',
+    ],
+    values: { 24: ['All 24', 'Alle 24', 'Toutes les 24', 'Alle 24'] },
+  },
+  first: {
+    about: ['Who begins', 'Wer beginnt', 'Qui commence', 'Wie begint'],
+    values: { random: ['Drawn by lot', 'Das Los entscheidet', 'Tirage au sort', 'Door het lot bepaald'] },
+  },
+  ...perSeat('colour', (seat) => ({
+    about: [
+      `Colour of seat ${seat}`,
+      `Farbe von Platz ${seat}`,
+      `Couleur de la place ${seat}`,
+      `Kleur van plaats ${seat}`,
+    ],
+    values: {
+      any: ['Any', 'Beliebig', 'N’importe', 'Maakt niet uit'],
+      red: ['Red', 'Rot', 'Rouge', 'Rood'],
+      blue: ['Blue', 'Blau', 'Bleu', 'Blauw'],
+      green: ['Green', 'Grün', 'Vert', 'Groen'],
+      yellow: ['Yellow', 'Gelb', 'Jaune', 'Geel'],
+    },
+  })),
+  ...perSeat('ability', (seat) => ({
+    about: [
+      `Ability of seat ${seat} (basic and expert)`,
+      `Fähigkeit von Platz ${seat} (Grundspiel und Kenner)`,
+      `Talent de la place ${seat} (base et expert)`,
+      `Gave van plaats ${seat} (basis en expert)`,
+    ],
+    values: {
+      draw: ['Drawn by lot', 'Das Los entscheidet', 'Tirage au sort', 'Door het lot bepaald'],
+      Rotate: ['Rotate', 'Drehen', 'Tourner', 'Draaien'],
+      Swap: ['Swap', 'Tauschen', 'Échanger', 'Ruilen'],
+      Cross: ['Cross', 'Queren', 'Traverser', 'Doorsteken'],
+      Teleport: ['Teleport', 'Teleport', 'Téléporter', 'Teleporteren'],
+      'Break-out': ['Break-out', 'Ausbrechen', 'Sortir', 'Uitbreken'],
+    },
+  })),
+});

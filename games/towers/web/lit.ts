@@ -1,15 +1,9 @@
-/** What advice points at: arrows and squares by their names, or everything an action names. */
+import { litLines, type LitLines } from '$lib/board/lit';
 import { readMove, readSlide } from './action';
 
-export interface LitUp {
-  arrows: string[];
-  squares: string[];
-}
-
-export function litUp(marks: readonly string[]): LitUp {
-  const named = marks.map((mark) => readSlide(mark)?.arrow ?? readMove(mark)?.goal ?? mark);
-  return {
-    arrows: named.filter((name) => /^[NESW][a-e1-5]$/.test(name)),
-    squares: named.filter((name) => /^[a-e][1-5]$/.test(name)),
-  };
+export function litUp(marks: readonly string[]): LitLines {
+  return litLines(marks, (action) => {
+    const name = readSlide(action)?.arrow ?? readMove(action)?.goal;
+    return name === undefined ? null : [name];
+  });
 }

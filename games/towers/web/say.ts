@@ -26,10 +26,6 @@ export class Say extends Speaker<typeof en> {
     return this.list([...letters].map((letter) => this.kind(letter)));
   }
 
-  list(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(parts);
-  }
-
   /** A magic card by its letter. */
   card(letter: string): string {
     return this.name('magic', letter);

@@ -27,7 +27,8 @@ export function attention(table: TableState, tongue: () => Tongue, title: () => 
         fresh.some((seen) => seen.event.type === 'acted'),
       );
     wasDue = due;
-    document.title = `${due ? `● ${texts.table.yourTurn} – ` : ''}${title() || 'Irrgarten'}`;
+    const heading = `${due ? `● ${texts.table.yourTurn} – ` : ''}${title() || 'Irrgarten'}`;
+    if (document.title !== heading) document.title = heading;
   });
   $effect(() => (settings.sound ? opened() : undefined));
   $effect(() => () => {

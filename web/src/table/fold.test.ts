@@ -57,3 +57,18 @@ test('a long absence is caught up with, not watched', () => {
   const back = known(first, { type: 'events', seat: 1, events: events(3, 40), table: table(40) });
   expect(back.get(1)?.fresh).toEqual([]);
 });
+
+test('what is told before the last was seen is seen together with it', () => {
+  const first = known(new Map(), { type: 'events', seat: 1, events: events(1, 2), table: table(2) });
+  const second = known(first, { type: 'events', seat: 1, events: events(3, 4), table: table(4) });
+  const third = fold(second, { type: 'events', seat: 1, events: events(5, 5), table: table(5) }, true);
+  expect(third.known.get(1)?.fresh.map((seen) => seen.version)).toEqual([3, 4, 5]);
+});
+
+test('what has not changed stays the same object', () => {
+  const seats = [{ type: 'empty' }];
+  const of = (version: number) => ({ version, seats: structuredClone(seats) }) as unknown as Table;
+  const first = known(new Map(), { type: 'events', seat: 1, events: events(1, 1), table: of(1) });
+  const next = known(first, { type: 'events', seat: 1, events: events(2, 2), table: of(2) });
+  expect(next.get(1)?.table.seats).toBe(first.get(1)?.table.seats);
+});

@@ -1,4 +1,5 @@
 /** What a client knows of a table: a fold over snapshots and contiguous events, for every pair of eyes it has. */
+import { kept } from '$lib/kept';
 import type { Seen } from '../wire/Seen';
 import type { Table } from '../wire/Table';
 import type { ToClient } from '../wire/ToClient';
@@ -27,26 +28,30 @@ export interface Folded {
 /** More than this is not watched, but caught up with. */
 const MOST_FRESH = 12;
 
-export function fold(known: Known, message: ToClient): Folded {
+/** What was told before may still be unseen: then it is fresh together with the new. */
+export function fold(known: Known, message: ToClient, isUnseen = false): Folded {
   if (message.type === 'snapshot') {
     // Whoever sits down has seen what happened before; nothing of it was a secret then.
     const log = [...known.values()][0]?.log ?? [];
-    const { seat, table } = message;
+    const { seat } = message;
+    const table = kept(known.get(seat)?.table, message.table);
     return {
       known: opened(known, seat, { table, log, fresh: [] }),
       gap: (log.at(-1)?.version ?? 0) !== table.version,
     };
   }
   if (message.type !== 'events') return { known, gap: false };
-  const { seat, events, table } = message;
+  const { seat, events } = message;
   const before = events[0]?.version === 1 ? undefined : known.get(seat);
+  const table = kept(before?.table, message.table);
   const last = before?.table.version ?? 0;
   const fresh = events.filter((seen) => seen.version > last);
   const contiguous = fresh.every((seen, index) => seen.version === last + 1 + index);
   if (!contiguous || last + fresh.length !== table.version) return { known, gap: true };
   const log = [...(before?.log ?? []), ...fresh];
-  const watched = before !== undefined && fresh.length <= MOST_FRESH;
-  return { known: opened(known, seat, { table, log, fresh: watched ? fresh : [] }), gap: false };
+  const news = isUnseen ? [...(before?.fresh ?? []), ...fresh] : fresh;
+  const watched = before !== undefined && news.length <= MOST_FRESH;
+  return { known: opened(known, seat, { table, log, fresh: watched ? news : [] }), gap: false };
 }
 
 /** The last version these eyes all have. */

@@ -34,6 +34,10 @@ export class TableState {
   #line: Connection;
   #fromStart = true;
   #readsText = false;
+  /** What has been told, ahead of what is shown: news that come together are shown together. */
+  #told: Known = nothing;
+  #toldAt = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -44,7 +48,7 @@ export class TableState {
       browserMeans(id),
       () => ({
         type: 'hello',
-        version: this.#fromStart ? 0 : versionOf(this.known),
+        version: this.#fromStart ? 0 : versionOf(this.#told),
         ...(this.isPublic ? { seats: [] } : {}),
         ...(this.#readsText ? { text: true } : {}),
       }),
@@ -61,6 +65,7 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.#soon);
     this.#line.close();
   }
 
@@ -89,11 +94,19 @@ export class TableState {
   due = $derived(this.seats.filter((seat) => this.now?.turn.includes(seat)));
   isOn = $derived(this.now?.phase === 'playing' || this.now?.phase === 'paused');
 
+  /** One text, a name a line: it changes with the names and not with every move, and so does what is said with them. */
+  #names = $derived(
+    (this.now?.seats ?? [])
+      .map((_, index, seats) => this.#nickname(index + 1) ?? occupantWords(seats, index + 1, speech.texts))
+      .join('\n'),
+  );
+  #nickname(seat: number): string | null {
+    return this.seats.length > 1 && this.seats.includes(seat) ? recall(`name.${this.id}.${seat}`) : null;
+  }
+
   /** What a seat is called at this device. */
   nameOf(seat: number): string {
-    const nickname =
-      this.seats.length > 1 && this.seats.includes(seat) ? recall(`name.${this.id}.${seat}`) : null;
-    return nickname ?? occupantWords(this.now?.seats ?? [], seat, speech.texts);
+    return this.#names.split('\n')[seat - 1] ?? speech.texts.table.empty;
   }
 
   async do(command: Command): Promise<boolean> {
@@ -150,13 +163,21 @@ export class TableState {
     } else if (message.type === 'error' && message.id === null && message.code !== 'slow_down') {
       this.missing = message.code === 'no_such_table';
     } else if (message.type === 'snapshot' || message.type === 'events') {
-      const folded = fold(this.known, message);
+      const isUnseen = this.#told.get(message.seat) !== this.known.get(message.seat);
+      const folded = fold(this.#told, message, isUnseen);
       this.#fromStart = folded.gap;
-      this.known = folded.known;
-      this.heardAt = performance.now();
+      this.#told = folded.known;
+      this.#toldAt = performance.now();
       if (folded.gap) this.#line.greet();
-      this.#reveal();
+      this.#soon ??= setTimeout(() => this.#show());
     }
+  }
+
+  #show(): void {
+    this.#soon = undefined;
+    this.known = this.#told;
+    this.heardAt = this.#toldAt;
+    this.#reveal();
   }
 
   /** Keeps the promise as soon as everybody is asked to. */

@@ -17,7 +17,7 @@ const idOfLast = () => moves().at(-1)?.id;
 /** Promises that are due are kept. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal(
     'WebSocket',
     Object.assign(function () {
@@ -29,6 +29,7 @@ beforeEach(() => {
   table.start();
   socket.accept();
   socket.say(told(5, ['a', 'b']));
+  await settled();
 });
 afterEach(() => {
   table.close();
@@ -44,9 +45,11 @@ test('a second finger does not send while a move is on its way, nor before its n
   void table.act('b');
   expect(moves()).toHaveLength(1);
   socket.say(told(6, []));
+  await settled();
   void table.act('b');
   expect(moves()).toHaveLength(1);
   socket.say(told(8, ['b']));
+  await settled();
   void table.act('b');
   expect(moves()).toHaveLength(2);
 });

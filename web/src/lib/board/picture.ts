@@ -3,6 +3,8 @@
  * to draw them again for every step of a zoom would stutter on a telephone.
  */
 
+import { dried } from './dryer';
+
 /** An SVG drawing of its own, made of what stands between its tags. */
 export function drawing(content: string, viewBox: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="${viewBox}">${content}</svg>`;
@@ -21,24 +23,41 @@ function load(svg: string): Promise<HTMLImageElement> {
   });
 }
 
-const painted = new Map<string, Promise<HTMLCanvasElement>>();
+/** Addresses of what is painted; promises of what is being painted. */
+const painted = new Map<string, string | Promise<string>>();
 
-async function painting(svg: string, dots: number): Promise<HTMLCanvasElement> {
+async function painting(svg: string, dots: number): Promise<string> {
   const image = await load(svg);
+  return aside(image, dots).catch(() => here(image, dots));
+}
+
+/** Painted while the page goes on with other things. */
+async function aside(image: HTMLImageElement, dots: number): Promise<string> {
+  return dried(await createImageBitmap(image, { resizeWidth: dots, resizeHeight: dots }));
+}
+
+/** The same where a browser cannot do that. */
+function here(image: HTMLImageElement, dots: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = dots;
   canvas.getContext('2d')?.drawImage(image, 0, 0, dots, dots);
-  return canvas;
+  return new Promise((done, fail) =>
+    canvas.toBlob((file) =>
+      file ? done(URL.createObjectURL(file)) : fail(new Error('a drawing cannot be painted')),
+    ),
+  );
 }
 
-/** Paints a drawing on a canvas, as large as the canvas is. The first time is the only one that takes long. */
-export async function paint(canvas: HTMLCanvasElement, svg: string): Promise<void> {
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  const key = `${canvas.width} ${svg}`;
-  const original = painted.get(key) ?? painting(svg, canvas.width);
-  painted.set(key, original);
-  const copied = await original;
-  pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(copied, 0, 0);
+/**
+ * The address of a drawing, painted so many dots wide; at once if it was painted before. It is a picture and no canvas:
+ * a canvas is a layer of its own, and a hundred of them are sent to the screen one by one in every frame.
+ */
+export function picture(svg: string, dots: number): string | Promise<string> {
+  const key = `${dots} ${svg}`;
+  const known = painted.get(key);
+  if (known) return known;
+  const promise = painting(svg, dots);
+  painted.set(key, promise);
+  void promise.then((src) => painted.set(key, src));
+  return promise;
 }

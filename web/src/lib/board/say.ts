@@ -12,6 +12,22 @@ function fill(text: string, blanks: Blanks): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
 }
 
+interface Habits {
+  plurals: Intl.PluralRules;
+  lists: Intl.ListFormat;
+}
+const known = new Map<Language, Habits>();
+
+/** How a language counts and lists: asked often, and costly to make. */
+function habitsOf(language: Language): Habits {
+  const habits = known.get(language) ?? {
+    plurals: new Intl.PluralRules(language),
+    lists: new Intl.ListFormat(language, { type: 'conjunction' }),
+  };
+  known.set(language, habits);
+  return habits;
+}
+
 export class Speaker<T extends Texts> {
   #texts: T;
 
@@ -28,8 +44,13 @@ export class Speaker<T extends Texts> {
 
   /** So many of something, as the language counts. */
   count(key: Plural<Plain<T>>, n: number, blanks: Blanks = {}): string {
-    const form = new Intl.PluralRules(this.language).select(n) === 'one' ? 'one' : 'other';
+    const form = habitsOf(this.language).plurals.select(n) === 'one' ? 'one' : 'other';
     return this.the(`${key}_${form}` as Plain<T>, { ...blanks, n });
+  }
+
+  /** These and those, as the language says it. */
+  list(words: readonly (string | number)[]): string {
+    return habitsOf(this.language).lists.format(words.map(String));
   }
 
   /** A name out of a group; what has none is called as it is. */

@@ -1,0 +1,25 @@
+const isPlain = (thing: unknown): thing is Record<string, unknown> =>
+  Array.isArray(thing) ||
+  (typeof thing === 'object' && thing !== null && Object.getPrototypeOf(thing) === Object.prototype);
+
+/**
+ * What is new, with every part that is equal to what was there before replaced by that: whoever compares by identity
+ * sees what has changed, and nothing else is drawn again. For lists and records such as JSON has.
+ */
+export function kept<T>(before: unknown, now: T): T {
+  if (!isPlain(before) || !isPlain(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const names = Object.keys(now);
+  let isSame = names.length === Object.keys(before).length;
+  for (const name of names) {
+    const part = kept(before[name], now[name]);
+    if (part !== now[name]) (now as Record<string, unknown>)[name] = part;
+    if (part !== before[name]) isSame = false;
+  }
+  return isSame ? (before as T) : now;
+}
+
+/** Keeps what is equal from one to the next: for lists that are made anew although little of them changes. */
+export function keeper<T>(): (now: T) => T {
+  let before: T | undefined;
+  return (now) => (before = kept(before, now));
+}
