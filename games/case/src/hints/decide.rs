@@ -13,18 +13,14 @@ use crate::options::Unrefuted;
 use crate::state::{State, Table};
 use irrgarten_kit::Indexed as _;
 
-/// How far somebody thinks.
-#[derive(Clone, Copy)]
-pub(super) struct Style {
-    /// Turns looked ahead.
-    pub(super) turns: u32,
-    /// How much a turn later counts.
-    pub(super) patience: f64,
-    /// How much counts what comes after the next suspicion.
-    pub(super) after: f64,
-    /// Knows that a suspicion with own cards alone cannot be answered either, and allows an accusation.
-    pub(super) bluffs: bool,
-}
+/// Turns looked ahead.
+const TURNS: u32 = 4;
+/// How much a turn later counts.
+const PATIENCE: f64 = 0.8;
+/// How much counts what comes after the next suspicion.
+const AFTER: f64 = 0.8;
+/// How much a turn later counts when the case is clear.
+const HURRY: f64 = 0.7;
 
 /// Somebody on turn who knows what it thinks of the case.
 pub(super) struct Decision<'a> {
@@ -32,23 +28,22 @@ pub(super) struct Decision<'a> {
     pub(super) seat: Seat,
     mind: &'a Mind,
     route: Route,
-    style: Style,
 }
 
 impl Decision<'_> {
-    pub(super) fn new<'a>(table: &'a Table, seat: Seat, mind: &'a Mind, style: Style) -> Decision<'a> {
+    pub(super) fn new<'a>(table: &'a Table, seat: Seat, mind: &'a Mind) -> Decision<'a> {
         let mut reward = [0.0; ROOMS];
         let route = if let Some(case) = mind.solved {
             reward[Room::CENTRE.index()] = 1.0;
-            for place in Place::all().filter(|&place| ends_here(table, seat, case, place, style)) {
+            for place in Place::all().filter(|&place| ends_here(table, seat, case, place)) {
                 reward[place.index()] = 1.0;
             }
-            Route::plan(reward, HURRY, 0.0, style.turns.max(4))
+            Route::plan(reward, HURRY, 0.0, TURNS)
         } else {
             Place::all().for_each(|place| reward[place.index()] = mind.best_question(place));
-            Route::plan(reward, style.patience, style.after, style.turns)
+            Route::plan(reward, PATIENCE, AFTER, TURNS)
         };
-        Decision { table, seat, mind, route, style }
+        Decision { table, seat, mind, route }
     }
 
     /// Everything that can be done, the best first.
@@ -64,9 +59,9 @@ impl Decision<'_> {
         for action in guesses {
             let Action::Accuse(triple) = action else { continue };
             let odds = self.mind.cases[triple.index()];
-            // Who may be wrong does not accuse: whoever is wrong is out, and the next answer often makes it certain.
-            let sure = self.mind.solved == Some(triple);
-            compared.push(valued(action, if sure { 1.0 } else { odds.min(0.9 * best) }));
+            // Whoever is wrong is out, and the next answer often makes it certain.
+            let enough = self.mind.solved == Some(triple);
+            compared.push(valued(action, if enough { odds } else { odds.min(0.9 * best) }));
         }
         Thought::best(compared)
     }
@@ -83,7 +78,7 @@ impl Decision<'_> {
             },
             Action::Suspect(triple) => self.suspect(triple),
             // The turn ends where the pawn is.
-            _ => self.style.patience * self.route.roll(pawn),
+            _ => PATIENCE * self.route.roll(pawn),
         }
     }
 
@@ -107,15 +102,13 @@ impl Decision<'_> {
         } else {
             0.15 + open * (-gain / open).exp() / AT_THE_START
         };
-        f64::from(self.table.seats()).powf(-behind) as f32
+        // All that is planned for a case is worth as much as the case is likely.
+        let right = self.mind.solved.map_or(1.0, |case| self.mind.cases[case.index()]);
+        right * f64::from(self.table.seats()).powf(-behind) as f32
     }
 }
 
-/// How much a turn later counts when the case is clear.
-const HURRY: f64 = 0.7;
-
-/// Can somebody who knows the case accuse there at once?
-fn ends_here(table: &Table, seat: Seat, case: Triple, place: Place, style: Style) -> bool {
-    let direct = table.house.unrefuted == Unrefuted::Direct;
-    direct && (place == case.place || style.bluffs && silent(table, seat, case).has(place.card()))
+/// Can somebody who knows the case accuse there at once? A suspicion with own cards alone cannot be answered either.
+fn ends_here(table: &Table, seat: Seat, case: Triple, place: Place) -> bool {
+    table.house.unrefuted == Unrefuted::Direct && silent(table, seat, case).has(place.card())
 }

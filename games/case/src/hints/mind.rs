@@ -21,10 +21,13 @@ const BROUGHT: f64 = 0.1;
 /// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
 const COVER: f64 = 0.075;
 
+/// Who thinks far closes the case when it is so likely: to wait for the last doubt is to let others be first.
+const LIKELY: f64 = 0.9;
+
 /// What a player thinks of the case.
 #[derive(Clone)]
 pub(super) struct Mind {
-    /// The case, if nothing else is possible.
+    /// The case, if nothing else is possible or, for who thinks far, likely enough.
     pub(super) solved: Option<Triple>,
     /// How much is unknown, in bits; places count more.
     pub(super) open: f64,
@@ -90,10 +93,12 @@ impl Mind {
         let stop = || !paid.borrow_mut().spend(256);
         let evidence = Evidence::of(table);
         let habits = if far { Habits::of(table, seat) } else { Habits::default() };
+        // Which card is shown is a habit, too: who does not heed any counts all deals alike.
         let odds = THINKER.with_borrow_mut(|thinker| {
-            thinker.odds_by_habit(&evidence, Weighing::ByChoice, &habits, &stop).ok()
+            thinker.odds_by_habit(&evidence, Weighing::Even, &habits, &stop).ok()
         })?;
-        let solved = (odds.possible_cases() == 1).then(|| odds.best().0);
+        let (best, likely) = odds.best();
+        let solved = (odds.possible_cases() == 1 || far && likely >= LIKELY).then_some(best);
         let mut mind =
             Mind { solved, open: 0.0, cases: Box::new([0.0; CASES]), worth: Box::new([0.0; CASES]) };
         Triple::all().for_each(|triple| mind.cases[triple.index()] = odds.case(triple) as f32);

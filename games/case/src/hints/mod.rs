@@ -14,16 +14,13 @@ use crate::Case;
 use crate::action::Action;
 use crate::reason::{Evidence, Facts};
 use crate::state::{Phase, State, Table};
-use decide::{Decision, Style};
+use decide::Decision;
 use mind::Mind;
 pub(crate) use promise::promise;
 use promise::{Glance, glanced};
 
 /// The mouse forgets what it was shown before.
 const MEMORY: usize = 6;
-/// Fox and raven look for the next place, and for the one after it.
-const FOX: Style = Style { turns: 2, patience: 0.6, after: 0.8, bluffs: false };
-const OWL: Style = Style { turns: 4, patience: 0.8, after: 0.8, bluffs: true };
 
 impl Hints for Case {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
@@ -44,13 +41,14 @@ impl Hints for Case {
         let mind = match who {
             Character::Mouse => return at_a_glance(&Glance::short(table, seat, MEMORY), table, seat, dice),
             Character::Hedgehog => None,
-            Character::Fox => Facts::step_by_step(&Evidence::of(table))
-                .map(|facts| (Mind::of_facts(table, seat, &facts), FOX)),
-            Character::Raven => Mind::of_odds(table, seat, false, budget).map(|mind| (mind, FOX)),
-            Character::Owl => Mind::of_odds(table, seat, true, budget).map(|mind| (mind, OWL)),
+            Character::Fox => {
+                Facts::step_by_step(&Evidence::of(table)).map(|facts| Mind::of_facts(table, seat, &facts))
+            }
+            Character::Raven => Mind::of_odds(table, seat, false, budget),
+            Character::Owl => Mind::of_odds(table, seat, true, budget),
         };
         match mind {
-            Some((mind, style)) => Decision::new(table, seat, &mind, style).thought(dice),
+            Some(mind) => Decision::new(table, seat, &mind).thought(dice),
             None => at_a_glance(&notes(), table, seat, dice),
         }
     }

@@ -62,10 +62,10 @@ pub(super) fn hint(table: &Table, seat: Seat, action: Action) -> [Hint; 3] {
 fn idea(action: Action) -> Hint {
     plain(match action {
         Action::Accuse(_) => [
-            "You know enough to close the case",
-            "Du weißt genug, um den Fall zu lösen",
-            "Tu en sais assez pour clore l’affaire",
-            "Je weet genoeg om de zaak te sluiten",
+            "It is time to close the case",
+            "Es ist Zeit, den Fall zu schließen",
+            "Il est temps de clore l’affaire",
+            "Het is tijd om de zaak te sluiten",
         ],
         Action::Suspect(_) => [
             "Ask for what you do not know, and keep the answer clear",

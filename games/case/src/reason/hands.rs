@@ -196,7 +196,19 @@ fn hand(
             ways.push(Filling { mask, weight });
         }
     });
+    if !habits.none(seat) {
+        keep_possible(&mut ways);
+    }
     List::new(Owner::Seat(seat), size, ways)
+}
+
+/// However unusual a hand is, it stays possible: in long games odds would become too small to be told from none.
+fn keep_possible(ways: &mut [Filling]) {
+    const LEAST: f64 = 1e-30;
+    let most = ways.iter().map(|way| way.weight).fold(f64::MIN_POSITIVE, f64::max);
+    for way in ways {
+        way.weight = (way.weight / most).max(LEAST);
+    }
 }
 
 /// Every set of so many of these bits.
