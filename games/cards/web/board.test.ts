@@ -78,7 +78,7 @@ describe('the board of The Growing Maze', () => {
     expect(hint).toHaveBeenLastCalledWith('It reaches 2 equal treasures: take the cards.');
 
     const first = String(taken).slice(1).split('x')[0];
-    document.querySelector<HTMLButtonElement>(`.target[data-cell="${first}"]`)?.click();
+    document.querySelector<HTMLButtonElement>(`button[aria-pressed][data-cell="${first}"]`)?.click();
     await soon(() => expect(layButton().dataset.action).not.toBe(most));
     expect(rich.table.actions).toContain(layButton().dataset.action);
     const chosen = layButton().dataset.action;
