@@ -1,5 +1,7 @@
 //! One game between players, by the rules alone: nobody waits, and in a race the one who would have been faster is.
 
+use std::time::{Duration, Instant};
+
 use irrgarten_game::{
     ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, Viewer, draw,
 };
@@ -51,6 +53,8 @@ pub struct Played {
     pub points: Option<PerSeat<u16>>,
     /// How many actions each seat took.
     pub actions: PerSeat<u32>,
+    /// How long each decision took to think of, by whoever had to. It depends on the machine, as nothing else does.
+    pub times: Vec<(Seat, Duration)>,
 }
 
 /// Plays a game out. The same deal can be played again by others on the same seats.
@@ -66,6 +70,7 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
     let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];
     let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
     let (mut nth_draw, mut now, mut actions) = (0, 0, PerSeat::new(seats));
+    let mut times = Vec::new();
     let mut dealer = SearchRng::new(!*thinking);
     let anew = anew_for.and_then(|_| format!("anew {thinking}").parse().ok());
     let drawn_from: &Seed = anew.as_ref().unwrap_or(seed);
@@ -77,7 +82,7 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
             state = G::determinize(&G::view(&state, Viewer::Seat(seat)), &mut dealer);
         }
         match turn {
-            Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions },
+            Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions, times },
             Turn::Chance => {
                 let drawn = draw::<G>(&state, &mut ChanceRng::new(drawn_from, Stream::Chance(nth_draw)));
                 nth_draw += 1;
@@ -93,8 +98,10 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
                         let sight = Sight { view: &view, seat, past: &pasts[seat.index()] };
                         let Contender { level, nodes: granted } = contenders[seat.index()];
                         let mut budget = Budget::nodes(granted.unwrap_or(nodes::<G>(level)));
+                        let began = Instant::now();
                         let thought = choose(&sight, level, &mut budget, &mut dice[seat.index()])
                             .expect("who decides has an action");
+                        times.push((seat, began.elapsed()));
                         plans[seat] = Some((now + thought.after, thought.action));
                     }
                 }

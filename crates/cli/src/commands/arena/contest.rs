@@ -33,6 +33,8 @@ pub(super) struct Ended {
     /// The actions of the measured player, and the time all of it took.
     pub(super) actions: u64,
     pub(super) time: Duration,
+    /// How long each of its decisions took, the quickest first.
+    pub(super) decisions: Vec<Duration>,
 }
 
 /// A game, and on which seat somebody was measured.
@@ -73,6 +75,7 @@ impl Contest {
         let began = Instant::now();
         let bar = bar(self.deals());
         let (mut tally, mut actions, mut waiting) = (Tally::default(), 0, BTreeMap::new());
+        let mut decisions = Vec::new();
         let counted = thread::scope(|scope| {
             let (tell, told) = mpsc::channel();
             for _ in 0..threads.max(1) {
@@ -95,6 +98,9 @@ impl Contest {
                         tally.add(&shares(&played));
                         actions +=
                             played.iter().map(|(seat, game)| u64::from(game.actions[*seat])).sum::<u64>();
+                        decisions.extend(played.iter().flat_map(|(measured, game)| {
+                            game.times.iter().filter(move |(seat, _)| seat == measured).map(|(_, time)| *time)
+                        }));
                         bar.set_position(due + 1);
                         bar.set_message(format!("{:.1} %", 100.0 * tally.share()));
                         due += 1;
@@ -111,7 +117,8 @@ impl Contest {
         });
         bar.finish_and_clear();
         counted?;
-        Ok(Ended { tally, actions, time: began.elapsed() })
+        decisions.sort_unstable();
+        Ok(Ended { tally, actions, time: began.elapsed(), decisions })
     }
 }
 

@@ -32,6 +32,8 @@ pub(super) struct Report {
     sprt: Option<&'static str>,
     seconds: f64,
     actions: u64,
+    /// How long a decision took, in milliseconds: the median, 99 of 100, and the longest.
+    decision_ms: [f64; 3],
 }
 
 fn bounds(interval: Interval) -> [f64; 2] {
@@ -60,6 +62,10 @@ impl Report {
             }),
             seconds: ended.time.as_secs_f64(),
             actions: ended.actions,
+            decision_ms: [50, 99, 100].map(|percent| {
+                let last = ended.decisions.len().saturating_sub(1);
+                ended.decisions.get(last * percent / 100).map_or(0.0, |time| 1000.0 * time.as_secs_f64())
+            }),
         }
     }
 }
@@ -86,7 +92,9 @@ impl fmt::Display for Report {
         if let Some(sprt) = self.sprt {
             writeln!(f, "sequential test: {sprt}")?;
         }
-        write!(f, "{:.1} s, {} actions of {}", self.seconds, self.actions, self.one)
+        let [half, nearly_all, longest] = self.decision_ms;
+        writeln!(f, "{:.1} s, {} actions of {}", self.seconds, self.actions, self.one)?;
+        write!(f, "a decision: median {half:.2} ms, 99 % within {nearly_all:.2} ms, longest {longest:.2} ms")
     }
 }
 
