@@ -19,11 +19,11 @@ export function attention(table: TableState, tongue: () => Tongue, title: () => 
     const due = table.due.length > 0 && sight.table.phase === 'playing';
     const words = fresh.map((seen) => eventWords(seen.event, tongue())).filter((said) => said !== null);
     if (first) words.splice(0, words.length, title());
-    const mine = new Set(table.seats);
-    const acted = fresh.flatMap(({ event }) => (event.type === 'acted' ? [mine.has(event.seat)] : []));
+    const isMine = (seat: number) => table.seats.includes(seat);
+    const acted = fresh.flatMap(({ event }) => (event.type === 'acted' ? [isMine(event.seat)] : []));
     // An answer that comes at once is shown together with the move it answers: it is one's turn again all the same.
     const isAnswered = acted.includes(true) && acted.at(-1) === false;
-    const isAlone = sight.table.turn.every((seat) => mine.has(seat));
+    const isAlone = sight.table.turn.every(isMine);
     const isTurn = due && (!wasDue || (isAlone && isAnswered));
     if (isTurn) words.push(texts.table.yourTurn);
     if (words.length) live.say(words.slice(-8).join(' '));
