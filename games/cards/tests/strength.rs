@@ -81,7 +81,7 @@ fn alone_the_owl_collects_more_than_the_fox() {
     let points = |who| -> u16 {
         let games = (0..8).map(|deal| {
             let seed = format!("alone {deal}").parse().expect("a word is a seed");
-            let deal = Deal { seed, thinking: deal, anew_for: None };
+            let deal = Deal { seed, thinking: deal, anew: false };
             let played = play::<Cards>(&[Contender::of(house(who))], Options::default(), &deal);
             played.points.map_or(0, |points| points[Seat::at(0)])
         });

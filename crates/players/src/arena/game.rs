@@ -31,17 +31,16 @@ pub struct Deal {
     pub seed: Seed,
     /// What players throw their own dice for.
     pub thinking: u64,
-    /// Before everything that this seat does not do itself, all that it cannot know is dealt anew, and what is drawn
-    /// does not follow from the seed. Whoever knows no more
-    /// than it should wins as often.
-    pub anew_for: Option<Seat>,
+    /// What is drawn does not follow from the seed but is decided anew when it is revealed. Whoever knows no more than it
+    /// should wins as often.
+    pub anew: bool,
 }
 
 impl Deal {
     /// The deal with this number: everything follows from it.
     pub fn numbered(number: u64) -> Deal {
         let seed = format!("arena {number}").parse().expect("any text but none is a seed");
-        Deal { seed, thinking: number.wrapping_mul(0x9E37_79B9_7F4A_7C15), anew_for: None }
+        Deal { seed, thinking: number.wrapping_mul(0x9E37_79B9_7F4A_7C15), anew: false }
     }
 }
 
@@ -62,7 +61,7 @@ pub struct Played {
 /// # Panics
 /// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
 pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal) -> Played {
-    let Deal { seed, thinking, anew_for } = deal;
+    let Deal { seed, thinking, anew } = deal;
     let seats = contenders.len() as u8;
     let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
     let mut dice: Vec<_> =
@@ -71,17 +70,10 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
     let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
     let (mut nth_draw, mut now, mut actions) = (0, 0, PerSeat::new(seats));
     let mut times = Vec::new();
-    let mut dealer = SearchRng::new(!*thinking);
-    let anew = anew_for.and_then(|_| format!("anew {thinking}").parse().ok());
-    let drawn_from: &Seed = anew.as_ref().unwrap_or(seed);
+    let other = anew.then(|| format!("anew {thinking}").parse().ok()).flatten();
+    let drawn_from: &Seed = other.as_ref().unwrap_or(seed);
     loop {
-        let turn = G::turn(&state);
-        if let Some(seat) = *anew_for
-            && !matches!(turn, Turn::Decide(deciding) if deciding.has(seat))
-        {
-            state = G::determinize(&G::view(&state, Viewer::Seat(seat)), &mut dealer);
-        }
-        match turn {
+        match G::turn(&state) {
             Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions, times },
             Turn::Chance => {
                 let drawn = draw::<G>(&state, &mut ChanceRng::new(drawn_from, Stream::Chance(nth_draw)));

@@ -23,7 +23,7 @@ pub(super) struct Contest {
     pub(super) first: u64,
     pub(super) games: u64,
     pub(super) threads: Option<usize>,
-    /// What the measured player cannot know is dealt anew before others act and anything is drawn.
+    /// What is drawn is decided anew when it is revealed.
     pub(super) anew: bool,
 }
 
@@ -58,13 +58,10 @@ impl Contest {
     }
 
     fn deal(&self, deal: u64) -> Result<Vec<Measured>, Trouble> {
-        let deal = Deal::numbered(deal);
+        let deal = Deal { anew: self.anew, ..Deal::numbered(deal) };
         let games = seatings(self.one, self.others, self.seats, self.together());
         games
-            .map(|(seat, contenders)| {
-                let deal = Deal { anew_for: self.anew.then_some(seat), ..deal.clone() };
-                Ok((seat, self.entry.contest(&contenders, &self.options, &deal)?))
-            })
+            .map(|(seat, contenders)| Ok((seat, self.entry.contest(&contenders, &self.options, &deal)?)))
             .collect()
     }
 

@@ -69,8 +69,7 @@ pub(crate) struct Course {
     /// Change a setting; `irrgarten games GAME` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Deal everything anew that the measured player cannot know, before whatever others do and whatever is drawn: who
-    /// is honest wins as often
+    /// Decide every draw anew when it is revealed, apart from the deal: who cannot look into piles wins as often
     #[arg(long)]
     anew: bool,
     /// How many games are played at the same time [default: one a core]
