@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement says what it found")]
 
 use case::reason::{Evidence, Facts};
-use case::{Action, Case, Options};
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
-use irrgarten_players::{Budget, Character, Level, Sight, choose, nodes};
+use case::{Action, Case};
+use irrgarten_game::{Game as _, Seat, Viewer};
+use irrgarten_players::{Character, Level};
+
+#[path = "support/house.rs"]
+mod house;
 
 /// What was accused in a game.
 #[derive(Default)]
@@ -25,38 +28,18 @@ fn who(game: u64, seat: Seat) -> Character {
     }
 }
 
-fn play(game: u64, seats: u8, found: &mut Accusations) {
-    let seed = format!("certain {game}").parse().unwrap();
-    let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
-    let mut dice = SearchRng::new(game);
-    let mut events = 0;
-    loop {
-        match Case::turn(&state) {
-            Turn::Over(_) => return,
-            Turn::Chance => {
-                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(events)));
-                events += 1;
-                Case::chance(&mut state, drawn.unwrap());
-            }
-            Turn::Decide(deciding) => {
-                let seat: Seat = deciding.iter().next().unwrap();
-                let view = Case::view(&state, Viewer::Seat(seat));
-                let level = Level::House(who(game, seat));
-                let sight = Sight::<Case> { view: &view, seat, past: &[] };
-                let budget = &mut Budget::nodes(nodes::<Case>(level));
-                let action = choose::<Case>(&sight, level, budget, &mut dice).unwrap().action;
-                if let Action::Accuse(triple) = action {
-                    let follows = Facts::of(&Evidence::of(view.table())).unwrap().solved() == Some(triple);
-                    let right = triple == state.file();
-                    let gambles = who(game, seat) == Character::Owl && !follows;
-                    assert!(follows || gambles, "game {game}: {seat:?} accuses without being certain");
-                    assert!(right || gambles, "game {game}: {seat:?} was certain and wrong");
-                    found.count(gambles, right);
-                }
-                Case::act(&mut state, seat, action);
-            }
-        }
-    }
+fn judge(game: u64, seats: u8, found: &mut Accusations) {
+    let level = |seat| Level::House(who(game, seat));
+    house::play(("certain", game), seats, level, |state, seat, action| {
+        let Action::Accuse(triple) = action else { return };
+        let view = Case::view(state, Viewer::Seat(seat));
+        let follows = Facts::of(&Evidence::of(view.table())).unwrap().solved() == Some(triple);
+        let right = triple == state.file();
+        let gambles = who(game, seat) == Character::Owl && !follows;
+        assert!(follows || gambles, "game {game}: {seat:?} accuses without being certain");
+        assert!(right || gambles, "game {game}: {seat:?} was certain and wrong");
+        found.count(gambles, right);
+    });
 }
 
 impl Accusations {
@@ -72,7 +55,7 @@ fn who_is_certain_is_right() {
     let games = std::env::var("IRRGARTEN_CASE_GAMES").map_or(60, |games| games.parse().unwrap());
     let mut found = Accusations::default();
     for game in 0..games {
-        play(game, 2 + (game / 3 % 5) as u8, &mut found);
+        judge(game, 2 + (game / 3 % 5) as u8, &mut found);
         if (game + 1) % 10_000 == 0 || game + 1 == games {
             let Accusations { certain, likely, likely_wrong } = found;
             println!(

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement says what it found")]
 
-use case::{Case, Options, State};
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
+use case::{Case, Options};
 use irrgarten_players::arena::{Contender, Match, measure};
-use irrgarten_players::{Budget, Character, Level, Sight, choose, nodes};
+use irrgarten_players::{Character, Level};
+
+#[path = "support/house.rs"]
+mod players;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |number| number.parse().unwrap())
@@ -60,33 +62,6 @@ fn everybody_beats_the_one_below() {
     }
 }
 
-/// Plays a game of owls to its end.
-fn owls(seats: u8, game: u64) -> State {
-    let seed = format!("owls {game}").parse().unwrap();
-    let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
-    let mut dice = SearchRng::new(game);
-    let mut events = 0;
-    loop {
-        match Case::turn(&state) {
-            Turn::Over(_) => return state,
-            Turn::Chance => {
-                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(events)));
-                events += 1;
-                Case::chance(&mut state, drawn.unwrap());
-            }
-            Turn::Decide(deciding) => {
-                let seat: Seat = deciding.iter().next().unwrap();
-                let view = Case::view(&state, Viewer::Seat(seat));
-                let level = house(Character::Owl);
-                let sight = Sight::<Case> { view: &view, seat, past: &[] };
-                let chosen =
-                    choose::<Case>(&sight, level, &mut Budget::nodes(nodes::<Case>(level)), &mut dice);
-                Case::act(&mut state, seat, chosen.unwrap().action);
-            }
-        }
-    }
-}
-
 #[test]
 fn owls_do_not_take_long() {
     let all = 2..=if number("IRRGARTEN_SEATS", 0) == 6 { 6 } else { 4 };
@@ -95,7 +70,7 @@ fn owls_do_not_take_long() {
         let mut turns = Vec::new();
         let mut wrong = 0;
         for game in 0..games {
-            let end = owls(seats, game);
+            let end = players::play(("owls", game), seats, |_| house(Character::Owl), |_, _, _| ());
             wrong += end.table().accused.len();
             turns.push(end.table().turn);
         }

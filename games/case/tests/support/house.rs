@@ -1,0 +1,38 @@
+//! Whole games between players of the house.
+
+use case::{Action, Case, Options, State};
+use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
+use irrgarten_players::{Budget, Level, Sight, choose, nodes};
+
+/// Plays a game to its end and shows every action before it is taken.
+pub(crate) fn play(
+    (name, game): (&str, u64),
+    seats: u8,
+    who: impl Fn(Seat) -> Level,
+    mut watch: impl FnMut(&State, Seat, Action),
+) -> State {
+    let seed = format!("{name} {game}").parse().unwrap();
+    let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut dice = SearchRng::new(game);
+    let mut number = 0;
+    loop {
+        match Case::turn(&state) {
+            Turn::Over(_) => return state,
+            Turn::Chance => {
+                let drawn = draw::<Case>(&state, &mut ChanceRng::new(&seed, Stream::Chance(number)));
+                number += 1;
+                Case::chance(&mut state, drawn.unwrap());
+            }
+            Turn::Decide(deciding) => {
+                let seat = deciding.iter().next().unwrap();
+                let view = Case::view(&state, Viewer::Seat(seat));
+                let sight = Sight::<Case> { view: &view, seat, past: &[] };
+                let level = who(seat);
+                let budget = &mut Budget::nodes(nodes::<Case>(level));
+                let action = choose::<Case>(&sight, level, budget, &mut dice).unwrap().action;
+                watch(&state, seat, action);
+                Case::act(&mut state, seat, action);
+            }
+        }
+    }
+}
