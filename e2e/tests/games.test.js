@@ -18,6 +18,8 @@ describe('every game', { concurrency: 2 }, () => {
       await playOut(page, dice(7));
       assert.ok(await isOver(page));
       assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
+      await page.locator('.end button', { hasText: 'Look back' }).click();
+      assert.ok(Number(await page.locator('[data-review]').getAttribute('data-review')) > 0);
       assert.deepEqual(complaints, []);
     });
 

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use irrgarten_players::arena::{Contender, Deal, Played};
 use irrgarten_players::{Character, Grade, Hint, Valued};
 
-use crate::{Level, Timed, Trouble};
+use crate::{Level, Replay, Timed, Trouble};
 
 /// A game of the house.
 pub trait Entry: Send + Sync {
@@ -154,7 +154,7 @@ pub trait Mind: Send {
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
 
     /// How good an action of the seat is, on what the seat knows; `None` if it cannot be compared.
-    fn grade(&self, played: &str) -> Option<Grade<String>>;
+    fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>>;
 }
 
 /// Advice from what a seat knows.
@@ -280,35 +280,4 @@ pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
         }
     }
     lines
-}
-
-/// A step of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// A seat acted.
-    Act(Seat, String),
-    /// The dealer drew.
-    Draw(String),
-}
-
-impl Step {
-    /// Plays it on.
-    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, Trouble> {
-        match self {
-            Step::Act(seat, action) => position.act(*seat, action),
-            Step::Draw(drawn) => position.draw(drawn),
-        }
-    }
-}
-
-/// A record that has been played through without a fault.
-pub struct Replay {
-    /// The record with every action and chance event as a token of its own, in its one spelling.
-    pub record: Record,
-    /// Where it began.
-    pub start: Box<dyn Position>,
-    /// All that happened.
-    pub steps: Vec<Step>,
-    /// How it ended, if it did.
-    pub score: Option<Score>,
 }

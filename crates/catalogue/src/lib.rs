@@ -12,6 +12,7 @@ mod face;
 mod games;
 mod live;
 mod mind;
+mod replay;
 mod rulebook;
 mod solvers;
 #[cfg(test)]
@@ -23,8 +24,9 @@ mod trouble;
 
 pub(crate) use entry::games;
 pub use entry::{Playable, entry};
-pub use face::{Advice, Entry, Happening, Json, Mind, Position, Reading, Replay, Sight, Step, lines};
+pub use face::{Advice, Entry, Happening, Json, Mind, Position, Reading, Sight, lines};
 pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, Words, arena};
+pub use replay::{Decision, Replay, Step};
 pub use rulebook::{clause, clauses, opening};
 pub use solvers::{solve, solvers};
 pub use timed::Timed;

@@ -37,8 +37,8 @@ impl<G: Playable> Mind for Thinking<G> {
         })
     }
 
-    fn grade(&self, played: &str) -> Option<Grade<String>> {
+    fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>> {
         let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
-        Some(grade::<G>(&sight, played.parse().ok()?)?.map(|action| action.to_string()))
+        Some(grade::<G>(&sight, played.parse().ok()?, dice)?.map(|action| action.to_string()))
     }
 }

@@ -1,7 +1,9 @@
-//! Players know what their seat knows.
+//! Players know what their seat knows, and have an answer at any time.
+
+use std::cell::Cell;
 
 use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Viewer};
-use irrgarten_players::{Budget, Hints, Level, Sight, choose};
+use irrgarten_players::{Budget, Hints, Level, Sight, choose, nodes};
 
 use crate::survey::positions;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
@@ -72,6 +74,30 @@ fn decided<L: Lawful>(
     let seen = serde_json::to_string(&view).unwrap_or_else(|bad| format!("no JSON: {bad}"));
     let sight = Sight::<L::Game> { view: &view, seat, past: &[] };
     (seen, choose(&sight, level, &mut Budget::nodes(nodes), &mut SearchRng::new(number)))
+}
+
+/// Whoever is told to stop, at once or a little later, has an answer ready, and one that is legal.
+pub fn players_answer_when_stopped<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    positions::<L>("players_answer_when_stopped", effort, |scene| {
+        for seat in scene.deciding().iter() {
+            let view = L::Game::view(scene.state, Viewer::Seat(seat));
+            let sight = Sight::<L::Game> { view: &view, seat, past: &[] };
+            for level in Level::ALL {
+                let patience = scene.dice.below(12);
+                let asked = Cell::new(0);
+                let stop = || asked.replace(asked.get() + 1) >= patience;
+                let mut budget = Budget::or_until(nodes::<L::Game>(level), &stop);
+                let choice = choose(&sight, level, &mut budget, &mut scene.dice);
+                if choice.is_none_or(|thought| L::Game::check(scene.state, seat, thought.action).is_err()) {
+                    let (name, does) = (level.name(), said::<L>(choice));
+                    return Err(format!(
+                        "{name} on seat {seat}, told to stop when it asks after {patience} times, does {does}"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    })
 }
 
 /// Players say what they advise in every language, with an action the seat may take.

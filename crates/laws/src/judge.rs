@@ -33,6 +33,7 @@ macro_rules! laws {
             non_interference
             page_scenes_agree
             perft_files_agree
+            players_answer_when_stopped
             players_are_honest
             playout_does_not_allocate
             playthroughs_agree

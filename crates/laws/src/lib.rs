@@ -53,7 +53,7 @@ pub use clauses::hold_clauses_tested;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
-pub use honesty::{hints_are_complete, players_are_honest};
+pub use honesty::{hints_are_complete, players_answer_when_stopped, players_are_honest};
 pub use judge::judge;
 pub use lawful::{ActionOf, Lawful, OptionsOf, StateOf};
 pub use legality::{

@@ -152,13 +152,16 @@ fn spread<A>(grades: &[Grade<A>]) -> f32 {
 
 /// Grades what a seat did on what it knew: the owl thinks about it with the nodes it is granted, and with dice of its own,
 /// so that the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
-pub fn grade<G: Hints>(sight: &Sight<'_, G>, played: G::Action) -> Option<Grade<G::Action>> {
+pub fn grade<G: Hints>(
+    sight: &Sight<'_, G>,
+    played: G::Action,
+    dice: &mut SearchRng,
+) -> Option<Grade<G::Action>> {
     let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
-    let mut dice = SearchRng::new(1);
-    if !may_act::<G>(&G::determinize(sight.view, &mut dice), sight.seat) {
+    if !may_act::<G>(&G::determinize(sight.view, dice), sight.seat) {
         return None;
     }
-    Grade::of(played, &G::weigh(sight, played, &mut budget, &mut dice)?)
+    Grade::of(played, &G::weigh(sight, played, &mut budget, dice)?)
 }
 
 #[cfg(test)]

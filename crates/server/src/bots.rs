@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use irrgarten_catalogue::{Advice, Character, Level, Mind};
+use irrgarten_catalogue::{Advice, Character, Decision, Grade, Level, Mind};
 use irrgarten_game::SearchRng;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};
@@ -50,6 +50,11 @@ impl Pool {
     pub(crate) async fn advise(&self, mind: Box<dyn Mind>) -> Option<Advice> {
         let places = Arc::clone(&self.places);
         in_the_pool(places, move |stop, dice| mind.advise(Character::Owl, stop, dice)).await
+    }
+
+    /// How good a move was, as everybody else grades it, too: with the same dice and as many nodes as that takes.
+    pub(crate) async fn grade(&self, decision: Decision) -> Option<Grade<String>> {
+        in_the_pool(Arc::clone(&self.places), move |_, _| decision.grade(Decision::DICE)).await
     }
 }
 
@@ -118,7 +123,7 @@ mod tests {
             None
         }
 
-        fn grade(&self, _: &str) -> Option<irrgarten_catalogue::Grade<String>> {
+        fn grade(&self, _: &str, _: &mut SearchRng) -> Option<irrgarten_catalogue::Grade<String>> {
             None
         }
     }

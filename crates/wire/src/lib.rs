@@ -15,6 +15,7 @@ mod hint;
 mod http;
 mod people;
 mod puzzle;
+mod review;
 mod table;
 mod to_client;
 mod webhook;
@@ -33,6 +34,7 @@ pub use people::{
     Standing,
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
+pub use review::{GradedMove, MoveClass, Review};
 pub use table::{Company, HeldSeat, RaceClock, Table, Written};
 pub use to_client::{GamePage, ToClient};
 pub use webhook::{HookCall, SetWebhook, Webhook};

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use irrgarten_wire::{
     Advice, DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite,
     LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, OnlineBots, Opened, OwnBots, PersonPage,
-    PlayMaze, Please, Problem, Remark, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode,
+    PlayMaze, Please, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode,
     ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
@@ -30,6 +30,7 @@ fn write(folder: &Path) {
     TableCode::export_all(&config).unwrap();
     Please::export_all(&config).unwrap();
     Advice::export_all(&config).unwrap();
+    Review::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
     Games::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();

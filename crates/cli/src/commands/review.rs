@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::{Class, Grade, Review, Step};
+use irrgarten_catalogue::{Class, Decision, Grade, Review};
 use irrgarten_game::Seat;
 use serde::Serialize;
 
@@ -23,6 +23,9 @@ pub(crate) struct ReviewRecord {
     /// Whose moves, counted from 1 [default: everybody's]
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
+    /// Other dice for what is imagined: a grade that is sure stays the same
+    #[arg(long, value_name = "N", default_value_t = Decision::DICE)]
+    dice: u64,
     /// Answer in JSON, one seat a line
     #[arg(long)]
     json: bool,
@@ -55,14 +58,9 @@ impl ReviewRecord {
         let seats = replay.start.seats();
         let wanted = self.seat.map(|number| answer::seat(number, seats)).transpose()?;
         let mut grades: Vec<Vec<Grade<String>>> = vec![Vec::new(); seats.into()];
-        let mut position = replay.start;
-        for step in &replay.steps {
-            if let Step::Act(seat, action) = step
-                && wanted.is_none_or(|wanted| wanted == *seat)
-            {
-                grades[seat.index()].extend(position.mind(*seat).grade(action));
-            }
-            step.play(&mut *position)?;
+        for decision in replay.decisions(wanted) {
+            let decision = decision?;
+            grades[decision.seat.index()].extend(decision.grade(self.dice));
         }
         let mut out = Out::new();
         for (seat, grades) in Seat::all(seats).zip(grades) {

@@ -38,6 +38,7 @@ pub(crate) enum Bug {
     NoFiles,
     PeekingPlayer,
     StrayingPlayer,
+    PonderingPlayer,
     SilentAdvice,
     BoastfulAdvice,
 }

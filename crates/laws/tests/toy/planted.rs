@@ -58,6 +58,7 @@ planted! {
     a_panic: Panicking breaks invariants_hold, "panicked: the fifth card is sacred";
     a_player_that_peeks: PeekingPlayer breaks players_are_honest, "dealt otherwise it would do";
     a_player_that_breaks_the_rules: StrayingPlayer breaks players_are_honest, "which is not legal";
+    a_player_that_has_to_finish: PonderingPlayer breaks players_answer_when_stopped, "does nothing";
     a_view_that_leaks_to_players: LeakingView breaks players_are_honest, "is shown what it may not know";
     advice_without_words: SilentAdvice breaks hints_are_complete, "step 2 of the advice";
     advice_that_expects_too_much: BoastfulAdvice breaks hints_are_complete, "a share of 1.5";

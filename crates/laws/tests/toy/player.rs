@@ -28,9 +28,12 @@ impl<const BUG: u8> Hints for Toy<BUG> {
     fn think(
         sight: &Sight<'_, Self>,
         _: Character,
-        _: &mut Budget<'_>,
+        budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
+        if Self::has(Bug::PonderingPlayer) && !budget.spend(1) {
+            return None;
+        }
         let heard = OVERHEARD.get();
         let imagined = Self::determinize(sight.view, dice);
         let all = actions::<Self>(&imagined, sight.seat);

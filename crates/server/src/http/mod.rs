@@ -16,6 +16,7 @@ mod pictures;
 mod play;
 mod puzzles;
 mod query;
+mod review;
 mod site;
 mod sitting;
 mod stream;
@@ -62,6 +63,7 @@ pub fn app(state: App) -> Router {
         .route("/api/tables/{id}/qr.svg", get(invite::qr))
         .route("/api/tables/{id}/notes/{seat}", get(notes::read).post(notes::write))
         .route("/api/tables/{id}/hint/{seat}", get(hints::advise))
+        .route("/api/tables/{id}/review/{seat}", get(review::look_back))
         .route("/api/tables/{id}/record.play", get(tables::record))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/codes/{code}", get(invite::find))

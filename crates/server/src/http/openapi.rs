@@ -6,8 +6,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    bots, games, hints, house, invite, lobby, notes, people, person, pictures, play, puzzles, sitting,
-    stream, tables, webhook,
+    bots, games, hints, house, invite, lobby, notes, people, person, pictures, play, puzzles, review,
+    sitting, stream, tables, webhook,
 };
 use crate::socket::upgrade;
 
@@ -43,6 +43,7 @@ use crate::socket::upgrade;
         tables::rematch,
         tables::record,
         hints::advise,
+        review::look_back,
         notes::read,
         notes::write,
         invite::code,

@@ -94,5 +94,5 @@ pub(super) async fn record(State(app): State<App>, Path(table): Path<String>) ->
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{table}.play\"")),
     ];
-    Ok((headers, record).into_response())
+    Ok((headers, record.to_string()).into_response())
 }

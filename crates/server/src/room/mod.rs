@@ -12,6 +12,7 @@ mod summary;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use irrgarten_game::record::Record;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
@@ -49,7 +50,7 @@ pub(crate) enum Ask {
     /// What does a seat of somebody know, for a player of the house to think about? With the version it is about.
     Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<advice::Known, Failure>> },
     /// What was played, now that it is over?
-    Record { answer: oneshot::Sender<Result<String, Failure>> },
+    Record { answer: oneshot::Sender<Result<Record, Failure>> },
     /// Where do the same people play again?
     Rematch { by: Person, answer: oneshot::Sender<Result<String, Failure>> },
 }
@@ -209,10 +210,8 @@ impl Room {
                 let _ = answer.send(mind);
             }
             Ask::Record { answer } => {
-                let record = self.load().await.and_then(|table| {
-                    let record = table.record().ok_or(Failure::from(&Refusal::NotOver))?;
-                    Ok(record.to_string())
-                });
+                let over = |table: &mut Table| table.record().ok_or(Failure::from(&Refusal::NotOver));
+                let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }
             Ask::Rematch { by, answer } => {

@@ -48,6 +48,16 @@ async fn who_leaves_is_played_for_and_comes_back_with_a_word() {
     let answer = house.get(&guests[0], &record).await;
     assert_eq!((answer.status, answer.body.contains("result:")), (200, true), "{}", answer.body);
     assert!(answer.header("content-disposition").unwrap().contains(&format!("{table}.play")));
+    let review = |seat| format!("/api/tables/{table}/review/{seat}");
+    let graded = house.get(&guests[1], &review(1)).await.json();
+    let moves = graded["moves"].as_array().unwrap();
+    assert!(
+        moves.len() > 10
+            && moves.iter().all(|graded| answer.body.contains(graded["played"].as_str().unwrap()))
+    );
+    assert!((0.0..=100.0).contains(&graded["accuracy"].as_f64().unwrap()), "{graded}");
+    assert_eq!(house.get(&guests[0], &review(1)).await.json(), graded, "the same game gets the same grades");
+    assert_eq!(house.get(&guests[0], &review(3)).await.code(), "no_such_seat");
     let file = house.stop().await;
     assert!(Replay::of(&file, &table).await.compare(&ada.frames) > 10);
 }
@@ -72,6 +82,8 @@ async fn the_host_sends_away_before_the_start_and_nobody_else_does() {
     );
     let record = house.get(&ada, &format!("/api/tables/{table}/record.play")).await;
     assert_eq!(record.code(), "not_over");
+    let review = house.get(&ada, &format!("/api/tables/{table}/review/1")).await;
+    assert_eq!(review.code(), "not_over", "what a seat knows is its own while it plays");
     house.stop().await;
 }
 

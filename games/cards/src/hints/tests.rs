@@ -152,7 +152,8 @@ fn every_move_can_be_graded_and_with_the_last_card_most_points_are_best() {
         let all = irrgarten_players::actions::<Cards>(state, seat);
         let most = all.iter().map(|action| action.taken.len()).max().unwrap_or(0);
         for &played in all.iter().step_by(17) {
-            let graded = grade::<Cards>(&Sight { view: &view, seat, past: &[] }, played);
+            let graded =
+                grade::<Cards>(&Sight { view: &view, seat, past: &[] }, played, &mut SearchRng::new(1));
             let graded = graded.unwrap_or_else(|| panic!("{played} in {state:?} cannot be graded"));
             let last_card =
                 state.pile() == 0 && state.hands.iter().map(|hand| hand.len()).sum::<usize>() == 1;

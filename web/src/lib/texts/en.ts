@@ -163,6 +163,20 @@ const texts = {
     unsent: (count: number) =>
       count === 1 ? 'One move waits to be sent.' : `${count} moves wait to be sent.`,
   },
+  review: {
+    title: 'Look back',
+    of: 'Whose game?',
+    thinking: 'The owl is thinking about every move …',
+    about: 'The owl looks at every move with what you could know then. Luck counts apart.',
+    accuracy: (points: number) => `Accuracy: ${points} of 100`,
+    luck: (points: string) => `Luck: ${points} points`,
+    move: (number: number) => `Move ${number}`,
+    better: (action: string) => `Better: ${action}`,
+    points: (points: number) => `${points} points given away`,
+    fine: 'Not one move gave much away. Well played!',
+    none: 'There was nothing to choose between.',
+    classes: { best: 'best', good: 'good', inaccuracy: 'inaccurate', mistake: 'mistake', blunder: 'blunder' },
+  },
   log: {
     opened: (name: string) => `${name} opens the table.`,
     configured: 'The table is set differently.',

@@ -1,0 +1,74 @@
+//! A record that was played through, and the decisions in it.
+
+use irrgarten_game::record::{Record, Score};
+use irrgarten_game::{SearchRng, Seat};
+use irrgarten_players::Grade;
+
+use crate::{Happening, Mind, Position, Trouble};
+
+/// A step of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A seat acted.
+    Act(Seat, String),
+    /// The dealer drew.
+    Draw(String),
+}
+
+impl Step {
+    /// Plays it on.
+    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, Trouble> {
+        match self {
+            Step::Act(seat, action) => position.act(*seat, action),
+            Step::Draw(drawn) => position.draw(drawn),
+        }
+    }
+}
+
+/// A record that has been played through without a fault.
+pub struct Replay {
+    /// The record with every action and chance event as a token of its own, in its one spelling.
+    pub record: Record,
+    /// Where it began.
+    pub start: Box<dyn Position>,
+    /// All that happened.
+    pub steps: Vec<Step>,
+    /// How it ended, if it did.
+    pub score: Option<Score>,
+}
+
+impl Replay {
+    /// Everything a seat decided, or everybody, in order and with what they knew.
+    pub fn decisions(self, by: Option<Seat>) -> impl Iterator<Item = Result<Decision, Trouble>> + Send {
+        let mut position = self.start;
+        self.steps.into_iter().filter_map(move |step| {
+            let decision = match &step {
+                Step::Act(seat, played) if by.is_none_or(|by| by == *seat) => {
+                    Some(Decision { seat: *seat, mind: position.mind(*seat), played: played.clone() })
+                }
+                Step::Act(..) | Step::Draw(_) => None,
+            };
+            step.play(&mut *position).map(|_| decision).transpose()
+        })
+    }
+}
+
+/// A decision of a record.
+pub struct Decision {
+    /// Who decided.
+    pub seat: Seat,
+    /// What the seat knew.
+    pub mind: Box<dyn Mind>,
+    /// What it did.
+    pub played: String,
+}
+
+impl Decision {
+    /// The dice for grades: with the same ones a move gets the same grade again.
+    pub const DICE: u64 = 1;
+
+    /// How good it was; `None` if it cannot be compared.
+    pub fn grade(&self, dice: u64) -> Option<Grade<String>> {
+        self.mind.grade(&self.played, &mut SearchRng::new(dice))
+    }
+}

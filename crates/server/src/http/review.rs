@@ -1,0 +1,45 @@
+//! A game that is over, looked back at by a player of the house.
+
+use axum::Json;
+use axum::extract::State;
+use irrgarten_catalogue::game;
+use irrgarten_game::Seat;
+use irrgarten_wire::{Problem, Review};
+
+use super::query::Place;
+use super::tables::known;
+use crate::App;
+use crate::identity::Human;
+use crate::problem::Failure;
+use crate::room::Ask;
+
+/// How good were the moves of a seat, on what it knew when it made them?
+#[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",
+    params(
+        ("id" = String, Path, description = "26 letters and digits"),
+        ("seat" = u8, Path, description = "whose game, counted from 1"),
+    ),
+    responses(
+        (status = 200, description = "Every move with its grade", body = Review),
+        (status = "default", description = "Why there is none, such as a game that is not over", body = Problem),
+    )
+)]
+pub(super) async fn look_back(
+    State(app): State<App>,
+    Human(person): Human,
+    Place((table, seat)): Place<(String, u8)>,
+) -> Result<Json<Review>, Failure> {
+    app.slow_down(&person.id)?;
+    let table = known(&app, &table).await?;
+    let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
+    // The table has played it: it can be played again.
+    let replay = game(&record.game).and_then(|game| game.replay(&record));
+    let replay = replay.map_err(|_| Failure::internal())?;
+    let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
+    let seat = seat.ok_or_else(|| Failure::new("no_such_seat", "this table has no such seat"))?;
+    let mut grades = Vec::new();
+    for decision in replay.decisions(Some(seat)) {
+        grades.extend(app.pool().grade(decision.map_err(|_| Failure::internal())?).await);
+    }
+    Ok(Json(Review::of(seat, grades)))
+}
