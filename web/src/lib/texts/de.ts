@@ -172,7 +172,7 @@ const texts: Texts = {
     accuracy: (points) => `Genauigkeit: ${points} von 100`,
     luck: (points) => `Glück: ${points} Punkte`,
     move: (number) => `Zug ${number}`,
-    better: (action) => `Besser: ${action}`,
+    better: 'Besser:',
     points: (points) => `${points} Punkte verschenkt`,
     fine: 'Kein Zug hat viel verschenkt. Gut gespielt!',
     none: 'Es gab nichts zu entscheiden.',

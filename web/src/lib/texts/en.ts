@@ -171,7 +171,7 @@ const texts = {
     accuracy: (points: number) => `Accuracy: ${points} of 100`,
     luck: (points: string) => `Luck: ${points} points`,
     move: (number: number) => `Move ${number}`,
-    better: (action: string) => `Better: ${action}`,
+    better: 'Better:',
     points: (points: number) => `${points} points given away`,
     fine: 'Not one move gave much away. Well played!',
     none: 'There was nothing to choose between.',

@@ -171,7 +171,7 @@ const texts: Texts = {
     accuracy: (points) => `Précision : ${points} sur 100`,
     luck: (points) => `Chance : ${points} points`,
     move: (number) => `Coup ${number}`,
-    better: (action) => `Mieux : ${action}`,
+    better: 'Mieux :',
     points: (points) => `${points} points perdus`,
     fine: 'Aucun coup n’a coûté cher. Bien joué !',
     none: 'Il n’y avait rien à choisir.',

@@ -171,7 +171,7 @@ const texts: Texts = {
     accuracy: (points) => `Nauwkeurigheid: ${points} van 100`,
     luck: (points) => `Geluk: ${points} punten`,
     move: (number) => `Zet ${number}`,
-    better: (action) => `Beter: ${action}`,
+    better: 'Beter:',
     points: (points) => `${points} punten weggegeven`,
     fine: 'Geen enkele zet gaf veel weg. Goed gespeeld!',
     none: 'Er viel niets te kiezen.',
