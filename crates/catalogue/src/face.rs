@@ -85,7 +85,9 @@ pub trait Position: Timed + Send + Sync {
     fn actions(&self, seat: Seat) -> Vec<String>;
 
     /// The same as a list of texts in JSON.
-    fn actions_json(&self, seat: Seat) -> Json;
+    fn actions_json(&self, seat: Seat) -> Json {
+        Json::of(&self.actions(seat))
+    }
 
     /// The same, added to what is on a page already.
     fn write_actions(&self, seat: Seat, page: &mut Vec<u8>);

@@ -12,6 +12,7 @@ mod face;
 mod games;
 mod live;
 mod mind;
+mod page;
 mod replay;
 mod rulebook;
 mod solvers;

@@ -1,6 +1,5 @@
 //! A position of a game behind its face.
 
-use std::fmt::Display;
 use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
@@ -8,10 +7,9 @@ use irrgarten_game::{
     ChanceRng, Event, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
 use irrgarten_players::Past;
-use serde::ser::SerializeSeq as _;
-use serde::{Serialize, Serializer};
 
 use crate::mind::Thinking;
+use crate::page::Words;
 use crate::{Happening, Json, Mind, Playable, Position, Sight, Trouble};
 
 pub(crate) struct Live<G: Playable> {
@@ -186,12 +184,15 @@ impl<G: Playable> Position for Live<G> {
         all
     }
 
-    fn actions_json(&self, seat: Seat) -> Json {
-        Json::of(&Offer(self, seat))
-    }
-
     fn write_actions(&self, seat: Seat, page: &mut Vec<u8>) {
-        Json::write(&Offer(self, seat), page);
+        let mut words = Words::begin(page);
+        if self.deciders().is_ok_and(|seats| seats.has(seat)) {
+            let _ = G::actions(&self.state, seat, &mut |action| {
+                words.add(&action);
+                ControlFlow::Continue(())
+            });
+        }
+        words.end();
     }
 
     fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble> {
@@ -282,36 +283,6 @@ impl<G: Playable> Position for Live<G> {
 /// Could this seat see all of an action?
 fn is_open<G: Playable>(before: &G::State, by: Seat, action: G::Action, seat: Seat) -> bool {
     G::told(before, &Event::Act(by, action), Viewer::Seat(seat)) == action.to_string()
-}
-
-/// What a seat is offered, written action by action.
-struct Offer<'a, G: Playable>(&'a Live<G>, Seat);
-
-impl<G: Playable> Serialize for Offer<'_, G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Word<A>(A);
-
-        impl<A: Display> Serialize for Word<A> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(&self.0)
-            }
-        }
-
-        let Offer(live, seat) = self;
-        let mut list = serializer.serialize_seq(None)?;
-        let mut failed = None;
-        if live.deciders().is_ok_and(|seats| seats.has(*seat)) {
-            let _ =
-                G::actions(&live.state, *seat, &mut |action| match list.serialize_element(&Word(action)) {
-                    Ok(()) => ControlFlow::Continue(()),
-                    Err(error) => {
-                        failed = Some(error);
-                        ControlFlow::Break(())
-                    }
-                });
-        }
-        failed.map_or_else(|| list.end(), Err)
-    }
 }
 
 /// What a viewer sees, behind its face.

@@ -2,7 +2,7 @@
 
 use irrgarten_game::SearchRng;
 
-use crate::{Budget, Character, Hints, Sight, Thought, may_act};
+use crate::{Budget, Character, Hints, Sight, Thought, Valued, may_act};
 
 /// How much a move gave away, from nothing to most of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -150,24 +150,52 @@ fn spread<A>(grades: &[Grade<A>]) -> f32 {
     (squares / count.max(1.0) - mean * mean).max(0.0).sqrt()
 }
 
-/// Grades what a seat did on what it knew: the owl thinks about it with the nodes it is granted, and with dice of its own,
-/// so that the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
+/// How often the owl thinks about a move that is graded: what differs between thoughts is the luck of what it imagined.
+const THOUGHTS: usize = 8;
+
+/// Grades what a seat did on what it knew: the owl thinks about it several times, each with the nodes it is granted. With
+/// the same dice the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
 pub fn grade<G: Hints>(
     sight: &Sight<'_, G>,
     played: G::Action,
     dice: &mut SearchRng,
 ) -> Option<Grade<G::Action>> {
-    let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
     if !may_act::<G>(&G::determinize(sight.view, dice), sight.seat) {
         return None;
     }
-    Grade::of(played, &G::weigh(sight, played, &mut budget, dice)?)
+    let mut thoughts: Vec<Thought<G::Action>> = Vec::new();
+    while thoughts.len() < THOUGHTS {
+        let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
+        let thought = G::weigh(sight, played, &mut budget, dice)?;
+        // Who leaves nothing to chance thinks the same again.
+        let same = thoughts.last() == Some(&thought);
+        thoughts.push(thought);
+        if same {
+            break;
+        }
+    }
+    Grade::of(played, &pooled(&thoughts)?)
+}
+
+/// What several thoughts have all compared: the mean of what each expects, and how far that can be trusted.
+fn pooled<A: Copy + PartialEq>(thoughts: &[Thought<A>]) -> Option<Thought<A>> {
+    let count = thoughts.len() as f32;
+    let mean = |valued: &Valued<A>| {
+        let value = |thought: &Thought<A>| {
+            thought.compared.iter().find(|other| other.action == valued.action).map(|found| found.value)
+        };
+        let values: Option<Vec<f32>> = thoughts.iter().map(value).collect();
+        let values = values?;
+        let mean = values.iter().sum::<f32>() / count;
+        let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f32>();
+        Some(Valued { value: mean, error: (squares / (count - 1.0).max(1.0) / count).sqrt(), ..*valued })
+    };
+    Thought::best(thoughts.first()?.compared.iter().filter_map(mean).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Valued;
 
     fn thought(values: &[(u8, f32, f32)]) -> Thought<u8> {
         let one = |&(action, value, error)| Valued { action, value, error };

@@ -123,7 +123,7 @@ mod tests {
             None
         }
 
-        fn grade(&self, _: &str, _: &mut SearchRng) -> Option<irrgarten_catalogue::Grade<String>> {
+        fn grade(&self, _: &str, _: &mut SearchRng) -> Option<Grade<String>> {
             None
         }
     }

@@ -64,13 +64,13 @@ impl Review {
     /// From the graded moves of a seat in order.
     pub fn of(seat: Seat, grades: Vec<Grade<String>>) -> Review {
         let irrgarten_catalogue::Review { grades, accuracy, luck } = irrgarten_catalogue::Review::of(grades);
-        let graded = |Grade { played, best, before, after, class, .. }| GradedMove {
+        let told = |Grade { played, best, before, after, class, .. }| GradedMove {
             played,
             best,
             class: MoveClass::from(class),
             before,
             after,
         };
-        Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(graded).collect() }
+        Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(told).collect() }
     }
 }

@@ -131,7 +131,7 @@ impl Room {
         let due = if self.bot_waits() { Some(self.not_before) } else { due };
         let duty = match due {
             Some(due) => due.max(self.not_before),
-            None => (self.last_used + self.house.config.idle).max(Instant::now() + PAUSE),
+            None => self.tired_at().max(Instant::now() + PAUSE),
         };
         self.presence_at.map_or(duty, |presence| presence.min(duty))
     }
@@ -158,6 +158,12 @@ impl Room {
         Stay::Awake
     }
 
+    /// When the table may fall asleep if nobody looks. Few come back to a game that is over, and it is soon read again.
+    fn tired_at(&self) -> Instant {
+        let over = self.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
+        self.last_used + if over { PAUSE.min(self.house.config.idle) } else { self.house.config.idle }
+    }
+
     /// Nobody looks, nothing runs, nobody thinks.
     fn is_idle(&self, now: Instant) -> bool {
         self.listeners.is_empty()
@@ -165,6 +171,6 @@ impl Room {
             && self.deadline().is_none()
             && self.dealing.is_none()
             && !self.bot_waits()
-            && now >= self.last_used + self.house.config.idle
+            && now >= self.tired_at()
     }
 }
