@@ -1,6 +1,10 @@
 //! Around the game: who is there, leaving, sending away, playing again.
 
+use std::time::Duration;
+
+use irrgarten_server::Config;
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 use crate::client::Client;
 use crate::http::ask;
@@ -60,6 +64,25 @@ async fn who_leaves_is_played_for_and_comes_back_with_a_word() {
     assert_eq!(house.get(&guests[0], &review(3)).await.code(), "no_such_seat");
     let file = house.stop().await;
     assert!(Replay::of(&file, &table).await.compare(&ada.frames) > 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_is_over_takes_no_memory_when_nobody_looks_and_is_still_there() {
+    let (_folder, file) = folder();
+    let an_hour = Config { idle: Duration::from_hours(1), ..quick() };
+    let house = House::start(file, an_hour).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    ben.must(json!({ "type": "leave" })).await;
+    ada.play(u64::MAX).await;
+    let awake = async |expected: &str| house.get(&guests[0], "/metrics").await.body.contains(expected);
+    assert!(awake("irrgarten_tables_awake 1").await);
+    drop((ada, ben));
+    while !awake("irrgarten_tables_awake 0").await {
+        sleep(Duration::from_millis(20)).await;
+    }
+    let record = house.get(&guests[0], &format!("/api/tables/{table}/record.play")).await;
+    assert!(record.body.contains("result:"), "{}", record.body);
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
