@@ -122,7 +122,8 @@ impl News<'_> {
             None => ToClient::Snapshot { seat, table },
         };
         let page = Page::with(&message, &Looked { table: self.table, who, sight }, *self.length);
-        *self.length = page.len() + page.len() / 8;
+        // Who may act gets a longer page than who waits: there is room for either.
+        *self.length = (page.len() + page.len() / 8).max(*self.length - *self.length / 16);
         self.written.push((look, page.clone()));
         page
     }
