@@ -65,7 +65,7 @@ pub enum Reading {
 }
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
-pub trait Position: Timed + Send + Sync {
+pub trait Position: Timed + Send {
     /// How many seats play.
     fn seats(&self) -> u8;
 

@@ -1,5 +1,6 @@
 //! A position of a game behind its face.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
@@ -20,13 +21,15 @@ pub(crate) struct Live<G: Playable> {
     writer: Writer<G>,
     // What has happened, for players who look back: the state before it, who did what.
     past: Vec<(G::State, Seat, G::Action)>,
+    // What the rules allow in this very state, as was found last: a table asks before it acts.
+    allowed: Cell<Option<(Seat, G::Action)>>,
 }
 
 impl<G: Playable> Live<G> {
     pub(crate) fn new(state: G::State, order: G::Order, options: G::Options) -> Live<G> {
         let mut writer = Writer::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        Live { state, options, order, writer, past: Vec::new() }
+        Live { state, options, order, writer, past: Vec::new(), allowed: Cell::new(None) }
     }
 
     /// Who may act, unless nobody may.
@@ -48,6 +51,9 @@ impl<G: Playable> Live<G> {
 
     /// May this seat do this now?
     fn judge(&self, seat: Seat, action: G::Action) -> Result<(), Trouble> {
+        if self.allowed.get() == Some((seat, action)) {
+            return Ok(());
+        }
         let turn = self.deciders()?;
         G::check(&self.state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
@@ -56,7 +62,9 @@ impl<G: Playable> Live<G> {
             } else {
                 Trouble::NotYourTurn { seat, turn, clause }
             }
-        })
+        })?;
+        self.allowed.set(Some((seat, action)));
+        Ok(())
     }
 
     fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
@@ -91,6 +99,7 @@ impl<G: Playable> Live<G> {
 
     /// Writes down what is about to happen.
     fn note(&mut self, event: &Event<G::Action, G::Chance>) -> Happening {
+        self.allowed.set(None);
         let lines = self.writer.record().lines.len();
         self.writer.step(&self.state, event);
         let (seat, text) = match event {
