@@ -10,22 +10,28 @@ mod device;
 mod dice;
 mod frames;
 mod glance;
+mod guest;
 mod house;
 mod http;
 pub mod load;
 mod news;
+mod party;
 mod replay;
 mod rivals;
+mod story;
 mod tls;
 pub mod torture;
 
 pub use any_game::any_game;
 pub use device::{Device, Lost};
+pub use guest::Guest;
 pub use house::{House, Usage};
 pub use http::{Answer, ask};
 pub use news::{EventNews, Got, Kept, News, TableNews};
+pub use party::Party;
 pub use replay::{Difference, Replay};
-pub use rivals::{Acknowledged, Guest, Party, Rivals, Step, Story};
+pub use rivals::{Rivals, Step};
+pub use story::{Acknowledged, Story};
 pub use tls::TlsDoor;
 
 /// Whatever makes a campaign impossible, as opposed to what it finds.

@@ -6,8 +6,8 @@ use irrgarten_table::{Event, Logged, Secret, Table, Why};
 use irrgarten_wire::{Seen, ToClient};
 
 use crate::Kept;
+use crate::Story;
 use crate::news::timeless;
-use crate::rivals::Story;
 
 /// The log of one table.
 pub struct Replay {

@@ -5,13 +5,12 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_table::Secret;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::dice::one_in;
 use crate::glance::Glance;
-use crate::{Device, Got, Kept, Lost, News, ask};
+use crate::{Acknowledged, Device, Got, Guest, Kept, Lost, News, Party, Story, ask};
 
 /// How long a device may be left alone.
 const AWAY: Duration = Duration::from_secs(5);
@@ -19,96 +18,6 @@ const AWAY: Duration = Duration::from_secs(5);
 const LONGEST_SILENCE: Duration = Duration::from_mins(5);
 /// How long somebody waits who may not act yet.
 const HELD: Duration = Duration::from_millis(20);
-
-/// Somebody with a cookie.
-#[derive(Clone, Debug)]
-pub struct Guest {
-    /// What proves who it is.
-    pub cookie: String,
-}
-
-impl Guest {
-    /// Somebody new.
-    pub async fn named(address: SocketAddr, name: &str) -> Result<Guest, Lost> {
-        let body = json!({ "name": name }).to_string();
-        let answer = ask(address, "POST", "/api/guest", &[], Some(&body)).await.map_err(|_| Lost::Gone)?;
-        let cookie = answer.header("set-cookie").and_then(|set| set.split(';').next()).ok_or(Lost::Gone)?;
-        Ok(Guest { cookie: cookie.to_owned() })
-    }
-}
-
-/// A command that was carried out, as its device knows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Acknowledged {
-    /// The seat that acted; nothing for what is no action.
-    pub acted: Option<(u8, String)>,
-    /// The version after it.
-    pub version: u64,
-    id: String,
-}
-
-/// All that people know of one table.
-#[derive(Clone, Default, Debug)]
-pub struct Story {
-    /// Its id.
-    pub table: String,
-    /// Everything that was acknowledged, in order.
-    pub acknowledged: Vec<Acknowledged>,
-    /// By device, everything it was told of the table.
-    pub told: Vec<Vec<Kept>>,
-    /// What should never happen.
-    pub surprises: Vec<String>,
-}
-
-/// Who plays what, and how.
-#[derive(Clone, Debug)]
-pub struct Party {
-    /// The game's slug.
-    pub game: String,
-    /// How many seats people have.
-    pub people: u8,
-    /// How many devices each of them has.
-    pub devices: u8,
-    /// How many seats the house has.
-    pub bots: u8,
-    /// How many devices look on.
-    pub spectators: u8,
-    /// Do they share in the deal, talk, pause and take back?
-    pub lively: bool,
-    /// One command in so many is sent twice; none if it is 0.
-    pub doubled: u32,
-    /// One device in so many comes back without a version; none if it is 0.
-    pub forgetful: u32,
-    /// Do they only glance at what they are told, and keep nothing of it?
-    pub hurried: bool,
-}
-
-impl Party {
-    /// People who only play, each on one device.
-    pub fn plain(game: &str, people: u8) -> Party {
-        let game = game.to_owned();
-        Party {
-            game,
-            people,
-            devices: 1,
-            bots: 0,
-            spectators: 0,
-            lively: false,
-            doubled: 0,
-            forgetful: 0,
-            hurried: false,
-        }
-    }
-
-    /// People who use everything a table has, with the house on some seats and somebody looking on.
-    pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> Party {
-        Party { bots, spectators, lively: true, ..Party::plain(game, people) }
-    }
-
-    fn seats(&self) -> u8 {
-        self.people + self.bots
-    }
-}
 
 struct Player {
     cookie: Option<String>,
@@ -197,7 +106,7 @@ impl Rivals {
         let headers = [("cookie", cookie.as_str())];
         let opened = ask(self.address, "POST", "/api/tables", &headers, Some(&wished)).await;
         let table = opened.map_err(|_| Lost::Gone)?.json()["table"].as_str().ok_or(Lost::Gone)?.to_owned();
-        self.setup = setup(&self.party, &table, &mut self.dice);
+        self.setup = self.party.setup(&table, &mut self.dice);
         self.whims.clear();
         for player in &mut self.players {
             *player = Player::new(player.cookie.take());
@@ -326,7 +235,7 @@ impl Rivals {
         } else {
             let Some((seat, action)) = self.choose() else { return false };
             if self.party.lively && one_in(&mut self.dice, 12) {
-                self.whims = whims(&self.party, seat, &mut self.dice);
+                self.whims = self.party.whims(seat, &mut self.dice);
             }
             let command = json!({ "type": "act", "seat": seat, "action": action });
             // Where all act at once, or the house is at the table, somebody else may be faster.
@@ -419,41 +328,4 @@ fn agrees(text: &str, news: &News<'_>) -> bool {
     let (Some(glance), Some(table)) = (Glance::at(text), &news.table) else { return news.kind != "events" };
     (glance.seat, glance.version, glance.over) == (news.seat, table.version, table.phase == "over")
         && glance.actions().eq(table.actions.iter())
-}
-
-/// Everything up to the deal: sit, promise a share, be ready, reveal it.
-fn setup(party: &Party, table: &str, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
-    let mut first: Vec<(u8, Value)> = Vec::new();
-    let mut last = Vec::new();
-    for seat in 1..=party.people {
-        first.push((seat, json!({ "type": "sit", "seat": seat })));
-        if party.lively {
-            let share = Secret(std::array::from_fn(|_| dice.below(256) as u8));
-            let commitment = String::from(share.commitment(table));
-            first.push((seat, json!({ "type": "commit", "seat": seat, "commitment": commitment })));
-            last.push((seat, json!({ "type": "reveal", "seat": seat, "share": String::from(share) })));
-        }
-    }
-    for seat in party.people + 1..=party.seats() {
-        first.push((1, json!({ "type": "invite", "seat": seat, "level": "random" })));
-    }
-    for seat in 1..=party.people {
-        first.push((seat, json!({ "type": "ready", "seat": seat, "ready": true })));
-    }
-    first.into_iter().chain(last).collect()
-}
-
-/// What people do beside playing, after a seat has acted.
-fn whims(party: &Party, seat: u8, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
-    match dice.below(3) {
-        0 => [(seat, json!({ "type": "say", "text": format!("hm, {}", dice.below(1_000)) }))].into(),
-        1 => [true, false].map(|pause| (seat, json!({ "type": "pause", "pause": pause }))).into(),
-        _ => {
-            let yes = dice.below(4) > 0;
-            let others = (1..=party.people).filter(|&other| other != seat);
-            let answers =
-                others.map(|other| (other, json!({ "type": "answer_undo", "seat": other, "yes": yes })));
-            [(seat, json!({ "type": "ask_undo", "seat": seat }))].into_iter().chain(answers).collect()
-        }
-    }
 }

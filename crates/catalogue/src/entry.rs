@@ -9,7 +9,8 @@ use irrgarten_game::{
 use irrgarten_players::Hints;
 use irrgarten_players::arena::{self, Contender, Deal, Played};
 
-use crate::live::{Live, Seen};
+use crate::live::Live;
+use crate::seen::Seen;
 use crate::{Entry, Position, Reading, Replay, Step, Trouble};
 
 /// A game with everything the house needs: rules, notation, pictures, and how it is played well.

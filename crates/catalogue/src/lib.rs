@@ -15,6 +15,7 @@ mod mind;
 mod page;
 mod replay;
 mod rulebook;
+mod seen;
 mod solvers;
 #[cfg(test)]
 mod tests;

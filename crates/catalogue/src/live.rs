@@ -11,7 +11,8 @@ use irrgarten_players::Past;
 
 use crate::mind::Thinking;
 use crate::page::Words;
-use crate::{Happening, Json, Mind, Playable, Position, Sight, Trouble};
+use crate::seen::Seen;
+use crate::{Happening, Mind, Playable, Position, Sight, Trouble};
 
 pub(crate) struct Live<G: Playable> {
     pub(crate) state: G::State,
@@ -292,33 +293,4 @@ impl<G: Playable> Position for Live<G> {
 /// Could this seat see all of an action?
 fn is_open<G: Playable>(before: &G::State, by: Seat, action: G::Action, seat: Seat) -> bool {
     G::told(before, &Event::Act(by, action), Viewer::Seat(seat)) == action.to_string()
-}
-
-/// What a viewer sees, behind its face.
-pub(crate) struct Seen<G: Playable>(pub(crate) G::View);
-
-impl<G: Playable> Sight for Seen<G> {
-    fn text(&self) -> String {
-        G::view_text(&self.0)
-    }
-
-    fn json(&self) -> Json {
-        Json::of(&self.0)
-    }
-
-    fn write_json(&self, page: &mut Vec<u8>) {
-        Json::write(&self.0, page);
-    }
-
-    fn art(&self) -> String {
-        G::text_art(&self.0)
-    }
-
-    fn svg(&self) -> String {
-        G::svg(&self.0)
-    }
-
-    fn mind(&self, seat: Seat) -> Box<dyn Mind> {
-        Box::new(Thinking::<G> { view: self.0.clone(), seat, past: Vec::new() })
-    }
 }

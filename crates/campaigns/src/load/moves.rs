@@ -11,8 +11,8 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use super::{Plan, Report};
 use crate::dice::dice;
-use crate::rivals::{Party, Rivals, Step};
 use crate::{House, Lost, Trouble};
+use crate::{Party, Rivals, Step};
 
 /// Is it time to count?
 #[derive(Clone, Copy, PartialEq, Eq)]

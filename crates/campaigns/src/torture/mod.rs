@@ -14,8 +14,8 @@ use irrgarten_store::sqlite::{Options, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
-use crate::rivals::{Party, Story};
 use crate::{House, Replay, Trouble};
+use crate::{Party, Story};
 use players::play;
 pub use report::Report;
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 use irrgarten_game::{Dice as _, SearchRng};
 
 use super::Shared;
-use crate::rivals::{Party, Rivals, Step, Story};
 use crate::{Lost, Trouble};
+use crate::{Party, Rivals, Step, Story};
 
 /// Plays table after table until told to stop, and through every death of the house.
 pub(super) async fn play(

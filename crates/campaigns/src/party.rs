@@ -1,0 +1,95 @@
+//! Who plays what, and what they do beside playing.
+
+use std::collections::VecDeque;
+
+use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_table::Secret;
+use serde_json::{Value, json};
+
+/// Who plays what, and how.
+#[derive(Clone, Debug)]
+pub struct Party {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats people have.
+    pub people: u8,
+    /// How many devices each of them has.
+    pub devices: u8,
+    /// How many seats the house has.
+    pub bots: u8,
+    /// How many devices look on.
+    pub spectators: u8,
+    /// Do they share in the deal, talk, pause and take back?
+    pub lively: bool,
+    /// One command in so many is sent twice; none if it is 0.
+    pub doubled: u32,
+    /// One device in so many comes back without a version; none if it is 0.
+    pub forgetful: u32,
+    /// Do they only glance at what they are told, and keep nothing of it?
+    pub hurried: bool,
+}
+
+impl Party {
+    /// People who only play, each on one device.
+    pub fn plain(game: &str, people: u8) -> Party {
+        let game = game.to_owned();
+        Party {
+            game,
+            people,
+            devices: 1,
+            bots: 0,
+            spectators: 0,
+            lively: false,
+            doubled: 0,
+            forgetful: 0,
+            hurried: false,
+        }
+    }
+
+    /// People who use everything a table has, with the house on some seats and somebody looking on.
+    pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> Party {
+        Party { bots, spectators, lively: true, ..Party::plain(game, people) }
+    }
+
+    /// How many seats the table has.
+    pub(crate) fn seats(&self) -> u8 {
+        self.people + self.bots
+    }
+
+    /// Everything up to the deal: sit, promise a share, be ready, reveal it.
+    pub(crate) fn setup(&self, table: &str, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
+        let mut first: Vec<(u8, Value)> = Vec::new();
+        let mut last = Vec::new();
+        for seat in 1..=self.people {
+            first.push((seat, json!({ "type": "sit", "seat": seat })));
+            if self.lively {
+                let share = Secret(std::array::from_fn(|_| dice.below(256) as u8));
+                let commitment = String::from(share.commitment(table));
+                first.push((seat, json!({ "type": "commit", "seat": seat, "commitment": commitment })));
+                last.push((seat, json!({ "type": "reveal", "seat": seat, "share": String::from(share) })));
+            }
+        }
+        for seat in self.people + 1..=self.seats() {
+            first.push((1, json!({ "type": "invite", "seat": seat, "level": "random" })));
+        }
+        for seat in 1..=self.people {
+            first.push((seat, json!({ "type": "ready", "seat": seat, "ready": true })));
+        }
+        first.into_iter().chain(last).collect()
+    }
+
+    /// What people do beside playing, after a seat has acted.
+    pub(crate) fn whims(&self, seat: u8, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
+        match dice.below(3) {
+            0 => [(seat, json!({ "type": "say", "text": format!("hm, {}", dice.below(1_000)) }))].into(),
+            1 => [true, false].map(|pause| (seat, json!({ "type": "pause", "pause": pause }))).into(),
+            _ => {
+                let yes = dice.below(4) > 0;
+                let others = (1..=self.people).filter(|&other| other != seat);
+                let answers =
+                    others.map(|other| (other, json!({ "type": "answer_undo", "seat": other, "yes": yes })));
+                [(seat, json!({ "type": "ask_undo", "seat": seat }))].into_iter().chain(answers).collect()
+            }
+        }
+    }
+}
