@@ -35,6 +35,10 @@ export async function settled(page) {
   });
 }
 
+/** Resolves when the page has done what it puts off until a frame is drawn: it says what it has shown. */
+export const hasSaid = (page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+
 /** Resolves when the game waits for one of these people, or is over. */
 export async function anybodyDue(people) {
   // Looked at one after the other: a page that is left waiting for something looks for it at every frame.
