@@ -1,5 +1,5 @@
 /** What is printed on the cards, written from Rust: drawings as sheets, one a line, and lines to draw light along. */
-import { drawing, paintAhead } from '$lib/board/picture';
+import { drawing } from '$lib/board/picture';
 import type { Faces, Printed, Spot } from './art/faces';
 import treasureSheet from './art/treasures.txt?raw';
 
@@ -43,9 +43,6 @@ export function treasureSvg(kind: string): string {
   return drawing(shared(medallion) + (treasures[nth] ?? ''), '-20.5 -20.500 42.5 42.5');
 }
 
-/** How many dots wide cards and treasures are painted. */
-export const dots = { ground: 320, treasure: 144 };
-
 /** A deck of cards. */
 export class Deck {
   readonly back: string;
@@ -74,14 +71,6 @@ export class Deck {
 
   kinds(card: number): string[] {
     return this.printed(card).treasures.map((spot) => spot.kind);
-  }
-
-  /** Paints everything on its cards, so that it is there when a card is seen for the first time. */
-  paint(): () => void {
-    return paintAhead([
-      ...kinds.map((kind) => ({ svg: treasureSvg(kind), dots: dots.treasure })),
-      ...this.#grounds.map((_, nth) => ({ svg: this.ground(nth + 1), dots: dots.ground })),
-    ]);
   }
 }
 

@@ -78,12 +78,3 @@ export function picture(svg: string, dots: number): string | Promise<string> {
   void promise.then((src) => painted.set(key, src));
   return promise;
 }
-
-/** Paints what may be seen later, one after the other while there is time, until it is told to stop. */
-export function paintAhead(drawings: readonly { svg: string; dots: number }[]): () => void {
-  let isWanted = true;
-  void (async () => {
-    for (const { svg, dots } of drawings) if (isWanted) await picture(svg, dots);
-  })();
-  return () => (isWanted = false);
-}
