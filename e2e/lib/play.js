@@ -35,6 +35,10 @@ export async function settled(page) {
   });
 }
 
+/** Resolves when the page has done what it puts off until a frame is drawn: it says what it has shown. */
+export const hasSaid = (page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+
 /** Resolves when the game waits for one of these people, or is over. */
 export async function anybodyDue(people) {
   // Looked at one after the other: a page that is left waiting for something looks for it at every frame.
@@ -50,31 +54,36 @@ export const isMyTurn = (page) => page.locator('footer.due').isVisible();
 /** Clicks, or presses, what the board marks until something has been done. */
 export async function move(page, random, press = false) {
   const before = await version(page);
-  for (let step = 0; step < 40; step++) {
+  for (let nth = 0; nth < 40; nth++) {
     if ((await version(page)) !== before || !(await isMyTurn(page))) return true;
-    const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
-    const count = await marked.count();
-    if (count === 0) {
-      await page.waitForTimeout(50);
-      continue;
-    }
-    // What does something is preferred, so that games end; everything else is tried at random.
-    const doing = page.locator('[data-area] [data-action]:visible:not(:disabled)');
-    const ready = await doing.count();
-    const chosen = ready ? doing.nth(Math.floor(random() * ready)) : marked.nth(Math.floor(random() * count));
-    try {
-      if (press) {
-        await chosen.focus({ timeout: 1000 });
-        await page.keyboard.press('Enter');
-      } else {
-        await chosen.click({ timeout: 1000 });
-      }
-    } catch {
-      // The board has moved on under the finger.
-    }
-    await page.waitForTimeout(20);
+    await step(page, random, press);
   }
   assert.fail('forty steps lead to no action');
+}
+
+/** Clicks, or presses, one thing that the board marks, if there is any. */
+export async function step(page, random, press = false) {
+  const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
+  const count = await marked.count();
+  if (count === 0) {
+    await page.waitForTimeout(50);
+    return;
+  }
+  // What does something is preferred, so that games end; everything else is tried at random.
+  const doing = page.locator('[data-area] [data-action]:visible:not(:disabled)');
+  const ready = await doing.count();
+  const chosen = ready ? doing.nth(Math.floor(random() * ready)) : marked.nth(Math.floor(random() * count));
+  try {
+    if (press) {
+      await chosen.focus({ timeout: 1000 });
+      await page.keyboard.press('Enter');
+    } else {
+      await chosen.click({ timeout: 1000 });
+    }
+  } catch {
+    // The board has moved on under the finger.
+  }
+  await page.waitForTimeout(20);
 }
 
 /** How much has happened, as the table says it. */

@@ -1,7 +1,7 @@
 // Whoever looks elsewhere is told when it is their turn: by the title, a notification, and a sound that can be muted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { againstComputer, dice, move } from '../lib/play.js';
+import { againstComputer, dice, hasSaid, move } from '../lib/play.js';
 import { suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -23,6 +23,7 @@ test('whose turn it is stands in the title, and who looks elsewhere is told', as
   });
   await againstComputer(page, game);
   await page.waitForSelector('footer.due');
+  await hasSaid(page);
   assert.match(await page.title(), /^● Your turn – /);
   await page.evaluate(() => (globalThis.isAway = true));
   await move(page, dice(1));
@@ -53,6 +54,7 @@ async function round(page, seed) {
   await page.evaluate(() => (globalThis.tones = []));
   await move(page, dice(seed));
   await page.waitForSelector('footer.due');
+  await hasSaid(page);
   return page.evaluate(() => globalThis.tones);
 }
 

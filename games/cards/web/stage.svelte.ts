@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Line } from '$lib/board/light';
 import { Flights } from '$lib/board/flights.svelte';
-import { isCalm, pause } from '$lib/board/motion';
+import { drawn, isCalm, pause } from '$lib/board/motion';
 import { turnOf } from '$lib/board/turn';
 import type { Seen } from '../../../web/src/wire/Seen';
 import { cellKey } from './action';
@@ -134,6 +134,8 @@ export class Stage {
     this.hidden = [];
     this.#remember(step);
     if (step.draws) {
+      await drawn();
+      if (!goesOn()) return;
       await this.flights.fly('back', find('[data-pile]'), home, { milliseconds: 320 });
     }
   }

@@ -111,12 +111,18 @@ export function middle(square: string): Point {
   return { x: x + cell / 2, y: y + cell / 2 };
 }
 
+const neighbours = new Map<string, string[]>();
+
 /** Squares one step away. */
 export function beside(square: string): string[] {
+  const known = neighbours.get(square);
+  if (known) return known;
   const [row = 1, column = 1] = square.split('.').map(Number);
-  return sides
+  const found = sides
     .filter(([down, right]) => isSquare(letterAt(row - 1 + down, column - 1 + right)))
     .map(([down, right]) => named(row - 1 + down, column - 1 + right));
+  neighbours.set(square, found);
+  return found;
 }
 
 export const doorsOf = (room: string): Door[] => doors.filter((door) => door.room === room);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blanksOf } from '$lib/board/testing';
 import type { Scene } from '$lib/board/scenes';
 import { squareOf } from '$lib/board/sliding';
 import { languages } from '$lib/language';
@@ -206,12 +207,8 @@ describe('the sheet', () => {
 
 describe('words', () => {
   it('are there in every language', () => {
-    const shape = (value: unknown): unknown =>
-      typeof value === 'string'
-        ? (value.match(/\{\w+\}/g) ?? []).sort()
-        : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
     for (const language of languages) {
-      expect(shape(messages[language])).toEqual(shape(messages.en));
+      expect(blanksOf(messages[language])).toEqual(blanksOf(messages.en));
       expect(Object.keys(settings[language])).toEqual(Object.keys(settings.en));
       for (const step of tour) expect(step.says[language].length).toBeGreaterThan(20);
     }

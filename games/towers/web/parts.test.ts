@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blanksOf } from '$lib/board/testing';
 import type { Scene } from '$lib/board/scenes';
 import { languages } from '$lib/language';
 import { Choices, readMove, readSlide } from './action';
@@ -130,12 +131,8 @@ describe('the film', () => {
 
 describe('words', () => {
   it('are there in every language', () => {
-    const shape = (value: unknown): unknown =>
-      typeof value === 'string'
-        ? (value.match(/\{\w+\}/g) ?? []).sort()
-        : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
     for (const language of languages) {
-      expect(shape(messages[language])).toEqual(shape(messages.en));
+      expect(blanksOf(messages[language])).toEqual(blanksOf(messages.en));
       for (const [key, { values }] of Object.entries(settings.en))
         expect(Object.keys(settings[language][key]?.values ?? {})).toEqual(Object.keys(values ?? {}));
       for (const step of tour) expect(step.says[language].length).toBeGreaterThan(20);

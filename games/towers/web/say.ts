@@ -77,6 +77,16 @@ export class Say extends Speaker<typeof en> {
     return `${square}: ${parts.join('; ')}`;
   }
 
+  /** The whole board, square by square. */
+  board(view: View, seats: readonly SeatFace[]): string[] {
+    const { openings, height, treasure } = view.free;
+    return [
+      ...view.board.map((tower) => this.square(tower, view, seats)),
+      this.the('freeTowerIs', { tower: this.tower(openings, height, treasure) }),
+      ...(view.barred ? [this.the('barred', { arrow: this.arrow(view.barred) })] : []),
+    ];
+  }
+
   /** What to do now, in a sentence. */
   hint(play: Play, view: View, from: string): string {
     if (view.stage === 'slide') {

@@ -1,6 +1,6 @@
 /** The board as it is shown, a little behind the one of the rules while towers slide and pawns walk. */
 import { Flights } from '$lib/board/flights.svelte';
-import { isCalm, pause } from '$lib/board/motion';
+import { drawn, isCalm, pause } from '$lib/board/motion';
 import type { Seen } from '../../../web/src/wire/Seen';
 import { stepsOf, type Step } from './film';
 import { modelOf, sameModel, walked, type Model, type Push } from './model';
@@ -75,7 +75,7 @@ export class Stage {
       this.push = this.walk = null;
       this.shown = step.after;
       this.#remember(step);
-      if (step.draws) await this.#draw(root, step.seat);
+      if (step.draws) await this.#draw(root, step.seat, goesOn);
       if (goesOn()) this.#queue.shift();
     }
     if (!goesOn()) return;
@@ -106,9 +106,11 @@ export class Stage {
     await pause(160);
   }
 
-  #draw(root: HTMLElement, seat: number): Promise<void> {
+  async #draw(root: HTMLElement, seat: number, goesOn: () => boolean): Promise<void> {
+    await drawn();
+    if (!goesOn()) return;
     const find = (selector: string) => root.querySelector(selector);
-    return this.flights.fly('back', find('[data-deck]'), find(`[data-mat="${seat}"] [data-cards]`), {
+    await this.flights.fly('back', find('[data-deck]'), find(`[data-mat="${seat}"] [data-cards]`), {
       milliseconds: 360,
     });
   }

@@ -1,4 +1,5 @@
 /** Tells people what happens while they look elsewhere: live region, title, sound, notification. */
+import { atLeisure } from '$lib/leisure';
 import { live } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
 import { chime, opened } from '$lib/sound';
@@ -9,31 +10,38 @@ import { eventWords, type Tongue } from './words';
 export function attention(table: TableState, tongue: () => Tongue, title: () => string): void {
   let told = 0;
   let wasDue = false;
+  let isGone = false;
   $effect(() => {
     const sight = table.sight;
     if (!sight) return;
     const first = told === 0;
     const fresh = sight.log.filter((seen) => seen.version > told);
     told = sight.table.version;
-    const { texts } = tongue();
     const due = table.due.length > 0 && sight.table.phase === 'playing';
-    const words = fresh.map((seen) => eventWords(seen.event, tongue())).filter((said) => said !== null);
-    if (first) words.splice(0, words.length, title());
     const isMine = (seat: number) => table.seats.includes(seat);
     const acted = fresh.flatMap(({ event }) => (event.type === 'acted' ? [isMine(event.seat)] : []));
     // An answer that comes at once is shown together with the move it answers: it is one's turn again all the same.
     const isAnswered = acted.includes(true) && acted.at(-1) === false;
     const isAlone = sight.table.turn.every(isMine);
     const isTurn = due && (!wasDue || (isAlone && isAnswered));
-    if (isTurn) words.push(texts.table.yourTurn);
-    if (words.length) live.say(words.slice(-8).join(' '));
-    if (!first) announce(isTurn, acted.length > 0);
     wasDue = due;
-    const heading = `${due ? `● ${texts.table.yourTurn} – ` : ''}${title() || 'Irrgarten'}`;
-    if (document.title !== heading) document.title = heading;
+    const [speaks, name] = [tongue(), title()];
+    // First it is shown, then it is said.
+    atLeisure(() => {
+      if (isGone) return;
+      const { yourTurn } = speaks.texts.table;
+      const words = first ? [name] : fresh.map(({ event }) => eventWords(event, speaks));
+      if (isTurn) words.push(yourTurn);
+      const said = words.filter((word) => word !== null);
+      if (said.length) live.say(said.slice(-8).join(' '));
+      if (!first) announce(isTurn, acted.length > 0);
+      const heading = `${due ? `● ${yourTurn} – ` : ''}${name || 'Irrgarten'}`;
+      if (document.title !== heading) document.title = heading;
+    });
   });
   $effect(() => (settings.sound ? opened() : undefined));
   $effect(() => () => {
+    isGone = true;
     document.title = 'Irrgarten';
   });
 

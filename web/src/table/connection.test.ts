@@ -76,6 +76,24 @@ test('a line that says nothing is given up', async () => {
   connection.close();
 });
 
+test('a browser that is online again tries at once, and soon after if that was too early', async () => {
+  const connection = line();
+  last().accept();
+  for (let lost = 0; lost < 6; lost++) {
+    last().break();
+    await vi.advanceTimersByTimeAsync(20_000);
+  }
+  last().break();
+  const before = sockets.length;
+  dispatchEvent(new Event('online'));
+  expect(sockets).toHaveLength(before + 1);
+  last().break();
+  expect(status[0]).toBe('offline');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sockets).toHaveLength(before + 2);
+  connection.close();
+});
+
 test('a house that restarts is given its time', async () => {
   const connection = line();
   last().accept();

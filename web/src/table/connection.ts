@@ -152,15 +152,18 @@ export class Connection {
     this.#report();
   };
 
+  /** Browsers tell that they are online before they are: should this come too early, the next try comes soon. */
   #now = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    this.#attempt = Math.min(this.#attempt, 1);
+    this.#connect();
   };
 
   /** A phone that wakes up should not wait for its timer. */
   #look = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.#socket) this.#ask();
-    else this.#connect();
+    else this.#now();
   };
 
   #report(): void {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fit, hold, show, under, zoom } from './camera';
 import { grip } from './grip';
 import { pathData, Tracks, trimmed } from './light';
-import { nearest } from './roving';
+import { isFocusLost, nearest, roving } from './roving';
 import { seatColour, seatCount, seatShape } from './seats';
 import { nearestTurn, topOf, turned, turnOf } from './turn';
 
@@ -89,6 +89,27 @@ describe('arrow keys', () => {
     expect(nearest({ x: 0, y: 0 }, 'ArrowDown', all)?.id).toBe('below');
     expect(nearest({ x: 0, y: 0 }, 'ArrowLeft', all)).toBeNull();
     expect(nearest({ x: 0, y: 0 }, 'Enter', all)).toBeNull();
+  });
+});
+
+describe('buttons that are one stop of the tabulator key', () => {
+  it('leave out those that cannot be pressed, now and later', async () => {
+    document.body.innerHTML = '<div><button disabled></button><button></button><button></button></div>';
+    const [box] = document.body.children as unknown as [HTMLElement];
+    const [first, second, third] = box.children as unknown as [
+      HTMLButtonElement,
+      HTMLButtonElement,
+      HTMLButtonElement,
+    ];
+    const stop = roving('button')(box);
+    expect([second.tabIndex, third.tabIndex]).toEqual([0, -1]);
+    first.disabled = false;
+    second.focus();
+    expect(isFocusLost()).toBe(false);
+    second.disabled = true;
+    expect(isFocusLost()).toBe(true);
+    await vi.waitFor(() => expect([first.tabIndex, third.tabIndex]).toEqual([0, -1]));
+    stop();
   });
 });
 

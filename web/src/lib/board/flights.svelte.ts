@@ -70,7 +70,8 @@ export function aloft(flight: Flight<unknown>) {
       { transform: place(to) },
     ];
     const motion = element.animate(frames, { duration: flight.milliseconds, easing: ease, fill: 'both' });
-    motion.onfinish = flight.landed;
+    // What is taken out of the air does not land.
+    motion.finished.then(flight.landed, () => undefined);
     return () => motion.cancel();
   };
 }

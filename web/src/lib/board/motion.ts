@@ -8,5 +8,10 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
+/** Resolves when the next frame is drawn: then one may ask where things are without having them laid out for it. */
+export function drawn(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 /** How the house moves: quick to leave, gentle to arrive. The same as --ease. */
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

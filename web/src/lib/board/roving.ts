@@ -29,10 +29,17 @@ export function nearest<T extends Spot>(from: Spot, key: string, all: readonly T
   return best;
 }
 
+/** Is nothing in focus that could be pressed? What had it may be gone or disabled. */
+export function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches(':disabled');
+}
+
 /** Makes the buttons inside an element that match the selector one stop of the tabulator key. */
 export function roving(selector: string) {
   return (element: HTMLElement) => {
-    const all = () => [...element.querySelectorAll<HTMLElement>(selector)];
+    const all = () =>
+      [...element.querySelectorAll<HTMLElement>(selector)].filter((node) => !node.matches(':disabled'));
     const place = (node: HTMLElement) => {
       const box = node.getBoundingClientRect();
       return { node, x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -41,7 +48,11 @@ export function roving(selector: string) {
       const nodes = all();
       const current =
         nodes.find((node) => node === document.activeElement) ?? nodes.find((node) => node.tabIndex === 0);
-      for (const node of nodes) node.tabIndex = node === (current ?? nodes[0]) ? 0 : -1;
+      for (const node of nodes) {
+        const index = node === (current ?? nodes[0]) ? 0 : -1;
+        // Said again, it would be styled again.
+        if (node.getAttribute('tabindex') !== String(index)) node.tabIndex = index;
+      }
     };
     const onKey = (event: KeyboardEvent) => {
       const here = (event.target as HTMLElement).closest<HTMLElement>(selector);
@@ -53,7 +64,7 @@ export function roving(selector: string) {
       next.node.focus();
     };
     const watcher = new MutationObserver(keep);
-    watcher.observe(element, { childList: true, subtree: true });
+    watcher.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     element.addEventListener('keydown', onKey);
     element.addEventListener('focusin', keep);
     keep();
