@@ -3,7 +3,6 @@
  * to draw them again for every step of a zoom would stutter on a telephone.
  */
 
-import { atLeisure } from '$lib/leisure';
 import { dried } from './dryer';
 
 /** An SVG drawing of its own, made of what stands between its tags. */
@@ -27,25 +26,9 @@ function load(svg: string): Promise<HTMLImageElement> {
 /** Addresses of what is painted; promises of what is being painted. */
 const painted = new Map<string, string | Promise<string>>();
 
-/** So many at once are a whole board. */
-const MANY = 8;
-let waiting = 0;
-
 async function painting(svg: string, dots: number): Promise<string> {
-  waiting += 1;
-  try {
-    // Later in this frame, when everything that is wanted is known.
-    await Promise.resolve();
-    // A board is painted as fast as it can be, a few new drawings between the frames of what moves meanwhile: a browser
-    // reads a drawing at once, where it is asked to.
-    const breath = () => (waiting < MANY ? new Promise<void>(atLeisure) : null);
-    await breath();
-    const image = await load(svg);
-    await breath();
-    return await aside(image, dots).catch(() => here(image, dots));
-  } finally {
-    waiting -= 1;
-  }
+  const image = await load(svg);
+  return aside(image, dots).catch(() => here(image, dots));
 }
 
 /** Painted while the page goes on with other things. */
