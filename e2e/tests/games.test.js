@@ -19,7 +19,9 @@ describe('every game', { concurrency: 2 }, () => {
       assert.ok(await isOver(page));
       assert.equal(await page.locator('[data-proved]').getAttribute('data-proved'), 'true');
       await page.locator('.end button', { hasText: 'Look back' }).click();
-      assert.ok(Number(await page.locator('[data-review]').getAttribute('data-review')) > 0);
+      assert.ok(
+        Number(await page.locator('[data-review]').getAttribute('data-review', { timeout: 60_000 })) > 0,
+      );
       assert.deepEqual(complaints, []);
     });
 

@@ -151,7 +151,7 @@ fn spread<A>(grades: &[Grade<A>]) -> f32 {
 }
 
 /// How often the owl thinks about a move that is graded: what differs between thoughts is the luck of what it imagined.
-const THOUGHTS: usize = 8;
+const THOUGHTS: usize = 3;
 
 /// Grades what a seat did on what it knew: the owl thinks about it several times, each with the nodes it is granted. With
 /// the same dice the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
