@@ -42,6 +42,16 @@ impl<G: Playable> Live<G> {
         }
     }
 
+    /// Everything this seat may do now, one after the other.
+    fn offer(&self, seat: Seat, mut each: impl FnMut(G::Action)) {
+        if self.deciders().is_ok_and(|seats| seats.has(seat)) {
+            let _ = G::actions(&self.state, seat, &mut |action| {
+                each(action);
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
     fn draw_is_due(&self) -> Result<(), Trouble> {
         match G::turn(&self.state) {
             Turn::Chance => Ok(()),
@@ -185,23 +195,13 @@ impl<G: Playable> Position for Live<G> {
 
     fn actions(&self, seat: Seat) -> Vec<String> {
         let mut all = Vec::new();
-        if self.deciders().is_ok_and(|seats| seats.has(seat)) {
-            let _ = G::actions(&self.state, seat, &mut |action| {
-                all.push(action.to_string());
-                ControlFlow::Continue(())
-            });
-        }
+        self.offer(seat, |action| all.push(action.to_string()));
         all
     }
 
     fn write_actions(&self, seat: Seat, page: &mut Vec<u8>) {
         let mut words = Words::begin(page);
-        if self.deciders().is_ok_and(|seats| seats.has(seat)) {
-            let _ = G::actions(&self.state, seat, &mut |action| {
-                words.add(&action);
-                ControlFlow::Continue(())
-            });
-        }
+        self.offer(seat, |action| words.add(&action));
         words.end();
     }
 
