@@ -87,6 +87,11 @@ pub struct Meta {
 }
 
 impl Meta {
+    /// The first word of every position: the game and the version of its rules, as in `cards/1`.
+    pub fn tag(&self) -> String {
+        format!("{}/{}", self.slug, self.version)
+    }
+
     /// The door of every deal: whoever sets up a table has asked before whether it can be one.
     ///
     /// # Panics

@@ -1,8 +1,8 @@
 //! A position's text, word by word.
 
-use irrgarten_game::BadText;
+use irrgarten_game::{BadText, Meta};
 
-use crate::Cursor;
+use crate::{Cursor, Impossible, Part};
 
 /// The words of a position and where they begin, for complaints.
 pub struct Fields<'a> {
@@ -19,12 +19,29 @@ pub struct Misplaced {
     pub expected: String,
 }
 
+impl<P: Part> From<Impossible<P>> for Misplaced {
+    fn from(problem: Impossible<P>) -> Misplaced {
+        Misplaced { field: problem.part.field(), expected: problem.expected }
+    }
+}
+
 impl<'a> Fields<'a> {
     /// The words of a text; the names say what fields are called in complaints, in their order.
     pub fn of(text: &'a str, names: &'static [&'static str]) -> Fields<'a> {
         let words = text.split_ascii_whitespace();
         let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
         Fields { text, names, words: words.map(|word| (start(word), word)).collect() }
+    }
+
+    /// Reads the first word, which names the game and the version of its rules, as in `cards/1`.
+    pub fn read_tag(&self, game: &Meta) -> Result<(), BadText> {
+        let tag = game.tag();
+        let (at, word) = self.words.first().copied().unwrap_or_default();
+        if word == tag {
+            Ok(())
+        } else {
+            Err(BadText::new(word, at, format!("a position, which begins {tag}")))
+        }
     }
 
     /// Reads the nth word to its end.

@@ -1,0 +1,153 @@
+//! Hands and piles, as somebody who may not see all of them knows them.
+
+/// Things that can be counted.
+pub trait Count {
+    /// How many there are.
+    fn how_many(&self) -> usize;
+}
+
+impl<T> Count for Vec<T> {
+    fn how_many(&self) -> usize {
+        self.len()
+    }
+}
+
+impl<T: crate::Indexed> Count for crate::Set<T> {
+    fn how_many(&self) -> usize {
+        self.len()
+    }
+}
+
+impl<const N: usize> Count for crate::Bag<N> {
+    fn how_many(&self) -> usize {
+        self.total()
+    }
+}
+
+/// The hand of a seat in a view: its cards, or only their number. A hidden card has no place in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand<C> {
+    /// The viewer sees these cards.
+    Open(C),
+    /// The viewer sees that there are so many.
+    Closed(usize),
+}
+
+impl<C: Count> Hand<C> {
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        match self {
+            Hand::Open(cards) => cards.how_many(),
+            Hand::Closed(count) => *count,
+        }
+    }
+
+    /// Has it no cards?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, if the viewer sees them.
+    pub fn open(&self) -> Option<&C> {
+        match self {
+            Hand::Open(cards) => Some(cards),
+            Hand::Closed(_) => None,
+        }
+    }
+
+    /// This hand for a viewer who may or may not look into it. That a hand is empty everybody can see.
+    pub fn seen(cards: C, visible: bool) -> Hand<C> {
+        match cards.how_many() {
+            count if !visible && count > 0 => Hand::Closed(count),
+            _ => Hand::Open(cards),
+        }
+    }
+}
+
+/// What the text of a position says about a pile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pile<C> {
+    /// Only how many cards it has.
+    Count(usize),
+    /// Which cards, but not in which order.
+    Known(Vec<C>),
+    /// Which cards, the next one first.
+    Ordered(Vec<C>),
+}
+
+impl<C> Pile<C> {
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        match self {
+            Pile::Count(count) => *count,
+            Pile::Known(cards) | Pile::Ordered(cards) => cards.len(),
+        }
+    }
+
+    /// Has it no cards?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The order in which its cards will be drawn, if it is known.
+    pub fn order(self) -> Order<C> {
+        match self {
+            Pile::Ordered(cards) => Order(cards),
+            Pile::Count(_) | Pile::Known(_) => Order(Vec::new()),
+        }
+    }
+}
+
+/// The cards of a pile in the order in which they will be drawn; none if nobody knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order<C>(Vec<C>);
+
+impl<C> Default for Order<C> {
+    fn default() -> Order<C> {
+        Order(Vec::new())
+    }
+}
+
+impl<C: Copy + PartialEq> Order<C> {
+    /// The next card.
+    pub fn next(&self) -> Option<C> {
+        self.0.first().copied()
+    }
+
+    /// Takes the card that was drawn off the pile.
+    pub fn drawn(&mut self, card: C) {
+        if self.next() == Some(card) {
+            self.0.remove(0);
+        }
+    }
+
+    /// The pile to be written: in this order, or as something else if the order is not known.
+    pub fn pile_or(&self, otherwise: Pile<C>) -> Pile<C> {
+        if self.0.is_empty() { otherwise } else { Pile::Ordered(self.0.clone()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_closed_hand_is_a_number() {
+        assert_eq!(Hand::seen(vec![1, 2], false), Hand::Closed(2));
+        assert_eq!(Hand::seen(vec![1, 2], true).open(), Some(&vec![1, 2]));
+        assert_eq!(Hand::seen(Vec::<u8>::new(), false), Hand::Open(Vec::new()));
+        assert!(Hand::<Vec<u8>>::Closed(0).is_empty());
+    }
+
+    #[test]
+    fn an_ordered_pile_says_what_comes_next() {
+        let mut order = Pile::Ordered(vec!['a', 'b']).order();
+        assert_eq!(order.next(), Some('a'));
+        order.drawn('x');
+        assert_eq!(order.pile_or(Pile::Count(2)), Pile::Ordered(vec!['a', 'b']));
+        order.drawn('a');
+        order.drawn('b');
+        assert_eq!((order.next(), order.pile_or(Pile::Count(0))), (None, Pile::Count(0)));
+        assert_eq!(Pile::Known(vec!['a']).order(), Order::default());
+    }
+}

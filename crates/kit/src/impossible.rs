@@ -1,0 +1,28 @@
+//! Why a setup is no position.
+
+/// A part of a position that the check of a setup can complain about.
+pub trait Part: Copy {
+    /// The field of the position's text in which this part is written, counted from 0.
+    fn field(self) -> usize;
+}
+
+/// Why a setup is no position: which part cannot be, and what was expected there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Impossible<P> {
+    /// The part.
+    pub part: P,
+    /// What was expected there.
+    pub expected: String,
+}
+
+impl<P> Impossible<P> {
+    /// This part cannot be; something else was expected there.
+    pub fn new(part: P, expected: impl Into<String>) -> Impossible<P> {
+        Impossible { part, expected: expected.into() }
+    }
+
+    /// An error unless this holds.
+    pub fn unless(holds: bool, part: P, expected: impl Into<String>) -> Result<(), Impossible<P>> {
+        if holds { Ok(()) } else { Err(Impossible::new(part, expected)) }
+    }
+}
