@@ -15,7 +15,7 @@ use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{Hand, Phase, Place, State, Status, Table};
 use crate::view::View;
-use crate::{Djinn, finish, hints, moves, pace, quick, race, timing, view};
+use crate::{Djinn, finish, hints, live, moves, quick, race, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -168,23 +168,23 @@ impl Game for Djinn {
     }
 
     fn race(state: &State, options: &Options) -> Option<Race<Action>> {
-        timing::race(&state.0, options)
+        live::race(&state.0, options)
     }
 
     fn timing(state: &State, options: &Options, _: Seat, action: Action) -> Timing {
-        timing::timing(&state.0, options, action)
+        live::timing(&state.0, options, action)
     }
 
     fn penalty(state: &State, options: &Options, seat: Seat, action: Action) -> u32 {
-        timing::penalty(&state.0, options, seat, action)
+        live::penalty(&state.0, options, seat, action)
     }
 
     fn first(state: &State, options: &Options, claims: &PerSeat<Option<Stamp>>) -> Option<First<Action>> {
-        timing::first(&state.0, options, claims)
+        live::first(&state.0, options, claims)
     }
 
     fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
-        pace::paced(&state.0, seat, strength, dice)
+        live::paced(&state.0, seat, strength, dice)
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::action::Action;
 use crate::components::{Card, CardSet, Roll, Treasure};
-use crate::door::Impossible;
+use crate::setup::Impossible;
 use crate::state::{Choice, Hand, Phase, Place, State, Status, Table};
 
 /// A checked table in which hidden things are absent.

@@ -1,5 +1,10 @@
 //! Positions and records as text (`docs/notation.md`).
 
+mod fields;
+mod read;
+mod record;
+mod seat;
+
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Event, Notation, Seat, Settings as _, Viewer};
@@ -8,9 +13,7 @@ use crate::Djinn;
 use crate::action::{Action, Chance, list};
 use crate::arrangement::Arrangement;
 use crate::components::{Card, Roll};
-use crate::fold;
 use crate::options::Options;
-use crate::read;
 use crate::state::{Choice, Hand, Phase, Place, State, Status, Table};
 use crate::view::View;
 
@@ -68,11 +71,11 @@ impl Notation for Djinn {
     }
 
     fn fold(last: &str, next: &str) -> Option<String> {
-        fold::fold(last, next)
+        record::fold(last, next)
     }
 
     fn unfold(state: &State, seat: Option<Seat>, word: &str) -> Vec<String> {
-        fold::unfold(&state.0, seat, word)
+        record::unfold(&state.0, seat, word)
     }
 
     /// Cards dealt are hidden until `go`, choices until all have chosen, and a race of one's own until all are done.

@@ -1,5 +1,7 @@
 //! What a table that keeps the time does with it (D-TIME, D-SW).
 
+mod pace;
+
 use irrgarten_game::{First, PerSeat, Race, Seat, Stamp, Timing};
 use irrgarten_kit::List;
 
@@ -8,6 +10,9 @@ use crate::options::{Clock, Judge, Options};
 use crate::order::{Claim, in_order, settles, think};
 use crate::race::is_right;
 use crate::state::{Phase, Table};
+
+pub(crate) use pace::paced;
+pub use pace::{PACES, Pace};
 
 /// D-TIME-01: from the start command to the start.
 pub(crate) const COUNTDOWN: u32 = 3000;

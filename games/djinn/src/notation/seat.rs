@@ -3,7 +3,7 @@
 use irrgarten_game::BadText;
 use irrgarten_kit::Cursor;
 
-use super::{digit, number};
+use super::read::{digit, number};
 use crate::action::{Action, Think, read_list};
 use crate::arrangement::Arrangement;
 use crate::components::Roll;

@@ -1,11 +1,11 @@
 //! What is in the box: thirty path cards, twelve assignment cards, treasures and a die.
 
+mod data;
+
 use std::fmt;
 
 use irrgarten_game::BadText;
 use irrgarten_kit::{Cursor, Direction, Indexed, List, Set};
-
-use crate::data;
 
 /// Path cards.
 pub(crate) const CARDS: usize = 30;
@@ -18,8 +18,8 @@ pub const ROUNDS: u8 = 4;
 /// Faces of the die.
 pub(crate) const FACES: usize = 6;
 
-static DECK: [[u8; 4]; CARDS] = data::read_deck(include_str!("../decks/paths30.deck"));
-static CAVE: [Shape; LAYOUTS] = data::read_layouts(include_str!("../layouts/cave12.layouts"));
+static DECK: [[u8; 4]; CARDS] = data::read_deck(include_str!("../../decks/paths30.deck"));
+static CAVE: [Shape; LAYOUTS] = data::read_layouts(include_str!("../../layouts/cave12.layouts"));
 
 irrgarten_kit::numbered_cards! {
     /// A path card, by the number printed on it.

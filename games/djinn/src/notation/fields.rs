@@ -1,8 +1,8 @@
 use irrgarten_game::BadText;
 use irrgarten_kit::Cursor;
 
-use super::KEYS;
-use crate::door::{Impossible, Part};
+use super::read::KEYS;
+use crate::setup::{Impossible, Part};
 
 /// The words of a position and where they begin, for complaints.
 pub(crate) struct Fields<'a> {

@@ -1,20 +1,17 @@
 //! Reading positions.
 
-mod fields;
-mod place;
-
 use irrgarten_game::{BadText, PerSeat, Seat, Settings as _};
 use irrgarten_kit::{Cursor, List, Set};
 
+use super::fields::Fields;
+use super::seat::read_place;
 use crate::action::read_list;
 use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure};
 use crate::options::Options;
 use crate::state::{Hand, Phase, Place, Table};
-pub(crate) use fields::Fields;
-use place::read_place;
 
 /// The fields every position has before those of the seats.
-const KEYS: [&str; 9] =
+pub(super) const KEYS: [&str; 9] =
     ["djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard="];
 
 /// Everything the text says, its hands and counts not yet checked against each other, and the order of the pile.
@@ -64,7 +61,7 @@ pub(crate) fn read(text: &str) -> Result<(Table, Vec<Card>, Fields<'_>), BadText
     Ok((table, order, fields))
 }
 
-fn digit(cursor: &mut Cursor<'_>, low: u8, high: u8, expected: &str) -> Result<u8, BadText> {
+pub(super) fn digit(cursor: &mut Cursor<'_>, low: u8, high: u8, expected: &str) -> Result<u8, BadText> {
     let found = (low..=high).find(|digit| cursor.eat(&digit.to_string()));
     found.ok_or_else(|| cursor.fail(expected))
 }
@@ -135,7 +132,7 @@ fn read_tick(cursor: &mut Cursor<'_>) -> Result<u8, BadText> {
     u8::try_from(tick).map_err(|_| cursor.fail("fewer ticks"))
 }
 
-fn number(cursor: &mut Cursor<'_>, expected: &str) -> Result<u16, BadText> {
+pub(super) fn number(cursor: &mut Cursor<'_>, expected: &str) -> Result<u16, BadText> {
     let start = cursor.clone();
     let number = cursor.number(expected)?;
     (0..=1000).contains(&number).then_some(number as u16).ok_or_else(|| start.fail(expected))
