@@ -76,6 +76,41 @@ impl<'a> Cursor<'a> {
         Ok(number)
     }
 
+    /// Reads a number from 1 to this.
+    pub fn count(&mut self, most: usize) -> Result<usize, BadText> {
+        let expected = format!("a number from 1 to {most}");
+        let start = self.clone();
+        let count = usize::try_from(self.number(&expected)?).ok();
+        count.filter(|count| (1..=most).contains(count)).ok_or_else(|| start.fail(expected))
+    }
+
+    /// Reads one thing or more, with commas between.
+    pub fn list<T>(
+        &mut self,
+        mut read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<Vec<T>, BadText> {
+        let mut things = vec![read(self)?];
+        while self.eat(",") {
+            things.push(read(self)?);
+        }
+        Ok(things)
+    }
+
+    /// Reads so many things, with commas between: one for every seat.
+    pub fn each<T>(
+        &mut self,
+        seats: u8,
+        mut read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<Vec<T>, BadText> {
+        let things = (0..seats).map(|nth| {
+            if nth > 0 {
+                self.expect(",")?;
+            }
+            read(self)
+        });
+        things.collect()
+    }
+
     /// Nothing may be left.
     pub fn end(&self) -> Result<(), BadText> {
         if self.rest().is_empty() { Ok(()) } else { Err(self.fail("the end")) }
@@ -102,6 +137,20 @@ mod tests {
         let bad = cursor.number("a row").unwrap_err();
         assert_eq!(bad.to_string(), "\"x\" at column 7: expected a row");
         assert!(cursor.end().is_err());
+    }
+
+    #[test]
+    fn lists_have_commas_between_and_counts_have_a_limit() {
+        let number = |cursor: &mut Cursor<'_>| cursor.number("a number");
+        assert_eq!(Cursor::new("1,2,3").list(number), Ok(vec![1, 2, 3]));
+        assert_eq!(Cursor::new("1,2,3").each(3, number), Ok(vec![1, 2, 3]));
+        let short = Cursor::new("1,2").each(3, number).unwrap_err();
+        assert_eq!(short.to_string(), "the text ends at column 4: expected \",\"");
+        assert_eq!(Cursor::new("16").count(16), Ok(16));
+        for wrong in ["0", "17", "-1", ""] {
+            let bad = Cursor::new(wrong).count(16).unwrap_err();
+            assert_eq!(bad.expected(), "a number from 1 to 16");
+        }
     }
 
     #[test]

@@ -1,5 +1,9 @@
 //! Hands and piles, as somebody who may not see all of them knows them.
 
+use irrgarten_game::BadText;
+
+use crate::Cursor;
+
 /// Things that can be counted.
 pub trait Count {
     /// How many there are.
@@ -64,7 +68,15 @@ impl<C: Count> Hand<C> {
     }
 }
 
-/// What the text of a position says about a pile.
+/// An empty hand.
+impl<C: Default> Default for Hand<C> {
+    fn default() -> Hand<C> {
+        Hand::Open(C::default())
+    }
+}
+
+/// What the text of a position says about a pile: `-` has no cards, `?16` so many, `?ABC` these in any order, `ABC`
+/// these in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pile<C> {
     /// Only how many cards it has.
@@ -87,6 +99,33 @@ impl<C> Pile<C> {
     /// Has it no cards?
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// Reads a pile of at most so many cards. This reads cards, one or more.
+    pub fn read<'a>(
+        cursor: &mut Cursor<'a>,
+        most: usize,
+        cards: impl FnOnce(&mut Cursor<'a>) -> Result<Vec<C>, BadText>,
+    ) -> Result<Pile<C>, BadText> {
+        if cursor.eat("-") {
+            Ok(Pile::Count(0))
+        } else if !cursor.eat("?") {
+            cards(cursor).map(Pile::Ordered)
+        } else if cursor.peek().is_some_and(|letter| letter.is_ascii_digit()) {
+            cursor.count(most).map(Pile::Count)
+        } else {
+            cards(cursor).map(Pile::Known)
+        }
+    }
+
+    /// What [`read`](Pile::read) reads. This writes cards.
+    pub fn text(&self, cards: impl FnOnce(&[C]) -> String) -> String {
+        match self {
+            _ if self.is_empty() => "-".to_owned(),
+            Pile::Count(count) => format!("?{count}"),
+            Pile::Known(known) => format!("?{}", cards(known)),
+            Pile::Ordered(ordered) => cards(ordered),
+        }
     }
 
     /// The order in which its cards will be drawn, if it is known.
@@ -137,6 +176,20 @@ mod tests {
         assert_eq!(Hand::seen(vec![1, 2], true).open(), Some(&vec![1, 2]));
         assert_eq!(Hand::seen(Vec::<u8>::new(), false), Hand::Open(Vec::new()));
         assert!(Hand::<Vec<u8>>::Closed(0).is_empty());
+    }
+
+    #[test]
+    fn a_pile_is_read_as_it_is_written() {
+        let read = |text: &str| {
+            let mut cursor = Cursor::new(text);
+            Pile::read(&mut cursor, 3, |cursor| Ok(cursor.while_char(|_| true).chars().collect()))
+        };
+        let piles = [Pile::Count(0), Pile::Count(3), Pile::Known(vec!['a']), Pile::Ordered(vec!['a', 'b'])];
+        for (text, pile) in ["-", "?3", "?a", "ab"].into_iter().zip(piles) {
+            assert_eq!(read(text).as_ref(), Ok(&pile));
+            assert_eq!(pile.text(|cards| cards.iter().collect()), text);
+        }
+        assert!(read("?4").is_err());
     }
 
     #[test]
