@@ -6,17 +6,17 @@ use irrgarten_table::PersonId;
 use tokio::sync::watch;
 
 use crate::background::Background;
-use crate::bells::Bells;
-use crate::bots::Pool;
 use crate::clock::Clock;
-use crate::doorman::Doorman;
-use crate::hooks::{self, Hooks};
+use crate::error::Failure;
+use crate::guard::admission::Doorman;
+use crate::guard::limits::{Allowance, Counters};
 use crate::http::Site;
-use crate::identity::{self, Hasher, Signer};
-use crate::limits::{Allowance, Counters};
 use crate::metrics::{Metrics, count};
-use crate::problem::Failure;
-use crate::registry::Registry;
+use crate::notify::notifications::Bells;
+use crate::notify::webhooks::{self, Hooks};
+use crate::people::{self, Hasher, Signer};
+use crate::tables::registry::Registry;
+use crate::thinking::Pool;
 use crate::tracker::Tracker;
 use crate::{Config, RunError};
 
@@ -56,7 +56,7 @@ pub(crate) struct House {
 impl App {
     /// Gets the house ready.
     pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<App, RunError> {
-        let key = identity::key(&*store).await?;
+        let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics) = (Clock::new(config.haste), Metrics::default());
@@ -66,7 +66,7 @@ impl App {
         let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));
         let (hooks, turns) = Hooks::new();
         let house = Arc::new(House { config, store, clock, metrics, pool, key, bells: Bells::new(), hooks });
-        let calls = Background::begin(hooks::serve(Arc::clone(&house), turns));
+        let calls = Background::begin(webhooks::serve(Arc::clone(&house), turns));
         Ok(App(Arc::new(Inner {
             registry: Registry::new(Arc::clone(&house)),
             house,

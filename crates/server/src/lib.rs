@@ -6,39 +6,20 @@
 
 #![warn(missing_docs)]
 
-mod accept;
-mod address;
 mod app;
 mod background;
-mod bells;
-mod bots;
 mod clock;
-mod codes;
-mod command;
 mod config;
-mod doorman;
-mod headers;
-mod hooks;
+mod error;
+mod guard;
 mod http;
-mod identity;
-mod invitations;
-mod limits;
 mod metrics;
-mod ndjson;
-mod origin;
-mod outlet;
-mod page;
-mod peer;
-mod problem;
-mod qr;
-mod ratings;
-mod registry;
-mod room;
-mod socket;
-mod text;
-mod tokens;
+mod notify;
+mod people;
+mod tables;
+mod thinking;
 mod tracker;
-mod waking;
+mod transport;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -48,8 +29,8 @@ use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
+pub use guard::limits::{Allowance, Limits};
 pub use http::app;
-pub use limits::{Allowance, Limits};
 
 /// Why a server stops before it is told to.
 #[derive(Debug)]
@@ -88,13 +69,13 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let state = App::start(config, store).await?;
-    let waking = tokio::spawn(waking::wake(state.clone()));
+    let waking = tokio::spawn(tables::wake::wake(state.clone()));
     let closing = state.clone();
     let shutdown = async move {
         shutdown.await;
         closing.drain();
     };
-    accept::serve(listener, app(state.clone()), shutdown).await;
+    transport::accept::serve(listener, app(state.clone()), shutdown).await;
     // Whoever opens the store next must find it free: nobody may hold it any more when this returns.
     waking.abort();
     let _ = waking.await;

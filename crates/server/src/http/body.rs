@@ -6,8 +6,9 @@ use axum::http::header;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::problem::Failure;
-use crate::{App, origin};
+use crate::App;
+use crate::error::Failure;
+use crate::guard::origin;
 
 /// How long a body may take.
 const WITHIN: Duration = Duration::from_secs(10);

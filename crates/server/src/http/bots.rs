@@ -9,11 +9,11 @@ use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, P
 use super::body::Body;
 use super::tables::known;
 use crate::App;
-use crate::identity::{self, Human, Known};
-use crate::invitations;
-use crate::problem::Failure;
-use crate::room::Ask;
-use crate::tokens;
+use crate::error::Failure;
+use crate::notify::invitations;
+use crate::people::bot_accounts;
+use crate::people::{self, Human, Known};
+use crate::tables::task::Ask;
 
 /// Make a bot. Its token is shown this once.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
@@ -25,7 +25,7 @@ pub(super) async fn make(
     Human(owner): Human,
     Body(NewBot { name }): Body<NewBot>,
 ) -> Result<(StatusCode, Json<MadeBot>), Failure> {
-    let (bot, token) = tokens::make(&app, &owner.id, &name).await?;
+    let (bot, token) = bot_accounts::make(&app, &owner.id, &name).await?;
     Ok((StatusCode::CREATED, Json(MadeBot { bot: bot.into(), token })))
 }
 
@@ -35,7 +35,7 @@ pub(super) async fn make(
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn list(State(app): State<App>, Human(owner): Human) -> Result<Json<OwnBots>, Failure> {
-    Ok(Json(OwnBots { bots: tokens::all(&app, &owner.id).await? }))
+    Ok(Json(OwnBots { bots: bot_accounts::all(&app, &owner.id).await? }))
 }
 
 /// Revoke a token. Whatever it opened ends at once.
@@ -52,7 +52,7 @@ pub(super) async fn revoke(
     Path(bot): Path<String>,
     Body(Please {}): Body<Please>,
 ) -> Result<StatusCode, Failure> {
-    tokens::revoke(&app, &owner.id, &PersonId(bot)).await?;
+    bot_accounts::revoke(&app, &owner.id, &PersonId(bot)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -83,8 +83,8 @@ pub(super) async fn invite(
     let seen = app.registry().question(id, |answer| Ask::Look { answer }).await?;
     may_invite(&seen, &by, seat)?;
     let to = PersonId(to);
-    let guest = match tokens::find(&app, &to).await? {
-        None => identity::person(&app, &to).await?,
+    let guest = match bot_accounts::find(&app, &to).await? {
+        None => people::person(&app, &to).await?,
         bot => bot,
     };
     guest.ok_or_else(Failure::no_such_person)?;

@@ -6,7 +6,7 @@ use irrgarten_catalogue::{game, games};
 use irrgarten_game::Language;
 use irrgarten_wire::{Game, Games, Problem};
 
-use crate::problem::Failure;
+use crate::error::Failure;
 
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]

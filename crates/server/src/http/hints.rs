@@ -7,9 +7,9 @@ use irrgarten_wire::{Advice, Problem};
 use super::query::Place;
 use super::tables::known;
 use crate::App;
-use crate::identity::Human;
-use crate::problem::Failure;
-use crate::room::Ask;
+use crate::error::Failure;
+use crate::people::Human;
+use crate::tables::task::Ask;
 
 /// What would you do in my place?
 #[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",

@@ -6,13 +6,15 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_wire::{Opened, Please, Problem, TableCode};
 
+use super::address::Address;
 use super::body::Body;
+use super::qr;
 use super::tables::known;
-use crate::address::Address;
-use crate::identity::Known;
-use crate::peer::Peer;
-use crate::problem::Failure;
-use crate::{App, codes, qr};
+use crate::App;
+use crate::error::Failure;
+use crate::guard::peer::Peer;
+use crate::people::Known;
+use crate::tables::short_codes;
 
 /// Give the table a short code to join with, or tell the one it has. It works until the game is over.
 #[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = Please,
@@ -30,7 +32,7 @@ pub(super) async fn code(
     Body(Please {}): Body<Please>,
 ) -> Result<Json<TableCode>, Failure> {
     let table = known(&app, &table).await?;
-    let code = codes::code_of(&app, table).await?;
+    let code = short_codes::code_of(&app, table).await?;
     Ok(Json(TableCode { code, link: address.table(table) }))
 }
 
@@ -48,7 +50,7 @@ pub(super) async fn find(
     Peer(from): Peer,
 ) -> Result<Json<Opened>, Failure> {
     app.limits().code(from)?;
-    Ok(Json(Opened { table: codes::find(&app, &code).await?.to_string() }))
+    Ok(Json(Opened { table: short_codes::find(&app, &code).await?.to_string() }))
 }
 
 /// The link to a table as a QR code.

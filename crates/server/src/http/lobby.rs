@@ -8,8 +8,8 @@ use irrgarten_wire::{Lobby, LobbyTable, Occupant, Problem};
 use serde::Deserialize;
 
 use crate::App;
-use crate::identity::{Known, Visitor};
-use crate::problem::Failure;
+use crate::error::Failure;
+use crate::people::{Known, Visitor};
 
 const PAGE: usize = 50;
 /// How many tables are looked at for one page, however few of them fit.

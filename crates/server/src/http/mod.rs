@@ -1,21 +1,24 @@
 //! The HTTP API.
 
+mod address;
 mod body;
 mod bots;
 mod games;
+mod headers;
+mod health;
 mod hints;
-mod house;
 mod invite;
 mod lobby;
 mod notes;
 mod openapi;
-mod page;
 mod people;
-mod person;
 mod pictures;
 mod play;
+mod profile;
 mod puzzles;
+mod qr;
 mod query;
+mod reference;
 mod review;
 mod site;
 mod sitting;
@@ -28,18 +31,18 @@ use axum::routing::{get, post};
 use axum::{Router, middleware};
 use irrgarten_wire::MAX_MESSAGE;
 
-use crate::problem::Failure;
-use crate::socket::upgrade;
-use crate::{App, headers};
+use crate::App;
+use crate::error::Failure;
+use crate::transport::websocket::upgrade;
 pub(crate) use site::Site;
 
 /// Every address of the house.
 pub fn app(state: App) -> Router {
     Router::new()
-        .route("/healthz", get(house::health))
-        .route("/metrics", get(house::metrics))
-        .route("/api", get(page::show))
-        .route("/api/page.css", get(page::style))
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(health::metrics))
+        .route("/api", get(reference::show))
+        .route("/api/page.css", get(reference::style))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/guest", post(people::guest))
         .route("/api/me", get(people::me))
@@ -51,7 +54,7 @@ pub fn app(state: App) -> Router {
         .route("/api/link/use", post(people::use_link))
         .route("/api/sign-in", post(people::sign_in))
         .route("/api/sign-out", post(people::sign_out))
-        .route("/api/people/{id}", get(person::page))
+        .route("/api/people/{id}", get(profile::page))
         .route("/api/people/{id}/tables", get(lobby::history))
         .route("/api/games", get(games::list))
         .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))

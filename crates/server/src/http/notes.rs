@@ -11,9 +11,9 @@ use super::play::is;
 use super::query::Place;
 use super::tables::known;
 use crate::App;
-use crate::identity::Human;
-use crate::problem::Failure;
-use crate::room::Ask;
+use crate::error::Failure;
+use crate::people::Human;
+use crate::tables::task::Ask;
 
 /// In bytes: a sheet full of marks and a page of text.
 const ROOM: usize = 6000;

@@ -6,10 +6,10 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    bots, games, hints, house, invite, lobby, notes, people, person, pictures, play, puzzles, review,
+    bots, games, health, hints, invite, lobby, notes, people, pictures, play, profile, puzzles, review,
     sitting, stream, tables, webhook,
 };
-use crate::socket::upgrade;
+use crate::transport::websocket::upgrade;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -29,7 +29,7 @@ use crate::socket::upgrade;
         people::passphrase,
         people::sign_in,
         people::sign_out,
-        person::page,
+        profile::page,
         lobby::mine,
         lobby::history,
         games::list,
@@ -66,8 +66,8 @@ use crate::socket::upgrade;
         sitting::ready,
         sitting::accept,
         sitting::decline,
-        house::health,
-        house::metrics,
+        health::health,
+        health::metrics,
         json
     ),
     tags(

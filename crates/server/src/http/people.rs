@@ -5,16 +5,17 @@ use axum::response::{IntoResponse, Response};
 use irrgarten_table::Person;
 use irrgarten_wire::{DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassphrase, SignIn, SignOut};
 
+use super::address::Address;
 use super::body::Body;
-use crate::address::Address;
-use crate::identity::{self, Human, LINK_SECONDS, Session, Visitor};
-use crate::peer::Peer;
-use crate::problem::Failure;
-use crate::{App, qr};
+use super::qr;
+use crate::App;
+use crate::error::Failure;
+use crate::guard::peer::Peer;
+use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
 
 /// Tells a device who it is, and gives it the cookie that proves it.
 async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, Failure> {
-    let sign_in = identity::sign_in_name(app, &person.id).await?;
+    let sign_in = people::sign_in_name(app, &person.id).await?;
     let me = Json(Me { person: Some(person.into()), sign_in });
     Ok(match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], me).into_response(),
@@ -38,7 +39,7 @@ pub(super) async fn guest(
         Some(person) if person.bot => return Err(Failure::not_for_bots()),
         Some(_) => {}
     }
-    let (person, cookie) = identity::call(&app, known, &name, avatar.map(Into::into)).await?;
+    let (person, cookie) = people::call(&app, known, &name, avatar.map(Into::into)).await?;
     welcome(&app, person, cookie).await
 }
 
@@ -65,7 +66,7 @@ pub(super) async fn link(
     Body(Please {}): Body<Please>,
 ) -> Result<Json<DeviceLink>, Failure> {
     app.limits().links_of(&person.id)?;
-    let token = identity::make_link(&app, &person.id).await?;
+    let token = people::make_link(&app, &person.id).await?;
     let link = address.enter(&token);
     let qr = qr::svg(&link).ok_or_else(Failure::internal)?;
     Ok(Json(DeviceLink { link, qr, seconds: LINK_SECONDS }))
@@ -82,7 +83,7 @@ pub(super) async fn look_at_link(
     Body(LinkToken { token }): Body<LinkToken>,
 ) -> Result<Json<Me>, Failure> {
     app.limits().links_from(from)?;
-    let person = identity::owner_of_link(&app, &token).await?;
+    let person = people::owner_of_link(&app, &token).await?;
     Ok(Json(Me { person: Some(person.into()), sign_in: None }))
 }
 
@@ -98,7 +99,7 @@ pub(super) async fn use_link(
     Body(LinkToken { token }): Body<LinkToken>,
 ) -> Result<Response, Failure> {
     app.limits().links_from(from)?;
-    let (person, cookie) = identity::use_link(&app, &token, before).await?;
+    let (person, cookie) = people::use_link(&app, &token, before).await?;
     welcome(&app, person, Some(cookie)).await
 }
 
@@ -112,7 +113,7 @@ pub(super) async fn passphrase(
     Human(person): Human,
     Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,
 ) -> Result<Json<Me>, Failure> {
-    let sign_in = identity::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
+    let sign_in = people::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
     Ok(Json(Me { person: Some(person.into()), sign_in: Some(sign_in) }))
 }
 
@@ -128,7 +129,7 @@ pub(super) async fn sign_in(
     Body(SignIn { name, passphrase }): Body<SignIn>,
 ) -> Result<Response, Failure> {
     app.limits().passphrases_from(from)?;
-    let (person, cookie) = identity::sign_in(&app, &name, passphrase, before).await?;
+    let (person, cookie) = people::sign_in(&app, &name, passphrase, before).await?;
     welcome(&app, person, Some(cookie)).await
 }
 
@@ -144,9 +145,9 @@ pub(super) async fn sign_out(
 ) -> Result<Response, Failure> {
     if let Some(session) = session {
         if everywhere {
-            identity::end_all_sessions(&app, session.person()).await?;
+            people::end_all_sessions(&app, session.person()).await?;
         } else {
-            identity::end_session(&app, &session).await?;
+            people::end_session(&app, &session).await?;
         }
     }
     let cookie = app.signer().no_cookie().ok_or_else(Failure::internal)?;

@@ -8,7 +8,7 @@ use irrgarten_catalogue::{Reading, read};
 use irrgarten_wire::Problem;
 use serde::Deserialize;
 
-use crate::problem::Failure;
+use crate::error::Failure;
 
 /// Longer than any position, shorter than what could keep the house busy.
 const MOST: usize = 4096;

@@ -10,11 +10,12 @@ use serde::Deserialize;
 use super::body::Body;
 use super::query::Asked;
 use super::tables::known;
-use crate::identity::random;
-use crate::problem::Failure;
-use crate::room::{Ask, Reply};
-use crate::tokens::Program;
-use crate::{App, command};
+use crate::App;
+use crate::error::Failure;
+use crate::people::bot_accounts::Program;
+use crate::people::random;
+use crate::tables::command;
+use crate::tables::task::{Ask, Reply};
 
 /// The description of what a bot asks of a table. They all have a table in their path and the same answers; most can be
 /// named, so that asking again does nothing.

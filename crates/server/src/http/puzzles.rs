@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 
 use super::body::Body;
 use super::query::Asked;
-use crate::problem::Failure;
+use crate::error::Failure;
 
 /// Larger ones do not fit a telephone, and deeper ones take too long to find.
 const EXTENTS: [usize; 3] = [5, 7, 9];

@@ -3,7 +3,7 @@ use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use crate::problem::Failure;
+use crate::error::Failure;
 
 /// What stands behind the `?`, and nothing else.
 pub(super) struct Asked<T>(pub(super) T);

@@ -9,9 +9,9 @@ use irrgarten_wire::{Problem, Review};
 use super::query::Place;
 use super::tables::known;
 use crate::App;
-use crate::identity::Human;
-use crate::problem::Failure;
-use crate::room::Ask;
+use crate::error::Failure;
+use crate::people::Human;
+use crate::tables::task::Ask;
 
 /// How good were the moves of a seat, on what it knew when it made them?
 #[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",

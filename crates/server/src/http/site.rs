@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::App;
-use crate::problem::Failure;
+use crate::error::Failure;
 
 /// The files of the page.
 #[derive(Clone, Copy)]

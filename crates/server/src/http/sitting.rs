@@ -11,10 +11,10 @@ use super::play::{Answer, Named, ask, is, of_a_bot};
 use super::query::{Asked, Place};
 use super::tables::known;
 use crate::App;
-use crate::invitations;
-use crate::problem::Failure;
-use crate::room::Ask;
-use crate::tokens::Program;
+use crate::error::Failure;
+use crate::notify::invitations;
+use crate::people::bot_accounts::Program;
+use crate::tables::task::Ask;
 
 /// How readiness is asked for.
 #[derive(Deserialize)]

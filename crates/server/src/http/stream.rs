@@ -11,15 +11,15 @@ use tokio::sync::mpsc;
 use super::query::Asked;
 use super::tables::known;
 use crate::App;
-use crate::bells::line;
-use crate::identity::Known;
-use crate::invitations;
-use crate::ndjson::{respond, welcome};
-use crate::peer::Peer;
-use crate::problem::Failure;
-use crate::room::{Ask, Out, Wish};
-use crate::socket::new_connection;
-use crate::tokens::Program;
+use crate::error::Failure;
+use crate::guard::peer::Peer;
+use crate::notify::invitations;
+use crate::notify::notifications::line;
+use crate::people::Known;
+use crate::people::bot_accounts::Program;
+use crate::tables::task::{Ask, Out, Wish};
+use crate::transport::ndjson::{respond, welcome};
+use crate::transport::websocket::new_connection;
 
 const PAGE: usize = 100;
 

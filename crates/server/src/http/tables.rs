@@ -9,9 +9,9 @@ use irrgarten_wire::{OpenTable, Opened, Please, Problem};
 use super::body::Body;
 use crate::App;
 use crate::clock::Clock;
-use crate::identity::{Known, random};
-use crate::problem::Failure;
-use crate::room::{Ask, summary};
+use crate::error::Failure;
+use crate::people::{Known, random};
+use crate::tables::task::{Ask, summary};
 
 /// A table there is. Who tries ids wakes no task for each.
 pub(super) async fn known(app: &App, table: &str) -> Result<TableId, Failure> {

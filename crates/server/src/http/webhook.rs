@@ -5,9 +5,10 @@ use axum::extract::State;
 use irrgarten_wire::{Problem, SetWebhook, Webhook};
 
 use super::body::Body;
-use crate::identity::Human;
-use crate::problem::Failure;
-use crate::{App, hooks};
+use crate::App;
+use crate::error::Failure;
+use crate::notify::webhooks;
+use crate::people::Human;
 
 /// Where am I called when it is my turn?
 #[utoipa::path(get, path = "/api/me/webhook", tag = "people", responses(
@@ -15,7 +16,7 @@ use crate::{App, hooks};
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn look(State(app): State<App>, Human(person): Human) -> Result<Json<Webhook>, Failure> {
-    Ok(Json(hooks::look(&app, &person.id).await?))
+    Ok(Json(webhooks::look(&app, &person.id).await?))
 }
 
 /// Call me there when it is my turn and I am not at the table, or with `null` nowhere.
@@ -29,5 +30,5 @@ pub(super) async fn set(
     Body(SetWebhook { url }): Body<SetWebhook>,
 ) -> Result<Json<Webhook>, Failure> {
     app.slow_down(&person.id)?;
-    Ok(Json(hooks::set(&app, &person.id, url).await?))
+    Ok(Json(webhooks::set(&app, &person.id, url).await?))
 }

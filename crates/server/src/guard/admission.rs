@@ -1,0 +1,107 @@
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use irrgarten_table::PersonId;
+use tokio::sync::Notify;
+
+use crate::error::Failure;
+use crate::guard::limits::{Limits, neighbourhood};
+use crate::people::SessionKey;
+
+/// How long somebody with too many sockets should wait before trying again.
+const AGAIN: Duration = Duration::from_secs(10);
+
+/// Counts open sockets, and shows those out whose session has ended.
+#[derive(Clone)]
+pub(crate) struct Doorman {
+    per_person: usize,
+    per_address: usize,
+    inside: Arc<Mutex<Inside>>,
+}
+
+#[derive(Default)]
+struct Inside {
+    addresses: HashMap<String, usize>,
+    people: HashMap<PersonId, Vec<(SessionKey, Arc<Notify>)>>,
+}
+
+/// A socket that has been let in. It is out when this is dropped.
+pub(crate) struct Place {
+    doorman: Doorman,
+    address: String,
+    session: Option<SessionKey>,
+    out: Arc<Notify>,
+}
+
+impl Doorman {
+    pub(crate) fn new(limits: &Limits) -> Doorman {
+        Doorman {
+            per_person: limits.sockets_per_person,
+            per_address: limits.sockets_per_address,
+            inside: Arc::default(),
+        }
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets a socket in, or tells why not.
+    pub(crate) fn enter(&self, from: IpAddr, session: Option<SessionKey>) -> Result<Place, Failure> {
+        let address = neighbourhood(from);
+        let out = Arc::new(Notify::new());
+        let mut inside = self.inside();
+        let Inside { addresses, people } = &mut *inside;
+        if addresses.get(&address).is_some_and(|&count| count >= self.per_address) {
+            return Err(Failure::slow_down("your network has so many sockets open", AGAIN));
+        }
+        if let Some(session) = &session {
+            let sockets = people.entry(session.person().clone()).or_default();
+            if sockets.len() >= self.per_person {
+                return Err(Failure::slow_down("you have so many tables and devices open", AGAIN));
+            }
+            sockets.push((session.clone(), Arc::clone(&out)));
+        }
+        *addresses.entry(address.clone()).or_default() += 1;
+        drop(inside);
+        Ok(Place { doorman: self.clone(), address, session, out })
+    }
+
+    /// Shows every socket out whose session has ended.
+    pub(crate) fn show_out(&self, ended: impl Fn(&SessionKey) -> bool) {
+        for (session, out) in self.inside().people.values().flatten() {
+            if ended(session) {
+                out.notify_one();
+            }
+        }
+    }
+}
+
+impl Place {
+    /// Ready when the session has ended.
+    pub(crate) fn ended(&self) -> impl Future<Output = ()> + Send + use<> {
+        Arc::clone(&self.out).notified_owned()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut inside = self.doorman.inside();
+        if let Some(count) = inside.addresses.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                inside.addresses.remove(&self.address);
+            }
+        }
+        if let Some(session) = &self.session
+            && let Some(sockets) = inside.people.get_mut(session.person())
+        {
+            sockets.retain(|(_, out)| !Arc::ptr_eq(out, &self.out));
+            if sockets.is_empty() {
+                inside.people.remove(session.person());
+            }
+        }
+    }
+}

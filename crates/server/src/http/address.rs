@@ -1,0 +1,36 @@
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use irrgarten_store::TableId;
+
+use crate::App;
+use crate::error::Failure;
+
+/// Where people find the house, as the start of every link: what the host of the house said, or what the browser asked
+/// for.
+pub(crate) struct Address(String);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Failure> {
+        if let Some(address) = &app.config().address {
+            return Ok(Address(address.clone()));
+        }
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let host = host.ok_or_else(|| Failure::new("bad_request", "expected a Host header"))?;
+        Ok(Address(format!("http://{host}")))
+    }
+}
+
+impl Address {
+    /// The page of a table.
+    pub(crate) fn table(&self, table: TableId) -> String {
+        format!("{}/t/{table}", self.0)
+    }
+
+    /// The page that makes a device somebody. The token stands behind `#`, which no browser sends to anybody.
+    pub(crate) fn enter(&self, token: &str) -> String {
+        format!("{}/enter#{token}", self.0)
+    }
+}

@@ -1,0 +1,41 @@
+use axum::Json;
+use axum::extract::{Path, State};
+use irrgarten_table::{Person, PersonId};
+use irrgarten_wire::{PersonPage, Problem};
+
+use crate::App;
+use crate::error::Failure;
+use crate::people;
+use crate::people::bot_accounts;
+use crate::people::ratings;
+
+/// Somebody, and how they play.
+#[utoipa::path(get, path = "/api/people/{id}", tag = "people",
+    params(("id" = String, Path, description = "Who")),
+    responses(
+        (status = 200, description = "Name, look, ratings and statistics", body = PersonPage),
+        (status = 404, description = "There is nobody like that", body = Problem),
+    )
+)]
+pub(super) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<PersonPage>, Failure> {
+    let id = PersonId(id);
+    let person = find(&app, &id).await?.ok_or_else(Failure::no_such_person)?;
+    let games = ratings::standings(app.store(), &id.0).await?;
+    Ok(Json(PersonPage { person: person.into(), games }))
+}
+
+/// A player of the house, a person or a bot.
+async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, Failure> {
+    if let Some(player) = ratings::house_player(&id.0) {
+        return Ok(Some(player));
+    }
+    // Who cannot be written down cannot be here.
+    let nobody = |_| Failure::no_such_person();
+    match people::person(app, id).await.map_err(nobody)? {
+        Some(person) => Ok(Some(person)),
+        None => bot_accounts::find(app, id).await.map_err(nobody),
+    }
+}

@@ -1,0 +1,73 @@
+//! Who is asked to which table. An invitation holds no seat: who comes first sits there.
+
+use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Phase, StoreError, TableId};
+use irrgarten_table::{Person, PersonId};
+use irrgarten_wire::{HouseEvent, Invitation};
+
+use crate::App;
+use crate::error::Failure;
+
+/// More are not read by anybody.
+const MOST_PENDING: usize = 64;
+
+fn place(to: &PersonId, table: TableId) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("invitations", format!("{}/{table}", to.0))
+}
+
+/// Asks somebody; asking again replaces what was asked before.
+pub(crate) async fn send(
+    app: &App,
+    to: &PersonId,
+    table: TableId,
+    invitation: Invitation,
+) -> Result<(), Failure> {
+    let known = app.store().document(place(to, table)?).await?.is_some();
+    if !known && pending(app, to).await?.len() >= MOST_PENDING {
+        return Err(Failure::new("too_many", "so many invitations wait for them already"));
+    }
+    let bytes = serde_json::to_vec(&invitation).map_err(|_| Failure::internal())?;
+    app.store().put_if(place(to, table)?, Expect::Anything, bytes).await?;
+    app.bells().ring(to, || HouseEvent::Invited { invitation });
+    Ok(())
+}
+
+/// Everything somebody is asked to. What has become of no use is cleared away.
+pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>, Failure> {
+    let (collection, prefix) = ("invitations".to_owned(), format!("{}/", to.0));
+    let query = DocumentQuery { collection, prefix, after: None, limit: MOST_PENDING };
+    let mut invitations = Vec::new();
+    for document in app.store().documents(query).await?.items {
+        let read = serde_json::from_slice::<Invitation>(&document.bytes).ok();
+        let table = read.as_ref().and_then(|invitation| invitation.table.parse().ok());
+        let entry = match table {
+            Some(table) => app.store().table(table).await?,
+            None => None,
+        };
+        match read.filter(|_| entry.is_some_and(|entry| entry.phase == Phase::Open)) {
+            Some(invitation) => invitations.push(invitation),
+            None => app.store().delete(document.key, Expect::Anything).await?,
+        }
+    }
+    Ok(invitations)
+}
+
+/// What somebody is asked to at this table.
+pub(crate) async fn find(app: &App, to: &PersonId, table: TableId) -> Result<Invitation, Failure> {
+    let document = app.store().document(place(to, table)?).await?;
+    let read = document.and_then(|document| serde_json::from_slice(&document.bytes).ok());
+    read.ok_or_else(|| Failure::new("not_invited", "nobody has asked you to this table"))
+}
+
+/// It is answered.
+pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<(), Failure> {
+    Ok(app.store().delete(place(to, table)?, Expect::Anything).await?)
+}
+
+/// Somebody does not come, and whoever asked is told.
+pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), Failure> {
+    let invitation = find(app, &who.id, table).await?;
+    clear(app, &who.id, table).await?;
+    let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone().into() };
+    app.bells().ring(&PersonId(invitation.by.id), || declined);
+    Ok(())
+}

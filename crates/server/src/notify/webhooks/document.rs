@@ -1,0 +1,129 @@
+use irrgarten_caller::{Url, is_public};
+use irrgarten_store::{DocumentKey, Expect, Store, StoreError};
+use irrgarten_table::PersonId;
+use irrgarten_wire::Webhook;
+use serde::{Deserialize, Serialize};
+
+use crate::App;
+use crate::error::Failure;
+use crate::people::random;
+
+/// Long enough for the addresses services give out.
+const LONGEST: usize = 500;
+
+/// What is kept of somebody's address.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Kept {
+    pub(super) url: String,
+    /// What the secret is made from, with the key of the house.
+    pub(super) nonce: String,
+    /// Turns in a row that could not be told.
+    pub(super) failures: u32,
+    /// Why nothing is tried any more.
+    pub(super) disabled: Option<String>,
+}
+
+pub(super) fn place(person: &PersonId) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("webhooks", &person.0)
+}
+
+/// The key that calls are signed with. It is shown when the address is set, and kept nowhere.
+pub(super) fn secret(house: &[u8; 32], person: &PersonId, nonce: &str) -> String {
+    let made = blake3::keyed_hash(house, format!("irrgarten webhook 1 {} {nonce}", person.0).as_bytes());
+    made.to_hex().to_string()
+}
+
+impl Kept {
+    /// Somebody who has changed the address in the meantime is right.
+    pub(super) async fn save(
+        &self,
+        store: &dyn Store,
+        person: &PersonId,
+        expect: Expect,
+    ) -> Result<(), Failure> {
+        let bytes = serde_json::to_vec(self).map_err(|_| Failure::internal())?;
+        match store.put_if(place(person)?, expect, bytes).await {
+            Ok(_) | Err(StoreError::Stale { .. }) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Where somebody is called, without the secret.
+pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, Failure> {
+    let document = app.store().document(place(person)?).await?;
+    let kept = document.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
+    Ok(kept.map_or_else(Webhook::default, |kept| Webhook {
+        url: Some(kept.url),
+        secret: None,
+        disabled: kept.disabled,
+    }))
+}
+
+/// Calls somebody there from now on, or nowhere. The answer has the secret, this once.
+pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Result<Webhook, Failure> {
+    let Some(url) = url else {
+        app.store().delete(place(person)?, Expect::Anything).await?;
+        return Ok(Webhook::default());
+    };
+    check(&url, app.config().private_hooks)?;
+    let nonce = format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Failure::internal())?));
+    let secret = secret(app.key(), person, &nonce);
+    let kept = Kept { url: url.clone(), nonce, failures: 0, disabled: None };
+    kept.save(app.store(), person, Expect::Anything).await?;
+    Ok(Webhook { url: Some(url), secret: Some(secret), disabled: None })
+}
+
+/// Refuses at once what could never be called. What a name leads to is looked at when it is called.
+fn check(url: &str, private: bool) -> Result<(), Failure> {
+    let bad = |why: &str| Failure::new("bad_url", &format!("no address to call: {why}"));
+    if url.len() > LONGEST {
+        return Err(bad("expected at most 500 characters"));
+    }
+    let read: Url = url.parse().map_err(|error: irrgarten_caller::CallError| bad(&error.to_string()))?;
+    if private {
+        return Ok(());
+    }
+    if !read.secure {
+        return Err(bad("expected https://"));
+    }
+    match read.host.parse() {
+        Ok(address) if !is_public(address) => Err(bad("expected an address of the open internet")),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_encrypted_calls_into_the_open_internet() {
+        for (url, open, home) in [
+            ("https://example.org/hook?x=1", true, true),
+            ("https://93.184.216.34/", true, true),
+            ("http://example.org/hook", false, true),
+            ("https://127.0.0.1/", false, true),
+            ("https://[::1]:8080/", false, true),
+            ("https://[::ffff:10.0.0.1]/", false, true),
+            ("https://169.254.169.254/latest/meta-data", false, true),
+            ("ftp://example.org/", false, false),
+            ("https://user:word@example.org/", false, false),
+            ("example.org", false, false),
+            ("", false, false),
+        ] {
+            assert_eq!((check(url, false).is_ok(), check(url, true).is_ok()), (open, home), "{url}");
+        }
+        assert!(check(&format!("https://example.org/{}", "x".repeat(LONGEST)), true).is_err());
+    }
+
+    #[test]
+    fn secrets_differ_by_house_person_and_nonce() {
+        let (ada, ben) = (PersonId("ada".to_owned()), PersonId("ben".to_owned()));
+        let one = secret(&[1; 32], &ada, "n");
+        assert_eq!(one, secret(&[1; 32], &ada, "n"));
+        for other in [secret(&[2; 32], &ada, "n"), secret(&[1; 32], &ben, "n"), secret(&[1; 32], &ada, "m")] {
+            assert_ne!(one, other);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Calls people at an address of theirs when a table waits for them and they are not there.
+//!
+//! A call is a hint and costs nobody anything: the queue is short, few calls run at once, each person gets one at a
+//! time, and an address that fails again and again is left alone.
+
+mod document;
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use futures_util::stream::FuturesUnordered;
+use irrgarten_caller::{Call, Caller, Roots, Url, is_public, sign};
+use irrgarten_store::{Expect, Version};
+use irrgarten_table::PersonId;
+use irrgarten_wire::{HookCall, HouseEvent};
+use tokio::sync::mpsc;
+
+use crate::app::House;
+use crate::error::Failure;
+use crate::metrics::count;
+use crate::people::random;
+use document::{Kept, place, secret};
+pub(crate) use document::{look, set};
+
+/// How many turns may wait to be told.
+const WAITING: usize = 256;
+const AT_ONCE: usize = 8;
+/// How long an address may take to be reached, and again to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+const ATTEMPTS: u32 = 3;
+/// So many turns in a row that could not be told, and nothing is tried any more.
+const ENOUGH: u32 = 5;
+
+/// A turn somebody should be told of.
+pub(crate) struct Turn {
+    pub(crate) person: PersonId,
+    /// Only of a table that strangers may see: the id of a private one is its key.
+    pub(crate) table: Option<String>,
+    pub(crate) game: String,
+    pub(crate) seat: u8,
+}
+
+/// Where turns are told.
+pub(crate) struct Hooks(mpsc::Sender<Turn>);
+
+impl Hooks {
+    pub(crate) fn new() -> (Hooks, mpsc::Receiver<Turn>) {
+        let (turns, waiting) = mpsc::channel(WAITING);
+        (Hooks(turns), waiting)
+    }
+
+    /// Whether there is room for it; a table never waits.
+    pub(crate) fn ring(&self, turn: Turn) -> bool {
+        self.0.try_send(turn).is_ok()
+    }
+}
+
+/// What became of a turn.
+enum Outcome {
+    /// Nobody wants to be called.
+    Nobody,
+    Called,
+    Failed,
+}
+
+/// Tells turns as they come. Ends with the house.
+pub(crate) async fn serve(house: Arc<House>, mut turns: mpsc::Receiver<Turn>) {
+    let trusted = &house.config.trusted;
+    let roots = if trusted.is_empty() { Ok(Roots::default()) } else { Roots::default().and(trusted) };
+    let caller = match roots.and_then(|roots| Caller::new(PATIENCE, roots)) {
+        Ok(caller) => caller,
+        Err(error) => return tracing::error!(%error, "nobody can be called"),
+    };
+    let mut busy: HashSet<PersonId> = HashSet::new();
+    let mut calls = FuturesUnordered::new();
+    loop {
+        tokio::select! {
+            turn = turns.recv(), if calls.len() < AT_ONCE => {
+                let Some(turn) = turn else { return };
+                // Whoever is being called will look at all of their tables.
+                if busy.insert(turn.person.clone()) {
+                    calls.push(tell(&house, &caller, turn));
+                }
+            }
+            Some((person, told)) = calls.next() => {
+                busy.remove(&person);
+                match told {
+                    Ok(Outcome::Nobody) => {}
+                    Ok(Outcome::Called) => count(&house.metrics.hooks_called),
+                    Ok(Outcome::Failed) => count(&house.metrics.hooks_failed),
+                    Err(Failure(problem)) => tracing::warn!(code = problem.code, "a turn cannot be told"),
+                }
+            }
+        }
+    }
+}
+
+async fn tell(house: &House, caller: &Caller, turn: Turn) -> (PersonId, Result<Outcome, Failure>) {
+    let person = turn.person.clone();
+    let told = async {
+        let document = house.store.document(place(&person)?).await?;
+        let read = |bytes: &[u8]| serde_json::from_slice::<Kept>(bytes).ok();
+        let found = document.and_then(|document| Some((document.version, read(&document.bytes)?)));
+        match found {
+            Some((version, kept)) if kept.disabled.is_none() => {
+                deliver(house, caller, turn, kept, version).await
+            }
+            _ => Ok(Outcome::Nobody),
+        }
+    };
+    (person.clone(), told.await)
+}
+
+async fn deliver(
+    house: &House,
+    caller: &Caller,
+    turn: Turn,
+    mut kept: Kept,
+    version: Version,
+) -> Result<Outcome, Failure> {
+    let Turn { person, table, game, seat } = turn;
+    let id = random::<16>().map_err(|_| Failure::internal())?;
+    let id = format!("{:032x}", u128::from_be_bytes(id));
+    let call = HookCall::YourTurn { id, at: crate::clock::Clock::wall(), table, game, seat };
+    let body = serde_json::to_vec(&call).map_err(|_| Failure::internal())?;
+    let signature = format!("sha256={}", sign(secret(&house.key, &person, &kept.nonce).as_bytes(), &body));
+    let mut problem = String::new();
+    for attempt in 0..ATTEMPTS {
+        tokio::time::sleep(house.config.hook_wait * attempt * attempt).await;
+        match post(house, caller, &kept.url, &signature, body.clone()).await {
+            Ok(()) => {
+                if kept.failures > 0 {
+                    kept.failures = 0;
+                    kept.save(&*house.store, &person, Expect::Version(version)).await?;
+                }
+                return Ok(Outcome::Called);
+            }
+            Err(failed) => problem = failed,
+        }
+    }
+    kept.failures += 1;
+    if kept.failures >= ENOUGH {
+        kept.disabled = Some(problem.clone());
+    }
+    kept.save(&*house.store, &person, Expect::Version(version)).await?;
+    if kept.disabled.is_some() {
+        house.bells.ring(&person, || HouseEvent::WebhookDisabled { reason: problem });
+    }
+    Ok(Outcome::Failed)
+}
+
+/// One attempt. A redirect is no answer: nobody has looked at where it leads.
+async fn post(
+    house: &House,
+    caller: &Caller,
+    url: &str,
+    signature: &str,
+    body: Vec<u8>,
+) -> Result<(), String> {
+    let url: Url = url.parse().map_err(|error: irrgarten_caller::CallError| error.to_string())?;
+    let headers = [("content-type", "application/json"), ("x-irrgarten-signature", signature)];
+    let call = Call { method: "POST", url: &url, headers: &headers, body };
+    let private = house.config.private_hooks;
+    let answer = caller.call(call, |address| private || is_public(address)).await;
+    match answer.map_err(|error| error.to_string())?.status {
+        200..=299 => Ok(()),
+        status => Err(format!("the address answered with status {status}")),
+    }
+}

@@ -1,0 +1,98 @@
+use axum::http::HeaderValue;
+use irrgarten_store::{Document, DocumentKey, Expect, StoreError};
+use irrgarten_table::{Avatar, Person, PersonId};
+use serde::{Deserialize, Serialize};
+
+use super::random;
+use super::sessions::begin;
+use crate::App;
+use crate::error::Failure;
+use crate::guard::text;
+
+/// How often a change is tried when another one comes in between.
+const ATTEMPTS: usize = 5;
+
+/// What is kept of a person.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Kept {
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) avatar: Avatar,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) sign_in: Option<Passphrase>,
+}
+
+/// How somebody comes back without a device that knows them.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Passphrase {
+    /// As it was typed.
+    pub(super) name: String,
+    /// Argon2id, in the usual text form with its salt and parameters.
+    pub(super) hash: String,
+}
+
+pub(super) fn place(id: &PersonId) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("people", &id.0)
+}
+
+fn read(document: &Document) -> Option<Kept> {
+    serde_json::from_slice(&document.bytes).ok()
+}
+
+pub(super) async fn kept(app: &App, id: &PersonId) -> Result<Option<(Document, Kept)>, Failure> {
+    let document = app.store().document(place(id)?).await?;
+    Ok(document.and_then(|document| read(&document).map(|kept| (document, kept))))
+}
+
+/// Somebody the house knows.
+pub(crate) async fn person(app: &App, id: &PersonId) -> Result<Option<Person>, Failure> {
+    let kept = kept(app, id).await?;
+    Ok(kept.map(|(_, kept)| Person { avatar: kept.avatar, ..Person::new(id.0.clone(), kept.name) }))
+}
+
+/// The name somebody signs in with, if they can.
+pub(crate) async fn sign_in_name(app: &App, id: &PersonId) -> Result<Option<String>, Failure> {
+    let kept = kept(app, id).await?;
+    Ok(kept.and_then(|(_, kept)| kept.sign_in).map(|sign_in| sign_in.name))
+}
+
+/// Changes what is kept of a person, whatever else changes it in the same moment.
+async fn change(app: &App, id: &PersonId, change: impl Fn(&mut Kept)) -> Result<Kept, Failure> {
+    for _ in 0..ATTEMPTS {
+        let (document, mut kept) = kept(app, id).await?.ok_or_else(Failure::who_are_you)?;
+        change(&mut kept);
+        let bytes = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
+        match app.store().put_if(document.key, Expect::Version(document.version), bytes).await {
+            Ok(_) => return Ok(kept),
+            Err(StoreError::Stale { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Failure::busy())
+}
+
+/// Gives somebody a name and a look. Who is nobody becomes somebody, and gets the cookie that proves it.
+pub(crate) async fn call(
+    app: &App,
+    known: Option<Person>,
+    name: &str,
+    avatar: Option<Avatar>,
+) -> Result<(Person, Option<HeaderValue>), Failure> {
+    let name = text::name(name).ok_or_else(Failure::bad_name)?;
+    if let Some(Person { id, .. }) = known {
+        let kept = change(app, &id, |kept| {
+            kept.name.clone_from(&name);
+            kept.avatar = avatar.unwrap_or(kept.avatar);
+        });
+        let kept = kept.await?;
+        return Ok((Person { avatar: kept.avatar, ..Person::new(id.0, kept.name) }, None));
+    }
+    let bytes = random::<16>().map_err(|_| Failure::internal())?;
+    let id = PersonId(format!("{:032x}", u128::from_be_bytes(bytes)));
+    let avatar = avatar.unwrap_or_else(|| Avatar::numbered(bytes[0]));
+    let kept = Kept { name: name.clone(), avatar, sign_in: None };
+    let kept = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
+    app.store().put_if(place(&id)?, Expect::Absent, kept).await?;
+    let cookie = begin(app, &id, None).await?;
+    Ok((Person { avatar, ..Person::new(id.0, name) }, Some(cookie)))
+}

@@ -1,0 +1,199 @@
+//! Bots: accounts of programs. Each has a token, which the house knows by its hash only.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use irrgarten_store::{Document, DocumentChange, DocumentKey, DocumentWrite, Expect, StoreError};
+use irrgarten_table::{Person, PersonId};
+use irrgarten_wire::OwnBot;
+use serde::{Deserialize, Serialize};
+
+use crate::App;
+use crate::clock::Clock;
+use crate::error::Failure;
+use crate::guard::text;
+use crate::people::random;
+
+/// More than anybody runs, few enough to read.
+const MOST_BOTS: usize = 16;
+/// How often a list is tried to be changed while another device changes it.
+const ATTEMPTS: usize = 5;
+/// So that a token found in a file or a log tells where it belongs.
+const PREFIX: &str = "irr_";
+
+/// What is kept of a bot, under its id.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    owner: PersonId,
+    name: String,
+    made: u64,
+    hash: String,
+}
+
+/// What is kept under the hash of a token.
+#[derive(Serialize, Deserialize)]
+struct Holder {
+    bot: PersonId,
+    name: String,
+}
+
+fn bot_place(id: &PersonId) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("bots", &id.0)
+}
+
+fn token_place(hash: &str) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("tokens", hash)
+}
+
+fn list_place(owner: &PersonId) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new("bots-of", &owner.0)
+}
+
+fn read<T: for<'a> Deserialize<'a>>(document: &Document) -> Result<T, Failure> {
+    serde_json::from_slice(&document.bytes).map_err(|_| {
+        tracing::error!(place = %document.key, "a document cannot be read");
+        Failure::new("damaged", "what is stored of this is damaged and not served")
+    })
+}
+
+fn put(key: DocumentKey, expect: Expect, value: &impl Serialize) -> Result<DocumentWrite, Failure> {
+    let bytes = serde_json::to_vec(value).map_err(|_| Failure::internal())?;
+    Ok(DocumentWrite { key, expect, change: DocumentChange::Put(bytes) })
+}
+
+/// The ids of somebody's bots, and what to expect of the list when it is written.
+async fn list(app: &App, owner: &PersonId) -> Result<(Vec<PersonId>, Expect), Failure> {
+    match app.store().document(list_place(owner)?).await? {
+        Some(document) => Ok((read(&document)?, Expect::Version(document.version))),
+        None => Ok((Vec::new(), Expect::Absent)),
+    }
+}
+
+async fn kept(app: &App, bot: &PersonId) -> Result<Option<Kept>, Failure> {
+    app.store().document(bot_place(bot)?).await?.as_ref().map(read).transpose()
+}
+
+/// Makes a bot for somebody; the token is known to nobody afterwards.
+pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(Person, String), Failure> {
+    let name = text::name(wished).ok_or_else(Failure::bad_name)?;
+    let id = PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Failure::internal())?)));
+    let secret = blake3::Hash::from_bytes(random().map_err(|_| Failure::internal())?);
+    let token = format!("{PREFIX}{}", secret.to_hex());
+    let hash = hash(&token);
+    for _ in 0..ATTEMPTS {
+        let (mut bots, expect) = list(app, owner).await?;
+        if bots.len() >= MOST_BOTS {
+            return Err(Failure::new("too_many", "sixteen bots are enough: revoke one first"));
+        }
+        bots.push(id.clone());
+        let (owner_id, made) = (owner.clone(), Clock::wall());
+        let bot = Kept { owner: owner_id, name: name.clone(), made, hash: hash.clone() };
+        let holder = Holder { bot: id.clone(), name: name.clone() };
+        let writes = vec![
+            put(list_place(owner)?, expect, &bots)?,
+            put(bot_place(&id)?, Expect::Absent, &bot)?,
+            put(token_place(&hash)?, Expect::Absent, &holder)?,
+        ];
+        match app.store().write(writes).await {
+            Ok(_) => return Ok((Person::program(id.0, name), token)),
+            Err(StoreError::Stale { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Failure::busy())
+}
+
+/// Somebody's bots, the oldest first.
+pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, Failure> {
+    let mut bots = Vec::new();
+    for id in list(app, owner).await?.0 {
+        if let Some(Kept { name, made, .. }) = kept(app, &id).await? {
+            bots.push(OwnBot { bot: Person::program(id.0, name).into(), made });
+        }
+    }
+    Ok(bots)
+}
+
+/// Makes a token worthless at once, on open connections, too.
+pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Result<(), Failure> {
+    for _ in 0..ATTEMPTS {
+        let (mut bots, expect) = list(app, owner).await?;
+        let found = kept(app, bot).await?.filter(|kept| kept.owner == *owner);
+        let Some(Kept { hash, .. }) = found else { return Err(Failure::no_such_person()) };
+        bots.retain(|other| other != bot);
+        let gone = |key| DocumentWrite { key, expect: Expect::Anything, change: DocumentChange::Delete };
+        let writes =
+            vec![put(list_place(owner)?, expect, &bots)?, gone(bot_place(bot)?), gone(token_place(&hash)?)];
+        match app.store().write(writes).await {
+            Ok(_) => {
+                app.bells().dismiss(bot);
+                return Ok(());
+            }
+            Err(StoreError::Stale { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Failure::busy())
+}
+
+/// The bot with this id, unless it was revoked.
+pub(crate) async fn find(app: &App, bot: &PersonId) -> Result<Option<Person>, Failure> {
+    Ok(kept(app, bot).await?.map(|kept| Person::program(bot.0.clone(), kept.name)))
+}
+
+/// 256 random bits need no salt and no slow hash.
+fn hash(token: &str) -> String {
+    blake3::hash(token.as_bytes()).to_hex().to_string()
+}
+
+/// The token in these headers. Other schemes are for whoever stands in front of the house.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+/// The bot that sends these headers; nobody without a token, and an error for a token that is none.
+pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
+    let Some(token) = bearer(headers) else { return Ok(None) };
+    match app.store().document(token_place(&hash(token))?).await? {
+        Some(document) => {
+            let Holder { bot, name } = read(&document)?;
+            Ok(Some(Person::program(bot.0, name)))
+        }
+        None => Err(Failure::bad_token()),
+    }
+}
+
+/// Whoever sends a request with a token.
+pub(crate) struct Program(pub(crate) Person);
+
+impl FromRequestParts<App> for Program {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Program, Failure> {
+        let program = holder(app, &parts.headers).await?.ok_or_else(|| {
+            Failure::new("bad_token", "expected the token of a bot: authorization: Bearer irr_...")
+        })?;
+        app.slow_down(&program.id)?;
+        Ok(Program(program))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_stands_behind_its_scheme() {
+        let read = |value: &str| {
+            let headers = HeaderMap::from_iter([(header::AUTHORIZATION, value.parse().unwrap())]);
+            bearer(&headers).map(str::to_owned)
+        };
+        assert_eq!(read("Bearer irr_1").as_deref(), Some("irr_1"));
+        assert_eq!(read("bearer  irr_1 ").as_deref(), Some("irr_1"));
+        assert_eq!(read("Basic aXJyOmdhcnRlbg=="), None);
+        assert_eq!(read("irr_1"), None);
+        assert_eq!(bearer(&HeaderMap::new()), None);
+    }
+}

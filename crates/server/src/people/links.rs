@@ -1,0 +1,99 @@
+//! A link that makes another device the same person: it works once, and not for long.
+//!
+//! Opening it changes nothing. The page asks first and then sends the token in a request that only our own page can
+//! make, so nobody becomes somebody else by a link or picture on another site.
+
+use axum::http::HeaderValue;
+use irrgarten_store::{DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, StoreError};
+use irrgarten_table::{Person, PersonId};
+use serde::{Deserialize, Serialize};
+
+use super::sessions::{SessionKey, begin};
+use super::{hash_of, person, token};
+use crate::App;
+use crate::clock::Clock;
+use crate::error::Failure;
+
+/// Long enough to find the phone.
+pub(crate) const LINK_SECONDS: u32 = 10 * 60;
+const COLLECTION: &str = "links";
+/// How many old links are cleared away when a new one is made.
+const SWEEP: usize = 50;
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    person: String,
+    /// When it stops working, in milliseconds since 1970.
+    until: u64,
+}
+
+fn place(token: &str) -> Result<DocumentKey, StoreError> {
+    DocumentKey::new(COLLECTION, hash_of(token))
+}
+
+fn no_such_link() -> Failure {
+    Failure::new("no_such_link", "this link has been used, or is too old: make a new one on the other device")
+}
+
+/// Makes a link for somebody and gives its token. Only the newest of a person's links works.
+pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, Failure> {
+    let (token, _) = token()?;
+    let until = Clock::wall() + u64::from(LINK_SECONDS) * 1000;
+    let kept = Kept { person: owner.0.clone(), until };
+    let bytes = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
+    let mut writes = sweep(app, owner).await?;
+    writes.push(DocumentWrite {
+        key: place(&token)?,
+        expect: Expect::Absent,
+        change: DocumentChange::Put(bytes),
+    });
+    app.store().write(writes).await?;
+    Ok(token)
+}
+
+/// Links that are too old, or that a new one takes the place of.
+async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, Failure> {
+    let query =
+        DocumentQuery { collection: COLLECTION.to_owned(), prefix: String::new(), after: None, limit: SWEEP };
+    let page = app.store().documents(query).await?;
+    let now = Clock::wall();
+    let old = page.items.into_iter().filter(|document| {
+        serde_json::from_slice::<Kept>(&document.bytes)
+            .map_or(true, |kept| kept.until <= now || kept.person == owner.0)
+    });
+    let gone = old.map(|document| DocumentWrite {
+        key: document.key,
+        expect: Expect::Anything,
+        change: DocumentChange::Delete,
+    });
+    Ok(gone.collect())
+}
+
+/// Whom a link belongs to. Looking does not use it up.
+pub(crate) async fn owner_of_link(app: &App, token: &str) -> Result<Person, Failure> {
+    let document = app.store().document(place(token)?).await?.ok_or_else(no_such_link)?;
+    let kept: Kept = serde_json::from_slice(&document.bytes).map_err(|_| no_such_link())?;
+    if kept.until <= Clock::wall() {
+        return Err(no_such_link());
+    }
+    person(app, &PersonId(kept.person)).await?.ok_or_else(no_such_link)
+}
+
+/// Uses a link up: this device is that person from now on.
+pub(crate) async fn use_link(
+    app: &App,
+    token: &str,
+    before: Option<SessionKey>,
+) -> Result<(Person, HeaderValue), Failure> {
+    let key = place(token)?;
+    let document = app.store().document(key.clone()).await?.ok_or_else(no_such_link)?;
+    let owner = owner_of_link(app, token).await?;
+    // Of two devices that open it in the same moment, one gets in.
+    match app.store().delete(key, Expect::Version(document.version)).await {
+        Ok(()) => {}
+        Err(StoreError::Stale { .. }) => return Err(no_such_link()),
+        Err(error) => return Err(error.into()),
+    }
+    let cookie = begin(app, &owner.id, before).await?;
+    Ok((owner, cookie))
+}

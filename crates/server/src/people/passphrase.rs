@@ -1,0 +1,165 @@
+//! Coming back with a name and a passphrase.
+
+use std::sync::Arc;
+
+use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
+use axum::http::HeaderValue;
+use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, StoreError};
+use irrgarten_table::{Person, PersonId};
+use tokio::sync::Semaphore;
+
+use super::accounts::{Kept, Passphrase, kept};
+use super::sessions::{SessionKey, begin};
+use super::{person, random};
+use crate::error::Failure;
+use crate::guard::text;
+use crate::{App, RunError};
+
+/// 19 MiB and two passes: what costs a guesser with a graphics card most for what it costs a small house.
+const MEMORY_KIB: u32 = 19 * 1024;
+const PASSES: u32 = 2;
+/// So much memory at once, and no more.
+const AT_ONCE: usize = 2;
+const SHORTEST: usize = 8;
+const LONGEST: usize = 200;
+
+/// Hashes passphrases, slowly on purpose, beside everything else.
+#[derive(Clone)]
+pub(crate) struct Hasher {
+    places: Arc<Semaphore>,
+    /// Compared with where there is no such name, so that the answer takes as long.
+    nobody: Arc<str>,
+}
+
+fn argon2() -> Option<Argon2<'static>> {
+    let params = Params::new(MEMORY_KIB, PASSES, 1, None).ok()?;
+    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash(passphrase: &str) -> Option<String> {
+    let salt = SaltString::encode_b64(&random::<16>().ok()?).ok()?;
+    Some(argon2()?.hash_password(passphrase.as_bytes(), &salt).ok()?.to_string())
+}
+
+fn fits(hash: &str, passphrase: &str) -> bool {
+    let (Ok(hash), Some(argon2)) = (PasswordHash::new(hash), argon2()) else { return false };
+    argon2.verify_password(passphrase.as_bytes(), &hash).is_ok()
+}
+
+impl Hasher {
+    pub(crate) fn new() -> Result<Hasher, RunError> {
+        let nobody = hash("nobody").ok_or(RunError::Randomness)?;
+        Ok(Hasher { places: Arc::new(Semaphore::new(AT_ONCE)), nobody: nobody.into() })
+    }
+
+    async fn beside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let places = Arc::clone(&self.places);
+        let _place = places.acquire_owned().await.map_err(|_| Failure::internal())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Failure::internal())
+    }
+
+    async fn hash(&self, passphrase: String) -> Result<String, Failure> {
+        self.beside(move || hash(&passphrase)).await?.ok_or_else(Failure::internal)
+    }
+
+    async fn fits(&self, hash: Option<String>, passphrase: String) -> Result<bool, Failure> {
+        let (known, hash) = (hash.is_some(), hash.unwrap_or_else(|| self.nobody.to_string()));
+        Ok(self.beside(move || fits(&hash, &passphrase)).await? && known)
+    }
+}
+
+/// Where the owner of a name to sign in with is written down. Case and spaces make no other name.
+fn place(name: &str) -> Result<DocumentKey, Failure> {
+    let name = text::name(name).ok_or_else(Failure::bad_name)?;
+    Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
+}
+
+fn wrong() -> Failure {
+    Failure::new("wrong_passphrase", "this name and this passphrase do not belong together")
+}
+
+/// Sets the passphrase of somebody, or another one. The name must be free, or their own.
+pub(crate) async fn set_passphrase(
+    app: &App,
+    id: &PersonId,
+    name: &str,
+    passphrase: String,
+    current: Option<String>,
+) -> Result<String, Failure> {
+    if !(SHORTEST..=LONGEST).contains(&passphrase.chars().count()) {
+        return Err(Failure::new("bad_passphrase", "expected a passphrase of 8 to 200 characters"));
+    }
+    let (document, before) = kept(app, id).await?.ok_or_else(Failure::who_are_you)?;
+    let wanted = place(name)?;
+    let mut writes = Vec::new();
+    if let Some(Passphrase { name, hash }) = &before.sign_in {
+        let old = place(name)?;
+        app.limits().passphrases_of(old.key())?;
+        if !app.hasher().fits(Some(hash.clone()), current.unwrap_or_default()).await? {
+            return Err(wrong());
+        }
+        if old != wanted {
+            writes.push(DocumentWrite { key: old, expect: Expect::Anything, change: DocumentChange::Delete });
+        }
+    }
+    if let Some(taken) = app.store().document(wanted.clone()).await?
+        && taken.bytes != id.0.as_bytes()
+    {
+        return Err(Failure::new("name_taken", "somebody else signs in with this name"));
+    }
+    let shown = text::name(name).unwrap_or_default();
+    let hash = app.hasher().hash(passphrase).await?;
+    let after = Kept { sign_in: Some(Passphrase { name: shown.clone(), hash }), ..before };
+    let bytes = serde_json::to_vec(&after).map_err(|_| Failure::internal())?;
+    let expect = Expect::Version(document.version);
+    writes.push(DocumentWrite { key: document.key, expect, change: DocumentChange::Put(bytes) });
+    let owner = DocumentChange::Put(id.0.clone().into_bytes());
+    let free = app.store().document(wanted.clone()).await?;
+    let expect = free.map_or(Expect::Absent, |mine| Expect::Version(mine.version));
+    writes.push(DocumentWrite { key: wanted, expect, change: owner });
+    match app.store().write(writes).await {
+        Ok(_) => Ok(shown),
+        Err(StoreError::Stale { .. }) => Err(Failure::busy()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Makes a device the person who set this name and passphrase.
+pub(crate) async fn sign_in(
+    app: &App,
+    name: &str,
+    passphrase: String,
+    before: Option<SessionKey>,
+) -> Result<(Person, HeaderValue), Failure> {
+    let place = place(name)?;
+    app.limits().passphrases_of(place.key())?;
+    let owner = app.store().document(place).await?;
+    let owner = owner.and_then(|document| String::from_utf8(document.bytes).ok()).map(PersonId);
+    let known = match &owner {
+        Some(owner) => kept(app, owner).await?.and_then(|(_, kept)| kept.sign_in),
+        None => None,
+    };
+    let good = app.hasher().fits(known.map(|sign_in| sign_in.hash), passphrase).await?;
+    let owner = owner.filter(|_| good).ok_or_else(wrong)?;
+    let owner = person(app, &owner).await?.ok_or_else(wrong)?;
+    let cookie = begin(app, &owner.id, before).await?;
+    Ok((owner, cookie))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_passphrase_fits_its_own_hash_only() {
+        let kept = hash("correct horse").unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        assert!(fits(&kept, "correct horse") && !fits(&kept, "correct hors"));
+        assert_ne!(hash("correct horse").unwrap(), kept, "every hash has its own salt");
+        assert!(!fits("nonsense", "correct horse"));
+    }
+}

@@ -1,0 +1,122 @@
+use axum::extract::FromRequestParts;
+use axum::http::HeaderValue;
+use axum::http::request::Parts;
+use irrgarten_store::{
+    DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_PAGE, StoreError,
+};
+use irrgarten_table::PersonId;
+use serde::{Deserialize, Serialize};
+
+use super::cookie::{Claim, MAX_AGE};
+use super::{hash_of, token};
+use crate::App;
+use crate::clock::Clock;
+use crate::error::Failure;
+
+const COLLECTION: &str = "sessions";
+/// As many documents as the store changes together.
+const TOGETHER: usize = 50;
+
+/// A device that is known as somebody: the person, and the hash of the device's token.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SessionKey {
+    person: PersonId,
+    hash: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    /// When the device was let in, in milliseconds since 1970.
+    since: u64,
+}
+
+impl SessionKey {
+    pub(crate) fn person(&self) -> &PersonId {
+        &self.person
+    }
+
+    fn place(&self) -> Result<DocumentKey, StoreError> {
+        DocumentKey::new(COLLECTION, format!("{}:{}", self.person.0, self.hash))
+    }
+}
+
+/// The session of a request; none without a good cookie. Looked up once, however many ask for it.
+#[derive(Clone)]
+pub(crate) struct Session(pub(crate) Option<SessionKey>);
+
+impl FromRequestParts<App> for Session {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Session, Failure> {
+        if let Some(session) = parts.extensions.get::<Session>() {
+            return Ok(session.clone());
+        }
+        let session = match app.signer().read(&parts.headers) {
+            Some(claim) => Session(find(app, claim).await?),
+            None => Session(None),
+        };
+        parts.extensions.insert(session.clone());
+        Ok(session)
+    }
+}
+
+/// The session a cookie claims, if there is one and it is not too old.
+async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, Failure> {
+    let session = SessionKey { person: PersonId(claim.person), hash: hash_of(&claim.token) };
+    let kept = app.store().document(session.place()?).await?;
+    let kept = kept.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
+    let age = kept.map(|Kept { since }| Clock::wall().saturating_sub(since));
+    let good = age.is_some_and(|age| age < u64::from(MAX_AGE) * 1000);
+    Ok(good.then_some(session))
+}
+
+/// Lets a device in as somebody. A session it had before ends: nobody can prepare one for somebody else.
+pub(crate) async fn begin(
+    app: &App,
+    person: &PersonId,
+    before: Option<SessionKey>,
+) -> Result<HeaderValue, Failure> {
+    let (token, hash) = token()?;
+    let session = SessionKey { person: person.clone(), hash };
+    let kept = serde_json::to_vec(&Kept { since: Clock::wall() }).map_err(|_| Failure::internal())?;
+    app.store().put_if(session.place()?, Expect::Absent, kept).await?;
+    if let Some(before) = before {
+        end_session(app, &before).await?;
+    }
+    let claim = Claim { person: person.0.clone(), token };
+    app.signer().cookie(&claim).ok_or_else(Failure::internal)
+}
+
+/// This device is nobody any more.
+pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), Failure> {
+    app.store().delete(session.place()?, Expect::Anything).await?;
+    app.doorman().show_out(|inside| inside == session);
+    // Streams of the other devices end, too, and come back.
+    app.bells().dismiss(&session.person);
+    Ok(())
+}
+
+/// No device is this person any more.
+pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(), Failure> {
+    let query = DocumentQuery {
+        collection: COLLECTION.to_owned(),
+        prefix: format!("{}:", person.0),
+        after: None,
+        limit: TOGETHER.min(MAX_PAGE),
+    };
+    loop {
+        let page = app.store().documents(query.clone()).await?;
+        if page.items.is_empty() {
+            break;
+        }
+        let gone = page.items.into_iter().map(|document| DocumentWrite {
+            key: document.key,
+            expect: Expect::Anything,
+            change: DocumentChange::Delete,
+        });
+        app.store().write(gone.collect()).await?;
+    }
+    app.doorman().show_out(|inside| inside.person() == person);
+    app.bells().dismiss(person);
+    Ok(())
+}

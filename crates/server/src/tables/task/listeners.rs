@@ -1,0 +1,259 @@
+//! Who sees the table, through which eyes.
+
+use std::io::IoSlice;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use irrgarten_catalogue::Sight;
+use irrgarten_game::{Seat, Viewer};
+use irrgarten_table::{Millis, Person, Table};
+use irrgarten_wire::{self as wire, Company, GamePage, PROTOCOL, Seen, ToClient};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{ConnectionId, Room};
+use crate::error::Failure;
+use crate::metrics::count;
+use crate::transport::encoded::Page;
+use crate::transport::outlet::{News as Written, Outlet, Slow};
+
+/// Where what a connection is told goes.
+pub(crate) enum Out {
+    /// To a socket, at once. What is with it is dropped when the table lets go of the connection.
+    Socket(Arc<Outlet>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
+    /// Into a queue of lines.
+    Lines(mpsc::Sender<Utf8Bytes>),
+}
+
+/// What a connection wants to see.
+pub(crate) struct Wish {
+    /// The seats it looks through; all its own if it does not say.
+    pub(crate) seats: Option<Vec<u8>>,
+    /// Positions in notation, too.
+    pub(crate) text: bool,
+}
+
+/// A connection that sees the table.
+pub(super) struct Listener {
+    pub(super) person: Option<Person>,
+    wish: Wish,
+    /// The eyes it has been told everything through, up to `told`.
+    eyes: Vec<Viewer>,
+    told: u64,
+    out: Out,
+    /// What is told with the next news: an acknowledgement and the news behind it share a packet.
+    waiting: Vec<Page>,
+    /// It shows what a race is about: then the moment counts.
+    reveals: bool,
+}
+
+impl Listener {
+    pub(super) fn new(person: Option<Person>, wish: Wish, out: Out) -> Listener {
+        Listener { person, wish, eyes: Vec::new(), told: 0, out, waiting: Vec::new(), reveals: false }
+    }
+
+    /// One's own seats and no others; who has none sees what everybody sees.
+    fn eyes_at(&self, table: &Table) -> Vec<Viewer> {
+        let own = self.person.as_ref().map(|person| table.seats_of(&person.id)).unwrap_or_default();
+        let wanted =
+            |seat: &Seat| self.wish.seats.as_ref().is_none_or(|wanted| wanted.contains(&seat.number()));
+        let eyes: Vec<Viewer> = own.into_iter().filter(wanted).map(Viewer::Seat).collect();
+        if eyes.is_empty() { vec![Viewer::Public] } else { eyes }
+    }
+
+    /// Tells what waits. A queue that is full belongs to somebody who does not read.
+    fn send(&mut self, most: usize, now: Millis) -> Result<(), Slow> {
+        let (messages, reveals) = (self.waiting.len(), std::mem::take(&mut self.reveals));
+        match &self.out {
+            Out::Socket(outlet, _) => {
+                let frames: Vec<IoSlice<'_>> =
+                    self.waiting.iter().map(|page| IoSlice::new(page.frame())).collect();
+                let written = Written { frames: &frames, messages, reveal: reveals.then_some(now) };
+                let sent = outlet.send(&written, most);
+                self.waiting.clear();
+                sent
+            }
+            Out::Lines(queue) => {
+                self.waiting.drain(..).try_for_each(|page| queue.try_send(page.line())).map_err(|_| Slow)
+            }
+        }
+    }
+}
+
+fn number(who: Viewer) -> Option<u8> {
+    match who {
+        Viewer::Seat(seat) => Some(seat.number()),
+        Viewer::Public => None,
+    }
+}
+
+/// The news for some eyes, written once however many look through them.
+struct News<'a> {
+    table: &'a Table,
+    company: &'a mut Option<Company>,
+    now: Millis,
+    /// About how long a page is.
+    length: &'a mut usize,
+    written: Vec<(Look, Page)>,
+}
+
+/// Through whose eyes, since which version, and with the position in notation?
+type Look = (Viewer, Option<u64>, bool);
+
+impl News<'_> {
+    /// Everything since a version, or the table as it is if these eyes have never had one.
+    fn since(&mut self, look: Look) -> Page {
+        if let Some((_, page)) = self.written.iter().find(|(written, _)| *written == look) {
+            return page.clone();
+        }
+        let (who, version, with_text) = look;
+        let sight = self.table.sight(who);
+        let mut snapshot = self.table.outline(self.now);
+        snapshot.text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
+        let company = match self.company.take() {
+            Some(company) if company.is_of(&snapshot.company) => company,
+            _ => Company::new(Arc::clone(&snapshot.company)),
+        };
+        let table = Box::new(wire::Table::new(snapshot, self.company.insert(company)));
+        let seat = number(who);
+        let message = match version.and_then(|version| self.table.seen_since(version, who)) {
+            Some(seen) => {
+                ToClient::Events { seat, events: seen.into_iter().map(Seen::from).collect(), table }
+            }
+            None => ToClient::Snapshot { seat, table },
+        };
+        let page = Page::with(&message, &Looked { table: self.table, who, sight }, *self.length);
+        // Who may act gets a longer page than who waits: there is room for either.
+        *self.length = (page.len() + page.len() / 8).max(*self.length - *self.length / 16);
+        self.written.push((look, page.clone()));
+        page
+    }
+}
+
+/// A game as somebody looks at it.
+struct Looked<'a> {
+    table: &'a Table,
+    who: Viewer,
+    sight: Option<Box<dyn Sight>>,
+}
+
+impl GamePage for Looked<'_> {
+    fn write_actions(&self, page: &mut Vec<u8>) {
+        self.table.write_actions(self.who, page);
+    }
+
+    fn write_view(&self, page: &mut Vec<u8>) {
+        match &self.sight {
+            Some(sight) => sight.write_json(page),
+            None => page.extend_from_slice(b"null"),
+        }
+    }
+}
+
+impl Room {
+    pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
+        let (name, now) = (self.id.to_string(), self.house.clock.now());
+        let (mut company, mut length) = (self.company.take(), self.page_length);
+        let table = match self.load().await {
+            Ok(table) => table,
+            Err(Failure(problem)) => {
+                // Without a place in the list its queue ends, and with it the connection.
+                listener.waiting.push(Page::of(&ToClient::error(None, problem)));
+                let _ = listener.send(1, now);
+                return;
+            }
+        };
+        if let Some(person) = &listener.person {
+            table.present(&person.id, true, now);
+        }
+        let you = listener.person.clone().map(Into::into);
+        let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
+        listener.waiting.push(Page::of(&welcome));
+        listener.eyes = listener.eyes_at(table);
+        listener.told = table.version();
+        let mut news = News { table, company: &mut company, now, length: &mut length, written: Vec::new() };
+        let text = listener.wish.text;
+        listener.waiting.extend(listener.eyes.iter().map(|&who| news.since((who, version, text))));
+        (self.company, self.page_length) = (company, length);
+        if listener.send(self.house.config.outgoing, now).is_ok() {
+            self.listeners.insert(id, listener);
+            self.presence_changes();
+        } else {
+            count(&self.house.metrics.slow_readers);
+        }
+    }
+
+    pub(super) fn leave(&mut self, id: ConnectionId) {
+        let Some(listener) = self.listeners.remove(&id) else { return };
+        self.presence_changes();
+        let Some(person) = listener.person else { return };
+        let here = self.is_here(&person);
+        let now = self.house.clock.now();
+        if let Some(table) = &mut self.table {
+            table.present(&person.id, here, now);
+        }
+    }
+
+    /// Everybody who is connected and has a name, once for each connection.
+    pub(super) fn people_here(&self) -> impl Iterator<Item = &Person> {
+        self.listeners.values().filter_map(|listener| listener.person.as_ref())
+    }
+
+    pub(super) fn is_here(&self, person: &Person) -> bool {
+        self.people_here().any(|other| other.id == person.id)
+    }
+
+    /// The same for everybody, whatever they see of the table.
+    pub(super) fn broadcast(&mut self, page: &Page) {
+        self.listeners.values_mut().for_each(|listener| listener.waiting.push(page.clone()));
+        self.send_all();
+    }
+
+    /// Goes out with the news it is followed by.
+    pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {
+        if let Some(listener) = self.listeners.get_mut(&id) {
+            listener.waiting.push(Page::of(message));
+        }
+    }
+
+    /// Tells everybody what they have not been told yet.
+    pub(super) fn tell(&mut self) {
+        self.ring();
+        let Some(table) = &self.table else { return self.send_all() };
+        let version = table.version();
+        let now = self.house.clock.now();
+        let (company, length) = (&mut self.company, &mut self.page_length);
+        let mut news = News { table, company, now, length, written: Vec::new() };
+        for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
+            let eyes = listener.eyes_at(table);
+            for who in &eyes {
+                // New eyes on this connection begin with the table as it is.
+                let since = listener.eyes.contains(who).then_some(listener.told);
+                listener.waiting.push(news.since((*who, since, listener.wish.text)));
+            }
+            listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
+            listener.eyes = eyes;
+            listener.told = version;
+        }
+        self.send_all();
+    }
+
+    /// Sends everything that waits.
+    fn send_all(&mut self) {
+        let (most, now) = (self.house.config.outgoing, self.house.clock.now());
+        let mut slow = Vec::new();
+        for (&id, listener) in &mut self.listeners {
+            if !listener.waiting.is_empty() && listener.send(most, now).is_err() {
+                slow.push(id);
+            }
+        }
+        for id in slow {
+            self.cut(id);
+        }
+    }
+
+    /// Lets go of a connection that does not keep up: its queue ends, and it is told to come back.
+    fn cut(&mut self, id: ConnectionId) {
+        count(&self.house.metrics.slow_readers);
+        self.leave(id);
+    }
+}

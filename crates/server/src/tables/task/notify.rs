@@ -1,0 +1,197 @@
+//! What people are told wherever they are: that a game has begun, that it is their turn, that it is over.
+
+use irrgarten_game::SeatSet;
+use irrgarten_table::{Event, Occupant, Person, Phase, Table};
+use irrgarten_wire::HouseEvent;
+
+use super::{Room, people};
+use crate::metrics::count;
+use crate::notify::webhooks::Turn;
+
+/// How far the bell has been rung.
+pub(super) struct Rung {
+    version: u64,
+    phase: Phase,
+    /// The seats that know that it is their turn.
+    asked: SeatSet,
+}
+
+impl Rung {
+    pub(super) fn of(table: &Table) -> Rung {
+        Rung { version: table.version(), phase: table.phase(), asked: table.deciding() }
+    }
+
+    /// Takes note of the table as it is now, and tells what is news about it.
+    fn catch_up(&mut self, table: &Table) -> News {
+        let had_begun = began(self.phase);
+        for event in table.events_since(self.version) {
+            match event {
+                Event::Acted { seat, .. } => self.asked = self.asked.without(*seat),
+                Event::Undone => self.asked = SeatSet::EMPTY,
+                _ => {}
+            }
+        }
+        let deciding = table.deciding();
+        let over = table.phase() == Phase::Over && self.phase != Phase::Over;
+        let asked = deciding.iter().filter(|&seat| !self.asked.has(seat)).fold(SeatSet::EMPTY, SeatSet::with);
+        *self = Rung::of(table);
+        News { begun: began(self.phase) && !had_begun, asked, over }
+    }
+}
+
+/// What is worth ringing for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct News {
+    begun: bool,
+    asked: SeatSet,
+    over: bool,
+}
+
+fn began(phase: Phase) -> bool {
+    matches!(phase, Phase::Playing | Phase::Paused)
+}
+
+impl Room {
+    /// Rings for everybody at the table who has not heard the news.
+    pub(super) fn ring(&mut self) {
+        let (Some(table), Some(rung)) = (&self.table, &mut self.rung) else { return };
+        if rung.version == table.version() {
+            return;
+        }
+        let news = rung.catch_up(table);
+        let bells = &self.house.bells;
+        if news.begun {
+            for person in distinct(people(table)) {
+                bells.ring(&person.id, || start(table, &person));
+            }
+        }
+        for seat in news.asked.iter() {
+            let Some(Occupant::Person(person)) = table.occupant(seat) else { continue };
+            bells.ring(&person.id, || turn(table, seat.number()));
+            if !person.bot && !self.is_here(person) {
+                let config = table.config();
+                let shown = (!config.private).then(|| table.id().to_owned());
+                let (person, game) = (person.id.clone(), config.game.clone());
+                if !self.house.hooks.ring(Turn { person, table: shown, game, seat: seat.number() }) {
+                    count(&self.house.metrics.hooks_dropped);
+                }
+            }
+        }
+        if news.over {
+            let over = || HouseEvent::GameOver {
+                table: table.id().to_owned(),
+                game: table.config().game.clone(),
+                score: table.events_since(0).find_map(|event| match event {
+                    Event::Ended { score, .. } => score.as_ref().map(ToString::to_string),
+                    _ => None,
+                }),
+            };
+            for person in distinct(people(table)) {
+                bells.ring(&person.id, over);
+            }
+        }
+    }
+}
+
+fn distinct(mut people: Vec<Person>) -> Vec<Person> {
+    people.sort_by(|a, b| a.id.cmp(&b.id));
+    people.dedup_by(|a, b| a.id == b.id);
+    people
+}
+
+fn start(table: &Table, person: &Person) -> HouseEvent {
+    HouseEvent::GameStart {
+        table: table.id().to_owned(),
+        game: table.config().game.clone(),
+        seats: table.seats_of(&person.id).iter().map(|seat| seat.number()).collect(),
+    }
+}
+
+fn turn(table: &Table, seat: u8) -> HouseEvent {
+    HouseEvent::YourTurn {
+        table: table.id().to_owned(),
+        game: table.config().game.clone(),
+        seat,
+        version: table.version(),
+    }
+}
+
+/// Everything somebody who begins to listen should know of a table.
+pub(super) fn standing(table: &Table, person: &Person) -> Vec<HouseEvent> {
+    let mine = table.seats_of(&person.id);
+    if !began(table.phase()) || mine.is_empty() {
+        return Vec::new();
+    }
+    let turns = mine.iter().filter(|seat| table.deciding().has(**seat));
+    std::iter::once(start(table, person)).chain(turns.map(|seat| turn(table, seat.number()))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_game::Seat;
+    use irrgarten_table::{Command, Config, Input, Secret};
+
+    use super::*;
+
+    fn table(seats: u8, options: &[(&str, &str)]) -> Table {
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        let config = Config { game: "cards".to_owned(), seats, options, ..Config::default() };
+        Table::open("t", config, Person::new("ada", "Ada"), Secret([1; 32]), 0).unwrap().0
+    }
+
+    fn ask(table: &mut Table, command: Command) {
+        let by = Some(Person::new("ada", "Ada"));
+        table.handle(&Input { by, now: 0, at: 0, command }).unwrap();
+    }
+
+    fn act(table: &mut Table, seat: Seat) {
+        let action = table.position().unwrap().actions(seat).remove(0);
+        ask(table, Command::Act { seat, action, seen: None });
+    }
+
+    #[test]
+    fn every_turn_is_rung_once() {
+        let mut table = table(2, &[("first", "1")]);
+        let mut rung = Rung::of(&table);
+        let (one, two) = (Seat::at(0), Seat::at(1));
+        let none = News { begun: false, asked: SeatSet::EMPTY, over: false };
+        for seat in [one, two] {
+            ask(&mut table, Command::Sit(seat));
+            assert_eq!(rung.catch_up(&table), none);
+        }
+        ask(&mut table, Command::Ready(one, true));
+        ask(&mut table, Command::Ready(two, true));
+        let first = News { begun: true, asked: SeatSet::only(one), over: false };
+        assert_eq!(rung.catch_up(&table), first);
+        ask(&mut table, Command::Say("hm".to_owned()));
+        assert_eq!(rung.catch_up(&table), none);
+        act(&mut table, one);
+        assert_eq!(rung.catch_up(&table), News { asked: SeatSet::only(two), ..none });
+        ask(&mut table, Command::Pause(true));
+        assert_eq!(rung.catch_up(&table), none);
+        ask(&mut table, Command::Pause(false));
+        assert_eq!(rung.catch_up(&table), News { asked: SeatSet::only(two), ..none }, "time runs again");
+    }
+
+    #[test]
+    fn a_seat_alone_is_asked_again_after_each_action_and_told_of_the_end() {
+        let mut table = table(1, &[]);
+        let one = Seat::at(0);
+        ask(&mut table, Command::Sit(one));
+        ask(&mut table, Command::Ready(one, true));
+        let mut rung = Rung::of(&table);
+        let mut turns = 0;
+        loop {
+            act(&mut table, one);
+            let news = rung.catch_up(&table);
+            assert!(!news.begun);
+            if news.over {
+                assert!(news.asked.is_empty());
+                break;
+            }
+            assert_eq!(news.asked, SeatSet::only(one));
+            turns += 1;
+        }
+        assert!(turns > 10);
+    }
+}

@@ -1,0 +1,74 @@
+//! The same people play again, at a new table.
+
+use irrgarten_game::Seat;
+use irrgarten_store::{Append, Seq, StoreError, TableId};
+use irrgarten_table::{Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, Table};
+
+use super::commit::Asked;
+use super::{Room, summary};
+use crate::clock::Clock;
+use crate::error::Failure;
+use crate::people::random;
+
+impl Room {
+    /// The table of the rematch, which is opened by who asks first. Its id follows from that of this table and the key of
+    /// the house: if the house fails between opening it and saying so, the next one to ask finds the same.
+    pub(super) async fn rematch(&mut self, by: Person) -> Result<String, Failure> {
+        let id = TableId::from_bytes(self.rematch_id());
+        let table = self.load().await?;
+        if let Some(rematch) = table.rematch() {
+            return Ok(rematch.to_owned());
+        }
+        if table.phase() != Phase::Over {
+            return Err(Failure::from(&Refusal::NotOver));
+        }
+        if table.seats_of(&by.id).is_empty() {
+            return Err(Failure::from(&Refusal::NotYourSeat));
+        }
+        let secret = Secret(random().map_err(|_| Failure::internal())?);
+        let (fresh, logged) =
+            seated_again(table, id, &by, secret, Clock::wall()).map_err(|refusal| Failure::from(&refusal))?;
+        let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
+        let events = events.map_err(|_| Failure::internal())?;
+        let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
+        append.summary = summary(&fresh);
+        match self.house.store.append(append).await {
+            // After a conflict it stands already, but nobody has been told.
+            Ok(_) | Err(StoreError::Conflict { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.carry_out(Asked::by_house(), Command::LinkRematch(id.to_string())).await?;
+        self.tell();
+        Ok(id.to_string())
+    }
+
+    fn rematch_id(&self) -> [u8; 16] {
+        let hash = blake3::keyed_hash(&self.house.key, format!("irrgarten rematch 1 {}", self.id).as_bytes());
+        let mut id = [0; 16];
+        id.copy_from_slice(&hash.as_bytes()[..16]);
+        id
+    }
+}
+
+/// A new table set like the old one, everybody one seat further, so that others begin.
+fn seated_again(
+    old: &Table,
+    id: TableId,
+    host: &Person,
+    secret: Secret,
+    at: u64,
+) -> Result<(Table, Vec<Logged>), Refusal> {
+    let config = old.config().clone();
+    let seats = config.seats;
+    let (mut table, mut log) = Table::open(&id.to_string(), config, host.clone(), secret, at)?;
+    for seat in Seat::all(seats) {
+        let next = Seat::at((seat.index() + 1) % usize::from(seats));
+        let (by, command) = match old.occupant(seat) {
+            Some(Occupant::Person(person)) => (person.clone(), Command::Sit(next)),
+            Some(Occupant::Bot(level)) => (host.clone(), Command::Invite(next, *level)),
+            Some(Occupant::Empty) | None => continue,
+        };
+        log.extend(table.handle(&Input { by: Some(by), now: 0, at, command })?);
+    }
+    Ok((table, log))
+}

@@ -1,0 +1,44 @@
+//! After a restart: tables where something happens without anybody looking are woken up.
+
+use irrgarten_store::{Phase, TableQuery};
+use irrgarten_wire::{Clock, LobbyTable, Occupant};
+use tokio::sync::oneshot;
+
+use crate::App;
+use crate::people::ratings;
+use crate::tables::task::Ask;
+
+const PAGE: usize = 100;
+
+/// Wakes every running table with a clock or a bot, one after the other.
+pub(crate) async fn wake(app: App) {
+    if let Err(error) = ratings::catch_up(app.store()).await {
+        tracing::warn!(code = error.code(), "some results are not counted yet");
+    }
+    let mut after = None;
+    loop {
+        let query =
+            TableQuery { phase: Some(Phase::Running), listed: None, participant: None, after, limit: PAGE };
+        let page = match app.store().tables(query).await {
+            Ok(page) => page,
+            Err(error) => return tracing::error!(code = error.code(), "running tables cannot be listed"),
+        };
+        for entry in &page.items {
+            let needs = serde_json::from_slice(&entry.document).is_ok_and(|table| goes_on_alone(&table));
+            if needs && !*app.draining().borrow() {
+                let (answer, awake) = oneshot::channel();
+                let asked = app.registry().ask(entry.id, Ask::Look { answer }).await;
+                // A table that cannot be read says so in the log.
+                let _ = (asked, awake.await);
+            }
+        }
+        match page.next {
+            Some(next) => after = Some(next),
+            None => return,
+        }
+    }
+}
+
+fn goes_on_alone(table: &LobbyTable) -> bool {
+    table.clock != Clock::None || table.seats.iter().any(|seat| matches!(seat, Occupant::Bot { .. }))
+}

@@ -1,0 +1,111 @@
+//! Lines of JSON over a plain HTTP answer that does not end.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::ws::Utf8Bytes;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use irrgarten_table::Person;
+use irrgarten_wire::HouseEvent;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::App;
+use crate::error::Failure;
+use crate::guard::admission::Place;
+use crate::metrics::count;
+use crate::notify::notifications::{dismissal, line};
+use crate::transport::websocket::closing;
+
+/// A client that takes longer for one line is not there.
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+
+/// Lets a listener in. Nobody begins to listen while the house closes, and a bot has as many tables as its machine may
+/// have connections.
+pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Place, Failure> {
+    if *app.draining().borrow() {
+        return Err(Failure::new("draining", "the house closes for a moment"));
+    }
+    app.doorman().enter(from, None)
+}
+
+/// Answers with these lines and then everything out of the queue, until it ends, the reader goes, or the house closes.
+pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
+    app: App,
+    reader: Person,
+    first: Vec<Utf8Bytes>,
+    told: mpsc::Receiver<T>,
+    goodbye: impl Future<Output = ()> + Send + 'static,
+) -> Response {
+    let (out, lines) = mpsc::channel(1);
+    let at_work = app.sockets().enter();
+    tokio::spawn(async move {
+        // Whatever the reason, the answer ends; the reader comes back.
+        let _ = Relay { app: &app, out }.run(&reader, first, told).await;
+        goodbye.await;
+        drop(app);
+        drop(at_work);
+    });
+    let lines = stream::unfold(lines, |mut lines: mpsc::Receiver<Bytes>| async move {
+        lines.recv().await.map(|line| (Ok::<_, Infallible>(line), lines))
+    });
+    // Proxies like to collect an answer before they pass it on.
+    let headers = [(header::CONTENT_TYPE.as_str(), "application/x-ndjson"), ("x-accel-buffering", "no")];
+    (headers, Body::from_stream(lines)).into_response()
+}
+
+struct Relay<'a> {
+    app: &'a App,
+    out: mpsc::Sender<Bytes>,
+}
+
+struct Ended;
+
+impl Relay<'_> {
+    async fn run<T: Into<Utf8Bytes>>(
+        self,
+        reader: &Person,
+        first: Vec<Utf8Bytes>,
+        mut told: mpsc::Receiver<T>,
+    ) -> Result<(), Ended> {
+        let (mut draining, mut dismissals) = (self.app.draining(), self.app.bells().dismissals());
+        let mut beat = interval(self.app.config().beat);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for text in first {
+            self.send(&text).await?;
+        }
+        loop {
+            tokio::select! {
+                text = told.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
+                // An empty line: the house is there, and the reader is, too.
+                _ = beat.tick() => self.send("").await?,
+                () = self.out.closed() => return Err(Ended),
+                () = dismissal(Some(reader), &mut dismissals) => return Err(Ended),
+                () = closing(&mut draining) => {
+                    while let Ok(text) = told.try_recv() {
+                        self.send(&text.into()).await?;
+                    }
+                    let seconds = self.app.config().back_in.as_secs() as u32;
+                    return self.send(&line(&HouseEvent::Draining { seconds })).await;
+                }
+            }
+        }
+    }
+
+    async fn send(&self, text: &str) -> Result<(), Ended> {
+        let line = Bytes::from(format!("{text}\n"));
+        match timeout(SEND_WITHIN, self.out.send(line)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(Ended),
+            Err(_) => {
+                count(&self.app.metrics().slow_readers);
+                Err(Ended)
+            }
+        }
+    }
+}

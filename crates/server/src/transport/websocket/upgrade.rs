@@ -1,0 +1,63 @@
+//! How a request becomes a socket.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use irrgarten_store::TableId;
+use irrgarten_wire::{MAX_MESSAGE, Problem, ToClient};
+
+use super::Connection;
+use crate::App;
+use crate::error::Failure;
+use crate::guard::origin;
+use crate::guard::peer::Peer;
+use crate::people::{Session, Visitor};
+use crate::transport::outlet::Outlet;
+
+/// The library keeps this much for each connection; its default would be 128 KiB.
+const READ_BUFFER: usize = 4 * 1024;
+/// What does not come from a table is written at once, as far as the network takes it.
+const WRITE_TOGETHER: usize = 0;
+const WRITE_BUFFER: usize = 256 * 1024;
+
+/// A table over a WebSocket.
+#[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "26 letters and digits")),
+    responses(
+        (status = 101, description = "From now on messages, as docs/protocol.md has them", body = ToClient),
+        (status = "default", description = "What is wrong", body = Problem),
+    )
+)]
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Session(session): Session,
+    Visitor(person): Visitor,
+    (Peer(from), Extension(outlet)): (Peer, Extension<Arc<Outlet>>),
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    if !origin::is_welcome(&headers, app.config()) {
+        return Err(Failure::new("foreign_origin", "pages of other sites may not sit at our tables"));
+    }
+    if *app.draining().borrow() {
+        return Err(Failure::new("draining", "the house closes for a moment"));
+    }
+    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+    let place = app.doorman().enter(from, session.filter(|_| person.is_some()))?;
+    let sized = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_TOGETHER)
+        .max_write_buffer_size(WRITE_BUFFER);
+    Ok(sized.on_upgrade(move |socket| async move {
+        let at_work = app.sockets().enter();
+        Connection::new(app, table, person, place, socket, outlet).serve().await;
+        drop(at_work);
+    }))
+}
