@@ -70,7 +70,7 @@ fn section(text: &str, lines: &str) -> Option<String> {
 fn list(games: &[String]) -> String {
     let lines: String = games.iter().flat_map(|game| ["    ", game, ",\n"]).collect();
     format!(
-        "// Written by `cargo xtask catalogue`: one line per folder below games/.\n\ncrate::games! {{\n{lines}}}\n"
+        "// Written by `cargo xtask catalogue`: one line per folder below games/.\n\nlist! {{\n{lines}}}\n"
     )
 }
 
@@ -90,6 +90,6 @@ mod tests {
     #[test]
     fn the_list_has_a_line_per_game() {
         let list = list(&["cards".to_owned(), "case".to_owned()]);
-        assert!(list.ends_with("games! {\n    cards,\n    case,\n}\n"), "{list}");
+        assert!(list.ends_with("list! {\n    cards,\n    case,\n}\n"), "{list}");
     }
 }

@@ -1,6 +1,6 @@
 // Written by `cargo xtask catalogue`: one line per folder below games/.
 
-crate::games! {
+list! {
     cards,
     case,
     djinn,

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use std::time::{Duration, Instant};
 
-use irrgarten_catalogue::{Entry, Happening, Level, Position, Reading, Sight, Trouble, game, games, read};
+use irrgarten_catalogue::games;
+use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Reading};
 use irrgarten_game::record::{Ending, Score};
 use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
 
@@ -16,7 +17,7 @@ pub(crate) fn hello() -> wire::Hello {
         name: "irrgarten",
         version: env!("CARGO_PKG_VERSION"),
         protocol: 1,
-        games: games().iter().map(tag).collect(),
+        games: games().all().iter().map(tag).collect(),
     }
 }
 
@@ -46,31 +47,31 @@ pub(crate) fn deal(
     seats: Option<u8>,
     options: &[(String, String)],
     seed: &Seed,
-) -> Result<Box<dyn Position>, Trouble> {
-    let entry = game(slug)?;
+) -> Result<Box<dyn Position>, GameError> {
+    let entry = games().find(slug)?;
     let usual = 2.clamp(entry.meta().min_seats, entry.meta().max_seats);
     entry.deal(seats.unwrap_or(usual), options, seed)
 }
 
 /// The seed asked for, or one from the operating system.
-pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Trouble> {
+pub(crate) fn seed(text: Option<&str>) -> Result<Seed, GameError> {
     if let Some(text) = text {
-        return text.parse().map_err(Trouble::BadSeed);
+        return text.parse().map_err(GameError::BadSeed);
     }
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Trouble::Io(format!("no randomness: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(|error| GameError::Io(format!("no randomness: {error}")))?;
     Ok(Seed(bytes))
 }
 
 /// `key=value`
-pub(crate) fn option(text: &str) -> Result<(String, String), Trouble> {
+pub(crate) fn option(text: &str) -> Result<(String, String), GameError> {
     let parts = text.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
-    parts.ok_or_else(|| Trouble::BadOption(BadText::new(text, 0, "a setting key=value")))
+    parts.ok_or_else(|| GameError::BadOption(BadText::new(text, 0, "a setting key=value")))
 }
 
 /// The seat with this number.
-pub(crate) fn seat(number: u8, seats: u8) -> Result<Seat, Trouble> {
-    Seat::numbered(number, seats).ok_or(Trouble::BadSeat { found: number, seats })
+pub(crate) fn seat(number: u8, seats: u8) -> Result<Seat, GameError> {
+    Seat::numbered(number, seats).ok_or(GameError::BadSeat { found: number, seats })
 }
 
 pub(crate) fn standing(position: &dyn Position) -> wire::Standing {
@@ -93,10 +94,10 @@ pub(crate) fn ended(score: &Score) -> wire::Ended {
 }
 
 /// What a seat may do; unasked, the one on turn.
-pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::Actions, Trouble> {
+pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::Actions, GameError> {
     let seat = match (number, position.turn()) {
         (Some(number), _) => Some(seat(number, position.seats())?),
-        (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(Trouble::SeatNeeded(seats)),
+        (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(GameError::SeatNeeded(seats)),
         (None, Turn::Decide(seats)) => seats.iter().next(),
         (None, Turn::Chance | Turn::Over(_)) => None,
     };
@@ -105,7 +106,7 @@ pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wir
 }
 
 /// Dice to think with: repeatable with a seed.
-pub(crate) fn dice(seed: Option<&str>) -> Result<SearchRng, Trouble> {
+pub(crate) fn dice(seed: Option<&str>) -> Result<SearchRng, GameError> {
     let bytes = self::seed(seed)?.0;
     Ok(SearchRng::new(bytes.first_chunk().map_or(0, |first| u64::from_le_bytes(*first))))
 }
@@ -122,13 +123,13 @@ pub(crate) fn best(
     offered: Option<&[String]>,
     left: Option<u64>,
     mut dice: SearchRng,
-) -> Result<wire::Best, Trouble> {
-    let (seat, mind) = match read(text)? {
+) -> Result<wire::Best, GameError> {
+    let (seat, mind) = match games().read(text)? {
         Reading::Open(position) => {
             let seat = match (number, position.turn()) {
                 (Some(number), _) => seat(number, position.seats())?,
-                (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(Trouble::SeatNeeded(seats)),
-                (None, Turn::Decide(seats)) => seats.iter().next().ok_or(Trouble::GameOver)?,
+                (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(GameError::SeatNeeded(seats)),
+                (None, Turn::Decide(seats)) => seats.iter().next().ok_or(GameError::GameOver)?,
                 (None, Turn::Chance | Turn::Over(_)) => {
                     return Ok(wire::Best { seat: None, best: None, value: None });
                 }
@@ -137,7 +138,7 @@ pub(crate) fn best(
         }
         Reading::Seen(sight) => {
             let number = number
-                .ok_or_else(|| Trouble::BadRequest("expected \"seat\": whose view it is".to_owned()))?;
+                .ok_or_else(|| GameError::BadRequest("expected \"seat\": whose view it is".to_owned()))?;
             let seat = seat(number, MAX_SEATS as u8)?;
             (seat, sight.mind(seat))
         }
@@ -166,10 +167,14 @@ pub(crate) fn chances(position: &dyn Position) -> wire::Chances {
 }
 
 /// A position through the eyes of a viewer, or of someone who may see everything.
-pub(crate) fn sight(text: &str, seat_number: Option<u8>, public: bool) -> Result<Box<dyn Sight>, Trouble> {
-    match (read(text)?, seat_number) {
+pub(crate) fn sight(
+    text: &str,
+    seat_number: Option<u8>,
+    public: bool,
+) -> Result<Box<dyn AnyView>, GameError> {
+    match (games().read(text)?, seat_number) {
         (Reading::Seen(sight), None) if !public => Ok(sight),
-        (Reading::Seen(_), _) => Err(Trouble::Hidden),
+        (Reading::Seen(_), _) => Err(GameError::Hidden),
         (Reading::Open(position), Some(number)) => {
             Ok(position.seen_by(Viewer::Seat(seat(number, position.seats())?)))
         }
@@ -178,7 +183,7 @@ pub(crate) fn sight(text: &str, seat_number: Option<u8>, public: bool) -> Result
     }
 }
 
-pub(crate) fn view(sight: &dyn Sight) -> wire::View {
+pub(crate) fn view(sight: &dyn AnyView) -> wire::View {
     wire::View { text: sight.text(), view: sight.json().into() }
 }
 
@@ -198,12 +203,12 @@ impl Draws {
         position: &mut dyn Position,
         number: Option<u8>,
         words: &[String],
-    ) -> Result<Vec<Happening>, Trouble> {
+    ) -> Result<Vec<Happening>, GameError> {
         let seat = number.map(|number| seat(number, position.seats())).transpose()?;
         let mut happened = Vec::new();
         for word in words {
             let mut played = position.word(seat, word);
-            if played == Err(Trouble::DrawPending) {
+            if played == Err(GameError::DrawPending) {
                 self.settle(position, &mut happened)?;
                 played = position.word(seat, word);
             }
@@ -211,12 +216,16 @@ impl Draws {
         }
         self.settle(position, &mut happened)?;
         match self.given.front() {
-            Some(_) => Err(Trouble::NoDrawPending),
+            Some(_) => Err(GameError::NoDrawPending),
             None => Ok(happened),
         }
     }
 
-    fn settle(&mut self, position: &mut dyn Position, happened: &mut Vec<Happening>) -> Result<(), Trouble> {
+    fn settle(
+        &mut self,
+        position: &mut dyn Position,
+        happened: &mut Vec<Happening>,
+    ) -> Result<(), GameError> {
         while position.turn() == Turn::Chance {
             let drawn = if let Some(given) = self.given.pop_front() {
                 position.word(None, &given)?

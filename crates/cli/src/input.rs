@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, IsTerminal as _, Read};
 use std::path::Path;
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 
 use crate::stop::Stop;
 
@@ -26,7 +26,7 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// The next line without its end, or what is wrong with it; after a fault one can read on.
-    pub(crate) fn next(&mut self) -> Option<Result<String, Trouble>> {
+    pub(crate) fn next(&mut self) -> Option<Result<String, GameError>> {
         let bytes = match self.next_bytes() {
             Ok(None) => return None,
             Ok(Some(bytes)) => bytes,
@@ -34,11 +34,11 @@ impl<R: BufRead> Lines<R> {
         };
         Some(
             String::from_utf8(bytes)
-                .map_err(|bad| Trouble::NotText { at: bad.utf8_error().valid_up_to() + 1 }),
+                .map_err(|bad| GameError::NotText { at: bad.utf8_error().valid_up_to() + 1 }),
         )
     }
 
-    fn next_bytes(&mut self) -> Result<Option<Vec<u8>>, Trouble> {
+    fn next_bytes(&mut self) -> Result<Option<Vec<u8>>, GameError> {
         let mut line = Vec::new();
         let mut too_long = false;
         let mut started = false;
@@ -46,7 +46,7 @@ impl<R: BufRead> Lines<R> {
             let buffer = match self.source.fill_buf() {
                 Ok(buffer) => buffer,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(Trouble::Io(format!("standard input: {error}"))),
+                Err(error) => return Err(GameError::Io(format!("standard input: {error}"))),
             };
             if buffer.is_empty() && !started {
                 return Ok(None);
@@ -66,7 +66,7 @@ impl<R: BufRead> Lines<R> {
             }
         }
         if too_long {
-            return Err(Trouble::LineTooLong { limit: LONGEST_LINE });
+            return Err(GameError::LineTooLong { limit: LONGEST_LINE });
         }
         if line.last() == Some(&b'\r') {
             line.pop();
@@ -102,8 +102,8 @@ pub(crate) fn stdin(wanted: &str) -> Lines<io::StdinLock<'static>> {
 }
 
 /// A whole file of text; `-` is standard input.
-pub(crate) fn file(path: &Path) -> Result<String, Trouble> {
-    let fail = |error: io::Error| Trouble::Io(error.to_string());
+pub(crate) fn file(path: &Path) -> Result<String, GameError> {
+    let fail = |error: io::Error| GameError::Io(error.to_string());
     let mut source: Box<dyn Read> = if path == Path::new("-") {
         Box::new(io::stdin().lock())
     } else {
@@ -112,13 +112,13 @@ pub(crate) fn file(path: &Path) -> Result<String, Trouble> {
     let mut bytes = Vec::new();
     source.by_ref().take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(fail)?;
     if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Trouble::Io(format!("the file is too large: expected at most {LARGEST_FILE} bytes")));
+        return Err(GameError::Io(format!("the file is too large: expected at most {LARGEST_FILE} bytes")));
     }
     String::from_utf8(bytes).map_err(|bad| {
         let good = &bad.as_bytes()[..bad.utf8_error().valid_up_to()];
         let line = good.split(|&byte| byte == b'\n').count();
         let at = 1 + good.iter().rev().take_while(|&&byte| byte != b'\n').count();
-        Trouble::Io(format!("line {line}: {}", Trouble::NotText { at }))
+        GameError::Io(format!("line {line}: {}", GameError::NotText { at }))
     })
 }
 

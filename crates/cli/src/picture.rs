@@ -4,7 +4,7 @@ use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -62,8 +62,8 @@ impl Drawing {
 }
 
 /// Draws an SVG document so many pixels wide.
-fn png(svg: &str, width: u16) -> Result<Vec<u8>, Trouble> {
-    let fail = |problem: String| Trouble::Io(format!("the picture cannot be drawn: {problem}"));
+fn png(svg: &str, width: u16) -> Result<Vec<u8>, GameError> {
+    let fail = |problem: String| GameError::Io(format!("the picture cannot be drawn: {problem}"));
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| fail(error.to_string()))?;
     let scale = f32::from(width) / tree.size().width();
     let height = (tree.size().height() * scale).round().max(1.0);

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 
 pub(crate) enum Stop {
     /// Nobody reads on: the pipe was closed, which is no fault.
@@ -46,8 +46,8 @@ pub(crate) fn warn(sentence: &str) {
     let _ = writeln!(io::stderr(), "irrgarten: {sentence}");
 }
 
-impl From<Trouble> for Stop {
-    fn from(trouble: Trouble) -> Stop {
+impl From<GameError> for Stop {
+    fn from(trouble: GameError) -> Stop {
         Stop::Fault(trouble.to_string())
     }
 }

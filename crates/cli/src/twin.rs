@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use irrgarten_catalogue::{Replay, Trouble, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::{GameError, Replay};
 use irrgarten_game::record::{Deal, Ending, Line, Promise, Record, Score};
 use irrgarten_game::{Commitment, Secret, quote};
 use serde::{Deserialize, Serialize};
@@ -182,15 +183,15 @@ impl Filed {
             let record = twin.into_record().map_err(|problem| format!("bad record: {problem}"))?;
             return Ok(Filed { record, text: None });
         }
-        let record = text.parse().map_err(|bad| Trouble::BadRecord(bad).to_string())?;
+        let record = text.parse().map_err(|bad| GameError::BadRecord(bad).to_string())?;
         Ok(Filed { record, text: Some(text) })
     }
 
     /// Plays it through; what is wrong is told with the place where it is.
     pub(crate) fn replay(&self) -> Result<Replay, String> {
         let record = &self.record;
-        game(&record.game).and_then(|entry| entry.replay(record)).map_err(|trouble| match trouble {
-            Trouble::BadRecord(bad) => match (bad.key, bad.line) {
+        games().find(&record.game).and_then(|entry| entry.replay(record)).map_err(|trouble| match trouble {
+            GameError::BadRecord(bad) => match (bad.key, bad.line) {
                 (Some(key), _) => format!("bad record: {}{}", self.header(key), bad.problem),
                 (None, 0) => format!("bad record: {}", bad.problem),
                 (None, line) => format!("bad record: {}: {}", self.line(line), bad.problem),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -72,11 +72,11 @@ pub(crate) enum Request {
 /// How well to play; as well as the house can unless something is said.
 #[derive(Deserialize, Clone, Copy)]
 #[serde(try_from = "String")]
-pub(crate) struct Level(pub(crate) irrgarten_catalogue::Level);
+pub(crate) struct Level(pub(crate) irrgarten_faces::Level);
 
 impl Default for Level {
     fn default() -> Level {
-        Level(irrgarten_catalogue::Level::House(irrgarten_catalogue::Character::Owl))
+        Level(irrgarten_faces::Level::House(irrgarten_faces::Character::Owl))
     }
 }
 
@@ -134,8 +134,8 @@ pub(crate) struct Fault {
     clause: Option<&'static str>,
 }
 
-impl From<&Trouble> for Fault {
-    fn from(trouble: &Trouble) -> Fault {
+impl From<&GameError> for Fault {
+    fn from(trouble: &GameError) -> Fault {
         Fault { code: trouble.code(), message: trouble.to_string(), clause: trouble.clause() }
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Viewer};
-use irrgarten_players::{Budget, Hints, Level, Sight, choose, nodes};
+use irrgarten_players::{Budget, Hints, Knowledge, Level, choose, nodes};
 
 use crate::survey::positions;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
@@ -72,8 +72,8 @@ fn decided<L: Lawful>(
 ) -> (String, Choice<L>) {
     let view = L::Game::view(state, Viewer::Seat(seat));
     let seen = serde_json::to_string(&view).unwrap_or_else(|bad| format!("no JSON: {bad}"));
-    let sight = Sight::<L::Game> { view: &view, seat, past: &[] };
-    (seen, choose(&sight, level, &mut Budget::nodes(nodes), &mut SearchRng::new(number)))
+    let known = Knowledge::<L::Game> { view: &view, seat, past: &[] };
+    (seen, choose(&known, level, &mut Budget::nodes(nodes), &mut SearchRng::new(number)))
 }
 
 /// Whoever is told to stop, at once or a little later, has an answer ready, and one that is legal.
@@ -81,13 +81,13 @@ pub fn players_answer_when_stopped<L: Lawful>(effort: Effort) -> Result<Report, 
     positions::<L>("players_answer_when_stopped", effort, |scene| {
         for seat in scene.deciding().iter() {
             let view = L::Game::view(scene.state, Viewer::Seat(seat));
-            let sight = Sight::<L::Game> { view: &view, seat, past: &[] };
+            let known = Knowledge::<L::Game> { view: &view, seat, past: &[] };
             for level in Level::ALL {
                 let patience = scene.dice.below(12);
                 let asked = Cell::new(0);
                 let stop = || asked.replace(asked.get() + 1) >= patience;
                 let mut budget = Budget::or_until(nodes::<L::Game>(level), &stop);
-                let choice = choose(&sight, level, &mut budget, &mut scene.dice);
+                let choice = choose(&known, level, &mut budget, &mut scene.dice);
                 if choice.is_none_or(|thought| L::Game::check(scene.state, seat, thought.action).is_err()) {
                     let (name, does) = (level.name(), said::<L>(choice));
                     return Err(format!(
@@ -105,9 +105,9 @@ pub fn hints_are_complete<L: Lawful>(effort: Effort) -> Result<Report, Violation
     positions::<L>("hints_are_complete", effort.costly(), |scene| {
         for seat in scene.deciding().iter() {
             let view = L::Game::view(scene.state, Viewer::Seat(seat));
-            let sight = Sight { view: &view, seat, past: &[] };
+            let known = Knowledge { view: &view, seat, past: &[] };
             let who = irrgarten_players::Character::Owl;
-            let Some(thought) = L::Game::think(&sight, who, &mut Budget::nodes(NODES), &mut scene.dice)
+            let Some(thought) = L::Game::think(&known, who, &mut Budget::nodes(NODES), &mut scene.dice)
             else {
                 return Err(format!("seat {seat} decides, and there is no advice"));
             };
@@ -117,7 +117,7 @@ pub fn hints_are_complete<L: Lawful>(effort: Effort) -> Result<Report, Violation
             if !(0.0..=1.0).contains(&thought.value) {
                 return Err(format!("a share of {} of the victory is expected", thought.value));
             }
-            let steps = L::Game::hint(&sight, &thought);
+            let steps = L::Game::hint(&known, &thought);
             if let Some(step) =
                 steps.iter().position(|hint| hint.words.iter().any(|words| words.trim().is_empty()))
             {

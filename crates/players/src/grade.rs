@@ -2,7 +2,7 @@
 
 use irrgarten_game::SearchRng;
 
-use crate::{Budget, Character, Hints, Sight, Thought, Valued, may_act};
+use crate::{Budget, Character, Hints, Knowledge, Thought, Valued, may_act};
 
 /// How much a move gave away, from nothing to most of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -156,17 +156,17 @@ const THOUGHTS: usize = 3;
 /// Grades what a seat did on what it knew: the owl thinks about it several times, each with the nodes it is granted. With
 /// the same dice the same move gets the same grade again. `None` if the seat could not act, or the move cannot be compared.
 pub fn grade<G: Hints>(
-    sight: &Sight<'_, G>,
+    known: &Knowledge<'_, G>,
     played: G::Action,
     dice: &mut SearchRng,
 ) -> Option<Grade<G::Action>> {
-    if !may_act::<G>(&G::determinize(sight.view, dice), sight.seat) {
+    if !may_act::<G>(&G::determinize(known.view, dice), known.seat) {
         return None;
     }
     let mut thoughts: Vec<Thought<G::Action>> = Vec::new();
     while thoughts.len() < THOUGHTS {
         let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
-        let thought = G::weigh(sight, played, &mut budget, dice)?;
+        let thought = G::weigh(known, played, &mut budget, dice)?;
         // Who leaves nothing to chance thinks the same again.
         let same = thoughts.last() == Some(&thought);
         thoughts.push(thought);

@@ -7,7 +7,7 @@ use irrgarten_game::{Game, SearchRng, Seat};
 use crate::{Budget, Character, Hint, Thought, Valued};
 
 /// What a seat knows: what it sees now, and what it has seen before.
-pub struct Sight<'a, G: Game> {
+pub struct Knowledge<'a, G: Game> {
     /// What it sees.
     pub view: &'a G::View,
     /// Which seat it is.
@@ -51,30 +51,30 @@ pub trait Hints: Game {
     /// What one of the five does on a seat that may act. It has an answer however small the budget is. A game that does
     /// not say better plays what looks best at first sight.
     fn think(
-        sight: &Sight<'_, Self>,
+        known: &Knowledge<'_, Self>,
         who: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Self::Action>> {
         let _ = (who, budget);
-        at_first_sight::<Self>(&Self::determinize(sight.view, dice), sight.seat)
+        at_first_sight::<Self>(&Self::determinize(known.view, dice), known.seat)
     }
 
     /// What the owl thinks of an action a seat may take, compared with what it would do itself: for grading moves. A
     /// game whose owl passes over actions that cannot be best says better how it compares one of those.
     fn weigh(
-        sight: &Sight<'_, Self>,
+        known: &Knowledge<'_, Self>,
         played: Self::Action,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Self::Action>> {
         let _ = played;
-        Self::think(sight, Character::Owl, budget, dice)
+        Self::think(known, Character::Owl, budget, dice)
     }
 
     /// A thought as advice in three steps: what to look for, where, and what exactly.
-    fn hint(sight: &Sight<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
-        let _ = sight;
+    fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
+        let _ = known;
         crate::words::plain_hint(thought.action)
     }
 }

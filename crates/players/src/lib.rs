@@ -19,7 +19,7 @@ use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Turn};
 
 pub use budget::Budget;
 pub use grade::{Class, Grade, Review, grade};
-pub use hints::{Hints, Past, Sight, actions, at_first_sight, first_sight};
+pub use hints::{Hints, Knowledge, Past, actions, at_first_sight, first_sight};
 pub use level::{Character, Level};
 pub use search::{Outlook, look_ahead, share};
 pub use thought::{Hint, Thought, Valued, Words};
@@ -34,33 +34,33 @@ fn may_act<G: Game>(state: &G::State, seat: Seat) -> bool {
 /// What one of the five thinks on this seat; `None` if the seat cannot act. Without a budget it takes the nodes that the
 /// game grants to it.
 pub fn think<G: Hints>(
-    sight: &Sight<'_, G>,
+    known: &Knowledge<'_, G>,
     who: Character,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Thought<G::Action>> {
-    let imagined = G::determinize(sight.view, dice);
-    may_act::<G>(&imagined, sight.seat).then(|| G::think(sight, who, budget, dice)).flatten()
+    let imagined = G::determinize(known.view, dice);
+    may_act::<G>(&imagined, known.seat).then(|| G::think(known, who, budget, dice)).flatten()
 }
 
 /// What a player of this level does on this seat, and after how long; `None` if the seat cannot act. In a race it plays
 /// at a pace of the game's, in any other game at once.
 pub fn choose<G: Hints>(
-    sight: &Sight<'_, G>,
+    known: &Knowledge<'_, G>,
     level: Level,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Paced<G::Action>> {
-    let imagined = G::determinize(sight.view, dice);
-    if !may_act::<G>(&imagined, sight.seat) {
+    let imagined = G::determinize(known.view, dice);
+    if !may_act::<G>(&imagined, known.seat) {
         return None;
     }
-    let paced = G::paced(&imagined, sight.seat, level.strength(), dice);
+    let paced = G::paced(&imagined, known.seat, level.strength(), dice);
     paced.or_else(|| {
         let action = match level {
-            Level::Random => irrgarten_game::even_action::<G>(&imagined, sight.seat, dice)?,
-            Level::Greedy => greedy::<G>(&imagined, sight.seat, dice)?,
-            Level::House(who) => G::think(sight, who, budget, dice)?.action,
+            Level::Random => irrgarten_game::even_action::<G>(&imagined, known.seat, dice)?,
+            Level::Greedy => greedy::<G>(&imagined, known.seat, dice)?,
+            Level::House(who) => G::think(known, who, budget, dice)?.action,
         };
         Some(Paced { action, after: 0 })
     })

@@ -3,7 +3,7 @@
 
 use irrgarten_game::{Dice as _, Game, Outcome, SearchRng, Seat, Turn, draw};
 
-use crate::{Budget, Sight, Thought, Valued};
+use crate::{Budget, Knowledge, Thought, Valued};
 
 /// What the search has to be told about a game.
 pub trait Outlook<G: Game> {
@@ -14,8 +14,8 @@ pub trait Outlook<G: Game> {
     fn reply(&self, state: &G::State, seat: Seat, dice: &mut SearchRng) -> Option<G::Action>;
 
     /// A state behind what is seen. A game that draws conclusions from the past imagines better than at random.
-    fn imagine(&self, sight: &Sight<'_, G>, dice: &mut SearchRng) -> G::State {
-        G::determinize(sight.view, dice)
+    fn imagine(&self, known: &Knowledge<'_, G>, dice: &mut SearchRng) -> G::State {
+        G::determinize(known.view, dice)
     }
 }
 
@@ -60,7 +60,7 @@ const FIRST_WORLDS: usize = 4;
 /// few worlds for each the worse half is given up, again and again, so that the close ones are looked at longest. The
 /// budget pays one node for each event that is played out.
 pub fn look_ahead<G: Game>(
-    sight: &Sight<'_, G>,
+    known: &Knowledge<'_, G>,
     plans: Vec<Vec<G::Action>>,
     outlook: &impl Outlook<G>,
     budget: &mut Budget<'_>,
@@ -72,10 +72,10 @@ pub fn look_ahead<G: Game>(
     let mut worlds = FIRST_WORLDS;
     'thinking: while racing.len() > 1 {
         for _ in 0..worlds {
-            let (world, luck) = (outlook.imagine(sight, dice), dice.word());
+            let (world, luck) = (outlook.imagine(known, dice), dice.word());
             for candidate in &mut racing {
                 let mut dice = SearchRng::new(u64::from(luck));
-                let (value, nodes) = try_out::<G>(world, sight.seat, &candidate.plan, outlook, &mut dice);
+                let (value, nodes) = try_out::<G>(world, known.seat, &candidate.plan, outlook, &mut dice);
                 candidate.tries += 1.0;
                 candidate.sum += value;
                 candidate.squares += value * value;

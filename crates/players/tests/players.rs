@@ -11,7 +11,7 @@ use irrgarten_game::{
     BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Refusal, SearchRng, Seat, SeatSet, Setting,
     Settings, Turn, Viewer,
 };
-use irrgarten_players::{Budget, Hints, Level, Sight, choose};
+use irrgarten_players::{Budget, Hints, Knowledge, Level, choose};
 use serde::Serialize;
 
 /// Two seats hide a number from 0 to 3 each. The first seat names one from 0 to 5; who names what the other hides, wins.
@@ -167,8 +167,8 @@ fn state(other: u8, phase: Phase) -> State {
 
 /// What a player does on a seat that sees this.
 fn act(view: &View, seat: Seat, level: Level, dice: &mut SearchRng) -> Option<Number> {
-    let sight = Sight { view, seat, past: &[] };
-    choose::<Guess>(&sight, level, &mut Budget::nodes(100), dice).map(|thought| thought.action)
+    let known = Knowledge { view, seat, past: &[] };
+    choose::<Guess>(&known, level, &mut Budget::nodes(100), dice).map(|thought| thought.action)
 }
 
 /// What a player does over many dice.

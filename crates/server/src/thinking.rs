@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use irrgarten_catalogue::{Advice, Character, Decision, Grade, Level, Mind};
+use irrgarten_faces::{Advice, Character, Decision, Grade, Level, Mind};
 use irrgarten_game::SearchRng;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};

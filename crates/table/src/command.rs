@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::Seat;
 
 use crate::{Commitment, Config, Millis, Person, Secret};

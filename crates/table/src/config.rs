@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use irrgarten_catalogue::{Level, Trouble, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::{GameError, Level};
 use irrgarten_game::{BadText, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -102,13 +103,13 @@ pub struct Config {
 
 impl Config {
     /// Can a game be played like this?
-    pub fn check(&self) -> Result<(), Trouble> {
+    pub fn check(&self) -> Result<(), GameError> {
         let keys: BTreeSet<&String> = self.options.iter().map(|(key, _)| key).collect();
         if keys.len() < self.options.len() {
-            return Err(Trouble::BadOption(BadText::new("", 0, "every setting once")));
+            return Err(GameError::BadOption(BadText::new("", 0, "every setting once")));
         }
         // The deal itself is the most thorough check there is; its cards are thrown away.
-        game(&self.game)?.deal(self.seats, &self.options, &Seed([0; 32])).map(drop)
+        games().find(&self.game)?.deal(self.seats, &self.options, &Seed([0; 32])).map(drop)
     }
 
     /// That, and with this clock?
@@ -119,7 +120,7 @@ impl Config {
         if self.rated && self.seats < 2 {
             return Err(Refusal::NobodyElse);
         }
-        if self.rated && game(&self.game)?.meta().together {
+        if self.rated && games().find(&self.game)?.meta().together {
             return Err(Refusal::NoRatings);
         }
         Ok(self.check()?)

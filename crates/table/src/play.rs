@@ -1,6 +1,7 @@
 //! The game at the table: actions, draws, pauses, the end.
 
-use irrgarten_catalogue::{Character, Happening, Level, Position, Step, Trouble, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::{Character, GameError, Happening, Level, Position, Step};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
 
 use crate::race::Racing;
@@ -103,7 +104,7 @@ impl Table {
     }
 
     /// A refused action may cost something in a race.
-    fn punish(&mut self, seat: Seat, action: String, why: Trouble, input: &Input) -> Result<(), Refusal> {
+    fn punish(&mut self, seat: Seat, action: String, why: GameError, input: &Input) -> Result<(), Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
         let millis = game.position.penalty(seat, &action);
         if millis == 0 {
@@ -167,7 +168,8 @@ impl Table {
 
     fn lay_out(&mut self, version: u64) -> Result<(), Refusal> {
         let seed = self.seed();
-        let position = game(&self.config.game)?.deal(self.config.seats, &self.config.options, &seed)?;
+        let position =
+            games().find(&self.config.game)?.deal(self.config.seats, &self.config.options, &seed)?;
         let seats = self.config.seats;
         self.game = Some(Playing {
             position,

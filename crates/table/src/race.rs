@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::Position;
+use irrgarten_faces::Position;
 use irrgarten_game::{First, PerSeat, Race, Seat, SeatSet, Stamp, Timing, Turn};
 
 use crate::stopwatch::Stopwatch;

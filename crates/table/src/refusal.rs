@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 
 use crate::Millis;
 
@@ -10,7 +10,7 @@ use crate::Millis;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
     /// The game refuses: an illegal action, bad options, and so on.
-    Game(Trouble),
+    Game(GameError),
     /// Only before the start.
     AlreadyStarted,
     /// Only while a game is played.
@@ -146,8 +146,8 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl From<Trouble> for Refusal {
-    fn from(trouble: Trouble) -> Refusal {
+impl From<GameError> for Refusal {
+    fn from(trouble: GameError) -> Refusal {
         Refusal::Game(trouble)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_catalogue::{Json, Sight};
+use irrgarten_faces::{AnyView, Json};
 use irrgarten_game::{Seat, Viewer};
 use serde::{Serialize, Serializer};
 
@@ -222,7 +222,7 @@ impl Table {
     }
 
     /// What this viewer sees of the game, once there is one.
-    pub fn sight(&self, who: Viewer) -> Option<Box<dyn Sight>> {
+    pub fn sight(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
         self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
     }
 

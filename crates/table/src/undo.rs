@@ -1,6 +1,7 @@
 //! Taking back: by consent of everybody, and never what has shown somebody something new.
 
-use irrgarten_catalogue::{Step, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Step;
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::play::{Done, Playing};
@@ -85,7 +86,7 @@ impl Table {
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
         let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
         let mut position =
-            game(&self.config.game)?.deal(self.config.seats, &self.config.options, &now.seed)?;
+            games().find(&self.config.game)?.deal(self.config.seats, &self.config.options, &now.seed)?;
         for done in kept {
             done.step.play(position.as_mut())?;
         }
@@ -101,7 +102,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_catalogue::Level;
+    use irrgarten_faces::Level;
     use irrgarten_game::{Secret, Viewer};
 
     use super::*;

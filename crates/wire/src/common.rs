@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue as catalogue;
+use irrgarten_faces as faces;
 use irrgarten_table as table;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -49,28 +49,28 @@ pub enum Level {
 }
 
 /// Both ways, level by level.
-const LEVELS: [(Level, catalogue::Level); 7] = [
-    (Level::Random, catalogue::Level::Random),
-    (Level::Greedy, catalogue::Level::Greedy),
-    (Level::Mouse, catalogue::Level::House(catalogue::Character::Mouse)),
-    (Level::Hedgehog, catalogue::Level::House(catalogue::Character::Hedgehog)),
-    (Level::Fox, catalogue::Level::House(catalogue::Character::Fox)),
-    (Level::Raven, catalogue::Level::House(catalogue::Character::Raven)),
-    (Level::Owl, catalogue::Level::House(catalogue::Character::Owl)),
+const LEVELS: [(Level, faces::Level); 7] = [
+    (Level::Random, faces::Level::Random),
+    (Level::Greedy, faces::Level::Greedy),
+    (Level::Mouse, faces::Level::House(faces::Character::Mouse)),
+    (Level::Hedgehog, faces::Level::House(faces::Character::Hedgehog)),
+    (Level::Fox, faces::Level::House(faces::Character::Fox)),
+    (Level::Raven, faces::Level::House(faces::Character::Raven)),
+    (Level::Owl, faces::Level::House(faces::Character::Owl)),
 ];
 
-impl From<Level> for catalogue::Level {
-    fn from(level: Level) -> catalogue::Level {
+impl From<Level> for faces::Level {
+    fn from(level: Level) -> faces::Level {
         LEVELS[level as usize].1
     }
 }
 
-impl From<catalogue::Level> for Level {
-    fn from(level: catalogue::Level) -> Level {
+impl From<faces::Level> for Level {
+    fn from(level: faces::Level) -> Level {
         match level {
-            catalogue::Level::Random => Level::Random,
-            catalogue::Level::Greedy => Level::Greedy,
-            catalogue::Level::House(who) => LEVELS[2 + who.index()].0,
+            faces::Level::Random => Level::Random,
+            faces::Level::Greedy => Level::Greedy,
+            faces::Level::House(who) => LEVELS[2 + who.index()].0,
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue as catalogue;
+use irrgarten_faces as faces;
 use irrgarten_game::Language;
 use serde::Serialize;
 use ts_rs::TS;
@@ -34,9 +34,8 @@ pub(crate) fn by_language<T: ToString>(words: &[T; 4]) -> BTreeMap<String, Strin
 
 impl Advice {
     /// What a player thinks of a table at this version.
-    pub fn of(version: u64, advice: &catalogue::Advice) -> Advice {
-        let step =
-            |hint: &catalogue::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
+    pub fn of(version: u64, advice: &faces::Advice) -> Advice {
+        let step = |hint: &faces::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
         Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }
     }
 }

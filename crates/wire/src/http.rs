@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::{Character, Entry, Level, opening};
+use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,4 +1,4 @@
-use irrgarten_catalogue::{Class, Grade};
+use irrgarten_faces::{Class, Grade};
 use irrgarten_game::Seat;
 use serde::Serialize;
 use ts_rs::TS;
@@ -63,7 +63,7 @@ impl From<Class> for MoveClass {
 impl Review {
     /// From the graded moves of a seat in order.
     pub fn of(seat: Seat, grades: Vec<Grade<String>>) -> Review {
-        let irrgarten_catalogue::Review { grades, accuracy, luck } = irrgarten_catalogue::Review::of(grades);
+        let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
         let told = |Grade { played, best, before, after, class, .. }| GradedMove {
             played,
             best,

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_table::{Config, Hold, Occupant, Person, PersonId, Secret, SeenEvent, Why};
 use irrgarten_wire::Event;
 use serde_json::Value;

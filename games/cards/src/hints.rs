@@ -15,7 +15,7 @@ mod words;
 mod worlds;
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Cards;
 use crate::action::Action;
@@ -32,34 +32,34 @@ impl Hints for Cards {
     const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
 
     fn think(
-        sight: &Sight<'_, Cards>,
+        known: &Knowledge<'_, Cards>,
         who: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let (imagined, seat) = (Cards::determinize(sight.view, dice), sight.seat);
+        let (imagined, seat) = (Cards::determinize(known.view, dice), known.seat);
         let plans = match who {
             Character::Mouse => simple::look(&imagined, seat, Eyes::Neighbours, dice),
             Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
             Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
             Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
-            Character::Owl => owl::ponder(sight, &imagined, None, budget, dice),
+            Character::Owl => owl::ponder(known, &imagined, None, budget, dice),
         };
         Thought::best(plans.iter().map(Plan::valued).collect())
     }
 
     fn weigh(
-        sight: &Sight<'_, Cards>,
+        known: &Knowledge<'_, Cards>,
         played: Action,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let imagined = Cards::determinize(sight.view, dice);
-        let plans = owl::ponder(sight, &imagined, Some(played), budget, dice);
+        let imagined = Cards::determinize(known.view, dice);
+        let plans = owl::ponder(known, &imagined, Some(played), budget, dice);
         Thought::best(plans.iter().map(Plan::valued).collect())
     }
 
-    fn hint(sight: &Sight<'_, Cards>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(sight, thought.action)
+    fn hint(known: &Knowledge<'_, Cards>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(known, thought.action)
     }
 }

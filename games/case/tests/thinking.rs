@@ -6,11 +6,11 @@ use case::{Action, Case, Options, State, View};
 use irrgarten_game::{
     ChanceRng, Game as _, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_step,
 };
-use irrgarten_players::{Budget, Character, Hints as _, Sight, actions};
+use irrgarten_players::{Budget, Character, Hints as _, Knowledge, actions};
 
 fn thought(view: &View, seat: Seat, who: Character, nodes: u64) -> Action {
-    let sight = Sight { view, seat, past: &[] };
-    Case::think(&sight, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).unwrap().action
+    let known = Knowledge { view, seat, past: &[] };
+    Case::think(&known, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).unwrap().action
 }
 
 /// Positions of random games in which somebody decides, a few of each.
@@ -92,11 +92,11 @@ fn the_owl_ends_the_game_in_its_own_place() {
 fn advice_is_a_ladder_in_four_languages() {
     for (state, seat) in positions(3) {
         let view = Case::view(&state, Viewer::Seat(seat));
-        let sight = Sight { view: &view, seat, past: &[] };
+        let known = Knowledge { view: &view, seat, past: &[] };
         let thought =
-            Case::think(&sight, Character::Owl, &mut Budget::nodes(Case::NODES[4]), &mut SearchRng::new(1));
+            Case::think(&known, Character::Owl, &mut Budget::nodes(Case::NODES[4]), &mut SearchRng::new(1));
         let thought = thought.unwrap();
-        let hints = Case::hint(&sight, &thought);
+        let hints = Case::hint(&known, &thought);
         assert!(hints.iter().flat_map(|hint| &hint.words).all(|words| !words.is_empty()));
         assert!(hints[0].marks.is_empty() && hints[1].marks.len() == 1);
         assert!(thought.compared.iter().all(|play| (0.0..=1.0).contains(&play.value)));

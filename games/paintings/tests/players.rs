@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Seat, Stream, Turn, Viewer, draw, even_action};
-use irrgarten_players::{Budget, Character, Hints, Past, Sight, Thought, whole_turns};
+use irrgarten_players::{Budget, Character, Hints, Knowledge, Past, Thought, whole_turns};
 use paintings::{Ability, Action, Mode, Options, Paintings, State};
 
 const BOARD: &str =
@@ -19,8 +19,8 @@ fn position(tableaus: &str, book: &str) -> State {
 
 fn think(state: &State, seat: Seat, who: Character, nodes: u64) -> Thought<Action> {
     let view = Paintings::view(state, Viewer::Seat(seat));
-    let sight = Sight { view: &view, seat, past: &[] };
-    Paintings::think(&sight, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).unwrap()
+    let known = Knowledge { view: &view, seat, past: &[] };
+    Paintings::think(&known, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).unwrap()
 }
 
 /// Plays the rest of a turn; gives what it found.
@@ -133,9 +133,9 @@ fn who_forgets_forgets_after_some_turns() {
         action: None,
     };
     let value = |past: &[Past<Paintings>], who: Character| {
-        let sight = Sight { view: &view, seat: RED, past };
+        let known = Knowledge { view: &view, seat: RED, past };
         let thought =
-            Paintings::think(&sight, who, &mut Budget::nodes(20_000), &mut SearchRng::new(7)).unwrap();
+            Paintings::think(&known, who, &mut Budget::nodes(20_000), &mut SearchRng::new(7)).unwrap();
         thought.value
     };
     for who in Character::ALL {
@@ -182,9 +182,9 @@ fn there_is_an_answer_however_small_the_budget_is() {
 fn a_hint_goes_from_an_idea_to_the_action() {
     let state = position("LQ,JW", BOOK);
     let view = Paintings::view(&state, Viewer::Seat(RED));
-    let sight = Sight { view: &view, seat: RED, past: &[] };
+    let known = Knowledge { view: &view, seat: RED, past: &[] };
     let thought = think(&state, RED, Character::Owl, 20_000);
-    let [idea, place, exactly] = Paintings::hint(&sight, &thought);
+    let [idea, place, exactly] = Paintings::hint(&known, &thought);
     assert_eq!(idea.words[0], "You can find two paintings in this turn");
     assert!(idea.marks.is_empty());
     assert_eq!(place.marks.len(), 1);

@@ -14,7 +14,7 @@ mod turn;
 mod words;
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Towers;
 use crate::action::Action;
@@ -33,30 +33,30 @@ impl Hints for Towers {
     const NODES: [u64; 5] = [200, 200, 200, 20_000, 60_000];
 
     fn think(
-        sight: &Sight<'_, Towers>,
+        known: &Knowledge<'_, Towers>,
         who: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let state = Towers::determinize(sight.view, dice);
-        let branches = turn::branches(&state, sight.seat, budget);
+        let state = Towers::determinize(known.view, dice);
+        let branches = turn::branches(&state, known.seat, budget);
         match who {
-            Character::Mouse => own::think(&state, sight.seat, &branches, Skill::AsItLies, dice),
-            Character::Hedgehog => own::think(&state, sight.seat, &branches, Skill::Turning, dice),
-            Character::Fox => own::think(&state, sight.seat, &branches, Skill::Everything, dice),
+            Character::Mouse => own::think(&state, known.seat, &branches, Skill::AsItLies, dice),
+            Character::Hedgehog => own::think(&state, known.seat, &branches, Skill::Turning, dice),
+            Character::Fox => own::think(&state, known.seat, &branches, Skill::Everything, dice),
             Character::Raven => {
-                let belief = Belief::blank(sight.view.setup());
-                search::think(sight, branches, &belief, Others::Push, budget, dice)
+                let belief = Belief::blank(known.view.setup());
+                search::think(known, branches, &belief, Others::Push, budget, dice)
             }
             Character::Owl => {
-                let belief = Belief::of(sight, budget);
-                search::think(sight, branches, &belief, others(sight), budget, dice)
+                let belief = Belief::of(known, budget);
+                search::think(known, branches, &belief, others(known), budget, dice)
             }
         }
     }
 
-    fn hint(sight: &Sight<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(sight, thought)
+    fn hint(known: &Knowledge<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(known, thought)
     }
 }
 
@@ -64,13 +64,13 @@ impl Hints for Towers {
 /// thinks of oneself alone.
 const PATIENCE: usize = 5;
 
-fn others(sight: &Sight<'_, Towers>) -> Others {
+fn others(known: &Knowledge<'_, Towers>) -> Others {
     let gains = |view: &View| {
         let places = view.setup().places.iter();
         places.map(|place| place.found.len() + usize::from(place.rune_done)).sum::<usize>()
     };
-    let now = gains(sight.view);
-    let actions = sight.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
-    let rounds = actions / 2 / sight.view.setup().places.len();
+    let now = gains(known.view);
+    let actions = known.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
+    let rounds = actions / 2 / known.view.setup().places.len();
     if rounds < PATIENCE { Others::Seek } else { Others::Push }
 }

@@ -33,7 +33,7 @@ pub(super) async fn hold(house: &House, plan: &Plan, told: &mut impl FnMut(&str)
     let host = Guest::named(house.address, "Host").await.map_err(lost("a guest"))?;
     let mut tables = Vec::new();
     for number in 0..plan.connections.div_ceil(AT_A_TABLE) as usize {
-        let meta = games()[number % games().len()].meta();
+        let meta = games().all()[number % games().all().len()].meta();
         let wished = json!({ "game": meta.slug, "seats": meta.max_seats }).to_string();
         let headers = [("cookie", host.cookie.as_str())];
         let opened = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await?.json();

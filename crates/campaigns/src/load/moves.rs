@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use irrgarten_catalogue::{game, games};
+use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
 use tokio::sync::{Barrier, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval_at};
@@ -74,8 +74,8 @@ pub(super) async fn measure(
 
 fn party(plan: &Plan, number: u32) -> Result<Party, Trouble> {
     let entry = match &plan.game {
-        Some(slug) => game(slug).map_err(|trouble| trouble.to_string())?,
-        None => games()[number as usize % games().len()],
+        Some(slug) => games().find(slug).map_err(|trouble| trouble.to_string())?,
+        None => games().all()[number as usize % games().all().len()],
     };
     let meta = entry.meta();
     let people = plan.sockets.clamp(meta.min_seats, meta.max_seats);

@@ -92,7 +92,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
 
 /// All games in turn, with as many seats as each allows, now and then a player of the house and somebody looking on.
 fn party(number: u32) -> Party {
-    let games = games();
+    let games = games().all();
     let meta = games[number as usize % games.len()].meta();
     let round = number / games.len() as u32;
     let sizes = u32::from(meta.max_seats - meta.min_seats + 1);

@@ -1,7 +1,7 @@
 //! `irrgarten actions`
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 
 use super::positions::Positions;
 use crate::stop::Stop;
@@ -22,7 +22,7 @@ pub(crate) struct Actions {
 
 impl Actions {
     pub(crate) fn run(self) -> Result<(), Stop> {
-        let actions = |position: &str| answer::actions(&*read_open(position)?, self.seat);
+        let actions = |position: &str| answer::actions(&*games().read_open(position)?, self.seat);
         if self.json {
             return self.positions.lines(|position| Ok(output::json(&actions(position)?)));
         }

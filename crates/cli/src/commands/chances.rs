@@ -1,7 +1,7 @@
 //! `irrgarten chances`
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 
 use super::positions::Positions;
 use crate::stop::Stop;
@@ -19,7 +19,8 @@ pub(crate) struct Chances {
 
 impl Chances {
     pub(crate) fn run(self) -> Result<(), Stop> {
-        let chances = |position: &str| read_open(position).map(|position| answer::chances(&*position));
+        let chances =
+            |position: &str| games().read_open(position).map(|position| answer::chances(&*position));
         if self.json {
             return self.positions.lines(|position| Ok(output::json(&chances(position)?)));
         }

@@ -1,7 +1,8 @@
 //! `irrgarten games`
 
 use clap::Args;
-use irrgarten_catalogue::{Entry, game, games};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Entry;
 
 use crate::answer;
 use crate::output::Out;
@@ -21,8 +22,8 @@ pub(crate) struct Games {
 impl Games {
     pub(crate) fn run(self) -> Result<(), Stop> {
         let mut out = Out::new();
-        let chosen = self.game.as_deref().map(game).transpose()?;
-        let listed = chosen.map_or(games().to_vec(), |entry| vec![entry]);
+        let chosen = self.game.as_deref().map(|slug| games().find(slug)).transpose()?;
+        let listed = chosen.map_or(games().all().to_vec(), |entry| vec![entry]);
         if self.json {
             return out
                 .json(&wire::Games { games: listed.iter().map(|entry| answer::about(*entry)).collect() });

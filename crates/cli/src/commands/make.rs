@@ -1,7 +1,7 @@
 //! `irrgarten do` (a word Rust keeps for itself)
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 use irrgarten_game::{Seed, Turn};
 
 use super::positions::{begins_position, missing};
@@ -83,8 +83,8 @@ impl Do {
         text: &str,
         words: &[String],
         seed: Option<Seed>,
-    ) -> Result<String, irrgarten_catalogue::Trouble> {
-        let mut position = read_open(text)?;
+    ) -> Result<String, irrgarten_faces::GameError> {
+        let mut position = games().read_open(text)?;
         let mut draws = Draws { given: self.chances.iter().cloned().collect(), seed, seen: self.drawn };
         let happened = draws.play(&mut *position, self.seat, words)?;
         if position.turn() == Turn::Chance {

@@ -1,7 +1,7 @@
 //! `irrgarten outcome`
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 
 use super::positions::Positions;
 use crate::stop::Stop;
@@ -20,7 +20,7 @@ pub(crate) struct Outcome {
 impl Outcome {
     pub(crate) fn run(self) -> Result<(), Stop> {
         self.positions.lines(|position| {
-            let standing = answer::standing(&*read_open(position)?);
+            let standing = answer::standing(&*games().read_open(position)?);
             Ok(if self.json { output::json(&standing) } else { standing.to_string() })
         })
     }

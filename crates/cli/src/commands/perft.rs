@@ -1,7 +1,7 @@
 //! `irrgarten perft`
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 
 use super::positions::Positions;
 use crate::output;
@@ -23,7 +23,7 @@ pub(crate) struct Perft {
 impl Perft {
     pub(crate) fn run(self) -> Result<(), Stop> {
         self.positions.lines(|position| {
-            let nodes = read_open(position)?.perft(self.depth);
+            let nodes = games().read_open(position)?.perft(self.depth);
             let answer = wire::Perft { depth: self.depth, nodes };
             Ok(if self.json { output::json(&answer) } else { nodes.to_string() })
         })

@@ -1,7 +1,7 @@
 //! Positions, as arguments or on standard input.
 
 use clap::Args;
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 
 use crate::input;
 use crate::output::Out;
@@ -16,19 +16,19 @@ pub(crate) struct Positions {
 
 impl Positions {
     /// Answers each position in turn with one line.
-    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, Trouble>) -> Result<(), Stop> {
+    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), Stop> {
         self.answer("", answer)
     }
 
     /// Answers each position in turn with any number of lines; a blank line stands between two answers.
-    pub(crate) fn blocks(self, answer: impl FnMut(&str) -> Result<String, Trouble>) -> Result<(), Stop> {
+    pub(crate) fn blocks(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), Stop> {
         self.answer("\n", answer)
     }
 
     fn answer(
         self,
         between: &str,
-        mut answer: impl FnMut(&str) -> Result<String, Trouble>,
+        mut answer: impl FnMut(&str) -> Result<String, GameError>,
     ) -> Result<(), Stop> {
         let mut out = Out::new();
         let mut first = true;
@@ -42,7 +42,7 @@ impl Positions {
     }
 
     /// What the one position there is gives; more than one is a fault.
-    pub(crate) fn only<T>(self, mut ask: impl FnMut(&str) -> Result<T, Trouble>) -> Result<T, Stop> {
+    pub(crate) fn only<T>(self, mut ask: impl FnMut(&str) -> Result<T, GameError>) -> Result<T, Stop> {
         let mut found = None;
         self.each(|position| match found.replace(ask(position)?) {
             None => Ok(()),
@@ -80,7 +80,7 @@ pub(crate) fn begins_position(word: &str) -> bool {
     let named = tag
         .split_once('/')
         .is_some_and(|(slug, _)| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()));
-    named || irrgarten_catalogue::knows_tag(tag)
+    named || irrgarten_catalogue::games().knows_tag(tag)
 }
 
 /// Positions have blanks in them; whoever forgets the quotes is understood all the same.

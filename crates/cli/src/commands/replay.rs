@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::{Happening, Position, lines};
+use irrgarten_faces::{Happening, Position, lines};
 use irrgarten_game::Viewer;
 use irrgarten_game::record::Line;
 use serde::Serialize;

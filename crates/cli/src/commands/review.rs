@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::{Class, Decision, Grade, Review};
+use irrgarten_faces::{Class, Decision, Grade, Review};
 use irrgarten_game::Seat;
 use serde::Serialize;
 

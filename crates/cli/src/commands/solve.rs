@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use irrgarten_catalogue::{solve, solvers};
+use irrgarten_catalogue::games;
 use irrgarten_game::{Fact, Solution};
 
 use super::maze;
@@ -42,7 +42,7 @@ impl Solve {
         let mut out = Out::new();
         let Some(what) = self.what else {
             out.text(maze::USAGE)?;
-            return solvers().try_for_each(|solver| {
+            return games().solvers().try_for_each(|solver| {
                 out.text(&format!(
                     "irrgarten solve {} {}\n  {}",
                     solver.name(),
@@ -78,7 +78,7 @@ impl Solve {
 
 fn ask(what: &str, given: &[String]) -> Result<Solution, Stop> {
     let words: Vec<&str> = given.iter().map(String::as_str).collect();
-    Ok(solve(what, &words)?)
+    Ok(games().solve(what, &words)?)
 }
 
 /// How a solver says that it can be told how far to look.
@@ -89,7 +89,7 @@ const FARTHER: u32 = 4;
 
 /// Looks farther and farther until the answer is complete or another look would take longer than there is time.
 fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution, Stop> {
-    let known = solvers().find(|solver| solver.name() == what);
+    let known = games().solvers().find(|solver| solver.name() == what);
     if known.is_some_and(|solver| !solver.usage().contains(LIMIT)) {
         return Err(Stop::Fault(format!("--budget: {what} is answered at once and needs none")));
     }

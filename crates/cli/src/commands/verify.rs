@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::{Replay, Step};
+use irrgarten_faces::{Replay, Step};
 use irrgarten_game::record::{Deal, Promise, without_comment};
 use irrgarten_game::{difference, quote};
 use serde::Serialize;

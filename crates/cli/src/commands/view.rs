@@ -1,7 +1,7 @@
 //! `irrgarten view`
 
 use clap::Args;
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 
 use super::positions::Positions;
 use crate::stop::Stop;
@@ -27,7 +27,7 @@ pub(crate) struct View {
 impl View {
     pub(crate) fn run(self) -> Result<(), Stop> {
         let sight = |text: &str| {
-            let position = read_open(text)?;
+            let position = games().read_open(text)?;
             answer::sight(&position.text(), self.seat, self.public)
         };
         self.positions.lines(|text| {

@@ -7,7 +7,8 @@ mod request;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use irrgarten_catalogue::{Trouble, read_open};
+use irrgarten_catalogue::games;
+use irrgarten_faces::GameError;
 use serde_json::value::RawValue;
 
 use crate::answer::{self, Draws};
@@ -25,7 +26,7 @@ pub(crate) fn run() -> Result<(), Stop> {
             Ok(line) if line.trim().is_empty() => {}
             Ok(line) => out.text(&reply(&line))?,
             // The stream itself is broken: there is nothing left to answer.
-            Err(Trouble::Io(problem)) => return Err(Stop::Fault(problem)),
+            Err(GameError::Io(problem)) => return Err(Stop::Fault(problem)),
             Err(trouble) => out.text(&respond(RawValue::NULL, Err(trouble)))?,
         }
     }
@@ -41,12 +42,12 @@ fn reply(line: &str) -> String {
 }
 
 /// Even a bug costs one answer, not the engine; standard error has its trace.
-fn guarded(answer: impl FnOnce() -> Result<Answer, Trouble>) -> Result<Answer, Trouble> {
+fn guarded(answer: impl FnOnce() -> Result<Answer, GameError>) -> Result<Answer, GameError> {
     // Nothing outlives a request, so nothing can be left half done.
-    catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(Trouble::Internal))
+    catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(GameError::Internal))
 }
 
-fn respond(id: &RawValue, result: Result<Answer, Trouble>) -> String {
+fn respond(id: &RawValue, result: Result<Answer, GameError>) -> String {
     let result = match result {
         Ok(answer) => Verdict::Ok(answer),
         Err(trouble) => Verdict::Error((&trouble).into()),
@@ -54,11 +55,11 @@ fn respond(id: &RawValue, result: Result<Answer, Trouble>) -> String {
     json(&Reply { id, result })
 }
 
-fn answer(request: Request) -> Result<Answer, Trouble> {
+fn answer(request: Request) -> Result<Answer, GameError> {
     Ok(match request {
         Request::Hello {} => Answer::Hello(answer::hello()),
         Request::Games {} => {
-            let games = irrgarten_catalogue::games().iter().map(|entry| answer::about(*entry));
+            let games = games().all().iter().map(|entry| answer::about(*entry));
             Answer::Games(Games { games: games.collect() })
         }
         Request::New { game, seats, seed, options } => {
@@ -68,29 +69,29 @@ fn answer(request: Request) -> Result<Answer, Trouble> {
             Answer::Dealt(Dealt { position: position.text(), seed: seed.to_string(), turn })
         }
         Request::Actions { position, seat } => {
-            Answer::Actions(answer::actions(&*read_open(&position)?, seat)?)
+            Answer::Actions(answer::actions(&*games().read_open(&position)?, seat)?)
         }
         Request::Do { position, action, seat, chance, seed, drawn } => {
-            let mut position = read_open(&position)?;
+            let mut position = games().read_open(&position)?;
             let seed = seed.map(|seed| answer::seed(Some(&seed))).transpose()?;
             let mut draws = Draws { given: chance.into_iter().collect(), seed, seen: drawn };
             let words: Vec<String> = action.into_iter().collect();
             let happened = draws.play(&mut *position, seat, &words)?;
             Answer::Done(answer::done(&*position, happened))
         }
-        Request::Chances { position } => Answer::Chances(answer::chances(&*read_open(&position)?)),
+        Request::Chances { position } => Answer::Chances(answer::chances(&*games().read_open(&position)?)),
         Request::View { position, seat, public } => {
             request::one_viewer(seat, public)?;
-            let position = read_open(&position)?;
+            let position = games().read_open(&position)?;
             Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
         }
-        Request::Outcome { position } => Answer::Standing(answer::standing(&*read_open(&position)?)),
+        Request::Outcome { position } => Answer::Standing(answer::standing(&*games().read_open(&position)?)),
         Request::Go { position, seat, level, seed, actions, left, .. } => {
             let dice = answer::dice(seed.as_deref())?;
             Answer::Best(answer::best(&position, seat, level.0, actions.as_deref(), left, dice)?)
         }
         Request::Perft { position, depth } => {
-            Answer::Perft(Perft { depth, nodes: read_open(&position)?.perft(depth) })
+            Answer::Perft(Perft { depth, nodes: games().read_open(&position)?.perft(depth) })
         }
         Request::Show { position, seat, public, format } => {
             if seat.is_some() || public {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 use irrgarten_game::quote;
 use serde::Deserialize as _;
 use serde_json::value::RawValue;
@@ -12,7 +12,7 @@ use crate::wire::Request;
 
 /// The `id` exactly as it was written, and the request or what is wrong with it.
 /// Fails altogether where not even the `id` can be read.
-pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, Trouble>), Trouble> {
+pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, GameError>), GameError> {
     let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(line)
         .map_err(|error| bad(&format!("expected a JSON object {{\"id\":..,\"cmd\":..}}: {error}")))?;
     let id = fields.remove("id").unwrap_or_else(|| RawValue::NULL.to_owned());
@@ -24,7 +24,7 @@ pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, Trouble
     Ok((id, request))
 }
 
-fn request(fields: &Map<String, Value>) -> Result<Request, Trouble> {
+fn request(fields: &Map<String, Value>) -> Result<Request, GameError> {
     let read = |fields| Request::deserialize(Value::Object(fields)).map_err(|error| error.to_string());
     read(fields.clone()).map_err(|problem| {
         if !problem.starts_with("invalid") && !problem.starts_with("unknown variant") {
@@ -42,7 +42,7 @@ fn request(fields: &Map<String, Value>) -> Result<Request, Trouble> {
 }
 
 /// Settings are texts by name.
-pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, String)>, Trouble> {
+pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, String)>, GameError> {
     let text = |(key, value): (&String, &Value)| match value {
         Value::String(value) => Ok((key.clone(), value.clone())),
         _ => Err(bad(&format!("options: {}: expected a string", quote(key)))),
@@ -51,7 +51,7 @@ pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, Strin
 }
 
 /// Either a seat looks or the public.
-pub(super) fn one_viewer(seat: Option<u8>, public: bool) -> Result<(), Trouble> {
+pub(super) fn one_viewer(seat: Option<u8>, public: bool) -> Result<(), GameError> {
     if seat.is_some() == public {
         return Err(bad("expected either \"seat\" or \"public\":true"));
     }
@@ -59,11 +59,11 @@ pub(super) fn one_viewer(seat: Option<u8>, public: bool) -> Result<(), Trouble> 
 }
 
 /// A long request is quoted in part.
-fn bad(problem: &str) -> Trouble {
+fn bad(problem: &str) -> GameError {
     const LONGEST: usize = 300;
     let mut short: String = problem.chars().take(LONGEST).collect();
     if short.len() < problem.len() {
         short.push('…');
     }
-    Trouble::BadRequest(short)
+    GameError::BadRequest(short)
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use irrgarten_catalogue::{Happening, Position, Trouble};
+use irrgarten_faces::{GameError, Happening, Position};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
 
 use super::table::Table;
@@ -72,7 +72,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     fn plan(&mut self, seat: Seat, from: u32) -> Result<(), Stop> {
-        let stuck = || Trouble::Io(format!("seat {seat} races and finds no action"));
+        let stuck = || GameError::Io(format!("seat {seat} races and finds no action"));
         let thought =
             self.position.mind(seat).choose(self.others, &|| false, &mut self.dice).ok_or_else(stuck)?;
         let pause = match self.position.timing(seat, &thought.action) {
@@ -85,7 +85,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// A seat acts when its race clock shows this: a claim says its time first.
-    fn act_at(&mut self, seat: Seat, action: &str, millis: u32) -> Result<(), Trouble> {
+    fn act_at(&mut self, seat: Seat, action: &str, millis: u32) -> Result<(), GameError> {
         if self.position.timing(seat, action) == Timing::Claim {
             let mut claims: PerSeat<Option<Stamp>> = PerSeat::new(self.position.seats());
             claims[seat] = Some(Stamp { arrived: millis, ..Stamp::default() });
@@ -101,7 +101,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// What a person types may be a shorthand for several actions.
-    pub(super) fn persons_word(&mut self, seat: Seat, word: &str) -> Result<Result<bool, Trouble>, Stop> {
+    pub(super) fn persons_word(&mut self, seat: Seat, word: &str) -> Result<Result<bool, GameError>, Stop> {
         for action in self.position.unfolded(seat, word) {
             match self.persons_action(seat, &action)? {
                 Ok(true) => {}
@@ -113,7 +113,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// A person acts: the players of the house do first what they would have done by now. Tells whether the action was
     /// still possible.
-    fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, Trouble>, Stop> {
+    fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, GameError>, Stop> {
         let now = self.clocks.shows(seat);
         if !self.catch_up(seat)? {
             return Ok(Ok(false));

@@ -14,7 +14,8 @@ use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::{Level, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Level;
 use irrgarten_game::{BadText, Language, PerSeat, SearchRng, SeatSet, Seed};
 
 use crate::answer;
@@ -48,7 +49,7 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), Stop> {
-        let entry = game(&self.game)?;
+        let entry = games().find(&self.game)?;
         let seed = answer::seed(self.wishes.seed.as_deref())?;
         let position = answer::deal(&self.game, self.wishes.seats, &self.wishes.options()?, &seed)?;
         let people = people(&self.me, position.seats())?;

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use irrgarten_catalogue::{Character, Trouble, clause, clauses};
+use irrgarten_faces::{Character, GameError, clause, clauses};
 use irrgarten_game::{Seat, Viewer};
 
 use super::listing;
@@ -126,7 +126,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
 }
 
 /// Why not, and what to do about it.
-fn refusal(trouble: &Trouble) -> String {
+fn refusal(trouble: &GameError) -> String {
     match trouble.clause() {
         Some(clause) => format!("{trouble}\nr {clause} tells the rule, l what you may do."),
         None => format!("{trouble}\n? tells what you can type, l what you may do."),

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 use irrgarten_game::Seat;
 
 use crate::input::Lines;
@@ -54,7 +54,7 @@ impl<R: BufRead, W: Write> Screen<R, W> {
                     }
                     return Ok(Some(line.trim().to_owned()));
                 }
-                Some(Err(Trouble::Io(problem))) => return Err(Stop::Fault(problem)),
+                Some(Err(GameError::Io(problem))) => return Err(Stop::Fault(problem)),
                 Some(Err(trouble)) => self.say(&trouble.to_string())?,
             }
         }

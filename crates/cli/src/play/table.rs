@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use irrgarten_catalogue::{Entry, Happening, Level, Position, Trouble, lines};
+use irrgarten_faces::{Entry, GameError, Happening, Level, Position, lines};
 use irrgarten_game::record::{Ending, Line, Score};
 use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, Turn, Viewer};
 
@@ -72,7 +72,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         if self.clocks.shows(seat).is_some() && self.race_on(None)? {
             return Ok(());
         }
-        let stuck = || Trouble::Io(format!("seat {seat} is on turn and finds no action"));
+        let stuck = || GameError::Io(format!("seat {seat} is on turn and finds no action"));
         let action = self.position.suggest(seat, self.others, &mut self.dice).ok_or_else(stuck)?;
         if let Timing::Countdown(millis) = self.position.timing(seat, &action) {
             self.count_down(millis)?;

@@ -2,7 +2,8 @@
 
 use std::io::BufReader;
 
-use irrgarten_catalogue::{Level, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Level;
 use irrgarten_game::{Language, PerSeat, Seat, Seed};
 
 use super::clocks::Clocks;
@@ -17,7 +18,7 @@ fn typed(lines: &str) -> String {
     let seed: Seed = "7".parse().unwrap();
     let mut shown = Vec::new();
     let mut table = Table {
-        entry: game("cards").ok().unwrap(),
+        entry: games().find("cards").ok().unwrap(),
         language: Language::En,
         people: people("1,2", 2).ok().unwrap(),
         others: Level::Greedy,

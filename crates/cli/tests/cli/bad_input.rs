@@ -18,7 +18,7 @@ const READERS: [&[&str]; 8] = [
 
 #[test]
 fn an_unknown_game_is_named_and_the_nearest_offered() {
-    let games: Vec<&str> = irrgarten_catalogue::games().iter().map(|game| game.meta().slug).collect();
+    let games: Vec<&str> = irrgarten_catalogue::games().all().iter().map(|game| game.meta().slug).collect();
     let said = format!("unknown game \"crads\": expected {}; did you mean cards?", games.join(", "));
     assert_eq!(complains(&["new", "crads"], ""), said);
     assert_eq!(complains(&["play", "crads"], ""), said);

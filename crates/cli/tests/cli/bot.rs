@@ -173,7 +173,7 @@ fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_house() {
     let certificate = scratch("bot-https").join("house.pem");
     std::fs::write(&certificate, door.pem).unwrap();
     let trust = ["--trust", certificate.to_str().unwrap(), "--rounds", "1"];
-    let table = house.table(&ada, irrgarten_catalogue::games()[0].meta().slug, &bots);
+    let table = house.table(&ada, irrgarten_catalogue::games().all()[0].meta().slug, &bots);
     let bridges = bots.each_ref().map(|(_, token)| bridge_to(&server, token, &trust));
     for bridge in bridges {
         let (_, errors) = said(bridge);

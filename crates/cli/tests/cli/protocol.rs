@@ -34,8 +34,7 @@ fn the_session_of_the_page_is_what_really_happens() {
 #[test]
 fn every_error_code_stands_in_the_page() {
     let page = std::fs::read_to_string(PAGE).unwrap();
-    let source =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../catalogue/src/trouble/mod.rs"));
+    let source = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../faces/src/error/mod.rs"));
     let source = source.unwrap();
     let codes: Vec<&str> =
         source.lines().filter_map(|line| line.split_once("=> \"")?.1.strip_suffix("\",")).collect();

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use irrgarten_game::{Game as _, SearchRng, Seat, Viewer};
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought, actions, at_first_sight};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, actions, at_first_sight};
 
 use crate::bug::Bug;
 use crate::game::{State, Toy};
@@ -26,7 +26,7 @@ pub(crate) fn overhear<const BUG: u8>(state: &State, who: Viewer) {
 
 impl<const BUG: u8> Hints for Toy<BUG> {
     fn think(
-        sight: &Sight<'_, Self>,
+        known: &Knowledge<'_, Self>,
         _: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
@@ -35,14 +35,14 @@ impl<const BUG: u8> Hints for Toy<BUG> {
             return None;
         }
         let heard = OVERHEARD.get();
-        let imagined = Self::determinize(sight.view, dice);
-        let all = actions::<Self>(&imagined, sight.seat);
-        let mut thought = at_first_sight::<Self>(&imagined, sight.seat)?;
+        let imagined = Self::determinize(known.view, dice);
+        let all = actions::<Self>(&imagined, known.seat);
+        let mut thought = at_first_sight::<Self>(&imagined, known.seat)?;
         if Self::has(Bug::PeekingPlayer) {
             thought.action = *all.get(heard % all.len())?;
         }
         if Self::has(Bug::StrayingPlayer) {
-            let lost = imagined.hands[sight.seat.left(imagined.hands.seats())].iter().next();
+            let lost = imagined.hands[known.seat.left(imagined.hands.seats())].iter().next();
             thought.action = lost.map_or(thought.action, Action::Play);
         }
         if Self::has(Bug::BoastfulAdvice) {
@@ -51,7 +51,7 @@ impl<const BUG: u8> Hints for Toy<BUG> {
         Some(thought)
     }
 
-    fn hint(_: &Sight<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
+    fn hint(_: &Knowledge<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
         let say = |text: &str| Hint { words: [(); 4].map(|()| text.to_owned()), marks: Vec::new() };
         let where_to = if Self::has(Bug::SilentAdvice) { "" } else { "in your hand" };
         [say("a card"), say(where_to), say(&thought.action.to_string())]

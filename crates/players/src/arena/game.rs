@@ -6,7 +6,7 @@ use irrgarten_game::{
     ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, Viewer, draw,
 };
 
-use crate::{Budget, Hints, Level, Past, Sight, choose, nodes};
+use crate::{Budget, Hints, Knowledge, Level, Past, choose, nodes};
 
 /// Who sits on a seat of the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,11 +87,11 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
                         plans[seat].is_some_and(|(_, action)| G::check(&state, seat, action).is_ok());
                     if !stands {
                         let view = G::view(&state, Viewer::Seat(seat));
-                        let sight = Sight { view: &view, seat, past: &pasts[seat.index()] };
+                        let known = Knowledge { view: &view, seat, past: &pasts[seat.index()] };
                         let Contender { level, nodes: granted } = contenders[seat.index()];
                         let mut budget = Budget::nodes(granted.unwrap_or(nodes::<G>(level)));
                         let began = Instant::now();
-                        let thought = choose(&sight, level, &mut budget, &mut dice[seat.index()])
+                        let thought = choose(&known, level, &mut budget, &mut dice[seat.index()])
                             .expect("who decides has an action");
                         times.push((seat, began.elapsed()));
                         plans[seat] = Some((now + thought.after, thought.action));

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use irrgarten_catalogue::{game, games};
+use irrgarten_catalogue::games;
 use irrgarten_game::Language;
 use irrgarten_wire::{Game, Games, Problem};
 
@@ -11,7 +11,7 @@ use crate::error::Failure;
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
 pub(super) async fn list() -> Json<Games> {
-    Json(Games { games: games().iter().map(|&entry| Game::from(entry)).collect() })
+    Json(Games { games: games().all().iter().map(|&entry| Game::from(entry)).collect() })
 }
 
 /// The rules in our own words.
@@ -26,7 +26,7 @@ pub(super) async fn list() -> Json<Games> {
     )
 )]
 pub(super) async fn rulebook(Path((slug, language)): Path<(String, String)>) -> Result<Response, Failure> {
-    let entry = game(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+    let entry = games().find(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let language: Language = language
         .parse()
         .map_err(|_| Failure::new("not_found", "rulebooks are written in en, de, fr and nl"))?;

@@ -4,7 +4,8 @@ use axum::extract::Query;
 use axum::extract::rejection::QueryRejection;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use irrgarten_catalogue::{Reading, read};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Reading;
 use irrgarten_wire::Problem;
 use serde::Deserialize;
 
@@ -50,7 +51,8 @@ pub(super) async fn position(wished: Result<Query<Wished>, QueryRejection>) -> R
     if position.len() > MOST {
         return Err(Failure::new("too_big", "no position is that long"));
     }
-    let reading = read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+    let reading =
+        games().read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let sight = match reading {
         Reading::Open(position) => position.laid_open(),
         Reading::Seen(sight) => sight,

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use irrgarten_catalogue::game;
+use irrgarten_catalogue::games;
 use irrgarten_game::Seat;
 use irrgarten_wire::{Problem, Review};
 
@@ -33,7 +33,7 @@ pub(super) async fn look_back(
     let table = known(&app, &table).await?;
     let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
     // The table has played it: it can be played again.
-    let replay = game(&record.game).and_then(|game| game.replay(&record));
+    let replay = games().find(&record.game).and_then(|game| game.replay(&record));
     let replay = replay.map_err(|_| Failure::internal())?;
     let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
     let seat = seat.ok_or_else(|| Failure::new("no_such_seat", "this table has no such seat"))?;

@@ -12,7 +12,7 @@ use crate::setup::{House, folder, quick};
 async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
-    for entry in games() {
+    for entry in games().all() {
         let meta = entry.meta();
         let seats = meta.min_seats.max(2);
         let (table, guests, _devices) = begun_with(&house, meta.slug, seats).await;
@@ -56,7 +56,7 @@ async fn at_a_rated_table_everybody_thinks_for_themselves() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
-    let game = games().iter().find(|game| !game.meta().together).unwrap().meta().slug;
+    let game = games().all().iter().find(|game| !game.meta().together).unwrap().meta().slug;
     let table = house.open(&ada, &json!({ "game": game, "seats": 2, "rated": true })).await;
     let mut device = house.socket(&table, Some(&ada)).await;
     device.hello(None).await;

@@ -1,7 +1,8 @@
 //! For every game of the house: a wrong, late, doubled, foreign or illegal action gets its code and its clause, and
 //! changes nothing for anybody.
 
-use irrgarten_catalogue::{Entry, clauses, games};
+use irrgarten_catalogue::games;
+use irrgarten_faces::{Entry, clauses};
 use irrgarten_game::{Language, Seat, Turn};
 use serde_json::{Value, json};
 
@@ -83,7 +84,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let mut waited = 0;
-    for &entry in games() {
+    for &entry in games().all() {
         let meta = entry.meta();
         let seats = meta.min_seats.max(2);
         let (table, _, devices) = begun_with(&house, meta.slug, seats).await;

@@ -47,7 +47,7 @@ async fn every_game_with_every_number_of_seats() {
     let (_folder, file) = folder();
     let house = House::start(file, hasty()).await;
     let mut playing = Vec::new();
-    for entry in games() {
+    for entry in games().all() {
         let meta = entry.meta();
         for seats in meta.min_seats.max(2)..=meta.max_seats {
             let what = format!("{} for {seats}", meta.slug);
@@ -81,7 +81,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     let (_folder, file) = folder();
     let house = House::start(file, hasty()).await;
     let mut playing = Vec::new();
-    for entry in games() {
+    for entry in games().all() {
         let meta = entry.meta();
         let people = meta.min_seats.max(2);
         let party = Party { devices: 2, ..Party::lively(meta.slug, people, 0, 1) };

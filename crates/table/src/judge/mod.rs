@@ -2,7 +2,7 @@
 
 mod race;
 
-use irrgarten_catalogue::Trouble;
+use irrgarten_faces::GameError;
 use irrgarten_game::{Seat, Turn};
 
 use crate::play::Playing;
@@ -159,7 +159,7 @@ impl Table {
 fn other_than(due: &Event) -> Refusal {
     match due {
         Event::Drew { chance } => {
-            Trouble::ImpossibleChance { drawn: "another event".to_owned(), possible: vec![chance.clone()] }
+            GameError::ImpossibleChance { drawn: "another event".to_owned(), possible: vec![chance.clone()] }
                 .into()
         }
         _ => Refusal::NotPlaying,

@@ -4,7 +4,7 @@
 mod faces;
 mod twins;
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 
 use crate::{Command, Config, Event, Input, Occupant, Person, Phase, Table};

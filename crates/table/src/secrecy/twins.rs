@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use irrgarten_catalogue::read_open;
+use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
 
 use crate::play::{Done, Playing};
@@ -30,7 +30,7 @@ pub(super) fn copy(table: &Table) -> Table {
         chairs: table.chairs.clone(),
         phase: table.phase,
         game: Some(Playing {
-            position: read_open(&text(table)).unwrap(),
+            position: games().read_open(&text(table)).unwrap(),
             steps: game.steps.iter().map(done).collect(),
             racing: game.racing.clone(),
             ..*game
@@ -88,7 +88,7 @@ impl Twin {
             hands.iter().map(|hand| if hand.is_empty() { "-".to_owned() } else { hand.join(",") }).collect();
         let mut twin = copy(table);
         let scrambled = format!("{before} h={} {after}", hands.join("|"));
-        twin.game.as_mut().unwrap().position = read_open(&scrambled).unwrap();
+        twin.game.as_mut().unwrap().position = games().read_open(&scrambled).unwrap();
         Twin(twin)
     }
 

@@ -1,6 +1,6 @@
 //! A host for tests: keeps the log, moves the clock, checks what every command must obey.
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
     ClockSetting, Command, Config, Input, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Snapshot,

@@ -12,7 +12,7 @@ fn eventful() -> Host {
     host.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
     host.ask("Ada", Command::Sit(ONE)).unwrap();
     host.ask("Ben", Command::Sit(TWO)).unwrap();
-    host.ask("Ada", Command::Invite(THREE, irrgarten_catalogue::Level::Random)).unwrap();
+    host.ask("Ada", Command::Invite(THREE, irrgarten_faces::Level::Random)).unwrap();
     host.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
     host.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
     host.ask("Ada", Command::Ready(ONE, true)).unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{Command, Config, Event, Logged, Occupant, Person, PersonId, Phase};
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! A race at the table: the countdown, the claims and their order, what is held up, and what a restart leaves of it.
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal, SeenEvent};
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! One test for every ruling at a table.
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{Command, Config, Occupant, PersonId, Phase, Refusal, Table};
 

@@ -1,6 +1,6 @@
 //! A table from its opening to the end of the game.
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Command, Logged, Phase, Refusal, Secret};
 

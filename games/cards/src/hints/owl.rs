@@ -2,7 +2,7 @@
 //! the end, until the game is over; the last cards of two seats are solved.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Sight};
+use irrgarten_players::{Budget, Knowledge};
 
 use super::last;
 use super::plans::{Foresight, Plan, placements};
@@ -16,22 +16,22 @@ const JUDGING: u64 = 2;
 
 /// All plans that were compared, the best first. Whoever asks about an action finds it among them.
 pub(super) fn ponder(
-    sight: &Sight<'_, Cards>,
+    known: &Knowledge<'_, Cards>,
     state: &State,
     asked: Option<Action>,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Vec<Plan> {
-    let mut plans = judge(state, sight.seat, Foresight::Round, budget, dice);
+    let mut plans = judge(state, known.seat, Foresight::Round, budget, dice);
     if let Some(asked) = asked {
         // In front, so that it is not given up before it is tried or played out.
         plans.retain(|plan| plan.action != asked);
-        plans.insert(0, Plan::judged(state, sight.seat, asked, Foresight::Round));
+        plans.insert(0, Plan::judged(state, known.seat, asked, Foresight::Round));
     }
     if last::is_open(state) {
-        last::solve(sight.seat, &mut plans, budget);
+        last::solve(known.seat, &mut plans, budget);
     } else if state.seats() > 1 {
-        race(sight, &mut plans, budget, dice);
+        race(known, &mut plans, budget, dice);
     }
     plans
 }

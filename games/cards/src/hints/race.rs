@@ -1,7 +1,7 @@
 //! The most promising plans are tried in the same imagined worlds; the worse half is given up, again and again.
 
 use irrgarten_game::SearchRng;
-use irrgarten_players::{Budget, Sight};
+use irrgarten_players::{Budget, Knowledge};
 
 use super::plans::Plan;
 use super::worlds::World;
@@ -43,7 +43,7 @@ impl Racer {
 
 /// Tries the first plans and puts them in order; the others are given up.
 pub(super) fn race(
-    sight: &Sight<'_, Cards>,
+    known: &Knowledge<'_, Cards>,
     plans: &mut Vec<Plan>,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
@@ -57,8 +57,8 @@ pub(super) fn race(
         let heat = &mut racers[..racing];
         for _ in 0..worlds {
             // A world is seen by all or by none.
-            let world = World::imagine(sight, dice);
-            going_on = budget.spend(heat.iter_mut().map(|racer| run(racer, &world, sight)).sum());
+            let world = World::imagine(known, dice);
+            going_on = budget.spend(heat.iter_mut().map(|racer| run(racer, &world, known)).sum());
             if !going_on {
                 break;
             }
@@ -81,8 +81,8 @@ pub(super) fn race(
 }
 
 /// Tries a plan in one more world. Gives the number of positions looked at.
-fn run(racer: &mut Racer, world: &World, sight: &Sight<'_, Cards>) -> u64 {
-    let (share, nodes) = world.try_out(sight.seat, &racer.plan);
+fn run(racer: &mut Racer, world: &World, known: &Knowledge<'_, Cards>) -> u64 {
+    let (share, nodes) = world.try_out(known.seat, &racer.plan);
     racer.tries += 1.0;
     racer.sum += share;
     racer.squares += share * share;

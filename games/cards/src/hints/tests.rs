@@ -3,7 +3,7 @@
 use irrgarten_game::{
     ChanceRng, Game as _, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_step,
 };
-use irrgarten_players::{Budget, Character, Hints as _, Sight, Thought, grade, think};
+use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Thought, grade, think};
 
 use crate::action::Action;
 use crate::components::DeckName;
@@ -13,8 +13,8 @@ use crate::view::View;
 use crate::{Cards, ways};
 
 fn thought(view: &View, seat: Seat, who: Character, nodes: u64) -> Thought<Action> {
-    let sight = Sight::<Cards> { view, seat, past: &[] };
-    think(&sight, who, &mut Budget::nodes(nodes), &mut SearchRng::new(5)).expect("the seat is on turn")
+    let known = Knowledge::<Cards> { view, seat, past: &[] };
+    think(&known, who, &mut Budget::nodes(nodes), &mut SearchRng::new(5)).expect("the seat is on turn")
 }
 
 fn play(text: &str, who: Character) -> (State, Action) {
@@ -135,9 +135,9 @@ fn a_hint_goes_from_an_idea_to_the_whole_move() {
     let text = "cards/1 n=2 @0,0:33e.13w/26e.23e h=03,44|08,34 c=-|- p=42 t=1";
     let (state, _) = Cards::read_position(text).expect("a position");
     let view = Cards::view(&state, Viewer::Seat(Seat::at(0)));
-    let sight = Sight::<Cards> { view: &view, seat: Seat::at(0), past: &[] };
+    let known = Knowledge::<Cards> { view: &view, seat: Seat::at(0), past: &[] };
     let action: Action = "44n@0,-1x0,1x1,1".parse().expect("an action");
-    let [idea, part, whole] = Cards::hint(&sight, &Thought::plain(action, 0.5));
+    let [idea, part, whole] = Cards::hint(&known, &Thought::plain(action, 0.5));
     assert!(idea.marks.is_empty());
     assert_eq!(part.marks, ["44", "0,1"]);
     assert_eq!(whole.marks, ["44", "0,-1", "0,1", "1,1"]);
@@ -153,7 +153,7 @@ fn every_move_can_be_graded_and_with_the_last_card_most_points_are_best() {
         let most = all.iter().map(|action| action.taken.len()).max().unwrap_or(0);
         for &played in all.iter().step_by(17) {
             let graded =
-                grade::<Cards>(&Sight { view: &view, seat, past: &[] }, played, &mut SearchRng::new(1));
+                grade::<Cards>(&Knowledge { view: &view, seat, past: &[] }, played, &mut SearchRng::new(1));
             let graded = graded.unwrap_or_else(|| panic!("{played} in {state:?} cannot be graded"));
             let last_card =
                 state.pile() == 0 && state.hands.iter().map(|hand| hand.len()).sum::<usize>() == 1;

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Game as _, SearchRng};
 use irrgarten_kit::{Cell, Direction, Set};
-use irrgarten_players::{Hint, Sight, Words};
+use irrgarten_players::{Hint, Knowledge, Words};
 
 use super::plans::{Plan, hidden_from, others};
 use super::prospects::Gains;
@@ -51,7 +51,7 @@ const SIDES: [[&str; 4]; 4] = [
 ];
 
 /// Advice in three steps. Cards of the hand are marked by their number, places of the labyrinth as `x,y`.
-pub(super) fn hint(sight: &Sight<'_, Cards>, action: Action) -> [Hint; 3] {
+pub(super) fn hint(known: &Knowledge<'_, Cards>, action: Action) -> [Hint; 3] {
     let card = action.card.to_string();
     let place = |cell: &Cell| format!("{},{}", cell.x, cell.y);
     let taken: Vec<String> = action.taken.iter().map(place).collect();
@@ -62,7 +62,7 @@ pub(super) fn hint(sight: &Sight<'_, Cards>, action: Action) -> [Hint; 3] {
     [
         Hint { words: idea(action.taken.len()).map(str::to_owned), marks: Vec::new() },
         Hint { words: part(action), marks: some },
-        Hint { words: exactly(sight, action), marks: all },
+        Hint { words: exactly(known, action), marks: all },
     ]
 }
 
@@ -107,7 +107,7 @@ fn part(action: Action) -> Words {
     ]
 }
 
-fn exactly(sight: &Sight<'_, Cards>, action: Action) -> Words {
+fn exactly(known: &Knowledge<'_, Cards>, action: Action) -> Words {
     let Action { card, top, cell: Cell { x, y }, taken } = action;
     let [en, de, fr, nl] = SIDES[Direction::index(top)];
     let lay = [
@@ -127,19 +127,19 @@ fn exactly(sight: &Sight<'_, Cards>, action: Action) -> Words {
             format!(" en pak {n} kaarten"),
         ],
     };
-    let risk = risk(sight, action);
+    let risk = risk(known, action);
     std::array::from_fn(|language| format!("{}{}.{}", lay[language], take[language], risk[language]))
 }
 
 /// How often the next player can take something then, as far as the seat can know.
-fn risk(sight: &Sight<'_, Cards>, action: Action) -> Words {
-    let imagined = Cards::determinize(sight.view, &mut SearchRng::new(0));
-    let after = Plan::bare(&imagined, sight.seat, action).after;
+fn risk(known: &Knowledge<'_, Cards>, action: Action) -> Words {
+    let imagined = Cards::determinize(known.view, &mut SearchRng::new(0));
+    let after = Plan::bare(&imagined, known.seat, action).after;
     let holds = |seat: &_| !after.hands[*seat].is_empty();
-    let Some(next) = others(sight.seat, after.seats()).find(holds) else {
+    let Some(next) = others(known.seat, after.seats()).find(holds) else {
         return Words::default();
     };
-    let hidden = hidden_from(&after, sight.seat);
+    let hidden = hidden_from(&after, known.seat);
     let chance = Gains::of(&after, hidden).chance(hidden, after.hands[next].len());
     let percent = (100.0 * chance).round();
     debug_assert!(hidden != Set::EMPTY, "who holds cards holds hidden ones");

@@ -1,7 +1,7 @@
 //! Imagined deals, in which plans are tried.
 
 use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, Turn};
-use irrgarten_players::{Sight, share};
+use irrgarten_players::{Knowledge, share};
 
 use super::plans::Plan;
 use super::prospects::Prospects;
@@ -25,8 +25,8 @@ pub(super) struct World {
 }
 
 impl World {
-    pub(super) fn imagine(sight: &Sight<'_, Cards>, dice: &mut SearchRng) -> World {
-        let state = Cards::determinize(sight.view, dice);
+    pub(super) fn imagine(known: &Knowledge<'_, Cards>, dice: &mut SearchRng) -> World {
+        let state = Cards::determinize(known.view, dice);
         let mut pile: Vec<Card> = state.unseen.iter().map(|(card, _)| card).collect();
         dice.shuffle(&mut pile);
         World { state, pile, luck: u64::from(dice.word()) }

@@ -8,7 +8,7 @@ mod route;
 mod words;
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought, Valued, actions};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, actions};
 
 use crate::Case;
 use crate::action::Action;
@@ -28,12 +28,12 @@ impl Hints for Case {
     const NODES: [u64; 5] = [1, 1, 1, 4_000_000, 4_000_000];
 
     fn think(
-        sight: &Sight<'_, Case>,
+        known: &Knowledge<'_, Case>,
         who: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let (table, seat) = (sight.view.table(), sight.seat);
+        let (table, seat) = (known.view.table(), known.seat);
         let notes = || Glance::of(table, seat);
         if matches!(table.phase, Phase::Take | Phase::Lay | Phase::Answer { .. }) {
             return at_a_glance(&notes(), table, seat, dice);
@@ -53,8 +53,8 @@ impl Hints for Case {
         }
     }
 
-    fn hint(sight: &Sight<'_, Case>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(sight.view.table(), sight.seat, thought.action)
+    fn hint(known: &Knowledge<'_, Case>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(known.view.table(), known.seat, thought.action)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use case::{Action, Case, Options, State};
 use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
-use irrgarten_players::{Budget, Level, Sight, choose, nodes};
+use irrgarten_players::{Budget, Knowledge, Level, choose, nodes};
 
 /// Plays a game to its end and shows every action before it is taken.
 pub(crate) fn play(
@@ -26,10 +26,10 @@ pub(crate) fn play(
             Turn::Decide(deciding) => {
                 let seat = deciding.iter().next().unwrap();
                 let view = Case::view(&state, Viewer::Seat(seat));
-                let sight = Sight::<Case> { view: &view, seat, past: &[] };
+                let known = Knowledge::<Case> { view: &view, seat, past: &[] };
                 let level = who(seat);
                 let budget = &mut Budget::nodes(nodes::<Case>(level));
-                let action = choose::<Case>(&sight, level, budget, &mut dice).unwrap().action;
+                let action = choose::<Case>(&known, level, budget, &mut dice).unwrap().action;
                 watch(&state, seat, action);
                 Case::act(&mut state, seat, action);
             }

@@ -4,7 +4,7 @@ mod first;
 mod words;
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought, Valued, first_sight};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, first_sight};
 
 pub(crate) use first::promise;
 
@@ -20,13 +20,13 @@ impl Hints for Djinn {
 
     /// What can become a right arrangement is laid; of a hand that cannot, the card is exchanged that helps most.
     fn think(
-        sight: &Sight<'_, Self>,
+        known: &Knowledge<'_, Self>,
         _: Character,
         _: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let state = Self::determinize(sight.view, dice);
-        let (table, seat) = (state.table(), sight.seat);
+        let state = Self::determinize(known.view, dice);
+        let (table, seat) = (state.table(), known.seat);
         let hand = table.places[seat].cards();
         let advised = table.task().and_then(|task| solve::best_exchange(hand, CardSet::full(), &task));
         let advised: CardSet = advised.map(|advice| advice.card).into_iter().collect();
@@ -38,7 +38,7 @@ impl Hints for Djinn {
         Thought::best(compared.collect())
     }
 
-    fn hint(sight: &Sight<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(sight.view, sight.seat, thought.action)
+    fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(known.view, known.seat, thought.action)
     }
 }

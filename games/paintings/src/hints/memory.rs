@@ -1,18 +1,18 @@
 //! What a player remembers of the tiles that lie face down.
 
-use irrgarten_players::Sight;
+use irrgarten_players::Knowledge;
 
 use super::goals::Forgotten;
 use crate::Paintings;
 
 /// The face-down tiles that somebody has forgotten who remembers a tile for so many turns after it was last seen; without
 /// a number nothing is forgotten. What nobody ever saw is unknown to all, and a table with the memory aid forgets nothing.
-pub(super) fn forgotten(sight: &Sight<'_, Paintings>, turns: Option<usize>) -> Forgotten {
-    let (view, setup) = (sight.view, sight.view.setup());
+pub(super) fn forgotten(known: &Knowledge<'_, Paintings>, turns: Option<usize>) -> Forgotten {
+    let (view, setup) = (known.view, known.view.setup());
     let unknown = view.unknown();
     let Some(turns) = turns.filter(|_| !setup.rulings.aid) else { return unknown };
     let mut always_down = view.remembered();
-    for past in sight.past.iter().rev() {
+    for past in known.past.iter().rev() {
         always_down = always_down.and(past.view.remembered());
         if past.view.setup().book.len() >= setup.book.len() + turns {
             return unknown.or(always_down);

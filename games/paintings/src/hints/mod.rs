@@ -10,7 +10,7 @@ mod think;
 mod words;
 
 use irrgarten_game::SearchRng;
-use irrgarten_players::{Budget, Character, Hint, Hints, Sight, Thought};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Paintings;
 use crate::action::Action;
@@ -26,15 +26,15 @@ impl Hints for Paintings {
     const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
 
     fn think(
-        sight: &Sight<'_, Paintings>,
+        known: &Knowledge<'_, Paintings>,
         who: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        think::think(sight, who, budget, dice)
+        think::think(known, who, budget, dice)
     }
 
-    fn hint(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(sight, thought)
+    fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
+        words::hint(known, thought)
     }
 }

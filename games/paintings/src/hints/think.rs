@@ -1,7 +1,7 @@
 //! How the five think.
 
 use irrgarten_game::{Game as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Sight, Thought, Valued};
+use irrgarten_players::{Budget, Character, Knowledge, Thought, Valued};
 
 use super::lines::Sense;
 use super::memory::forgotten;
@@ -40,18 +40,18 @@ const fn manner(who: Character) -> Manner {
 const GLANCE: f32 = 0.3;
 
 pub(super) fn think(
-    sight: &Sight<'_, Paintings>,
+    known: &Knowledge<'_, Paintings>,
     who: Character,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
-    let (state, seat) = (Paintings::determinize(sight.view, dice), sight.seat);
+    let (state, seat) = (Paintings::determinize(known.view, dice), known.seat);
     match state.stage {
         Stage::Read(mover) if mover == seat => Some(Thought::plain(Action::Read, chance(&state, 0.0))),
         Stage::Act { seat: mover, .. } if mover == seat => {
             let manner = manner(who);
             let (sense, care, width) = (manner.sense, manner.care, manner.width);
-            let forgotten = forgotten(sight, manner.memory);
+            let forgotten = forgotten(known, manner.memory);
             let mut planner = Planner { seat, sense, care, forgotten, width, budget };
             let plans = planner.plans(&state);
             chosen(plans, seat, &manner, budget)

@@ -1,7 +1,7 @@
 //! How the players of the house put it: English, German, French, Dutch.
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Hint, Sight, Thought, Words};
+use irrgarten_players::{Hint, Knowledge, Thought, Words};
 
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
@@ -42,11 +42,11 @@ pub(super) const CHARACTERS: [[&str; 4]; 5] = [
 ];
 
 /// What to look for, where to begin, and what to do first.
-pub(super) fn hint(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
+pub(super) fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
     let marks = marks(thought.action);
     let some = marks.iter().take(1).cloned().collect();
     [
-        Hint { words: idea(sight, thought).map(str::to_owned), marks: Vec::new() },
+        Hint { words: idea(known, thought).map(str::to_owned), marks: Vec::new() },
         Hint { words: place(thought.action).map(str::to_owned), marks: some },
         Hint { words: exactly(thought.action), marks },
     ]
@@ -63,24 +63,24 @@ fn marks(action: Action) -> Vec<String> {
 }
 
 /// How many paintings the plan finds, as far as the seat can know.
-fn finds(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> usize {
-    let mut state: State = Paintings::determinize(sight.view, &mut SearchRng::new(0));
+fn finds(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> usize {
+    let mut state: State = Paintings::determinize(known.view, &mut SearchRng::new(0));
     let before = state.found();
     for action in [thought.action].into_iter().chain(thought.then.iter().copied()) {
         // What comes up where nobody has seen the tile cannot be told before.
         let guess = matches!(action, Action::Move(Move { turned: Turned::Up(_), .. }))
-            && !sight.view.unknown().is_empty();
+            && !known.view.unknown().is_empty();
         let goes_on = matches!(state.stage, Stage::Act { .. }) && action != Action::End && !guess;
-        if !goes_on || Paintings::check(&state, sight.seat, action).is_err() {
+        if !goes_on || Paintings::check(&state, known.seat, action).is_err() {
             break;
         }
-        Paintings::act(&mut state, sight.seat, action);
+        Paintings::act(&mut state, known.seat, action);
     }
     state.found() - before
 }
 
-fn idea(sight: &Sight<'_, Paintings>, thought: &Thought<Action>) -> [&'static str; 4] {
-    match (thought.action, finds(sight, thought)) {
+fn idea(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [&'static str; 4] {
+    match (thought.action, finds(known, thought)) {
         (Action::Read, _) => [
             "See first what the thief is up to",
             "Sieh erst nach, was der Dieb im Schilde führt",

@@ -4,7 +4,7 @@
 //! in one go: from the goals of the next turn the ways are followed back to all squares at once.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Sight};
+use irrgarten_players::{Budget, Knowledge};
 
 use super::belief::{Belief, unit};
 use super::scene::Scene;
@@ -32,12 +32,12 @@ pub(super) struct World {
 
 impl World {
     pub(super) fn imagine(
-        sight: &Sight<'_, Towers>,
+        known: &Knowledge<'_, Towers>,
         belief: &Belief,
         quantile: f32,
         dice: &mut SearchRng,
     ) -> World {
-        let state = belief.imagine(sight.view.setup(), quantile, dice);
+        let state = belief.imagine(known.view.setup(), quantile, dice);
         let pile = if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() };
         let mut nth = unit(dice) * f32::from(pile.total() as u16);
         let drawn = pile.iter::<Magic>().find(|&(_, count)| {

@@ -5,7 +5,7 @@
 
 use irrgarten_game::{Dice as _, PerSeat, SearchRng, Seat};
 use irrgarten_kit::{Indexed as _, Set};
-use irrgarten_players::{Budget, Past, Sight};
+use irrgarten_players::{Budget, Knowledge, Past};
 
 use super::reach::{self, Goals};
 use super::turn::each_slide;
@@ -37,15 +37,15 @@ impl Belief {
     }
 
     /// Drawn from everything that has been seen.
-    pub(super) fn of(sight: &Sight<'_, Towers>, budget: &mut Budget<'_>) -> Belief {
-        let setup = sight.view.setup();
+    pub(super) fn of(known: &Knowledge<'_, Towers>, budget: &mut Budget<'_>) -> Belief {
+        let setup = known.view.setup();
         let mut belief = Belief::blank(setup);
         let unseen = setup.unseen_treasures();
-        for turn in sight.past.windows(2) {
+        for turn in known.past.windows(2) {
             let Some(seen) = Seen::of(turn) else { continue };
             let (then, now) = (&seen.setup.places[seen.by.index()], &setup.places[seen.by.index()]);
             // Only turns that were about the target of today.
-            if seen.by == sight.seat || then.found.len() != now.found.len() || now.pile.is_empty() {
+            if seen.by == known.seat || then.found.len() != now.found.len() || now.pile.is_empty() {
                 continue;
             }
             if let Some(likely) = seen.likelihood(then, unseen) {

@@ -1,7 +1,7 @@
 //! Comparing whole turns in the same imagined worlds, the close ones longest.
 
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_players::{Budget, Sight, Thought, Valued};
+use irrgarten_players::{Budget, Knowledge, Thought, Valued};
 
 use super::ahead::{Others, Tried, World};
 use super::belief::{Belief, unit};
@@ -17,7 +17,7 @@ const WORLDS: usize = 120;
 const GOLDEN: f32 = 0.618_034;
 
 pub(super) fn think(
-    sight: &Sight<'_, Towers>,
+    known: &Knowledge<'_, Towers>,
     branches: Vec<Branch>,
     belief: &Belief,
     others: Others,
@@ -35,9 +35,9 @@ pub(super) fn think(
     'thinking: while lived < enough {
         for _ in 0..worlds {
             quantile = (quantile + GOLDEN).fract();
-            let world = World::imagine(sight, belief, quantile, dice);
+            let world = World::imagine(known, belief, quantile, dice);
             for tried in &mut racing {
-                if !tried.live(&world, sight.seat, others, budget) {
+                if !tried.live(&world, known.seat, others, budget) {
                     break 'thinking;
                 }
             }

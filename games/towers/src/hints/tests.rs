@@ -1,7 +1,7 @@
 use irrgarten_game::{
     ChanceRng, Game as _, Notation as _, SearchRng, Seat, Seed, Stream, Turn, Viewer, draw,
 };
-use irrgarten_players::{Budget, Character, Hints as _, Past, Sight, Thought, greedy};
+use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Past, Thought, greedy};
 
 use super::belief::Belief;
 use super::turn::{self, Gain};
@@ -48,8 +48,8 @@ fn game(name: &str, seats: u8) -> Vec<(State, Seat, Vec<Past<Towers>>)> {
 
 fn think(state: &State, seat: Seat, past: &[Past<Towers>], who: Character, nodes: u64) -> Thought<Action> {
     let view = Towers::view(state, Viewer::Seat(seat));
-    let sight = Sight { view: &view, seat, past };
-    Towers::think(&sight, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).expect("something to do")
+    let known = Knowledge { view: &view, seat, past };
+    Towers::think(&known, who, &mut Budget::nodes(nodes), &mut SearchRng::new(7)).expect("something to do")
 }
 
 /// What a seat has of a thought at once.
@@ -130,7 +130,7 @@ fn who_leaves_a_treasure_alone_hardly_looks_for_it() {
         Towers::act(&mut after, red, action);
     }
     let view = Towers::view(&after, Viewer::Seat(green));
-    let belief = Belief::of(&Sight { view: &view, seat: green, past: &past }, &mut Budget::nodes(1000));
+    let belief = Belief::of(&Knowledge { view: &view, seat: green, past: &past }, &mut Budget::nodes(1000));
     // Without a card red could have ended its turn on these.
     let poor = State { hands: irrgarten_game::PerSeat::new(2), ..before };
     let branches = turn::branches(&poor, red, &mut Budget::nodes(1000));
@@ -152,7 +152,7 @@ fn advice_has_three_steps_in_four_languages() {
     for (state, seat, past) in game("advice", 2) {
         let thought = think(&state, seat, &past, Character::Fox, 200);
         let view = Towers::view(&state, Viewer::Seat(seat));
-        let steps = Towers::hint(&Sight { view: &view, seat, past: &past }, &thought);
+        let steps = Towers::hint(&Knowledge { view: &view, seat, past: &past }, &thought);
         assert!(steps.iter().flat_map(|step| &step.words).all(|words| !words.is_empty()), "{steps:?}");
         let [idea, place, exactly] = steps.map(|step| step.marks);
         assert!(idea.is_empty() && place.len() == 1, "{place:?}");

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Game as _, SearchRng};
 use irrgarten_kit::{Direction, Openings};
-use irrgarten_players::{Hint, Sight, Thought, Words};
+use irrgarten_players::{Hint, Knowledge, Thought, Words};
 
 use super::turn::Gain;
 use crate::Towers;
@@ -44,8 +44,8 @@ pub(super) const CHARACTERS: [[&str; 4]; 5] = [
 ];
 
 /// What to look for, where to begin, and what to do.
-pub(super) fn hint(sight: &Sight<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
-    let plan = Plan::of(sight, thought);
+pub(super) fn hint(known: &Knowledge<'_, Towers>, thought: &Thought<Action>) -> [Hint; 3] {
+    let plan = Plan::of(known, thought);
     let marks = plan.marks();
     let first = marks.iter().take(1).cloned().collect();
     [
@@ -64,10 +64,10 @@ struct Plan {
 }
 
 impl Plan {
-    fn of(sight: &Sight<'_, Towers>, thought: &Thought<Action>) -> Plan {
+    fn of(known: &Knowledge<'_, Towers>, thought: &Thought<Action>) -> Plan {
         // Nothing of what is made up here matters for the own turn.
-        let mut state: State = Towers::determinize(sight.view, &mut SearchRng::new(0));
-        let seat = sight.seat;
+        let mut state: State = Towers::determinize(known.view, &mut SearchRng::new(0));
+        let seat = known.seat;
         let (found, rune) = (state.found(seat).len(), state.rune_done(seat));
         let mut plan = Plan { slide: None, stop: None, stays: false, gain: Gain::Nothing };
         for action in [thought.action].into_iter().chain(thought.then.iter().copied()) {

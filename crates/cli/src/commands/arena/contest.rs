@@ -7,8 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use irrgarten_catalogue::arena::{Contender, Deal, Played, Tally, seatings, share};
-use irrgarten_catalogue::{Entry, Trouble};
+use irrgarten_faces::arena::{Contender, Deal, Played, Tally, seatings, share};
+use irrgarten_faces::{Entry, GameError};
 use irrgarten_game::Seat;
 
 use crate::stop::Stop;
@@ -57,7 +57,7 @@ impl Contest {
         self.games.div_ceil(if self.together() { 1 } else { u64::from(self.seats) })
     }
 
-    fn deal(&self, deal: u64) -> Result<Vec<Measured>, Trouble> {
+    fn deal(&self, deal: u64) -> Result<Vec<Measured>, GameError> {
         let deal = Deal { anew: self.anew, ..Deal::numbered(deal) };
         let games = seatings(self.one, self.others, self.seats, self.together());
         games

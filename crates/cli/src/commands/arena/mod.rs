@@ -8,8 +8,9 @@ mod report;
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::arena::{Contender, Sprt, Verdict};
-use irrgarten_catalogue::{Level, game};
+use irrgarten_catalogue::games;
+use irrgarten_faces::Level;
+use irrgarten_faces::arena::{Contender, Sprt, Verdict};
 
 pub(crate) use rate::Rate;
 
@@ -79,7 +80,7 @@ pub(crate) struct Course {
 
 impl Course {
     fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, Stop> {
-        let entry = game(slug)?;
+        let entry = games().find(slug)?;
         let meta = entry.meta();
         let options: Result<Vec<_>, _> = self.options.iter().map(|text| answer::option(text)).collect();
         let contest = Contest {

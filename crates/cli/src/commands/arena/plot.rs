@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_catalogue::arena::Interval;
+use irrgarten_faces::arena::Interval;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 400.0;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::Level;
-use irrgarten_catalogue::arena::{Contender, Meeting, ladder, wilson};
+use irrgarten_faces::Level;
+use irrgarten_faces::arena::{Contender, Meeting, ladder, wilson};
 use serde::Serialize;
 
 use super::contest::Ended;

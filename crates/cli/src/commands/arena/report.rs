@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-use irrgarten_catalogue::arena::{Interval, Sprt, Verdict, elo, share};
+use irrgarten_faces::arena::{Interval, Sprt, Verdict, elo, share};
 use serde::Serialize;
 
 use super::contest::{Contest, Ended, Measured};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_game::record::Record;
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_table::{Command, Config, Input, Person, Phase, Secret, Table};

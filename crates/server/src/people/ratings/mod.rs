@@ -8,7 +8,7 @@ mod glicko;
 mod result;
 mod standing;
 
-use irrgarten_catalogue::Level;
+use irrgarten_faces::Level;
 use irrgarten_store::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, Store, StoreError, TableId,
     Version,

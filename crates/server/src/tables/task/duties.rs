@@ -59,7 +59,7 @@ impl Room {
         self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
         let version = table.version();
         self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
-        let race = table.position().and_then(irrgarten_catalogue::Timed::race);
+        let race = table.position().and_then(irrgarten_faces::Timed::race);
         let of_the_house: SeatSet = table.bots_to_act().map(|(seat, _)| seat).collect();
         let alone =
             race.is_some_and(|race| race.together && race.seats.iter().all(|seat| of_the_house.has(seat)));

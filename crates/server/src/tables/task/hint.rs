@@ -1,6 +1,6 @@
 //! Somebody asks for a hint.
 
-use irrgarten_catalogue::Mind;
+use irrgarten_faces::Mind;
 use irrgarten_game::{Seat, Turn};
 use irrgarten_table::{Occupant, Person, Refusal, Table};
 

@@ -4,7 +4,7 @@ use std::io::IoSlice;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use irrgarten_catalogue::Sight;
+use irrgarten_faces::AnyView;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Millis, Person, Table};
 use irrgarten_wire::{self as wire, Company, GamePage, PROTOCOL, Seen, ToClient};
@@ -133,7 +133,7 @@ impl News<'_> {
 struct Looked<'a> {
     table: &'a Table,
     who: Viewer,
-    sight: Option<Box<dyn Sight>>,
+    sight: Option<Box<dyn AnyView>>,
 }
 
 impl GamePage for Looked<'_> {

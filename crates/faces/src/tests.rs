@@ -1,22 +1,23 @@
 //! The faces on a toy game; `tests/` of the command line plays the real ones.
 
 use irrgarten_game::record::{Ending, Record};
-use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Seed, Turn, Viewer};
+use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Turn, Viewer};
 
 use crate::toy::Lots;
-use crate::{Entry, Level, Position, Reading, Trouble, entry, find, read_from};
+use crate::{Entry, GameError, Games, Level, Position, Reading, entry};
 
 const LOTS: &dyn Entry = entry::<Lots>();
+const GAMES: Games = Games::new(&[LOTS]);
 
 fn open(text: &str) -> Box<dyn Position> {
     match LOTS.read(text) {
         Ok(Reading::Open(position)) => position,
         Ok(Reading::Seen(_)) => panic!("{text} is a view"),
-        Err(trouble) => panic!("{text}: {trouble}"),
+        Err(error) => panic!("{text}: {error}"),
     }
 }
 
-fn refused(text: &str) -> Trouble {
+fn refused(text: &str) -> GameError {
     LOTS.read(text).err().unwrap_or_else(|| panic!("{text} was read"))
 }
 
@@ -26,43 +27,11 @@ fn texts(happened: &[crate::Happening], who: Viewer) -> Vec<&str> {
 
 #[test]
 fn a_game_is_found_by_name() {
-    let games = [LOTS];
-    assert_eq!(find(&games, "lots").map(|game| game.meta().title), Ok("Lots"));
-    let trouble = find(&games, "lost").err().unwrap();
-    assert_eq!(trouble.code(), "unknown_game");
+    assert_eq!(GAMES.find("lots").map(|game| game.meta().title), Ok("Lots"));
+    let error = GAMES.find("lost").err().unwrap();
+    assert_eq!(error.code(), "unknown_game");
     assert_eq!(LOTS.rulebook(Language::De), "Rufe.");
     assert_eq!(LOTS.settings()[0].key, "mood");
-}
-
-#[test]
-fn the_house_lists_its_games_by_name() {
-    let slugs: Vec<_> = crate::games().iter().map(|game| game.meta().slug).collect();
-    assert!(slugs.is_sorted() && !slugs.is_empty());
-    assert!(slugs.iter().all(|slug| crate::game(slug).is_ok()));
-}
-
-/// What people who share a device are given can be handed on: nobody races against the others at once.
-#[test]
-fn what_is_passed_around_is_no_race_of_all_together() {
-    let seed = Seed([1; 32]);
-    for entry in crate::games() {
-        let options: Vec<_> =
-            entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect();
-        let mut position = entry.deal(entry.usual_seats(), &options, &seed).ok().unwrap();
-        for step in 0..40 {
-            let race = position.race();
-            assert!(!race.is_some_and(|race| race.together), "{}", entry.meta().slug);
-            match position.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => drop(position.draw_by_seed(&seed, step).ok().unwrap()),
-                Turn::Decide(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    let action = position.actions(seat).first().cloned().unwrap();
-                    drop(position.act(seat, &action).ok().unwrap());
-                }
-            }
-        }
-    }
 }
 
 #[test]
@@ -72,11 +41,11 @@ fn a_deal_follows_from_its_seed_and_needs_sensible_wishes() {
     let dealt = LOTS.deal(3, &wild, &seed).ok().unwrap();
     assert_eq!(dealt.text(), LOTS.deal(3, &[], &seed).ok().unwrap().text());
     assert_eq!(dealt.record().options, wild);
-    let trouble = LOTS.deal(4, &[], &seed).err().unwrap();
-    assert_eq!(trouble.to_string(), "lots is for 2 to 3 seats, not 4");
+    let error = LOTS.deal(4, &[], &seed).err().unwrap();
+    assert_eq!(error.to_string(), "lots is for 2 to 3 seats, not 4");
     let bad = [("mood".to_owned(), "glum".to_owned())];
-    let trouble = LOTS.deal(2, &bad, &seed).err().unwrap();
-    assert_eq!(trouble.to_string(), "bad option: \"glum\" at column 6: expected calm|wild");
+    let error = LOTS.deal(2, &bad, &seed).err().unwrap();
+    assert_eq!(error.to_string(), "bad option: \"glum\" at column 6: expected calm|wild");
 }
 
 #[test]
@@ -89,7 +58,7 @@ fn a_text_is_a_position_a_view_or_a_complaint() {
         refused("lots/1 h=?1 c=00").to_string(),
         "bad position: the text ends at column 17: expected \" d=\""
     );
-    let complain = |text| read_from(&[LOTS], text).err().unwrap().to_string();
+    let complain = |text| GAMES.read(text).err().unwrap().to_string();
     assert_eq!(complain("lotus/1 h=11"), "unknown game \"lotus\": expected lots; did you mean lots?");
     assert_eq!(
         complain("33e.13w"),
@@ -101,8 +70,8 @@ fn a_text_is_a_position_a_view_or_a_complaint() {
 fn when_several_may_act_one_must_be_named() {
     let mut position = open("lots/1 h=31 c=00 d=0");
     assert_eq!(position.turn(), Turn::Decide(SeatSet::all(2)));
-    let trouble = position.word(None, "call3").unwrap_err();
-    assert_eq!(trouble.to_string(), "several may act: name one of the seats 1, 2");
+    let error = position.word(None, "call3").unwrap_err();
+    assert_eq!(error.to_string(), "several may act: name one of the seats 1, 2");
     assert!(position.word(Some(Seat::at(1)), "call3").is_ok());
 }
 
@@ -136,17 +105,17 @@ fn what_cannot_be_played_is_told_with_its_reason() {
         (None, "+a", "no_draw_pending", "no draw is pending: expected an action"),
     ];
     for (seat, word, code, sentence) in cases {
-        let trouble = position.word(seat, word).unwrap_err();
-        assert_eq!((trouble.code(), trouble.to_string().as_str()), (code, sentence));
+        let error = position.word(seat, word).unwrap_err();
+        assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
     }
     assert_eq!(position.text(), "lots/1 h=31 c=01 d=0", "a refusal changes nothing");
-    let trouble = position.word(None, "call3+a+9").unwrap_err();
-    assert_eq!(trouble.to_string(), "bad chance event: \"+9\" at column 8: expected a letter such as +a");
-    assert_eq!(position.word(None, "call3").unwrap_err(), Trouble::DrawPending);
+    let error = position.word(None, "call3+a+9").unwrap_err();
+    assert_eq!(error.to_string(), "bad chance event: \"+9\" at column 8: expected a letter such as +a");
+    assert_eq!(position.word(None, "call3").unwrap_err(), GameError::DrawPending);
     assert_eq!(position.draw("+z").unwrap_err().to_string(), "+z cannot be drawn here: expected +a, +b");
     position.draw("+a").unwrap();
-    assert_eq!(position.word(None, "call3").unwrap_err(), Trouble::GameOver);
-    assert_eq!(position.draw("+a").unwrap_err(), Trouble::GameOver);
+    assert_eq!(position.word(None, "call3").unwrap_err(), GameError::GameOver);
+    assert_eq!(position.draw("+a").unwrap_err(), GameError::GameOver);
     assert!(position.actions(Seat::at(0)).is_empty() && position.chances().is_empty());
 }
 
@@ -155,9 +124,9 @@ fn an_ordered_pile_is_drawn_in_its_order() {
     let mut position = open("lots/1 h=31 c=01 d=2 p=ab");
     assert_eq!(position.chances(), [("+a".to_owned(), 1), ("+b".to_owned(), 3)]);
     assert_eq!(position.foretold().as_deref(), Some("+a"));
-    let trouble = position.draw("+b").unwrap_err();
-    assert_eq!(trouble.code(), "impossible_chance");
-    assert_eq!(trouble.to_string(), "+b cannot be drawn here: +a lies on top of the pile");
+    let error = position.draw("+b").unwrap_err();
+    assert_eq!(error.code(), "impossible_chance");
+    assert_eq!(error.to_string(), "+b cannot be drawn here: +a lies on top of the pile");
     position.draw("+a").unwrap();
     assert_eq!(position.text(), "lots/1 h=31 c=01 d=1 p=b");
 }
@@ -211,8 +180,8 @@ fn a_record_with_its_seed_is_checked_draw_by_draw() {
     assert!(LOTS.replay(&record).is_ok());
     let drawn = &mut record.lines[1].tokens[2];
     *drawn = if drawn == "+a" { "+b" } else { "+a" }.to_owned();
-    let trouble = LOTS.replay(&record).err().unwrap();
-    assert!(trouble.to_string().contains("is drawn where the seed gives"), "{trouble}");
+    let error = LOTS.replay(&record).err().unwrap();
+    assert!(error.to_string().contains("is drawn where the seed gives"), "{error}");
     record.seed = None;
     assert!(LOTS.replay(&record).is_ok(), "without the seed nobody can tell");
 }
@@ -231,10 +200,10 @@ fn a_record_is_replayed_and_cut_into_tokens() {
     assert_eq!(position.text(), "lots/1 h=31 c=31 d=0");
 
     let wrong: Record = text.replace("call3", "call2").parse().unwrap();
-    let trouble = LOTS.replay(&wrong).err().unwrap();
-    assert_eq!(trouble.code(), "bad_record");
+    let error = LOTS.replay(&wrong).err().unwrap();
+    assert_eq!(error.code(), "bad_record");
     let wrong: Record = text.replace("call3", "call9").parse().unwrap();
-    let trouble = LOTS.replay(&wrong).err().unwrap();
-    assert_eq!(trouble.clause(), Some("L-CALL-02"));
-    assert!(trouble.to_string().contains("line 8"), "{trouble}");
+    let error = LOTS.replay(&wrong).err().unwrap();
+    assert_eq!(error.clause(), Some("L-CALL-02"));
+    assert!(error.to_string().contains("line 8"), "{error}");
 }

@@ -12,7 +12,7 @@ use irrgarten_players::Past;
 use crate::mind::Thinking;
 use crate::page::Words;
 use crate::seen::Seen;
-use crate::{Happening, Mind, Playable, Position, Sight, Trouble};
+use crate::{AnyView, GameError, Happening, Mind, Playable, Position};
 
 pub(crate) struct Live<G: Playable> {
     pub(crate) state: G::State,
@@ -34,11 +34,11 @@ impl<G: Playable> Live<G> {
     }
 
     /// Who may act, unless nobody may.
-    fn deciders(&self) -> Result<SeatSet, Trouble> {
+    fn deciders(&self) -> Result<SeatSet, GameError> {
         match G::turn(&self.state) {
             Turn::Decide(seats) => Ok(seats),
-            Turn::Chance => Err(Trouble::DrawPending),
-            Turn::Over(_) => Err(Trouble::GameOver),
+            Turn::Chance => Err(GameError::DrawPending),
+            Turn::Over(_) => Err(GameError::GameOver),
         }
     }
 
@@ -52,16 +52,16 @@ impl<G: Playable> Live<G> {
         }
     }
 
-    fn draw_is_due(&self) -> Result<(), Trouble> {
+    fn draw_is_due(&self) -> Result<(), GameError> {
         match G::turn(&self.state) {
             Turn::Chance => Ok(()),
-            Turn::Decide(_) => Err(Trouble::NoDrawPending),
-            Turn::Over(_) => Err(Trouble::GameOver),
+            Turn::Decide(_) => Err(GameError::NoDrawPending),
+            Turn::Over(_) => Err(GameError::GameOver),
         }
     }
 
     /// May this seat do this now?
-    fn judge(&self, seat: Seat, action: G::Action) -> Result<(), Trouble> {
+    fn judge(&self, seat: Seat, action: G::Action) -> Result<(), GameError> {
         if self.allowed.get() == Some((seat, action)) {
             return Ok(());
         }
@@ -69,16 +69,16 @@ impl<G: Playable> Live<G> {
         G::check(&self.state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
             if turn.has(seat) {
-                Trouble::IllegalAction { action: action.to_string(), sentence: refusal.to_string(), clause }
+                GameError::IllegalAction { action: action.to_string(), sentence: refusal.to_string(), clause }
             } else {
-                Trouble::NotYourTurn { seat, turn, clause }
+                GameError::NotYourTurn { seat, turn, clause }
             }
         })?;
         self.allowed.set(Some((seat, action)));
         Ok(())
     }
 
-    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, Trouble> {
+    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, GameError> {
         self.judge(seat, action)?;
         let happening = self.note(&Event::Act(seat, action));
         if G::LOOKS_BACK {
@@ -88,19 +88,19 @@ impl<G: Playable> Live<G> {
         Ok(happening)
     }
 
-    fn do_draw(&mut self, drawn: G::Chance) -> Result<Happening, Trouble> {
+    fn do_draw(&mut self, drawn: G::Chance) -> Result<Happening, GameError> {
         self.draw_is_due()?;
         if let Some(foretold) = G::foretold(&self.state, &self.order)
             && foretold != drawn
         {
             let (drawn, foretold) = (drawn.to_string(), foretold.to_string());
-            return Err(Trouble::AgainstTheOrder { drawn, foretold });
+            return Err(GameError::AgainstTheOrder { drawn, foretold });
         }
         let mut possible = false;
         G::chances(&self.state, &mut |chance, _| possible |= chance == drawn);
         if !possible {
             let possible = self.chances().into_iter().map(|(chance, _)| chance).collect();
-            return Err(Trouble::ImpossibleChance { drawn: drawn.to_string(), possible });
+            return Err(GameError::ImpossibleChance { drawn: drawn.to_string(), possible });
         }
         let happening = self.note(&Event::Chance(drawn));
         G::drawn(&mut self.order, drawn);
@@ -133,13 +133,13 @@ impl<G: Playable> Live<G> {
     }
 
     /// Draws all the chance events of a word that stands at byte `start` of what was written.
-    fn draw_word(&mut self, word: &str, start: usize) -> Result<Vec<Happening>, Trouble> {
+    fn draw_word(&mut self, word: &str, start: usize) -> Result<Vec<Happening>, GameError> {
         let mut happened = Vec::new();
         let mut rest = word;
         while !rest.is_empty() {
             let at = start + word.len() - rest.len();
             let (drawn, behind) =
-                leading::<G::Chance>(rest).map_err(|bad| Trouble::BadChance(bad.shifted(at)))?;
+                leading::<G::Chance>(rest).map_err(|bad| GameError::BadChance(bad.shifted(at)))?;
             happened.push(self.do_draw(drawn)?);
             rest = behind;
         }
@@ -147,24 +147,24 @@ impl<G: Playable> Live<G> {
     }
 
     /// Plays an action, chance events, or an action with chance events behind it.
-    fn one_word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {
+    fn one_word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, GameError> {
         if self.draw_is_due().is_ok() {
             let drawn = self.draw_word(word, 0);
             let is_action = || leading::<G::Action>(word).is_ok();
-            return drawn.map_err(|trouble| match trouble {
-                Trouble::BadChance(_) if is_action() => Trouble::DrawPending,
+            return drawn.map_err(|error| match error {
+                GameError::BadChance(_) if is_action() => GameError::DrawPending,
                 other => other,
             });
         }
         let turn = self.deciders()?;
         let seat = match seat {
             Some(seat) => seat,
-            None if turn.len() > 1 => return Err(Trouble::SeatNeeded(turn)),
-            None => turn.iter().next().ok_or(Trouble::GameOver)?,
+            None if turn.len() > 1 => return Err(GameError::SeatNeeded(turn)),
+            None => turn.iter().next().ok_or(GameError::GameOver)?,
         };
         let (action, rest) = leading(word).map_err(|bad| match leading::<G::Chance>(word) {
-            Ok(_) => Trouble::NoDrawPending,
-            Err(_) => Trouble::BadAction(bad),
+            Ok(_) => GameError::NoDrawPending,
+            Err(_) => GameError::BadAction(bad),
         })?;
         let mut happened = vec![self.do_action(seat, action)?];
         happened.extend(self.draw_word(rest, word.len() - rest.len())?);
@@ -205,9 +205,9 @@ impl<G: Playable> Position for Live<G> {
         words.end();
     }
 
-    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble> {
+    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, GameError> {
         self.deciders()?;
-        let asked: G::Action = action.parse().map_err(Trouble::BadAction)?;
+        let asked: G::Action = action.parse().map_err(GameError::BadAction)?;
         self.judge(seat, asked)?;
         // What is allowed is offered, but for what a table says that keeps the time.
         if !G::META.live {
@@ -219,9 +219,9 @@ impl<G: Playable> Position for Live<G> {
         Ok(found.is_break().then(|| asked.to_string()))
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, GameError> {
         self.deciders()?;
-        let action = action.parse().map_err(Trouble::BadAction)?;
+        let action = action.parse().map_err(GameError::BadAction)?;
         self.do_action(seat, action)
     }
 
@@ -237,20 +237,20 @@ impl<G: Playable> Position for Live<G> {
         G::foretold(&self.state, &self.order).map(|drawn| drawn.to_string())
     }
 
-    fn draw(&mut self, drawn: &str) -> Result<Happening, Trouble> {
+    fn draw(&mut self, drawn: &str) -> Result<Happening, GameError> {
         self.draw_is_due()?;
-        let drawn = drawn.parse().map_err(Trouble::BadChance)?;
+        let drawn = drawn.parse().map_err(GameError::BadChance)?;
         self.do_draw(drawn)
     }
 
-    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, Trouble> {
+    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, GameError> {
         let drawn = draw::<G>(&self.state, &mut ChanceRng::new(seed, Stream::Chance(number)));
         drawn
             .map(|drawn| drawn.to_string())
-            .ok_or_else(|| self.draw_is_due().err().unwrap_or(Trouble::NoDrawPending))
+            .ok_or_else(|| self.draw_is_due().err().unwrap_or(GameError::NoDrawPending))
     }
 
-    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble> {
+    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, GameError> {
         let alone = self.deciders().ok().filter(|turn| turn.len() == 1).and_then(|turn| turn.iter().next());
         let mut happened = Vec::new();
         for word in G::unfold(&self.state, seat.or(alone), word) {
@@ -263,11 +263,11 @@ impl<G: Playable> Position for Live<G> {
         G::unfold(&self.state, Some(seat), word)
     }
 
-    fn seen_by(&self, who: Viewer) -> Box<dyn Sight> {
+    fn seen_by(&self, who: Viewer) -> Box<dyn AnyView> {
         Box::new(Seen::<G>(G::view(&self.state, who)))
     }
 
-    fn laid_open(&self) -> Box<dyn Sight> {
+    fn laid_open(&self) -> Box<dyn AnyView> {
         Box::new(Seen::<G>(G::lay_open(&self.state)))
     }
 

@@ -7,9 +7,9 @@ use std::error::Error;
 use irrgarten_game::record::BadRecord;
 use irrgarten_game::{BadText, Seat, SeatSet};
 
-/// What was wrong, where, and what was expected. Programs go by the [code](Trouble::code), people read the sentence.
+/// What was wrong, where, and what was expected. Programs go by the [code](GameError::code), people read the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum GameError {
     /// No game has this name.
     UnknownGame {
         /// What was asked for.
@@ -114,50 +114,50 @@ pub enum Trouble {
     Internal,
 }
 
-impl Trouble {
+impl GameError {
     /// The name of the fault for programs; it never changes.
     pub fn code(&self) -> &'static str {
         match self {
-            Trouble::UnknownGame { .. } => "unknown_game",
-            Trouble::BadSeats { .. } => "bad_seats",
-            Trouble::BadSeat { .. } => "bad_seat",
-            Trouble::SeatNeeded(_) => "seat_needed",
-            Trouble::BadOption(_) => "bad_option",
-            Trouble::BadSeed(_) => "bad_seed",
-            Trouble::BadPosition(_) => "bad_position",
-            Trouble::Hidden => "hidden",
-            Trouble::BadAction(_) => "bad_action",
-            Trouble::IllegalAction { .. } => "illegal_action",
-            Trouble::NotYourTurn { .. } => "not_your_turn",
-            Trouble::DrawPending => "draw_pending",
-            Trouble::NoDrawPending => "no_draw_pending",
-            Trouble::BadChance(_) => "bad_chance",
-            Trouble::ImpossibleChance { .. } | Trouble::AgainstTheOrder { .. } => "impossible_chance",
-            Trouble::GameOver => "game_over",
-            Trouble::BadRecord(_) => "bad_record",
-            Trouble::BadQuestion { .. } => "bad_question",
-            Trouble::BadRequest(_) => "bad_request",
-            Trouble::LineTooLong { .. } => "line_too_long",
-            Trouble::NotText { .. } => "not_text",
-            Trouble::Io(_) => "io",
-            Trouble::Internal => "internal",
+            GameError::UnknownGame { .. } => "unknown_game",
+            GameError::BadSeats { .. } => "bad_seats",
+            GameError::BadSeat { .. } => "bad_seat",
+            GameError::SeatNeeded(_) => "seat_needed",
+            GameError::BadOption(_) => "bad_option",
+            GameError::BadSeed(_) => "bad_seed",
+            GameError::BadPosition(_) => "bad_position",
+            GameError::Hidden => "hidden",
+            GameError::BadAction(_) => "bad_action",
+            GameError::IllegalAction { .. } => "illegal_action",
+            GameError::NotYourTurn { .. } => "not_your_turn",
+            GameError::DrawPending => "draw_pending",
+            GameError::NoDrawPending => "no_draw_pending",
+            GameError::BadChance(_) => "bad_chance",
+            GameError::ImpossibleChance { .. } | GameError::AgainstTheOrder { .. } => "impossible_chance",
+            GameError::GameOver => "game_over",
+            GameError::BadRecord(_) => "bad_record",
+            GameError::BadQuestion { .. } => "bad_question",
+            GameError::BadRequest(_) => "bad_request",
+            GameError::LineTooLong { .. } => "line_too_long",
+            GameError::NotText { .. } => "not_text",
+            GameError::Io(_) => "io",
+            GameError::Internal => "internal",
         }
     }
 
     /// The clause of the rulebook that forbids it, if one does.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Trouble::IllegalAction { clause, .. } | Trouble::NotYourTurn { clause, .. } => Some(clause),
-            Trouble::BadRecord(bad) => bad.clause,
+            GameError::IllegalAction { clause, .. } | GameError::NotYourTurn { clause, .. } => Some(clause),
+            GameError::BadRecord(bad) => bad.clause,
             _ => None,
         }
     }
 }
 
-impl Error for Trouble {}
+impl Error for GameError {}
 
-impl From<BadRecord> for Trouble {
-    fn from(bad: BadRecord) -> Trouble {
-        Trouble::BadRecord(bad)
+impl From<BadRecord> for GameError {
+    fn from(bad: BadRecord) -> GameError {
+        GameError::BadRecord(bad)
     }
 }

@@ -1,7 +1,9 @@
 //! A player with what its seat knows, behind its face.
 
 use irrgarten_game::{Paced, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Grade, Level, Past, Sight, Valued, choose, grade, nodes, think};
+use irrgarten_players::{
+    Budget, Character, Grade, Knowledge, Level, Past, Valued, choose, grade, nodes, think,
+};
 
 use crate::{Advice, Mind, Playable};
 
@@ -13,16 +15,16 @@ pub(crate) struct Thinking<G: Playable> {
 
 impl<G: Playable> Mind for Thinking<G> {
     fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>> {
-        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
+        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
         let mut budget = Budget::or_until(nodes::<G>(level), stop);
-        let Paced { action, after } = choose::<G>(&sight, level, &mut budget, dice)?;
+        let Paced { action, after } = choose::<G>(&known, level, &mut budget, dice)?;
         Some(Paced { action: action.to_string(), after })
     }
 
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
-        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
+        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
         let mut budget = Budget::or_until(nodes::<G>(Level::House(who)), stop);
-        let thought = think::<G>(&sight, who, &mut budget, dice)?;
+        let thought = think::<G>(&known, who, &mut budget, dice)?;
         let compared = thought.compared.iter().map(|valued| Valued {
             action: valued.action.to_string(),
             value: valued.value,
@@ -33,12 +35,12 @@ impl<G: Playable> Mind for Thinking<G> {
             then: thought.then.iter().map(ToString::to_string).collect(),
             value: thought.value,
             compared: compared.collect(),
-            hints: G::hint(&sight, &thought),
+            hints: G::hint(&known, &thought),
         })
     }
 
     fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>> {
-        let sight = Sight { view: &self.view, seat: self.seat, past: &self.past };
-        Some(grade::<G>(&sight, played.parse().ok()?, dice)?.map(|action| action.to_string()))
+        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
+        Some(grade::<G>(&known, played.parse().ok()?, dice)?.map(|action| action.to_string()))
     }
 }

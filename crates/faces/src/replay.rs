@@ -4,7 +4,7 @@ use irrgarten_game::record::{Record, Score};
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_players::Grade;
 
-use crate::{Happening, Mind, Position, Trouble};
+use crate::{GameError, Happening, Mind, Position};
 
 /// A step of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum Step {
 
 impl Step {
     /// Plays it on.
-    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, Trouble> {
+    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, GameError> {
         match self {
             Step::Act(seat, action) => position.act(*seat, action),
             Step::Draw(drawn) => position.draw(drawn),
@@ -39,7 +39,7 @@ pub struct Replay {
 
 impl Replay {
     /// Everything a seat decided, or everybody, in order and with what they knew.
-    pub fn decisions(self, by: Option<Seat>) -> impl Iterator<Item = Result<Decision, Trouble>> + Send {
+    pub fn decisions(self, by: Option<Seat>) -> impl Iterator<Item = Result<Decision, GameError>> + Send {
         let mut position = self.start;
         self.steps.into_iter().filter_map(move |step| {
             let decision = match &step {

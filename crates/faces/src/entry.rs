@@ -1,4 +1,4 @@
-//! A game of the contract as an entry of the catalogue.
+//! A game of the contract as an entry of a list of games.
 
 use std::marker::PhantomData;
 
@@ -11,21 +11,12 @@ use irrgarten_players::arena::{self, Contender, Deal, Played};
 
 use crate::live::Live;
 use crate::seen::Seen;
-use crate::{Entry, Position, Reading, Replay, Step, Trouble};
+use crate::{Entry, GameError, Position, Reading, Replay, Step};
 
 /// A game with everything the house needs: rules, notation, pictures, and how it is played well.
 pub trait Playable: Notation + Presentation + Hints {}
 
 impl<G: Notation + Presentation + Hints> Playable for G {}
-
-/// The list of all entries, from the names of the games' crates. `games.rs` is this and nothing else, so that it
-/// can be written by a program.
-macro_rules! games {
-    ($($game:ident,)*) => {
-        pub(crate) const GAMES: &[&dyn $crate::Entry] = &[$($crate::entry::<$game::Rules>()),*];
-    };
-}
-pub(crate) use games;
 
 /// The entry of a game.
 pub const fn entry<G: Playable>() -> &'static dyn Entry {
@@ -36,16 +27,16 @@ pub const fn entry<G: Playable>() -> &'static dyn Entry {
 struct Listed<G>(PhantomData<fn() -> G>);
 
 /// The settings of a table with so many seats, if they suit it.
-fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, Trouble> {
+fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
     let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
     if !(low..=high).contains(&seats) {
-        return Err(Trouble::BadSeats { game, low, high, found: seats });
+        return Err(GameError::BadSeats { game, low, high, found: seats });
     }
     let mut chosen = G::Options::default();
     for (key, value) in options {
-        chosen.change(key, value).map_err(Trouble::BadOption)?;
+        chosen.change(key, value).map_err(GameError::BadOption)?;
     }
-    chosen.suits(seats).map_err(Trouble::BadOption)?;
+    chosen.suits(seats).map_err(GameError::BadOption)?;
     Ok(chosen)
 }
 
@@ -79,7 +70,7 @@ impl<G: Playable> Entry for Listed<G> {
         seats: u8,
         options: &[(String, String)],
         seed: &Seed,
-    ) -> Result<Box<dyn Position>, Trouble> {
+    ) -> Result<Box<dyn Position>, GameError> {
         let chosen = chosen::<G>(seats, options)?;
         let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
         Ok(Box::new(Live::<G>::new(state, G::Order::default(), chosen)))
@@ -94,13 +85,13 @@ impl<G: Playable> Entry for Listed<G> {
         contenders: &[Contender],
         options: &[(String, String)],
         deal: &Deal,
-    ) -> Result<Played, Trouble> {
+    ) -> Result<Played, GameError> {
         // More contenders than a number of seats can say are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
         Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, deal))
     }
 
-    fn read(&self, text: &str) -> Result<Reading, Trouble> {
+    fn read(&self, text: &str) -> Result<Reading, GameError> {
         let closed = match G::read_position(text) {
             Ok((state, order)) => {
                 return Ok(Reading::Open(Box::new(Live::<G>::new(state, order, G::Options::default()))));
@@ -110,12 +101,12 @@ impl<G: Playable> Entry for Listed<G> {
         match G::read_view(text) {
             Ok(view) => Ok(Reading::Seen(Box::new(Seen::<G>(view)))),
             // It is neither: what got further is nearer to what was meant.
-            Err(unseen) if unseen.at() > closed.at() => Err(Trouble::BadPosition(unseen)),
-            Err(_) => Err(Trouble::BadPosition(closed)),
+            Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
+            Err(_) => Err(GameError::BadPosition(closed)),
         }
     }
 
-    fn replay(&self, record: &Record) -> Result<Replay, Trouble> {
+    fn replay(&self, record: &Record) -> Result<Replay, GameError> {
         let played = record::replay::<G>(record)?;
         let start = Live::<G>::new(played.start, G::Order::default(), G::Options::default());
         let mut writer = Writer::<G>::new(record.seats, G::Options::default());

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use irrgarten_players::arena::{Contender, Deal, Played};
 use irrgarten_players::{Character, Grade, Hint, Valued};
 
-use crate::{Level, Replay, Timed, Trouble};
+use crate::{GameError, Level, Replay, Timed};
 
 /// A game of the house.
 pub trait Entry: Send + Sync {
@@ -36,7 +36,7 @@ pub trait Entry: Send + Sync {
         seats: u8,
         options: &[(String, String)],
         seed: &Seed,
-    ) -> Result<Box<dyn Position>, Trouble>;
+    ) -> Result<Box<dyn Position>, GameError>;
 
     /// One line about how each of the five players of the house plays this game, in four languages.
     fn characters(&self) -> &'static [[&'static str; 4]; 5];
@@ -47,13 +47,13 @@ pub trait Entry: Send + Sync {
         contenders: &[Contender],
         options: &[(String, String)],
         deal: &Deal,
-    ) -> Result<Played, Trouble>;
+    ) -> Result<Played, GameError>;
 
     /// Reads a position, laid open or as one viewer sees it.
-    fn read(&self, text: &str) -> Result<Reading, Trouble>;
+    fn read(&self, text: &str) -> Result<Reading, GameError>;
 
     /// Plays a record through and checks all of it.
-    fn replay(&self, record: &Record) -> Result<Replay, Trouble>;
+    fn replay(&self, record: &Record) -> Result<Replay, GameError>;
 }
 
 /// What a text turned out to be.
@@ -61,7 +61,7 @@ pub enum Reading {
     /// A position that can be played on.
     Open(Box<dyn Position>),
     /// What one viewer sees: good for looking at.
-    Seen(Box<dyn Sight>),
+    Seen(Box<dyn AnyView>),
 }
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
@@ -94,10 +94,10 @@ pub trait Position: Timed + Send {
 
     /// This action in its one spelling, if it is among those the seat is offered. What a game accepts without offering
     /// it, such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
-    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, Trouble>;
+    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, GameError>;
 
     /// A seat acts; a refused action leaves everything as it was.
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, Trouble>;
+    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, GameError>;
 
     /// Everything the dealer can draw now, with its weight.
     fn chances(&self) -> Vec<(String, u32)>;
@@ -106,29 +106,29 @@ pub trait Position: Timed + Send {
     fn foretold(&self) -> Option<String>;
 
     /// The dealer draws this; a draw that cannot be leaves everything as it was.
-    fn draw(&mut self, drawn: &str) -> Result<Happening, Trouble>;
+    fn draw(&mut self, drawn: &str) -> Result<Happening, GameError>;
 
     /// The dealer draws what the seed decides for the draw with this number, counted from 0 over the whole game.
-    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, Trouble> {
+    fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, GameError> {
         let drawn = self.foresee(seed, number)?;
         self.draw(&drawn)
     }
 
     /// What the seed decides for the draw with this number, without drawing it.
-    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, Trouble>;
+    fn foresee(&self, seed: &Seed, number: u32) -> Result<String, GameError>;
 
     /// Plays a word as records write it: an action, chance events, or an action with chance events behind it.
     /// Without a seat it is the one on turn that acts. What stands before a fault has been played.
-    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, Trouble>;
+    fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, GameError>;
 
     /// The words that a word of a record stands for here, such as all that is done by a shorthand.
     fn unfolded(&self, seat: Seat, word: &str) -> Vec<String>;
 
     /// As this viewer sees it.
-    fn seen_by(&self, who: Viewer) -> Box<dyn Sight>;
+    fn seen_by(&self, who: Viewer) -> Box<dyn AnyView>;
 
     /// As someone sees it who may see everything.
-    fn laid_open(&self) -> Box<dyn Sight>;
+    fn laid_open(&self) -> Box<dyn AnyView>;
 
     /// How many ways there are to go on for so many events.
     fn perft(&self, depth: u32) -> u64;
@@ -175,7 +175,7 @@ pub struct Advice {
 }
 
 /// What a viewer sees. All pictures are made from this, so that none can show a secret.
-pub trait Sight: Send + Sync {
+pub trait AnyView: Send + Sync {
     /// In one line, `?` for what is hidden.
     fn text(&self) -> String;
 

@@ -4,61 +4,63 @@ use std::fmt;
 
 use irrgarten_game::{SeatSet, quote};
 
-use super::Trouble;
+use super::GameError;
 
-impl fmt::Display for Trouble {
+impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::UnknownGame { name, known } => {
+            GameError::UnknownGame { name, known } => {
                 write!(f, "unknown game {}: expected {}", quote(name), known.join(", "))?;
                 match nearest(name, known) {
                     Some(near) => write!(f, "; did you mean {near}?"),
                     None => Ok(()),
                 }
             }
-            Trouble::BadSeats { game, low, high, found } if low == high => {
+            GameError::BadSeats { game, low, high, found } if low == high => {
                 write!(f, "{game} is for {low} seats, not {found}")
             }
-            Trouble::BadSeats { game, low, high, found } => {
+            GameError::BadSeats { game, low, high, found } => {
                 write!(f, "{game} is for {low} to {high} seats, not {found}")
             }
-            Trouble::BadSeat { found, seats } => write!(f, "no seat {found}: expected 1 to {seats}"),
-            Trouble::SeatNeeded(seats) => write!(f, "several may act: name one of the {}", Seats(*seats)),
-            Trouble::BadOption(bad) => write!(f, "bad option: {bad}"),
-            Trouble::BadSeed(bad) => write!(f, "bad seed: {bad}"),
-            Trouble::BadPosition(bad) => write!(f, "bad position: {bad}"),
-            Trouble::Hidden => {
+            GameError::BadSeat { found, seats } => write!(f, "no seat {found}: expected 1 to {seats}"),
+            GameError::SeatNeeded(seats) => write!(f, "several may act: name one of the {}", Seats(*seats)),
+            GameError::BadOption(bad) => write!(f, "bad option: {bad}"),
+            GameError::BadSeed(bad) => write!(f, "bad seed: {bad}"),
+            GameError::BadPosition(bad) => write!(f, "bad position: {bad}"),
+            GameError::Hidden => {
                 f.write_str("this position hides something (?): expected one with all its secrets")
             }
-            Trouble::BadAction(bad) => write!(f, "bad action: {bad}"),
-            Trouble::IllegalAction { action, sentence, clause } => {
+            GameError::BadAction(bad) => write!(f, "bad action: {bad}"),
+            GameError::IllegalAction { action, sentence, clause } => {
                 write!(f, "{action} is not allowed: {sentence} ({clause})")
             }
-            Trouble::NotYourTurn { seat, turn, clause } => {
+            GameError::NotYourTurn { seat, turn, clause } => {
                 write!(f, "seat {seat} is not on turn: expected {} ({clause})", Seats(*turn))
             }
-            Trouble::DrawPending => {
+            GameError::DrawPending => {
                 f.write_str("a draw is pending: expected a chance event before any action")
             }
-            Trouble::NoDrawPending => f.write_str("no draw is pending: expected an action"),
-            Trouble::BadChance(bad) => write!(f, "bad chance event: {bad}"),
-            Trouble::ImpossibleChance { drawn, possible } => {
+            GameError::NoDrawPending => f.write_str("no draw is pending: expected an action"),
+            GameError::BadChance(bad) => write!(f, "bad chance event: {bad}"),
+            GameError::ImpossibleChance { drawn, possible } => {
                 write!(f, "{drawn} cannot be drawn here: expected {}", some_of(possible))
             }
-            Trouble::AgainstTheOrder { drawn, foretold } => {
+            GameError::AgainstTheOrder { drawn, foretold } => {
                 write!(f, "{drawn} cannot be drawn here: {foretold} lies on top of the pile")
             }
-            Trouble::GameOver => f.write_str("the game is over: nothing more can be played"),
-            Trouble::BadRecord(bad) => write!(f, "bad record: {bad}"),
-            Trouble::BadQuestion { word: 0, bad } => write!(f, "solve: {bad}"),
-            Trouble::BadQuestion { word, bad } => write!(f, "word {word} of the question: {bad}"),
-            Trouble::BadRequest(problem) => write!(f, "bad request: {problem}"),
-            Trouble::LineTooLong { limit } => {
+            GameError::GameOver => f.write_str("the game is over: nothing more can be played"),
+            GameError::BadRecord(bad) => write!(f, "bad record: {bad}"),
+            GameError::BadQuestion { word: 0, bad } => write!(f, "solve: {bad}"),
+            GameError::BadQuestion { word, bad } => write!(f, "word {word} of the question: {bad}"),
+            GameError::BadRequest(problem) => write!(f, "bad request: {problem}"),
+            GameError::LineTooLong { limit } => {
                 write!(f, "the line is too long: expected at most {limit} bytes")
             }
-            Trouble::NotText { at } => write!(f, "byte {at} of the line is no text: expected UTF-8"),
-            Trouble::Io(problem) => f.write_str(problem),
-            Trouble::Internal => f.write_str("this is a fault of the program: please report what you asked"),
+            GameError::NotText { at } => write!(f, "byte {at} of the line is no text: expected UTF-8"),
+            GameError::Io(problem) => f.write_str(problem),
+            GameError::Internal => {
+                f.write_str("this is a fault of the program: please report what you asked")
+            }
         }
     }
 }
@@ -118,18 +120,18 @@ mod tests {
         assert_eq!(nearest("crads", &known), Some("cards"));
         assert_eq!(nearest("tower", &known), Some("towers"));
         assert_eq!(nearest("backgammon", &known), None);
-        let trouble = Trouble::UnknownGame { name: "crads".to_owned(), known: known.to_vec() };
+        let error = GameError::UnknownGame { name: "crads".to_owned(), known: known.to_vec() };
         let said = "unknown game \"crads\": expected cards, case, towers; did you mean cards?";
-        assert_eq!(trouble.to_string(), said);
+        assert_eq!(error.to_string(), said);
     }
 
     #[test]
     fn no_sentence_grows_beyond_a_line() {
-        let trouble = Trouble::UnknownGame { name: "x\n".repeat(1_000_000), known: vec!["cards"] };
-        let said = trouble.to_string();
+        let error = GameError::UnknownGame { name: "x\n".repeat(1_000_000), known: vec!["cards"] };
+        let said = error.to_string();
         assert!(said.len() < 200 && !said.contains('\n'), "{said}");
         let possible = (1..=40).map(|card| format!("+{card:02}")).collect();
-        let said = Trouble::ImpossibleChance { drawn: "+44".to_owned(), possible }.to_string();
+        let said = GameError::ImpossibleChance { drawn: "+44".to_owned(), possible }.to_string();
         assert!(said.ends_with("+08 or 32 others"), "{said}");
     }
 }

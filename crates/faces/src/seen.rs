@@ -1,12 +1,12 @@
 use irrgarten_game::Seat;
 
 use crate::mind::Thinking;
-use crate::{Json, Mind, Playable, Sight};
+use crate::{AnyView, Json, Mind, Playable};
 
 /// What a viewer sees, behind its face.
 pub(crate) struct Seen<G: Playable>(pub(crate) G::View);
 
-impl<G: Playable> Sight for Seen<G> {
+impl<G: Playable> AnyView for Seen<G> {
     fn text(&self) -> String {
         G::view_text(&self.0)
     }

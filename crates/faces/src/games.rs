@@ -1,0 +1,86 @@
+//! A list of games, and what is asked of a list: a game by its name, and what a text is a position of.
+
+use irrgarten_game::{BadText, Solution, Solver};
+
+use crate::{Entry, GameError, Position, Reading};
+
+/// Some games. Whoever needs a list is handed one; no layer has a list of its own.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [&'static dyn Entry]);
+
+impl Games {
+    /// These games.
+    pub const fn new(games: &'static [&'static dyn Entry]) -> Games {
+        Games(games)
+    }
+
+    /// All of them, in the order of the list.
+    pub const fn all(self) -> &'static [&'static dyn Entry] {
+        self.0
+    }
+
+    /// The game of this name.
+    pub fn find(self, slug: &str) -> Result<&'static dyn Entry, GameError> {
+        let found = self.0.iter().find(|game| game.meta().slug == slug);
+        found.copied().ok_or_else(|| GameError::UnknownGame {
+            name: slug.to_owned(),
+            known: self.0.iter().map(|game| game.meta().slug).collect(),
+        })
+    }
+
+    /// Reads a position of any game, laid open or as one viewer sees it.
+    ///
+    /// A position begins with its game and the version of its rules, as in `cards/1`. Some notations have a word of
+    /// their own for both, as `tower1`, which only the game itself knows.
+    pub fn read(self, text: &str) -> Result<Reading, GameError> {
+        let tag = text.split(' ').next().unwrap_or_default();
+        if let Some((slug, _)) = tag.split_once('/') {
+            return self.find(slug)?.read(text);
+        }
+        let Some(game) = self.meant_by(tag) else {
+            let example = self.0.first().map_or("game", |game| game.meta().slug);
+            let expected = format!("a position, which begins like {example}/1");
+            return Err(GameError::BadPosition(BadText::new(tag, 0, expected)));
+        };
+        game.read(text)
+    }
+
+    /// Reads a position of any game that can be played on: nothing in it is hidden.
+    pub fn read_open(self, text: &str) -> Result<Box<dyn Position>, GameError> {
+        match self.read(text)? {
+            Reading::Open(position) => Ok(position),
+            Reading::Seen(_) => Err(GameError::Hidden),
+        }
+    }
+
+    /// Is this the first word of a position in a notation that does not begin with the game's name, as `tower1`?
+    pub fn knows_tag(self, tag: &str) -> bool {
+        !tag.contains('/') && self.meant_by(tag).is_some()
+    }
+
+    /// The game that reads beyond this tag before it complains that there is no more.
+    fn meant_by(self, tag: &str) -> Option<&'static dyn Entry> {
+        let reads_on = |game: &&&dyn Entry| match game.read(tag) {
+            Err(GameError::BadPosition(bad)) => bad.at() > 0,
+            _ => false,
+        };
+        self.0.iter().find(reads_on).copied()
+    }
+
+    /// Everything the games can work out, in the order of the games.
+    pub fn solvers(self) -> impl Iterator<Item = &'static dyn Solver> {
+        self.0.iter().flat_map(|game| game.solvers().iter().copied())
+    }
+
+    /// Asks the solver of this name. A complaint says which of the words it is about.
+    pub fn solve(self, name: &str, words: &[&str]) -> Result<Solution, GameError> {
+        let Some(solver) = self.solvers().find(|solver| solver.name() == name) else {
+            let known: Vec<&str> = self.solvers().map(Solver::name).collect();
+            return Err(GameError::BadQuestion {
+                word: 0,
+                bad: BadText::new(name, 0, format!("something that can be solved: {}", known.join(", "))),
+            });
+        };
+        solver.solve(words).map_err(|(nth, bad)| GameError::BadQuestion { word: nth + 1, bad })
+    }
+}
