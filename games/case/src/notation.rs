@@ -1,5 +1,5 @@
 //! Positions and records as text (`docs/notation.md`):
-//! `K1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI`.
+//! `case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI`.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use crate::state::{Answer, Entry, Phase, State, Table, What};
 use crate::view::View;
 
 /// The first word of every position.
-pub(crate) const TAG: &str = "K1";
+pub(crate) const TAG: &str = "case/1";
 
 impl Notation for Case {
     /// Nothing is in an order that is not already dealt.

@@ -7,7 +7,7 @@ use case::{Card, Case, Level, Sheet, State};
 use irrgarten_game::{Game as _, Notation as _, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
-const TEXT: &str = "K1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=d,3:52eH-=H,4:12eI-=I | \
+const TEXT: &str = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=d,3:52eH-=H,4:12eI-=I | \
                     2eF:3afBCD/16bcGH/45dAEI";
 
 fn state(level: &str) -> State {

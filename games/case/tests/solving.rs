@@ -18,7 +18,7 @@ hand: 3afBCD
 const RECORD: &str = "irrgarten record 1
 game: case/1
 seats: 3
-start: K1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
+start: case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
 
 1 r34 mA s2eA 3-
 3 5=A
@@ -40,7 +40,7 @@ fn notes_and_record_tell_the_same() {
     assert_eq!(notes.evidence, record.evidence);
     assert_eq!(notes.order, record.order);
     assert_eq!(record.here.map(case::Place::letter), Some('I'));
-    let view = "K1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | \
+    let view = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | \
                 ???:3afBCD/?/?";
     assert_eq!(Puzzle::read(view, None).unwrap().evidence, notes.evidence);
 }

@@ -71,7 +71,7 @@ fn view(text: &str) -> View {
 /// Nobody could answer, and none of the three is in the own hand: this is the case, and everybody sees it.
 #[test]
 fn an_unanswered_suspicion_is_the_case() {
-    let text = "K1 135 1.5/F/6.1/6.18/16.6/16.13 ABCDFG - 1 A - turn=4 log=4:12eF-- | ???:3afBCD/?/?";
+    let text = "case/1 135 1.5/F/6.1/6.18/16.6/16.13 ABCDFG - 1 A - turn=4 log=4:12eF-- | ???:3afBCD/?/?";
     let view = view(&text.replacen("1.5/F", "F/F", 1));
     for who in Character::ALL {
         let action = thought(&view, Seat::at(0), who, Case::NODES[who.index()]);
@@ -83,7 +83,7 @@ fn an_unanswered_suspicion_is_the_case() {
 #[test]
 fn the_owl_ends_the_game_in_its_own_place() {
     // Nobody has 2, e and F; the owl stands in C, whose passage leads to F, and in front of B, which is its own.
-    let text = "K1 135 C/F/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 log=4:12eF-- | ???:3afBCD/?/?";
+    let text = "case/1 135 C/F/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 log=4:12eF-- | ???:3afBCD/?/?";
     let action = thought(&view(text), Seat::at(0), Character::Owl, Case::NODES[4]);
     assert_eq!(action.to_string(), "p", "the passage leads to the place of the case");
 }

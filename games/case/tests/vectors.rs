@@ -6,7 +6,7 @@ use case::Case;
 use irrgarten_game::record::{Record, Writer, replay};
 use irrgarten_game::{Game as _, Notation as _, Seat, Viewer};
 
-const START: &str = "K1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI";
+const START: &str = "case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI";
 const TURNS: &str =
     "1 r34 mA s2eA 3-\n3 5=A\n2 r12 mD s2dD\n3 5=d\n3 r65 mH s2eH 1-\n2 3=H\n1 p s2eI 3-\n3 5=I\n";
 
@@ -46,11 +46,11 @@ fn four_turns_as_everybody_sees_them() {
 #[test]
 fn they_end_where_the_document_says() {
     let played = replay::<Case>(&record(TURNS)).unwrap_or_else(|bad| panic!("{bad}"));
-    let end = "K1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=d,3:52eH-=H,4:12eI-=I | \
+    let end = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=d,3:52eH-=H,4:12eI-=I | \
                2eF:3afBCD/16bcGH/45dAEI";
     assert_eq!(Case::position(&played.end, &()), end);
     let seen = Case::view_text(&Case::view(&played.end, Viewer::Seat(Seat::at(0))));
-    let own = "K1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | \
+    let own = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T - turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | \
                ???:3afBCD/?/?";
     assert_eq!(seen, own);
     let public = Case::view_text(&Case::view(&played.end, Viewer::Public));
@@ -59,7 +59,7 @@ fn they_end_where_the_document_says() {
 
 #[test]
 fn player_5_has_one_action_left() {
-    let text = "K1 135 A/A/6.1/6.18/16.6/16.13 ABCDAG - 1 R2eA5 - | 2eF:3afBCD/16bcGH/45dAEI";
+    let text = "case/1 135 A/A/6.1/6.18/16.6/16.13 ABCDAG - 1 R2eA5 - | 2eF:3afBCD/16bcGH/45dAEI";
     let (state, ()) = Case::read_position(text).unwrap();
     let mut all = Vec::new();
     let _ = Case::actions(&state, Seat::at(2), &mut |action| {

@@ -14,7 +14,7 @@ hand: 3afBCD
 const RECORD: &str = "irrgarten record 1
 game: case/1
 seats: 3
-start: K1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
+start: case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
 
 1 r34 mA s2eA 3-
 3 5=A

@@ -74,7 +74,7 @@ impl Puzzle {
             let played =
                 replay::<Case>(&record).map_err(|bad| Unsolvable::Unreadable(bad.line, bad.problem))?;
             Puzzle::of(played.end.table(), seat)
-        } else if start.starts_with("K1 ") {
+        } else if start.starts_with("case/1 ") {
             let view = Case::read_view(text.trim()).map_err(|bad| unreadable(0, &bad))?;
             let owner = match view.owner() {
                 Some(Viewer::Seat(owner)) => Some(owner.number()),

@@ -5,12 +5,12 @@ use case::Phase;
 use crate::table::{Play, at, seat};
 
 fn in_centre() -> Play {
-    at("K1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI")
+    at("case/1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI")
 }
 
 fn unrefuted(extra: &str) -> Play {
     let text =
-        format!("K1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI");
+        format!("case/1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI");
     at(&text).then("s2eF 3- 5-")
 }
 
@@ -31,7 +31,7 @@ fn k_accuse_02_any_three_cards() {
 fn k_accuse_03_in_the_centre_and_only_if_one_likes() {
     let outside = at(crate::START);
     assert_eq!(outside.refuses("a2eF"), "K-ACCUSE-03");
-    let beside = "K1 135 6.9/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 M5 - turn=7 | 2eF:3afBCD/16bcGH/45dAEI";
+    let beside = "case/1 135 6.9/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 M5 - turn=7 | 2eF:3afBCD/16bcGH/45dAEI";
     let entered = at(beside).then("mX");
     assert!(entered.allows("a2eF") && entered.allows("."));
     let commits = at(&beside.replace(" | ", " centre_entry=commits | ")).then("mX");

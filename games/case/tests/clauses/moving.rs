@@ -8,7 +8,7 @@ use crate::table::{at, dealt, seat};
 
 /// A pawn on 6.9 before the centre's door, others out of the way.
 fn with_pawns(pawns: &str, phase: &str) -> crate::table::Play {
-    at(&format!("K1 135 {pawns} ABCDFG - 1 {phase} - turn=7 | 2eF:3afBCD/16bcGH/45dAEI"))
+    at(&format!("case/1 135 {pawns} ABCDFG - 1 {phase} - turn=7 | 2eF:3afBCD/16bcGH/45dAEI"))
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn k_turn_04_a_turn_begins_with_one_of_four() {
 #[test]
 fn k_turn_05_who_is_out_is_skipped() {
     let game =
-        at("K1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
+        at("case/1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(game.then("r12 m4.5").decider(), seat(3));
 }
 
@@ -204,9 +204,9 @@ fn k_door_05_not_back_in_the_same_turn() {
 
 #[test]
 fn k_door_06_rooms_hold_any_number() {
-    let full = at("K1 135 A/A/A/A/A/A AAAAAA - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let full = at("case/1 135 A/A/A/A/A/A AAAAAA - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(full.table().pawns.iter().filter(|spot| spot.place().is_some()).count(), 6);
-    let centre = at("K1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let centre = at("case/1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(centre.table().pawns[4], Spot::CENTRE);
 }
 

@@ -31,14 +31,14 @@ fn k_suspect_03_anybody_can_be_suspected() {
 #[test]
 fn k_suspect_04_own_and_open_cards_may_be_named() {
     assert!(in_a().allows("s3aA"), "both on the own hand");
-    let open = at("K1 2461 1.5/A/6.1/6.18/16.6/16.13 ABCDFG 1a 2 SA - turn=3 | 2eF:3bDG/5cBH/6dEI/4fAC");
+    let open = at("case/1 2461 1.5/A/6.1/6.18/16.6/16.13 ABCDFG 1a 2 SA - turn=3 | 2eF:3bDG/5cBH/6dEI/4fAC");
     assert!(open.allows("s1aA"));
 }
 
 #[test]
 fn k_suspect_05_the_pawn_is_brought_from_anywhere() {
     assert_eq!(in_a().then("s6eA").table().pawns[5].to_string(), "A");
-    let from_centre = at("K1 135 A/1.14/6.1/6.18/X/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let from_centre = at("case/1 135 A/1.14/6.1/6.18/X/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(from_centre.then("s5eA").table().pawns[4].to_string(), "A");
 }
 
@@ -66,7 +66,7 @@ fn k_suspect_08_one_entry_one_suspicion() {
 #[test]
 fn k_suspect_09_not_in_the_centre_nor_on_squares() {
     assert_eq!(at(START).refuses("s2eA"), "K-SUSPECT-09");
-    let centre = at("K1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let centre = at("case/1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(centre.refuses("s2eA"), "K-SUSPECT-09");
 }
 
@@ -74,7 +74,7 @@ fn k_suspect_09_not_in_the_centre_nor_on_squares() {
 fn k_summon_01_only_a_real_transfer_summons() {
     let asked = in_a().then("s3eA");
     assert!(asked.table().summoned.has(seat(2)));
-    let there = at("K1 135 A/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let there = at("case/1 135 A/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert!(there.then("s3eA").table().summoned.is_empty());
     assert!(in_a().then("s2eA").table().summoned.is_empty(), "nobody plays 2");
 }
@@ -100,7 +100,7 @@ fn k_summon_04_the_right_lapses_with_the_turn() {
     assert!(rolled.table().summoned.is_empty());
     let moved_twice = summoned.then("s5aA 5=A").table().summoned;
     assert!(moved_twice.has(seat(3)) && !moved_twice.has(seat(2)));
-    let elsewhere = at("K1 135 D/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SD s3 turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let elsewhere = at("case/1 135 D/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SD s3 turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     let last = elsewhere.then("s3eD 3- 5- .");
     assert_eq!((last.decider(), last.allows("s2eD"), last.allows("s2eA")), (seat(2), true, false));
 }
@@ -108,7 +108,7 @@ fn k_summon_04_the_right_lapses_with_the_turn() {
 #[test]
 fn k_summon_05_who_is_out_is_moved_and_no_more() {
     let game =
-        at("K1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
+        at("case/1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
     let asked = game.then("s3eA");
     assert_eq!(asked.table().pawns[2].to_string(), "A");
     assert!(asked.table().summoned.is_empty());
