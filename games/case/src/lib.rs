@@ -6,20 +6,16 @@
 mod action;
 mod board;
 mod components;
-mod course;
 mod deal;
-mod door;
-mod guess;
 mod hints;
-mod json;
 mod moves;
 mod notation;
 mod options;
 mod picture;
-mod read;
 pub mod reason;
 mod refusal;
 mod rules;
+mod setup;
 mod sheet;
 pub mod solve;
 mod state;
@@ -32,11 +28,11 @@ pub use board::{COLUMNS, ROWS, Room, SQUARES, Spot, Square};
 pub use components::{
     CARDS, CASES, Card, Cards, Exhibit, Kind, Place, Suspect, Triple, hand_size, open_size,
 };
-pub use door::{Impossible, Part};
 pub use options::{
     Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted,
 };
 pub use refusal::Refusal;
+pub use setup::{Impossible, Part};
 pub use sheet::{Cell, Sheet};
 pub use state::{Answer, Entry, MOST_TURNS, Phase, State, Table, What};
 pub use view::View;

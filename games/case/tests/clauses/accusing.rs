@@ -9,8 +9,9 @@ fn in_centre() -> Play {
 }
 
 fn unrefuted(extra: &str) -> Play {
-    let text =
-        format!("case/1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI");
+    let text = format!(
+        "case/1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI"
+    );
     at(&text).then("s2eF 3- 5-")
 }
 

@@ -76,7 +76,8 @@ fn k_refute_07_the_card_shown_is_not_in_the_file() {
 
 #[test]
 fn k_refute_08_unrefuted_one_ends_or_accuses() {
-    let nobody = at("case/1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let nobody =
+        at("case/1 135 F/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 SF - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     let nobody = nobody.then("s2eF 3- 5-");
     assert_eq!(nobody.phase(), Phase::Accuse);
     assert_eq!(nobody.choices().len(), 325);

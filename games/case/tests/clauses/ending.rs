@@ -7,7 +7,9 @@ use crate::START;
 use crate::table::{Play, at, seat};
 
 fn in_centre(extra: &str) -> Play {
-    at(&format!("case/1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI"))
+    at(&format!(
+        "case/1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7{extra} | 2eF:3afBCD/16bcGH/45dAEI"
+    ))
 }
 
 fn places(game: &Play) -> Vec<u8> {
@@ -27,8 +29,7 @@ fn k_end_01_a_right_accusation_wins() {
 
 #[test]
 fn k_end_02_nobody_wins_when_all_are_out() {
-    let two_out =
-        "case/1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T o35 turn=7 log=2:31aA!,3:51aA! | 2eF:3afBCD/16bcGH/45dAEI";
+    let two_out = "case/1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T o35 turn=7 log=2:31aA!,3:51aA! | 2eF:3afBCD/16bcGH/45dAEI";
     let over = at(two_out).then("a1aA!");
     assert_eq!((over.phase(), places(&over)), (Phase::Over(None), vec![2, 2, 2]));
     let last = START.replace(" | ", &format!(" turn={MOST_TURNS} | "));
@@ -82,6 +83,7 @@ fn k_leave_02_the_cards_go_on_answering() {
 #[test]
 fn k_leave_03_the_pawn_does_not_stand_in_the_way() {
     assert_eq!(at(START).by(2, "3x").table().pawns[2].to_string(), "X");
-    let in_place = at("case/1 135 1.5/1.14/D/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let in_place =
+        at("case/1 135 1.5/1.14/D/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(in_place.by(2, "3x").table().pawns[2].to_string(), "D");
 }

@@ -49,8 +49,9 @@ fn k_turn_04_a_turn_begins_with_one_of_four() {
 
 #[test]
 fn k_turn_05_who_is_out_is_skipped() {
-    let game =
-        at("case/1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
+    let game = at(
+        "case/1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI",
+    );
     assert_eq!(game.then("r12 m4.5").decider(), seat(3));
 }
 

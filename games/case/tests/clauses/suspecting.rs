@@ -38,7 +38,8 @@ fn k_suspect_04_own_and_open_cards_may_be_named() {
 #[test]
 fn k_suspect_05_the_pawn_is_brought_from_anywhere() {
     assert_eq!(in_a().then("s6eA").table().pawns[5].to_string(), "A");
-    let from_centre = at("case/1 135 A/1.14/6.1/6.18/X/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let from_centre =
+        at("case/1 135 A/1.14/6.1/6.18/X/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     assert_eq!(from_centre.then("s5eA").table().pawns[4].to_string(), "A");
 }
 
@@ -100,15 +101,17 @@ fn k_summon_04_the_right_lapses_with_the_turn() {
     assert!(rolled.table().summoned.is_empty());
     let moved_twice = summoned.then("s5aA 5=A").table().summoned;
     assert!(moved_twice.has(seat(3)) && !moved_twice.has(seat(2)));
-    let elsewhere = at("case/1 135 D/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SD s3 turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
+    let elsewhere =
+        at("case/1 135 D/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SD s3 turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
     let last = elsewhere.then("s3eD 3- 5- .");
     assert_eq!((last.decider(), last.allows("s2eD"), last.allows("s2eA")), (seat(2), true, false));
 }
 
 #[test]
 fn k_summon_05_who_is_out_is_moved_and_no_more() {
-    let game =
-        at("case/1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI");
+    let game = at(
+        "case/1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI",
+    );
     let asked = game.then("s3eA");
     assert_eq!(asked.table().pawns[2].to_string(), "A");
     assert!(asked.table().summoned.is_empty());

@@ -1,8 +1,13 @@
 //! What a viewer sees: the board and what was said, the own cards, and the cards one was shown.
 
+mod guess;
+mod json;
+
 use irrgarten_game::{Seat, Viewer};
 
 use crate::state::{Answer, Phase, Table, What};
+
+pub(crate) use guess::guess;
 
 /// A checked table in which hidden things are absent.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,7 @@
 //! The rules, in the order of the rulebook.
 
+mod act;
+
 use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
@@ -11,9 +13,9 @@ use crate::components::{EXHIBITS, SUSPECTS, Triple};
 use crate::options::{Entry, Options};
 use crate::refusal::Refusal;
 use crate::state::{MOST_TURNS, Phase, State, Table};
-use crate::view::{View, seen};
+use crate::view::{View, guess, seen};
 use crate::walk::reaches;
-use crate::{Case, deal, guess, hints, moves};
+use crate::{Case, deal, hints, moves};
 
 /// Roll, dice, walk, suspicion, five answers, and an end of the turn or an accusation with its verdict.
 const EVENTS_OF_A_TURN: u32 = 4 + 5 + 2;
@@ -151,7 +153,7 @@ impl Game for Case {
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
-        guess::guess(view.table(), dice)
+        guess(view.table(), dice)
     }
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {

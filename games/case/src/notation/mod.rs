@@ -1,6 +1,8 @@
 //! Positions and records as text (`docs/notation.md`):
 //! `case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI`.
 
+mod read;
+
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Event, Notation, Seat, SeatSet, Viewer};
@@ -9,9 +11,9 @@ use irrgarten_kit::Indexed as _;
 use crate::Case;
 use crate::action::{Action, Chance};
 use crate::components::{Card, Cards, Place, Suspect, letters};
-use crate::read::read;
 use crate::state::{Answer, Entry, Phase, State, Table, What};
 use crate::view::View;
+use read::read;
 
 /// The first word of every position.
 pub(crate) const TAG: &str = "case/1";

@@ -5,9 +5,9 @@ use irrgarten_kit::{Cursor, List};
 
 use crate::board::Spot;
 use crate::components::{Card, Cards, EXHIBITS, Place, SUSPECTS, Suspect, Triple};
-use crate::door::{Impossible, Part};
 use crate::notation::TAG;
 use crate::options::House;
+use crate::setup::{Impossible, Part};
 use crate::state::{Answer, Entry, Log, Phase, Table, What};
 
 /// The words of a position and where they begin, for complaints.
