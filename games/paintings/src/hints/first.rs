@@ -4,8 +4,8 @@ use irrgarten_game::Seat;
 
 use crate::action::{Action, Move, Turned};
 use crate::components::{Painting, Square, SquareSet};
-use crate::deeds;
 use crate::reach::Reach;
+use crate::rules::act;
 use crate::state::{Stage, State};
 
 /// A painting collected is worth this much, one in reach almost as much.
@@ -25,9 +25,9 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         _ => {
             let mut after = *state;
             match action {
-                Action::Slide(arrow, openings) => deeds::slide(&mut after, arrow, openings),
-                Action::Rotate(square, openings) => deeds::rotate(&mut after, square, openings),
-                Action::Swap(one, two) => deeds::swap(&mut after, one, two),
+                Action::Slide(arrow, openings) => act::slide(&mut after, arrow, openings),
+                Action::Rotate(square, openings) => act::rotate(&mut after, square, openings),
+                Action::Swap(one, two) => act::swap(&mut after, one, two),
                 Action::Read | Action::Move(_) | Action::End => {}
             }
             outlook(&after, seat) - STEP * 2
@@ -37,7 +37,7 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
 
 fn movement_promise(state: &State, seat: Seat, movement: Move) -> i32 {
     let mut after = *state;
-    deeds::go(&mut after, seat, movement);
+    act::go(&mut after, seat, movement);
     let found = after.found() - state.found();
     let turned = i32::from(matches!(movement.turned, Turned::Up(_))) * TURNED;
     FOUND * found as i32 - STEP * distance(&after, seat) + turned - i32::from(movement.by.is_some())

@@ -10,8 +10,9 @@ use crate::action::{Action, Move, Turned};
 use crate::components::{Ability, SquareSet};
 use crate::moves::{SWAPS, slides, turnings};
 use crate::reach::{Goals, Reach};
+use crate::rules::act;
 use crate::state::{Stage, State};
-use crate::{deeds, tiles};
+use crate::tiles;
 
 type Flow = ControlFlow<()>;
 /// Is shown what was done and the state behind it.
@@ -143,7 +144,7 @@ impl Lines<'_, '_> {
 
     fn go(&mut self, state: &State, movement: Move, visit: &mut Visit<'_>) -> Flow {
         let mut after = *state;
-        deeds::go(&mut after, self.seat, movement);
+        act::go(&mut after, self.seat, movement);
         if after.found() == state.found() {
             return Flow::Continue(()); // staying where staying is no stop
         }
@@ -172,7 +173,7 @@ impl Lines<'_, '_> {
             }
             for &openings in &turnings(state.board.openings(square))[1..] {
                 let mut after = *state;
-                deeds::rotate(&mut after, square, openings);
+                act::rotate(&mut after, square, openings);
                 self.stop_after(Action::Rotate(square, openings), &after, missing, visit)?;
             }
         }
@@ -187,7 +188,7 @@ impl Lines<'_, '_> {
                 let touches = |squares: SquareSet| squares.has(one) || squares.has(two);
                 if touches(near) && touches(far) {
                     let mut after = *state;
-                    deeds::swap(&mut after, one, two);
+                    act::swap(&mut after, one, two);
                     let there = match goal {
                         goal if goal == one => two,
                         goal if goal == two => one,
@@ -219,7 +220,7 @@ impl Lines<'_, '_> {
         slides(state, &mut |action| {
             let Action::Slide(arrow, openings) = action else { return Flow::Continue(()) };
             let mut after = *state;
-            deeds::slide(&mut after, arrow, openings);
+            act::slide(&mut after, arrow, openings);
             self.path.push(action);
             let flow = self.explore(&after, visit);
             self.path.pop();
@@ -230,7 +231,7 @@ impl Lines<'_, '_> {
     fn swaps_before_slides(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
         for (one, two) in SWAPS {
             let mut after = *state;
-            deeds::swap(&mut after, one, two);
+            act::swap(&mut after, one, two);
             self.path.push(Action::Swap(one, two));
             let flow = self.slides(&after, visit);
             self.path.pop();

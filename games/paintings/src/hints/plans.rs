@@ -8,12 +8,13 @@ use irrgarten_players::Budget;
 use super::goals::Forgotten;
 use super::lines::{Lines, Sense};
 use super::standing::{Care, glance, real};
+use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
 use crate::moves::{SWAPS, rotations, slides, turnings};
 use crate::reach::{Goals, Reach};
+use crate::rules::act;
 use crate::state::{Stage, State};
-use crate::{Paintings, deeds};
 
 type Flow = ControlFlow<()>;
 
@@ -153,7 +154,7 @@ impl Planner<'_, '_> {
         for goal in goals.open.iter() {
             let movement = Move { goal, by, turned: Turned::Nothing };
             let mut after = *state;
-            deeds::go(&mut after, seat, movement);
+            act::go(&mut after, seat, movement);
             offer(Action::Move(movement), &after, self.key(&after));
             if !self.budget.spend(1) {
                 return Flow::Break(());
@@ -167,7 +168,7 @@ impl Planner<'_, '_> {
                 let mut after = *state;
                 // What comes up where one has forgotten is a surprise.
                 let imagined = if known { movement } else { Move { turned: Turned::Left, ..movement } };
-                deeds::go(&mut after, seat, imagined);
+                act::go(&mut after, seat, imagined);
                 let (key, glance) = self.key(&after);
                 let curious = if known { 0.0 } else { CURIOUS };
                 offer(Action::Move(movement), &after, (key + curious, glance + curious));

@@ -1,5 +1,7 @@
 //! The checked door between anything one can write down and a position that can be played on.
 
+mod check;
+
 use irrgarten_game::{PerSeat, Seat};
 use irrgarten_kit::{Indexed, Openings, Set};
 

@@ -1,5 +1,8 @@
 //! The rules, in the order of the rulebook.
 
+pub(crate) mod act;
+mod check;
+
 use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, SeatSet, Turn, Viewer};
@@ -9,7 +12,7 @@ use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::{Stage, State};
 use crate::view::View;
-use crate::{Paintings, deal, deeds, hints, judge, moves, thief, view};
+use crate::{Paintings, deal, hints, moves, thief, view};
 
 impl Game for Paintings {
     const META: Meta = Meta {
@@ -51,7 +54,7 @@ impl Game for Paintings {
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        judge::check(state, seat, action)
+        check::check(state, seat, action)
     }
 
     fn actions(
@@ -70,11 +73,11 @@ impl Game for Paintings {
         debug_assert!(state.stage.mover() == Some(seat), "checked before");
         match action {
             Action::Read => state.stage = Stage::Page(seat), // P-READ-01
-            Action::Slide(arrow, openings) => deeds::slide(state, arrow, openings),
-            Action::Rotate(square, openings) => deeds::rotate(state, square, openings),
-            Action::Swap(one, two) => deeds::swap(state, one, two),
-            Action::Move(movement) => deeds::go(state, seat, movement),
-            Action::End => deeds::end(state, seat),
+            Action::Slide(arrow, openings) => act::slide(state, arrow, openings),
+            Action::Rotate(square, openings) => act::rotate(state, square, openings),
+            Action::Swap(one, two) => act::swap(state, one, two),
+            Action::Move(movement) => act::go(state, seat, movement),
+            Action::End => act::end(state, seat),
         }
     }
 
@@ -85,7 +88,7 @@ impl Game for Paintings {
             Action::Slide(..) | Action::Rotate(..) | Action::Swap(..) => true,
             Action::Move(movement) => {
                 let mut after = *state;
-                deeds::go(&mut after, seat, movement);
+                act::go(&mut after, seat, movement);
                 !matches!(movement.turned, Turned::Up(_)) && after.stage != Stage::Won
             }
         }
@@ -111,7 +114,7 @@ impl Game for Paintings {
                     state.stage = Stage::Act { seat, moves: 1, collected: 0 }; // P-MOVE-01
                 }
             }
-            (Stage::Draw { .. }, Chance::Card(painting)) => deeds::draw(state, painting),
+            (Stage::Draw { .. }, Chance::Card(painting)) => act::draw(state, painting),
             _ => {}
         }
     }

@@ -1,15 +1,17 @@
 //! Positions as text (`docs/notation.md`):
 //! `paint1 intro .3N.aL.3K./7I91…/… O Ra1,Gg7 LQ,JW SR,SR R.1.0 - ?ABC ?A+O,Nb`.
 
+mod read;
+
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Notation, Seat};
 
+use self::read::read;
 use crate::Paintings;
 use crate::action::Chance;
 use crate::book::PageNumber;
 use crate::components::{Painting, Square};
-use crate::reading::read;
 use crate::setup::{Laid, Place, Setup, Stack};
 use crate::state::{Stage, State};
 use crate::tiles::{TileSet, fixed_openings};

@@ -9,8 +9,9 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::components::{Ability, Square};
 use crate::reach::Reach;
+use crate::rules::act;
 use crate::state::{Stage, State};
-use crate::{deeds, moves, walk};
+use crate::{moves, walk};
 
 /// Squares are written one after the other, as in `a1a2b2`.
 #[derive(Serialize, Default)]
@@ -61,9 +62,9 @@ fn by(goal: Option<Square>, ability: Ability) -> String {
 fn after(state: &State, action: Action) -> Option<State> {
     let mut after = *state;
     match action {
-        Action::Slide(arrow, openings) => deeds::slide(&mut after, arrow, openings),
-        Action::Rotate(square, openings) => deeds::rotate(&mut after, square, openings),
-        Action::Swap(one, two) => deeds::swap(&mut after, one, two),
+        Action::Slide(arrow, openings) => act::slide(&mut after, arrow, openings),
+        Action::Rotate(square, openings) => act::rotate(&mut after, square, openings),
+        Action::Swap(one, two) => act::swap(&mut after, one, two),
         Action::Read | Action::Move(_) | Action::End => return None,
     }
     Some(after)

@@ -1,14 +1,16 @@
 //! What a viewer sees: everything but what lies face down and the order of piles.
 
+mod outlook;
+
 use std::fmt;
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
 use irrgarten_kit::{Openings, Set};
 use serde::{Serialize, Serializer};
 
+use self::outlook::Outlook;
 use crate::book::PageNumber;
 use crate::components::{Painting, Square};
-use crate::outlook::{self, Outlook};
 use crate::setup::{Impossible, Laid, Place, Setup, Stack};
 use crate::state::{Stage, State};
 use crate::tiles::{Tile, fixed_openings};
