@@ -2,7 +2,7 @@
 
 use irrgarten_game::BadText;
 
-use crate::Cursor;
+use crate::{Cursor, Indexed, Set};
 
 /// Things that can be counted.
 pub trait Count {
@@ -16,7 +16,7 @@ impl<T> Count for Vec<T> {
     }
 }
 
-impl<T: crate::Indexed> Count for crate::Set<T> {
+impl<T: Indexed> Count for Set<T> {
     fn how_many(&self) -> usize {
         self.len()
     }
@@ -137,6 +137,17 @@ impl<C> Pile<C> {
     }
 }
 
+impl<C: Indexed> Pile<C> {
+    /// The cards in it, if that is certain: a number is enough when all cards that could be there are.
+    pub fn cards(&self, all: Set<C>) -> Option<Set<C>> {
+        match self {
+            Pile::Count(0) => Some(Set::EMPTY),
+            Pile::Count(count) => (*count == all.len()).then_some(all),
+            Pile::Known(cards) | Pile::Ordered(cards) => Some(cards.iter().copied().collect()),
+        }
+    }
+}
+
 /// The cards of a pile in the order in which they will be drawn; none if nobody knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order<C>(Vec<C>);
@@ -153,10 +164,10 @@ impl<C: Copy + PartialEq> Order<C> {
         self.0.first().copied()
     }
 
-    /// Takes the card that was drawn off the pile.
+    /// Takes the card that was drawn off the pile, wherever it was.
     pub fn drawn(&mut self, card: C) {
-        if self.next() == Some(card) {
-            self.0.remove(0);
+        if let Some(nth) = self.0.iter().position(|&other| other == card) {
+            self.0.remove(nth);
         }
     }
 
