@@ -131,7 +131,7 @@ pub struct Corridor {
 
 /// The gates of a card's corridors as it lies, and where they lead on its neighbours.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Lie {
+pub(crate) struct Orientation {
     pub(crate) gates: [Gates; 2],
     pub(crate) facing: [Gates; 2],
 }
@@ -144,7 +144,7 @@ pub struct Deck {
     pub gates_per_side: u8,
     pub(crate) faces: [Face; CARDS],
     pub(crate) of_kind: [[Corridor; CARDS_OF_A_KIND]; KINDS],
-    pub(crate) lies: [[Lie; 4]; CARDS],
+    pub(crate) orientations: [[Orientation; 4]; CARDS],
 }
 
 impl Deck {
@@ -152,8 +152,8 @@ impl Deck {
         &self.faces[card.index()]
     }
 
-    pub(crate) fn lie(&self, card: Card, top: Direction) -> Lie {
-        self.lies[card.index()][top.index()]
+    pub(crate) fn orientation(&self, card: Card, top: Direction) -> Orientation {
+        self.orientations[card.index()][top.index()]
     }
 
     /// The corridors in which a treasure of this kind lies, one on each of four cards.

@@ -3,7 +3,7 @@
 use irrgarten_kit::Direction;
 
 use crate::components::{
-    CARDS, CARDS_OF_A_KIND, Card, Corridor, Deck, DeckName, Face, KINDS, Kind, Lie, Treasure,
+    CARDS, CARDS_OF_A_KIND, Card, Corridor, Deck, DeckName, Face, KINDS, Kind, Orientation, Treasure,
 };
 use crate::gates::Gates;
 
@@ -51,7 +51,7 @@ pub(crate) const fn read(name: DeckName, text: &str) -> Deck {
     assert!(cards == CARDS, "a deck has fifty cards");
     assert!(gates_per_side == 1 || gates_per_side == 2, "one or two gates on a side");
     assert_no_pair_twice(&faces);
-    Deck { name, gates_per_side, of_kind: find_kinds(&faces), lies: turn_all(&faces), faces }
+    Deck { name, gates_per_side, of_kind: find_kinds(&faces), orientations: turn_all(&faces), faces }
 }
 
 const fn room(letter: u8) -> usize {
@@ -168,18 +168,18 @@ const fn find_kinds(faces: &[Face; CARDS]) -> [[Corridor; CARDS_OF_A_KIND]; KIND
 }
 
 /// Every card in every orientation, so that nothing has to be turned during play.
-const fn turn_all(faces: &[Face; CARDS]) -> [[Lie; 4]; CARDS] {
-    let nothing = Lie { gates: [Gates::NONE; 2], facing: [Gates::NONE; 2] };
-    let mut lies = [[nothing; 4]; CARDS];
+const fn turn_all(faces: &[Face; CARDS]) -> [[Orientation; 4]; CARDS] {
+    let nothing = Orientation { gates: [Gates::NONE; 2], facing: [Gates::NONE; 2] };
+    let mut orientations = [[nothing; 4]; CARDS];
     let mut at = 0;
     while at < 4 * CARDS {
         let top = Direction::ALL[at % 4];
         let [one, two] = faces[at / 4].corridors;
         let gates = [one.turned(top), two.turned(top)];
-        lies[at / 4][at % 4] = Lie { gates, facing: [gates[0].facing(), gates[1].facing()] };
+        orientations[at / 4][at % 4] = Orientation { gates, facing: [gates[0].facing(), gates[1].facing()] };
         at += 1;
     }
-    lies
+    orientations
 }
 
 /// C-COMP-02: no two cards carry the same pair.

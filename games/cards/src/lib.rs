@@ -3,7 +3,6 @@
 //! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
-mod chart;
 mod components;
 mod deck_file;
 mod gates;
@@ -12,9 +11,7 @@ mod labyrinth;
 mod moves;
 mod notation;
 mod options;
-mod paper;
 mod picture;
-mod quick;
 mod refusal;
 mod rules;
 mod setup;
@@ -28,7 +25,7 @@ pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Kind, MOST_T
 pub use gates::Gates;
 pub use labyrinth::{Labyrinth, Laid};
 pub use notation::Order;
-pub use options::{Edges, First, House, Options, Take};
+pub use options::{Edges, First, Options, Rulings, Take};
 pub use picture::{back_svg, card_svg};
 pub use refusal::Refusal;
 pub use setup::{Impossible, Pile, Setup};

@@ -95,7 +95,7 @@ fn text(setup: &Setup) -> String {
         hands.join("|"),
         won.join("|"),
     );
-    for (key, value) in (Options { house: setup.house, ..Options::default() }).changed() {
+    for (key, value) in (Options { rulings: setup.rulings, ..Options::default() }).changed() {
         let (key, value) = if key == "equal_turns" { ("equal", "1".to_owned()) } else { (key, value) };
         let _ = write!(text, " {key}={value}");
     }
@@ -211,9 +211,9 @@ fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let (at, word) = fields.word(5, "p=", text)?;
     let elsewhere =
         laid.len() + hands.iter().map(Vec::len).sum::<usize>() + won.iter().map(Vec::len).sum::<usize>();
-    let expected = CARDS.saturating_sub(elsewhere + options.house.cards_aside(seats as u8));
+    let expected = CARDS.saturating_sub(elsewhere + options.rulings.cards_aside(seats as u8));
     let pile = read_pile(word, expected).map_err(|bad| bad.shifted(at))?;
-    Ok((Setup { house: options.house, laid, hands, won, pile, mover }, fields))
+    Ok((Setup { rulings: options.rulings, laid, hands, won, pile, mover }, fields))
 }
 
 /// The cards of `0,0:33e.13w/26e.23e`, as they lie.

@@ -38,7 +38,7 @@ pub enum First {
 
 /// The settings that matter after the deal. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct House {
+pub struct Rulings {
     pub edges: Edges,
     /// Take as many cards out of the pile, unseen, as it needs for equal numbers of turns.
     pub equal_turns: bool,
@@ -46,7 +46,7 @@ pub struct House {
     pub deck: DeckName,
 }
 
-impl House {
+impl Rulings {
     /// How many cards lie aside unseen: 46 turns are not always a multiple of the seats.
     pub fn cards_aside(self, seats: u8) -> usize {
         if self.equal_turns { crate::rules::TURNS % usize::from(seats) } else { 0 }
@@ -56,7 +56,7 @@ impl House {
 /// All settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    pub house: House,
+    pub rulings: Rulings,
     pub first: First,
 }
 
@@ -94,35 +94,35 @@ impl Settings for Options {
     ];
 
     fn get(&self, key: &str) -> Option<String> {
-        let house = &self.house;
+        let rulings = &self.rulings;
         let value: &dyn Display = match key {
-            "edges" => &EDGES[house.edges as usize],
-            "equal_turns" => &house.equal_turns,
+            "edges" => &EDGES[rulings.edges as usize],
+            "equal_turns" => &rulings.equal_turns,
             "first" => match &self.first {
                 First::Random => &"random",
                 First::Youngest => &"youngest",
                 First::Seat(seat) => seat,
             },
-            "take" => &TAKE[house.take as usize],
-            "deck" => &house.deck,
+            "take" => &TAKE[rulings.take as usize],
+            "deck" => &rulings.deck,
             _ => return None,
         };
         Some(value.to_string())
     }
 
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        let house = &mut self.house;
+        let rulings = &mut self.rulings;
         match (key, value) {
-            ("edges", "free") => house.edges = Edges::Free,
-            ("edges", "strict") => house.edges = Edges::Strict,
-            ("equal_turns", "false") => house.equal_turns = false,
-            ("equal_turns", "true") => house.equal_turns = true,
+            ("edges", "free") => rulings.edges = Edges::Free,
+            ("edges", "strict") => rulings.edges = Edges::Strict,
+            ("equal_turns", "false") => rulings.equal_turns = false,
+            ("equal_turns", "true") => rulings.equal_turns = true,
             ("first", "random") => self.first = First::Random,
             ("first", "youngest") => self.first = First::Youngest,
             ("first", seat) => self.first = First::Seat(Seat::read(seat, MAX_SEATS as u8).ok()?),
-            ("take", "choose") => house.take = Take::Choose,
-            ("take", "auto_max") => house.take = Take::AutoMax,
-            ("deck", name) => house.deck = name.parse().ok()?,
+            ("take", "choose") => rulings.take = Take::Choose,
+            ("take", "auto_max") => rulings.take = Take::AutoMax,
+            ("deck", name) => rulings.deck = name.parse().ok()?,
             _ => return None,
         }
         Some(())

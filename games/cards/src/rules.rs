@@ -15,7 +15,7 @@ use crate::options::{Edges, First, Options, Take};
 use crate::refusal::Refusal;
 use crate::state::{HAND, State};
 use crate::view::View;
-use crate::{Cards, hints, moves, quick, takes, view, ways};
+use crate::{Cards, hints, moves, takes, view, ways};
 
 /// The cards of the first square.
 pub(crate) const SQUARE: [Cell; 4] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, 1), Cell::new(1, 1)];
@@ -61,7 +61,7 @@ impl Game for Cards {
             First::Seat(seat) => seat,
         };
         State {
-            house: options.house,
+            rulings: options.rulings,
             labyrinth,
             hands,
             won: PerSeat::new(seats),
@@ -114,7 +114,7 @@ impl Game for Cards {
     }
 
     fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-        quick::any_action(state, seat, dice)
+        moves::any_action(state, seat, dice)
     }
 
     fn act(state: &mut State, seat: Seat, action: Action) {
@@ -192,7 +192,7 @@ pub(crate) fn check_place(state: &State, card: Card, cell: Cell, top: Direction)
     if !connected {
         return Err(Refusal::NoConnection); // C-PLACE-03
     }
-    if clash && state.house.edges == Edges::Strict {
+    if clash && state.rulings.edges == Edges::Strict {
         return Err(Refusal::GateAgainstWall); // C-PLACE-04
     }
     Ok(())
@@ -236,7 +236,7 @@ fn check_taken(state: &State, action: Action) -> Result<(), Refusal> {
     if !after.hangs_together(after.cards().minus(taken)) {
         return Err(Refusal::FallsApart); // C-TAKE-03
     }
-    if state.house.take == Take::AutoMax && taken.len() < takes::most(&after, state.deck(), action.card) {
+    if state.rulings.take == Take::AutoMax && taken.len() < takes::most(&after, state.deck(), action.card) {
         return Err(Refusal::NotTheMost);
     }
     Ok(())

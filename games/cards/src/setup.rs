@@ -5,7 +5,7 @@ use irrgarten_kit::{Bag, Set};
 
 use crate::components::{CARDS, Card, CardSet};
 use crate::labyrinth::{Labyrinth, Laid};
-use crate::options::House;
+use crate::options::Rulings;
 use crate::state::{HAND, State};
 
 /// What is known of the pile.
@@ -21,7 +21,7 @@ pub enum Pile {
 /// A position as it is written, possible or not, with or without its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    pub house: House,
+    pub rulings: Rulings,
     pub laid: Vec<(Card, Laid)>,
     /// By seat; `None` is a card one does not see.
     pub hands: Vec<Vec<Option<Card>>>,
@@ -82,7 +82,7 @@ impl Setup {
         let hands = PerSeat::from_fn(self.seats(), |seat| hand(&self.hands[seat.index()]));
         let in_hands = hands.iter().fold(Set::EMPTY, |all: CardSet, &hand| all.or(hand));
         State {
-            house: self.house,
+            rulings: self.rulings,
             labyrinth,
             won: PerSeat::from_fn(self.seats(), |seat| self.won[seat.index()].iter().copied().collect()),
             unseen: unseen.minus(in_hands).iter().collect::<Bag<CARDS>>(),
@@ -134,7 +134,7 @@ impl Setup {
     /// All fifty cards are somewhere.
     fn check_pile(&self, seen: CardSet) -> Result<(), Impossible> {
         let hidden_in_hands = self.hands.iter().flatten().filter(|card| card.is_none()).count();
-        let aside = self.house.cards_aside(self.seats());
+        let aside = self.rulings.cards_aside(self.seats());
         let left = CARDS - seen.len();
         let Some(count) = left.checked_sub(hidden_in_hands + aside) else {
             return impossible(Part::Hands, format!("{CARDS} cards in all"));
@@ -191,7 +191,7 @@ impl Setup {
             cards.map(|card| sees(seat).then_some(card)).collect()
         };
         Setup {
-            house: state.house,
+            rulings: state.rulings,
             laid: by_cell(&state.labyrinth),
             hands: Seat::all(state.seats()).map(show).collect(),
             won: state.won.iter().map(|won| won.iter().collect()).collect(),

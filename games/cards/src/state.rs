@@ -5,12 +5,12 @@ use irrgarten_kit::Bag;
 
 use crate::components::{CARDS, Card, CardSet, Deck};
 use crate::labyrinth::Labyrinth;
-use crate::options::House;
+use crate::options::Rulings;
 
 /// A valid position. It comes from a deal or through [`Setup`](crate::Setup), the one checked door.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(crate) house: House,
+    pub(crate) rulings: Rulings,
     pub(crate) labyrinth: Labyrinth,
     pub(crate) hands: PerSeat<CardSet>,
     pub(crate) won: PerSeat<CardSet>,
@@ -24,12 +24,12 @@ pub struct State {
 pub(crate) const HAND: usize = 2;
 
 impl State {
-    pub fn house(&self) -> House {
-        self.house
+    pub fn rulings(&self) -> Rulings {
+        self.rulings
     }
 
     pub fn deck(&self) -> &'static Deck {
-        self.house.deck.deck()
+        self.rulings.deck.deck()
     }
 
     pub fn labyrinth(&self) -> &Labyrinth {
@@ -55,7 +55,7 @@ impl State {
 
     /// How many cards can still be drawn.
     pub fn pile(&self) -> usize {
-        self.unseen.total() - self.house.cards_aside(self.seats())
+        self.unseen.total() - self.rulings.cards_aside(self.seats())
     }
 
     /// The seat that has laid its card and draws now (C-DRAW-01).

@@ -94,7 +94,7 @@ impl Serialize for View {
             pile: setup.pile_count(),
             turn: setup.mover.map(Seat::number),
             drawing: setup.drawing(),
-            deck: setup.house.deck.to_string(),
+            deck: setup.rulings.deck.to_string(),
         }
         .serialize(serializer)
     }

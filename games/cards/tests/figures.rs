@@ -2,17 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use cards::{Action, Cards, DeckName, Edges, House, Options};
+use cards::{Action, Cards, DeckName, Edges, Options, Rulings};
 use irrgarten_game::{ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Stream, Turn, quick_step};
 
 const GAMES: u32 = 120;
 
 /// The share of turns that take at least one card when everybody takes as many as possible, in percent.
-fn captures(seats: u8, house: House) -> f64 {
+fn captures(seats: u8, rulings: Rulings) -> f64 {
     let seed = "figures".parse().expect("a word is a seed");
     let (mut turns, mut taking) = (0, 0);
     for game in 0..GAMES {
-        let options = Options { house, ..Options::default() };
+        let options = Options { rulings, ..Options::default() };
         let mut state = Cards::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(game)));
         let mut dice = SearchRng::new(u64::from(game));
         loop {
@@ -55,16 +55,16 @@ fn assert_near(found: f64, expected: f64) {
 #[test]
 fn greedy_play_captures_in_three_turns_of_four() {
     for (seats, expected) in [(2, 73.6), (3, 73.1), (4, 74.2), (5, 74.1), (6, 74.1)] {
-        assert_near(captures(seats, House::default()), expected);
+        assert_near(captures(seats, Rulings::default()), expected);
     }
 }
 
 #[test]
 fn strict_edges_make_captures_rarer() {
-    assert_near(captures(2, House { edges: Edges::Strict, ..House::default() }), 56.0);
+    assert_near(captures(2, Rulings { edges: Edges::Strict, ..Rulings::default() }), 56.0);
 }
 
 #[test]
 fn the_lanes_capture_as_often_as_the_garden() {
-    assert_near(captures(2, House { deck: DeckName::Lanes50, ..House::default() }), 74.0);
+    assert_near(captures(2, Rulings { deck: DeckName::Lanes50, ..Rulings::default() }), 74.0);
 }

@@ -1,6 +1,6 @@
 //! The laws of the house, and the figures the rulebook promises.
 
-use cards::{Action, Card, CardSet, Cards, Edges, House, Options, Pile, Setup, State, Take};
+use cards::{Action, Card, CardSet, Cards, Edges, Options, Pile, Rulings, Setup, State, Take};
 use cards::{DeckName, First, MOST_TAKEN};
 use irrgarten_game::{ChanceRng, Dice, Event, Game, SearchRng, Seat, Stream, Viewer, quick_step};
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
@@ -13,17 +13,17 @@ impl Lawful for Laws {
     const HIDDEN: bool = true;
 
     fn modes() -> Vec<Options> {
-        let house = |edges, equal_turns, take, deck| House { edges, equal_turns, take, deck };
+        let rulings = |edges, equal_turns, take, deck| Rulings { edges, equal_turns, take, deck };
         let (garden, lanes) = (DeckName::Garden50, DeckName::Lanes50);
         vec![
             Options::default(),
-            Options { house: house(Edges::Strict, false, Take::Choose, garden), first: First::Random },
-            Options { house: house(Edges::Free, true, Take::AutoMax, garden), first: First::Youngest },
+            Options { rulings: rulings(Edges::Strict, false, Take::Choose, garden), first: First::Random },
+            Options { rulings: rulings(Edges::Free, true, Take::AutoMax, garden), first: First::Youngest },
             Options {
-                house: house(Edges::Free, false, Take::Choose, lanes),
+                rulings: rulings(Edges::Free, false, Take::Choose, lanes),
                 first: First::Seat(Seat::at(0)),
             },
-            Options { house: house(Edges::Strict, true, Take::AutoMax, lanes), first: First::Random },
+            Options { rulings: rulings(Edges::Strict, true, Take::AutoMax, lanes), first: First::Random },
         ]
     }
 
@@ -63,7 +63,7 @@ impl Lawful for Laws {
             }
         };
         let setup = Setup {
-            house: state.house(),
+            rulings: state.rulings(),
             laid: state.labyrinth().iter().collect(),
             hands: seats().map(&mut deal).collect(),
             won: seats().map(|seat| state.won(seat).iter().collect()).collect(),
@@ -80,7 +80,7 @@ impl Lawful for Laws {
         let places: Vec<CardSet> = places.collect();
         let all = places.iter().fold(CardSet::EMPTY, |all, &place| all.or(place));
         let counted: usize = places.iter().map(|place| place.len()).sum();
-        let aside = state.house().cards_aside(state.seats());
+        let aside = state.rulings().cards_aside(state.seats());
         let pile = Card::all().filter(|&card| state.may_draw(card)).count();
         let laid_so_far =
             state.labyrinth().cards().len() + seats().map(|seat| state.won(seat).len()).sum::<usize>() - 4;

@@ -9,7 +9,7 @@ use super::plans::Plan;
 use super::prospects::Prospects;
 use super::share::cards_left;
 use super::worlds::lay;
-use crate::chart::Chart;
+use crate::moves::chart::Chart;
 use crate::state::State;
 
 /// Winning counts more than any number of points.

@@ -3,8 +3,8 @@
 use irrgarten_kit::{Direction, Indexed, List, Set};
 
 use crate::action::Action;
-use crate::chart::{Chart, Site};
 use crate::components::{CARDS, Card, CardSet, Kind, MOST_TAKEN};
+use crate::moves::chart::{Chart, Site};
 use crate::moves::{Goals, Parts, fits};
 use crate::state::State;
 
@@ -52,9 +52,11 @@ impl<'a> Prospects<'a> {
     /// Lists every placement of these cards, taking nothing.
     fn empty_handed(&self, cards: CardSet, found: &mut Vec<(Action, CardSet)>) {
         for card in cards.iter() {
-            let lies = Direction::ALL.map(|top| (top, self.state.deck().lie(card, top)));
+            let orientations = Direction::ALL.map(|top| (top, self.state.deck().orientation(card, top)));
             for site in self.chart.sites.iter() {
-                for (top, _) in lies.into_iter().filter(|&(_, lie)| fits(self.state, site, lie)) {
+                for (top, _) in
+                    orientations.into_iter().filter(|&(_, orientation)| fits(self.state, site, orientation))
+                {
                     found.push((Action { card, top, cell: site.cell, taken: List::new() }, Set::EMPTY));
                 }
             }
@@ -89,9 +91,9 @@ impl<'a> Prospects<'a> {
                 continue;
             }
             for top in Direction::ALL {
-                let lie = self.state.deck().lie(card, top);
-                if fits(self.state, site, lie)
-                    && let Some(taken) = self.largest(site, goals.matched(site, lie), least)
+                let orientation = self.state.deck().orientation(card, top);
+                if fits(self.state, site, orientation)
+                    && let Some(taken) = self.largest(site, goals.matched(site, orientation), least)
                 {
                     least = found(Action { card, top, cell: site.cell, taken: List::new() }, taken);
                 }

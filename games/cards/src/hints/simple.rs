@@ -28,7 +28,7 @@ pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) 
         ControlFlow::Continue(())
     });
     // Nobody takes what it does not see, unless the table makes it (C-TAKE-07).
-    if state.house.take == Take::Choose {
+    if state.rulings.take == Take::Choose {
         seen.retain(|(count, action)| *count == action.taken.len());
     }
     dice.shuffle(&mut seen);

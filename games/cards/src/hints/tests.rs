@@ -7,7 +7,7 @@ use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Thought, grade
 
 use crate::action::Action;
 use crate::components::DeckName;
-use crate::options::{Edges, House, Options, Take};
+use crate::options::{Edges, Options, Rulings, Take};
 use crate::state::State;
 use crate::view::View;
 use crate::{Cards, ways};
@@ -90,10 +90,11 @@ fn what_is_hidden_changes_no_choice() {
 
 #[test]
 fn every_budget_and_every_setting_has_a_legal_answer() {
-    let strict = House { edges: Edges::Strict, equal_turns: true, take: Take::AutoMax, ..House::default() };
-    let lanes = House { deck: DeckName::Lanes50, edges: Edges::Strict, ..House::default() };
-    for (house, seats) in [(House::default(), 2), (strict, 3), (lanes, 2), (strict, 1)] {
-        decisions(1, seats, Options { house, ..Options::default() }, |state, seat| {
+    let strict =
+        Rulings { edges: Edges::Strict, equal_turns: true, take: Take::AutoMax, ..Rulings::default() };
+    let lanes = Rulings { deck: DeckName::Lanes50, edges: Edges::Strict, ..Rulings::default() };
+    for (rulings, seats) in [(Rulings::default(), 2), (strict, 3), (lanes, 2), (strict, 1)] {
+        decisions(1, seats, Options { rulings, ..Options::default() }, |state, seat| {
             let view = Cards::view(state, Viewer::Seat(seat));
             for (who, nodes) in Character::ALL.into_iter().flat_map(|who| [(who, 1), (who, 500)]) {
                 let thought = thought(&view, seat, who, nodes);

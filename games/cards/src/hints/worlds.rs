@@ -8,8 +8,8 @@ use super::prospects::Prospects;
 use super::share::{USUAL, cards_left, outlook, share as expected_share};
 use crate::Cards;
 use crate::action::{Action, Draw};
-use crate::chart::Chart;
 use crate::components::{Card, CardSet};
+use crate::moves::chart::Chart;
 use crate::rules::pass_on;
 use crate::state::State;
 

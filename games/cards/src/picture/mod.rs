@@ -50,7 +50,7 @@ fn bounds(setup: &Setup) -> (Cell, Cell) {
 
 /// The kinds on the cards that lie or are held face up.
 fn kinds_in_sight(setup: &Setup) -> Set<Kind> {
-    let deck = setup.house.deck.deck();
+    let deck = setup.rulings.deck.deck();
     let laid = setup.laid.iter().map(|(card, _)| *card);
     let cards: CardSet = laid.chain(setup.hands.iter().flatten().flatten().copied()).collect();
     cards.iter().flat_map(|card| deck.face(card).kinds()).collect()

@@ -77,7 +77,7 @@ fn draw_labyrinth(canvas: &mut Canvas, setup: &Setup) -> usize {
         canvas.put(left + width / 2, top + height / 2, '·');
     }
     for (card, laid) in labyrinth.iter() {
-        let turned = Turned::new(setup.house.deck.deck(), card, laid.top);
+        let turned = Turned::new(setup.rulings.deck.deck(), card, laid.top);
         block::draw(canvas, grid.column(laid.cell.x).0, grid.row(laid.cell.y).0, &turned);
     }
     grid.row(high.y + 1).0 + MARGIN_HEIGHT
@@ -108,7 +108,7 @@ fn draw_hand(canvas: &mut Canvas, left: usize, top: usize, setup: &Setup, seat: 
     let mut x = left + 1;
     for card in hand {
         if let Some(card) = card {
-            block::draw(canvas, x, top + 1, &Turned::new(setup.house.deck.deck(), *card, Direction::North));
+            block::draw(canvas, x, top + 1, &Turned::new(setup.rulings.deck.deck(), *card, Direction::North));
             x += WIDTH;
         } else {
             block::draw_back(canvas, x, top + 1);
@@ -125,7 +125,7 @@ fn status(setup: &Setup) -> String {
         Some(seat) if setup.drawing() => format!("Seat {seat} draws."),
         Some(seat) => format!("Seat {seat} lays a card."),
     };
-    let changed = Options { house: setup.house, ..Options::default() }.changed();
+    let changed = Options { rulings: setup.rulings, ..Options::default() }.changed();
     let settings = changed.into_iter().map(|(key, value)| format!("  {key}={value}"));
     format!("{turn}  Pile: {}.{}", setup.pile_count(), settings.collect::<String>())
 }

@@ -132,7 +132,7 @@ fn draw_labyrinth(drawn: &mut String, layout: &Layout, setup: &Setup) {
     }
     for (card, laid) in &setup.laid {
         let (place, top) = (corner(layout, laid.cell), laid.top);
-        let front = card::front(setup.house.deck.deck(), *card, top);
+        let front = card::front(setup.rulings.deck.deck(), *card, top);
         let _ = write!(
             drawn,
             "\n<g data-card=\"{card}{}\" data-cell=\"{}\" transform=\"translate({place})\">{front}</g>",

@@ -108,7 +108,7 @@ fn draw_hand(drawn: &mut String, setup: &Setup, seat: Seat) {
     let mut place = at(TAB + PADDING, (HEIGHT - HELD) / 2.0);
     for held in &setup.hands[seat.index()] {
         let face = match held {
-            Some(held) => card::front(setup.house.deck.deck(), *held, Direction::North),
+            Some(held) => card::front(setup.rulings.deck.deck(), *held, Direction::North),
             None => r##"<use href="#c-back"/>"##,
         };
         let _ = write!(

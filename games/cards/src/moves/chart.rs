@@ -4,9 +4,9 @@
 
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
+use super::grid::Grid;
 use crate::components::{CARDS, Card, CardSet, Corridor, Deck, Kind};
 use crate::gates::Gates;
-use crate::paper::Paper;
 use crate::state::State;
 
 /// Fifty cards in a row have the most empty neighbours.
@@ -57,27 +57,27 @@ impl Chart {
 
     /// Charts a labyrinth on a blank chart: in place, since charts are too big to be handed around.
     pub(crate) fn draw(&mut self, state: &State) {
-        let paper = Paper::of(state);
+        let grid = Grid::of(state);
         self.cards = state.labyrinth.cards();
         for (card, laid) in state.labyrinth.iter() {
-            let at = paper.at(laid.cell);
+            let at = grid.at(laid.cell);
             // Each pair of neighbours is met once, from its northern or western card.
-            self.meet(&paper, card, Direction::East, at);
-            self.meet(&paper, card, Direction::South, at);
+            self.meet(&grid, card, Direction::East, at);
+            self.meet(&grid, card, Direction::South, at);
         }
         let kinds = self.settle_nets(state.deck());
-        paper.frontier(|cell| {
-            let site = self.survey(&paper, cell, &kinds);
+        grid.frontier(|cell| {
+            let site = self.survey(&grid, cell, &kinds);
             self.sites.push(site);
         });
     }
 
     /// Joins the corridors of a card and its neighbour, if there is one.
-    fn meet(&mut self, paper: &Paper, card: Card, side: Direction, at: usize) {
-        let Some(other) = paper.card(paper.beyond(at, side)) else { return };
+    fn meet(&mut self, grid: &Grid, card: Card, side: Direction, at: usize) {
+        let Some(other) = grid.card(grid.beyond(at, side)) else { return };
         self.beside[card.index()].add(other);
         self.beside[other.index()].add(card);
-        let (mine, theirs) = (paper.lies[card.index()], paper.lies[other.index()]);
+        let (mine, theirs) = (grid.orientations[card.index()], grid.orientations[other.index()]);
         for (which, gates) in mine.gates.iter().enumerate() {
             let gates = gates.and(Gates::of_side(side));
             for (whose, facing) in theirs.facing.iter().enumerate() {
@@ -116,15 +116,15 @@ impl Chart {
         kinds
     }
 
-    fn survey(&self, paper: &Paper, cell: Cell, kinds: &[Set<Kind>; 2 * CARDS]) -> Site {
+    fn survey(&self, grid: &Grid, cell: Cell, kinds: &[Set<Kind>; 2 * CARDS]) -> Site {
         let mut site = Site { cell, ..Site::default() };
-        let at = paper.at(cell);
+        let at = grid.at(cell);
         for side in Direction::ALL {
-            let Some(other) = paper.card(paper.beyond(at, side)) else { continue };
+            let Some(other) = grid.card(grid.beyond(at, side)) else { continue };
             let border = Gates::of_side(side);
             site.sides = site.sides.or(border);
             site.beside.add(other);
-            for (which, facing) in paper.lies[other.index()].facing.iter().enumerate() {
+            for (which, facing) in grid.orientations[other.index()].facing.iter().enumerate() {
                 let open = facing.and(border);
                 if !open.is_empty() {
                     let name = self.nets[index(other, which)];

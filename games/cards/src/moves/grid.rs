@@ -1,8 +1,8 @@
-//! The labyrinth on squared paper: which card lies on a cell, without searching.
+//! The labyrinth on a grid: which card lies on a cell, without searching.
 
 use irrgarten_kit::{Cell, Direction, Indexed};
 
-use crate::components::{CARDS, Card, Lie};
+use crate::components::{CARDS, Card, Orientation};
 use crate::state::State;
 
 /// Fifty cards that hang together fit into a box whose sides add up to 51; with a border of two
@@ -12,7 +12,7 @@ const BORDER: i8 = 2;
 /// The longest side of such a box, with its border.
 const LONGEST: usize = CARDS + 2 * BORDER as usize;
 /// The labyrinth on a grid.
-pub(crate) struct Paper {
+pub(crate) struct Grid {
     corner: Cell,
     stride: usize,
     height: usize,
@@ -21,33 +21,33 @@ pub(crate) struct Paper {
     /// One bit a column.
     rows: [u64; LONGEST],
     /// How the laid cards lie.
-    pub(crate) lies: [Lie; CARDS],
+    pub(crate) orientations: [Orientation; CARDS],
 }
 
-impl Paper {
-    pub(crate) fn of(state: &State) -> Paper {
+impl Grid {
+    pub(crate) fn of(state: &State) -> Grid {
         let (low, high) = state.labyrinth.bounds().unwrap_or_default();
         let corner = Cell::new(low.x - BORDER, low.y - BORDER);
-        let mut paper = Paper {
+        let mut grid = Grid {
             corner,
             stride: (high.x - corner.x + BORDER) as usize + 1,
             height: (high.y - corner.y + BORDER) as usize + 1,
             cards: [0; AREA],
             rows: [0; LONGEST],
-            lies: [Lie::default(); CARDS],
+            orientations: [Orientation::default(); CARDS],
         };
         let deck = state.deck();
         for (card, laid) in state.labyrinth.iter() {
-            paper.rows[(laid.cell.y - corner.y) as usize] |= 1 << (laid.cell.x - corner.x);
-            paper.lay(card, paper.at(laid.cell), deck.lie(card, laid.top));
+            grid.rows[(laid.cell.y - corner.y) as usize] |= 1 << (laid.cell.x - corner.x);
+            grid.lay(card, grid.at(laid.cell), deck.orientation(card, laid.top));
         }
-        paper
+        grid
     }
 
     /// Lays a card where none lies.
-    pub(crate) fn lay(&mut self, card: Card, at: usize, lie: Lie) {
+    pub(crate) fn lay(&mut self, card: Card, at: usize, orientation: Orientation) {
         self.cards[at] = card.number();
-        self.lies[card.index()] = lie;
+        self.orientations[card.index()] = orientation;
     }
 
     /// Takes the card there away again.

@@ -1,16 +1,22 @@
 //! The fast move generator. Its moves come in canonical order: by card, row, column, orientation.
 
+pub(crate) mod chart;
+mod grid;
+mod random;
+
+pub(crate) use random::any_action;
+
 use std::ops::ControlFlow;
 
 use irrgarten_game::Seat;
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
-use crate::chart::{Chart, Site};
-use crate::components::{CARDS, Card, CardSet, Lie, MOST_TAKEN};
+use crate::components::{CARDS, Card, CardSet, MOST_TAKEN, Orientation};
 use crate::gates::Gates;
 use crate::options::{Edges, Take};
 use crate::state::State;
+use chart::{Chart, Site};
 
 pub(crate) fn actions(
     state: &State,
@@ -29,11 +35,11 @@ pub(crate) fn actions(
             let goals = Goals::of(state, &chart, site, card);
             takes.forget();
             for top in Direction::ALL {
-                let lie = state.deck().lie(card, top);
-                if fits(state, site, lie) {
+                let orientation = state.deck().orientation(card, top);
+                if fits(state, site, orientation) {
                     stuck = false;
                     let bare = Action { card, top, cell: site.cell, taken: List::new() };
-                    let matched = goals.matched(site, lie);
+                    let matched = goals.matched(site, orientation);
                     if matched.is_empty() {
                         visit(bare)?;
                         continue;
@@ -49,9 +55,9 @@ pub(crate) fn actions(
 }
 
 /// C-PLACE-03 and C-PLACE-04.
-pub(crate) fn fits(state: &State, site: &Site, lie: Lie) -> bool {
-    let gates = lie.gates[0].or(lie.gates[1]);
-    gates.meets(site.open) && (state.house.edges == Edges::Free || gates.and(site.sides) == site.open)
+pub(crate) fn fits(state: &State, site: &Site, orientation: Orientation) -> bool {
+    let gates = orientation.gates[0].or(orientation.gates[1]);
+    gates.meets(site.open) && (state.rulings.edges == Edges::Free || gates.and(site.sides) == site.open)
 }
 
 /// C-PLACE-05.
@@ -107,11 +113,11 @@ impl Goals {
     }
 
     /// C-WAY-01 to C-WAY-05, C-TAKE-04, C-TAKE-05: all cards matched when the card lies like this.
-    pub(crate) fn matched(&self, site: &Site, lie: Lie) -> CardSet {
+    pub(crate) fn matched(&self, site: &Site, orientation: Orientation) -> CardSet {
         if self.0.is_empty() {
             return Set::EMPTY;
         }
-        let [one, two] = lie.gates;
+        let [one, two] = orientation.gates;
         // C-WAY-04: the two corridors of the card may be joined outside it.
         let joined =
             !two.is_empty() && site.nets.iter().any(|net| net.gates.meets(one) && net.gates.meets(two));
@@ -170,7 +176,7 @@ impl<'a> Takes<'a> {
             }
         }
         self.legal.retain(|&(set, _)| set.is_empty() || self.parts.hold(site, set));
-        if self.state.house.take == Take::AutoMax {
+        if self.state.rulings.take == Take::AutoMax {
             let most = self.legal.iter().map(|(_, taken)| taken.len()).max().unwrap_or(0);
             self.legal.retain(|(_, taken)| taken.len() == most);
         }
