@@ -1,6 +1,8 @@
 //! Reading notation from left to right.
 
-use irrgarten_game::BadText;
+use std::fmt::{Display, Write as _};
+
+use irrgarten_game::{BadText, Seat};
 
 /// A text and how far it has been read. What cannot be read becomes a [`BadText`] that says where.
 #[derive(Clone)]
@@ -100,15 +102,48 @@ impl<'a> Cursor<'a> {
     pub fn each<T>(
         &mut self,
         seats: u8,
+        read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<Vec<T>, BadText> {
+        self.with_between(seats, ",", read)
+    }
+
+    /// Reads things with commas between, or `-` for none: `03,44`.
+    pub fn list_or_none<T>(
+        &mut self,
+        read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<Vec<T>, BadText> {
+        if self.eat("-") { Ok(Vec::new()) } else { self.list(read) }
+    }
+
+    /// Reads one list for each seat: `03,44|-`.
+    pub fn by_seat<T>(
+        &mut self,
+        seats: u8,
+        read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<Vec<T>, BadText> {
+        self.with_between(seats, "|", read)
+    }
+
+    fn with_between<T>(
+        &mut self,
+        seats: u8,
+        between: &str,
         mut read: impl FnMut(&mut Cursor<'a>) -> Result<T, BadText>,
     ) -> Result<Vec<T>, BadText> {
         let things = (0..seats).map(|nth| {
             if nth > 0 {
-                self.expect(",")?;
+                self.expect(between)?;
             }
             read(self)
         });
         things.collect()
+    }
+
+    /// Reads the number of a seat at a table of so many.
+    pub fn seat(&mut self, seats: u8) -> Result<Seat, BadText> {
+        let start = self.clone();
+        let number = self.while_char(|letter| letter.is_ascii_digit());
+        Seat::read(number, seats).map_err(|bad| start.fail(bad.expected()))
     }
 
     /// Nothing may be left.
@@ -121,6 +156,18 @@ impl<'a> Cursor<'a> {
         let found = self.rest().split(char::is_whitespace).next().unwrap_or_default();
         BadText::new(found, self.at, expected)
     }
+}
+
+/// Writes things with this between them, or `-` for none, as [`Cursor::list_or_none`] reads them.
+pub fn listed<T: Display>(things: impl IntoIterator<Item = T>, between: &str) -> String {
+    let mut text = String::new();
+    for thing in things {
+        if !text.is_empty() {
+            text.push_str(between);
+        }
+        let _ = write!(text, "{thing}");
+    }
+    if text.is_empty() { "-".to_owned() } else { text }
 }
 
 #[cfg(test)]
@@ -151,6 +198,18 @@ mod tests {
             let bad = Cursor::new(wrong).count(16).unwrap_err();
             assert_eq!(bad.expected(), "a number from 1 to 16");
         }
+    }
+
+    #[test]
+    fn lists_are_read_as_they_are_written() {
+        let number = |cursor: &mut Cursor<'_>| cursor.number("a number");
+        let lists = |text| Cursor::new(text).by_seat(2, |cursor| cursor.list_or_none(number));
+        assert_eq!(lists("1,2|-"), Ok(vec![vec![1, 2], vec![]]));
+        assert_eq!([listed([1, 2], ","), listed([0; 0], ",")].join("|"), "1,2|-");
+        assert!(lists("1,2").is_err() && lists("1,|2").is_err());
+        let mut cursor = Cursor::new("3+");
+        assert_eq!((cursor.seat(3), cursor.rest()), (Ok(Seat::at(2)), "+"));
+        assert!(Cursor::new("4").seat(3).is_err());
     }
 
     #[test]

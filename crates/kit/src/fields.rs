@@ -44,6 +44,24 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// Reads what stands behind the nth name, which is the key with which its word must begin: `n=`.
+    pub fn read_key<T>(
+        &self,
+        nth: usize,
+        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<T, BadText> {
+        let key = self.names.get(nth).copied().unwrap_or_default();
+        let expected = || format!("{key}… (a position is {})", self.names.join(" "));
+        let word = self.words.get(nth).copied();
+        let (at, word) = word.ok_or_else(|| BadText::new("", self.text.len(), expected()))?;
+        let mut cursor = Cursor::new(word);
+        if !cursor.eat(key) {
+            return Err(BadText::new(word, at, expected()));
+        }
+        let thing = read(&mut cursor).and_then(|thing| cursor.end().map(|()| thing));
+        thing.map_err(|bad| bad.shifted(at))
+    }
+
     /// Reads the nth word to its end.
     pub fn read<T>(
         &self,
@@ -86,6 +104,10 @@ mod tests {
         let wrong = fields.complain(Misplaced { field: 0, expected: "two".to_owned() });
         assert_eq!(wrong.to_string(), "\"one\" at column 1: expected two");
         assert!(fields.rest().is_empty());
+        let keys = Fields::of("toy/1 n=x", &["toy/1", "n=", "t="]);
+        let bad = |nth| keys.read_key(nth, |cursor| cursor.number("a number")).unwrap_err().to_string();
+        assert_eq!(bad(1), "\"x\" at column 9: expected a number");
+        assert!(bad(2).ends_with("expected t=… (a position is toy/1 n= t=)"), "{}", bad(2));
         assert_eq!(Fields::of("one tail", &["a word"]).rest(), [(4, "tail")]);
     }
 }

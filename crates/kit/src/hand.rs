@@ -1,8 +1,10 @@
 //! Hands and piles, as somebody who may not see all of them knows them.
 
+use std::fmt;
+
 use irrgarten_game::BadText;
 
-use crate::{Cursor, Indexed, Set};
+use crate::{Bag, Cursor, Indexed, Set, listed};
 
 /// Things that can be counted.
 pub trait Count {
@@ -22,7 +24,7 @@ impl<T: Indexed> Count for Set<T> {
     }
 }
 
-impl<const N: usize> Count for crate::Bag<N> {
+impl<const N: usize> Count for Bag<N> {
     fn how_many(&self) -> usize {
         self.total()
     }
@@ -72,6 +74,41 @@ impl<C: Count> Hand<C> {
 impl<C: Default> Default for Hand<C> {
     fn default() -> Hand<C> {
         Hand::Open(C::default())
+    }
+}
+
+impl<T: Indexed> Hand<Set<T>> {
+    /// Card by card: `None` for each that the viewer does not see.
+    pub fn each(&self) -> impl Iterator<Item = Option<T>> + use<T> {
+        let (cards, hidden) = match *self {
+            Hand::Open(cards) => (cards, 0),
+            Hand::Closed(count) => (Set::EMPTY, count),
+        };
+        cards.iter().map(Some).chain(std::iter::repeat_n(None, hidden))
+    }
+}
+
+impl<C> Hand<Vec<C>> {
+    /// Reads a list of cards, or a `?` for each card of a hand that is hidden: `03,44` or `?,?`, and `-` for none.
+    pub fn read(
+        cursor: &mut Cursor<'_>,
+        card: impl FnMut(&mut Cursor<'_>) -> Result<C, BadText>,
+    ) -> Result<Hand<Vec<C>>, BadText> {
+        if cursor.peek() == Some('?') {
+            let hidden = cursor.list(|cursor| cursor.expect("?"))?;
+            return Ok(Hand::Closed(hidden.len()));
+        }
+        cursor.list_or_none(card).map(Hand::Open)
+    }
+}
+
+impl<T: Indexed + fmt::Display> Hand<Set<T>> {
+    /// What [`read`](Hand::read) reads.
+    pub fn text(&self) -> String {
+        match self {
+            Hand::Open(cards) => listed(cards.iter(), ","),
+            Hand::Closed(count) => listed(std::iter::repeat_n('?', *count), ","),
+        }
     }
 }
 
@@ -181,6 +218,11 @@ impl<C: Copy + PartialEq> Order<C> {
 mod tests {
     use super::*;
 
+    crate::numbered_cards! {
+        /// A card.
+        pub struct Card of 5;
+    }
+
     #[test]
     fn a_closed_hand_is_a_number() {
         assert_eq!(Hand::seen(vec![1, 2], false), Hand::Closed(2));
@@ -201,6 +243,19 @@ mod tests {
             assert_eq!(pile.text(|cards| cards.iter().collect()), text);
         }
         assert!(read("?4").is_err());
+    }
+
+    #[test]
+    fn a_hand_is_read_and_written_as_a_list() {
+        let read = |text| Hand::read(&mut Cursor::new(text), |cursor| cursor.number("a card"));
+        assert_eq!(read("3,44"), Ok(Hand::Open(vec![3, 44])));
+        assert_eq!(read("?,?"), Ok(Hand::Closed(2)));
+        assert_eq!(read("-"), Ok(Hand::Open(Vec::new())));
+        assert!(read("?,44").is_err() && read("").is_err());
+        assert_eq!(Hand::<Set<Card>>::Closed(2).text(), "?,?");
+        assert_eq!(Hand::<Set<Card>>::Closed(2).each().collect::<Vec<_>>(), [None; 2]);
+        assert_eq!(Hand::Open(Set::<Card>::full()).text(), "01,02,03,04,05");
+        assert_eq!(Hand::<Set<Card>>::default().text(), "-");
     }
 
     #[test]
