@@ -70,6 +70,18 @@ impl<C: Count> Hand<C> {
     }
 }
 
+impl<C> Hand<C> {
+    /// The same hand of other things.
+    pub fn map<D: Default>(&self, cards: impl FnOnce(&C) -> D) -> Hand<D> {
+        match self {
+            Hand::Open(open) => Hand::Open(cards(open)),
+            // That a hand is empty everybody can see.
+            Hand::Closed(0) => Hand::default(),
+            Hand::Closed(count) => Hand::Closed(*count),
+        }
+    }
+}
+
 /// An empty hand.
 impl<C: Default> Default for Hand<C> {
     fn default() -> Hand<C> {
@@ -196,6 +208,11 @@ impl<C> Default for Order<C> {
 }
 
 impl<C: Copy + PartialEq> Order<C> {
+    /// The cards, the next one first.
+    pub fn cards(&self) -> &[C] {
+        &self.0
+    }
+
     /// The next card.
     pub fn next(&self) -> Option<C> {
         self.0.first().copied()
@@ -215,6 +232,7 @@ impl<C: Copy + PartialEq> Order<C> {
 }
 
 #[cfg(test)]
+#[allow(unreachable_pub, reason = "a macro for games makes the card")]
 mod tests {
     use super::*;
 

@@ -1,5 +1,7 @@
 //! Why a setup is no position.
 
+use std::fmt::Display;
+
 /// A part of a position that the check of a setup can complain about.
 pub trait Part: Copy {
     /// The field of the position's text in which this part is written, counted from 0.
@@ -17,12 +19,12 @@ pub struct Impossible<P> {
 
 impl<P> Impossible<P> {
     /// This part cannot be; something else was expected there.
-    pub fn new(part: P, expected: impl Into<String>) -> Impossible<P> {
-        Impossible { part, expected: expected.into() }
+    pub fn new(part: P, expected: impl Display) -> Impossible<P> {
+        Impossible { part, expected: expected.to_string() }
     }
 
-    /// An error unless this holds.
-    pub fn unless(holds: bool, part: P, expected: impl Into<String>) -> Result<(), Impossible<P>> {
+    /// An error unless this holds. `format_args!` writes what was expected only if it is needed.
+    pub fn unless(holds: bool, part: P, expected: impl Display) -> Result<(), Impossible<P>> {
         if holds { Ok(()) } else { Err(Impossible::new(part, expected)) }
     }
 }

@@ -61,6 +61,13 @@ impl Labyrinth {
         self.cards.iter().map(|card| (card, self.spots[card.index()]))
     }
 
+    /// Every card with its place, by row, then column.
+    pub fn by_cell(&self) -> Vec<(Card, Laid)> {
+        let mut laid: Vec<(Card, Laid)> = self.iter().collect();
+        laid.sort_by_key(|(_, laid)| laid.cell);
+        laid
+    }
+
     /// The card on the other side of a cell's side.
     pub fn neighbour(&self, cell: Cell, side: Direction) -> Option<Card> {
         self.at(cell.step(side))
@@ -110,6 +117,6 @@ impl Labyrinth {
 
 impl std::fmt::Debug for Labyrinth {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::labyrinth_text(self))
+        f.write_str(&crate::notation::rows(self))
     }
 }

@@ -4,6 +4,7 @@
 
 mod action;
 mod components;
+mod deal;
 mod deck_file;
 mod gates;
 mod hints;
@@ -24,11 +25,10 @@ pub use action::{Action, Draw};
 pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Kind, MOST_TAKEN, Treasure};
 pub use gates::Gates;
 pub use labyrinth::{Labyrinth, Laid};
-pub use notation::Order;
 pub use options::{Edges, First, Options, Rulings, Take};
 pub use picture::{back_svg, card_svg};
 pub use refusal::Refusal;
-pub use setup::{Impossible, Pile, Setup};
+pub use setup::{Part, Setup};
 pub use state::State;
 pub use view::View;
 pub use ways::way;

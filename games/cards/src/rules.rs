@@ -2,26 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{
-    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Settings as _, Turn, Viewer,
-};
-use irrgarten_kit::{Cell, Direction, Indexed, Set};
+use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_kit::{Cell, Direction, Set};
 
 use crate::action::{Action, Draw};
 use crate::components::{CARDS, Card};
 use crate::gates::Gates;
-use crate::labyrinth::Labyrinth;
-use crate::options::{Edges, First, Options, Take};
+use crate::options::{Edges, Options, Take};
 use crate::refusal::Refusal;
-use crate::state::{HAND, State};
+use crate::state::State;
 use crate::view::View;
-use crate::{Cards, hints, moves, takes, view, ways};
-
-/// The cards of the first square.
-pub(crate) const SQUARE: [Cell; 4] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, 1), Cell::new(1, 1)];
+use crate::{Cards, deal, hints, moves, takes, ways};
 
 /// C-END-01: every card but the first four is laid in a turn of its own.
-pub(crate) const TURNS: usize = CARDS - SQUARE.len();
+pub(crate) const TURNS: usize = CARDS - deal::SQUARE.len();
 
 impl Game for Cards {
     const META: Meta = Meta {
@@ -45,29 +39,8 @@ impl Game for Cards {
     type Refusal = Refusal;
 
     fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        assert!((Self::META.min_seats..=Self::META.max_seats).contains(&seats), "C-SETUP-01: {seats} seats");
-        assert!(options.suits(seats).is_ok(), "{options:?} with {seats} seats");
-        let mut cards: Vec<Card> = Card::all().collect();
-        dealer.shuffle(&mut cards); // C-SETUP-02
-        let mut pile = cards.into_iter();
-        let hands = PerSeat::from_fn(seats, |_| pile.by_ref().take(HAND).collect()); // C-SETUP-03
-        let mut labyrinth = Labyrinth::EMPTY;
-        for (cell, card) in SQUARE.into_iter().zip(pile.by_ref()) {
-            labyrinth.lay(card, cell, Direction::at(dealer.below(4) as usize)); // C-SETUP-04
-        }
-        let first = match options.first {
-            First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-            First::Youngest => Seat::at(0),
-            First::Seat(seat) => seat,
-        };
-        State {
-            rulings: options.rulings,
-            labyrinth,
-            hands,
-            won: PerSeat::new(seats),
-            unseen: pile.collect(), // C-SETUP-05
-            mover: Some(first),     // C-SETUP-06
-        }
+        Self::META.must_seat(seats, &options); // C-SETUP-01
+        deal::deal(seats, options, dealer)
     }
 
     fn seats(state: &State) -> u8 {
@@ -157,12 +130,12 @@ impl Game for Cards {
         Some(points(state))
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        view::seen(state, |seat| who.is(seat))
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
-        view.guess(dice)
+        view.determinize(dice)
     }
 
     fn promise(_: &State, _: Seat, action: Action) -> i32 {

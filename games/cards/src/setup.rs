@@ -1,39 +1,31 @@
-//! The checked door between anything one can write down and a position that can be played on.
+//! A position as anybody can write it down, and the one checked door to a position that can be played on.
 
-use irrgarten_game::{PerSeat, Seat};
-use irrgarten_kit::{Bag, Set};
+use irrgarten_game::{MAX_SEATS, PerSeat, Seat};
+use irrgarten_kit::{Hand, Impossible, Pile, Set};
 
 use crate::components::{CARDS, Card, CardSet};
 use crate::labyrinth::{Labyrinth, Laid};
 use crate::options::Rulings;
 use crate::state::{HAND, State};
+use crate::view::View;
 
-/// What is known of the pile.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pile {
-    Count(usize),
-    /// Which cards, not in which order.
-    Known(Vec<Card>),
-    /// The next card first.
-    Ordered(Vec<Card>),
-}
-
-/// A position as it is written, possible or not, with or without its secrets.
+/// A position as it is written: possible or not, complete or with hidden hands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub rulings: Rulings,
     pub laid: Vec<(Card, Laid)>,
-    /// By seat; `None` is a card one does not see.
-    pub hands: Vec<Vec<Option<Card>>>,
+    /// By seat.
+    pub hands: Vec<Hand<Vec<Card>>>,
     /// Cards collected, by seat.
     pub won: Vec<Vec<Card>>,
-    pub pile: Pile,
+    pub pile: Pile<Card>,
     pub mover: Option<Seat>,
 }
 
 /// The part of a position that cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
+    Seats,
     Labyrinth,
     Hands,
     Won,
@@ -41,189 +33,120 @@ pub enum Part {
     Turn,
 }
 
-/// Why a setup is no position: which part, and what was expected there.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Impossible {
-    pub part: Part,
-    pub expected: String,
+impl irrgarten_kit::Part for Part {
+    fn field(self) -> usize {
+        self as usize + 1
+    }
 }
 
-fn impossible<T>(part: Part, expected: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible { part, expected: expected.into() })
-}
-
-/// Cells further away could leave the grid before the game ends.
+/// Cells farther away could leave the grid before the game ends.
 const FARTHEST: u8 = 60;
 
-impl Setup {
-    pub fn seats(&self) -> u8 {
-        self.hands.len() as u8
-    }
+impl TryFrom<Setup> for State {
+    type Error = Impossible<Part>;
 
-    /// The state this describes, if it describes one completely.
-    pub fn to_state(&self) -> Result<State, Impossible> {
-        let seen = self.check()?;
-        if self.hands.iter().flatten().any(Option::is_none) {
-            return impossible(Part::Hands, "all hands in sight: a position with ? is only a view");
-        }
-        Ok(self.state_with(Set::full().minus(seen), |known| known.iter().flatten().copied().collect()))
+    fn try_from(setup: Setup) -> Result<State, Impossible<Part>> {
+        let expected = "all hands in sight: a position with ? is only a view";
+        View::try_from(setup)?.complete().ok_or_else(|| Impossible::new(Part::Hands, expected))
     }
+}
 
-    /// The state with these cards unseen and these hands. The rest has been checked.
-    pub(crate) fn state_with(
-        &self,
-        unseen: CardSet,
-        mut hand: impl FnMut(&[Option<Card>]) -> CardSet,
-    ) -> State {
-        let mut labyrinth = Labyrinth::EMPTY;
-        for (card, Laid { cell, top }) in &self.laid {
-            labyrinth.lay(*card, *cell, *top);
-        }
-        let hands = PerSeat::from_fn(self.seats(), |seat| hand(&self.hands[seat.index()]));
-        let in_hands = hands.iter().fold(Set::EMPTY, |all: CardSet, &hand| all.or(hand));
-        State {
-            rulings: self.rulings,
+impl TryFrom<Setup> for View {
+    type Error = Impossible<Part>;
+
+    /// Can this be, whatever the hidden cards are?
+    fn try_from(setup: Setup) -> Result<View, Impossible<Part>> {
+        let seats = setup.check_seats()?;
+        let seen = setup.check_cards()?;
+        let labyrinth = setup.check_labyrinth()?;
+        setup.check_pile(seats, seen)?;
+        setup.check_turn(seats)?;
+        let set = |cards: &Vec<Card>| cards.iter().copied().collect::<CardSet>();
+        Ok(View {
+            rulings: setup.rulings,
             labyrinth,
-            won: PerSeat::from_fn(self.seats(), |seat| self.won[seat.index()].iter().copied().collect()),
-            unseen: unseen.minus(in_hands).iter().collect::<Bag<CARDS>>(),
-            hands,
-            mover: self.mover,
-        }
+            hands: PerSeat::from_fn(seats, |seat| setup.hands[seat.index()].map(set)),
+            won: PerSeat::from_fn(seats, |seat| set(&setup.won[seat.index()])),
+            pile: setup.pile.len(),
+            mover: setup.mover,
+        })
+    }
+}
+
+impl Setup {
+    fn check_seats(&self) -> Result<u8, Impossible<Part>> {
+        let seats = self.hands.len();
+        let possible = (1..=MAX_SEATS).contains(&seats) && self.won.len() == seats;
+        Impossible::unless(possible, Part::Seats, format_args!("1 to {MAX_SEATS} seats"))?;
+        Ok(seats as u8)
     }
 
-    /// Can this be, whatever the hidden cards are? Gives the cards one sees.
-    pub fn check(&self) -> Result<CardSet, Impossible> {
-        let seen = self.check_cards()?;
-        self.check_labyrinth()?;
-        self.check_pile(seen)?;
-        self.check_turn()?;
-        Ok(seen)
-    }
-
-    /// Every card is in one place only.
-    fn check_cards(&self) -> Result<CardSet, Impossible> {
+    /// Every card is in one place only. Gives the cards in sight.
+    fn check_cards(&self) -> Result<CardSet, Impossible<Part>> {
         let laid = self.laid.iter().map(|(card, _)| (Part::Labyrinth, *card));
-        let held = self.hands.iter().flatten().flatten().map(|card| (Part::Hands, *card));
+        let open = self.hands.iter().filter_map(Hand::open);
+        let held = open.flatten().map(|card| (Part::Hands, *card));
         let won = self.won.iter().flatten().map(|card| (Part::Won, *card));
         let mut seen = Set::EMPTY;
         for (part, card) in laid.chain(held).chain(won) {
-            if !seen.add(card) {
-                return impossible(part, format!("every card in one place only, not {card} in two"));
-            }
+            let expected = format_args!("every card in one place only, not {card} in two");
+            Impossible::unless(seen.add(card), part, expected)?;
         }
         Ok(seen)
     }
 
-    fn check_labyrinth(&self) -> Result<(), Impossible> {
+    fn check_labyrinth(&self) -> Result<Labyrinth, Impossible<Part>> {
         let mut labyrinth = Labyrinth::EMPTY;
         for &(card, Laid { cell, top }) in &self.laid {
-            if cell.x.unsigned_abs() > FARTHEST || cell.y.unsigned_abs() > FARTHEST {
-                return impossible(Part::Labyrinth, format!("cells at most {FARTHEST} away from 0,0"));
-            }
-            if labyrinth.at(cell).is_some() {
-                return impossible(Part::Labyrinth, format!("one card on {cell}"));
-            }
+            let near = cell.x.unsigned_abs().max(cell.y.unsigned_abs()) <= FARTHEST;
+            let expected = format_args!("cells at most {FARTHEST} away from 0,0");
+            Impossible::unless(near, Part::Labyrinth, expected)?;
+            let free = labyrinth.at(cell).is_none();
+            Impossible::unless(free, Part::Labyrinth, format_args!("one card on {cell}"))?;
             labyrinth.lay(card, cell, top);
         }
-        if self.laid.is_empty() || !labyrinth.hangs_together(labyrinth.cards()) {
-            return impossible(Part::Labyrinth, "cards that hang together by their sides (C-TAKE-03)");
-        }
-        Ok(())
+        let whole = !self.laid.is_empty() && labyrinth.hangs_together(labyrinth.cards());
+        let expected = "cards that hang together by their sides (C-TAKE-03)";
+        Impossible::unless(whole, Part::Labyrinth, expected)?;
+        Ok(labyrinth)
     }
 
     /// All fifty cards are somewhere.
-    fn check_pile(&self, seen: CardSet) -> Result<(), Impossible> {
-        let hidden_in_hands = self.hands.iter().flatten().filter(|card| card.is_none()).count();
-        let aside = self.rulings.cards_aside(self.seats());
-        let left = CARDS - seen.len();
-        let Some(count) = left.checked_sub(hidden_in_hands + aside) else {
-            return impossible(Part::Hands, format!("{CARDS} cards in all"));
-        };
-        let listed = match &self.pile {
-            Pile::Count(said) if *said == count => return Ok(()),
-            Pile::Count(_) => {
-                return impossible(Part::Pile, format!("{count} cards, so that there are {CARDS} in all"));
-            }
-            Pile::Known(cards) | Pile::Ordered(cards) => cards,
-        };
-        let set: CardSet = listed.iter().copied().collect();
-        if set.len() != listed.len() || set.and(seen) != Set::EMPTY {
-            return impossible(Part::Pile, "cards that are nowhere else");
+    fn check_pile(&self, seats: u8, seen: CardSet) -> Result<(), Impossible<Part>> {
+        let closed = self.hands.iter().filter(|hand| hand.open().is_none()).map(Hand::len);
+        let hidden: usize = closed.sum();
+        let aside = self.rulings.cards_aside(seats);
+        let left = (CARDS - seen.len()).checked_sub(hidden + aside);
+        let count = left.ok_or_else(|| Impossible::new(Part::Hands, format_args!("{CARDS} cards in all")))?;
+        if let Pile::Known(cards) | Pile::Ordered(cards) = &self.pile {
+            let listed: CardSet = cards.iter().copied().collect();
+            let nowhere_else = listed.len() == cards.len() && listed.and(seen).is_empty();
+            Impossible::unless(nowhere_else, Part::Pile, "cards that are nowhere else")?;
+            let expected = "a count: a viewer who does not see all hands does not know the pile";
+            Impossible::unless(hidden == 0, Part::Pile, expected)?;
         }
-        if set.len() != count {
-            return impossible(Part::Pile, format!("{count} cards, so that there are {CARDS} in all"));
-        }
-        if hidden_in_hands > 0 {
-            return impossible(Part::Pile, "a count: who does not see all hands does not know the pile");
-        }
-        Ok(())
+        let expected = format_args!("{count} cards, so that there are {CARDS} in all");
+        Impossible::unless(self.pile.len() == count, Part::Pile, expected)
     }
 
-    fn check_turn(&self) -> Result<(), Impossible> {
-        let pile_is_empty = self.pile_count() == 0;
-        for (seat, hand) in Seat::all(self.seats()).zip(&self.hands) {
+    fn check_turn(&self, seats: u8) -> Result<(), Impossible<Part>> {
+        for (seat, hand) in Seat::all(seats).zip(&self.hands) {
             // The seat on turn may have laid its card already and be about to draw.
-            let fewest = if pile_is_empty { 0 } else { HAND - usize::from(self.mover == Some(seat)) };
-            if !(fewest..=HAND).contains(&hand.len()) {
-                return impossible(
-                    Part::Hands,
-                    format!("two cards in each hand as long as there is a pile (seat {seat})"),
-                );
+            let laid = usize::from(self.mover == Some(seat));
+            let fewest = if self.pile.is_empty() { 0 } else { HAND - laid };
+            let expected = format_args!("two cards in each hand as long as there is a pile (seat {seat})");
+            Impossible::unless((fewest..=HAND).contains(&hand.len()), Part::Hands, expected)?;
+        }
+        match self.mover.map(|mover| self.hands.get(mover.index())) {
+            None => {
+                let over = self.hands.iter().all(Hand::is_empty);
+                Impossible::unless(over, Part::Turn, "the seat on turn: there are cards to be played")
+            }
+            Some(None) => Err(Impossible::new(Part::Turn, "a seat of this table")),
+            Some(Some(hand)) => {
+                let expected = "a seat that has a card, or - when none has (C-DRAW-02)";
+                Impossible::unless(!hand.is_empty(), Part::Turn, expected)
             }
         }
-        let holders = Seat::all(self.seats()).zip(&self.hands).filter(|(_, hand)| !hand.is_empty());
-        match self.mover {
-            None if holders.count() > 0 => {
-                impossible(Part::Turn, "the seat on turn: there are cards to be played")
-            }
-            Some(mover) if mover.number() > self.seats() => impossible(Part::Turn, "a seat of this table"),
-            Some(mover) if self.hands[mover.index()].is_empty() => {
-                impossible(Part::Turn, "a seat that has a card, or - when none has (C-DRAW-02)")
-            }
-            _ => Ok(()),
-        }
     }
-
-    /// The setup of a state, with the hands for which this says yes.
-    pub(crate) fn of(state: &State, sees: impl Fn(Seat) -> bool) -> Setup {
-        let show = |seat: Seat| {
-            let cards = state.hands[seat].iter();
-            cards.map(|card| sees(seat).then_some(card)).collect()
-        };
-        Setup {
-            rulings: state.rulings,
-            laid: by_cell(&state.labyrinth),
-            hands: Seat::all(state.seats()).map(show).collect(),
-            won: state.won.iter().map(|won| won.iter().collect()).collect(),
-            pile: Pile::Count(state.pile()),
-            mover: state.mover,
-        }
-    }
-
-    /// The same setup in its one canonical form: lists ascending, the pile counted.
-    pub(crate) fn canonical(mut self) -> Setup {
-        self.laid.sort_by_key(|(_, laid)| laid.cell);
-        self.hands.iter_mut().for_each(|hand| hand.sort());
-        self.won.iter_mut().for_each(|won| won.sort());
-        self.pile = Pile::Count(self.pile_count());
-        self
-    }
-
-    /// Has the seat on turn laid its card and is about to draw?
-    pub(crate) fn drawing(&self) -> bool {
-        self.pile_count() > 0 && self.mover.is_some_and(|seat| self.hands[seat.index()].len() < HAND)
-    }
-
-    pub(crate) fn pile_count(&self) -> usize {
-        match &self.pile {
-            Pile::Count(count) => *count,
-            Pile::Known(cards) | Pile::Ordered(cards) => cards.len(),
-        }
-    }
-}
-
-fn by_cell(labyrinth: &Labyrinth) -> Vec<(Card, Laid)> {
-    let mut laid: Vec<(Card, Laid)> = labyrinth.iter().collect();
-    laid.sort_by_key(|(_, laid)| laid.cell);
-    laid
 }

@@ -1,8 +1,9 @@
 //! A position that can be played on.
 
-use irrgarten_game::{PerSeat, Seat};
-use irrgarten_kit::Bag;
+use irrgarten_game::{Notation as _, PerSeat, Seat};
+use irrgarten_kit::{Bag, Order};
 
+use crate::Cards;
 use crate::components::{CARDS, Card, CardSet, Deck};
 use crate::labyrinth::Labyrinth;
 use crate::options::Rulings;
@@ -71,6 +72,6 @@ impl State {
 
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::state_text(self))
+        f.write_str(&Cards::position(self, &Order::default()))
     }
 }

@@ -1,44 +1,104 @@
-//! What a viewer sees: everything but other hands and the pile.
+//! What a viewer sees: everything but the hands of others and the pile.
 
-use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_kit::Set;
+use irrgarten_game::{Dice as _, PerSeat, SearchRng, Seat, Viewer};
+use irrgarten_kit::{Hand, HandJson, LaidJson, Set};
 use serde::{Serialize, Serializer};
 
-use crate::components::{Card, CardSet};
-use crate::setup::{Impossible, Setup};
-use crate::state::State;
+use crate::components::{Card, CardSet, Deck};
+use crate::labyrinth::Labyrinth;
+use crate::options::Rulings;
+use crate::state::{HAND, State};
 
-/// A checked setup in which hidden cards are absent.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(Setup);
-
-/// The view of someone who sees the hands for which this says yes.
-pub(crate) fn seen(state: &State, sees: impl Fn(Seat) -> bool) -> View {
-    View(Setup::of(state, sees))
+/// A position as one viewer knows it. A hand is its cards or only their number; of the pile there is only the number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(crate) rulings: Rulings,
+    pub(crate) labyrinth: Labyrinth,
+    pub(crate) hands: PerSeat<Hand<CardSet>>,
+    pub(crate) won: PerSeat<CardSet>,
+    pub(crate) pile: usize,
+    pub(crate) mover: Option<Seat>,
 }
 
 impl View {
-    pub(crate) fn checked(setup: Setup) -> Result<View, Impossible> {
-        setup.check()?;
-        Ok(View(setup.canonical()))
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        View::with(state, |seat| viewer.is(seat))
     }
 
-    pub fn setup(&self) -> &Setup {
-        &self.0
+    /// The view of somebody who may see everything.
+    pub(crate) fn open(state: &State) -> View {
+        View::with(state, |_| true)
     }
 
-    /// Deals the unseen cards to the hidden places; all ways to do so are equally likely.
-    pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
-        let shown = self.0.hands.iter().flatten().flatten();
-        let lying = self.0.laid.iter().map(|(card, _)| card).chain(self.0.won.iter().flatten());
-        let seen: CardSet = shown.chain(lying).copied().collect();
-        let unseen = Set::full().minus(seen);
-        let mut order: Vec<Card> = unseen.iter().collect();
-        dice.shuffle(&mut order);
-        let mut hidden = order.into_iter();
-        self.0.state_with(unseen, |hand| {
-            hand.iter().filter_map(|card| card.or_else(|| hidden.next())).collect()
-        })
+    fn with(state: &State, sees: impl Fn(Seat) -> bool) -> View {
+        View {
+            rulings: state.rulings,
+            labyrinth: state.labyrinth,
+            hands: PerSeat::from_fn(state.seats(), |seat| Hand::seen(state.hands[seat], sees(seat))),
+            won: state.won,
+            pile: state.pile(),
+            mover: state.mover,
+        }
+    }
+
+    pub fn labyrinth(&self) -> &Labyrinth {
+        &self.labyrinth
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    pub(crate) fn deck(&self) -> &'static Deck {
+        self.rulings.deck.deck()
+    }
+
+    /// Has the seat on turn laid its card and is about to draw (C-DRAW-01)?
+    pub(crate) fn drawing(&self) -> bool {
+        self.pile > 0 && self.mover.is_some_and(|seat| self.hands[seat].len() < HAND)
+    }
+
+    /// The cards in hands that the viewer sees.
+    pub(crate) fn held(&self) -> CardSet {
+        self.hands.iter().filter_map(Hand::open).fold(Set::EMPTY, |all, &hand| all.or(hand))
+    }
+
+    /// Deals the unseen cards to the hidden hands; all ways to do so are equally likely.
+    pub(crate) fn determinize(&self, dice: &mut SearchRng) -> State {
+        let mut unseen: Vec<Card> = self.unseen().iter().collect();
+        dice.shuffle(&mut unseen);
+        let mut next = unseen.into_iter();
+        self.with_hands(PerSeat::from_fn(self.seats(), |seat| match self.hands[seat] {
+            Hand::Open(cards) => cards,
+            Hand::Closed(count) => next.by_ref().take(count).collect(),
+        }))
+    }
+
+    /// The state, if the viewer sees all of it.
+    pub(crate) fn complete(&self) -> Option<State> {
+        let mut hands = PerSeat::new(self.seats());
+        for (seat, hand) in self.hands.each() {
+            hands[seat] = *hand.open()?;
+        }
+        Some(self.with_hands(hands))
+    }
+
+    fn with_hands(&self, hands: PerSeat<CardSet>) -> State {
+        let held = hands.iter().fold(Set::EMPTY, |all: CardSet, &hand| all.or(hand));
+        State {
+            rulings: self.rulings,
+            labyrinth: self.labyrinth,
+            hands,
+            won: self.won,
+            unseen: self.unseen().minus(held).iter().collect(),
+            mover: self.mover,
+        }
+    }
+
+    /// The cards the viewer does not see.
+    fn unseen(&self) -> CardSet {
+        let seen = self.won.iter().fold(self.labyrinth.cards(), |all, &won| all.or(won));
+        Set::full().minus(seen).minus(self.held())
     }
 }
 
@@ -47,7 +107,7 @@ impl View {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 struct Json {
     labyrinth: Vec<LaidJson>,
-    hands: Vec<HandJson>,
+    hands: Vec<HandJson<Vec<u8>>>,
     won: Vec<Vec<u8>>,
     pile: usize,
     turn: Option<u8>,
@@ -55,46 +115,18 @@ struct Json {
     deck: String,
 }
 
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Laid"))]
-struct LaidJson {
-    x: i8,
-    y: i8,
-    card: u8,
-    top: char,
-}
-
-/// A hand in sight has its cards, any other only their number.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
-enum HandJson {
-    Cards(Vec<u8>),
-    Hidden(usize),
-}
-
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let setup = &self.0;
-        let numbers = |cards: &[Card]| cards.iter().map(|card| card.number()).collect();
-        let hand = |hand: &Vec<Option<Card>>| match hand.iter().copied().collect::<Option<Vec<Card>>>() {
-            Some(cards) => HandJson::Cards(numbers(&cards)),
-            None => HandJson::Hidden(hand.len()),
-        };
-        let laid = setup.laid.iter().map(|(card, laid)| LaidJson {
-            x: laid.cell.x,
-            y: laid.cell.y,
-            card: card.number(),
-            top: laid.top.letter(),
-        });
+        let numbers = |cards: &CardSet| cards.iter().map(Card::number).collect();
+        let laid = self.labyrinth.by_cell().into_iter();
         Json {
-            labyrinth: laid.collect(),
-            hands: setup.hands.iter().map(hand).collect(),
-            won: setup.won.iter().map(|won| numbers(won)).collect(),
-            pile: setup.pile_count(),
-            turn: setup.mover.map(Seat::number),
-            drawing: setup.drawing(),
-            deck: setup.rulings.deck.to_string(),
+            labyrinth: laid.map(|(card, laid)| LaidJson::new(card.number(), laid.cell, laid.top)).collect(),
+            hands: self.hands.iter().map(|hand| hand.json(numbers)).collect(),
+            won: self.won.iter().map(numbers).collect(),
+            pile: self.pile,
+            turn: self.mover.map(Seat::number),
+            drawing: self.drawing(),
+            deck: self.rulings.deck.to_string(),
         }
         .serialize(serializer)
     }

@@ -1,9 +1,9 @@
 //! The laws of the house, and the figures the rulebook promises.
 
-use cards::{Action, Card, CardSet, Cards, Edges, Options, Pile, Rulings, Setup, State, Take};
+use cards::{Action, Card, CardSet, Cards, Edges, Options, Rulings, Setup, State, Take};
 use cards::{DeckName, First, MOST_TAKEN};
 use irrgarten_game::{ChanceRng, Dice, Event, Game, SearchRng, Seat, Stream, Viewer, quick_step};
-use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
+use irrgarten_kit::{Cell, Direction, Hand, Indexed, List, Pile, Set};
 use irrgarten_laws::Lawful;
 
 struct Laws;
@@ -55,12 +55,13 @@ impl Lawful for Laws {
         hidden.retain(|&card| !seats().any(|seat| state.won(seat).has(card)));
         hidden.retain(|&card| !seats().any(|seat| who.is(seat) && state.hand(seat).has(card)));
         dice.shuffle(&mut hidden);
-        let mut deal = |seat: Seat| -> Vec<Option<Card>> {
-            if who.is(seat) {
-                state.hand(seat).iter().map(Some).collect()
+        let mut deal = |seat: Seat| -> Hand<Vec<Card>> {
+            let hand = state.hand(seat);
+            Hand::Open(if who.is(seat) {
+                hand.iter().collect()
             } else {
-                hidden.drain(..state.hand(seat).len()).map(Some).collect()
-            }
+                hidden.drain(..hand.len()).collect()
+            })
         };
         let setup = Setup {
             rulings: state.rulings(),
@@ -70,7 +71,7 @@ impl Lawful for Laws {
             pile: Pile::Count(state.pile()),
             mover: state.mover(),
         };
-        setup.to_state().expect("dealt anew")
+        State::try_from(setup).expect("dealt anew")
     }
 
     fn invariants(state: &State) -> Result<(), String> {

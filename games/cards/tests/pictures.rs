@@ -192,7 +192,7 @@ fn a_drawing_is_sound_and_shows_every_laid_card() {
         let view = Cards::view(&state, who);
         let svg = Cards::svg(&view);
         check_svg(&svg);
-        for (card, laid) in &view.setup().laid {
+        for (card, laid) in view.labyrinth().iter() {
             let place = format!(r#"data-card="{card}{}" data-cell="{}""#, laid.top.letter(), laid.cell);
             assert_eq!(svg.matches(&place).count(), 1, "{place}");
         }

@@ -3,11 +3,14 @@
 /**
  * How a view looks in JSON. Cards are numbers, seats count from 1.
  */
-export type View = { labyrinth: Array<Laid>, hands: Array<Hand>, won: Array<Array<number>>, pile: number, turn: number | null, drawing: boolean, deck: string, };
+export type View = { labyrinth: Array<Laid>, hands: Array<Hand<Array<number>>>, won: Array<Array<number>>, pile: number, turn: number | null, drawing: boolean, deck: string, };
 
 /**
  * A hand in sight has its cards, any other only their number.
  */
-export type Hand = { "cards": Array<number> } | { "hidden": number };
+export type Hand<C> = { "cards": C } | { "hidden": number };
 
+/**
+ * A card on the table: its cell, its number, and the direction in which its printed top points.
+ */
 export type Laid = { x: number, y: number, card: number, top: string, };

@@ -1,5 +1,6 @@
-use cards::{Action, Cards, Options, Order};
+use cards::{Action, Cards, Options};
 use irrgarten_game::{Event, Game, Notation, Outcome, PerSeat, Seat, Settings as _, Turn, Viewer};
+use irrgarten_kit::Order;
 
 use crate::table::{FIRST, SECOND, act, actions, dealt, draw, late, play_on, table};
 

@@ -1,5 +1,6 @@
 use cards::{Card, Cards, way};
 use irrgarten_game::{Game, Notation, PerSeat};
+use irrgarten_kit::Order;
 
 use crate::table::{FIRST, act, forbidden, position, table, takes};
 
@@ -90,5 +91,5 @@ fn c_take_08_the_way_can_be_shown_and_a_wrong_taking_changes_nothing() {
     let mut tried = state;
     assert!(Cards::try_act(&mut tried, FIRST, "44n@0,-1x1,0".parse().unwrap()).is_err());
     assert_eq!(tried, state);
-    assert_eq!(position(&Cards::position(&tried, &cards::Order::default())), state);
+    assert_eq!(position(&Cards::position(&tried, &Order::default())), state);
 }

@@ -2,13 +2,14 @@
 
 use std::fmt::Write as _;
 
+use irrgarten_kit::Cursor;
 use irrgarten_kit::drawing::{at, planks};
 use irrgarten_laws::hold_equal;
 
 use super::layout::STEP;
 use super::{art, back, card};
 use crate::components::{CardSet, DeckName, Kind};
-use crate::notation::read_labyrinth;
+use crate::notation::read_rows;
 
 /// The helmets of the first vector of the tests, joined by the card laid last.
 const LAID: &str = "0,-1:44n._/33e.13w/26e.23e";
@@ -17,7 +18,7 @@ const ENDS: [(f64, f64); 2] = [(25.5, -25.5), (127.5, 127.5)];
 
 fn cover() -> String {
     let deck = DeckName::Garden50.deck();
-    let laid = read_labyrinth(LAID).expect("a labyrinth");
+    let laid = read_rows(&mut Cursor::new(LAID)).expect("a labyrinth");
     let cards: CardSet = laid.iter().map(|(card, _)| *card).collect();
     let mut kinds: Vec<Kind> = cards.iter().flat_map(|card| deck.face(card).kinds()).collect();
     kinds.sort();

@@ -4,8 +4,7 @@ use irrgarten_kit::Cell;
 
 use super::CARD;
 use super::seat;
-use crate::picture::bounds;
-use crate::setup::Setup;
+use crate::view::View;
 use irrgarten_kit::drawing::{Point, at};
 
 /// Cards lie side by side with this much wood between them.
@@ -44,24 +43,24 @@ struct Plan {
 
 impl Layout {
     /// The arrangement that shows the cards largest on a screen.
-    pub(super) fn of(setup: &Setup) -> Layout {
-        let (low, high) = bounds(setup);
+    pub(super) fn of(view: &View) -> Layout {
+        let (low, high) = view.labyrinth.bounds().unwrap_or_default();
         let length = |from: i8, to: i8| f64::from(to.abs_diff(from)) * STEP + CARD + NUMBERS;
         let board = (length(low.x, high.x), length(low.y, high.y));
 
-        let count = setup.hands.len();
+        let count = usize::from(view.seats());
         let ways =
             [false, true].into_iter().flat_map(|beside| (1..=count).map(move |columns| (beside, columns)));
         let plans = ways.map(|(beside, columns)| {
             let rows = count.div_ceil(columns);
             let extent = |parts: usize, each: f64| f64::from(parts as u32) * (each + GAP) - GAP;
-            let mats = (extent(columns, seat::width(setup)), extent(rows, seat::HEIGHT));
+            let mats = (extent(columns, seat::width(view)), extent(rows, seat::HEIGHT));
             Plan { board, mats, columns, beside }
         });
         let cost = |plan: &Plan| (plan.size().0 / SHAPE).max(plan.size().1);
         let best = plans.min_by(|one, two| cost(one).total_cmp(&cost(two)));
         let plan = best.unwrap_or(Plan { board, mats: (0.0, 0.0), columns: 1, beside: false });
-        plan.lay(setup, low, high)
+        plan.lay(view, low, high)
     }
 }
 
@@ -85,7 +84,7 @@ impl Plan {
         (width + 2.0 * MARGIN, height + 2.0 * MARGIN)
     }
 
-    fn lay(&self, setup: &Setup, low: Cell, high: Cell) -> Layout {
+    fn lay(&self, view: &View, low: Cell, high: Cell) -> Layout {
         let ((width, height), panel) = (self.size(), self.panel());
         let (board, corner) = if self.beside {
             let board = at(MARGIN, (height - self.board.1) / 2.0);
@@ -101,9 +100,9 @@ impl Plan {
         };
         let mat = |nth: usize| {
             let steps = |count: usize, each: f64| f64::from(count as u32) * (each + GAP);
-            mats.moved(steps(nth % self.columns, seat::width(setup)), steps(nth / self.columns, seat::HEIGHT))
+            mats.moved(steps(nth % self.columns, seat::width(view)), steps(nth / self.columns, seat::HEIGHT))
         };
-        let seats = (0..setup.hands.len()).map(mat).collect();
+        let seats = (0..usize::from(view.seats())).map(mat).collect();
         Layout { low, high, width, height, board: board.moved(NUMBERS, NUMBERS), pile, seats }
     }
 }

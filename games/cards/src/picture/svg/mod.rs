@@ -21,14 +21,14 @@ use irrgarten_kit::{Cell, Direction};
 use self::layout::{Layout, STEP};
 use super::{kinds_in_sight, most_collected};
 use crate::components::{Card, Deck};
-use crate::setup::Setup;
+use crate::view::View;
 use irrgarten_kit::drawing::{Num, Point, at, planks, word};
 
 /// The side of a card. Its middle is at half of it.
 const CARD: f64 = 100.0;
 
-pub(super) fn draw(setup: &Setup) -> String {
-    let layout = Layout::of(setup);
+pub(super) fn draw(view: &View) -> String {
+    let layout = Layout::of(view);
     let mut drawn = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
 <title>The Growing Maze</title>
@@ -36,15 +36,15 @@ pub(super) fn draw(setup: &Setup) -> String {
 "#,
         w = Num(layout.width),
         h = Num(layout.height),
-        about = describe(setup),
+        about = describe(view),
     );
-    draw_definitions(&mut drawn, setup);
+    draw_definitions(&mut drawn, view);
     drawn.push_str(&planks(layout.width, layout.height));
     draw_numbers(&mut drawn, &layout);
-    draw_labyrinth(&mut drawn, &layout, setup);
-    draw_pile(&mut drawn, layout.pile, setup.pile_count());
-    for (seat, place) in Seat::all(setup.seats()).zip(&layout.seats) {
-        let _ = writeln!(drawn, r#"<g transform="translate({place})">{}</g>"#, seat::mat(setup, seat));
+    draw_labyrinth(&mut drawn, &layout, view);
+    draw_pile(&mut drawn, layout.pile, view.pile);
+    for (seat, place) in Seat::all(view.seats()).zip(&layout.seats) {
+        let _ = writeln!(drawn, r#"<g transform="translate({place})">{}</g>"#, seat::mat(view, seat));
     }
     drawn + "</svg>\n"
 }
@@ -69,25 +69,29 @@ fn document(title: &str, content: &str) -> String {
 }
 
 /// The picture in words, for those who do not see it.
-fn describe(setup: &Setup) -> String {
-    let laid = setup.laid.iter().map(|(card, laid)| format!("{card}{} at {}", laid.top.letter(), laid.cell));
+fn describe(view: &View) -> String {
+    let laid = view
+        .labyrinth
+        .by_cell()
+        .into_iter()
+        .map(|(card, laid)| format!("{card}{} at {}", laid.top.letter(), laid.cell));
     let laid: Vec<String> = laid.collect();
     let mut text = format!("The labyrinth has {} cards: {}.", laid.len(), laid.join("; "));
-    let _ = write!(text, " The pile has {}.", setup.pile_count());
-    for (seat, (hand, won)) in Seat::all(setup.seats()).zip(setup.hands.iter().zip(&setup.won)) {
-        let held = hand.iter().map(|held| held.map_or("a hidden card".to_owned(), |card| card.to_string()));
+    let _ = write!(text, " The pile has {}.", view.pile);
+    for (seat, hand) in view.hands.each() {
+        let held = hand.each().map(|held| held.map_or("a hidden card".to_owned(), |card| card.to_string()));
         let held: Vec<String> = held.collect();
         let held = if held.is_empty() { "nothing".to_owned() } else { held.join(" and ") };
-        let _ = write!(text, " Seat {seat} holds {held} and has collected {}.", won.len());
+        let _ = write!(text, " Seat {seat} holds {held} and has collected {}.", view.won[seat].len());
     }
-    let _ = match setup.mover {
+    let _ = match view.mover {
         Some(seat) => write!(text, " It is the turn of seat {seat}."),
         None => write!(text, " The game is over."),
     };
     text
 }
 
-fn draw_definitions(drawn: &mut String, setup: &Setup) {
+fn draw_definitions(drawn: &mut String, view: &View) {
     let _ = writeln!(
         drawn,
         r#"<defs><rect id="c-shadow" x="1.5" y="3" width="100" height="100" rx="5" fill="{}"/>"#,
@@ -95,8 +99,8 @@ fn draw_definitions(drawn: &mut String, setup: &Setup) {
     );
     drawn.push_str(&card::definitions());
     drawn.push_str(&back::definitions());
-    let mut kinds = kinds_in_sight(setup);
-    if most_collected(setup).is_some() {
+    let mut kinds = kinds_in_sight(view);
+    if most_collected(view).is_some() {
         kinds.add(seat::CROWN);
     }
     for kind in kinds.iter() {
@@ -125,14 +129,15 @@ fn corner(layout: &Layout, cell: Cell) -> Point {
 }
 
 /// First all shadows, so that none falls on a card.
-fn draw_labyrinth(drawn: &mut String, layout: &Layout, setup: &Setup) {
-    for (_, laid) in &setup.laid {
+fn draw_labyrinth(drawn: &mut String, layout: &Layout, view: &View) {
+    let laid = view.labyrinth.by_cell();
+    for (_, laid) in &laid {
         let Point { x, y } = corner(layout, laid.cell);
         let _ = write!(drawn, r##"<use href="#c-shadow" x="{}" y="{}"/>"##, Num(x), Num(y));
     }
-    for (card, laid) in &setup.laid {
+    for (card, laid) in &laid {
         let (place, top) = (corner(layout, laid.cell), laid.top);
-        let front = card::front(setup.rulings.deck.deck(), *card, top);
+        let front = card::front(view.deck(), *card, top);
         let _ = write!(
             drawn,
             "\n<g data-card=\"{card}{}\" data-cell=\"{}\" transform=\"translate({place})\">{front}</g>",

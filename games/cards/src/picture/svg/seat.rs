@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{MAX_SEATS, Seat};
-use irrgarten_kit::Direction;
+use irrgarten_kit::{Direction, Hand};
 
 use super::CARD;
 use super::{back, card, ink};
 use crate::components::Kind;
 use crate::picture::most_collected;
-use crate::setup::Setup;
+use crate::view::View;
 use irrgarten_kit::drawing::{Num, at, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
@@ -35,21 +35,21 @@ const GAP: f64 = 5.0;
 const COLLECTED: f64 = 32.0;
 
 /// How wide every mat of this table is: as wide as the largest hand needs.
-pub(super) fn width(setup: &Setup) -> f64 {
-    let cards = setup.hands.iter().map(Vec::len).max().unwrap_or_default().max(1);
+pub(super) fn width(view: &View) -> f64 {
+    let cards = view.hands.iter().map(Hand::len).max().unwrap_or_default().max(1);
     TAB + PADDING + f64::from(cards as u32) * (HELD + GAP) + COLLECTED + 2.0 * PADDING
 }
 
 /// The mat of a seat with its corner at 0,0.
-pub(super) fn mat(setup: &Setup, seat: Seat) -> String {
-    let collected = setup.won[seat.index()].len();
-    let wins = most_collected(setup) == Some(collected);
-    let moves = setup.mover == Some(seat);
+pub(super) fn mat(view: &View, seat: Seat) -> String {
+    let collected = view.won[seat].len();
+    let wins = most_collected(view) == Some(collected);
+    let moves = view.mover == Some(seat);
     let mut drawn = String::new();
-    draw_paper(&mut drawn, width(setup), seat, wins || moves);
+    draw_paper(&mut drawn, width(view), seat, wins || moves);
     draw_badge(&mut drawn, seat);
-    draw_hand(&mut drawn, setup, seat);
-    draw_collected(&mut drawn, width(setup) - PADDING - COLLECTED, collected);
+    draw_hand(&mut drawn, view, seat);
+    draw_collected(&mut drawn, width(view) - PADDING - COLLECTED, collected);
     if wins {
         let (x, y) = (Num(TAB + PADDING + 6.0), Num(HEIGHT / 2.0 - 31.0));
         let _ =
@@ -104,11 +104,11 @@ fn draw_badge(drawn: &mut String, seat: Seat) {
 }
 
 /// The cards in hand, upright; backs of those one does not see.
-fn draw_hand(drawn: &mut String, setup: &Setup, seat: Seat) {
+fn draw_hand(drawn: &mut String, view: &View, seat: Seat) {
     let mut place = at(TAB + PADDING, (HEIGHT - HELD) / 2.0);
-    for held in &setup.hands[seat.index()] {
+    for held in view.hands[seat].each() {
         let face = match held {
-            Some(held) => card::front(setup.rulings.deck.deck(), *held, Direction::North),
+            Some(held) => card::front(view.deck(), held, Direction::North),
             None => r##"<use href="#c-back"/>"##,
         };
         let _ = write!(
