@@ -81,10 +81,10 @@ impl<'a> Fields<'a> {
         self.words.get(self.names.len()..).unwrap_or_default()
     }
 
-    /// The complaint that something else should stand in a field.
+    /// The complaint that something else should stand in a field, or in the last word if there is no such field.
     pub fn complain(&self, problem: impl Into<Misplaced>) -> BadText {
         let Misplaced { field, expected } = problem.into();
-        let (at, word) = self.words.get(field).copied().unwrap_or_default();
+        let (at, word) = self.words.get(field).or(self.words.last()).copied().unwrap_or_default();
         BadText::new(word, at, expected)
     }
 }
@@ -103,6 +103,8 @@ mod tests {
         assert!(missing.to_string().contains("the end (field 4)"), "{missing}");
         let wrong = fields.complain(Misplaced { field: 0, expected: "two".to_owned() });
         assert_eq!(wrong.to_string(), "\"one\" at column 1: expected two");
+        let beyond = fields.complain(Misplaced { field: 7, expected: "more".to_owned() });
+        assert_eq!(beyond.to_string(), "\"tail\" at column 9: expected more");
         assert!(fields.rest().is_empty());
         let keys = Fields::of("toy/1 n=x", &["toy/1", "n=", "t="]);
         let bad = |nth| keys.read_key(nth, |cursor| cursor.number("a number")).unwrap_err().to_string();

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use djinn::{Card, CardSet, Clock, Djinn, House, Layout, Options, Roll, Task, solve};
+use djinn::{Card, CardSet, Clock, Djinn, Layout, Options, Roll, Rulings, Task, solve};
 use irrgarten_game::{ChanceRng, Dice as _, Game, SearchRng, Stream, quick_step};
 use irrgarten_kit::Indexed as _;
 
@@ -19,11 +19,11 @@ fn main() {
 #[divan::bench(args = [1, 2, 3, 4])]
 fn random_rounds_in_ticks(bencher: Bencher, seats: u8) {
     let seed = "bench".parse().expect("a word is a seed");
-    let house = House { clock: Clock::Ticks, ..House::default() };
-    let options = Options { house, ..Options::default() };
+    let rulings = Rulings { clock: Clock::Ticks, ..Rulings::default() };
+    let options = Options { rulings, ..Options::default() };
     let start = Djinn::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
     let mut dice = SearchRng::new(1);
-    bencher.counter(ItemsCount::new(house.rounds)).bench_local(move || {
+    bencher.counter(ItemsCount::new(rulings.rounds)).bench_local(move || {
         let mut state = black_box(start);
         while quick_step::<Djinn>(&mut state, &mut dice).is_some() {}
         state

@@ -91,15 +91,12 @@ pub(crate) fn read_list(cursor: &mut Cursor<'_>) -> Result<CardSet, BadText> {
     if cursor.eat("-") {
         return Ok(cards);
     }
-    loop {
+    cursor.list(|cursor| {
         let start = cursor.clone();
-        if !cards.add(Card::read(cursor)?) {
-            return Err(start.fail("every card once"));
-        }
-        if !cursor.eat(",") {
-            return Ok(cards);
-        }
-    }
+        let new = cards.add(Card::read(cursor)?);
+        new.then_some(()).ok_or_else(|| start.fail("every card once"))
+    })?;
+    Ok(cards)
 }
 
 impl Action {

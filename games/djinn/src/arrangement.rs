@@ -5,7 +5,7 @@ use std::fmt;
 use irrgarten_game::BadText;
 use irrgarten_kit::{Cell, Cursor, Direction, List};
 
-use crate::components::{Card, CardSet, MOST};
+use crate::components::{Card, CardSet, MOST, Roll};
 
 /// A card, where it lies, and where its printed top points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,12 +83,12 @@ impl Arrangement {
         self.mapped(|laid| Laid { cell: Cell::new(laid.cell.x - corner.x, laid.cell.y - corner.y), ..laid })
     }
 
-    /// The same as it is written for a task: in the layout's box, else from its own top left corner.
+    /// The same as it is written for a roll: in the layout's box, else from its own top left corner.
     #[must_use]
-    pub(crate) fn settled_on(&self, task: crate::fit::Task) -> Arrangement {
-        match task.roll {
-            crate::components::Roll::Number(_) => self.settled(),
-            crate::components::Roll::Genie(_) => *self,
+    pub(crate) fn settled_on(&self, roll: Roll) -> Arrangement {
+        match roll {
+            Roll::Number(_) => self.settled(),
+            Roll::Genie(_) => *self,
         }
     }
 

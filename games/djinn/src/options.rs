@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
 
-use crate::components::{Die, ROUNDS};
+use crate::components::{Die, ROUNDS, Roll};
+use crate::fit::Task;
 
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -60,7 +61,7 @@ pub enum First {
 
 /// The settings that matter after the start. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct House {
+pub struct Rulings {
     pub clock: Clock,
     pub judge: Judge,
     pub fit: Fit,
@@ -73,9 +74,9 @@ pub struct House {
     pub mirror: bool,
 }
 
-impl Default for House {
-    fn default() -> House {
-        House {
+impl Default for Rulings {
+    fn default() -> Rulings {
+        Rulings {
             clock: Clock::Live,
             judge: Judge::Table,
             fit: Fit::Strict,
@@ -92,7 +93,7 @@ impl Default for House {
 /// All settings. Those in milliseconds and the limit are for the table that keeps the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    pub house: House,
+    pub rulings: Rulings,
     pub first: First,
     /// In seconds.
     pub round_limit: Option<u16>,
@@ -104,7 +105,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            house: House::default(),
+            rulings: Rulings::default(),
             first: First::Random,
             round_limit: None,
             exchange_pause_ms: 1500,
@@ -114,10 +115,15 @@ impl Default for Options {
     }
 }
 
-impl House {
+impl Rulings {
     /// D-SW-02: equal hands only where nobody looks at the others'.
     pub(crate) fn suits(&self, seats: u8) -> bool {
         !self.same || seats == 1 || self.clock == Clock::Stopwatch
+    }
+
+    /// What a roll asks for.
+    pub fn task(&self, roll: Roll) -> Task {
+        Task { roll, fit: self.fit, mirror: self.mirror }
     }
 
     /// D-SW-02: does everybody draw from a copy of the pile?
@@ -186,17 +192,17 @@ impl Settings for Options {
     ];
 
     fn get(&self, key: &str) -> Option<String> {
-        let house = &self.house;
+        let rulings = &self.rulings;
         let value: &dyn Display = match key {
-            "clock" => &CLOCK[house.clock as usize],
-            "check" => &CHECK[house.judge as usize],
-            "fit" => &FIT[house.fit as usize],
-            "exchange" => &EXCHANGE[house.exchange as usize],
-            "deal" => &DEAL[usize::from(house.same)],
-            "die" => &house.die.word(),
-            "rounds" => &house.rounds,
-            "tie_ms" => &house.tie_ms,
-            "mirror_layout" => &house.mirror,
+            "clock" => &CLOCK[rulings.clock as usize],
+            "check" => &CHECK[rulings.judge as usize],
+            "fit" => &FIT[rulings.fit as usize],
+            "exchange" => &EXCHANGE[rulings.exchange as usize],
+            "deal" => &DEAL[usize::from(rulings.same)],
+            "die" => &rulings.die.word(),
+            "rounds" => &rulings.rounds,
+            "tie_ms" => &rulings.tie_ms,
+            "mirror_layout" => &rulings.mirror,
             "first" => match &self.first {
                 First::Random => &"random",
                 First::Youngest => &"youngest",
@@ -217,20 +223,20 @@ impl Settings for Options {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        let house = &mut self.house;
+        let rulings = &mut self.rulings;
         let nth = |words: &[&str]| words.iter().position(|&word| word == value);
         match key {
-            "clock" => house.clock = [Clock::Live, Clock::Stopwatch, Clock::Ticks][nth(CLOCK)?],
-            "check" => house.judge = [Judge::Table, Judge::Instant][nth(CHECK)?],
-            "fit" => house.fit = [Fit::Strict, Fit::Full, Fit::Lenient][nth(FIT)?],
+            "clock" => rulings.clock = [Clock::Live, Clock::Stopwatch, Clock::Ticks][nth(CLOCK)?],
+            "check" => rulings.judge = [Judge::Table, Judge::Instant][nth(CHECK)?],
+            "fit" => rulings.fit = [Fit::Strict, Fit::Full, Fit::Lenient][nth(FIT)?],
             "exchange" => {
-                house.exchange = [Exchange::Free, Exchange::OnlyUnsolvable, Exchange::Off][nth(EXCHANGE)?];
+                rulings.exchange = [Exchange::Free, Exchange::OnlyUnsolvable, Exchange::Off][nth(EXCHANGE)?];
             }
-            "deal" => house.same = nth(DEAL)? == 1,
-            "die" => house.die = Die::named(value)?,
-            "rounds" => house.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
-            "tie_ms" => house.tie_ms = within(value, 0, 1000)?,
-            "mirror_layout" => house.mirror = nth(NO_YES)? == 1,
+            "deal" => rulings.same = nth(DEAL)? == 1,
+            "die" => rulings.die = Die::named(value)?,
+            "rounds" => rulings.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
+            "tie_ms" => rulings.tie_ms = within(value, 0, 1000)?,
+            "mirror_layout" => rulings.mirror = nth(NO_YES)? == 1,
             "first" => {
                 self.first = match value {
                     "random" => First::Random,
@@ -258,7 +264,7 @@ impl Settings for Options {
             let expected = format!("a seat from 1 to {seats} to roll first");
             return Err(BadText::new(&format!("first={seat}"), 0, expected));
         }
-        if !self.house.suits(seats) {
+        if !self.rulings.suits(seats) {
             return Err(BadText::new("deal=same", 0, "deal=own: only stopwatch and one seat share a deal"));
         }
         Ok(())

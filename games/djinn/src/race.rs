@@ -5,29 +5,31 @@ use irrgarten_kit::{Cell, Set};
 
 use crate::action::{Action, Think};
 use crate::arrangement::{Laid, WIDEST};
-use crate::components::{CardSet, Roll, Treasure};
+use crate::components::{Card, CardSet, Roll, Treasure};
+use crate::fit::Task;
 use crate::options::{Clock, Exchange, Judge};
+use crate::public::{Public, Table as _};
 use crate::refusal::Refusal;
-use crate::state::{Hand, Phase, Place, Status, Table};
+use crate::state::{Place, State, Status};
 use crate::{finish, solve, ticks};
 
 /// A race ends after so many actions, as if everybody had passed.
 pub const MOST_MOVES: u16 = 1000;
 
 /// May this seat do this with its cards? It is racing and awaited.
-pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let place = &table.places[seat];
+pub(crate) fn check(state: &State, task: Task, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let place = &state.places[seat];
     match action {
-        Action::Put(laid) => check_put(table, place, laid),
+        Action::Put(laid) => check_put(task, place, laid),
         Action::Lift(card) if place.laid.spot(card).is_some() => Ok(()),
         Action::Lift(_) => Err(Refusal::NotLaid), // D-ARR-01
-        Action::Exchange(cards) => check_exchange(table, seat, cards),
-        Action::Claim if table.house.judge == Judge::Table => Ok(()), // D-CLAIM-04
-        Action::Claim if is_right(table, place) => Ok(()),
+        Action::Exchange(cards) => check_exchange(state, task, seat, cards),
+        Action::Claim if state.public.rulings.judge == Judge::Table => Ok(()), // D-CLAIM-04
+        Action::Claim if is_right(task, place) => Ok(()),
         Action::Claim => Err(Refusal::NotRight), // D-TIME-09
-        Action::Wait if table.in_ticks() => Ok(()),
+        Action::Wait if state.public.in_ticks() => Ok(()),
         Action::Wait => Err(Refusal::NoWaiting),
-        Action::At(_) if table.in_ticks() => Err(Refusal::NoClock),
+        Action::At(_) if state.public.in_ticks() => Err(Refusal::NoClock),
         Action::Pass | Action::At(_) => Ok(()),
         Action::Roll | Action::Go => Err(Refusal::Racing),
         Action::Take(_) => Err(Refusal::NothingToTake),
@@ -35,11 +37,11 @@ pub(crate) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// D-ARR-01, D-FIT-02: a put names an empty cell, or the card's own in another direction.
-fn check_put(table: &Table, place: &Place, laid: Laid) -> Result<(), Refusal> {
-    if !place.cards().has(laid.card) {
+fn check_put(task: Task, place: &Place, laid: Laid) -> Result<(), Refusal> {
+    if !place.hand.has(laid.card) {
         return Err(Refusal::NotInHand);
     }
-    if !table.task().is_some_and(|task| task.has_cell(laid.cell)) {
+    if !task.has_cell(laid.cell) {
         return Err(Refusal::NotOnLayout);
     }
     match place.laid.at(laid.cell) {
@@ -48,7 +50,7 @@ fn check_put(table: &Table, place: &Place, laid: Laid) -> Result<(), Refusal> {
         Some(_) => return Err(Refusal::CellTaken),
         None => {}
     }
-    if let Some(Roll::Genie(_)) = table.roll {
+    if let Roll::Genie(_) = task.roll {
         return Ok(());
     }
     let mut others = place.laid;
@@ -64,76 +66,66 @@ fn check_put(table: &Table, place: &Place, laid: Laid) -> Result<(), Refusal> {
 }
 
 /// D-EXCH-01, D-EXCH-03.
-fn check_exchange(table: &Table, seat: Seat, cards: CardSet) -> Result<(), Refusal> {
-    let hand = table.places[seat].cards();
+fn check_exchange(state: &State, task: Task, seat: Seat, cards: CardSet) -> Result<(), Refusal> {
+    let hand = state.places[seat].hand;
     if cards.is_empty() || !cards.minus(hand).is_empty() {
         return Err(Refusal::NotYours);
     }
-    may_exchange(table, seat)?;
-    if cards.len() > left_to_draw(table, seat) {
+    may_exchange(state, task, seat)?;
+    if cards.len() > left_to_draw(state, seat) {
         return Err(Refusal::PileEmpty); // D-SW-02
     }
     Ok(())
 }
 
 /// Is exchanging open to this seat at all?
-pub(crate) fn may_exchange(table: &Table, seat: Seat) -> Result<(), Refusal> {
-    match (table.house.exchange, table.task()) {
-        (Exchange::Off, _) | (_, None) => Err(Refusal::NoExchange),
-        (Exchange::OnlyUnsolvable, Some(task)) if solve::exists(table.places[seat].cards(), &task) => {
+pub(crate) fn may_exchange(state: &State, task: Task, seat: Seat) -> Result<(), Refusal> {
+    match state.public.rulings.exchange {
+        Exchange::Off => Err(Refusal::NoExchange),
+        Exchange::OnlyUnsolvable if solve::exists(state.places[seat].hand, &task) => {
             Err(Refusal::CanBeSolved)
         }
-        _ => Ok(()),
+        Exchange::OnlyUnsolvable | Exchange::Free => Ok(()),
     }
 }
 
 /// The common pile never ends (D-EXCH-05); one's own copy does.
-pub(crate) fn left_to_draw(table: &Table, seat: Seat) -> usize {
-    if table.house.personal() {
-        table.pile().len() + table.line.len() - table.drawn(seat)
+pub(crate) fn left_to_draw(state: &State, seat: Seat) -> usize {
+    if state.public.rulings.personal() {
+        state.pile().len() + state.line.len() - state.drawn(seat)
     } else {
-        table.cards_each()
+        state.public.cards_each()
     }
 }
 
 /// Are the cards of this seat arranged as they should be?
-pub(crate) fn is_right(table: &Table, place: &Place) -> bool {
-    table.task().is_some_and(|task| task.check(place.cards(), &place.laid).is_ok())
-}
-
-/// D-SW-01: the cards are dealt, and everybody turns them up at a time of their own.
-pub(crate) fn wait_for_each(table: &mut Table) {
-    table.phase = Phase::Race;
-    for seat in Seat::all(table.seats()) {
-        table.places[seat].status = Status::Waiting;
-    }
+pub(crate) fn is_right(task: Task, place: &Place) -> bool {
+    task.check(place.hand, &place.laid).is_ok()
 }
 
 /// A seat acts in the race.
-pub(crate) fn act(table: &mut Table, seat: Seat, action: Action) {
+pub(crate) fn act(state: &mut State, roll: Roll, seat: Seat, action: Action) {
     if let Action::At(time) = action {
-        table.places[seat].time = Some(time);
+        state.places[seat].time = Some(time);
         return;
     }
-    if table.in_ticks() {
-        ticks::submit(table, seat, action);
+    if state.public.in_ticks() {
+        ticks::submit(state, roll, seat, action);
         return;
     }
-    table.moves += 1;
+    state.public.moves += 1;
     match action {
-        Action::Go => table.places[seat].status = Status::Working,
-        Action::Exchange(cards) => discard(table, seat, cards),
-        Action::Claim => claim(table, seat),
-        action => arrange(table, seat, action),
+        Action::Go => state.places[seat].status = Status::Working,
+        Action::Exchange(cards) => discard(state, roll, seat, cards),
+        Action::Claim => claim(state, roll, seat),
+        action => arrange(&mut state.places[seat], roll, action),
     }
-    table.places[seat].time = None;
-    go_on(table);
+    state.places[seat].time = None;
+    go_on(state, roll);
 }
 
 /// What needs nobody else: putting, lifting, passing.
-pub(crate) fn arrange(table: &mut Table, seat: Seat, action: Action) {
-    let free = matches!(table.roll, Some(Roll::Number(_)));
-    let place = &mut table.places[seat];
+pub(crate) fn arrange(place: &mut Place, roll: Roll, action: Action) {
     match action {
         Action::Put(laid) => {
             place.laid.put(laid);
@@ -142,69 +134,61 @@ pub(crate) fn arrange(table: &mut Table, seat: Seat, action: Action) {
         Action::Pass => place.status = Status::Passed,
         _ => {}
     }
-    if free {
-        place.laid = place.laid.settled();
-    }
+    place.laid = place.laid.settled_on(roll);
 }
 
 /// D-EXCH-01, D-EXCH-04: away with these; the other cards stay where they are.
-pub(crate) fn discard(table: &mut Table, seat: Seat, cards: CardSet) {
-    let personal = table.house.personal();
-    let free = matches!(table.roll, Some(Roll::Number(_)));
-    let place = &mut table.places[seat];
-    place.hand = Hand::Shown(place.cards().minus(cards));
+pub(crate) fn discard(state: &mut State, roll: Roll, seat: Seat, cards: CardSet) {
+    let personal = state.public.rulings.personal();
+    let place = &mut state.places[seat];
+    place.hand = place.hand.minus(cards);
     cards.iter().for_each(|card| place.laid.lift(card));
-    if free {
-        place.laid = place.laid.settled();
-    }
+    place.laid = place.laid.settled_on(roll);
     if personal {
-        place.lost = place.lost.or(cards);
+        place.discarded = place.discarded.or(cards);
     } else {
-        table.put_down = table.put_down.or(cards);
+        state.public.put_down = state.public.put_down.or(cards);
     }
 }
 
 /// D-EXCH-05: a card comes to the seat that draws.
-pub(crate) fn draw(table: &mut Table, card: crate::components::Card) {
-    let Some(seat) = table.drawing().filter(|&seat| table.draws(seat).has(card)) else { return };
-    if table.house.personal() {
-        if table.drawn(seat) == table.line.len() {
-            table.line.push(card);
+pub(crate) fn draw(state: &mut State, roll: Roll, card: Card) {
+    let Some(seat) = state.drawing().filter(|&seat| state.draws(seat).has(card)) else { return };
+    if state.public.rulings.personal() {
+        if state.drawn(seat) == state.line.len() {
+            state.line.push(card);
         }
-    } else if table.pile().is_empty() {
+    } else if state.pile().is_empty() {
         // The discards become the new pile, those just put down only if there are no others.
-        let renewed = if table.discard.is_empty() { &mut table.put_down } else { &mut table.discard };
-        *renewed = Set::EMPTY;
+        let Public { discard, put_down, .. } = &mut state.public;
+        *(if discard.is_empty() { put_down } else { discard }) = Set::EMPTY;
     }
-    let place = &mut table.places[seat];
-    let mut hand = place.cards();
-    hand.add(card);
-    place.hand = Hand::Shown(hand);
-    if table.drawing().is_none() {
-        table.discard = table.discard.or(table.put_down);
-        table.put_down = Set::EMPTY;
-        if table.in_ticks() {
-            ticks::go_on(table);
+    state.places[seat].hand.add(card);
+    if state.drawing().is_none() {
+        state.public.discard = state.public.discard.or(state.public.put_down);
+        state.public.put_down = Set::EMPTY;
+        if state.public.in_ticks() {
+            ticks::go_on(state, roll);
         } else {
-            go_on(table);
+            go_on(state, roll);
         }
     }
 }
 
 /// D-CLAIM-01: the table card with the most treasures; with the stopwatch that is found out in the end.
-pub(crate) fn claim(table: &mut Table, seat: Seat) {
-    let time = match table.house.clock {
-        Clock::Ticks => Some(Think(u32::from(table.tick) * 1000)),
-        Clock::Live | Clock::Stopwatch => table.places[seat].time,
+pub(crate) fn claim(state: &mut State, roll: Roll, seat: Seat) {
+    let time = match state.public.rulings.clock {
+        Clock::Ticks => Some(Think(u32::from(state.public.tick) * 1000)),
+        Clock::Live | Clock::Stopwatch => state.places[seat].time,
     };
-    let value = if table.seats() == 1 {
-        table.roll.map(|roll| medal(roll, time))
-    } else if table.house.clock == Clock::Stopwatch {
+    let value = if state.seats() == 1 {
+        Some(medal(roll, time))
+    } else if state.public.rulings.clock == Clock::Stopwatch {
         None
     } else {
-        table.take_best().map(Treasure::value)
+        state.public.take_best().map(Treasure::value)
     };
-    table.places[seat].status = Status::Claimed { value, time };
+    state.places[seat].status = Status::Claimed { value, time };
 }
 
 /// D-SOLO-01: treasures for a time; one for an arrangement nobody timed.
@@ -220,10 +204,10 @@ pub fn medal(roll: Roll, time: Option<Think>) -> u8 {
 }
 
 /// D-CLAIM-03: the race goes on until the table is empty or nobody is left to race.
-fn go_on(table: &mut Table) {
-    let done = table.racing().is_empty() && table.waiting().is_empty();
-    let over = done || table.treasures.is_empty() || table.moves >= MOST_MOVES;
-    if over && table.drawing().is_none() {
-        finish::race(table);
+fn go_on(state: &mut State, roll: Roll) {
+    let done = state.racing().is_empty() && state.waiting().is_empty();
+    let over = done || state.public.treasures.is_empty() || state.public.moves >= MOST_MOVES;
+    if over && state.drawing().is_none() {
+        finish::race(state, roll);
     }
 }

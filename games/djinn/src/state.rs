@@ -1,184 +1,157 @@
-//! A position: what lies on the table and before every seat.
+//! A position with everything in it: what everybody sees, the hands, and what was chosen for the tick.
 
-use irrgarten_game::{PerSeat, Seat, SeatSet};
+use irrgarten_game::{PerSeat, Seat};
 use irrgarten_kit::{List, Set};
 
-use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure, Treasures};
-use crate::fit::Task;
-use crate::options::{Clock, House};
-pub use crate::place::{Choice, Hand, Place, Status};
+use crate::action::{Action, Think};
+use crate::arrangement::Arrangement;
+use crate::components::{CARDS, Card, CardSet};
+use crate::public::{Progress, Public, Table};
+use crate::view::View;
 
-/// Where a round stands. The check is done in the moment the race ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    Roll,
-    /// The die is in the air.
-    Rolling,
-    /// Until `go`.
-    Deal,
-    Race,
-    /// The slow one chooses.
-    Last,
-    Over,
+/// How a seat stands in the round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Status {
+    #[default]
+    Working,
+    /// D-SW-01: has not turned its cards up yet.
+    Waiting,
+    Passed,
+    /// Took the card of this value; with the stopwatch the value is known when all are done.
+    Claimed {
+        value: Option<u8>,
+        time: Option<Think>,
+    },
+    /// D-CHECK-03.
+    GaveBack,
+    /// D-LAST-01: this one of the cards put back, or none.
+    Chose(Option<u8>),
 }
 
-/// A table as it is written down, possible or not, with or without its secrets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
-    pub house: House,
-    pub round: u8,
-    pub roller: Seat,
-    pub phase: Phase,
-    pub roll: Option<Roll>,
-    /// D-ROLL-04: assignment cards out of the game.
-    pub used: Set<Layout>,
-    /// The treasure cards in the middle.
-    pub treasures: Treasures,
-    pub discard: CardSet,
-    /// D-EXCH-05: discarded by the exchange whose draws are still to come.
-    pub put_down: CardSet,
+impl Status {
+    pub(crate) fn progress(self) -> Progress {
+        match self {
+            Status::Working => Progress::Working,
+            Status::Waiting => Progress::Waiting,
+            Status::Passed => Progress::Passed,
+            Status::Claimed { .. } | Status::GaveBack | Status::Chose(_) => Progress::Done,
+        }
+    }
+}
+
+/// What lies before a seat, the cards turned up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Place {
+    /// Treasures of the rounds before.
+    pub points: u16,
+    pub hand: CardSet,
+    pub laid: Arrangement,
+    pub status: Status,
+    /// The table's clock for the seat's next action.
+    pub time: Option<Think>,
+    /// Ticks for which an exchange still keeps it busy.
+    pub busy: u8,
+    /// D-SW-02: what it has discarded, where everybody has a pile of their own.
+    pub discarded: CardSet,
+}
+
+impl Place {
+    /// How many cards it has drawn from its own copy of the pile, if each seat has so many.
+    pub(crate) fn drawn(&self, each: usize) -> usize {
+        (self.discarded.len() + self.hand.len()).saturating_sub(each)
+    }
+
+    /// The cards it was dealt, where everybody has a pile of their own.
+    pub(crate) fn dealt(&self, line: &[Card], each: usize) -> CardSet {
+        let drawn: CardSet = line.iter().take(self.drawn(each)).copied().collect();
+        self.hand.or(self.discarded).minus(drawn)
+    }
+}
+
+/// The cards that lie neither before one of these seats nor on a discard pile.
+pub(crate) fn rest<'a>(public: &Public, line: &[Card], places: impl Iterator<Item = &'a Place>) -> CardSet {
+    let (personal, each) = (public.rulings.personal(), public.cards_each());
+    let held = places.fold(Set::EMPTY, |all: CardSet, place| {
+        all.or(if personal { place.dealt(line, each) } else { place.hand })
+    });
+    let known: CardSet = line.iter().copied().collect();
+    Set::full().minus(held).minus(public.discard).minus(public.put_down).minus(known)
+}
+
+/// A valid position. It comes from a deal or through the one checked door, [`State::try_from`] a
+/// [`Setup`](crate::Setup).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) places: PerSeat<Place>,
+    /// D-TICK-01: what seats have submitted for this tick.
+    pub(crate) choices: PerSeat<Option<Action>>,
     /// D-SW-02: the order of everybody's pile as far as somebody has drawn.
-    pub line: List<Card, CARDS>,
-    /// Actions in this race.
-    pub moves: u16,
-    pub tick: u8,
-    pub places: PerSeat<Place>,
+    pub(crate) line: List<Card, CARDS>,
 }
 
-impl Table {
-    pub fn seats(&self) -> u8 {
+impl Table for State {
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn seats(&self) -> u8 {
         self.places.seats()
     }
 
-    /// Path cards for every seat this round.
-    pub fn cards_each(&self) -> usize {
-        self.roll.map_or(0, Roll::cards)
+    fn held(&self, seat: Seat) -> usize {
+        self.places[seat].hand.len()
     }
 
-    /// What this round asks for, once it is known.
-    pub fn task(&self) -> Option<Task> {
-        self.roll.map(|roll| Task { roll, fit: self.house.fit, mirror: self.house.mirror })
+    fn progress(&self, seat: Seat) -> Progress {
+        self.places[seat].status.progress()
     }
 
-    /// The seats that have neither claimed nor passed.
-    pub fn racing(&self) -> SeatSet {
-        let working = |seat: &Seat| self.phase == Phase::Race && self.places[*seat].status == Status::Working;
-        Seat::all(self.seats()).filter(working).collect()
+    fn line(&self) -> &[Card] {
+        &self.line
+    }
+}
+
+impl State {
+    pub fn place(&self, seat: Seat) -> &Place {
+        &self.places[seat]
     }
 
-    /// D-SW-01: the seats that have not begun their own race.
-    pub fn waiting(&self) -> SeatSet {
-        let waiting = |seat: &Seat| self.phase == Phase::Race && self.places[*seat].status == Status::Waiting;
-        Seat::all(self.seats()).filter(waiting).collect()
-    }
-
-    /// The seat the next card is dealt to. Equal hands are dealt once.
-    pub fn dealing(&self) -> Option<Seat> {
-        if self.phase != Phase::Deal {
-            return None;
-        }
-        let each = self.cards_each();
-        let mut seats = Seat::all(if self.house.same { 1 } else { self.seats() });
-        seats.find(|&seat| self.places[seat].held() < each)
-    }
-
-    /// The seat that has discarded and not yet drawn.
-    pub fn drawing(&self) -> Option<Seat> {
-        if self.phase != Phase::Race {
-            return None;
-        }
-        let each = self.cards_each();
-        Seat::all(self.seats()).find(|&seat| self.places[seat].held() < each)
+    pub fn places(&self) -> impl Iterator<Item = &Place> {
+        self.places.iter()
     }
 
     /// Must this seat still say what it does in this tick or race?
     pub fn awaited(&self, seat: Seat) -> bool {
         let place = &self.places[seat];
-        let racing = self.phase == Phase::Race && place.status == Status::Working;
-        racing && place.busy == 0 && place.choice == Choice::Open
+        let racing = self.public.phase.is_race() && place.status == Status::Working;
+        racing && place.busy == 0 && self.choices[seat].is_none()
     }
 
     /// How many cards a seat has drawn from its copy of the pile.
     pub(crate) fn drawn(&self, seat: Seat) -> usize {
-        let place = &self.places[seat];
-        (place.lost.len() + place.held()).saturating_sub(self.cards_each())
-    }
-
-    /// The cards a seat was dealt, where everybody has a pile of their own.
-    pub(crate) fn dealt(&self, seat: Seat) -> CardSet {
-        let place = &self.places[seat];
-        let drawn: CardSet = self.line.iter().take(self.drawn(seat)).copied().collect();
-        place.cards().or(place.lost).minus(drawn)
+        self.places[seat].drawn(self.public.cards_each())
     }
 
     /// The cards of the pile: those that lie nowhere else.
     pub fn pile(&self) -> CardSet {
-        let held = Seat::all(self.seats()).fold(Set::EMPTY, |all: CardSet, seat| {
-            all.or(if self.house.personal() { self.dealt(seat) } else { self.places[seat].cards() })
-        });
-        let known: CardSet = self.line.iter().copied().collect();
-        Set::full().minus(held).minus(self.discard).minus(self.put_down).minus(known)
-    }
-
-    /// How many cards the pile has, whatever they are.
-    pub fn pile_count(&self) -> usize {
-        let seats = Seat::all(if self.house.same { 1 } else { self.seats() });
-        let held: usize = match self.phase {
-            Phase::Race | Phase::Last if self.house.personal() => seats.count() * self.cards_each(),
-            _ => seats.map(|seat| self.places[seat].held()).sum(),
-        };
-        CARDS.saturating_sub(held + self.discard.len() + self.put_down.len() + self.line.len())
+        rest(&self.public, &self.line, self.places.iter())
     }
 
     /// D-EXCH-05: what the seat that draws could get.
-    pub fn draws(&self, seat: Seat) -> CardSet {
-        if self.house.personal()
+    pub(crate) fn draws(&self, seat: Seat) -> CardSet {
+        if self.public.rulings.personal()
             && let Some(&card) = self.line.get(self.drawn(seat))
         {
             return [card].into_iter().collect();
         }
-        let piles = [self.pile(), self.discard, self.put_down];
+        let piles = [self.pile(), self.public.discard, self.public.put_down];
         piles.into_iter().find(|pile| !pile.is_empty()).unwrap_or_default()
-    }
-
-    /// D-LAST-01: the seat that chooses now, the next without a card clockwise from the roller's left.
-    pub fn chooser(&self) -> Option<Seat> {
-        let empty = |seat: &Seat| {
-            matches!(self.places[*seat].status, Status::Waiting | Status::Working | Status::Passed)
-        };
-        self.clockwise().find(|seat| self.phase == Phase::Last && empty(seat))
-    }
-
-    /// All seats from the roller's left, the roller last.
-    pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (seats, first) = (self.seats(), self.roller.left(self.seats()));
-        std::iter::successors(Some(first), move |seat| Some(seat.left(seats))).take(usize::from(seats))
-    }
-
-    /// D-CLAIM-01: the treasure card with the most treasures leaves the middle.
-    pub(crate) fn take_best(&mut self) -> Option<Treasure> {
-        let best = self.treasures.iter().last()?;
-        self.treasures.remove(best);
-        Some(best)
-    }
-
-    pub(crate) fn in_ticks(&self) -> bool {
-        self.house.clock == Clock::Ticks
-    }
-}
-
-/// A valid position. It comes from a start or through the one checked door, [`State::try_from`] a [`Table`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct State(pub(crate) Table);
-
-impl State {
-    pub fn table(&self) -> &Table {
-        &self.0
     }
 }
 
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::text(&self.0, None))
+        f.write_str(&crate::notation::text(&View::open(self), &irrgarten_kit::Order::default()))
     }
 }

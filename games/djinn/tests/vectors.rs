@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use djinn::{Action, Arrangement, Card, CardSet, Djinn, Layout, Order, Roll, State, Task, solve};
+use djinn::{Action, Arrangement, Card, CardSet, Djinn, Layout, Roll, State, Task, solve};
 use irrgarten_game::record::{Record, Writer, replay};
 use irrgarten_game::{Event, Game as _, Notation, Seat, Viewer};
-use irrgarten_kit::Indexed as _;
+use irrgarten_kit::{Indexed as _, Order};
 
 const EXAMPLE: &str = "djinn/1 n=3 round=2/4 roller=2 roll=G:O4 phase=race table=1 pile=18 discard=- \
                        s1=2:05,12,13,22:05w.12s/13w._:w s2=0:01,18,20,25:-:w \

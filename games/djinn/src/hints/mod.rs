@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::components::CardSet;
 use crate::{Djinn, solve};
 
-/// D-BOT-01: the five find the same and take a different time for it (`pace.rs`). Where nobody is timed, they play
+/// D-BOT-01: the five find the same and take a different time for it (`live/pace.rs`). Where nobody is timed, they play
 /// alike, and their advice is the same.
 impl Hints for Djinn {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
@@ -26,9 +26,9 @@ impl Hints for Djinn {
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
         let state = Self::determinize(known.view, dice);
-        let (table, seat) = (state.table(), known.seat);
-        let hand = table.places[seat].cards();
-        let advised = table.task().and_then(|task| solve::best_exchange(hand, CardSet::full(), &task));
+        let seat = known.seat;
+        let hand = state.places[seat].hand;
+        let advised = state.public.task().and_then(|task| solve::best_exchange(hand, CardSet::full(), &task));
         let advised: CardSet = advised.map(|advice| advice.card).into_iter().collect();
         let compared = first_sight::<Self>(&state, seat).into_iter().map(|(action, promise)| {
             let best = matches!(action, Action::Exchange(cards) if promise > 0 && cards == advised);

@@ -161,7 +161,7 @@ fn put(view: &View, seat: Seat, laid: Laid) -> [Hint; 3] {
 
 /// An idea that depends on how far one is.
 fn going_on(view: &View, seat: Seat) -> [&'static str; 4] {
-    if view.table().places[seat].laid.is_empty() {
+    if view.mat(seat).open().is_none_or(|place| place.laid.is_empty()) {
         [
             "These cards can be joined. Where do most paths meet?",
             "Diese Karten lassen sich verbinden. Wo treffen sich die meisten Wege?",

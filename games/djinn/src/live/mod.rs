@@ -8,8 +8,9 @@ use irrgarten_kit::List;
 use crate::action::{Action, Think};
 use crate::options::{Clock, Judge, Options};
 use crate::order::{Claim, in_order, settles, think};
+use crate::public::Table as _;
 use crate::race::is_right;
-use crate::state::{Phase, Table};
+use crate::state::State;
 
 pub(crate) use pace::paced;
 pub use pace::{PACES, Pace};
@@ -20,22 +21,22 @@ pub(crate) const COUNTDOWN: u32 = 3000;
 const LONGEST: u32 = 1_000_000_000 - 1;
 
 /// Who races now.
-pub(crate) fn race(table: &Table, options: &Options) -> Option<Race<Action>> {
-    if table.phase != Phase::Race || table.in_ticks() {
+pub(crate) fn race(state: &State, options: &Options) -> Option<Race<Action>> {
+    if !state.public.phase.is_race() || state.public.in_ticks() {
         return None;
     }
     Some(Race {
-        seats: table.racing(),
-        together: table.house.clock == Clock::Live,
+        seats: state.racing(),
+        together: state.public.rulings.clock == Clock::Live,
         limit: options.round_limit.map(|seconds| u32::from(seconds) * 1000), // D-TIME-08
         give_up: Action::Pass,
     })
 }
 
-pub(crate) fn timing(table: &Table, options: &Options, action: Action) -> Timing {
+pub(crate) fn timing(state: &State, options: &Options, action: Action) -> Timing {
     match action {
-        _ if table.in_ticks() => Timing::AtOnce,
-        Action::Go if !table.house.personal() => Timing::Countdown(COUNTDOWN),
+        _ if state.public.in_ticks() => Timing::AtOnce,
+        Action::Go if !state.public.rulings.personal() => Timing::Countdown(COUNTDOWN),
         Action::Exchange(_) => Timing::Pause(u32::from(options.exchange_pause_ms)), // D-TIME-07
         Action::Claim => Timing::Claim,
         _ => Timing::AtOnce,
@@ -43,28 +44,29 @@ pub(crate) fn timing(table: &Table, options: &Options, action: Action) -> Timing
 }
 
 /// D-TIME-09: a wrong claim that is checked at once.
-pub(crate) fn penalty(table: &Table, options: &Options, seat: Seat, action: Action) -> u32 {
-    let instant = table.house.judge == Judge::Instant && !table.in_ticks() && table.awaited(seat);
-    let wrong = instant && action == Action::Claim && !is_right(table, &table.places[seat]);
-    if wrong { u32::from(options.penalty_ms) } else { 0 }
+pub(crate) fn penalty(state: &State, options: &Options, seat: Seat, action: Action) -> u32 {
+    let instant = state.public.rulings.judge == Judge::Instant && !state.public.in_ticks();
+    let wrong = |task| !is_right(task, &state.places[seat]);
+    let claims = instant && action == Action::Claim && state.awaited(seat);
+    if claims && state.public.task().is_some_and(wrong) { u32::from(options.penalty_ms) } else { 0 }
 }
 
 /// D-TIME-03, D-TIME-04. With the stopwatch nobody has to wait: the times are compared in the end.
 pub(crate) fn first(
-    table: &Table,
+    state: &State,
     options: &Options,
     claims: &PerSeat<Option<Stamp>>,
 ) -> Option<First<Action>> {
     let mut measured: List<Claim, 4> = List::new();
-    for (seat, stamp) in claims.each().filter(|(seat, _)| seat.number() <= table.seats()) {
+    for (seat, stamp) in claims.each().filter(|(seat, _)| seat.number() <= state.seats()) {
         if let &Some(stamp) = stamp {
             let think = Think(think(stamp, options.cap_ms).0.min(LONGEST));
-            measured.push(Claim { seat, think, treasures: table.places[seat].points });
+            measured.push(Claim { seat, think, treasures: state.places[seat].points });
         }
     }
-    let tie = table.house.tie_ms;
-    let first = *in_order(&measured, tie, table.roller, table.seats()).first()?;
+    let tie = state.public.rulings.tie_ms;
+    let first = *in_order(&measured, tie, state.public.roller, state.seats()).first()?;
     let shortest = measured.iter().map(|claim| claim.think).min()?;
-    let settles = if table.house.personal() { 0 } else { settles(shortest, options.cap_ms, tie) };
+    let settles = if state.public.rulings.personal() { 0 } else { settles(shortest, options.cap_ms, tie) };
     Some(First { seat: first.seat, time: Action::At(first.think), settles })
 }

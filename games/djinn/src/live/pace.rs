@@ -9,8 +9,9 @@ use crate::action::Action;
 use crate::components::{CardSet, Roll};
 use crate::fit::Task;
 use crate::options::Judge;
+use crate::public::{Phase, Table as _};
 use crate::race::{is_right, left_to_draw, may_exchange};
-use crate::state::{Phase, Table};
+use crate::state::State;
 use crate::{hints, moves, solve};
 
 /// How somebody plays.
@@ -81,46 +82,47 @@ fn normal(dice: &mut SearchRng) -> f64 {
 }
 
 /// What a player of this strength does, and when. Nothing in ticks, where nobody is faster.
-pub(crate) fn paced(table: &Table, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
+pub(crate) fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
     let speed = PACES[usize::from(strength).min(PACES.len() - 1)];
-    let (action, after) = match table.phase {
-        _ if table.in_ticks() => return None,
-        Phase::Race if table.awaited(seat) => {
-            let (action, after) = racing(table, seat, speed, dice)?;
-            let alone = !table.house.personal() && table.seats() > 1 && table.racing().len() == 1;
+    let (action, after) = match state.public.phase {
+        _ if state.public.in_ticks() => return None,
+        Phase::Race(roll) if state.awaited(seat) => {
+            let task = state.public.rulings.task(roll);
+            let (action, after) = racing(state, task, seat, speed, dice)?;
+            let alone = !state.public.rulings.personal() && state.seats() > 1 && state.racing().len() == 1;
             (action, if alone { after.min(ALONE) } else { after })
         }
-        Phase::Race if table.waiting().has(seat) => (Action::Go, 1000),
-        Phase::Roll => (Action::Roll, if table.round > 1 { LOOK } else { 1000 }),
-        Phase::Deal => (Action::Go, 1000),
-        Phase::Last => (Action::Take(table.treasures.iter().last()), LOOK / 2),
-        Phase::Race | Phase::Rolling | Phase::Over => return None,
+        Phase::Race(_) if state.waiting().has(seat) => (Action::Go, 1000),
+        Phase::Roll => (Action::Roll, if state.public.round > 1 { LOOK } else { 1000 }),
+        Phase::Deal(_) => (Action::Go, 1000),
+        Phase::Last(_) => (Action::Take(state.public.treasures.iter().last()), LOOK / 2),
+        Phase::Race(_) | Phase::Rolling | Phase::Over => return None,
     };
     Some(Paced { action, after })
 }
 
-fn racing(table: &Table, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<(Action, u32)> {
-    let (place, task, each) = (&table.places[seat], table.task()?, table.cards_each());
+fn racing(state: &State, task: Task, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<(Action, u32)> {
+    let (place, each) = (&state.places[seat], task.roll.cards());
     let hand = speed.hand() * (70 + dice.below(61)) / 100;
     if place.laid.len() == each {
-        let believes = is_right(table, place) || table.house.judge == Judge::Table;
+        let believes = is_right(task, place) || state.public.rulings.judge == Judge::Table;
         let last = place.laid.iter().last()?.card;
         return Some((if believes { Action::Claim } else { Action::Lift(last) }, hand));
     }
     if !place.laid.is_empty() {
-        let goes_on = solve::extends(place.cards(), &task, &place.laid);
+        let goes_on = solve::extends(place.hand, &task, &place.laid);
         let last = place.laid.iter().last()?.card;
-        let action = if goes_on { put(table, seat, speed, dice)? } else { Action::Lift(last) };
+        let action = if goes_on { put(state, seat, speed, dice)? } else { Action::Lift(last) };
         return Some((action, hand));
     }
     // As many tries as the par time has seconds are usual: after half as many again one doubts that there is a way.
-    let (tries, usual) = (solve::difficulty(place.cards(), &task), task.roll.par());
+    let (tries, usual) = (solve::difficulty(place.hand, &task), task.roll.par());
     let patience = usual * 3 / 2;
     if tries.is_none_or(|tries| tries > 3 * usual)
-        && may_exchange(table, seat).is_ok()
-        && left_to_draw(table, seat) > 0
+        && may_exchange(state, task, seat).is_ok()
+        && left_to_draw(state, seat) > 0
     {
-        let cards = exchange(place.cards(), task, speed, tries.is_none(), dice);
+        let cards = exchange(place.hand, task, speed, tries.is_none(), dice);
         return Some((Action::Exchange(cards), speed.takes(each, patience, dice)));
     }
     match tries {
@@ -130,21 +132,21 @@ fn racing(table: &Table, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Optio
         Some(tries) => {
             let whole = speed.takes(each, tries, dice);
             let rest = speed.hand() * each as u32;
-            Some((put(table, seat, speed, dice)?, whole.saturating_sub(rest).max(hand)))
+            Some((put(state, seat, speed, dice)?, whole.saturating_sub(rest).max(hand)))
         }
     }
 }
 
 /// A card that can become part of a solution; the last one now and then wrongly.
-fn put(table: &Table, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<Action> {
-    let place = &table.places[seat];
-    let last = place.laid.len() + 1 == table.cards_each();
-    let slips = last && table.house.judge == Judge::Table && dice.below(100) < speed.slips;
+fn put(state: &State, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<Action> {
+    let place = &state.places[seat];
+    let last = place.laid.len() + 1 == state.public.cards_each();
+    let slips = last && state.public.rulings.judge == Judge::Table && dice.below(100) < speed.slips;
     let (mut chosen, mut seen) = (None, 0);
-    let _ = moves::actions(table, seat, &mut |action| {
+    let _ = moves::actions(state, seat, &mut |action| {
         let Action::Put(laid) = action else { return std::ops::ControlFlow::Continue(()) };
         let new = place.laid.spot(laid.card).is_none();
-        if new && (hints::promise(table, seat, action) > 0) != slips {
+        if new && (hints::promise(state, seat, action) > 0) != slips {
             seen += 1;
             if dice.below(seen) == 0 {
                 chosen = Some(action);

@@ -1,135 +1,93 @@
-//! Reading positions.
+//! Reading positions and views.
 
-use irrgarten_game::{BadText, PerSeat, Seat, Settings as _};
-use irrgarten_kit::{Cursor, List, Set};
+use irrgarten_game::{BadText, Game as _, PerSeat, Seat, Settings as _};
+use irrgarten_kit::{Cursor, Fields, List, Pile, Set};
 
-use super::fields::Fields;
-use super::seat::read_place;
+use super::seat::{ReadSeat, read_seat};
+use crate::Djinn;
 use crate::action::read_list;
 use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure};
 use crate::options::Options;
-use crate::state::{Hand, Phase, Place, Table};
+use crate::public::{Phase, Public, Table as _};
+use crate::setup::Setup;
+use crate::view::Mat;
 
-/// The fields every position has before those of the seats.
-pub(super) const KEYS: [&str; 9] =
-    ["djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard="];
+/// What every field begins with; those of seats that do not play are left out.
+const KEYS: [&str; 13] = [
+    "djinn/1", "n=", "round=", "roller=", "roll=", "phase=", "table=", "pile=", "discard=", "s1=", "s2=",
+    "s3=", "s4=",
+];
+/// The field of the first seat.
+const FIRST_SEAT: usize = 9;
 
-/// Everything the text says, its hands and counts not yet checked against each other, and the order of the pile.
-pub(crate) fn read(text: &str) -> Result<(Table, Vec<Card>, Fields<'_>), BadText> {
-    let fields = Fields::of(text);
-    fields.read(0, KEYS[0], |_| Ok(()))?;
-    let seats = fields.read(1, KEYS[1], |cursor| digit(cursor, 1, 4, "1 to 4 seats"))?;
-    let (round, rounds) = fields.read(2, KEYS[2], |cursor| {
+/// Everything the text says, not yet checked.
+pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
+    let start = Fields::of(text, &KEYS);
+    start.read_tag(&Djinn::META)?;
+    let seats = field(&start, 1, |cursor| digit(cursor, 1, 4, "1 to 4 seats"))?;
+    let fields = Fields::of(text, &KEYS[..FIRST_SEAT + usize::from(seats)]);
+    let (round, rounds) = field(&fields, 2, |cursor| {
         let round = digit(cursor, 1, 4, "a round from 1 to 4")?;
         cursor.expect("/")?;
         Ok((round, digit(cursor, 1, 4, "1 to 4 rounds")?))
     })?;
-    let roller = fields.read(3, KEYS[3], |cursor| read_seat(cursor, seats))?;
-    let (roll, in_the_air) = fields.read(4, KEYS[4], |cursor| match (cursor.eat("-"), cursor.eat("?")) {
-        (false, false) => Roll::read(cursor).map(|roll| (Some(roll), false)),
-        (_, in_the_air) => Ok((None, in_the_air)),
-    })?;
-    let phase = fields.read(5, KEYS[5], read_phase)?;
-    let treasures = fields.read(6, KEYS[6], read_treasures)?;
-    let mut table = Table {
-        house: Options::default().house,
+    let mut options = Options::default();
+    options.rulings.rounds = rounds;
+    let public = Public {
+        rulings: options.rulings,
         round,
-        roller,
-        phase: if in_the_air && phase == Phase::Roll { Phase::Rolling } else { phase },
-        roll,
+        roller: field(&fields, 3, |cursor| {
+            let number = digit(cursor, 1, seats, "a seat of this table")?;
+            Ok(Seat::at(usize::from(number - 1)))
+        })?,
+        phase: read_phase(&fields)?,
         used: Set::EMPTY,
-        treasures,
+        treasures: field(&fields, 6, read_treasures)?,
         discard: Set::EMPTY,
         put_down: Set::EMPTY,
-        line: List::new(),
         moves: 0,
         tick: 0,
-        places: PerSeat::new(seats),
     };
-    if in_the_air && phase != Phase::Roll {
-        return fields.read(4, KEYS[4], |cursor| Err(cursor.fail("a roll")));
-    }
-    table.house.rounds = rounds;
-    read_more(&fields, &mut table)?;
-    fields.read(8, KEYS[8], |cursor| read_discard(cursor, &mut table))?;
+    let mut setup = Setup {
+        public,
+        mats: PerSeat::new(seats),
+        choices: PerSeat::new(seats),
+        line: List::new(),
+        pile: Pile::Count(0),
+    };
+    read_rest(&fields, options, &mut setup)?;
+    let discarded = field(&fields, 8, |cursor| read_discard(cursor, &mut setup))?;
     for seat in Seat::all(seats) {
-        let key = format!("s{seat}=");
-        let place = fields.read(KEYS.len() + seat.index(), &key, |cursor| read_place(cursor, &table))?;
-        table.places[seat] = Place { lost: table.places[seat].lost, ..place };
+        let ReadSeat { mut mat, choice } =
+            field(&fields, FIRST_SEAT + seat.index(), |cursor| read_seat(cursor, setup.public.phase))?;
+        match &mut mat {
+            Mat::Open(place) => place.discarded = discarded[seat],
+            Mat::Covered { .. } if discarded[seat].is_empty() => {}
+            Mat::Covered { .. } => {
+                return field(&fields, 8, |cursor| Err(cursor.fail("nothing of a hidden mat")));
+            }
+        }
+        (setup.mats[seat], setup.choices[seat]) = (mat, choice);
     }
-    let order = fields.read(7, KEYS[7], |cursor| read_pile(cursor, &table))?;
-    Ok((table, order, fields))
+    setup.pile = field(&fields, 7, |cursor| read_pile(cursor, setup.pile_count()))?;
+    Ok((setup, fields))
+}
+
+/// Reads the nth field behind the key it must begin with.
+fn field<'a, T>(
+    fields: &Fields<'a>,
+    nth: usize,
+    read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
+) -> Result<T, BadText> {
+    fields.read(nth, |cursor| {
+        cursor.expect(KEYS[nth])?;
+        read(cursor)
+    })
 }
 
 pub(super) fn digit(cursor: &mut Cursor<'_>, low: u8, high: u8, expected: &str) -> Result<u8, BadText> {
     let found = (low..=high).find(|digit| cursor.eat(&digit.to_string()));
     found.ok_or_else(|| cursor.fail(expected))
-}
-
-fn read_seat(cursor: &mut Cursor<'_>, seats: u8) -> Result<Seat, BadText> {
-    let number = digit(cursor, 1, seats, "a seat of this table")?;
-    Seat::numbered(number, seats).ok_or_else(|| cursor.fail("a seat of this table"))
-}
-
-fn read_phase(cursor: &mut Cursor<'_>) -> Result<Phase, BadText> {
-    let words = [
-        ("roll", Phase::Roll),
-        ("deal", Phase::Deal),
-        ("race", Phase::Race),
-        ("last", Phase::Last),
-        ("over", Phase::Over),
-    ];
-    let found = words.into_iter().find(|(word, _)| cursor.eat(word)).map(|(_, phase)| phase);
-    found.ok_or_else(|| cursor.fail("roll, deal, race, last or over"))
-}
-
-fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Set<Treasure>, BadText> {
-    let mut treasures = Set::EMPTY;
-    if cursor.eat("-") {
-        return Ok(treasures);
-    }
-    loop {
-        let here = cursor.clone();
-        let value = digit(cursor, 1, 3, "treasure cards of 1, 2 and 3")?;
-        let new = Treasure::worth(value).is_some_and(|card| treasures.add(card));
-        if !new {
-            return Err(here.fail("every treasure card once"));
-        }
-        if !cursor.eat(",") {
-            return Ok(treasures);
-        }
-    }
-}
-
-/// What stands behind the seats: the line, used layouts, counters and settings.
-fn read_more(fields: &Fields<'_>, table: &mut Table) -> Result<(), BadText> {
-    const SETTINGS: [&str; 8] =
-        ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];
-    let mut options = Options { house: table.house, ..Options::default() };
-    for nth in KEYS.len() + usize::from(table.seats())..fields.words.len() {
-        let (at, word) = fields.words[nth];
-        let (key, _) = word.split_once('=').unwrap_or((word, ""));
-        match key {
-            "line" => table.line = fields.read(nth, "line=", read_line)?,
-            "used" => table.used = fields.read(nth, "used=", read_layouts)?,
-            "moves" => {
-                table.moves = fields.read(nth, "moves=", |cursor| number(cursor, "a number of actions"))?;
-            }
-            "tick" => table.tick = fields.read(nth, "tick=", read_tick)?,
-            key if SETTINGS.contains(&key) => options.read(word).map_err(|bad| bad.shifted(at))?,
-            _ => return Err(BadText::new(word, at, "line=, used=, moves=, tick= or a setting")),
-        }
-    }
-    table.house = options.house;
-    if let Some(Roll::Genie(layout)) = table.roll {
-        table.used.add(layout);
-    }
-    Ok(())
-}
-
-fn read_tick(cursor: &mut Cursor<'_>) -> Result<u8, BadText> {
-    let tick = number(cursor, "a number of ticks")?;
-    u8::try_from(tick).map_err(|_| cursor.fail("fewer ticks"))
 }
 
 pub(super) fn number(cursor: &mut Cursor<'_>, expected: &str) -> Result<u16, BadText> {
@@ -138,68 +96,114 @@ pub(super) fn number(cursor: &mut Cursor<'_>, expected: &str) -> Result<u16, Bad
     (0..=1000).contains(&number).then_some(number as u16).ok_or_else(|| start.fail(expected))
 }
 
-fn read_line(cursor: &mut Cursor<'_>) -> Result<List<Card, CARDS>, BadText> {
-    let mut line = List::new();
-    loop {
-        line.try_push(Card::read(cursor)?).ok_or_else(|| cursor.fail("thirty cards at most"))?;
-        if !cursor.eat(",") {
-            return Ok(line);
-        }
+/// What was rolled, and the phase: while there are cards there is a roll.
+fn read_phase(fields: &Fields<'_>) -> Result<Phase, BadText> {
+    let (roll, in_the_air) = field(fields, 4, |cursor| match (cursor.eat("-"), cursor.eat("?")) {
+        (false, false) => Roll::read(cursor).map(|roll| (Some(roll), false)),
+        (_, in_the_air) => Ok((None, in_the_air)),
+    })?;
+    let word = field(fields, 5, |cursor| {
+        let words = ["roll", "deal", "race", "last", "over"];
+        let found = words.into_iter().find(|word| cursor.eat(word));
+        found.ok_or_else(|| cursor.fail("roll, deal, race, last or over"))
+    })?;
+    match (word, roll, in_the_air) {
+        ("roll", None, false) => Ok(Phase::Roll),
+        ("roll", None, true) => Ok(Phase::Rolling),
+        ("deal", Some(roll), _) => Ok(Phase::Deal(roll)),
+        ("race", Some(roll), _) => Ok(Phase::Race(roll)),
+        ("last", Some(roll), _) => Ok(Phase::Last(roll)),
+        ("over", None, false) => Ok(Phase::Over),
+        _ => field(fields, 4, |cursor| Err(cursor.fail("a roll while there are cards, else none"))),
     }
 }
 
-fn read_layouts(cursor: &mut Cursor<'_>) -> Result<Set<Layout>, BadText> {
-    let mut used = Set::EMPTY;
-    loop {
-        used.add(Layout::read(cursor)?);
-        if !cursor.eat(",") {
-            return Ok(used);
-        }
+fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Set<Treasure>, BadText> {
+    let mut treasures = Set::EMPTY;
+    if cursor.eat("-") {
+        return Ok(treasures);
     }
+    cursor.list(|cursor| {
+        let here = cursor.clone();
+        let value = digit(cursor, 1, 3, "treasure cards of 1, 2 and 3")?;
+        let new = Treasure::worth(value).is_some_and(|card| treasures.add(card));
+        new.then_some(()).ok_or_else(|| here.fail("every treasure card once"))
+    })?;
+    Ok(treasures)
 }
 
-fn read_discard(cursor: &mut Cursor<'_>, table: &mut Table) -> Result<(), BadText> {
-    let first = read_list(cursor)?;
-    if !table.house.personal() {
-        table.discard = first;
-        if cursor.eat("/") {
-            table.put_down = read_list(cursor)?;
-        }
-        return Ok(());
+/// What stands behind the seats: the line, used layouts, counters and settings.
+fn read_rest(fields: &Fields<'_>, mut options: Options, setup: &mut Setup) -> Result<(), BadText> {
+    const SETTINGS: [&str; 8] =
+        ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];
+    let Public { used, moves, tick, phase, .. } = &mut setup.public;
+    for &(at, word) in fields.rest() {
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let mut cursor = Cursor::new(value);
+        let read = match key {
+            "line" => read_line(&mut cursor).map(|line| setup.line = line),
+            "used" => cursor.list(Layout::read).map(|layouts| *used = layouts.into_iter().collect()),
+            "moves" => number(&mut cursor, "a number of actions").map(|number| *moves = number),
+            "tick" => read_tick(&mut cursor).map(|number| *tick = number),
+            key if SETTINGS.contains(&key) => {
+                options.read(word).map_err(|bad| bad.shifted(at))?;
+                continue;
+            }
+            _ => return Err(BadText::new(word, at, "line=, used=, moves=, tick= or a setting")),
+        };
+        read.and_then(|()| cursor.end()).map_err(|bad| bad.shifted(at + key.len() + 1))?;
     }
-    if first.is_empty() && cursor.rest().is_empty() {
-        return Ok(());
+    if let Some(Roll::Genie(layout)) = phase.roll() {
+        used.add(layout);
     }
-    let mut lost = first;
-    for seat in Seat::all(table.seats()) {
-        if seat.index() > 0 {
-            cursor.expect("|")?;
-            lost = read_list(cursor)?;
-        }
-        table.places[seat].lost = lost;
-    }
+    setup.public.rulings = options.rulings;
     Ok(())
 }
 
+fn read_tick(cursor: &mut Cursor<'_>) -> Result<u8, BadText> {
+    let tick = number(cursor, "a number of ticks")?;
+    u8::try_from(tick).map_err(|_| cursor.fail("fewer ticks"))
+}
+
+fn read_line(cursor: &mut Cursor<'_>) -> Result<List<Card, CARDS>, BadText> {
+    let mut line = List::new();
+    cursor.list(|cursor| {
+        line.try_push(Card::read(cursor)?).ok_or_else(|| cursor.fail("thirty cards at most"))
+    })?;
+    Ok(line)
+}
+
+/// One pile for all, what was just put down behind a slash; or one pile a seat.
+fn read_discard(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<PerSeat<CardSet>, BadText> {
+    let mut discarded = PerSeat::new(setup.seats());
+    let first = read_list(cursor)?;
+    if !setup.public.rulings.personal() {
+        setup.public.discard = first;
+        if cursor.eat("/") {
+            setup.public.put_down = read_list(cursor)?;
+        }
+    } else if !first.is_empty() || !cursor.rest().is_empty() {
+        discarded[Seat::at(0)] = first;
+        for seat in Seat::all(setup.seats()).skip(1) {
+            cursor.expect("|")?;
+            discarded[seat] = read_list(cursor)?;
+        }
+    }
+    Ok(discarded)
+}
+
 /// A count, an ordered list, or a `?` and a list. Two digits alone are a card only where one card is left.
-fn read_pile(cursor: &mut Cursor<'_>, table: &Table) -> Result<Vec<Card>, BadText> {
-    let (start, count) = (cursor.clone(), table.pile_count());
-    let wrong = || start.fail(format!("{count} cards, so that there are {CARDS} in all"));
-    let known = cursor.eat("?");
-    let rest = cursor.rest();
-    let one_card = count == 1 && rest.len() == 2;
-    if !known && !rest.contains(',') && !one_card {
-        let said = cursor.number("a number of cards, or a list of cards")?;
-        return if usize::try_from(said) == Ok(count) { Ok(Vec::new()) } else { Err(wrong()) };
+fn read_pile(cursor: &mut Cursor<'_>, count: usize) -> Result<Pile<Card>, BadText> {
+    let start = cursor.clone();
+    if cursor.eat("?") {
+        let empty = cursor.rest().is_empty();
+        return Ok(Pile::Known(if empty { Vec::new() } else { cursor.list(Card::read)? }));
     }
-    let order = if count == 0 && known { Vec::new() } else { read_line(cursor)?.to_vec() };
-    let set: CardSet = order.iter().copied().collect();
-    if set.len() != order.len() || order.len() != count {
-        return Err(wrong());
+    let one_card = count == 1 && cursor.rest().len() == 2;
+    if one_card || cursor.rest().contains(',') {
+        return cursor.list(Card::read).map(Pile::Ordered);
     }
-    let hidden = table.places.iter().any(|place| matches!(place.hand, Hand::Hidden(_)));
-    if hidden || set != table.pile() {
-        return Err(start.fail("the cards that lie nowhere else"));
-    }
-    Ok(if known { Vec::new() } else { order })
+    let expected = "a number of cards, or a list of cards";
+    let said = cursor.number(expected)?;
+    usize::try_from(said).map(Pile::Count).map_err(|_| start.fail(expected))
 }

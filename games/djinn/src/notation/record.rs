@@ -6,7 +6,8 @@ use irrgarten_kit::{Cell, List};
 use crate::action::Action;
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{MOST, Roll};
-use crate::state::{Phase, Table};
+use crate::public::Phase;
+use crate::state::State;
 
 /// The roll takes the place of the action, a deal is one word, and cards drawn together stand together.
 pub(crate) fn fold(last: &str, next: &str) -> Option<String> {
@@ -24,20 +25,20 @@ pub(crate) fn fold(last: &str, next: &str) -> Option<String> {
 }
 
 /// The words that a word of a record stands for.
-pub(crate) fn unfold(table: &Table, seat: Option<Seat>, word: &str) -> Vec<String> {
+pub(crate) fn unfold(state: &State, seat: Option<Seat>, word: &str) -> Vec<String> {
     if word.is_empty() {
         return vec![String::new()];
     }
     let words = word.split_whitespace();
-    words.flat_map(|word| unfold_one(table, seat, word)).collect()
+    words.flat_map(|word| unfold_one(state, seat, word)).collect()
 }
 
-fn unfold_one(table: &Table, seat: Option<Seat>, word: &str) -> Vec<String> {
+fn unfold_one(state: &State, seat: Option<Seat>, word: &str) -> Vec<String> {
     // The think time in front of what it is about, and the shuffle, are words that a reader may skip.
     if word == "deal" || word == "reshuffle" {
         return Vec::new();
     }
-    if word.starts_with("roll=") && table.phase == Phase::Roll {
+    if word.starts_with("roll=") && state.public.phase == Phase::Roll {
         return vec!["roll".to_owned(), word.to_owned()];
     }
     if let Some((dealt, cards)) = word.split_once('=').filter(|(dealt, _)| dealt.starts_with('s')) {
@@ -47,19 +48,19 @@ fn unfold_one(table: &Table, seat: Option<Seat>, word: &str) -> Vec<String> {
         let action = (!action.is_empty()).then(|| action.to_owned());
         return action.into_iter().chain(cards.split(',').map(|card| format!("+{card}"))).collect();
     }
-    let shorthand = word.strip_prefix('!').and_then(|rows| claim_as(table, seat?, rows));
+    let shorthand = word.strip_prefix('!').and_then(|rows| claim_as(state, seat?, rows));
     shorthand.unwrap_or_else(|| vec![word.to_owned()])
 }
 
 /// `!05w.12s/13w.22n`: what must be done to lay it like this, then the claim.
-fn claim_as(table: &Table, seat: Seat, rows: &str) -> Option<Vec<String>> {
-    let task = table.task().filter(|_| table.phase == Phase::Race)?;
+fn claim_as(state: &State, seat: Seat, rows: &str) -> Option<Vec<String>> {
+    let Phase::Race(roll) = state.public.phase else { return None };
     let wanted: Arrangement = rows.parse().ok().filter(|wanted: &Arrangement| !wanted.is_empty())?;
-    let place = &table.places[seat];
+    let place = &state.places[seat];
     let mut actions = Vec::new();
-    if place.laid != wanted.settled_on(task) {
+    if place.laid != wanted.settled_on(roll) {
         actions.extend(place.laid.iter().map(|laid| Action::Lift(laid.card)));
-        actions.extend(puts(&wanted, task.roll)?);
+        actions.extend(puts(&wanted, roll)?);
     }
     actions.push(Action::Claim);
     Some(actions.iter().map(ToString::to_string).collect())

@@ -1,49 +1,68 @@
-//! What lies before a seat.
+//! Reading what lies before a seat.
 
 use irrgarten_game::BadText;
-use irrgarten_kit::Cursor;
+use irrgarten_kit::{Cursor, Hand};
 
 use super::read::{digit, number};
 use crate::action::{Action, Think, read_list};
 use crate::arrangement::Arrangement;
-use crate::components::Roll;
-use crate::state::{Choice, Hand, Place, Status, Table};
+use crate::components::{CardSet, MOST, Roll};
+use crate::public::Phase;
+use crate::state::{Place, Status};
+use crate::view::{Choice, Mat};
+
+pub(super) struct ReadSeat {
+    pub(super) mat: Mat,
+    pub(super) choice: Option<Choice>,
+}
 
 /// `2:05,12,13,22:05w.12s/13w._:w`
-pub(super) fn read_place(cursor: &mut Cursor<'_>, table: &Table) -> Result<Place, BadText> {
+pub(super) fn read_seat(cursor: &mut Cursor<'_>, phase: Phase) -> Result<ReadSeat, BadText> {
+    let start = cursor.clone();
     let points = number(cursor, "points")?;
     cursor.expect(":")?;
     let hand = read_hand(cursor)?;
     cursor.expect(":")?;
-    let laid = if cursor.eat("-") { Arrangement::default() } else { read_laid(cursor, table)? };
+    let laid = if cursor.eat("-") { Arrangement::default() } else { read_laid(cursor, phase)? };
     cursor.expect(":")?;
-    let mut place = Place { points, hand, laid, ..Place::default() };
-    place.status = read_status(cursor, &mut place)?;
-    Ok(place)
+    let mut place = Place { points, laid, ..Place::default() };
+    let choice = read_status(cursor, &mut place)?;
+    let mat = match hand {
+        Hand::Open(hand) => Mat::Open(Place { hand, ..place }),
+        Hand::Closed(cards) => {
+            let mat = Mat::Covered { points, cards: cards as u8, progress: place.status.progress() };
+            // Nothing but what such a mat can show.
+            if place != (Place { points, status: mat.status(), ..Place::default() }) {
+                return Err(start.fail("nothing of a hidden mat"));
+            }
+            mat
+        }
+    };
+    Ok(ReadSeat { mat, choice })
 }
 
-fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand, BadText> {
+fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand<CardSet>, BadText> {
     if cursor.peek() != Some('?') {
-        return read_list(cursor).map(Hand::Shown);
+        return read_list(cursor).map(Hand::Open);
     }
     let mut count = 0;
     loop {
         cursor.expect("?")?;
         count += 1;
         if !cursor.eat(",") {
-            return Ok(Hand::Hidden(count));
+            return Ok(Hand::Closed(count));
         }
-        if count >= 5 {
+        if count >= MOST {
             return Err(cursor.fail("at most five cards"));
         }
     }
 }
 
 /// On a layout in its box; else from the top left of what lies there.
-fn read_laid(cursor: &mut Cursor<'_>, table: &Table) -> Result<Arrangement, BadText> {
+fn read_laid(cursor: &mut Cursor<'_>, phase: Phase) -> Result<Arrangement, BadText> {
     let start = cursor.clone();
     let (laid, size) = Arrangement::read(cursor)?;
-    match table.roll {
+    match phase.roll() {
         Some(Roll::Genie(layout)) if layout.size() != size => {
             Err(start.fail(format!("rows in the box of {layout}")))
         }
@@ -52,40 +71,42 @@ fn read_laid(cursor: &mut Cursor<'_>, table: &Table) -> Result<Arrangement, BadT
     }
 }
 
-fn read_status(cursor: &mut Cursor<'_>, place: &mut Place) -> Result<Status, BadText> {
-    if cursor.eat("p") {
-        return Ok(Status::Passed);
-    }
-    if cursor.eat("c") {
-        return Ok(Status::Waiting);
-    }
-    if cursor.eat("x") {
-        return Ok(Status::GaveBack);
-    }
-    if cursor.eat("+-") {
-        return Ok(Status::Chose(None));
-    }
-    if cursor.eat("+") {
-        return digit(cursor, 1, 3, "1, 2, 3 or -").map(|value| Status::Chose(Some(value)));
-    }
-    if cursor.eat("!") {
+/// The status goes to the place; what the seat has chosen for the tick is told.
+fn read_status(cursor: &mut Cursor<'_>, place: &mut Place) -> Result<Option<Choice>, BadText> {
+    place.status = if cursor.eat("p") {
+        Status::Passed
+    } else if cursor.eat("c") {
+        Status::Waiting
+    } else if cursor.eat("x") {
+        Status::GaveBack
+    } else if cursor.eat("+-") {
+        Status::Chose(None)
+    } else if cursor.eat("+") {
+        Status::Chose(Some(digit(cursor, 1, 3, "1, 2, 3 or -")?))
+    } else if cursor.eat("!") {
         let value =
             if cursor.eat("?") { None } else { Some(digit(cursor, 0, 3, "the value claimed, or ?")?) };
         cursor.expect("@")?;
         let time = if cursor.eat("?") { None } else { Some(Think::read(cursor)?) };
-        return Ok(Status::Claimed { value, time });
-    }
-    if !cursor.eat("w") {
+        Status::Claimed { value, time }
+    } else if cursor.eat("w") {
+        return read_working(cursor, place);
+    } else {
         return Err(cursor.fail("a status: w, c, p, !2@31.250, x or +2"));
-    }
+    };
+    Ok(None)
+}
+
+fn read_working(cursor: &mut Cursor<'_>, place: &mut Place) -> Result<Option<Choice>, BadText> {
     if cursor.eat("@") {
         place.time = Some(Think::read(cursor)?);
     }
     if cursor.eat("~") {
         place.busy = digit(cursor, 1, 3, "1 to 3 ticks")?;
     }
-    if cursor.eat(">") {
-        place.choice = if cursor.eat("?") { Choice::Hidden } else { Choice::Made(Action::read(cursor)?) };
+    if !cursor.eat(">") {
+        return Ok(None);
     }
-    Ok(Status::Working)
+    let choice = if cursor.eat("?") { Choice::Hidden } else { Choice::Seen(Action::read(cursor)?) };
+    Ok(Some(choice))
 }

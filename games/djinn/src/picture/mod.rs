@@ -27,14 +27,14 @@ impl Presentation for Djinn {
     const PASSING: &'static [(&'static str, &'static str)] = &[("clock", "stopwatch")];
 
     fn lay_open(state: &State) -> View {
-        View::open(state.table())
+        View::open(state)
     }
 
     fn text_art(view: &View) -> String {
-        text::table(view.table())
+        text::table(view)
     }
 
     fn svg(view: &View) -> String {
-        svg::table(view.table())
+        svg::table(view)
     }
 }

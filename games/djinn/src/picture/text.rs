@@ -3,11 +3,13 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Canvas, Cell, Direction};
+use irrgarten_kit::{Canvas, Cell, Direction, Hand};
 
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{Card, Roll};
-use crate::state::{Choice, Hand, Phase, Place, Status, Table};
+use crate::public::{Phase, Public, Table as _};
+use crate::state::Status;
+use crate::view::{Mat, View};
 
 const WIDTH: usize = 13;
 const HEIGHT: usize = 7;
@@ -21,41 +23,44 @@ pub fn arrangement(laid: &Arrangement) -> String {
     canvas.to_string()
 }
 
-pub(super) fn table(table: &Table) -> String {
-    let mut page = format!("{}\n", headline(table));
-    for (seat, place) in table.places.each() {
-        let _ = writeln!(page, "\n{}", seat_line(table, seat, place));
+pub(super) fn table(view: &View) -> String {
+    let mut page = format!("{}\n", headline(view));
+    for seat in Seat::all(view.seats()) {
+        let _ = writeln!(page, "\n{}", seat_line(view, seat));
         let mut canvas = Canvas::new();
-        draw_seat(&mut canvas, table, place);
+        draw_seat(&mut canvas, view.public(), view.mat(seat));
         page += &canvas.to_string();
     }
     page
 }
 
-fn headline(table: &Table) -> String {
-    let treasures: Vec<String> = table.treasures.iter().map(|card| card.to_string()).collect();
+fn headline(view: &View) -> String {
+    let public = view.public();
+    let treasures: Vec<String> = public.treasures.iter().map(|card| card.to_string()).collect();
     let treasures = if treasures.is_empty() { "none".to_owned() } else { treasures.join(" ") };
-    let what = match (table.phase, table.roll) {
+    let what = match (public.phase, public.phase.roll()) {
         (Phase::Over, _) => "The game is over.".to_owned(),
         (Phase::Rolling, _) => "The die is in the air.".to_owned(),
-        (_, None) => format!("Seat {} rolls.", table.roller),
+        (_, None) => format!("Seat {} rolls.", public.roller),
         (_, Some(Roll::Number(number))) => format!("{number} cards, any outline."),
         (_, Some(Roll::Genie(layout))) => format!("{} cards on {layout}.", layout.cells()),
     };
-    let par = table.roll.filter(|_| table.seats() == 1).map_or(String::new(), |roll| {
+    let par = public.phase.roll().filter(|_| view.seats() == 1).map_or(String::new(), |roll| {
         let par = roll.par();
         format!("  3 treasures within {par} s, 2 within {}, 1 within {}.", 2 * par, 4 * par)
     });
-    let (round, rounds, pile) = (table.round, table.house.rounds, table.pile_count());
+    let (round, rounds, pile) = (public.round, public.rulings.rounds, view.pile_count());
     format!("Round {round} of {rounds}. {what}  Treasure cards: {treasures}.  Pile: {pile}.{par}")
 }
 
-fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
-    let mark = if table.racing().has(seat) || table.chooser() == Some(seat) { '►' } else { ' ' };
-    let status = match place.status {
-        Status::Working if place.choice != Choice::Open => "has chosen".to_owned(),
-        Status::Working if place.busy > 0 => "exchanges".to_owned(),
-        Status::Working if table.phase == Phase::Race => "races".to_owned(),
+fn seat_line(view: &View, seat: Seat) -> String {
+    let mat = view.mat(seat);
+    let mark = if view.racing().has(seat) || view.chooser() == Some(seat) { '►' } else { ' ' };
+    let busy = mat.open().is_some_and(|place| place.busy > 0);
+    let status = match mat.status() {
+        Status::Working if view.choice(seat).is_some() => "has chosen".to_owned(),
+        Status::Working if busy => "exchanges".to_owned(),
+        Status::Working if view.public().phase.is_race() => "races".to_owned(),
         Status::Working => String::new(),
         Status::Waiting => "has not begun".to_owned(),
         Status::Passed => "has passed".to_owned(),
@@ -65,37 +70,38 @@ fn seat_line(table: &Table, seat: Seat, place: &Place) -> String {
         Status::Chose(Some(value)) => format!("has taken {value}"),
         Status::Chose(None) => "wants nothing".to_owned(),
     };
-    let treasures = if place.points == 1 { "treasure" } else { "treasures" };
-    let line = format!("{mark} Seat {seat}: {} {treasures}  {status}", place.points);
+    let treasures = if mat.points() == 1 { "treasure" } else { "treasures" };
+    let line = format!("{mark} Seat {seat}: {} {treasures}  {status}", mat.points());
     line.trim_end().to_owned()
 }
 
 /// What lies, and to the right what is still in hand.
-fn draw_seat(canvas: &mut Canvas, table: &Table, place: &Place) {
-    let (width, height) = match (table.roll, place.laid.bounds()) {
-        (Some(Roll::Genie(layout)), _) if table.phase == Phase::Race => layout.size(),
+fn draw_seat(canvas: &mut Canvas, public: &Public, mat: &Mat) {
+    let laid = mat.open().map(|place| place.laid).unwrap_or_default();
+    let (width, height) = match (public.phase, laid.bounds()) {
+        (Phase::Race(Roll::Genie(layout)), _) => layout.size(),
         (_, Some((_, size))) => size,
         (_, None) => (0, 0),
     };
-    let free =
-        |cell: Cell| table.task().is_some_and(|task| task.has_cell(cell)) && place.laid.at(cell).is_none();
-    if let (Some(Roll::Genie(_)), Phase::Race) = (table.roll, table.phase) {
+    if let Phase::Race(roll @ Roll::Genie(_)) = public.phase {
+        let task = public.rulings.task(roll);
+        let free = |cell: Cell| task.has_cell(cell) && laid.at(cell).is_none();
         let cells = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
-        cells.filter(|&cell| free(cell)).for_each(|cell| draw_empty(canvas, self::place(0, 0, cell)));
+        cells.filter(|&cell| free(cell)).for_each(|cell| draw_empty(canvas, place(0, 0, cell)));
     }
-    place.laid.iter().for_each(|one| draw(canvas, self::place(0, 0, one.cell), one));
+    laid.iter().for_each(|one| draw(canvas, place(0, 0, one.cell), one));
     let mut left = width as usize * WIDTH + if width > 0 { 3 } else { 0 };
-    match place.hand {
-        Hand::Shown(cards) => {
-            for card in cards.minus(place.laid.cards()).iter() {
+    match mat.hand() {
+        Hand::Open(cards) => {
+            for card in cards.minus(laid.cards()).iter() {
                 let one = Laid { cell: Cell::default(), card, top: Direction::North };
                 draw(canvas, (left, 0), one);
                 // Apart, so that they do not look joined.
                 left += WIDTH + 1;
             }
         }
-        Hand::Hidden(count) => {
-            for nth in 0..usize::from(count) {
+        Hand::Closed(count) => {
+            for nth in 0..count {
                 canvas.write(left + nth * 6, 0, "╭───╮\n│▒▒▒│\n╰───╯");
             }
         }

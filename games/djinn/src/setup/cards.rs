@@ -1,106 +1,127 @@
-//! Where the cards are.
+//! Whether all thirty cards can be where they are written.
 
 use irrgarten_game::Seat;
-use irrgarten_kit::Set;
+use irrgarten_kit::{Pile, Set};
 
-use super::{Impossible, Part, unless};
-use crate::components::CardSet;
-use crate::state::{Hand, Phase, Place, Status, Table};
+use super::{Impossible, Part, Setup};
+use crate::components::{CARDS, CardSet};
+use crate::public::{Phase, Progress, Table as _};
+use crate::state::{self, Status};
 
-impl Table {
+impl Setup {
     /// All thirty cards are somewhere, each in one place only.
     pub(super) fn check_cards(&self) -> Result<(), Impossible> {
-        let each = self.cards_each();
-        let racing = self.phase == Phase::Race;
-        let between = !racing && self.phase != Phase::Last;
-        let loose = self.discard.is_empty() && self.put_down.is_empty() && self.line.is_empty();
-        unless(!between || loose, Part::Discard, "no discards before the race")?;
+        let Self { public, .. } = self;
+        let each = public.cards_each();
+        let between = !matches!(public.phase, Phase::Race(_) | Phase::Last(_));
+        let loose = public.discard.is_empty() && public.put_down.is_empty() && self.line.is_empty();
+        Impossible::unless(!between || loose, Part::Discard, "no discards before the race")?;
         let mut before = each;
-        for (seat, place) in self.places.each() {
-            let (part, held) = (Part::Seat(seat), place.held());
-            unless(held <= each, part, "no more cards than were rolled")?;
-            unless(self.phase != Phase::Last || held == each, part, "as many cards as were rolled")?;
-            if self.phase == Phase::Deal {
-                // Who is dealt to has what is left of the deal; the next seats have nothing yet.
-                let equal = self.house.same && place.hand == self.places[Seat::at(0)].hand;
-                unless(
-                    equal || !self.house.same && (held == 0 || before == each),
-                    part,
-                    "cards dealt in order",
-                )?;
+        for (seat, mat) in self.mats.each() {
+            let (part, held) = (Part::Seat(seat), self.held(seat));
+            Impossible::unless(held <= each, part, "no more cards than were rolled")?;
+            let whole = !matches!(public.phase, Phase::Last(_)) || held == each;
+            Impossible::unless(whole, part, "as many cards as were rolled")?;
+            if matches!(public.phase, Phase::Deal(_)) {
+                // The seat that is dealt to has what is left of the deal; the next seats have nothing yet.
+                let same = public.rulings.same;
+                let equal = same && mat.hand() == self.mats[Seat::at(0)].hand();
+                let in_order = !same && (held == 0 || before == each);
+                Impossible::unless(equal || in_order, part, "cards dealt in order")?;
                 before = held;
             }
         }
-        let short = |seat: &Seat| self.places[*seat].held() < each;
-        let drawing = Seat::all(self.seats()).filter(|seat| racing && short(seat)).count();
-        unless(drawing <= 1, Part::Discard, "one exchange at a time")?;
-        if self.house.personal() { self.check_personal() } else { self.check_common() }
+        let short = Seat::all(self.seats()).filter(|&seat| self.held(seat) < each).count();
+        let one = !public.phase.is_race() || short <= 1;
+        Impossible::unless(one, Part::Discard, "one exchange at a time")?;
+        if public.rulings.personal() { self.check_personal() } else { self.check_common() }
     }
 
     fn check_common(&self) -> Result<(), Impossible> {
-        unless(self.line.is_empty(), Part::Settings, "line= with clock=stopwatch only")?;
-        let mut seen = self.discard;
-        unless(seen.and(self.put_down).is_empty(), Part::Discard, "every card in one place only")?;
-        seen = seen.or(self.put_down);
-        for (seat, place) in self.places.each() {
-            unless(place.lost.is_empty(), Part::Discard, "one discard pile for all")?;
-            let twice = self.house.same && self.seats() > 1;
-            unless(
-                twice || seen.and(place.cards()).is_empty(),
-                Part::Seat(seat),
-                "every card in one place only",
-            )?;
-            seen = seen.or(place.cards());
+        let Self { public, .. } = self;
+        Impossible::unless(self.line.is_empty(), Part::Settings, "line= with clock=stopwatch only")?;
+        let apart = public.discard.and(public.put_down).is_empty();
+        Impossible::unless(apart, Part::Discard, "every card in one place only")?;
+        let mut seen = public.discard.or(public.put_down);
+        for (seat, place) in self.open_places() {
+            Impossible::unless(place.discarded.is_empty(), Part::Discard, "one discard pile for all")?;
+            let apart = seen.and(place.hand).is_empty();
+            Impossible::unless(apart, Part::Seat(seat), "every card in one place only")?;
+            seen = seen.or(place.hand);
         }
-        let missing = self.drawing().map_or(0, |seat| self.cards_each() - self.places[seat].held());
-        let put_down = self.put_down.len();
+        let drawing = self.drawing();
+        let missing = drawing.map_or(0, |seat| public.cards_each() - self.held(seat));
+        let put_down = public.put_down.len();
         let fits =
-            if missing == 0 { put_down == 0 } else { (missing..=self.cards_each()).contains(&put_down) };
-        unless(fits, Part::Discard, "what was just put down, while its draws are still to come")?;
-        match self.drawing() {
-            Some(seat) => {
-                unless(self.places[seat].status == Status::Working, Part::Seat(seat), "a seat that races")
-            }
-            None => Ok(()),
-        }
+            if missing == 0 { put_down == 0 } else { (missing..=public.cards_each()).contains(&put_down) };
+        let expected = "what was just put down, while its draws are still to come";
+        Impossible::unless(fits, Part::Discard, expected)?;
+        drawing.map_or(Ok(()), |seat| {
+            let racing = self.progress(seat) == Progress::Working;
+            Impossible::unless(racing, Part::Seat(seat), "a seat that races")
+        })
     }
 
     /// D-SW-02.
     fn check_personal(&self) -> Result<(), Impossible> {
-        unless(self.discard.is_empty() && self.put_down.is_empty(), Part::Discard, "discards by seat")?;
+        let Self { public, .. } = self;
+        let none = public.discard.is_empty() && public.put_down.is_empty();
+        Impossible::unless(none, Part::Discard, "discards by seat")?;
         let line: CardSet = self.line.iter().copied().collect();
-        unless(line.len() == self.line.len(), Part::Settings, "every card once")?;
-        if !matches!(self.phase, Phase::Race | Phase::Last) {
-            let apart = self.phase != Phase::Deal || self.house.same || self.hands_differ();
-            return unless(apart, Part::Phase, "every card in one hand only");
+        Impossible::unless(line.len() == self.line.len(), Part::Settings, "every card once")?;
+        if !matches!(public.phase, Phase::Race(_) | Phase::Last(_)) {
+            let apart = public.rulings.same || self.hands_differ();
+            return Impossible::unless(apart, Part::Phase, "every card in one hand only");
         }
+        let each = public.cards_each();
         let (mut dealt, mut furthest): (CardSet, usize) = (Set::EMPTY, 0);
-        let shown = |place: &Place| matches!(place.hand, Hand::Shown(_));
-        for (seat, place) in self.places.each().filter(|(_, place)| shown(place)) {
-            let part = Part::Seat(seat);
-            unless(place.lost.and(place.cards()).is_empty(), part, "every card in one place only")?;
-            let whole = place.lost.len() + place.held() >= self.cards_each();
-            unless(whole && self.drawn(seat) <= self.line.len(), part, "as many draws as the line has")?;
-            let drawn: CardSet = self.line.iter().take(self.drawn(seat)).copied().collect();
-            let own = self.dealt(seat);
-            let known = drawn.minus(place.cards().or(place.lost)).is_empty();
-            unless(known && own.len() == self.cards_each(), part, "the cards dealt and those drawn")?;
-            let apart =
-                if self.house.same { dealt.is_empty() || dealt == own } else { dealt.and(own).is_empty() };
-            unless(apart && own.and(line).is_empty(), part, "every card dealt once")?;
-            let racing = place.held() == self.cards_each() || place.status == Status::Working;
-            unless(racing, part, "a seat that races")?;
-            (dealt, furthest) = (dealt.or(own), furthest.max(self.drawn(seat)));
+        for (seat, place) in self.open_places() {
+            let (part, drawn) = (Part::Seat(seat), place.drawn(each));
+            let apart = place.discarded.and(place.hand).is_empty();
+            Impossible::unless(apart, part, "every card in one place only")?;
+            let whole = place.discarded.len() + place.hand.len() >= each;
+            let expected = "as many draws as the line has";
+            Impossible::unless(whole && drawn <= self.line.len(), part, expected)?;
+            let from_line: CardSet = self.line.iter().take(drawn).copied().collect();
+            let own = place.dealt(&self.line, each);
+            let known = from_line.minus(place.hand.or(place.discarded)).is_empty();
+            let expected = "the cards dealt and those drawn";
+            Impossible::unless(known && own.len() == each, part, expected)?;
+            let apart = dealt.and(own).is_empty();
+            let fits = if public.rulings.same { dealt.is_empty() || dealt == own } else { apart };
+            Impossible::unless(fits && own.and(line).is_empty(), part, "every card dealt once")?;
+            let racing = place.hand.len() == each || place.status == Status::Working;
+            Impossible::unless(racing, part, "a seat that races")?;
+            (dealt, furthest) = (dealt.or(own), furthest.max(drawn));
         }
         let enough = self.drawing().is_none_or(|seat| {
-            let missing = self.cards_each() - self.places[seat].held();
-            self.drawn(seat) + missing <= self.pile().len() + self.line.len()
+            let missing = each - self.held(seat);
+            let drawn = self.mats[seat].open().map_or(0, |place| place.drawn(each));
+            drawn + missing <= self.rest().len() + self.line.len()
         });
-        unless(furthest == self.line.len() && enough, Part::Settings, "a line as long as somebody has drawn")
+        let expected = "a line as long as somebody has drawn";
+        Impossible::unless(furthest == self.line.len() && enough, Part::Settings, expected)
     }
 
     fn hands_differ(&self) -> bool {
-        let all = self.places.iter().fold(Set::EMPTY, |all: CardSet, place| all.or(place.cards()));
-        all.len() == self.places.iter().map(|place| place.cards().len()).sum::<usize>()
+        let all = self.open_places().fold(Set::EMPTY, |all: CardSet, (_, place)| all.or(place.hand));
+        all.len() == self.open_places().map(|(_, place)| place.hand.len()).sum::<usize>()
+    }
+
+    /// The cards that are nowhere in sight.
+    fn rest(&self) -> CardSet {
+        state::rest(&self.public, &self.line, self.open_places().map(|(_, place)| place))
+    }
+
+    /// As many cards as lie nowhere else; which they are can only be said where all hands are in sight.
+    pub(super) fn check_pile(&self) -> Result<(), Impossible> {
+        let count = self.pile_count();
+        let expected = format!("{count} cards, so that there are {CARDS} in all");
+        Impossible::unless(self.pile.len() == count, Part::Pile, expected)?;
+        let (Pile::Known(cards) | Pile::Ordered(cards)) = &self.pile else { return Ok(()) };
+        let all_open = self.open_places().count() == usize::from(self.seats());
+        let known: CardSet = cards.iter().copied().collect();
+        let fits = cards.is_empty() || all_open && known == self.rest();
+        Impossible::unless(fits, Part::Pile, "the cards that lie nowhere else")
     }
 }

@@ -144,7 +144,7 @@ fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
             }
         }
     }
-    Ok(Question { hand, task: Task { roll, fit: options.house.fit, mirror: options.house.mirror }, show })
+    Ok(Question { hand, task: options.rulings.task(roll), show })
 }
 
 fn read_hand(word: &str) -> Result<CardSet, BadText> {

@@ -10,19 +10,19 @@ fn one_wrong() -> djinn::State {
 #[test]
 fn d_check_01_all_claims_are_checked_after_the_race() {
     let state = play(&race(""), "3 !");
-    assert_eq!(table(&state).phase, Phase::Race);
-    assert_eq!(table(&play(&state, "2 !")).places[THREE].status, Status::GaveBack);
+    assert!(matches!(public(&state).phase, Phase::Race(_)));
+    assert_eq!(play(&state, "2 !").place(THREE).status, Status::GaveBack);
 }
 
 #[test]
 fn d_check_02_who_is_right_keeps_the_card() {
-    assert!(matches!(table(&one_wrong()).places[ONE].status, Status::Claimed { value: Some(2), .. }));
+    assert!(matches!(one_wrong().place(ONE).status, Status::Claimed { value: Some(2), .. }));
     assert_eq!(points(&play(&one_wrong(), "2 take-")), [4, 0, 0]);
 }
 
 #[test]
 fn d_check_03_who_is_wrong_puts_it_back() {
-    assert_eq!(table(&one_wrong()).places[THREE].status, Status::GaveBack);
+    assert_eq!(one_wrong().place(THREE).status, Status::GaveBack);
     assert_eq!(treasures(&one_wrong()), [1]);
 }
 
@@ -30,7 +30,7 @@ fn d_check_03_who_is_wrong_puts_it_back() {
 fn d_check_04_the_others_do_not_move_up() {
     // The first is wrong; the second keeps the lower card all the same.
     let state = play(&race(""), "3 !\n1 !05w.12s/13w.22n");
-    assert!(matches!(table(&state).places[ONE].status, Status::Claimed { value: Some(1), .. }));
+    assert!(matches!(state.place(ONE).status, Status::Claimed { value: Some(1), .. }));
     assert_eq!(treasures(&state), [2]);
 }
 
@@ -57,5 +57,5 @@ fn d_last_02_only_the_slow_one_and_only_what_was_put_back() {
 #[test]
 fn d_last_03_what_is_left_returns_to_the_supply() {
     let state = play(&race(""), "3 !\n2 !\n1 take1");
-    assert_eq!((table(&state).round, treasures(&state)), (3, vec![1, 2]));
+    assert_eq!((public(&state).round, treasures(&state)), (3, vec![1, 2]));
 }

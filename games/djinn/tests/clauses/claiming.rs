@@ -12,7 +12,7 @@ fn d_claim_01_the_first_claim_takes_the_most_treasures() {
     let four = deal_all(&play(&dealt(4, &["first=1"], 0), "1 roll=3"));
     let four = play(&four, "1 go\n2 !\n4 !");
     assert_eq!(treasures(&four), [1]);
-    assert!(matches!(table(&four).places[FOUR].status, Status::Claimed { value: Some(2), .. }));
+    assert!(matches!(four.place(FOUR).status, Status::Claimed { value: Some(2), .. }));
 }
 
 #[test]
@@ -27,11 +27,11 @@ fn d_claim_02_a_claim_freezes_the_arrangement() {
 #[test]
 fn d_claim_03_the_race_ends_when_the_table_is_empty() {
     let state = play(&race(""), "1 !05w.12s/13w.22n\n3 !");
-    assert_eq!(table(&state).phase, Phase::Last, "seat 2 is the slow one");
+    assert!(matches!(public(&state).phase, Phase::Last(_)), "seat 2 is the slow one");
     assert_eq!(Djinn::turn(&state), Turn::Decide(SeatSet::only(TWO)));
     // It also ends when all others have given up.
     let state = play(&race(""), "1 pass\n2 pass\n3 pass");
-    assert_eq!((table(&state).round, points(&state)), (3, vec![2, 0, 0]));
+    assert_eq!((public(&state).round, points(&state)), (3, vec![2, 0, 0]));
 }
 
 #[test]

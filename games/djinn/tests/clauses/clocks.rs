@@ -118,12 +118,12 @@ fn d_time_07_exchanges_are_done_in_the_order_in_which_they_come() {
 #[test]
 fn d_time_08_the_table_ends_a_race_by_passing_for_all() {
     let state = play(&race(""), "1 05w@0,0\n1 pass\n2 pass\n3 pass");
-    assert_eq!(table(&state).round, 3);
+    assert_eq!(public(&state).round, 3);
     assert_eq!((options(&[]).round_limit, options(&["round_limit=300"]).round_limit), (None, Some(300)));
     // Without a limit a race ends after a thousand actions.
     let mut state = position(&format!("{} moves=998", text(&race(""))));
     state = play(&state, "1 05w@0,0");
-    assert_eq!(table(&play(&state, "1 05-")).round, 3);
+    assert_eq!(public(&play(&state, "1 05-")).round, 3);
 }
 
 #[test]
@@ -140,5 +140,5 @@ fn d_time_10_hands_are_open_after_the_start() {
     let state = play(&race(""), "1 05w@0,0");
     let seen = Djinn::view(&state, Viewer::Seat(TWO));
     assert_eq!(seen, Djinn::view(&state, Viewer::Seat(ONE)));
-    assert_eq!(seen.table(), table(&state));
+    assert_eq!(seen, <Djinn as irrgarten_game::Presentation>::lay_open(&state));
 }

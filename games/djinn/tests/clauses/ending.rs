@@ -15,9 +15,9 @@ fn last_round(points: [u8; 2]) -> djinn::State {
 #[test]
 fn d_endr_01_all_path_cards_are_collected() {
     let state = play(&race(""), "1 x05+09\n1 pass\n2 pass\n3 pass");
-    assert_eq!((table(&state).phase, table(&state).pile_count()), (Phase::Roll, 30));
-    assert!(table(&state).discard.is_empty());
-    assert!(table(&state).places.iter().all(|place| place.held() == 0 && place.laid.is_empty()));
+    assert_eq!((public(&state).phase, state.pile_count()), (Phase::Roll, 30));
+    assert!(public(&state).discard.is_empty());
+    assert!(state.places().all(|place| place.hand.is_empty() && place.laid.is_empty()));
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn d_end_01_treasures_are_counted_not_cards() {
 #[test]
 fn d_end_02_most_treasures_win() {
     let state = play(&last_round([1, 1]), "1 !");
-    assert_eq!(table(&state).phase, Phase::Over);
+    assert_eq!(public(&state).phase, Phase::Over);
     let Turn::Over(Outcome::Ranking(places)) = Djinn::turn(&state) else { panic!("{state:?}") };
     assert_eq!(places.iter().copied().collect::<Vec<_>>(), [1, 2]);
     assert!(actions(&state, ONE).is_empty());

@@ -1,42 +1,43 @@
 use djinn::{Djinn, Phase, Roll, State, Status, Think, medal};
-use irrgarten_game::{Event, Game as _, Notation as _, SeatSet, Turn, Viewer};
+use irrgarten_game::{Event, Game as _, Notation as _, Seat, SeatSet, Turn, Viewer};
 
 use super::table::*;
 
 #[test]
 fn d_sw_01_times_are_compared_when_all_are_done() {
     let state = play(&race("clock=stopwatch"), "1 40.000 !05w.12s/13w.22n\n2 10.000 !");
-    assert!(matches!(table(&state).places[TWO].status, Status::Claimed { value: None, .. }));
-    assert_eq!(table(&state).phase, Phase::Race);
+    assert!(matches!(state.place(TWO).status, Status::Claimed { value: None, .. }));
+    assert!(matches!(public(&state).phase, Phase::Race(_)));
     // Seat 2 was fastest and wrong, seat 1 second; seat 3 gave up and may choose.
     let state = play(&state, "3 pass");
-    assert!(matches!(table(&state).places[ONE].status, Status::Claimed { value: Some(1), .. }));
+    assert!(matches!(state.place(ONE).status, Status::Claimed { value: Some(1), .. }));
     assert_eq!(points(&play(&state, "3 take2")), [3, 0, 2]);
 }
 
 #[test]
 fn d_sw_01_of_three_that_claim_the_slowest_gets_nothing() {
     let state = play(&race("clock=stopwatch"), "1 40.000 !05w.12s/13w.22n\n2 10.000 !\n3 20.000 !");
-    assert_eq!((treasures(&state), table(&state).chooser()), (vec![1, 2], Some(ONE)));
+    assert_eq!((treasures(&state), state.chooser()), (vec![1, 2], Some(ONE)));
 }
 
 #[test]
 fn d_sw_01_everybody_turns_their_own_cards_up_and_nobody_else_sees_them() {
     let state = deal_all(&play(&dealt(3, &["clock=stopwatch", "first=1"], 0), "1 roll=4"));
-    assert_eq!(table(&state).waiting(), SeatSet::all(3), "without a start command");
-    let covered = |state: &State, who: Viewer| {
-        Djinn::view(state, who).table().places.iter().filter(|place| place.cards().is_empty()).count()
+    assert_eq!(state.waiting(), SeatSet::all(3), "without a start command");
+    let covered = |state: &State, viewer: Viewer| {
+        let view = Djinn::view(state, viewer);
+        Seat::all(3).filter(|&seat| view.mat(seat).open().is_none()).count()
     };
     assert_eq!(covered(&state, Viewer::Seat(ONE)), 3, "not even one's own");
     assert_eq!(forbidden(&state, TWO, "pass"), Some("D-GO-01"));
     let state = play(&state, "2 go");
     assert_eq!((covered(&state, Viewer::Seat(TWO)), covered(&state, Viewer::Seat(ONE))), (2, 3));
     assert_eq!(actions(&state, ONE), ["go"]);
-    let card = table(&state).places[TWO].cards().first().unwrap();
+    let card = state.place(TWO).hand.first().unwrap();
     let event = Event::Act(TWO, format!("{card}n@0,0").parse().unwrap());
     assert_eq!(Djinn::told(&state, &event, Viewer::Seat(ONE)), "?");
     let state = play(&state, "2 5.000 !\n1 go\n1 pass\n3 go\n3 pass");
-    assert_eq!(table(&state).phase, Phase::Last, "seat 2 was wrong, and the slow ones may choose");
+    assert!(matches!(public(&state).phase, Phase::Last(_)), "seat 2 was wrong, and the slow ones may choose");
     assert_eq!(covered(&state, Viewer::Public), 0, "the check is for all");
 }
 
@@ -49,8 +50,8 @@ fn d_sw_02_everybody_draws_the_same_cards_from_a_pile_of_their_own() {
     let second = play(&second, "2 +09,26");
     assert_eq!(chances(&second).len(), 16);
     let same = deal_all(&play(&dealt(3, &["clock=stopwatch", "deal=same", "first=1"], 0), "1 roll=4"));
-    let hands: Vec<_> = table(&same).places.iter().map(|place| place.hand).collect();
-    assert!(hands.iter().all(|hand| *hand == hands[0]) && table(&same).pile_count() == 26);
+    let hands: Vec<_> = same.places().map(|place| place.hand).collect();
+    assert!(hands.iter().all(|hand| *hand == hands[0]) && same.pile_count() == 26);
     assert!(irrgarten_game::Settings::suits(&options(&["deal=same"]), 2).is_err());
 }
 
@@ -60,20 +61,20 @@ fn d_tick_01_all_choose_then_everything_happens_together() {
     let chosen = play(&state, "1 05w@0,0");
     assert_eq!(Djinn::turn(&chosen), Turn::Decide(SeatSet::all(3).without(ONE)));
     assert_eq!(forbidden(&chosen, ONE, "wait"), Some("D-TICK-01"));
-    assert!(table(&chosen).places[ONE].laid.is_empty(), "nothing happens yet");
+    assert!(chosen.place(ONE).laid.is_empty(), "nothing happens yet");
     assert_ne!(Djinn::view(&chosen, Viewer::Seat(ONE)), Djinn::view(&chosen, Viewer::Seat(TWO)));
     let done = play(&chosen, "3 wait\n2 x01+02");
-    assert_eq!((table(&done).places[ONE].laid.len(), table(&done).tick), (1, 1));
+    assert_eq!((done.place(ONE).laid.len(), public(&done).tick), (1, 1));
     // The exchange takes three ticks.
     assert_eq!(forbidden(&done, TWO, "wait"), Some("D-TICK-01"));
     let done = play(&done, "1 wait\n3 wait\n1 wait\n3 wait");
     assert_eq!(forbidden(&done, TWO, "wait"), None);
     // Claims of one tick are a tie: seat 1 has two treasures, and seat 3 comes before the roller.
     let tied = play(&race("clock=ticks"), "1 !\n2 !\n3 wait");
-    assert_eq!(table(&tied).phase, Phase::Last);
+    assert!(matches!(public(&tied).phase, Phase::Last(_)));
     assert_eq!(forbidden(&race(""), ONE, "wait"), Some("D-TICK-01"));
     let late = race("tick=199 clock=ticks");
-    assert_eq!(table(&play(&late, "1 wait\n2 wait\n3 wait")).round, 3, "200 ticks at most");
+    assert_eq!(public(&play(&late, "1 wait\n2 wait\n3 wait")).round, 3, "200 ticks at most");
 }
 
 #[test]

@@ -23,10 +23,10 @@ fn races(few: usize, part: usize) -> usize {
 #[test]
 fn d_bot_01_hard_hands_take_a_plain_searcher_longer() {
     let state = race("");
-    let task = table(&state).task().unwrap();
-    let square = solve::difficulty(table(&state).places[ONE].cards(), &task).unwrap();
+    let task = public(&state).task().unwrap();
+    let square = solve::difficulty(state.place(ONE).hand, &task).unwrap();
     let free = djinn::Task { roll: Roll::Number(4), ..task };
-    assert!(square > 2 * solve::difficulty(table(&state).places[ONE].cards(), &free).unwrap());
+    assert!(square > 2 * solve::difficulty(state.place(ONE).hand, &free).unwrap());
 }
 
 /// Plays one seat as the house would, and tells when it claimed and whether that was right.
@@ -37,8 +37,8 @@ fn alone(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> (u64,
         assert_eq!(Djinn::check(&state, seat, action), Ok(()), "{action}");
         time += u64::from(after);
         if action == Action::Claim {
-            let place = &table(&state).places[seat];
-            return (time, table(&state).task().unwrap().check(place.cards(), &place.laid).is_ok());
+            let place = &state.place(seat);
+            return (time, public(&state).task().unwrap().check(place.hand, &place.laid).is_ok());
         }
         Djinn::act(&mut state, seat, action);
         state = all_drawn(state, dice);

@@ -29,7 +29,7 @@ fn d_comp_03_the_die_shows_three_four_five_and_the_genie() {
         |face: &str| weights.iter().filter(|(text, _)| text.starts_with(face)).map(|(_, w)| w).sum::<u32>();
     // One, two, one and two faces of six.
     assert_eq!(["roll=3", "roll=4", "roll=5", "roll=G"].map(|face| weight(face) * 6 / total), [1, 2, 1, 2]);
-    assert_ne!(Die::default(), options(&["die=G,G,G,G,G,G"]).house.die);
+    assert_ne!(Die::default(), options(&["die=G,G,G,G,G,G"]).rulings.die);
 }
 
 #[test]
@@ -65,8 +65,8 @@ fn d_setup_01_two_to_four_seats_or_one_alone() {
 #[test]
 fn d_setup_02_all_path_cards_begin_in_a_shuffled_pile() {
     let state = dealt(3, &[], 0);
-    assert_eq!(table(&state).pile_count(), 30);
-    let state = play(&state, &format!("{} roll roll=3", table(&state).roller));
+    assert_eq!(state.pile_count(), 30);
+    let state = play(&state, &format!("{} roll roll=3", public(&state).roller));
     // Any card can come first, all equally likely.
     assert_eq!(chances(&state).len(), 30);
     assert!(chances(&state).iter().all(|(_, weight)| *weight == 1));
@@ -87,8 +87,8 @@ fn d_setup_04_one_treasure_card_fewer_than_seats() {
 
 #[test]
 fn d_setup_05_the_first_roller_is_drawn_or_marked() {
-    let first: BTreeSet<u8> = (0..40).map(|number| table(&dealt(4, &[], number)).roller.number()).collect();
+    let first: BTreeSet<u8> = (0..40).map(|number| public(&dealt(4, &[], number)).roller.number()).collect();
     assert_eq!(first.len(), 4);
-    assert_eq!(table(&dealt(4, &["first=youngest"], 0)).roller, ONE);
-    assert_eq!(table(&dealt(4, &["first=3"], 0)).roller, THREE);
+    assert_eq!(public(&dealt(4, &["first=youngest"], 0)).roller, ONE);
+    assert_eq!(public(&dealt(4, &["first=3"], 0)).roller, THREE);
 }

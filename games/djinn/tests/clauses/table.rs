@@ -2,8 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use djinn::{Action, Chance, Djinn, Options, Phase, State, Table};
+pub(crate) use djinn::Table;
+use djinn::{Action, Chance, Djinn, Options, Phase, Public, State};
 use irrgarten_game::{ChanceRng, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Stream, Turn};
+use irrgarten_kit::Order;
 
 pub(crate) const ONE: Seat = Seat::at(0);
 pub(crate) const TWO: Seat = Seat::at(1);
@@ -31,7 +33,7 @@ pub(crate) fn position(text: &str) -> State {
 }
 
 pub(crate) fn text(state: &State) -> String {
-    Djinn::position(state, &djinn::Order::default())
+    Djinn::position(state, &Order::default())
 }
 
 pub(crate) fn options(settings: &[&str]) -> Options {
@@ -108,26 +110,23 @@ pub(crate) fn deal_all(state: &State) -> State {
 
 /// A round in which all give up at once.
 pub(crate) fn idle_round(state: &State) -> State {
-    let (mut state, round) = (*state, state.table().round);
-    while table(&state).phase != Phase::Over && table(&state).round == round {
+    let (mut state, round) = (*state, state.public().round);
+    while public(&state).phase != Phase::Over && public(&state).round == round {
         state = deal_all(&state);
         let Turn::Decide(seats) = Djinn::turn(&state) else { break };
         let seat = seats.iter().next().unwrap();
-        let phase = table(&state).phase;
-        let word = if phase == Phase::Roll {
-            "roll"
-        } else if phase == Phase::Deal {
-            "go"
-        } else {
-            "pass"
+        let word = match public(&state).phase {
+            Phase::Roll => "roll",
+            Phase::Deal(_) => "go",
+            _ => "pass",
         };
         Djinn::try_act(&mut state, seat, word.parse().unwrap()).unwrap();
     }
     state
 }
 
-pub(crate) fn table(state: &State) -> &Table {
-    state.table()
+pub(crate) fn public(state: &State) -> &Public {
+    state.public()
 }
 
 pub(crate) fn points(state: &State) -> Vec<u16> {
@@ -135,5 +134,5 @@ pub(crate) fn points(state: &State) -> Vec<u16> {
 }
 
 pub(crate) fn treasures(state: &State) -> Vec<u8> {
-    table(state).treasures.iter().map(djinn::Treasure::value).collect()
+    public(state).treasures.iter().map(djinn::Treasure::value).collect()
 }

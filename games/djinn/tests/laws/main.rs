@@ -3,8 +3,8 @@
 mod rounds;
 
 use djinn::{
-    Action, Card, CardSet, Choice, Clock, Djinn, First, Hand, House, Judge, Laid, Options, Phase, State,
-    Treasure, WIDEST,
+    Action, Card, CardSet, Choice, Clock, Djinn, First, Judge, Laid, Mat, Options, Phase, Place, Rulings,
+    Setup, State, Table as _, Treasure, WIDEST,
 };
 use irrgarten_game::{Dice, Game, SearchRng, Seat, Settings as _, Viewer};
 use irrgarten_kit::{Cell, Direction, Indexed, Set};
@@ -25,10 +25,10 @@ impl Lawful for Laws {
     const HIDDEN: bool = true;
 
     fn modes() -> Vec<Options> {
-        let house = House { clock: Clock::Ticks, judge: Judge::Instant, ..House::default() };
+        let rulings = Rulings { clock: Clock::Ticks, judge: Judge::Instant, ..Rulings::default() };
         vec![
             Options::default(),
-            Options { house, first: First::Youngest, ..Options::default() },
+            Options { rulings, first: First::Youngest, ..Options::default() },
             mode(&["clock=ticks", "exchange=only_unsolvable", "die=3,3,4,4,5,5"]),
             mode(&["clock=stopwatch", "die=3,4,5,G,G,G"]),
             mode(&["clock=stopwatch", "deal=same", "fit=full", "tie_ms=0"]),
@@ -39,8 +39,7 @@ impl Lawful for Laws {
 
     /// Every card of the seat and one of another, on every cell around, and everything else there is.
     fn candidates(state: &State, seat: Seat, visit: &mut dyn FnMut(Action)) {
-        let table = state.table();
-        let hand = table.places[seat].cards();
+        let hand = state.place(seat).hand;
         let stranger = Set::full().minus(hand).first();
         for card in hand.iter().chain(stranger) {
             visit(Action::Lift(card));
@@ -62,55 +61,56 @@ impl Lawful for Laws {
 
     /// Before the start all cards are dealt anew; within a tick the others choose again.
     fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
-        let mut table = *state.table();
-        // Whose race is another's own is imagined anew.
-        if table.phase == Phase::Race && table.house.personal() {
+        // The race of another seat's own is imagined anew.
+        if state.public().phase.is_race() && state.public().rulings.personal() {
             return Djinn::determinize(&Djinn::view(state, who), dice);
         }
+        let mut setup = Setup::from(state);
         let mut cards: Vec<Card> = Card::all().collect();
         dice.shuffle(&mut cards);
         let mut next = cards.into_iter();
-        for seat in Seat::all(table.seats()) {
-            if table.phase == Phase::Deal {
-                let held = table.places[seat].held();
-                let dealt: CardSet = next.by_ref().take(held).collect();
-                let first = table.places[Seat::at(0)].hand;
-                let same = table.house.same && seat.index() > 0;
-                table.places[seat].hand = if same { first } else { Hand::Shown(dealt) };
+        let mut first = None;
+        for seat in Seat::all(state.seats()) {
+            if matches!(state.public().phase, Phase::Deal(_)) {
+                let dealt: CardSet = next.by_ref().take(state.held(seat)).collect();
+                let first = *first.get_or_insert(dealt);
+                let hand = if state.public().rulings.same { first } else { dealt };
+                setup.mats[seat] = Mat::Open(Place { hand, ..*state.place(seat) });
             }
-            if !who.is(seat) && table.places[seat].choice != Choice::Open {
+            if !who.is(seat) && setup.choices[seat].is_some() {
                 let other = [Action::Wait, Action::Pass][dice.below(2) as usize];
-                table.places[seat].choice = Choice::Made(other);
+                setup.choices[seat] = Some(Choice::Seen(other));
             }
         }
-        State::try_from(table).expect("dealt anew")
+        State::try_from(setup).expect("dealt anew")
     }
 
     fn invariants(state: &State) -> Result<(), String> {
-        let table = state.table();
-        let seats = || Seat::all(table.seats());
-        let held = |seat: Seat| table.places[seat].cards();
-        let common = !table.house.personal();
+        let public = state.public();
+        let seats = || Seat::all(state.seats());
+        let held = |seat: Seat| state.place(seat).hand;
+        let common = !public.rulings.personal();
         let in_hands: usize = seats().map(|seat| held(seat).len()).sum();
         let apart = seats().fold(CardSet::EMPTY, |all, seat| all.or(held(seat))).len() == in_hands;
-        let loose = table.discard.len() + table.put_down.len();
-        let treasures: u16 = seats().map(|seat| table.places[seat].points).sum();
-        let each_round: u16 = Treasure::table(table.seats()).iter().map(|card| u16::from(card.value())).sum();
-        let own = |seat: Seat| table.places[seat].laid.cards().minus(held(seat)).is_empty();
-        let whole = table.pile().len() + in_hands + loose == 30;
+        let loose = public.discard.len() + public.put_down.len();
+        let treasures: u16 = seats().map(|seat| state.place(seat).points).sum();
+        let each_round: u16 = Treasure::table(state.seats()).iter().map(|card| u16::from(card.value())).sum();
+        let own = |seat: Seat| state.place(seat).laid.cards().minus(held(seat)).is_empty();
+        let whole = state.pile().len() + in_hands + loose == 30;
         let rules = [
             (
                 "nobody holds more cards than were rolled",
-                seats().all(|seat| held(seat).len() <= table.cards_each()),
+                seats().all(|seat| held(seat).len() <= public.cards_each()),
             ),
-            ("every card is in one place", !common || table.house.same || apart),
-            ("there are thirty cards", !common || table.house.same || whole),
-            ("the pile is counted", table.pile().len() == table.pile_count()),
+            ("every card is in one place", !common || public.rulings.same || apart),
+            ("there are thirty cards", !common || public.rulings.same || whole),
+            ("the pile is counted", state.pile().len() == state.pile_count()),
             ("what is laid is one's own", seats().all(own)),
-            ("no more treasures than there are", treasures <= each_round * u16::from(table.house.rounds)),
-            ("at most four layouts are used", table.used.len() <= 4),
+            ("no more treasures than there are", treasures <= each_round * u16::from(public.rulings.rounds)),
+            ("at most four layouts are used", public.used.len() <= 4),
         ];
-        State::try_from(*table).map_err(|problem| format!("not through the door: {problem:?}"))?;
+        State::try_from(Setup::from(state))
+            .map_err(|problem| format!("not through the door: {problem:?}"))?;
         rules.iter().find(|(_, holds)| !holds).map_or(Ok(()), |(rule, _)| Err((*rule).to_owned()))
     }
 

@@ -9,7 +9,7 @@
 use std::collections::BTreeSet;
 use std::ops::AddAssign;
 
-use djinn::{Action, Djinn, Options, Phase, State, Status, Treasure, Treasures};
+use djinn::{Action, Djinn, Options, Phase, State, Status, Table as _, Treasure, Treasures};
 use irrgarten_game::{
     ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Stream, Values, quick_step,
 };
@@ -68,10 +68,10 @@ impl AddAssign for Figures {
 
 /// The treasure cards of a round are in the middle or before a seat, each in one place; in the race none is missing.
 fn conserved(state: &State) -> Result<(), String> {
-    let table = state.table();
-    let all = Treasure::table(table.seats());
-    let mut seen: Treasures = table.treasures;
-    for place in table.places.iter() {
+    let public = state.public();
+    let all = Treasure::table(state.seats());
+    let mut seen: Treasures = public.treasures;
+    for place in state.places() {
         let (Status::Claimed { value: Some(value), .. } | Status::Chose(Some(value))) = place.status else {
             continue;
         };
@@ -80,10 +80,10 @@ fn conserved(state: &State) -> Result<(), String> {
             return Err(format!("the card of {value} is in two places"));
         }
     }
-    match table.phase {
+    match public.phase {
         _ if !seen.minus(all).is_empty() => Err("a card that was not laid out".to_owned()),
-        Phase::Race if seen != all => Err("a card is missing in the race".to_owned()),
-        Phase::Roll | Phase::Rolling | Phase::Deal if table.treasures != all => {
+        Phase::Race(_) if seen != all => Err("a card is missing in the race".to_owned()),
+        Phase::Roll | Phase::Rolling | Phase::Deal(_) if public.treasures != all => {
             Err("not laid out".to_owned())
         }
         _ => Ok(()),
@@ -92,9 +92,9 @@ fn conserved(state: &State) -> Result<(), String> {
 
 /// Nobody's treasures grow but by a card of the round, and no card is kept twice; tells how many were kept.
 fn kept(before: &State, after: &State) -> Result<u64, String> {
-    let mut left = Treasure::table(after.table().seats());
+    let mut left = Treasure::table(after.seats());
     let mut kept = 0;
-    for (before, after) in before.table().places.iter().zip(after.table().places.iter()) {
+    for (before, after) in before.places().zip(after.places()) {
         let gained = after.points.checked_sub(before.points).ok_or("treasures were lost")?;
         let card = Treasure::worth(gained as u8);
         if gained > 0 && !card.is_some_and(|card| left.remove(card)) {
@@ -116,7 +116,7 @@ fn play(mut state: State, dice: &mut SearchRng) -> Result<Figures, String> {
         if until == 0 {
             Laws::invariants(&state).map_err(told)?;
         }
-        let before = (state.table().round, state.table().phase);
+        let before = (state.public().round, state.public().phase);
         let Some(step) = quick_step::<Djinn>(&mut state, dice) else { break };
         until = until.wrapping_sub(1);
         if let Event::Act(_, action) = step {
@@ -124,8 +124,8 @@ fn play(mut state: State, dice: &mut SearchRng) -> Result<Figures, String> {
             figures.claims += u64::from(action == Action::Claim);
             figures.exchanges += u64::from(matches!(action, Action::Exchange(_)));
         }
-        if (state.table().round, state.table().phase) != before
-            && matches!(state.table().phase, Phase::Roll | Phase::Over)
+        if (state.public().round, state.public().phase) != before
+            && matches!(state.public().phase, Phase::Roll | Phase::Over)
         {
             figures.rounds += 1;
             figures.won += kept(&round, &state).map_err(|problem| format!("{problem}: {state:?}"))?;
@@ -134,8 +134,8 @@ fn play(mut state: State, dice: &mut SearchRng) -> Result<Figures, String> {
     }
     Laws::invariants(&state)?;
     let points: u16 = Djinn::points(&state).map_or(0, |points| points.iter().sum());
-    let known: u16 = state.table().places.iter().map(|place| place.points).sum();
-    if figures.rounds != u64::from(state.table().house.rounds) || points != known {
+    let known: u16 = state.places().map(|place| place.points).sum();
+    if figures.rounds != u64::from(state.public().rulings.rounds) || points != known {
         return Err(format!("{} rounds, {points} treasures: {state:?}", figures.rounds));
     }
     Ok(figures)
@@ -152,7 +152,7 @@ fn many_rounds_in_ticks_end_and_lose_nothing() {
     for seats in 1..=4 {
         let mut all = Figures::default();
         for (word, options) in tables.iter().filter(|(_, options)| options.suits(seats).is_ok()) {
-            let games = wanted.unwrap_or(200u32).div_ceil(u32::from(options.house.rounds));
+            let games = wanted.unwrap_or(200u32).div_ceil(u32::from(options.rulings.rounds));
             let (mut dice, mut figures) = (SearchRng::new(u64::from(seats)), Figures::default());
             for game in 0..games {
                 let mut dealer = ChanceRng::new(&seed, Stream::Chance(game));

@@ -14,7 +14,8 @@ use irrgarten_game::Seat;
 use irrgarten_kit::Cell;
 
 use crate::components::Roll;
-use crate::state::{Phase, Table};
+use crate::public::{Phase, Table as _};
+use crate::view::View;
 use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
 
 pub use sheet::arrangements;
@@ -26,16 +27,16 @@ const MARGIN: f64 = 24.0;
 const STRIP: f64 = 104.0;
 const GAP: f64 = 18.0;
 
-pub(super) fn table(table: &Table) -> String {
-    let seats = usize::from(table.seats());
+pub(super) fn table(view: &View) -> String {
+    let seats = usize::from(view.seats());
     let columns = if seats == 1 { 1 } else { 2 };
     let rows = seats.div_ceil(columns);
     let steps = |count: usize, each: f64| times(count) * (each + GAP) - GAP;
     let width = steps(columns, seat::WIDTH) + 2.0 * MARGIN;
     let height = STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN;
     let mut drawn = planks(width, height);
-    draw_strip(&mut drawn, table, width);
-    for (nth, seat) in Seat::all(table.seats()).enumerate() {
+    draw_strip(&mut drawn, view, width);
+    for (nth, seat) in Seat::all(view.seats()).enumerate() {
         let last_alone = nth + 1 == seats && columns == 2 && seats % 2 == 1;
         let left = if last_alone {
             (width - seat::WIDTH) / 2.0
@@ -44,9 +45,9 @@ pub(super) fn table(table: &Table) -> String {
         };
         let top = MARGIN + STRIP + GAP + times(nth / columns) * (seat::HEIGHT + GAP);
         let _ =
-            writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, at(left, top), seat::mat(table, seat));
+            writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, at(left, top), seat::mat(view, seat));
     }
-    document(width, height, &describe(table), &drawn)
+    document(width, height, &describe(view), &drawn)
 }
 
 fn document(width: f64, height: f64, title: &str, content: &str) -> String {
@@ -59,41 +60,45 @@ fn document(width: f64, height: f64, title: &str, content: &str) -> String {
 }
 
 /// The picture in words, for those who do not see it.
-fn describe(table: &Table) -> String {
-    let mut text = format!("Round {} of {}.", table.round, table.house.rounds);
-    for (seat, place) in table.places.each() {
-        let laid = crate::notation::laid_text(table, &place.laid);
-        let _ = write!(text, " Seat {seat} has {} treasures and {} cards", place.points, place.held());
-        let _ = if place.laid.is_empty() { write!(text, ".") } else { write!(text, ", laid as {laid}.") };
+fn describe(view: &View) -> String {
+    let public = view.public();
+    let mut text = format!("Round {} of {}.", public.round, public.rulings.rounds);
+    for seat in Seat::all(view.seats()) {
+        let mat = view.mat(seat);
+        let _ = write!(text, " Seat {seat} has {} treasures and {} cards", mat.points(), mat.hand().len());
+        let _ = match mat.open().map(|place| &place.laid).filter(|laid| !laid.is_empty()) {
+            Some(laid) => write!(text, ", laid as {}.", crate::notation::laid_text(public, laid)),
+            None => write!(text, "."),
+        };
     }
     text
 }
 
 /// The pile, the treasure cards in the middle, and what was rolled.
-fn draw_strip(drawn: &mut String, table: &Table, width: f64) {
+fn draw_strip(drawn: &mut String, view: &View, width: f64) {
     let top = MARGIN + 8.0;
-    let layers = table.pile_count().div_ceil(6);
+    let layers = view.pile_count().div_ceil(6);
     for nth in 0..layers {
         let lift = times(nth) * 2.2;
         let corner = at(MARGIN + 10.0 + lift / 2.0, top + 12.0 - lift);
         let _ = write!(drawn, r##"<use href="#d-back" transform="translate({corner}) scale(.76)"/>"##);
     }
-    let count = word(&table.pile_count().to_string(), at(MARGIN + 116.0, top + 48.0), 20.0);
+    let count = word(&view.pile_count().to_string(), at(MARGIN + 116.0, top + 48.0), 20.0);
     let _ = write!(drawn, r#"<g stroke="{}">{count}</g>"#, ink::PARCHMENT);
-    let cards: Vec<u8> = table.treasures.iter().map(crate::components::Treasure::value).collect();
+    let cards: Vec<u8> = view.public().treasures.iter().map(crate::components::Treasure::value).collect();
     let mut left = width / 2.0 - (times(cards.len()) * 64.0 - 10.0) / 2.0;
     for &value in cards.iter().rev() {
         drawn.push_str(&treasure::card(at(left, top + 8.0), 1.0, value));
         left += 64.0;
     }
-    if table.phase != Phase::Over {
-        draw_roll(drawn, table, at(width - MARGIN - 92.0, top + 2.0));
+    if view.public().phase != Phase::Over {
+        draw_roll(drawn, view.public().phase.roll(), at(width - MARGIN - 92.0, top + 2.0));
     }
     drawn.push('\n');
 }
 
 /// The die, or the assignment card the genie turned up.
-fn draw_roll(drawn: &mut String, table: &Table, corner: Point) {
+fn draw_roll(drawn: &mut String, roll: Option<Roll>, corner: Point) {
     let _ = write!(drawn, r#"<g transform="translate({corner})">"#);
     let _ = write!(
         drawn,
@@ -103,7 +108,7 @@ fill="{cream}" stroke="{line}" stroke-width="1.6"/>"#,
         cream = ink::CREAM,
         line = ink::LINE,
     );
-    match table.roll {
+    match roll {
         Some(Roll::Number(number)) => {
             let number = word(&number.to_string(), at(43.0, 43.0), 46.0);
             let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::BACK);

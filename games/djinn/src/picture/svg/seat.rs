@@ -3,12 +3,15 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Cell, Direction};
+use irrgarten_kit::{Cell, Direction, Hand};
 
 use super::CARD;
 use super::{card, ink, treasure};
-use crate::components::Roll;
-use crate::state::{Hand, Phase, Place, Status, Table};
+use crate::arrangement::Arrangement;
+use crate::components::{CardSet, Roll};
+use crate::public::{Phase, Table as _};
+use crate::state::Status;
+use crate::view::View;
 use irrgarten_kit::drawing::{Num, at, times, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
@@ -28,14 +31,15 @@ const WIDE: f64 = 366.0;
 const HELD: f64 = 72.0;
 
 /// The mat of a seat with its corner at 0,0.
-pub(super) fn mat(table: &Table, seat: Seat) -> String {
-    let place = &table.places[seat];
-    let lit = table.racing().has(seat) || table.chooser() == Some(seat);
+pub(super) fn mat(view: &View, seat: Seat) -> String {
+    let mat = view.mat(seat);
+    let lit = view.racing().has(seat) || view.chooser() == Some(seat);
+    let laid = mat.open().map(|place| place.laid).unwrap_or_default();
     let mut drawn = String::new();
-    draw_paper(&mut drawn, seat, place.points, lit);
-    draw_board(&mut drawn, table, place);
-    draw_hand(&mut drawn, place);
-    if let Status::Claimed { value: Some(value), .. } | Status::Chose(Some(value)) = place.status {
+    draw_paper(&mut drawn, seat, mat.points(), lit);
+    draw_board(&mut drawn, view.public().phase, &laid, mat.hand().len());
+    draw_hand(&mut drawn, mat.hand(), &laid);
+    if let Status::Claimed { value: Some(value), .. } | Status::Chose(Some(value)) = mat.status() {
         drawn.push_str(&treasure::card(at(WIDTH - 62.0, HEIGHT - 84.0), 1.0, value));
     }
     drawn
@@ -68,15 +72,15 @@ fill="{gold}" stroke-width="1.3" stroke-linejoin="round"/>{total}</g>"#,
 }
 
 /// The arrangement, as large as it fits, on the cells of the layout if there is one.
-fn draw_board(drawn: &mut String, table: &Table, place: &Place) {
-    let layout = match (table.roll, table.phase) {
-        (Some(Roll::Genie(layout)), Phase::Race | Phase::Last) => Some(layout),
+fn draw_board(drawn: &mut String, phase: Phase, laid: &Arrangement, held: usize) {
+    let layout = match phase {
+        Phase::Race(Roll::Genie(layout)) | Phase::Last(Roll::Genie(layout)) => Some(layout),
         _ => None,
     };
-    let bounds = place.laid.bounds().map(|(_, size)| size);
+    let bounds = laid.bounds().map(|(_, size)| size);
     let Some((width, height)) = layout.map(crate::components::Layout::size).or(bounds) else { return };
     let (width, height) = (f64::from(width), f64::from(height));
-    let room = if place.held() == place.laid.len() { WIDE } else { BOARD.0 };
+    let room = if held == laid.len() { WIDE } else { BOARD.0 };
     let side = (room / width).min(BOARD.1 / height).min(112.0);
     let left = TAB + 12.0 + (room - side * width) / 2.0;
     let top = (HEIGHT - side * height) / 2.0;
@@ -85,7 +89,7 @@ fn draw_board(drawn: &mut String, table: &Table, place: &Place) {
     let corner = |cell: Cell| at(f64::from(cell.x) * CARD, f64::from(cell.y) * CARD);
     let (columns, rows) = (width as i8, height as i8);
     for cell in (0..rows).flat_map(|y| (0..columns).map(move |x| Cell::new(x, y))) {
-        if layout.is_some_and(|layout| layout.has(cell.x, cell.y)) && place.laid.at(cell).is_none() {
+        if layout.is_some_and(|layout| layout.has(cell.x, cell.y)) && laid.at(cell).is_none() {
             let _ = write!(
                 drawn,
                 r#"<rect transform="translate({})" x="3" y="3" width="94" height="94" rx="4" fill="{shade}"
@@ -96,10 +100,10 @@ fill-opacity=".35" stroke="{line}" stroke-opacity=".55" stroke-width="2" stroke-
             );
         }
     }
-    for one in place.laid.iter() {
+    for one in laid.iter() {
         let _ = write!(drawn, r##"<use href="#d-shadow" transform="translate({})"/>"##, corner(one.cell));
     }
-    for one in place.laid.iter() {
+    for one in laid.iter() {
         let face = card::front(one.card, one.top);
         let _ = write!(
             drawn,
@@ -113,13 +117,13 @@ fill-opacity=".35" stroke="{line}" stroke-opacity=".55" stroke-width="2" stroke-
 }
 
 /// The cards in hand, upright; backs of those one does not see.
-fn draw_hand(drawn: &mut String, place: &Place) {
-    let faces: Vec<String> = match place.hand {
-        Hand::Shown(cards) => {
-            let left = cards.minus(place.laid.cards());
+fn draw_hand(drawn: &mut String, hand: Hand<CardSet>, laid: &Arrangement) {
+    let faces: Vec<String> = match hand {
+        Hand::Open(cards) => {
+            let left = cards.minus(laid.cards());
             left.iter().map(|held| card::front(held, Direction::North)).collect()
         }
-        Hand::Hidden(count) => vec![r##"<use href="#d-back"/>"##.to_owned(); usize::from(count)],
+        Hand::Closed(count) => vec![r##"<use href="#d-back"/>"##.to_owned(); count],
     };
     let start = TAB + 12.0 + BOARD.0 + 10.0;
     for (nth, face) in faces.iter().enumerate() {
