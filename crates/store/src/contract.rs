@@ -2,8 +2,8 @@ use std::future::Future;
 use std::pin::Pin;
 
 use crate::{
-    Append, Appended, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, Link,
-    Page, Seq, Snapshot, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+    Append, Appended, Command, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect,
+    Link, Page, Seq, Snapshot, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
 };
 
 /// What a store answers, some time later.
@@ -23,6 +23,10 @@ pub trait Store: Send + Sync {
     /// A command that was already carried out is recognised first, then the place is compared
     /// ([`StoreError::Conflict`]), then the documents ([`StoreError::Stale`]).
     fn append(&self, append: Append) -> Answer<'_, Appended>;
+
+    /// The places of the first and last event that a command of this table has caused; `None` if it was never carried out.
+    /// Sees every append that was answered before.
+    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>>;
 
     /// The events of a table from a place on; empty if there are none.
     ///

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{
-    Answer, Append, Appended, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq, Snapshot,
-    Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+    Answer, Append, Appended, Command, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq,
+    Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
 };
 use serde_json::json;
 
@@ -39,6 +39,10 @@ impl Store for Troubled {
             }),
             _ => self.inner.append(append),
         }
+    }
+
+    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>> {
+        self.inner.command_done(table, command)
     }
 
     fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {

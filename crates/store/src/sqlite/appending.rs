@@ -9,7 +9,7 @@ use super::failure::At;
 use super::origin::{self, CommandKey};
 use super::reading::Head;
 use super::{documents, summaries};
-use crate::{Append, Appended, Chain, Link, StoreError};
+use crate::{Append, Appended, Chain, Command, Link, Seq, StoreError, TableId};
 
 impl Change for Append {
     type Answer = Appended;
@@ -41,6 +41,22 @@ impl Change for Append {
         documents::put_all(db, &self.documents).at("a document")?;
         desk.note(self.table, head, command.map(|command| (command, self.next)));
         Ok(Appended::Now { first: self.next, last: head.link })
+    }
+}
+
+/// Was this command carried out before? Asked of the writer, which remembers the commands of the tables it writes to: a
+/// reader would have to walk the log.
+pub(super) struct CommandDone {
+    pub(super) table: TableId,
+    pub(super) command: Command,
+}
+
+impl Change for CommandDone {
+    type Answer = Option<(Seq, Seq)>;
+
+    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError> {
+        let known = desk.table(db, self.table)?;
+        Ok(known.and_then(|table| table.done(CommandKey::of(&self.command))))
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::appending::CommandDone;
 use super::change::{Change, Pending, Queued};
 use super::connections;
 use super::documents::{self, Writes};
@@ -16,8 +17,9 @@ use super::state::{Shared, Stats};
 use super::writer::Writer;
 use super::{backup, library, reading, summaries};
 use crate::{
-    Answer, Append, Appended, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, MAX_SNAPSHOT_BYTES,
-    Page, Seq, Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+    Answer, Append, Appended, Command, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
+    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId,
+    TableQuery, Version,
 };
 
 /// How a store uses the machine. The defaults suit a small server.
@@ -142,6 +144,10 @@ impl Store for SqliteStore {
             append.check()?;
             self.submit(append).await
         })
+    }
+
+    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>> {
+        Box::pin(self.submit(CommandDone { table, command }))
     }
 
     fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {

@@ -56,6 +56,22 @@ pub(crate) async fn a_refused_command_is_not_remembered(store: Arc<dyn Store>) {
     assert!(matches!(store.append(right).await, Ok(Appended::Now { .. })));
 }
 
+pub(crate) async fn a_store_says_whether_a_command_was_done_and_writes_nothing(store: Arc<dyn Store>) {
+    let done = async |number, who, name| store.command_done(table(number), command(who, name)).await;
+    assert_eq!(done(1, "ada", "c-1").await, Ok(None), "there is no such table yet");
+    let twice = Append { command: Some(command("ada", "c-1")), ..append(table(1), 1, &["a", "b"]) };
+    store.append(twice).await.unwrap();
+    let refused = Append { command: Some(command("ada", "c-2")), ..append(table(1), 9, &["c"]) };
+    assert_eq!(store.append(refused).await, Err(StoreError::Conflict { next: Seq::new(3) }));
+    store.append(append(table(1), 3, &["d"])).await.unwrap();
+    assert_eq!(done(1, "ada", "c-1").await, Ok(Some((Seq::new(1), Seq::new(2)))));
+    for (number, who, name) in [(1, "ada", "c-2"), (1, "bob", "c-1"), (2, "ada", "c-1")] {
+        assert_eq!(done(number, who, name).await, Ok(None), "{number} {who} {name}");
+    }
+    assert_eq!(texts(&*store, table(1)).await, ["a", "b", "d"]);
+    assert!(texts(&*store, table(2)).await.is_empty(), "asking makes no table");
+}
+
 /// A shuffle that is the same on every run.
 fn scattered(count: usize) -> impl Iterator<Item = usize> {
     (0..count).map(move |n| (n * 7_919 + 13) % count)

@@ -42,6 +42,7 @@ macro_rules! promises {
             commands::a_repeated_command_is_found_after_others,
             commands::actors_and_tables_have_their_own_commands,
             commands::a_refused_command_is_not_remembered,
+            commands::a_store_says_whether_a_command_was_done_and_writes_nothing,
             commands::every_command_sent_one_to_five_times_is_done_once,
             listing::tables_are_found_by_phase_and_listing,
             listing::a_player_finds_their_tables,
