@@ -20,7 +20,7 @@ use crate::tables::task::Ask;
     (status = 201, description = "The bot and its token", body = MadeBot),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn make(
+pub(super) async fn make_bot(
     State(app): State<App>,
     Human(owner): Human,
     Body(NewBot { name }): Body<NewBot>,
@@ -34,7 +34,7 @@ pub(super) async fn make(
     (status = 200, description = "Without their tokens, which nobody knows any more", body = OwnBots),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn list(State(app): State<App>, Human(owner): Human) -> Result<Json<OwnBots>, Failure> {
+pub(super) async fn list_bots(State(app): State<App>, Human(owner): Human) -> Result<Json<OwnBots>, Failure> {
     Ok(Json(OwnBots { bots: bot_accounts::all(&app, &owner.id).await? }))
 }
 
@@ -46,7 +46,7 @@ pub(super) async fn list(State(app): State<App>, Human(owner): Human) -> Result<
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn revoke(
+pub(super) async fn revoke_bot(
     State(app): State<App>,
     Human(owner): Human,
     Path(bot): Path<String>,
@@ -60,7 +60,7 @@ pub(super) async fn revoke(
 #[utoipa::path(get, path = "/api/bots/online", tag = "bots", responses(
     (status = 200, description = "By name", body = OnlineBots),
 ))]
-pub(super) async fn online(State(app): State<App>) -> Json<OnlineBots> {
+pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots> {
     Json(OnlineBots { bots: app.bells().programs().into_iter().map(Into::into).collect() })
 }
 

@@ -10,7 +10,7 @@ use crate::error::Failure;
 
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
-pub(super) async fn list() -> Json<Games> {
+pub(super) async fn list_games() -> Json<Games> {
     Json(Games { games: games().all().iter().map(|&entry| Game::from(entry)).collect() })
 }
 
@@ -25,7 +25,9 @@ pub(super) async fn list() -> Json<Games> {
         (status = 404, description = "No such game or language", body = Problem),
     )
 )]
-pub(super) async fn rulebook(Path((slug, language)): Path<(String, String)>) -> Result<Response, Failure> {
+pub(super) async fn show_rulebook(
+    Path((slug, language)): Path<(String, String)>,
+) -> Result<Response, Failure> {
     let entry = games().find(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let language: Language = language
         .parse()

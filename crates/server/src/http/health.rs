@@ -11,7 +11,7 @@ use crate::App;
     (status = 200, description = "Open", body = Health),
     (status = 503, description = "Closing", body = Health),
 ))]
-pub(super) async fn health(State(app): State<App>) -> Response {
+pub(super) async fn show_health(State(app): State<App>) -> Response {
     let draining = *app.draining().borrow();
     let status = if draining { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
     let word = if draining { "draining" } else { "ok" };
@@ -23,7 +23,7 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 #[utoipa::path(get, path = "/metrics", tag = "house", responses(
     (status = 200, description = "Counters", body = String, content_type = "text/plain"),
 ))]
-pub(super) async fn metrics(State(app): State<App>) -> Response {
+pub(super) async fn show_metrics(State(app): State<App>) -> Response {
     let text = app.metrics().text(app.sockets().count(), app.registry().awake());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
 }

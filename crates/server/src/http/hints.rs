@@ -22,7 +22,7 @@ use crate::tables::task::Ask;
         (status = "default", description = "Why there is none", body = Problem),
     )
 )]
-pub(super) async fn advise(
+pub(super) async fn show_hint(
     State(app): State<App>,
     Human(person): Human,
     Place((table, seat)): Place<(String, u8)>,

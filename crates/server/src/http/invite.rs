@@ -24,7 +24,7 @@ use crate::tables::short_codes;
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn code(
+pub(super) async fn make_code(
     State(app): State<App>,
     Path(table): Path<String>,
     _: Known,
@@ -44,7 +44,7 @@ pub(super) async fn code(
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn find(
+pub(super) async fn find_code(
     State(app): State<App>,
     Path(code): Path<String>,
     Peer(from): Peer,
@@ -61,7 +61,7 @@ pub(super) async fn find(
         (status = 404, description = "There is no such table", body = Problem),
     )
 )]
-pub(super) async fn qr(
+pub(super) async fn show_qr(
     State(app): State<App>,
     Path(table): Path<String>,
     address: Address,

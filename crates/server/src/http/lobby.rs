@@ -94,7 +94,7 @@ fn query(phase: Option<Phase>) -> TableQuery {
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn lobby(
+pub(super) async fn list_tables(
     State(app): State<App>,
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Lobby>, Failure> {
@@ -115,7 +115,7 @@ pub(super) async fn lobby(
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn mine(
+pub(super) async fn list_my_tables(
     State(app): State<App>,
     Known(person): Known,
     which: Result<Query<Which>, QueryRejection>,
@@ -138,7 +138,7 @@ pub(super) async fn mine(
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn history(
+pub(super) async fn list_tables_of(
     State(app): State<App>,
     Path(id): Path<String>,
     Visitor(visitor): Visitor,

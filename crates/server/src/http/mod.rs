@@ -27,65 +27,73 @@ mod tables;
 mod webhook;
 
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Router, middleware};
 use irrgarten_wire::MAX_MESSAGE;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::Failure;
 use crate::transport::websocket::upgrade;
 pub(crate) use site::Site;
 
-/// Every address of the house.
+/// Every route of the API. Its method, path and description stand at the handler, and the OpenAPI document is made from
+/// this list, so there is nothing to keep in step.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::without_routes())
+        .routes(routes!(health::show_health))
+        .routes(routes!(health::show_metrics))
+        .routes(routes!(openapi::show_openapi))
+        .routes(routes!(people::make_guest))
+        .routes(routes!(people::show_me))
+        .routes(routes!(people::make_link))
+        .routes(routes!(people::look_at_link))
+        .routes(routes!(people::use_link))
+        .routes(routes!(people::set_passphrase))
+        .routes(routes!(people::sign_in))
+        .routes(routes!(people::sign_out))
+        .routes(routes!(webhook::show_webhook, webhook::set_webhook))
+        .routes(routes!(profile::show_person))
+        .routes(routes!(lobby::list_my_tables))
+        .routes(routes!(lobby::list_tables_of))
+        .routes(routes!(games::list_games))
+        .routes(routes!(games::show_rulebook))
+        .routes(routes!(pictures::draw_position))
+        .routes(routes!(puzzles::make_maze, puzzles::play_maze))
+        .routes(routes!(lobby::list_tables, tables::open_table))
+        .routes(routes!(tables::show_table))
+        .routes(routes!(tables::show_record))
+        .routes(routes!(tables::open_rematch))
+        .routes(routes!(hints::show_hint))
+        .routes(routes!(review::show_review))
+        .routes(routes!(notes::read_notes, notes::write_notes))
+        .routes(routes!(invite::make_code))
+        .routes(routes!(invite::find_code))
+        .routes(routes!(invite::show_qr))
+        .routes(routes!(upgrade::open_socket))
+        .routes(routes!(bots::invite))
+        .routes(routes!(bots::list_bots, bots::make_bot))
+        .routes(routes!(bots::list_online_bots))
+        .routes(routes!(bots::revoke_bot))
+        .routes(routes!(stream::stream_events))
+        .routes(routes!(stream::stream_table))
+        .routes(routes!(play::act))
+        .routes(routes!(play::do_command))
+        .routes(routes!(play::say))
+        .routes(routes!(play::abort))
+        .routes(routes!(sitting::sit))
+        .routes(routes!(sitting::leave))
+        .routes(routes!(sitting::ready))
+        .routes(routes!(sitting::accept))
+        .routes(routes!(sitting::decline))
+}
+
+/// Everything the server answers: the API, the page that shows it, and the page of the games for every other address.
 pub fn app(state: App) -> Router {
-    Router::new()
-        .route("/healthz", get(health::health))
-        .route("/metrics", get(health::metrics))
+    Router::from(routes())
         .route("/api", get(reference::show))
         .route("/api/page.css", get(reference::style))
-        .route("/api/openapi.json", get(openapi::json))
-        .route("/api/guest", post(people::guest))
-        .route("/api/me", get(people::me))
-        .route("/api/me/tables", get(lobby::mine))
-        .route("/api/me/webhook", get(webhook::look).post(webhook::set))
-        .route("/api/me/link", post(people::link))
-        .route("/api/me/passphrase", post(people::passphrase))
-        .route("/api/link/look", post(people::look_at_link))
-        .route("/api/link/use", post(people::use_link))
-        .route("/api/sign-in", post(people::sign_in))
-        .route("/api/sign-out", post(people::sign_out))
-        .route("/api/people/{id}", get(profile::page))
-        .route("/api/people/{id}/tables", get(lobby::history))
-        .route("/api/games", get(games::list))
-        .route("/api/games/{game}/rulebook/{language}", get(games::rulebook))
-        .route("/api/picture", get(pictures::position))
-        .route("/api/puzzles/maze", get(puzzles::maze).post(puzzles::play_maze))
-        .route("/api/tables", get(lobby::lobby).post(tables::open))
-        .route("/api/tables/{id}", get(tables::look))
-        .route("/api/tables/{id}/code", post(invite::code))
-        .route("/api/tables/{id}/qr.svg", get(invite::qr))
-        .route("/api/tables/{id}/notes/{seat}", get(notes::read).post(notes::write))
-        .route("/api/tables/{id}/hint/{seat}", get(hints::advise))
-        .route("/api/tables/{id}/review/{seat}", get(review::look_back))
-        .route("/api/tables/{id}/record.play", get(tables::record))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/codes/{code}", get(invite::find))
-        .route("/api/tables/{id}/invite", post(bots::invite))
-        .route("/api/table/{id}/socket", get(upgrade::open))
-        .route("/api/bots", get(bots::list).post(bots::make))
-        .route("/api/bots/online", get(bots::online))
-        .route("/api/bots/{id}/revoke", post(bots::revoke))
-        .route("/api/stream/event", get(stream::events))
-        .route("/api/bot/table/{id}/stream", get(stream::table))
-        .route("/api/bot/table/{id}/do", post(play::anything))
-        .route("/api/bot/table/{id}/move/{action}", post(play::act))
-        .route("/api/bot/table/{id}/sit/{seat}", post(sitting::sit))
-        .route("/api/bot/table/{id}/leave/{seat}", post(sitting::leave))
-        .route("/api/bot/table/{id}/ready/{seat}", post(sitting::ready))
-        .route("/api/bot/table/{id}/say", post(play::say))
-        .route("/api/bot/table/{id}/abort", post(play::abort))
-        .route("/api/bot/table/{id}/accept", post(sitting::accept))
-        .route("/api/bot/table/{id}/decline", post(sitting::decline))
         .fallback(site::serve)
         .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))

@@ -46,7 +46,7 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn read(
+pub(super) async fn read_notes(
     State(app): State<App>,
     Human(person): Human,
     Place((table, seat)): Place<(String, u8)>,
@@ -68,7 +68,7 @@ pub(super) async fn read(
         (status = "default", description = "Nothing has changed", body = Problem),
     )
 )]
-pub(super) async fn write(
+pub(super) async fn write_notes(
     State(app): State<App>,
     Human(person): Human,
     Place((table, seat)): Place<(String, u8)>,

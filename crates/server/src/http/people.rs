@@ -28,7 +28,7 @@ async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Resu
     (status = 200, description = "Who you are; somebody new gets the cookie that proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn guest(
+pub(super) async fn make_guest(
     State(app): State<App>,
     Visitor(known): Visitor,
     Peer(from): Peer,
@@ -47,7 +47,7 @@ pub(super) async fn guest(
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, description = "Nobody without a cookie", body = Me),
 ))]
-pub(super) async fn me(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Failure> {
+pub(super) async fn show_me(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Failure> {
     match person {
         Some(person) => welcome(&app, person, None).await,
         None => Ok(Json(Me { person: None, sign_in: None }).into_response()),
@@ -59,7 +59,7 @@ pub(super) async fn me(State(app): State<App>, Visitor(person): Visitor) -> Resu
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn link(
+pub(super) async fn make_link(
     State(app): State<App>,
     Human(person): Human,
     address: Address,
@@ -108,7 +108,7 @@ pub(super) async fn use_link(
     (status = 200, description = "With the name to sign in with", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn passphrase(
+pub(super) async fn set_passphrase(
     State(app): State<App>,
     Human(person): Human,
     Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,

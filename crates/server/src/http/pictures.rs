@@ -45,7 +45,9 @@ enum Form {
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn position(wished: Result<Query<Wished>, QueryRejection>) -> Result<Response, Failure> {
+pub(super) async fn draw_position(
+    wished: Result<Query<Wished>, QueryRejection>,
+) -> Result<Response, Failure> {
     let unknown = |_| Failure::new("bad_request", "expected position, and as=text or as=svg");
     let Query(Wished { position, form }) = wished.map_err(unknown)?;
     if position.len() > MOST {

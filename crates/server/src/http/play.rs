@@ -83,7 +83,7 @@ pub(super) async fn ask(
 of_a_bot! {
     "/api/bot/table/{id}/do", [], body DoCommand;
     /// Anything that can be asked of a table, as on a socket.
-    pub(super) async fn anything(
+    pub(super) async fn do_command(
         State(app): State<App>,
         Program(bot): Program,
         Path(table): Path<String>,

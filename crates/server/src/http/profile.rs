@@ -17,7 +17,7 @@ use crate::people::ratings;
         (status = 404, description = "There is nobody like that", body = Problem),
     )
 )]
-pub(super) async fn page(
+pub(super) async fn show_person(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<PersonPage>, Failure> {

@@ -44,7 +44,7 @@ pub(super) struct Wished {
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn maze(Asked(wished): Asked<Wished>) -> Result<Json<MazePuzzle>, Failure> {
+pub(super) async fn make_maze(Asked(wished): Asked<Wished>) -> Result<Json<MazePuzzle>, Failure> {
     let Wished { extent, depth, seed } = wished;
     if !EXTENTS.contains(&extent) || !(1..=DEEPEST).contains(&depth) {
         return Err(Failure::new("bad_request", "expected an extent of 5, 7 or 9 and a depth from 1 to 4"));

@@ -24,7 +24,7 @@ use crate::tables::task::Ask;
         (status = "default", description = "Why there is none, such as a game that is not over", body = Problem),
     )
 )]
-pub(super) async fn look_back(
+pub(super) async fn show_review(
     State(app): State<App>,
     Human(person): Human,
     Place((table, seat)): Place<(String, u8)>,

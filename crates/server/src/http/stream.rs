@@ -29,7 +29,7 @@ const PAGE: usize = 100;
         content_type = "application/x-ndjson"),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn events(
+pub(super) async fn stream_events(
     State(app): State<App>,
     Known(who): Known,
     Peer(from): Peer,
@@ -91,7 +91,7 @@ pub(super) struct From {
     ),
     security(("token" = []))
 )]
-pub(super) async fn table(
+pub(super) async fn stream_table(
     State(app): State<App>,
     Program(bot): Program,
     Peer(from): Peer,

@@ -25,7 +25,7 @@ pub(super) async fn known(app: &App, table: &str) -> Result<TableId, Failure> {
     (status = 201, description = "Who has the id finds the table", body = Opened),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn open(
+pub(super) async fn open_table(
     State(app): State<App>,
     Known(host): Known,
     Body(wished): Body<OpenTable>,
@@ -52,7 +52,7 @@ pub(super) async fn open(
         (status = 404, description = "There is no such table", body = Problem),
     )
 )]
-pub(super) async fn look(
+pub(super) async fn show_table(
     State(app): State<App>,
     Path(table): Path<String>,
 ) -> Result<Json<irrgarten_wire::Table>, Failure> {
@@ -68,7 +68,7 @@ pub(super) async fn look(
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn rematch(
+pub(super) async fn open_rematch(
     State(app): State<App>,
     Path(table): Path<String>,
     Known(by): Known,
@@ -87,7 +87,10 @@ pub(super) async fn rematch(
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<Response, Failure> {
+pub(super) async fn show_record(
+    State(app): State<App>,
+    Path(table): Path<String>,
+) -> Result<Response, Failure> {
     let table = known(&app, &table).await?;
     let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
     let headers = [

@@ -15,7 +15,10 @@ use crate::people::Human;
     (status = 200, description = "The address, and why it is not called any more", body = Webhook),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn look(State(app): State<App>, Human(person): Human) -> Result<Json<Webhook>, Failure> {
+pub(super) async fn show_webhook(
+    State(app): State<App>,
+    Human(person): Human,
+) -> Result<Json<Webhook>, Failure> {
     Ok(Json(webhooks::look(&app, &person.id).await?))
 }
 
@@ -24,7 +27,7 @@ pub(super) async fn look(State(app): State<App>, Human(person): Human) -> Result
     (status = 200, description = "The address, and the secret that calls are signed with, this once", body = Webhook),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn set(
+pub(super) async fn set_webhook(
     State(app): State<App>,
     Human(person): Human,
     Body(SetWebhook { url }): Body<SetWebhook>,

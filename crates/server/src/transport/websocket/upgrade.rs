@@ -31,7 +31,7 @@ const WRITE_BUFFER: usize = 256 * 1024;
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(crate) async fn open(
+pub(crate) async fn open_socket(
     State(app): State<App>,
     Path(table): Path<String>,
     Session(session): Session,
