@@ -57,7 +57,7 @@ fn play(
 /// Every slide of the first vector with every move behind it: 239 whole turns.
 #[divan::bench]
 fn whole_turns(bencher: Bencher) {
-    let text = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+    let text = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                 -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -";
     let (state, _) = Towers::read_position(text).expect("a position");
     let red = Seat::at(0);

@@ -1,5 +1,5 @@
 //! Positions as text (`docs/notation.md`):
-//! `tower1 std .a3J.a2H./54L34Kc3I31E72-/… 32G Ra1,Ge5 -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -`.
+//! `towers/1 std .a3J.a2H./54L34Kc3I31E72-/… 32G Ra1,Ge5 -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -`.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ use crate::tower::Tower;
 use crate::view::View;
 
 /// The first word of every position.
-pub(crate) const TAG: &str = "tower1";
+pub(crate) const TAG: &str = "towers/1";
 
 /// The cards of the draw pile, the next first, if a position's text tells.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

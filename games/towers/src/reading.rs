@@ -11,7 +11,7 @@ use crate::state::Stage;
 
 /// What a field is called in complaints, in the order of the fields.
 const NAMES: [&str; 12] = [
-    "tower1",
+    "towers/1",
     "std or kids",
     "the board",
     "the free tower",

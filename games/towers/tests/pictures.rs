@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use irrgarten_game::{Game, Notation, Presentation, Seat, Viewer};
 use towers::{Square, State, Towers, View, plan_svg};
 
-const T0: &str = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                   -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -";
 const RED: Viewer = Viewer::Seat(Seat::at(0));
 
@@ -120,7 +120,7 @@ fn check_svg(svg: &str) {
 #[test]
 fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
     let state = position(
-        "tower1 kids:B .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Bb3,Gd4,Yb3 \
+        "towers/1 kids:B .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Bb3,Gd4,Yb3 \
          A|EF,B|CD,-|GHI,-|JKL -+-- UUJ,DDDDJ,U,- ?14 D R.m E2",
     );
     let views = Viewer::all(4).map(|who| Towers::view(&state, who)).chain([Towers::lay_open(&state)]);

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::{ChanceRng, Fact, Game, Notation, Seat, Solution, Solver, Stream};
 use towers::{Action, First, Options, Order, State, Towers, Turns};
 
-const T0: &str = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                   -|EJBACH,-|GLKFDI -- U,J DUDJDJUUDJUDDUDUJJJUJD - R.s -";
 
 fn solve(words: &[&str]) -> Solution {
@@ -54,7 +54,7 @@ fn what_is_not_asked_well_is_complained_about() {
     let hidden = T0.replace("U,J", "?1,J").replace("DUDJDJUUDJUDDUDUJJJUJD", "?22");
     for (words, nth, expected) in [
         (vec![], 0, "a position of towers"),
-        (vec!["tower1 std"], 0, "the board"),
+        (vec!["towers/1 std"], 0, "the board"),
         (vec![T0, "seat=3"], 1, "a seat from 1 to 2"),
         (vec![T0, "positions=many"], 1, "how many positions"),
         (vec![T0, "language=de"], 1, "seat=N or positions=MOST"),

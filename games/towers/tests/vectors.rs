@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::{Event, Game, Notation, Seat, Turn, Viewer};
 use towers::{Action, Cards, Order, State, Towers, path};
 
-const T0: &str = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                   -|EJBACH,-|GLKFDI -- U,J DUDJDJUUDJUDDUDUJJJUJD - R.s -";
 const RED: Seat = Seat::at(0);
 
@@ -60,7 +60,7 @@ fn t0_is_read_and_written_and_has_32_slides_and_239_whole_turns() {
 #[test]
 fn w1_over_a_big_step_to_the_potion() {
     let after = play(T0, &["sW2=3", "me2+U"]);
-    let expected = "tower1 std .a3J.a2H./32G54L34Kc3I31E/.73-.51-./92-63-a3-52-51F/.b4-.91-. 72- Re2,Ge5 \
+    let expected = "towers/1 std .a3J.a2H./32G54L34Kc3I31E/.73-.51-./92-63-a3-52-51F/.b4-.91-. 72- Re2,Ge5 \
                     E|JBACH,-|GLKFDI -- -,J DUDJDJUUDJUDDUDUJJJUJD U G.s E2";
     assert_eq!(text(&after), expected);
     let (slid, _) = play(T0, &["sW2=3"]);
@@ -73,7 +73,7 @@ fn w1_over_a_big_step_to_the_potion() {
 #[test]
 fn w2_staying_draws_the_next_card() {
     let after = play(T0, &["sNd=3", "ma1"]);
-    let expected = "tower1 std .a3J.32G./54L34Kc3Ia2H72-/.73-.31E./92-63-a3-51-51F/.b4-.52-. 31- Ra1,Ge5 \
+    let expected = "towers/1 std .a3J.32G./54L34Kc3Ia2H72-/.73-.31E./92-63-a3-51-51F/.b4-.52-. 31- Ra1,Ge5 \
                     -|EJBACH,-|GLKFDI -- UD,J UDJDJUUDJUDDUDUJJJUJD - G.s Sd";
     assert_eq!(text(&after), expected);
     let (slid, _) = play(T0, &["sNd=3"]);
@@ -93,7 +93,7 @@ fn w2_staying_draws_the_next_card() {
 fn w3_a_pushed_out_pawn_finds_nothing() {
     let start = T0.replace("Ra1,", "Re2,");
     let after = play(&start, &["sW2=3"]);
-    let expected = "tower1 std .a3J.a2H./32G54L34Kc3I31E/.73-.51-./92-63-a3-52-51F/.b4-.91-. 72- Ra2,Ge5 \
+    let expected = "towers/1 std .a3J.a2H./32G54L34Kc3I31E/.73-.51-./92-63-a3-52-51F/.b4-.91-. 72- Ra2,Ge5 \
                     -|EJBACH,-|GLKFDI -- U,J DUDJDJUUDJUDDUDUJJJUJD - R.m E2";
     assert_eq!(text(&after), expected);
 }

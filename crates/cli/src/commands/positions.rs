@@ -74,7 +74,7 @@ pub(crate) fn missing() -> Stop {
     Stop::Fault("no position: expected one as an argument or on standard input".to_owned())
 }
 
-/// Does this begin a position, as `cards/1` and `tower1` do?
+/// Does this begin a position, as `cards/1` and `towers/1` do?
 pub(crate) fn begins_position(word: &str) -> bool {
     let tag = word.split_whitespace().next().unwrap_or_default();
     let named = tag
@@ -106,7 +106,7 @@ mod tests {
     fn quotes_may_be_forgotten() {
         let words = ["cards/1", "n=2", "@0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"].map(String::from);
         assert_eq!(join(&words), ["cards/1 n=2 @0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"]);
-        let words = ["tower1", "std", "R.s", "E2", "tower1", "std"].map(String::from);
-        assert_eq!(join(&words), ["tower1 std R.s E2", "tower1 std"]);
+        let words = ["towers/1", "std", "R.s", "E2", "towers/1", "std"].map(String::from);
+        assert_eq!(join(&words), ["towers/1 std R.s E2", "towers/1 std"]);
     }
 }

@@ -61,7 +61,7 @@ fn questions_that_make_no_sense_are_told_in_one_line() {
 }
 
 /// Red's potion is one turn away.
-const TOWERS: &str = "tower1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
+const TOWERS: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                       -|EJBACH,-|GLKFDI -- U,J ?22 - R.s -";
 
 #[test]
@@ -74,7 +74,7 @@ fn a_search_ends_with_what_it_knows_when_its_time_is_over() {
     for (words, said) in [
         (&["djinn", "05,12,13,22", "--budget", "1"][..], "--budget: djinn is answered at once"),
         (&["towers", TOWERS, "positions=9", "--budget", "1"], "only one of them"),
-        (&["towers", "tower1 std", "--budget", "1"], "the board"),
+        (&["towers", "towers/1 std", "--budget", "1"], "the board"),
     ] {
         let ran = run(&[&["solve"], words].concat(), "");
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{words:?}");

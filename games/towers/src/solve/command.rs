@@ -1,4 +1,4 @@
-//! `irrgarten solve towers 'tower1 std …'`
+//! `irrgarten solve towers 'towers/1 std …'`
 
 use irrgarten_game::{BadText, Notation as _, Seat, Solution, Solver};
 use irrgarten_kit::{Asked, journeys};

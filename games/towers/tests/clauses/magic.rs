@@ -110,9 +110,9 @@ fn t_kids_02_for_single_players_or_for_all() {
     let green = Table { turn: "G.m", ..table };
     assert_eq!(forbidden(&green.state(), "mb1+D"), Some("T-MAGIC-02"));
     assert_eq!(actions(&green.state()), ["ma1"]);
-    assert!(text(&table.state()).starts_with("tower1 kids:R "));
+    assert!(text(&table.state()).starts_with("towers/1 kids:R "));
     let everybody = Table { rule: "kids:GR", ..table };
-    assert!(text(&everybody.state()).starts_with("tower1 kids "), "all of them is kids");
+    assert!(text(&everybody.state()).starts_with("towers/1 kids "), "all of them is kids");
     for (nth, kids) in Kids::each().enumerate() {
         let state = dealt(4, Options { kids, ..Options::default() }, nth as u32);
         let count = irrgarten_game::Seat::all(4).filter(|&seat| state.is_kid(seat)).count();

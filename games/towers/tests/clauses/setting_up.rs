@@ -198,7 +198,7 @@ fn nonsense_is_refused_with_its_field() {
     assert!(text("?22", "?23").contains("22 cards, so that there are 24 in all"));
     assert!(text(" 32G ", " 51- ").contains("not on the board"));
     assert!(text("31E", "35E").contains("one of the 17 movable towers"));
-    assert!(text("tower1", "tower2").contains("tower1"));
+    assert!(text("towers/1", "towers/2").contains("towers/1"));
     assert!(wrong(Table { hands: "UUUUUUUUU,J", ..TABLE }).contains("8 cards U in all"));
     assert!(wrong(Table { treasures: "-|EJBACH,-|GLKFDE", ..TABLE }).contains("not E twice"));
     assert!(wrong(Table { treasures: "-|EJBAC,-|GLKFDI", ..TABLE }).contains("6 treasure cards"));

@@ -54,7 +54,7 @@ impl Table {
             left => format!("?{left}"),
         };
         let text = format!(
-            "tower1 {rule} {BOARD} {pawns} {treasures} {runes} {hands} {deck} {discard} {turn} {barred} {more}"
+            "towers/1 {rule} {BOARD} {pawns} {treasures} {runes} {hands} {deck} {discard} {turn} {barred} {more}"
         );
         text.trim_end().to_owned()
     }
