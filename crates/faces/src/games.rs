@@ -31,7 +31,7 @@ impl Games {
     /// Reads a position of any game, laid open or as one viewer sees it.
     ///
     /// A position begins with its game and the version of its rules, as in `cards/1`. Some notations have a word of
-    /// their own for both, as `tower1`, which only the game itself knows.
+    /// their own for both, as `paint1`, which only the game itself knows.
     pub fn read(self, text: &str) -> Result<Reading, GameError> {
         let tag = text.split(' ').next().unwrap_or_default();
         if let Some((slug, _)) = tag.split_once('/') {
@@ -53,7 +53,7 @@ impl Games {
         }
     }
 
-    /// Is this the first word of a position in a notation that does not begin with the game's name, as `tower1`?
+    /// Is this the first word of a position in a notation that does not begin with the game's name, as `paint1`?
     pub fn knows_tag(self, tag: &str) -> bool {
         !tag.contains('/') && self.meant_by(tag).is_some()
     }

@@ -49,6 +49,11 @@ impl<const SORTS: usize> Bag<SORTS> {
         there
     }
 
+    /// Everything in the bag, sort by sort.
+    pub fn things<T: Indexed>(&self) -> impl Iterator<Item = T> {
+        self.iter().flat_map(|(sort, count)| (0..count).map(move |_| sort))
+    }
+
     /// Every sort in the bag with its count: the weights of a draw.
     pub fn iter<T: Indexed>(&self) -> impl Iterator<Item = (T, u8)> {
         debug_assert!(T::COUNT == SORTS, "a bag of other things");

@@ -25,6 +25,11 @@ impl<P: Part> From<Impossible<P>> for Misplaced {
     }
 }
 
+/// This text, or `-` if it is empty: words of a position always have something in them.
+pub fn or_none(text: String) -> String {
+    if text.is_empty() { "-".to_owned() } else { text }
+}
+
 impl<'a> Fields<'a> {
     /// The words of a text; the names say what fields are called in complaints, in their order.
     pub fn of(text: &'a str, names: &'static [&'static str]) -> Fields<'a> {

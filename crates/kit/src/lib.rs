@@ -38,7 +38,7 @@ pub use canvas::Canvas;
 pub use colour::Colour;
 pub use cursor::{Cursor, listed};
 pub use direction::{Cell, Direction};
-pub use fields::{Fields, Misplaced};
+pub use fields::{Fields, Misplaced, or_none};
 pub use hand::{Count, Hand, Order, Pile};
 pub use impossible::{Impossible, Part};
 pub use journey::{Asked, Journey, journeys};

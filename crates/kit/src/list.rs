@@ -78,6 +78,16 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     }
 }
 
+/// # Panics
+/// If there are more than `N`.
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> List<T, N> {
+        let mut list = List::new();
+        things.into_iter().for_each(|thing| list.push(thing));
+        list
+    }
+}
+
 impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
     fn deref(&self) -> &[T] {

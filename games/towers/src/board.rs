@@ -3,7 +3,7 @@
 use irrgarten_kit::{Direction, Maze, Openings, Push, Ways};
 
 use crate::components::{Arrow, EXTENT, Square, SquareSet, TALLEST, Treasure};
-use crate::tower::Tower;
+use crate::tower::{Tower, movable_squares};
 
 /// The maze. Openings and heights are kept as sets of squares as well: moves are found by them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,17 +26,17 @@ pub(crate) struct Steps {
 }
 
 impl Board {
-    /// The fixed towers stand where they always do; for every other square, row by row, this says what stands there.
-    pub(crate) fn new(free: Tower, mut place: impl FnMut(Square) -> (Tower, Openings)) -> Board {
+    /// The fixed towers stand where they always do, these on the other squares, row by row.
+    pub(crate) fn new(free: Tower, movable: impl IntoIterator<Item = (Tower, Openings)>) -> Board {
         let mut board = Board {
             standing: [free; EXTENT * EXTENT],
             maze: Maze::closed(),
             levels: [SquareSet::EMPTY; TALLEST],
             free,
         };
-        for square in Square::all() {
-            let fixed = Tower::fixed_on(square).map(|tower| (tower, tower.openings()));
-            let (tower, openings) = fixed.unwrap_or_else(|| place(square));
+        let fixed = Square::all().filter_map(|square| Some((square, Tower::fixed_on(square)?)));
+        let fixed = fixed.map(|(square, tower)| (square, (tower, tower.openings())));
+        for (square, (tower, openings)) in fixed.chain(movable_squares().zip(movable)) {
             board.standing[square.index()] = tower;
             board.maze.set(square, openings);
             board.levels[usize::from(tower.height()) - 1].add(square);

@@ -24,6 +24,8 @@ pub const ARROWS: [Arrow; 8] = [
     Arrow::new(Direction::East, 3),
 ];
 
+const _: () = assert!(ARROWS.len() == 2 * (EXTENT - 1), "two lines of each way slide, from both ends");
+
 /// The highest tower.
 pub const TALLEST: usize = 5;
 /// Towers that never move (T-COMP-02).
@@ -121,6 +123,11 @@ impl Indexed for Magic {
 
 /// How many magic cards of each kind: a hand, the draw pile, or the price of a move.
 pub type Cards = irrgarten_kit::Bag<3>;
+
+/// All magic cards of the box.
+pub(crate) fn all_magic() -> Cards {
+    Cards::of([CARDS_OF_A_KIND; 3])
+}
 
 /// The colours of a table of so many seats, in seat order. Two sit across from each other.
 pub const fn colours_of_table(seats: u8) -> &'static [Colour] {

@@ -98,7 +98,7 @@ impl Game for Towers {
                 return;
             }
             if state.deck.total() == 0 {
-                state.discard.clear(); // T-MAGIC-06
+                state.public.discard.clear(); // T-MAGIC-06
             }
             state.deck = pile;
             state.hands[seat].add(card);
@@ -106,12 +106,12 @@ impl Game for Towers {
         }
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        view::seen(state, Some(who))
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
-        view.guess(dice)
+        view.determinize(dice)
     }
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
@@ -155,22 +155,23 @@ fn check_move(state: &State, seat: Seat, goal: Square, cards: Cards) -> Result<(
 }
 
 fn slide(state: &mut State, seat: Seat, arrow: Arrow, openings: Openings) {
-    state.board.slide(arrow, openings);
+    let public = &mut state.public;
+    public.board.slide(arrow, openings);
     // T-SLIDE-05, T-SLIDE-07: pawns travel with their tower, or stand on the one that came in.
-    for each in Seat::all(state.seats()) {
-        state.pawns[each] = arrow.carries(state.pawns[each]);
+    for each in Seat::all(public.seats()) {
+        public.pawns[each] = arrow.carries(public.pawns[each]);
     }
-    state.barred = Some(arrow.opposite()); // T-SLIDE-03
-    state.stage = Stage::Move(seat);
+    public.barred = Some(arrow.opposite()); // T-SLIDE-03
+    public.stage = Stage::Move(seat);
 }
 
 fn go(state: &mut State, seat: Seat, goal: Square, cards: Cards) {
     let stayed = state.pawns[seat] == goal;
-    state.pawns[seat] = goal;
+    state.public.pawns[seat] = goal;
     for (card, count) in cards.iter::<Magic>() {
         for _ in 0..count {
             state.hands[seat].take(card);
-            state.discard.push(card); // T-MAGIC-05
+            state.public.discard.push(card); // T-MAGIC-05
         }
     }
     stop(state, seat, stayed);
@@ -181,15 +182,24 @@ fn stop(state: &mut State, seat: Seat, stayed: bool) {
     let here = state.pawns[seat];
     let target = state.target(seat);
     if target.is_some() && state.board.tower(here).treasure() == target && (state.stay_finds || !stayed) {
-        state.piles[seat].found += 1; // T-STOP-01
+        find_target(state, seat); // T-STOP-01
         pass_on(state, seat);
     } else if here == RUNE_STONE && !state.runes.has(seat) {
-        state.runes = state.runes.with(seat); // T-STOP-02
+        state.public.runes = state.runes.with(seat); // T-STOP-02
         pass_on(state, seat);
     } else if state.is_home(seat) || draw_pile(state).total() == 0 {
         pass_on(state, seat);
     } else {
-        state.stage = Stage::Draw(seat); // T-STOP-03, T-STOP-04
+        state.public.stage = Stage::Draw(seat); // T-STOP-03, T-STOP-04
+    }
+}
+
+/// Turns the target over; the next card of the pile is the target now.
+fn find_target(state: &mut State, seat: Seat) {
+    if let Some((&target, rest)) = state.pile(seat).split_first() {
+        let rest = rest.iter().copied().collect();
+        state.public.found[seat].push(target);
+        state.piles[seat] = rest;
     }
 }
 
@@ -203,7 +213,7 @@ fn pass_on(state: &mut State, seat: Seat) {
     let next = seat.left(state.seats());
     let home = state.home();
     let may_end = state.round.is_none_or(|first| first == next);
-    state.stage = if may_end && !home.is_empty() { Stage::Won(home) } else { Stage::Slide(next) };
+    state.public.stage = if may_end && !home.is_empty() { Stage::Won(home) } else { Stage::Slide(next) };
 }
 
 fn outcome(seats: u8, winners: SeatSet) -> Outcome {

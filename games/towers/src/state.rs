@@ -1,10 +1,13 @@
-//! A position that can be played on.
+//! A position that can be played on, and the part of it that everybody sees.
+
+use std::ops::Deref;
 
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 use irrgarten_kit::List;
 
 use crate::board::Board;
 use crate::components::{Arrow, Cards, Colour, MAGIC, Magic, Square, TREASURES, Treasure};
+use crate::notation;
 
 /// Whose turn it is and what is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,49 +32,31 @@ impl Stage {
     }
 }
 
-/// The treasure cards of a seat as they were dealt: first those found, then the target, then the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Pile {
-    pub(crate) cards: List<Treasure, { TREASURES / 2 }>,
-    pub(crate) found: u8,
-}
+/// Treasure cards of one seat. With two seats each gets the most.
+pub(crate) type Treasures = List<Treasure, { TREASURES / 2 }>;
 
-impl Pile {
-    pub(crate) fn found(&self) -> &[Treasure] {
-        &self.cards[..usize::from(self.found)]
-    }
-
-    /// The cards still to be found, the target first.
-    pub(crate) fn left(&self) -> &[Treasure] {
-        &self.cards[usize::from(self.found)..]
-    }
-}
-
-/// A valid position. It comes from a deal or through [`Setup`](crate::Setup), the one checked door.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct State {
+/// What everybody sees: part of every [`State`] and of every [`View`](crate::View).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Public {
     pub(crate) board: Board,
     pub(crate) colours: PerSeat<Colour>,
     pub(crate) pawns: PerSeat<Square>,
-    pub(crate) piles: PerSeat<Pile>,
-    /// Who has turned the rune card over.
+    pub(crate) found: PerSeat<Treasures>,
+    /// The seats that have turned their rune card over.
     pub(crate) runes: SeatSet,
-    pub(crate) hands: PerSeat<Cards>,
-    /// The draw pile. Nobody knows its order.
-    pub(crate) deck: Cards,
     /// In the order played.
     pub(crate) discard: List<Magic, MAGIC>,
     pub(crate) stage: Stage,
     /// The arrow opposite to the latest slide.
     pub(crate) barred: Option<Arrow>,
-    /// Who plays by the children's rule.
+    /// The seats that play by the children's rule.
     pub(crate) kids: SeatSet,
     pub(crate) stay_finds: bool,
     /// With `equal_turns`: the seat with which every round begins.
     pub(crate) round: Option<Seat>,
 }
 
-impl State {
+impl Public {
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -89,32 +74,24 @@ impl State {
         self.pawns[seat]
     }
 
+    /// The seats whose pawns stand on this square.
+    pub(crate) fn pawns_on(&self, square: Square) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats()).filter(move |&seat| self.pawn(seat) == square)
+    }
+
     /// The treasures a seat has found, in this order.
     pub fn found(&self, seat: Seat) -> &[Treasure] {
-        self.piles[seat].found()
+        &self.found[seat]
     }
 
-    /// The treasure cards a seat has before it, the target first.
-    pub fn pile(&self, seat: Seat) -> &[Treasure] {
-        self.piles[seat].left()
-    }
-
-    /// What a seat is looking for.
-    pub fn target(&self, seat: Seat) -> Option<Treasure> {
-        self.pile(seat).first().copied()
+    /// How many treasures a seat still has to find.
+    pub fn left(&self, seat: Seat) -> usize {
+        TREASURES / usize::from(self.seats()) - self.found[seat].len()
     }
 
     /// Has the seat turned its rune card over?
     pub fn rune_done(&self, seat: Seat) -> bool {
         self.runes.has(seat)
-    }
-
-    pub fn hand(&self, seat: Seat) -> Cards {
-        self.hands[seat]
-    }
-
-    pub fn deck(&self) -> Cards {
-        self.deck
     }
 
     pub fn discard(&self) -> &[Magic] {
@@ -145,7 +122,7 @@ impl State {
 
     /// Has the seat found all its treasures and turned its rune card over?
     pub fn goals_met(&self, seat: Seat) -> bool {
-        self.pile(seat).is_empty() && self.rune_done(seat)
+        self.rune_done(seat) && self.left(seat) == 0
     }
 
     /// Goals met, and on its own start: that seat has won, at the latest when the round is over (T-END-01).
@@ -153,14 +130,53 @@ impl State {
         self.goals_met(seat) && self.pawn(seat) == self.colour(seat).corner()
     }
 
-    /// Everybody who is home.
+    /// Every seat that is home.
     pub fn home(&self) -> SeatSet {
         Seat::all(self.seats()).filter(|&seat| self.is_home(seat)).collect()
     }
 }
 
+/// A valid position. It comes from a deal or through [`Setup`](crate::Setup), the one checked door.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) public: Public,
+    /// The treasure cards each seat still has to find, the target first.
+    pub(crate) piles: PerSeat<Treasures>,
+    pub(crate) hands: PerSeat<Cards>,
+    /// The draw pile. Nobody knows its order.
+    pub(crate) deck: Cards,
+}
+
+impl Deref for State {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl State {
+    /// The treasure cards a seat still has to find, the target first.
+    pub fn pile(&self, seat: Seat) -> &[Treasure] {
+        &self.piles[seat]
+    }
+
+    /// What a seat is looking for.
+    pub fn target(&self, seat: Seat) -> Option<Treasure> {
+        self.pile(seat).first().copied()
+    }
+
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    pub fn deck(&self) -> Cards {
+        self.deck
+    }
+}
+
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::state_text(self))
+        f.write_str(&notation::position(self, &notation::Order::default()))
     }
 }

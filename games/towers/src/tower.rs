@@ -59,6 +59,11 @@ const MAKES: [Make; MOVABLE + FIXED] = [
     make(9, 1, None),
 ];
 
+/// The squares on which no tower is fixed, row by row.
+pub fn movable_squares() -> impl Iterator<Item = Square> {
+    Square::all().filter(|&square| Tower::fixed_on(square).is_none())
+}
+
 /// How many towers are like this.
 const fn count(from: usize, to: usize, openings: u8, height: u8) -> usize {
     let (mut nth, mut found) = (from, 0);

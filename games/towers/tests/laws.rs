@@ -1,11 +1,11 @@
 //! The laws of the house, and what the rulebook says is always true.
 
 use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
-use irrgarten_kit::{Direction, Indexed as _, Openings};
+use irrgarten_kit::{Direction, Hand, Indexed as _, Openings, Pile};
 use irrgarten_laws::Lawful;
 use towers::{
-    Action, Arrow, Cards, Deck, EXTENT, First, Hand, Kids, MAGIC, Magic, Options, Place, Setup, Square,
-    Stage, State, Tower, Towers, Treasure, colours_of_table,
+    Action, Arrow, Cards, EXTENT, First, Kids, MAGIC, Magic, Options, Place, Setup, Square, Stage, State,
+    Tower, Towers, Treasure, colours_of_table, movable_squares,
 };
 
 struct Laws;
@@ -50,29 +50,32 @@ impl Lawful for Laws {
     }
 
     /// Deals all cards this viewer does not see anew.
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         let seats = || Seat::all(state.seats());
         let mut treasures: Vec<Treasure> = Treasure::all().collect();
         let known = |seat: Seat| {
-            let target = state.target(seat).filter(|_| who.is(seat));
+            let target = state.target(seat).filter(|_| viewer.is(seat));
             state.found(seat).iter().copied().chain(target)
         };
         treasures.retain(|&treasure| !seats().any(|seat| known(seat).any(|other| other == treasure)));
         dice.shuffle(&mut treasures);
-        let hidden = seats().filter(|&seat| !who.is(seat)).map(|seat| state.hand(seat)).chain([state.deck()]);
-        let mut magic: Vec<Magic> = hidden.flat_map(list).collect();
+        let hidden =
+            seats().filter(|&seat| !viewer.is(seat)).map(|seat| state.hand(seat)).chain([state.deck()]);
+        let mut magic: Vec<Magic> =
+            hidden.flat_map(|cards| cards.things::<Magic>().collect::<Vec<_>>()).collect();
         dice.shuffle(&mut magic);
         let places = seats().map(|seat| {
             let left = state.pile(seat).len();
-            let target = state.target(seat).filter(|_| who.is(seat));
+            let target = state.target(seat).filter(|_| viewer.is(seat));
             let rest: Vec<Treasure> = treasures.drain(..left - target.iter().len()).collect();
             let held = state.hand(seat);
-            let hand = if who.is(seat) { held } else { magic.drain(..held.total()).collect() };
+            let hand = if viewer.is(seat) { held } else { magic.drain(..held.total()).collect() };
             Place {
                 colour: state.colour(seat),
                 pawn: state.pawn(seat),
                 found: state.found(seat).to_vec(),
-                pile: target.into_iter().chain(rest).map(Some).collect(),
+                pile: target.into_iter().chain(rest).collect(),
+                hidden: 0,
                 rune_done: state.rune_done(seat),
                 hand: Hand::Open(hand),
                 kid: state.is_kid(seat),
@@ -80,19 +83,18 @@ impl Lawful for Laws {
         });
         let places = places.collect();
         let board = state.board();
-        let movable = Square::all().filter(|&square| Tower::fixed_on(square).is_none());
         let setup = Setup {
-            towers: movable.map(|square| (board.tower(square), board.openings(square))).collect(),
+            towers: movable_squares().map(|square| (board.tower(square), board.openings(square))).collect(),
             free: board.free(),
             places,
-            deck: Deck::Known(magic),
+            deck: Pile::Known(magic),
             discard: state.discard().to_vec(),
             stage: state.stage(),
             barred: state.barred(),
             stay_finds: state.stay_finds(),
             round: state.round(),
         };
-        setup.to_state().expect("dealt anew")
+        setup.try_into().expect("dealt anew")
     }
 
     fn invariants(state: &State) -> Result<(), String> {
@@ -135,10 +137,6 @@ impl Lawful for Laws {
     fn folder() -> &'static str {
         env!("CARGO_MANIFEST_DIR")
     }
-}
-
-fn list(cards: Cards) -> Vec<Magic> {
-    cards.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
 /// All multisets of these cards: a move can need every one of them.

@@ -9,7 +9,7 @@ export type View = { board: Array<Tower>, free: Free, seats: Array<Seat>, deck: 
  */
 rune_stone: string, 
 /**
- * What each slide would open, for who sees the hand of the seat that slides.
+ * What each slide would open, for a viewer who sees the hand of the seat that slides.
  */
 slides: Array<Slide>, };
 
@@ -26,7 +26,7 @@ export type Seat = { colour: string,
  */
 home: string, pawn: string, found: string, 
 /**
- * The own target, for who may see it.
+ * What the seat looks for, if the viewer may know it.
  */
 target: string | null, left: number, rune: boolean, hand: Hand, kid: boolean, };
 

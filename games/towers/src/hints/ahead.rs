@@ -37,7 +37,7 @@ impl World {
         quantile: f32,
         dice: &mut SearchRng,
     ) -> World {
-        let state = belief.imagine(known.view.setup(), quantile, dice);
+        let state = belief.imagine(known.view, quantile, dice);
         let pile = if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() };
         let mut nth = unit(dice) * f32::from(pile.total() as u16);
         let drawn = pile.iter::<Magic>().find(|&(_, count)| {

@@ -12,8 +12,8 @@ use super::turn::each_slide;
 use crate::Towers;
 use crate::action::Action;
 use crate::components::{ARROWS, Arrow, Cards, Magic, RUNE_STONE, Square, SquareSet, TREASURES, Treasure};
-use crate::setup::{Place, Setup};
 use crate::state::State;
+use crate::view::View;
 
 /// People overlook things: what could have been taken is still looked for with this chance.
 const OVERLOOKED: f32 = 0.04;
@@ -30,25 +30,25 @@ pub(super) struct Belief(PerSeat<Weights>);
 
 impl Belief {
     /// Every treasure that is not in sight is as likely as any other.
-    pub(super) fn blank(setup: &Setup) -> Belief {
-        let unseen = setup.unseen_treasures();
+    pub(super) fn blank(view: &View) -> Belief {
+        let unseen = view.unseen_treasures();
         let weights = |_| std::array::from_fn(|nth| f32::from(u8::from(unseen.has(Treasure::at(nth)))));
-        Belief(PerSeat::from_fn(setup.seats(), weights))
+        Belief(PerSeat::from_fn(view.seats(), weights))
     }
 
     /// Drawn from everything that has been seen.
     pub(super) fn of(known: &Knowledge<'_, Towers>, budget: &mut Budget<'_>) -> Belief {
-        let setup = known.view.setup();
-        let mut belief = Belief::blank(setup);
-        let unseen = setup.unseen_treasures();
+        let now = known.view;
+        let mut belief = Belief::blank(now);
+        let unseen = now.unseen_treasures();
         for turn in known.past.windows(2) {
             let Some(seen) = Seen::of(turn) else { continue };
-            let (then, now) = (&seen.setup.places[seen.by.index()], &setup.places[seen.by.index()]);
             // Only turns that were about the target of today.
-            if seen.by == known.seat || then.found.len() != now.found.len() || now.pile.is_empty() {
+            let found = |view: &View| view.found(seen.by).len();
+            if seen.by == known.seat || found(seen.before) != found(now) || now.left(seen.by) == 0 {
                 continue;
             }
-            if let Some(likely) = seen.likelihood(then, unseen) {
+            if let Some(likely) = seen.likelihood(unseen) {
                 let weights = &mut belief.0[seen.by];
                 weights.iter_mut().zip(likely).for_each(|(weight, factor)| *weight *= factor);
             }
@@ -66,28 +66,25 @@ impl Belief {
 
     /// A state behind a view, in which seats look for what they likely look for. The quantile says which part of the
     /// likely the first of them is taken from.
-    pub(super) fn imagine(&self, setup: &Setup, quantile: f32, dice: &mut SearchRng) -> State {
-        let mut left: Vec<Treasure> = setup.unseen_treasures().iter().collect();
+    pub(super) fn imagine(&self, view: &View, quantile: f32, dice: &mut SearchRng) -> State {
+        let mut left: Vec<Treasure> = view.unseen_treasures().iter().collect();
         dice.shuffle(&mut left);
         let mut quantile = Some(quantile);
-        let targets: Vec<Option<Treasure>> = Seat::all(setup.seats())
+        let hidden = |seat: Seat| view.left(seat) - view.known(seat).len();
+        let targets: Vec<Option<Treasure>> = Seat::all(view.seats())
             .map(|seat| {
-                let hidden = setup.places[seat.index()].pile.first() == Some(&None);
-                let part = if hidden { quantile.take().unwrap_or_else(|| unit(dice)) } else { 0.0 };
-                hidden.then(|| self.draw(seat, &mut left, part)).flatten()
+                let unknown = hidden(seat) > 0 && view.target(seat).is_none();
+                let part = if unknown { quantile.take().unwrap_or_else(|| unit(dice)) } else { 0.0 };
+                unknown.then(|| self.draw(seat, &mut left, part)).flatten()
             })
             .collect();
-        let places = setup.places.iter().zip(&targets);
-        let mut treasures = places.flat_map(|(place, target)| {
-            let hidden = place.pile.iter().filter(|card| card.is_none()).count();
-            let rest = left.split_off(left.len() - (hidden - usize::from(target.is_some())));
+        let treasures = Seat::all(view.seats()).zip(&targets).flat_map(|(seat, target)| {
+            let rest = left.split_off(left.len() - (hidden(seat) - usize::from(target.is_some())));
             target.iter().copied().chain(rest)
         });
-        let unseen = setup.unseen_magic();
-        let mut magic: Vec<Magic> =
-            unseen.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card)).collect();
+        let mut magic: Vec<Magic> = view.unseen_magic().things().collect();
         dice.shuffle(&mut magic);
-        setup.state_with(&mut treasures, &mut magic.into_iter())
+        view.completed(treasures, magic)
     }
 
     /// Takes a target for a seat from what is left.
@@ -113,8 +110,7 @@ pub(super) fn unit(dice: &mut SearchRng) -> f32 {
 /// A whole turn that was seen.
 struct Seen<'a> {
     by: Seat,
-    /// Before it.
-    setup: &'a Setup,
+    before: &'a View,
     arrow: Arrow,
     stop: Square,
 }
@@ -124,31 +120,32 @@ impl Seen<'_> {
         let [slide, walk] = turn else { return None };
         match (slide.action, walk.action) {
             (Some(Action::Slide(arrow, _)), Some(Action::Move(stop, _))) if slide.by == walk.by => {
-                Some(Seen { by: slide.by, setup: slide.view.setup(), arrow, stop })
+                Some(Seen { by: slide.by, before: &slide.view, arrow, stop })
             }
             _ => None,
         }
     }
 
-    /// By treasure, how likely the turn was if that was looked for. Whoever went to the rune stone tells nothing.
-    fn likelihood(&self, place: &Place, unseen: Set<Treasure>) -> Option<Weights> {
-        if self.stop == RUNE_STONE && !place.rune_done {
+    /// By treasure, how likely the turn was if that was looked for. Going to the rune stone tells nothing.
+    fn likelihood(&self, unseen: Set<Treasure>) -> Option<Weights> {
+        let Seen { before, by, .. } = *self;
+        let rune_done = before.rune_done(by);
+        if self.stop == RUNE_STONE && !rune_done {
             return None;
         }
-        let rune = if place.rune_done { SquareSet::EMPTY } else { SquareSet::only(RUNE_STONE) };
-        let board = self.setup.board();
-        let goals = |treasure| Goals::of(&board, Some(treasure), rune);
+        let rune = if rune_done { SquareSet::EMPTY } else { SquareSet::only(RUNE_STONE) };
+        let goals = |treasure| Goals::of(&before.board, Some(treasure), rune);
         let (mut missed, mut nearest) = ([0.0; TREASURES], [usize::MAX; TREASURES]);
-        let mut hands = possible_hands(self.setup.unseen_magic(), place.hand.len());
-        each_slide(&board, self.setup.barred, |arrow, after| {
-            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(place.pawn)));
+        let mut hands = possible_hands(before.unseen_magic(), before.hand(by).len());
+        each_slide(&before.board, before.barred, |arrow, after| {
+            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(before.pawn(by))));
             let near = steps.small.reachable(start);
             for treasure in unseen.iter() {
                 let known = &mut nearest[treasure.index()];
                 *known = (*known).min(goals(treasure).pushed(arrow).nearest(near));
             }
             for hand in &mut hands {
-                let reached = reach::from(start, &steps, hand.cards, place.kid)[reach::MOST_CARDS];
+                let reached = reach::from(start, &steps, hand.cards, before.is_kid(by))[reach::MOST_CARDS];
                 let treasures = reached.iter().filter_map(|square| after.tower(square).treasure());
                 treasures.for_each(|treasure| {
                     hand.reaches.add(treasure);

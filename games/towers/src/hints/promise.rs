@@ -21,8 +21,8 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         Action::Move(goal, cards) => Wishes::of(state, seat).worth(goal, cards),
         Action::Slide(arrow, openings) => {
             let mut after = *state;
-            after.board.slide(arrow, openings);
-            after.pawns[seat] = arrow.carries(state.pawns[seat]);
+            after.public.board.slide(arrow, openings);
+            after.public.pawns[seat] = arrow.carries(state.pawns[seat]);
             let wishes = Wishes::of(&after, seat);
             let mut best = i32::MIN;
             let (pawn, hand) = (after.pawns[seat], after.hands[seat]);

@@ -21,19 +21,19 @@ impl Presentation for Towers {
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
     fn lay_open(state: &State) -> View {
-        view::seen(state, None)
+        view::open(state)
     }
 
     fn text_art(view: &View) -> String {
-        text::draw(view.setup())
+        text::draw(view)
     }
 
     fn svg(view: &View) -> String {
-        svg::draw(view.setup())
+        svg::draw(view)
     }
 }
 
 /// The position from above as an SVG document: heights are numbers and colours, and nothing is hidden behind them.
 pub fn plan_svg(view: &View) -> String {
-    svg::draw_plan(view.setup())
+    svg::draw_plan(view)
 }

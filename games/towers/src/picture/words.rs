@@ -5,47 +5,44 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 
 use crate::components::Square;
-use crate::setup::{Place, Setup};
 use crate::state::Stage;
+use crate::view::View;
 
-pub(super) fn describe(setup: &Setup) -> String {
-    let board = setup.board();
+pub(super) fn describe(view: &View) -> String {
     let towers = Square::all().map(|square| {
-        let tower = board.tower(square);
+        let tower = view.board.tower(square);
         let treasure =
             tower.treasure().map_or(String::new(), |treasure| format!(" with the {}", treasure.name()));
         format!("{square} {} high{treasure}", tower.height())
     });
     let mut text = format!("Towers: {}.", towers.collect::<Vec<_>>().join("; "));
-    for (seat, place) in Seat::all(setup.seats()).zip(&setup.places) {
+    for seat in Seat::all(view.seats()) {
         let _ = write!(
             text,
             " Seat {seat}, {}, stands on {}, has found {} treasures, has {} left{} and holds {} magic cards; its rune \
              card is {}.",
-            place.colour.name(),
-            place.pawn,
-            place.found.len(),
-            place.pile.len(),
-            target(place),
-            place.hand.len(),
-            if place.rune_done { "turned over" } else { "open" },
+            view.colour(seat).name(),
+            view.pawn(seat),
+            view.found(seat).len(),
+            view.left(seat),
+            target(view, seat),
+            view.hand(seat).len(),
+            if view.rune_done(seat) { "turned over" } else { "open" },
         );
     }
-    let _ = write!(text, " {}", turn(setup));
+    let _ = write!(text, " {}", turn(view));
     text
 }
 
-fn target(place: &Place) -> String {
-    match place.pile.first() {
-        Some(Some(target)) => format!(", the next is the {},", target.name()),
-        _ => String::new(),
-    }
+fn target(view: &View, seat: Seat) -> String {
+    let target = view.target(seat);
+    target.map_or(String::new(), |target| format!(", the next is the {},", target.name()))
 }
 
 /// What happens now, in a sentence.
-pub(super) fn turn(setup: &Setup) -> String {
-    let name = |seat: Seat| setup.places.get(seat.index()).map_or("nobody", |place| place.colour.name());
-    match setup.stage {
+pub(super) fn turn(view: &View) -> String {
+    let name = |seat: Seat| view.colour(seat).name();
+    match view.stage {
         Stage::Slide(seat) => format!("Seat {seat}, {}, slides.", name(seat)),
         Stage::Move(seat) => format!("Seat {seat}, {}, moves or stays.", name(seat)),
         Stage::Draw(seat) => format!("Seat {seat}, {}, draws a magic card.", name(seat)),

@@ -1,12 +1,12 @@
 //! `irrgarten solve towers 'towers/1 std …'`
 
 use irrgarten_game::{BadText, Notation as _, Seat, Solution, Solver};
-use irrgarten_kit::{Asked, journeys};
+use irrgarten_kit::{Asked, Hand, journeys};
 
 use super::{Goal, Quest};
 use crate::Towers;
-use crate::setup::{Hand, Setup};
 use crate::state::Stage;
+use crate::view::View;
 
 /// The fewest own turns to every goal of a seat.
 pub struct Turns;
@@ -15,7 +15,7 @@ pub struct Turns;
 const MOST: u64 = 1_000_000;
 
 struct Question {
-    setup: Setup,
+    view: View,
     seat: Seat,
     most: u64,
 }
@@ -35,27 +35,26 @@ impl Solver for Turns {
     }
 
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)> {
-        let Question { setup, seat, most } = read(words)?;
-        let place = &setup.places[seat.index()];
-        let Hand::Open(hand) = place.hand else {
+        let Question { view, seat, most } = read(words)?;
+        let &Hand::Open(hand) = view.hand(seat) else {
             let expected = format!("a position in which the hand of seat {seat} is in sight");
             return Err((0, BadText::new(words.first().unwrap_or(&""), 0, expected)));
         };
         let quest = Quest {
-            board: setup.board(),
-            barred: setup.barred,
-            pawn: place.pawn,
+            board: view.board,
+            barred: view.barred,
+            pawn: view.pawn(seat),
             hand,
-            kid: place.kid,
-            slid: setup.stage == Stage::Move(seat),
+            kid: view.is_kid(seat),
+            slid: view.stage == Stage::Move(seat),
             stay_counts: true,
         };
-        let target = place.pile.first().copied().flatten().map(Goal::Target);
-        let rune = (!place.rune_done).then_some(Goal::Rune);
-        let home = (place.pile.is_empty() && place.rune_done).then(|| Goal::Home(place.colour.corner()));
+        let target = view.target(seat).map(Goal::Target);
+        let rune = (!view.rune_done(seat)).then_some(Goal::Rune);
+        let home = view.goals_met(seat).then(|| Goal::Home(view.colour(seat).corner()));
         let mut all = Vec::new();
         for goal in target.into_iter().chain(rune).chain(home) {
-            let stay_counts = setup.stay_finds || !matches!(goal, Goal::Target(_));
+            let stay_counts = view.stay_finds || !matches!(goal, Goal::Target(_));
             all.push((name(goal), Quest { stay_counts, ..quest }.fewest(goal, most)));
         }
         Ok(journeys(seat, all))
@@ -73,8 +72,7 @@ fn name(goal: Goal) -> String {
 fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
     let asked = Asked::read(words, "a position of towers")?;
     let view = Towers::read_view(&asked.text).map_err(|bad| (asked.first, bad))?;
-    let setup = view.setup().clone();
-    let mover = setup.stage.mover().unwrap_or(Seat::at(0));
-    let (seat, most) = asked.wishes(mover, setup.seats(), MOST)?;
-    Ok(Question { setup, seat, most })
+    let mover = view.stage.mover().unwrap_or(Seat::at(0));
+    let (seat, most) = asked.wishes(mover, view.seats(), MOST)?;
+    Ok(Question { view, seat, most })
 }

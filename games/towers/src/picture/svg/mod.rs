@@ -16,25 +16,25 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 
 use super::words;
-use crate::setup::Setup;
-use irrgarten_kit::drawing::{Num, Point, at, planks, times};
+use crate::view::View;
+use irrgarten_kit::drawing::{Num, Point, at, planks};
 
 const MARGIN: f64 = 26.0;
 const GAP: f64 = 18.0;
 
 /// From the side: heights can be seen at a glance.
-pub(super) fn draw(setup: &Setup) -> String {
-    document(setup, scene::size(), &scene::draw(setup))
+pub(super) fn draw(view: &View) -> String {
+    document(view, scene::size(), &scene::draw(view))
 }
 
 /// From above: every path can be seen.
-pub(super) fn draw_plan(setup: &Setup) -> String {
-    document(setup, plan::size(), &plan::draw(setup))
+pub(super) fn draw_plan(view: &View) -> String {
+    document(view, plan::size(), &plan::draw(view))
 }
 
 /// The board on the left; the free tower, the piles and the seats on the right.
-fn document(setup: &Setup, board: (f64, f64), drawn_board: &str) -> String {
-    let seats = times(setup.places.len());
+fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
+    let seats = f64::from(view.seats());
     let panel = PARTS + GAP + seats * (seat::HEIGHT + GAP) - GAP;
     let width = board.0 + seat::WIDTH + 3.0 * MARGIN + GAP;
     let height = board.1.max(panel) + 2.0 * MARGIN;
@@ -48,16 +48,16 @@ fn document(setup: &Setup, board: (f64, f64), drawn_board: &str) -> String {
 "#,
         w = Num(width),
         h = Num(height),
-        about = words::describe(setup),
+        about = words::describe(view),
         definitions = art::definitions(),
         table = planks(width, height),
         place = at(MARGIN, (height - board.1) / 2.0),
     );
     let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);
-    draw_parts(&mut drawn, setup, here);
+    draw_parts(&mut drawn, view, here);
     here = here.moved(0.0, PARTS + GAP);
-    for nth in Seat::all(setup.seats()) {
-        let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(setup, nth));
+    for nth in Seat::all(view.seats()) {
+        let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(view, nth));
         here = here.moved(0.0, seat::HEIGHT + GAP);
     }
     drawn + "</svg>\n"
@@ -66,14 +66,15 @@ fn document(setup: &Setup, board: (f64, f64), drawn_board: &str) -> String {
 /// The height of the row with the free tower and the piles.
 const PARTS: f64 = 150.0;
 
-fn draw_parts(drawn: &mut String, setup: &Setup, corner: Point) {
+fn draw_parts(drawn: &mut String, view: &View, corner: Point) {
+    let free = view.board.free();
     let foot = corner.moved(86.0, PARTS - tower::DEEP - 4.0);
     let _ = writeln!(
         drawn,
         r#"<g data-free="{height}">{tower}</g><g transform="translate({piles})">{cards}</g>"#,
-        height = setup.free.height(),
-        tower = tower::draw(setup.free, setup.free.openings(), None, foot),
+        height = free.height(),
+        tower = tower::draw(free, free.openings(), None, foot),
         piles = corner.moved(196.0, PARTS - card::HEIGHT - 18.0),
-        cards = seat::piles(setup),
+        cards = seat::piles(view),
     );
 }

@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
+use irrgarten_game::Seat;
 use irrgarten_kit::Direction;
 
 use super::{art, ink, top};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
-use crate::setup::Setup;
+use crate::view::View;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 const SIDE: f64 = 104.0;
@@ -18,7 +19,7 @@ pub(super) fn size() -> (f64, f64) {
     (across, across)
 }
 
-pub(super) fn draw(setup: &Setup) -> String {
+pub(super) fn draw(view: &View) -> String {
     let (width, height) = size();
     let (line, lawn, edge) = (ink::LINE, ink::LAWN, ink::LAWN_DARK);
     let field = times(EXTENT) * SIDE;
@@ -27,13 +28,12 @@ pub(super) fn draw(setup: &Setup) -> String {
 <rect x="{BORDER}" y="{BORDER}" width="{field}" height="{field}" fill="{edge}"/>"#,
     );
     for arrow in ARROWS {
-        draw_arrow(&mut drawn, arrow, setup.barred == Some(arrow));
+        draw_arrow(&mut drawn, arrow, view.barred == Some(arrow));
     }
     draw_names(&mut drawn);
-    let board = setup.board();
     for square in Square::all() {
         let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
-        let (tower, openings) = (board.tower(square), board.openings(square));
+        let (tower, openings) = (view.board.tower(square), view.board.openings(square));
         let _ = write!(
             drawn,
             "\n<g data-cell=\"{square}\" data-height=\"{}\" transform=\"translate({corner}) scale({:.2})\">{}",
@@ -45,10 +45,10 @@ pub(super) fn draw(setup: &Setup) -> String {
         if let Some(treasure) = tower.treasure() {
             drawn.push_str(&art::medallion(treasure, at(50.0, 50.0), 46.0));
         }
-        let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
-        for (nth, seat) in here.iter().enumerate() {
+        let here: Vec<Seat> = view.pawns_on(square).collect();
+        for (nth, &seat) in here.iter().enumerate() {
             let feet = at(50.0 + pawn::spread(nth, here.len()), 82.0);
-            drawn.push_str(&pawn::draw(seat.colour, feet, 1.0));
+            drawn.push_str(&pawn::draw(view.colour(seat), feet, 1.0));
         }
         drawn.push_str("</g>");
     }

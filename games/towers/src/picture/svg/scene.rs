@@ -2,12 +2,13 @@
 
 use std::fmt::Write as _;
 
+use irrgarten_game::Seat;
 use irrgarten_kit::Direction;
 
 use super::tower::{DEEP, LAYER, WIDE, place, summit};
 use super::{ink, tower};
 use crate::components::{ARROWS, Arrow, EXTENT, Square};
-use crate::setup::Setup;
+use crate::view::View;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 /// The lawn around the towers, in squares.
@@ -26,40 +27,39 @@ fn origin() -> Point {
     at(size().0 / 2.0, 2.0 * BORDER * DEEP + 1.6 * LAYER)
 }
 
-pub(super) fn draw(setup: &Setup) -> String {
+pub(super) fn draw(view: &View) -> String {
     let origin = origin();
     let mut drawn = String::new();
     draw_ground(&mut drawn, origin);
     draw_names(&mut drawn, origin);
-    let board = setup.board();
     let mut squares: Vec<Square> = Square::all().collect();
     squares.sort_by_key(|square| square.column() + square.row());
     // What stands on towers is printed once more at the end, thinly: nothing is lost behind a tall one.
     let mut ghosts = String::new();
     for square in squares {
         let foot = place(origin, times(square.column()) + 0.5, times(square.row()) + 0.5);
-        let (standing, openings) = (board.tower(square), board.openings(square));
+        let (standing, openings) = (view.board.tower(square), view.board.openings(square));
         let _ = write!(drawn, "\n<g data-cell=\"{square}\" data-height=\"{}\">", standing.height());
         drawn.push_str(&tower::draw(standing, openings, Some(square), foot));
         ghosts.push_str(&tower::treasure(standing, foot));
-        let pawns = pawns(setup, square, summit(foot, standing));
+        let pawns = pawns(view, square, summit(foot, standing));
         drawn.push_str(&pawns);
         ghosts.push_str(&pawns);
         drawn.push_str("</g>");
     }
     for arrow in ARROWS {
-        draw_arrow(&mut drawn, origin, arrow, setup.barred == Some(arrow));
+        draw_arrow(&mut drawn, origin, arrow, view.barred == Some(arrow));
     }
     let _ = write!(drawn, "\n<g opacity=\".42\">{ghosts}</g>");
     drawn
 }
 
 /// The pawns on a square, side by side, before the treasure.
-fn pawns(setup: &Setup, square: Square, summit: Point) -> String {
-    let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
-    let pawns = here.iter().enumerate().map(|(nth, seat)| {
+fn pawns(view: &View, square: Square, summit: Point) -> String {
+    let here: Vec<Seat> = view.pawns_on(square).collect();
+    let pawns = here.iter().enumerate().map(|(nth, &seat)| {
         let feet = summit.moved(pawn::spread(nth, here.len()), 17.0);
-        pawn::draw(seat.colour, feet, 1.05)
+        pawn::draw(view.colour(seat), feet, 1.05)
     });
     pawns.collect()
 }

@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 
 use super::{art, card, ink};
-use crate::components::Magic;
-use crate::setup::{Hand, Place, Setup};
+use crate::components::{Cards, Colour, Magic};
 use crate::state::Stage;
+use crate::view::View;
+use irrgarten_kit::Hand;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 pub(super) const WIDTH: f64 = 372.0;
@@ -15,18 +16,17 @@ pub(super) const HEIGHT: f64 = 134.0;
 const TAB: f64 = 46.0;
 
 /// The mat of a seat with its corner at 0,0.
-pub(super) fn mat(setup: &Setup, seat: Seat) -> String {
-    let place = &setup.places[seat.index()];
-    let wins = matches!(setup.stage, Stage::Won(winners) if winners.has(seat));
-    let moves = setup.stage.mover() == Some(seat);
+pub(super) fn mat(view: &View, seat: Seat) -> String {
+    let wins = matches!(view.stage, Stage::Won(winners) if winners.has(seat));
+    let moves = view.stage.mover() == Some(seat);
     let mut drawn = String::new();
-    draw_paper(&mut drawn, place, wins || moves);
-    drawn.push_str(&pawn::draw(place.colour, at(TAB / 2.0, 72.0), 1.05));
+    draw_paper(&mut drawn, view.colour(seat), wins || moves);
+    drawn.push_str(&pawn::draw(view.colour(seat), at(TAB / 2.0, 72.0), 1.05));
     let number = word(&seat.to_string(), at(TAB / 2.0, 98.0), 15.0);
     let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::LINE);
-    draw_goals(&mut drawn, place);
-    draw_hand(&mut drawn, &place.hand);
-    if place.kid {
+    draw_goals(&mut drawn, view, seat);
+    draw_hand(&mut drawn, view.hand(seat));
+    if view.is_kid(seat) {
         drawn.push_str(&card::star(at(TAB / 2.0, 121.0), 0.42));
     }
     if wins {
@@ -42,8 +42,8 @@ pub(super) fn mat(setup: &Setup, seat: Seat) -> String {
     drawn
 }
 
-/// A sheet of parchment; brighter and in a golden frame for the seat on turn or who has won.
-fn draw_paper(drawn: &mut String, place: &Place, lit: bool) {
+/// A sheet of parchment; brighter and in a golden frame for the seat on turn and for winners.
+fn draw_paper(drawn: &mut String, colour: Colour, lit: bool) {
     let paper = if lit { ink::PARCHMENT } else { ink::PARCHMENT_DULL };
     let (frame, stroke) = if lit { (ink::GOLD, 4.0) } else { (ink::LINE, 1.4) };
     let _ = write!(
@@ -55,30 +55,31 @@ fn draw_paper(drawn: &mut String, place: &Place, lit: bool) {
 <rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="none" stroke="{frame}" stroke-width="{stroke}"/>"#,
         shadow = ink::SHADOW,
         low = HEIGHT - 8.0,
-        colour = ink::PAWNS[place.colour as usize],
+        colour = ink::PAWNS[colour as usize],
         line = ink::LINE,
     );
 }
 
 /// The rune card, the pile with the target on top, and what has been found.
-fn draw_goals(drawn: &mut String, place: &Place) {
+fn draw_goals(drawn: &mut String, view: &View, seat: Seat) {
     let mut here = at(TAB + 12.0, 10.0);
-    drawn.push_str(&card::rune(here, place.rune_done));
+    drawn.push_str(&card::rune(here, view.rune_done(seat)));
     here = here.moved(card::WIDTH + 12.0, 0.0);
-    match place.pile.first() {
-        Some(Some(target)) => drawn.push_str(&card::treasure(here, *target)),
-        Some(None) => drawn.push_str(&card::back(here, place.pile.len().min(3))),
-        None => drawn.push_str(&card::empty(here)),
-    }
-    draw_count(drawn, here.moved(card::WIDTH + 15.0, card::HEIGHT / 2.0), place.pile.len());
+    let left = view.left(seat);
+    drawn.push_str(&match view.target(seat) {
+        Some(target) => card::treasure(here, target),
+        None if left > 0 => card::back(here, left.min(3)),
+        None => card::empty(here),
+    });
+    draw_count(drawn, here.moved(card::WIDTH + 15.0, card::HEIGHT / 2.0), left);
     here = here.moved(card::WIDTH + 46.0, card::HEIGHT / 2.0);
-    for (nth, found) in place.found.iter().enumerate() {
+    for (nth, found) in view.found(seat).iter().enumerate() {
         drawn.push_str(&art::medallion(*found, here.moved(times(nth) * 32.0, 0.0), 31.0));
     }
 }
 
 /// Magic by kind with numbers, or a closed hand.
-fn draw_hand(drawn: &mut String, hand: &Hand) {
+fn draw_hand(drawn: &mut String, hand: &Hand<Cards>) {
     let mut here = at(TAB + 12.0, HEIGHT - card::HEIGHT - 7.0);
     match hand {
         Hand::Closed(count) => {
@@ -105,8 +106,8 @@ fn draw_count(drawn: &mut String, middle: Point, count: usize) {
 }
 
 /// The draw pile and the top of the discard pile, with their numbers.
-pub(super) fn piles(setup: &Setup) -> String {
-    let (deck, discard) = (setup.deck.len(), setup.discard.len());
+pub(super) fn piles(view: &View) -> String {
+    let (deck, discard) = (view.deck(), view.discard.len());
     let mut drawn = String::new();
     let mut here = at(0.0, 0.0);
     let chalk = ink::PARCHMENT;
@@ -116,7 +117,7 @@ pub(super) fn piles(setup: &Setup) -> String {
     };
     let _ = write!(drawn, r#"<g stroke="{chalk}">{}</g>"#, number(deck, here));
     here = here.moved(card::WIDTH + 60.0, 0.0);
-    drawn.push_str(&setup.discard.last().map_or_else(|| card::empty(here), |&top| card::magic(here, top)));
+    drawn.push_str(&view.discard.last().map_or_else(|| card::empty(here), |&top| card::magic(here, top)));
     let _ = write!(drawn, r#"<g stroke="{chalk}">{}</g>"#, number(discard, here));
     drawn
 }

@@ -13,7 +13,7 @@ mod tests;
 mod turn;
 mod words;
 
-use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_game::{Game as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Towers;
@@ -45,7 +45,7 @@ impl Hints for Towers {
             Character::Hedgehog => own::think(&state, known.seat, &branches, Skill::Turning, dice),
             Character::Fox => own::think(&state, known.seat, &branches, Skill::Everything, dice),
             Character::Raven => {
-                let belief = Belief::blank(known.view.setup());
+                let belief = Belief::blank(known.view);
                 search::think(known, branches, &belief, Others::Push, budget, dice)
             }
             Character::Owl => {
@@ -66,11 +66,11 @@ const PATIENCE: usize = 5;
 
 fn others(known: &Knowledge<'_, Towers>) -> Others {
     let gains = |view: &View| {
-        let places = view.setup().places.iter();
-        places.map(|place| place.found.len() + usize::from(place.rune_done)).sum::<usize>()
+        let gains = |seat| view.found(seat).len() + usize::from(view.rune_done(seat));
+        Seat::all(view.seats()).map(gains).sum::<usize>()
     };
     let now = gains(known.view);
     let actions = known.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
-    let rounds = actions / 2 / known.view.setup().places.len();
+    let rounds = actions / 2 / usize::from(known.view.seats());
     if rounds < PATIENCE { Others::Seek } else { Others::Push }
 }

@@ -1,48 +1,17 @@
-//! What a viewer sees: everything but other hands, other targets and the piles.
+//! A view as JSON, for the page and for programs.
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::{Direction, Openings, Ways};
+use irrgarten_game::Seat;
+use irrgarten_kit::{Direction, Hand, Openings, Ways};
 use serde::{Serialize, Serializer};
 
+use super::View;
 use crate::action::{Action, letters};
 use crate::board::{Board, Steps};
-use crate::components::{EXTENT, Magic, RUNE_STONE, Square, SquareSet, Treasure};
+use crate::components::{EXTENT, RUNE_STONE, Square, SquareSet, Treasure};
 use crate::moves;
-use crate::setup::{Hand, Impossible, Place, Setup};
-use crate::state::{Stage, State};
-
-/// A checked setup in which hidden cards are absent.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View(Setup);
-
-/// The view of this viewer, or of someone who sees everything.
-pub(crate) fn seen(state: &State, who: Option<Viewer>) -> View {
-    View(Setup::of(state, who))
-}
-
-impl View {
-    pub(crate) fn checked(setup: Setup) -> Result<View, Impossible> {
-        setup.check()?;
-        Ok(View(setup.canonical()))
-    }
-
-    pub fn setup(&self) -> &Setup {
-        &self.0
-    }
-
-    /// Deals the unseen cards to the hidden places; all ways to do so are equally likely.
-    pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
-        let mut treasures: Vec<Treasure> = self.0.unseen_treasures().iter().collect();
-        dice.shuffle(&mut treasures);
-        let unseen = self.0.unseen_magic();
-        let cards = unseen.iter::<Magic>().flat_map(|(card, count)| (0..count).map(move |_| card));
-        let mut magic: Vec<Magic> = cards.collect();
-        dice.shuffle(&mut magic);
-        self.0.state_with(&mut treasures.into_iter(), &mut magic.into_iter())
-    }
-}
+use crate::state::Stage;
 
 /// How a view looks in JSON. Squares, arrows and cards are texts as in the notation, seats count from 1.
 #[derive(Serialize)]
@@ -61,7 +30,7 @@ struct Json {
     round: Option<u8>,
     /// Where the rune stone stands.
     rune_stone: String,
-    /// What each slide would open, for who sees the hand of the seat that slides.
+    /// What each slide would open, for a viewer who sees the hand of the seat that slides.
     slides: Vec<SlideJson>,
 }
 
@@ -104,7 +73,7 @@ struct SeatJson {
     home: &'static str,
     pawn: &'static str,
     found: String,
-    /// The own target, for who may see it.
+    /// What the seat looks for, if the viewer may know it.
     target: Option<char>,
     left: usize,
     rune: bool,
@@ -140,18 +109,17 @@ fn tower(square: Square, board: &Board, steps: &Steps) -> TowerJson {
 }
 
 /// Every slide of the seat on turn, if its hand is in sight.
-fn slides(setup: &Setup, board: &Board) -> Vec<SlideJson> {
+fn slides(view: &View) -> Vec<SlideJson> {
     let mut opened = Vec::new();
-    let Stage::Slide(seat) = setup.stage else { return opened };
-    let place = &setup.places[seat.index()];
-    let Hand::Open(hand) = place.hand else { return opened };
-    let _ = moves::slides(board, setup.barred, &mut |action| {
+    let Stage::Slide(seat) = view.stage else { return opened };
+    let &Hand::Open(hand) = view.hand(seat) else { return opened };
+    let (pawn, kid) = (view.pawn(seat), view.is_kid(seat));
+    let _ = moves::slides(&view.board, view.barred, &mut |action| {
         if let Action::Slide(arrow, openings) = action {
-            let mut after = *board;
+            let mut after = view.board;
             after.slide(arrow, openings);
             let (mut free, mut magic) = (SquareSet::EMPTY, SquareSet::EMPTY);
-            let pawn = arrow.carries(place.pawn);
-            let _ = moves::moves(&after.steps(), pawn, hand, place.kid, &mut |goal, cards| {
+            let _ = moves::moves(&after.steps(), arrow.carries(pawn), hand, kid, &mut |goal, cards| {
                 if cards.total() == 0 { &mut free } else { &mut magic }.add(goal);
                 ControlFlow::Continue(())
             });
@@ -163,52 +131,50 @@ fn slides(setup: &Setup, board: &Board) -> Vec<SlideJson> {
     opened
 }
 
-fn seat(place: &Place) -> SeatJson {
+fn seat(view: &View, seat: Seat) -> SeatJson {
     SeatJson {
-        colour: place.colour.letter(),
-        home: place.colour.corner::<EXTENT>().name(),
-        pawn: place.pawn.name(),
-        found: place.found.iter().map(|treasure| treasure.letter()).collect(),
-        target: place.pile.first().copied().flatten().map(Treasure::letter),
-        left: place.pile.len(),
-        rune: place.rune_done,
-        hand: match &place.hand {
+        colour: view.colour(seat).letter(),
+        home: view.colour(seat).corner::<EXTENT>().name(),
+        pawn: view.pawn(seat).name(),
+        found: view.found(seat).iter().map(|treasure| treasure.letter()).collect(),
+        target: view.target(seat).map(Treasure::letter),
+        left: view.left(seat),
+        rune: view.rune_done(seat),
+        hand: match view.hand(seat) {
             Hand::Open(cards) => HandJson::Cards(letters(cards).collect()),
             Hand::Closed(count) => HandJson::Hidden(*count),
         },
-        kid: place.kid,
+        kid: view.is_kid(seat),
     }
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let setup = &self.0;
-        let board = setup.board();
-        let steps = board.steps();
-        let (stage, won) = match setup.stage {
+        let (steps, free) = (self.board.steps(), self.board.free());
+        let (stage, won) = match self.stage {
             Stage::Slide(_) => ("slide", Vec::new()),
             Stage::Move(_) => ("move", Vec::new()),
             Stage::Draw(_) => ("draw", Vec::new()),
             Stage::Won(winners) => ("won", winners.iter().map(Seat::number).collect()),
         };
         Json {
-            board: Square::all().map(|square| tower(square, &board, &steps)).collect(),
+            board: Square::all().map(|square| tower(square, &self.board, &steps)).collect(),
             free: FreeJson {
-                openings: setup.free.openings().digit(),
-                height: setup.free.height(),
-                treasure: setup.free.treasure().map(Treasure::letter),
+                openings: free.openings().digit(),
+                height: free.height(),
+                treasure: free.treasure().map(Treasure::letter),
             },
-            seats: setup.places.iter().map(seat).collect(),
-            deck: setup.deck.len(),
-            discard: setup.discard.iter().map(|card| card.letter()).collect(),
-            turn: setup.stage.mover().map(Seat::number),
+            seats: Seat::all(self.seats()).map(|nth| seat(self, nth)).collect(),
+            deck: self.deck(),
+            discard: self.discard.iter().map(|card| card.letter()).collect(),
+            turn: self.stage.mover().map(Seat::number),
             stage,
             won,
-            barred: setup.barred.map(|arrow| arrow.to_string()),
-            stay_finds: setup.stay_finds,
-            round: setup.round.map(Seat::number),
+            barred: self.barred.map(|arrow| arrow.to_string()),
+            stay_finds: self.stay_finds,
+            round: self.round.map(Seat::number),
             rune_stone: RUNE_STONE.to_string(),
-            slides: slides(setup, &board),
+            slides: slides(self),
         }
         .serialize(serializer)
     }

@@ -1,0 +1,98 @@
+//! Writing a position or a view, field by field.
+
+use std::fmt::Write as _;
+
+use irrgarten_game::{Game as _, Seat, SeatSet};
+use irrgarten_kit::{Hand, Openings, Pile, or_none, write_rows};
+
+use crate::Towers;
+use crate::action::letters;
+use crate::board::Board;
+use crate::components::{Cards, Magic, Treasure};
+use crate::state::{Public, Stage};
+use crate::tower::Tower;
+use crate::view::View;
+
+/// The text of a view, with what is known of the draw pile.
+pub(super) fn text(view: &View, deck: &Pile<Magic>) -> String {
+    let each = |show: &dyn Fn(Seat) -> String, between: &str| {
+        Seat::all(view.seats()).map(show).collect::<Vec<_>>().join(between)
+    };
+    let mut free = String::new();
+    tower(&mut free, view.board.free(), view.board.free().openings());
+    let mut words = vec![
+        Towers::META.tag(),
+        rule(view),
+        board_text(&view.board),
+        free,
+        each(&|seat| format!("{}{}", view.colour(seat).letter(), view.pawn(seat)), ","),
+        each(&|seat| treasures(view, seat), ","),
+        each(&|seat| if view.rune_done(seat) { "+" } else { "-" }.to_owned(), ""),
+        each(&|seat| hand(view.hand(seat)), ","),
+        deck.text(magic),
+        or_none(magic(&view.discard)),
+        turn(view),
+        view.barred.map_or("-".to_owned(), |arrow| arrow.to_string()),
+    ];
+    if !view.stay_finds {
+        words.push("stay_finds=no".to_owned());
+    }
+    if let Some(first) = view.round {
+        words.push(format!("equal={}", view.colour(first).letter()));
+    }
+    words.join(" ")
+}
+
+/// Rows of towers; a dot for a fixed one.
+pub(crate) fn board_text(board: &Board) -> String {
+    write_rows(|text, square| match board.tower(square) {
+        standing if standing.is_movable() => tower(text, standing, board.openings(square)),
+        _ => text.push('.'),
+    })
+}
+
+fn tower(text: &mut String, tower: Tower, openings: Openings) {
+    let treasure = tower.treasure().map_or('-', Treasure::letter);
+    let _ = write!(text, "{openings}{}{treasure}", tower.height());
+}
+
+/// The letters of these seats' colours, in seat order.
+fn colours(public: &Public, seats: SeatSet) -> String {
+    seats.iter().map(|seat| public.colour(seat).letter()).collect()
+}
+
+fn rule(public: &Public) -> String {
+    match public.kids.len() {
+        0 => "std".to_owned(),
+        all if all == usize::from(public.seats()) => "kids".to_owned(),
+        _ => format!("kids:{}", colours(public, public.kids)),
+    }
+}
+
+fn treasures(view: &View, seat: Seat) -> String {
+    let letters = |cards: &[Treasure]| -> String { cards.iter().map(|card| card.letter()).collect() };
+    let known = view.known(seat);
+    let pile = letters(known) + &"?".repeat(view.left(seat) - known.len());
+    format!("{}|{}", or_none(letters(view.found(seat))), or_none(pile))
+}
+
+fn hand(hand: &Hand<Cards>) -> String {
+    match hand {
+        Hand::Open(cards) => or_none(letters(cards).collect()),
+        Hand::Closed(count) => format!("?{count}"),
+    }
+}
+
+fn magic(cards: &[Magic]) -> String {
+    cards.iter().map(|card| card.letter()).collect()
+}
+
+fn turn(public: &Public) -> String {
+    let (seats, word) = match public.stage {
+        Stage::Slide(seat) => (SeatSet::only(seat), "s"),
+        Stage::Move(seat) => (SeatSet::only(seat), "m"),
+        Stage::Draw(seat) => (SeatSet::only(seat), "d"),
+        Stage::Won(winners) => (winners, "won"),
+    };
+    format!("{}.{word}", colours(public, seats))
+}
