@@ -58,7 +58,7 @@ fn play(
 /// Every slide of a 7x7 board, 12 arrows by 4 orientations, with what a pawn then reaches.
 #[divan::bench]
 fn whole_turns(bencher: Bencher) {
-    let text = "paint1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.5D./cJ573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/\
+    let text = "paintings/1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.5D./cJ573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/\
                 .eE.c0.5X. O Ra1,Gg7 LQ,JW SR,SR R.h - ?20 ?24";
     let (state, _) = Paintings::read_position(text).expect("a position");
     let mut maze = Maze::closed();

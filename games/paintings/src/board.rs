@@ -3,7 +3,7 @@
 use irrgarten_kit::{Maze, Openings, Push, Ways};
 
 use crate::components::{Arrow, EXTENT, Painting, Square, SquareSet};
-use crate::tiles::{LOOSE, Tile, TileSet, fixed_openings};
+use crate::tiles::{LOOSE, LOOSE_FIELDS, Tile, TileSet, fixed_openings};
 
 /// What lies on a field. On a fixed field the tile means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -24,9 +24,9 @@ pub struct Board {
 }
 
 impl Board {
-    /// For every field without printed passages, row by row, this says which tile lies there and how; a tile without
+    /// These tiles lie on the fields without printed passages, row by row, each with its openings; a tile without
     /// openings lies face down.
-    pub(crate) fn new(set: TileSet, spare: Tile, mut lay: impl FnMut(Square) -> (Tile, Openings)) -> Board {
+    pub(crate) fn new(set: TileSet, spare: Tile, tiles: [(Tile, Openings); LOOSE_FIELDS]) -> Board {
         let mut board = Board {
             set,
             fields: [Field::default(); EXTENT * EXTENT],
@@ -35,12 +35,22 @@ impl Board {
             spare,
         };
         for square in Square::all() {
-            let fixed = fixed_openings(square).map(|openings| (Tile::default(), openings));
-            let (tile, openings) = fixed.unwrap_or_else(|| lay(square));
+            board.turn(square, fixed_openings(square).unwrap_or_default());
+        }
+        for (square, (tile, openings)) in LOOSE.into_iter().zip(tiles) {
             board.fields[square.index()].tile = tile;
             board.turn(square, openings);
         }
         board
+    }
+
+    /// The tiles on the fields without printed passages, row by row, each with its openings: what
+    /// [`new`](Board::new) takes.
+    pub(crate) fn tiles(&self) -> [(Tile, Openings); LOOSE_FIELDS] {
+        LOOSE.map(|square| {
+            let Field { tile, openings } = self.fields[square.index()];
+            (tile, openings)
+        })
     }
 
     pub fn set(&self) -> TileSet {

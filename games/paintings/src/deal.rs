@@ -7,8 +7,8 @@ use crate::board::Board;
 use crate::book::PageNumber;
 use crate::components::{Ability, Colour, Painting};
 use crate::options::{First, Mode, Options};
-use crate::state::{Stage, State};
-use crate::tiles::{Tile, TileSet};
+use crate::state::{Public, Stage, State};
+use crate::tiles::{LOOSE_FIELDS, Tile, TileSet};
 
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
     let board = random_maze(options.set, dealer);
@@ -25,9 +25,8 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
         First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
         First::Seat(seat) => seat,
     };
-    State {
+    let public = Public {
         mode: options.mode,
-        board,
         colours,
         pawns: PerSeat::from_fn(seats, |seat| colours[seat].corner()), // P-SETUP-06
         tableaus,
@@ -39,22 +38,21 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
         pile: cards.collect(),
         book: pages.into_iter().collect::<Set<PageNumber>>(),
         rulings: options.rulings,
-    }
+    };
+    State { board, public }
 }
 
 fn random_maze(set: TileSet, dealer: &mut ChanceRng) -> Board {
     let mut tiles: Vec<Tile> = Tile::all().collect();
     dealer.shuffle(&mut tiles); // P-SETUP-01
-    let spare = tiles[tiles.len() - 1]; // P-SETUP-02
-    let mut tiles = tiles.into_iter();
-    Board::new(set, spare, |_| {
-        let tile = tiles.next().unwrap_or(spare);
-        let openings = set.openings(tile);
-        (tile, openings.turned(dealer.below(openings.ways_to_stand() as u32) as usize))
-    })
+    let laid = std::array::from_fn(|nth| {
+        let openings = set.openings(tiles[nth]);
+        (tiles[nth], openings.turned(dealer.below(openings.ways_to_stand() as u32) as usize))
+    });
+    Board::new(set, tiles[LOOSE_FIELDS], laid) // P-SETUP-02
 }
 
-/// P-SETUP-05: as chosen; whoever chose nothing gets the first colour that is free, two of them across the board.
+/// P-SETUP-05: as chosen; a seat that chose nothing gets the first colour that is free, two of them across the board.
 fn colours(seats: u8, options: &Options) -> PerSeat<Colour> {
     let order = [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow];
     let mut free = order.into_iter().filter(|&colour| !options.colours.contains(&Some(colour)));

@@ -15,13 +15,13 @@ use crate::tiles::LOOSE;
 type Flow = ControlFlow<()>;
 
 pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    match state.stage {
+    match state.public.stage {
         Stage::Read(mover) if mover == seat => visit(Action::Read),
         Stage::Act { seat: mover, moves, .. } if mover == seat => {
-            if !state.slide_used {
+            if !state.public.slide_used {
                 slides(state, visit)?;
             }
-            let ability = (!state.ability_used).then(|| state.abilities[seat]);
+            let ability = (!state.public.ability_used).then(|| state.public.abilities[seat]);
             match ability {
                 Some(Ability::Rotate) => rotations(&state.board, visit)?,
                 Some(Ability::Swap) => swaps(visit)?,
@@ -37,7 +37,7 @@ pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) 
 }
 
 pub(crate) fn slides(state: &State, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    let (barred, down) = (state.barred(), state.board.down());
+    let (barred, down) = (state.public.barred(), state.board.down());
     let turnings = turnings(state.board.spare_openings());
     for &(arrow, exit) in &GATES {
         if Some(arrow) == barred || down.has(exit) {
@@ -134,7 +134,7 @@ fn movements(
     ability: Option<Ability>,
     visit: &mut impl FnMut(Action) -> Flow,
 ) -> Flow {
-    let reach = Reach::of(&state.board, state.pawns[seat]);
+    let reach = Reach::of(&state.board, state.public.pawns[seat]);
     stops(state, None, &reach.plain, visit)?;
     if let Some(ability) = ability.filter(|ability| ability.moves()) {
         stops(state, Some(ability), &reach.by(ability), visit)?;
@@ -147,7 +147,7 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
     for goal in goals.open.iter() {
         visit(Action::Move(Move { goal, by, turned: Turned::Nothing }))?;
     }
-    let may_leave = if state.rulings.must_turn { SquareSet::EMPTY } else { goals.down };
+    let may_leave = if state.public.rulings.must_turn { SquareSet::EMPTY } else { goals.down };
     for goal in goals.down.or(goals.outside).iter() {
         if may_leave.has(goal) {
             visit(Action::Move(Move { goal, by, turned: Turned::Left }))?;
@@ -161,14 +161,14 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
 
 /// First what to do, then how: every slide is as likely as any other, and so on.
 pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-    let moves = match state.stage {
+    let moves = match state.public.stage {
         Stage::Read(mover) if mover == seat => return Some(Action::Read),
         Stage::Act { seat: mover, moves, .. } if mover == seat => moves,
         _ => return None,
     };
-    let ability = (!state.ability_used).then(|| state.abilities[seat]);
+    let ability = (!state.public.ability_used).then(|| state.public.abilities[seat]);
     let tried = match dice.below(4) {
-        0 if !state.slide_used => any_slide(state, dice),
+        0 if !state.public.slide_used => any_slide(state, dice),
         1 if moves > 0 => Some(any_movement(state, seat, ability, dice)),
         2 => match ability {
             Some(Ability::Rotate) => any_rotation(&state.board, dice),
@@ -188,7 +188,7 @@ pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Opt
 
 fn any_slide(state: &State, dice: &mut impl Dice) -> Option<Action> {
     let (arrow, exit) = GATES[dice.below(GATES.len() as u32) as usize];
-    if Some(arrow) == state.barred() || state.board.is_down(exit) {
+    if Some(arrow) == state.public.barred() || state.board.is_down(exit) {
         return None;
     }
     let turnings = turnings(state.board.spare_openings());
@@ -204,7 +204,7 @@ fn any_rotation(board: &Board, dice: &mut impl Dice) -> Option<Action> {
 
 /// With the ability in one of two cases, where it leads somewhere.
 fn any_movement(state: &State, seat: Seat, ability: Option<Ability>, dice: &mut impl Dice) -> Action {
-    let reach = Reach::of(&state.board, state.pawns[seat]);
+    let reach = Reach::of(&state.board, state.public.pawns[seat]);
     let mut by = ability.filter(|ability| ability.moves() && dice.below(2) == 0);
     let mut goals = by.map_or(reach.plain, |ability| reach.by(ability));
     if goals.all().is_empty() {
@@ -212,12 +212,12 @@ fn any_movement(state: &State, seat: Seat, ability: Option<Ability>, dice: &mut 
     }
     let all = goals.all();
     let nth = dice.below(all.len() as u32) as usize;
-    let goal = all.iter().nth(nth).unwrap_or(state.pawns[seat]);
+    let goal = all.iter().nth(nth).unwrap_or(state.public.pawns[seat]);
     let turned = if goals.open.has(goal) {
         Turned::Nothing
     } else {
         let turnings = turnings(state.board.front(goal).unwrap_or_default());
-        let may_leave = goals.down.has(goal) && !state.rulings.must_turn;
+        let may_leave = goals.down.has(goal) && !state.public.rulings.must_turn;
         let nth = dice.below((turnings.len() + usize::from(may_leave)) as u32) as usize;
         turnings.get(nth).map_or(Turned::Left, |&openings| Turned::Up(openings))
     };

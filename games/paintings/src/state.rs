@@ -5,8 +5,10 @@ use irrgarten_kit::Set;
 
 use crate::board::Board;
 use crate::book::PageNumber;
-use crate::components::{Ability, Arrow, Colour, PAINTINGS, PLACES, Painting, Square};
+use crate::components::{Ability, Arrow, Colour, PLACES, Painting, Square};
+use crate::notation::Order;
 use crate::options::Mode;
+use crate::view::View;
 
 /// Whose turn it is and what is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,74 +61,43 @@ pub struct Rulings {
     pub aid: bool,
 }
 
-/// A valid position. It comes from a deal or through [`Setup`](crate::Setup), the one checked door.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct State {
-    pub(crate) mode: Mode,
-    pub(crate) board: Board,
-    pub(crate) colours: PerSeat<Colour>,
-    pub(crate) pawns: PerSeat<Square>,
-    pub(crate) tableaus: PerSeat<Tableau>,
-    pub(crate) abilities: PerSeat<Ability>,
-    pub(crate) stage: Stage,
-    /// Has the seat on turn used its Slide, its other ability?
-    pub(crate) slide_used: bool,
-    pub(crate) ability_used: bool,
-    pub(crate) latest: Option<Latest>,
+/// What everybody at the table sees, beside the maze.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Public {
+    pub mode: Mode,
+    pub colours: PerSeat<Colour>,
+    /// Where the pawns stand.
+    pub pawns: PerSeat<Square>,
+    pub tableaus: PerSeat<Tableau>,
+    /// What each seat has beside Slide.
+    pub abilities: PerSeat<Ability>,
+    pub stage: Stage,
+    /// Has the seat on turn used its Slide?
+    pub slide_used: bool,
+    /// Has the seat on turn used its other ability?
+    pub ability_used: bool,
+    pub latest: Option<Latest>,
     /// Painting cards to be drawn. Nobody knows their order.
-    pub(crate) pile: Set<Painting>,
+    pub pile: Set<Painting>,
     /// Unread pages. Nobody knows their order.
-    pub(crate) book: Set<PageNumber>,
-    pub(crate) rulings: Rulings,
+    pub book: Set<PageNumber>,
+    pub rulings: Rulings,
 }
 
-impl State {
-    pub fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
+impl Public {
     pub fn seats(&self) -> u8 {
         self.pawns.seats()
     }
 
-    pub fn colour(&self, seat: Seat) -> Colour {
-        self.colours[seat]
+    /// Has this seat used its Slide, its other ability?
+    pub(crate) fn used(&self, seat: Seat) -> (bool, bool) {
+        let on_turn = self.stage.mover() == Some(seat);
+        (on_turn && self.slide_used, on_turn && self.ability_used)
     }
 
-    /// Where a seat's pawn stands.
-    pub fn pawn(&self, seat: Seat) -> Square {
-        self.pawns[seat]
-    }
-
-    pub fn tableau(&self, seat: Seat) -> Tableau {
-        self.tableaus[seat]
-    }
-
-    /// What a seat has beside Slide.
-    pub fn ability(&self, seat: Seat) -> Ability {
-        self.abilities[seat]
-    }
-
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Has the seat on turn used its Slide?
-    pub fn slide_used(&self) -> bool {
-        self.slide_used
-    }
-
-    /// Has the seat on turn used its other ability?
-    pub fn ability_used(&self) -> bool {
-        self.ability_used
-    }
-
-    pub fn latest(&self) -> Option<Latest> {
-        self.latest
+    /// The seats whose pawns stand on this square.
+    pub(crate) fn standing_on(&self, square: Square) -> impl Iterator<Item = Seat> {
+        self.pawns.each().filter(move |(_, pawn)| **pawn == square).map(|(seat, _)| seat)
     }
 
     /// The arrow at which no player may push: it would take back what the thief just did (P-SLIDE-07).
@@ -135,22 +106,10 @@ impl State {
         self.latest.filter(|latest| latest.thief).map(|latest| latest.arrow.opposite())
     }
 
-    pub fn pile(&self) -> Set<Painting> {
-        self.pile
-    }
-
-    pub fn book(&self) -> Set<PageNumber> {
-        self.book
-    }
-
-    pub fn rulings(&self) -> Rulings {
-        self.rulings
-    }
-
-    /// Paintings that have been collected.
-    pub fn found(&self) -> usize {
-        let open: usize = self.tableaus.iter().map(|tableau| tableau.iter().flatten().count()).sum();
-        PAINTINGS - self.pile.len() - open
+    /// The paintings that have been collected.
+    pub fn found(&self) -> Set<Painting> {
+        let open = self.tableaus.iter().flatten().flatten().copied().collect();
+        Set::full().minus(self.pile).minus(open)
     }
 
     /// P-COLL-01, P-HELP-01, P-EXP-02, P-EXP-05: whose card, and at which place, a movement of this seat collects that
@@ -168,8 +127,31 @@ impl State {
     }
 }
 
+/// A valid position: the maze with what lies face down in it, and what is public. It comes from a deal or through
+/// [`Setup`](crate::Setup), the one checked door.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(crate) board: Board,
+    pub(crate) public: Public,
+}
+
+impl State {
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// How many paintings have been collected.
+    pub fn found(&self) -> usize {
+        self.public.found().len()
+    }
+}
+
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::notation::state_text(self))
+        f.write_str(&crate::notation::text(&View::open(self), &Order::default()))
     }
 }

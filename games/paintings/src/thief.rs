@@ -22,15 +22,15 @@ pub(crate) fn carry_out(state: &mut State, page: Page) {
 /// P-HSLD-01: the spare goes in face down. No restriction binds the thief (P-HSLD-06).
 fn slide(state: &mut State, arrow: Arrow) {
     state.board.slide(arrow, Openings::NONE); // P-HSLD-02, P-HSLD-03
-    for seat in Seat::all(state.seats()) {
-        let here = state.pawns[seat];
-        state.pawns[seat] = if here == arrow.exit() {
-            state.colours[seat].corner() // P-HSLD-04
+    for seat in Seat::all(state.public.seats()) {
+        let here = state.public.pawns[seat];
+        state.public.pawns[seat] = if here == arrow.exit() {
+            state.public.colours[seat].corner() // P-HSLD-04
         } else {
             arrow.carries(here) // P-HSLD-05
         };
     }
-    state.latest = Some(Latest { arrow, thief: true });
+    state.public.latest = Some(Latest { arrow, thief: true });
 }
 
 /// P-HFLP-01: a named tile that lies face up in the maze is turned; one that is the spare is not (P-HFLP-03).
@@ -46,18 +46,18 @@ fn flip(state: &mut State, mark: Mark) {
 
 /// P-HFLP-04: every pawn that stood there goes to the start of its own colour.
 fn send_home(state: &mut State, here: Square) {
-    for seat in Seat::all(state.seats()) {
-        if state.pawns[seat] == here {
-            state.pawns[seat] = state.colours[seat].corner();
+    for seat in Seat::all(state.public.seats()) {
+        if state.public.pawns[seat] == here {
+            state.public.pawns[seat] = state.public.colours[seat].corner();
         }
     }
 }
 
 /// P-HTEL-01: both pawns onto one start; who is not in the game is not there (P-HTEL-02).
 fn teleport(state: &mut State, pawns: [Colour; 2], start: Colour) {
-    for seat in Seat::all(state.seats()) {
-        if pawns.contains(&state.colours[seat]) {
-            state.pawns[seat] = start.corner();
+    for seat in Seat::all(state.public.seats()) {
+        if pawns.contains(&state.public.colours[seat]) {
+            state.public.pawns[seat] = start.corner();
         }
     }
 }

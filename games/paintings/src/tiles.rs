@@ -129,6 +129,11 @@ impl TileSet {
         Openings::of_number(SHAPES[self as usize][tile.index()])
     }
 
+    /// Can this tile be turned so that it has these openings?
+    pub(crate) fn fits(self, tile: Tile, openings: Openings) -> bool {
+        self.openings(tile).turnings().any(|turned| turned == openings)
+    }
+
     /// The loose tile with this mark, if there is one.
     pub fn tile(self, mark: Mark) -> Option<Tile> {
         let loose = self.loose_paintings();

@@ -28,12 +28,12 @@ struct Place {
 
 /// The fields a seat's pawn goes over to make this movement, both ends included, if there is such a way.
 pub fn path(state: &State, seat: Seat, movement: Move) -> Option<Vec<Square>> {
-    way(&walk(&state.board, state.pawn(seat), movement.by), movement.goal)
+    way(&walk(&state.board, state.public.pawns[seat], movement.by), movement.goal)
 }
 
 /// A way to each of these goals that can be reached.
 pub(crate) fn ways(state: &State, seat: Seat, by: Option<Ability>, goals: SquareSet) -> Vec<Vec<Square>> {
-    let places = walk(&state.board, state.pawn(seat), by);
+    let places = walk(&state.board, state.public.pawns[seat], by);
     goals.iter().filter_map(|goal| way(&places, goal)).collect()
 }
 

@@ -61,7 +61,7 @@ impl Lawful for Laws {
         }
         for goal in Square::all() {
             let down = state.board().is_down(goal);
-            for by in [None, Some(state.ability(seat)), Some(Ability::Cross)] {
+            for by in [None, Some(state.public().abilities[seat]), Some(Ability::Cross)] {
                 visit(Action::Move(Move { goal, by, turned: Turned::Nothing }));
                 visit(Action::Move(Move { goal, by, turned: Turned::Left }));
                 for openings in digits().filter(|openings| down || openings.number() == 5) {
@@ -77,7 +77,7 @@ impl Lawful for Laws {
 
     fn invariants(state: &State) -> Result<(), String> {
         let board = state.board();
-        let seats = || Seat::all(state.seats());
+        let seats = || Seat::all(state.public().seats());
         let lying: Vec<Tile> = Square::all().filter_map(|square| board.tile(square)).collect();
         let all: Set<Tile> = lying.iter().copied().chain([board.spare()]).collect();
         let turned = |square: Square| {
@@ -90,11 +90,11 @@ impl Lawful for Laws {
             .filter(|&square| board.tile(square).is_none())
             .map(|it| board.openings(it).picture())
             .collect();
-        let open: Vec<Painting> = seats().flat_map(|seat| state.tableau(seat)).flatten().collect();
-        let cards: Set<Painting> = open.iter().copied().chain(state.pile().iter()).collect();
-        let full = |seat: Seat| state.tableau(seat).iter().all(Option::is_some);
-        let between = matches!(state.stage(), Stage::Read(_) | Stage::Page(_));
-        let (moves, collected) = match state.stage() {
+        let open: Vec<Painting> = seats().flat_map(|seat| state.public().tableaus[seat]).flatten().collect();
+        let cards: Set<Painting> = open.iter().copied().chain(state.public().pile.iter()).collect();
+        let full = |seat: Seat| state.public().tableaus[seat].iter().all(Option::is_some);
+        let between = matches!(state.public().stage, Stage::Read(_) | Stage::Page(_));
+        let (moves, collected) = match state.public().stage {
             Stage::Act { moves, collected, .. } => (moves, collected),
             _ => (0, 0),
         };
@@ -104,20 +104,30 @@ impl Lawful for Laws {
             ("I1: fixed fields never change", fixed == "┌┬┬┐├├┬┤├┴┤┤└┴┴┘"),
             ("I1: tiles lie as their shape allows", Square::all().all(turned)),
             ("I2: the spare has passages", board.spare_openings() != Openings::NONE),
-            ("I3: 24 painting cards", open.len() + state.pile().len() + state.found() == Painting::COUNT),
-            ("I3: all different", cards.len() == open.len() + state.pile().len()),
-            ("I4: full tableaus between turns", !between || state.pile().is_empty() || seats().all(full)),
+            (
+                "I3: 24 painting cards",
+                open.len() + state.public().pile.len() + state.found() == Painting::COUNT,
+            ),
+            ("I3: all different", cards.len() == open.len() + state.public().pile.len()),
+            (
+                "I4: full tableaus between turns",
+                !between || state.public().pile.is_empty() || seats().all(full),
+            ),
             ("I5: at most 2 paintings", collected <= 2),
             ("I5: a Bonus move only after a painting", moves <= 1 && (moves == 0 || collected <= 1)),
             (
                 "I6: with turn_back=must no pawn is on a face-down tile",
-                !state.rulings().must_turn || seats().all(|seat| !board.is_down(state.pawn(seat))),
+                !state.public().rulings.must_turn
+                    || seats().all(|seat| !board.is_down(state.public().pawns[seat])),
             ),
             (
                 "I8: won with all paintings",
-                (state.stage() == Stage::Won) == (state.found() == Painting::COUNT),
+                (state.public().stage == Stage::Won) == (state.found() == Painting::COUNT),
             ),
-            ("I8: lost without a page", state.stage() != Stage::Lost || state.book().is_empty()),
+            (
+                "I8: lost without a page",
+                state.public().stage != Stage::Lost || state.public().book.is_empty(),
+            ),
         ];
         rules.iter().find(|(_, holds)| !holds).map_or(Ok(()), |(rule, _)| Err((*rule).to_owned()))
     }

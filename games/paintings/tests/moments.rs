@@ -39,7 +39,7 @@ fn position((name, mode, rest): (&str, &str, &str)) -> State {
         "remembered" => " memory=aid",
         _ => "",
     };
-    let text = format!("paint1 {mode} {BOARD} O {rest} - {pile} {BOOK}{rulings}");
+    let text = format!("paintings/1 {mode} {BOARD} O {rest} - {pile} {BOOK}{rulings}");
     Paintings::read_position(&text).unwrap_or_else(|bad| panic!("{text}: {bad}")).0
 }
 
@@ -77,7 +77,7 @@ fn a_view_knows_a_way_to_every_goal_and_the_goals_after_every_step() {
         let told: BTreeSet<String> = ways.keys().cloned().collect();
         assert_eq!(told, goals(&state), "{moment:?}");
         for (goal, way) in &ways {
-            assert!(way.starts_with(&state.pawn(RED).to_string()), "{moment:?}: {way}");
+            assert!(way.starts_with(&state.public().pawns[RED].to_string()), "{moment:?}: {way}");
             assert!(way.ends_with(&goal[..2]), "{moment:?}: {way}");
         }
         let plain = |state: &State| goals(state).into_iter().filter(|goal| !goal.contains('+')).collect();

@@ -6,7 +6,7 @@ use irrgarten_game::{Game, Notation, Presentation, Viewer};
 use irrgarten_kit::Indexed as _;
 use paintings::{Painting, Paintings, State, painting_svg};
 
-const V0: &str = "paint1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. O \
+const V0: &str = "paintings/1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. O \
                   Ra1,Gg7 LQ,JW SR,SR R.1.0 hE2 ?ABCEF ?A+O,Nb";
 
 fn position(text: &str) -> State {

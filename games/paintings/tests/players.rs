@@ -13,7 +13,7 @@ const RED: Seat = Seat::at(0);
 
 fn position(tableaus: &str, book: &str) -> State {
     let pile: String = ('A'..='X').filter(|&card| !tableaus.contains(card)).collect();
-    let text = format!("paint1 intro {BOARD} O Ra1,Gg7 {tableaus} SR,SR R.1.0 - {pile} {book}");
+    let text = format!("paintings/1 intro {BOARD} O Ra1,Gg7 {tableaus} SR,SR R.1.0 - {pile} {book}");
     Paintings::read_position(&text).unwrap_or_else(|bad| panic!("{text}: {bad}")).0
 }
 
@@ -58,9 +58,9 @@ fn moments(mode: Mode, ability: Option<Ability>, games: u32) -> Vec<(State, Seat
             }
         }
         // On to the beginning of the first seat's next turn.
-        while !matches!(state.stage(), paintings::Stage::Act { seat: RED, moves: 1, collected: 0 })
-            || state.slide_used()
-            || state.ability_used()
+        while !matches!(state.public().stage, paintings::Stage::Act { seat: RED, moves: 1, collected: 0 })
+            || state.public().slide_used
+            || state.public().ability_used
         {
             match Paintings::turn(&state) {
                 Turn::Over(_) => break,
@@ -70,7 +70,7 @@ fn moments(mode: Mode, ability: Option<Ability>, games: u32) -> Vec<(State, Seat
                 }
                 Turn::Decide(deciding) => {
                     let seat = deciding.iter().next().unwrap();
-                    let action = if matches!(state.stage(), paintings::Stage::Read(_)) {
+                    let action = if matches!(state.public().stage, paintings::Stage::Read(_)) {
                         Action::Read
                     } else {
                         Action::End

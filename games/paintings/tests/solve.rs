@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::{ChanceRng, Fact, Game, Notation, Seat, Solution, Solver, Stream};
 use paintings::{Ability, Action, Mode, Options, Painting, Paintings, State, Turns};
 
-const V0: &str = "paint1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. \
+const V0: &str = "paintings/1 intro .3N.aL.3K./7I91923F5TcR58/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. \
                   O Ra1,Gg7 LQ,JW SR,SR R.1.0 - CURHXDAEFOMNGTKSPIBV \
                   W6,W4,E6,Nf,E2,Sb,B+3,I+W,R+6,Nd,L+0,T+9,Q+G,A+O,RB>G,YR>B,E4,GY>R,W2,Nb,BG>Y,Sf,Sd";
 const RED: Seat = Seat::at(0);
@@ -52,7 +52,7 @@ fn deal(number: u32, mode: Mode, ability: Option<Ability>) -> State {
 }
 
 fn collected(state: &State, painting: Painting) -> bool {
-    !state.tableau(RED).contains(&Some(painting))
+    !state.public().tableaus[RED].contains(&Some(painting))
 }
 
 /// Red is on turn again: nobody else moves, and nothing is drawn.
@@ -60,14 +60,14 @@ fn again(state: &State) -> State {
     let mut fields: Vec<String> = text(state).split(' ').map(str::to_owned).collect();
     fields[6] = fields[6].to_ascii_uppercase();
     // A position without the cards of a turn in which nothing was collected would be refused.
-    let cards = state.tableau(RED).into_iter().flatten().count();
+    let cards = state.public().tableaus[RED].into_iter().flatten().count();
     fields[7] = format!("R.1.{}", 2 - cards);
     Paintings::read_position(&fields.join(" ")).unwrap().0
 }
 
 /// Everything that can be collected within the turn, by trying everything.
 fn within_a_turn(start: &State) -> HashSet<Painting> {
-    let cards: Vec<Painting> = start.tableau(RED).into_iter().flatten().collect();
+    let cards: Vec<Painting> = start.public().tableaus[RED].into_iter().flatten().collect();
     let (mut seen, mut open, mut found) = (HashSet::from([*start]), vec![*start], HashSet::new());
     while let Some(state) = open.pop() {
         found.extend(cards.iter().copied().filter(|&card| collected(&state, card)));
@@ -105,7 +105,7 @@ fn one_turn_is_told_from_more() {
             let state = deal(number + 100 * nth as u32, mode, Some(ability));
             let possible = within_a_turn(&state);
             let solution = solve(&[&text(&state), "positions=20000"]);
-            for (nth, card) in state.tableau(RED).into_iter().flatten().enumerate() {
+            for (nth, card) in state.public().tableaus[RED].into_iter().flatten().enumerate() {
                 let (turns, at_least, _) = told(&solution, nth);
                 assert_eq!(turns == Some(1), possible.contains(&card), "{state:?}: {}", solution.text);
                 assert_eq!(at_least == 1, possible.contains(&card), "{}", solution.text);
@@ -123,7 +123,7 @@ fn lines_can_be_played() {
     for number in 0..20 {
         let state = deal(1000 + number, Mode::Expert, None);
         let solution = solve(&[&text(&state), "positions=200000"]);
-        for (nth, card) in state.tableau(RED).into_iter().flatten().enumerate() {
+        for (nth, card) in state.public().tableaus[RED].into_iter().flatten().enumerate() {
             let (turns, at_least, line) = told(&solution, nth);
             let Some(turns) = turns.filter(|_| at_least < 3) else { continue };
             longer += usize::from(turns > 1);

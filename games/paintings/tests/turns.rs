@@ -65,12 +65,17 @@ fn random_games_have_at_most_24_turns_and_are_lost() {
                     }
                     assert!(movements <= 2, "I5: {before:?}");
                     // A page being turned is begun and not read yet.
-                    let turning = usize::from(matches!(state.stage(), Stage::Page(_)));
-                    assert_eq!(turns + state.book().len(), 24 + turning, "I3: {state:?}");
+                    let turning = usize::from(matches!(state.public().stage, Stage::Page(_)));
+                    assert_eq!(turns + state.public().book.len(), 24 + turning, "I3: {state:?}");
                 }
                 assert!(turns <= 24, "I8: {turns} turns");
                 assert!(matches!(Paintings::turn(&state), Turn::Over(_)), "I8: {state:?}");
-                assert_eq!(state.stage(), Stage::Lost, "aimless play finds {} paintings", state.found());
+                assert_eq!(
+                    state.public().stage,
+                    Stage::Lost,
+                    "aimless play finds {} paintings",
+                    state.found()
+                );
                 most = most.max(state.found());
             }
             assert!(most < 20, "{most} paintings found by chance");

@@ -15,7 +15,7 @@ const RED: Seat = Seat::at(0);
 const GREEN: Seat = Seat::at(1);
 
 fn v0() -> String {
-    format!("paint1 intro {BOARD} O Ra1,Gg7 LQ,JW SR,SR R.1.0 - {PILE} {BOOK}")
+    format!("paintings/1 intro {BOARD} O Ra1,Gg7 LQ,JW SR,SR R.1.0 - {PILE} {BOOK}")
 }
 
 fn position(text: &str) -> (State, Order) {
@@ -55,7 +55,7 @@ fn play(text: &str, words: &str) -> (State, Order) {
 fn with_page(page: &str, pawns: &str) -> State {
     let book: Vec<&str> = BOOK.split(',').filter(|other| *other != page).collect();
     let book = format!("{page},{}", book.join(","));
-    let text = format!("paint1 intro {BOARD} O {pawns} LQ,JW SR,SR R.p - {PILE} {book}");
+    let text = format!("paintings/1 intro {BOARD} O {pawns} LQ,JW SR,SR R.p - {PILE} {book}");
     let (mut state, order) = position(&text);
     let drawn = Paintings::foretold(&state, &order).unwrap();
     assert_eq!(drawn.to_string(), format!("read={page}"));
@@ -100,7 +100,8 @@ fn v0_seen_by_anybody_shows_backs() {
 #[test]
 fn v0_with_the_movement_abilities() {
     let with = |letter: char| {
-        let text = v0().replace("paint1 intro", "paint1 basic").replace("SR,SR", &format!("S{letter},SR"));
+        let text =
+            v0().replace("paintings/1 intro", "paintings/1 basic").replace("SR,SR", &format!("S{letter},SR"));
         moves(&text).into_iter().filter(|goal| goal.contains('+')).collect::<Vec<_>>()
     };
     let goals = |letter: char| {
@@ -119,7 +120,7 @@ fn v0_with_the_movement_abilities() {
 fn v1_two_paintings_in_one_turn() {
     let after = play(&v0(), "rb1=6 md1 sW2=3 ma6 end");
     let expected = format!(
-        "paint1 intro .6N.aL.3K./3O7I91923F5TcR/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. 8 \
+        "paintings/1 intro .6N.aL.3K./3O7I91923F5TcR/.53.a4.~D./~J573V9S5P59bA/.bU.dM.a5./bQ5H563CcBcW9G/.eE.c0.5X. 8 \
          Ra6,Gg7 CU,JW SR,SR G.h pW2 RHXDAEFOMNGTKSPIBV {BOOK}"
     );
     assert_eq!(Paintings::position(&after.0, &after.1), expected);
@@ -153,7 +154,7 @@ fn v3_a_named_spare_is_not_touched() {
 fn v4_a_pawn_that_does_not_play_is_not_teleported() {
     let state = with_page("YR>B", "Ra1,Gg7");
     assert_eq!(
-        (state.pawn(RED).to_string(), state.pawn(GREEN).to_string()),
+        (state.public().pawns[RED].to_string(), state.public().pawns[GREEN].to_string()),
         ("g1".to_owned(), "g7".to_owned())
     );
 }
@@ -161,10 +162,10 @@ fn v4_a_pawn_that_does_not_play_is_not_teleported() {
 #[test]
 fn v5_pushed_out_by_a_player_or_by_the_thief() {
     let (state, _) = play(&v0().replace("Ra1,", "Rg2,"), "sW2=9");
-    assert_eq!(state.pawn(RED).to_string(), "a2");
+    assert_eq!(state.public().pawns[RED].to_string(), "a2");
     assert!(row(&state, 2).starts_with("9O"));
     let state = with_page("W2", "Rg2,Gg7");
-    assert_eq!(state.pawn(RED).to_string(), "a1");
+    assert_eq!(state.public().pawns[RED].to_string(), "a1");
     assert!(row(&state, 2).starts_with("~O"));
 }
 

@@ -45,9 +45,9 @@ fn movement_promise(state: &State, seat: Seat, movement: Move) -> i32 {
 
 /// How good the position looks to a seat that may still move.
 fn outlook(state: &State, seat: Seat) -> i32 {
-    let may_move = matches!(state.stage, Stage::Act { moves: 1.., .. });
+    let may_move = matches!(state.public.stage, Stage::Act { moves: 1.., .. });
     let near = -STEP * distance(state, seat);
-    let reach = Reach::of(&state.board, state.pawns[seat]);
+    let reach = Reach::of(&state.board, state.public.pawns[seat]);
     if may_move && wanted(state, seat).any(|goal| reach.plain.open.has(goal)) {
         IN_REACH + near
     } else {
@@ -57,7 +57,7 @@ fn outlook(state: &State, seat: Seat) -> i32 {
 
 /// Steps from the pawn to the nearest wanted painting if there were no walls.
 fn distance(state: &State, seat: Seat) -> i32 {
-    let pawn = state.pawns[seat];
+    let pawn = state.public.pawns[seat];
     wanted(state, seat).map(|goal| goal.distance(pawn) as i32).min().unwrap_or_default()
 }
 
@@ -66,6 +66,6 @@ fn wanted(state: &State, seat: Seat) -> impl Iterator<Item = Square> {
     let open = SquareSet::ALL.minus(state.board.down());
     open.iter().filter(move |&square| {
         let painting: Option<Painting> = state.board.painting(square);
-        painting.is_some_and(|painting| state.collects(seat, painting).is_some())
+        painting.is_some_and(|painting| state.public.collects(seat, painting).is_some())
     })
 }

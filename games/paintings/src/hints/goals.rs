@@ -23,10 +23,10 @@ pub(super) fn place_of(board: &Board, painting: Painting, forgotten: Forgotten) 
 
 /// The cards that a movement of this seat can collect now ([`State::collects`] as a list).
 pub(super) fn cards(state: &State, seat: Seat) -> impl Iterator<Item = Painting> {
-    let reach = if state.mode == Mode::Expert { 1 } else { crate::components::PLACES };
-    let own = state.tableaus[seat].iter().any(Option::is_some) || !state.pile.is_empty();
-    let owners = Seat::all(state.seats()).filter(move |&owner| !own || owner == seat);
-    owners.flat_map(move |owner| state.tableaus[owner].into_iter().take(reach).flatten())
+    let reach = if state.public.mode == Mode::Expert { 1 } else { crate::components::PLACES };
+    let own = state.public.tableaus[seat].iter().any(Option::is_some) || !state.public.pile.is_empty();
+    let owners = Seat::all(state.public.seats()).filter(move |&owner| !own || owner == seat);
+    owners.flat_map(move |owner| state.public.tableaus[owner].into_iter().take(reach).flatten())
 }
 
 /// The squares where they lie.

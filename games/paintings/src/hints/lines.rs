@@ -33,13 +33,13 @@ pub(super) enum Sense {
 
 impl Sense {
     pub(super) fn slides(self, state: &State) -> bool {
-        !(state.slide_used || self == Sense::One && state.ability_used)
+        !(state.public.slide_used || self == Sense::One && state.public.ability_used)
     }
 
     /// The other ability, if it can be used.
     pub(super) fn ability(self, state: &State, seat: Seat) -> Option<Ability> {
-        let spent = state.ability_used || self == Sense::One && state.slide_used;
-        (!spent).then(|| state.abilities[seat])
+        let spent = state.public.ability_used || self == Sense::One && state.public.slide_used;
+        (!spent).then(|| state.public.abilities[seat])
     }
 }
 
@@ -68,8 +68,8 @@ pub(crate) fn ways_to_collect(
 /// The most paintings this seat could collect if it were on turn now, at most so many.
 pub(super) fn haul(state: &State, seat: Seat, most: u8, budget: &mut Budget<'_>) -> u8 {
     let mut start = *state;
-    start.stage = Stage::Act { seat, moves: 1, collected: 0 };
-    (start.slide_used, start.ability_used) = (false, false);
+    start.public.stage = Stage::Act { seat, moves: 1, collected: 0 };
+    (start.public.slide_used, start.public.ability_used) = (false, false);
     let mut lines = Lines { seat, sense: Sense::Most, forgotten: Forgotten::EMPTY, budget, path: Vec::new() };
     let mut found = 0;
     let _ = lines.explore(&start, &mut |_, after| {
@@ -83,13 +83,13 @@ impl Lines<'_, '_> {
     /// Visits what was done and the state behind it after every movement that collects something. Ends when the visitor
     /// does, or with the budget.
     pub(super) fn explore(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
-        if !matches!(state.stage, Stage::Act { moves: 1.., .. }) {
+        if !matches!(state.public.stage, Stage::Act { moves: 1.., .. }) {
             return Flow::Continue(());
         }
         if !self.budget.spend(1) {
             return Flow::Break(());
         }
-        let reach = Reach::of(&state.board, state.pawns[self.seat]);
+        let reach = Reach::of(&state.board, state.public.pawns[self.seat]);
         let wanted = wanted(state, self.seat, self.forgotten);
         let missing = wanted.minus(reach.plain.all());
         self.stops(state, &reach, wanted, visit)?;
@@ -206,7 +206,7 @@ impl Lines<'_, '_> {
         if !self.budget.spend(1) {
             return Flow::Break(());
         }
-        let reach = Reach::of(&after.board, after.pawns[self.seat]);
+        let reach = Reach::of(&after.board, after.public.pawns[self.seat]);
         if !reach.plain.all().meets(goals) {
             return Flow::Continue(());
         }

@@ -8,13 +8,13 @@ use crate::Paintings;
 /// The face-down tiles that somebody has forgotten who remembers a tile for so many turns after it was last seen; without
 /// a number nothing is forgotten. What nobody ever saw is unknown to all, and a table with the memory aid forgets nothing.
 pub(super) fn forgotten(known: &Knowledge<'_, Paintings>, turns: Option<usize>) -> Forgotten {
-    let (view, setup) = (known.view, known.view.setup());
+    let view = known.view;
     let unknown = view.unknown();
-    let Some(turns) = turns.filter(|_| !setup.rulings.aid) else { return unknown };
+    let Some(turns) = turns.filter(|_| !view.public.rulings.aid) else { return unknown };
     let mut always_down = view.remembered();
     for past in known.past.iter().rev() {
         always_down = always_down.and(past.view.remembered());
-        if past.view.setup().book.len() >= setup.book.len() + turns {
+        if past.view.public.book.len() >= view.public.book.len() + turns {
             return unknown.or(always_down);
         }
     }

@@ -83,7 +83,7 @@ impl Planner<'_, '_> {
                 most = after.found();
                 best.offer(path, None, after, key(after, seat, care, forgotten));
             }
-            if after.stage == Stage::Won { Flow::Break(()) } else { Flow::Continue(()) }
+            if after.public.stage == Stage::Won { Flow::Break(()) } else { Flow::Continue(()) }
         });
         best.plans.retain(|plan| plan.end.found() == most);
         let mut edge = best.plans.clone();
@@ -113,7 +113,7 @@ impl Planner<'_, '_> {
 
     /// Every single action that collects nothing.
     fn go_on(&mut self, state: &State, offer: &mut impl FnMut(Action, &State, (f32, f32))) -> Flow {
-        let Stage::Act { moves, .. } = state.stage else { return Flow::Continue(()) };
+        let Stage::Act { moves, .. } = state.public.stage else { return Flow::Continue(()) };
         let (seat, may_slide, ability) =
             (self.seat, self.sense.slides(state), self.sense.ability(state, self.seat));
         let mut see = |action: Action| {
@@ -133,7 +133,7 @@ impl Planner<'_, '_> {
             _ => {}
         }
         if moves > 0 {
-            let reach = Reach::of(&state.board, state.pawns[seat]);
+            let reach = Reach::of(&state.board, state.public.pawns[seat]);
             self.walk(state, None, &reach.plain, offer)?;
             if let Some(ability) = ability.filter(|ability| ability.moves()) {
                 self.walk(state, Some(ability), &reach.by(ability), offer)?;
@@ -183,7 +183,8 @@ impl Planner<'_, '_> {
 
 fn key(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> (f32, f32) {
     let glance = glance(state, seat, care, forgotten);
-    let over = !matches!(state.stage, Stage::Act { .. });
-    let unused = if over { 0 } else { u8::from(!state.slide_used) + u8::from(!state.ability_used) };
+    let over = !matches!(state.public.stage, Stage::Act { .. });
+    let unused =
+        if over { 0 } else { u8::from(!state.public.slide_used) + u8::from(!state.public.ability_used) };
     (FOUND * real(state.found()) + UNUSED * f32::from(unused) + glance, glance)
 }

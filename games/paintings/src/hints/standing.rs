@@ -44,7 +44,7 @@ pub(super) enum Care {
 
 /// The seats in the order of their coming turns, and how much each turn counts. Turns without a page count nothing.
 fn coming(state: &State, seat: Seat, care: Care) -> impl Iterator<Item = (Seat, f32)> {
-    let (seats, pages) = (state.seats(), state.book.len());
+    let (seats, pages) = (state.public.seats(), state.public.book.len());
     let after = move |turns: u8| Seat::at(((seat.index() + usize::from(turns)) % usize::from(seats)) as _);
     (1..=seats)
         .filter(move |&turns| usize::from(turns) <= pages && (care == Care::All || turns == seats))
@@ -62,15 +62,15 @@ pub(super) fn glance(state: &State, seat: Seat, care: Care, forgotten: Forgotten
 
 /// Steps from the pawn to the nearest wanted painting if there were no walls.
 fn distance(state: &State, seat: Seat, forgotten: Forgotten) -> usize {
-    let pawn = state.pawns[seat];
+    let pawn = state.public.pawns[seat];
     wanted(state, seat, forgotten).iter().map(|goal| goal.distance(pawn)).min().unwrap_or_default()
 }
 
 /// Between 0 and 2: about how many paintings a seat could collect.
 fn prospect(state: &State, seat: Seat, forgotten: Forgotten) -> f32 {
     let board = &state.board;
-    let reach = Reach::of(board, state.pawns[seat]);
-    let ability = state.abilities[seat];
+    let reach = Reach::of(board, state.public.pawns[seat]);
+    let ability = state.public.abilities[seat];
     let by = if ability.moves() { reach.by(ability).all() } else { SquareSet::EMPTY };
     let walk = reach.plain.all();
     let ring = with_ring(board, reach.plain.open.or(by)).or(walk);
@@ -84,9 +84,9 @@ fn prospect(state: &State, seat: Seat, forgotten: Forgotten) -> f32 {
             joined(ring, catchment(board, square))
         }
     };
-    let tableau = state.tableaus[seat];
+    let tableau = state.public.tableaus[seat];
     match tableau {
-        [Some(left), Some(right)] if state.mode == Mode::Expert => {
+        [Some(left), Some(right)] if state.public.mode == Mode::Expert => {
             let first = near(left);
             let between = match (place_of(board, left, forgotten), place_of(board, right, forgotten)) {
                 (Some(one), Some(two)) => joined(catchment(board, one), catchment(board, two)),
@@ -126,7 +126,7 @@ pub(super) fn survey(state: &State, seat: Seat, budget: &mut Budget<'_>) -> (f32
 
 /// What the next seat could collect after the thief's next page, on average over these pages.
 pub(super) fn after_page(state: &State, seat: Seat, pages: Set<PageNumber>, budget: &mut Budget<'_>) -> f32 {
-    let next = seat.left(state.seats());
+    let next = seat.left(state.public.seats());
     let mut sum = 0.0;
     for number in pages.iter() {
         let mut after = *state;
@@ -141,13 +141,13 @@ const PACE: [f32; 3] = [1.6, 1.52, 1.4];
 
 /// The chance to win, from how the team stands and from what is left of paintings and pages.
 pub(super) fn chance(state: &State, standing: f32) -> f32 {
-    let (left, pages) = (real(PAINTINGS - state.found()), real(state.book.len()));
-    if state.stage == Stage::Won {
+    let (left, pages) = (real(PAINTINGS - state.found()), real(state.public.book.len()));
+    if state.public.stage == Stage::Won {
         return 1.0;
     }
     if left > 2.0 * pages {
         return 0.0;
     }
-    let ahead = PACE[state.mode as usize] * pages + 0.5 * standing - left;
+    let ahead = PACE[state.public.mode as usize] * pages + 0.5 * standing - left;
     1.0 / (1.0 + (-1.7 * ahead / (0.8 * pages.sqrt() + 0.5)).exp())
 }

@@ -46,7 +46,7 @@ pub(super) fn think(
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
     let (state, seat) = (Paintings::determinize(known.view, dice), known.seat);
-    match state.stage {
+    match state.public.stage {
         Stage::Read(mover) if mover == seat => Some(Thought::plain(Action::Read, chance(&state, 0.0))),
         Stage::Act { seat: mover, .. } if mover == seat => {
             let manner = manner(who);
@@ -84,7 +84,7 @@ fn chosen(plans: Vec<Plan>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>
     let best = all.into_iter().next()?.plan;
     let value = compared.first()?.value;
     let then = best.actions.iter().copied().skip(1);
-    let end = (best.end.stage != Stage::Won && !best.actions.is_empty()).then_some(Action::End);
+    let end = (best.end.public.stage != Stage::Won && !best.actions.is_empty()).then_some(Action::End);
     Some(Thought { action: first(&best), value, compared, then: then.chain(end).collect() })
 }
 
@@ -109,7 +109,7 @@ fn look_closely(all: &mut Vec<Considered>, seat: Seat, manner: &Manner, budget: 
     sort(all);
     let mut known = Vec::new();
     for Considered { plan, later, .. } in all.iter().take(manner.waits) {
-        let next = after_page(&plan.end, seat, plan.end.book, budget);
+        let next = after_page(&plan.end, seat, plan.end.public.book, budget);
         if budget.left() == 0 {
             return;
         }

@@ -70,7 +70,7 @@ fn finds(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> usize {
         // What comes up where nobody has seen the tile cannot be told before.
         let guess = matches!(action, Action::Move(Move { turned: Turned::Up(_), .. }))
             && !known.view.unknown().is_empty();
-        let goes_on = matches!(state.stage, Stage::Act { .. }) && action != Action::End && !guess;
+        let goes_on = matches!(state.public.stage, Stage::Act { .. }) && action != Action::End && !guess;
         if !goes_on || Paintings::check(&state, known.seat, action).is_err() {
             break;
         }

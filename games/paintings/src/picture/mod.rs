@@ -8,7 +8,7 @@ use irrgarten_game::{Presentation, Rulebooks, Solver};
 
 pub use self::svg::painting_svg;
 use crate::state::State;
-use crate::view::{self, View};
+use crate::view::View;
 use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
@@ -22,14 +22,14 @@ impl Presentation for Paintings {
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
     fn lay_open(state: &State) -> View {
-        view::laid_open(state)
+        View::open(state)
     }
 
     fn text_art(view: &View) -> String {
-        text::draw(view.setup())
+        text::draw(view)
     }
 
     fn svg(view: &View) -> String {
-        svg::draw(view.setup())
+        svg::draw(view)
     }
 }

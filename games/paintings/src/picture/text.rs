@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
-use irrgarten_kit::{Canvas, Direction, Openings};
+use irrgarten_kit::{Canvas, Direction};
 
 use super::words;
 use crate::components::{ARROWS, Colour, EXTENT, Mark, Painting, Square, is_start};
-use crate::setup::{Laid, Setup};
+use crate::setup::Laid;
 use crate::tiles::fixed_openings;
+use crate::view::View;
 
 /// A field is this wide and high.
 const WIDTH: usize = 7;
@@ -17,37 +17,35 @@ const HEIGHT: usize = 3;
 const LEFT: usize = 4;
 const TOP: usize = 2;
 
-pub(super) fn draw(setup: &Setup) -> String {
+pub(super) fn draw(view: &View) -> String {
     let mut canvas = Canvas::new();
-    draw_arrows(&mut canvas, setup);
-    let mut tiles = setup.tiles.iter();
-    for square in Square::all() {
-        let laid = if fixed_openings(square).is_some() { None } else { tiles.next() };
-        draw_field(&mut canvas, setup, square, laid);
+    draw_arrows(&mut canvas, view);
+    for (square, laid) in view.squares() {
+        draw_field(&mut canvas, view, square, laid);
     }
     let right = LEFT + EXTENT * WIDTH + 4;
-    let spare = setup.set.openings(setup.spare);
+    let spare = view.set.openings(view.spare);
     canvas.write(right, TOP, "Spare:");
-    canvas.write(right, TOP + 1, &format!("{} {}", spare.picture(), setup.set.mark(setup.spare).letter()));
-    canvas.write(right, TOP + 3, &format!("Pile:  {:>2}", setup.pile.len()));
-    canvas.write(right, TOP + 4, &format!("Book:  {:>2}", setup.book.len()));
-    canvas.write(right, TOP + 5, &format!("Found: {:>2}", setup.found().len()));
-    if let Some(latest) = setup.latest {
+    canvas.write(right, TOP + 1, &format!("{} {}", spare.picture(), view.set.mark(view.spare).letter()));
+    canvas.write(right, TOP + 3, &format!("Pile:  {:>2}", view.public.pile.len()));
+    canvas.write(right, TOP + 4, &format!("Book:  {:>2}", view.public.book.len()));
+    canvas.write(right, TOP + 5, &format!("Found: {:>2}", view.public.found().len()));
+    if let Some(latest) = view.public.latest {
         let who = if latest.thief { "thief" } else { "player" };
         canvas.write(right, TOP + 7, &format!("Latest: {}", latest.arrow));
         canvas.write(right, TOP + 8, &format!("({who})"));
     }
-    format!("{canvas}\n{}\n{}\n\n{}", seats(setup), words::turn(setup), legend(setup))
+    format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
 }
 
 /// The names of columns and rows, and an arrow where a line can be pushed.
-fn draw_arrows(canvas: &mut Canvas, setup: &Setup) {
+fn draw_arrows(canvas: &mut Canvas, view: &View) {
     for nth in 0..EXTENT {
         let (x, y) = (LEFT + nth * WIDTH + WIDTH / 2, TOP + nth * HEIGHT + 1);
         canvas.put(x, 0, char::from(b'a' + nth as u8));
         canvas.write(0, y, &(nth + 1).to_string());
     }
-    let barred = setup.latest.filter(|latest| latest.thief).map(|latest| latest.arrow.opposite());
+    let barred = view.public.barred();
     for arrow in ARROWS {
         let (x, y) = (LEFT + arrow.line() * WIDTH + WIDTH / 2, TOP + arrow.line() * HEIGHT + 1);
         let (x, y, sign) = match arrow.side() {
@@ -61,16 +59,15 @@ fn draw_arrows(canvas: &mut Canvas, setup: &Setup) {
 }
 
 /// Walls around, gaps where it is open; mark and pawns inside. A face-down tile has neither.
-fn draw_field(canvas: &mut Canvas, setup: &Setup, square: Square, laid: Option<&Laid>) {
+fn draw_field(canvas: &mut Canvas, view: &View, square: Square, laid: Option<Laid>) {
     let (x, y) = (LEFT + square.column() * WIDTH, TOP + square.row() * HEIGHT);
     let (openings, mark) = match laid {
         None => {
-            (fixed_openings(square).unwrap_or_default(), setup.set.fixed_painting(square).map(Mark::Painting))
+            (fixed_openings(square).unwrap_or_default(), view.set.fixed_painting(square).map(Mark::Painting))
         }
-        Some(Laid::Up(tile, openings)) => (*openings, Some(setup.set.mark(*tile))),
-        Some(Laid::Down(tile)) => (Openings::NONE, tile.map(|tile| setup.set.mark(tile))),
+        Some(laid) => (laid.openings(), laid.tile().map(|tile| view.set.mark(tile))),
     };
-    let down = matches!(laid, Some(Laid::Down(_)));
+    let down = laid.is_some_and(Laid::is_down);
     for (row, side) in [(0, Direction::North), (HEIGHT - 1, Direction::South)] {
         let wall = if openings.has(side) { "─╴ ╶─" } else { "─────" };
         let (left, right) = if row == 0 { ('┌', '┐') } else { ('└', '┘') };
@@ -86,10 +83,8 @@ fn draw_field(canvas: &mut Canvas, setup: &Setup, square: Square, laid: Option<&
     if let Some(letter) = letter {
         canvas.put(x + 2, y + 1, letter);
     }
-    let pawns = setup.places.iter().filter(|place| place.pawn == square);
-    let pawns: Vec<char> = pawns.map(|place| pawn(place.colour)).collect();
-    for (nth, letter) in pawns.iter().enumerate() {
-        canvas.put(x + 3 + nth % 3, y + 1 + nth / 3, *letter);
+    for (nth, seat) in view.public.standing_on(square).enumerate() {
+        canvas.put(x + 3 + nth % 3, y + 1 + nth / 3, pawn(view.public.colours[seat]));
     }
 }
 
@@ -98,33 +93,35 @@ fn pawn(colour: Colour) -> char {
     ['ⓡ', 'ⓑ', 'ⓖ', 'ⓨ'][colour as usize]
 }
 
-fn seats(setup: &Setup) -> String {
+fn seats(view: &View) -> String {
     let mut text = String::new();
-    for (seat, place) in Seat::all(setup.seats()).zip(&setup.places) {
-        let mark = if setup.stage.mover() == Some(seat) { '►' } else { ' ' };
-        let cards = place.tableau.map(|card| card.map_or("-".to_owned(), words::painting));
+    let public = &view.public;
+    for (seat, colour) in public.colours.each() {
+        let mark = if public.stage.mover() == Some(seat) { '►' } else { ' ' };
+        let (slide_used, ability_used) = public.used(seat);
+        let cards = public.tableaus[seat].map(|card| card.map_or("-".to_owned(), words::painting));
         let ready = |name: &str, used: bool| if used { format!("({name})") } else { name.to_owned() };
         let _ = writeln!(
             text,
             "{mark} Seat {seat} ({} {}): {} | {}; {}, {}",
-            pawn(place.colour),
-            place.colour.name(),
+            pawn(*colour),
+            colour.name(),
             cards[0],
             cards[1],
-            ready("Slide", place.slide_used),
-            ready(place.ability.name(), place.ability_used),
+            ready("Slide", slide_used),
+            ready(public.abilities[seat].name(), ability_used),
         );
     }
     text
 }
 
 /// The names of the paintings that have been found.
-fn legend(setup: &Setup) -> String {
-    let found = setup.found();
+fn legend(view: &View) -> String {
+    let found = view.public.found();
     if found.is_empty() {
         return "No painting has been found.\n".to_owned();
     }
-    let names: Vec<String> = found.into_iter().map(words::painting).collect();
+    let names: Vec<String> = found.iter().map(words::painting).collect();
     let mut text = "Found:".to_owned();
     let mut width = text.len();
     for name in names {

@@ -5,20 +5,17 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 
 use crate::components::Painting;
-use crate::setup::Setup;
 use crate::state::Stage;
+use crate::view::View;
 
 /// `A castle`
 pub(super) fn painting(card: Painting) -> String {
     format!("{} {}", card.letter(), card.name())
 }
 
-pub(super) fn turn(setup: &Setup) -> String {
-    let name = |seat: Seat| {
-        let colour = setup.places.get(seat.index()).map_or("nobody", |place| place.colour.name());
-        format!("Seat {seat} ({colour})")
-    };
-    match setup.stage {
+pub(super) fn turn(view: &View) -> String {
+    let name = |seat: Seat| format!("Seat {seat} ({})", view.public.colours[seat].name());
+    match view.public.stage {
         Stage::Read(seat) => format!("{} reads the book.", name(seat)),
         Stage::Page(seat) => format!("{} turns the page.", name(seat)),
         Stage::Act { seat, moves, collected } => {
@@ -37,23 +34,24 @@ pub(super) fn turn(setup: &Setup) -> String {
 }
 
 /// The picture for those who do not see it.
-pub(super) fn describe(setup: &Setup) -> String {
+pub(super) fn describe(view: &View) -> String {
     let mut text = format!(
         "{} paintings found, {} cards in the pile, {} pages in the book.",
-        setup.found().len(),
-        setup.pile.len(),
-        setup.book.len()
+        view.public.found().len(),
+        view.public.pile.len(),
+        view.public.book.len()
     );
-    for (seat, place) in Seat::all(setup.seats()).zip(&setup.places) {
-        let cards: Vec<String> = place.tableau.iter().flatten().map(|&card| painting(card)).collect();
+    let public = &view.public;
+    for (seat, colour) in public.colours.each() {
+        let cards: Vec<String> = public.tableaus[seat].iter().flatten().map(|&card| painting(card)).collect();
         let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(" and ") };
         let _ = write!(
             text,
             " Seat {seat} ({}) stands on {} and looks for {cards}.",
-            place.colour.name(),
-            place.pawn
+            colour.name(),
+            public.pawns[seat]
         );
     }
-    let _ = write!(text, " {}", turn(setup));
+    let _ = write!(text, " {}", turn(view));
     text
 }

@@ -11,22 +11,22 @@ use crate::state::{Latest, Stage, State};
 pub(crate) fn slide(state: &mut State, arrow: Arrow, openings: Openings) {
     state.board.slide(arrow, openings); // P-SLIDE-01
     // P-SLIDE-03, P-SLIDE-05: pawns travel with their tile, or are put on the one that came in.
-    for seat in Seat::all(state.seats()) {
-        state.pawns[seat] = arrow.carries(state.pawns[seat]);
+    for seat in Seat::all(state.public.seats()) {
+        state.public.pawns[seat] = arrow.carries(state.public.pawns[seat]);
     }
-    state.latest = Some(Latest { arrow, thief: false });
-    state.slide_used = true; // P-ACT-04
+    state.public.latest = Some(Latest { arrow, thief: false });
+    state.public.slide_used = true; // P-ACT-04
 }
 
 pub(crate) fn rotate(state: &mut State, square: Square, openings: Openings) {
     state.board.turn(square, openings); // P-ROT-01; pawns stay (P-ROT-02)
-    state.ability_used = true;
+    state.public.ability_used = true;
 }
 
 pub(crate) fn swap(state: &mut State, one: Square, two: Square) {
     state.board.swap(one, two); // P-SWAP-01
-    for seat in Seat::all(state.seats()) {
-        let pawn = &mut state.pawns[seat];
+    for seat in Seat::all(state.public.seats()) {
+        let pawn = &mut state.public.pawns[seat];
         // P-SWAP-04: pawns travel with their tile.
         *pawn = match *pawn {
             here if here == one => two,
@@ -34,52 +34,52 @@ pub(crate) fn swap(state: &mut State, one: Square, two: Square) {
             here => here,
         };
     }
-    state.ability_used = true;
+    state.public.ability_used = true;
 }
 
 /// A movement: it uses one up, ends somewhere, and may turn a tile and collect a painting there.
 pub(crate) fn go(state: &mut State, seat: Seat, movement: Move) {
-    let Stage::Act { moves, collected, .. } = state.stage else { return };
+    let Stage::Act { moves, collected, .. } = state.public.stage else { return };
     let Move { goal, by, turned } = movement;
-    let stayed = state.pawns[seat] == goal;
-    state.pawns[seat] = goal;
-    state.ability_used |= by.is_some();
+    let stayed = state.public.pawns[seat] == goal;
+    state.public.pawns[seat] = goal;
+    state.public.ability_used |= by.is_some();
     if let Turned::Up(openings) = turned {
         state.board.turn(goal, openings); // P-BACK-03
     }
-    state.stage = Stage::Act { seat, moves: moves - 1, collected };
+    state.public.stage = Stage::Act { seat, moves: moves - 1, collected };
     // P-COLL-01: ending a movement is stopping, staying included unless the table says otherwise.
-    if !(stayed && state.rulings.stay_is_no_stop)
+    if !(stayed && state.public.rulings.stay_is_no_stop)
         && let Some(painting) = state.board.painting(goal)
-        && let Some((owner, place)) = state.collects(seat, painting)
+        && let Some((owner, place)) = state.public.collects(seat, painting)
     {
         collect(state, seat, owner, place);
     }
 }
 
 fn collect(state: &mut State, seat: Seat, owner: Seat, place: usize) {
-    let Stage::Act { moves, collected, .. } = state.stage else { return };
-    let tableau = &mut state.tableaus[owner];
+    let Stage::Act { moves, collected, .. } = state.public.stage else { return };
+    let tableau = &mut state.public.tableaus[owner];
     tableau[place] = None; // P-COLL-03
-    if state.mode == Mode::Expert {
+    if state.public.mode == Mode::Expert {
         tableau.swap(0, 1); // P-EXP-03: the right one moves to the left place
     }
     // P-BONUS-01, P-BONUS-03: only the first painting of a turn gives a Bonus move.
     let moves = moves + u8::from(collected == 0);
-    state.stage = Stage::Act { seat, moves, collected: collected + 1 };
+    state.public.stage = Stage::Act { seat, moves, collected: collected + 1 };
     if state.found() == crate::components::PAINTINGS {
-        (state.slide_used, state.ability_used) = (false, false);
-        state.stage = Stage::Won; // P-WIN-01
+        (state.public.slide_used, state.public.ability_used) = (false, false);
+        state.public.stage = Stage::Won; // P-WIN-01
     }
 }
 
 /// P-END-01 to P-END-03.
 pub(crate) fn end(state: &mut State, seat: Seat) {
-    let Stage::Act { collected, .. } = state.stage else { return };
-    (state.slide_used, state.ability_used) = (false, false); // P-END-02
-    let left = usize::from(collected).min(state.pile.len()) as u8;
+    let Stage::Act { collected, .. } = state.public.stage else { return };
+    (state.public.slide_used, state.public.ability_used) = (false, false); // P-END-02
+    let left = usize::from(collected).min(state.public.pile.len()) as u8;
     if left > 0 {
-        state.stage = Stage::Draw { seat, left };
+        state.public.stage = Stage::Draw { seat, left };
     } else {
         pass_on(state, seat);
     }
@@ -87,15 +87,15 @@ pub(crate) fn end(state: &mut State, seat: Seat) {
 
 /// P-END-01, P-EXP-04: the card goes to the first free place.
 pub(crate) fn draw(state: &mut State, painting: Painting) {
-    let Stage::Draw { seat, left } = state.stage else { return };
-    if !state.pile.remove(painting) {
+    let Stage::Draw { seat, left } = state.public.stage else { return };
+    if !state.public.pile.remove(painting) {
         return;
     }
-    if let Some(place) = state.tableaus[seat].iter_mut().find(|place| place.is_none()) {
+    if let Some(place) = state.public.tableaus[seat].iter_mut().find(|place| place.is_none()) {
         *place = Some(painting);
     }
     if left > 1 {
-        state.stage = Stage::Draw { seat, left: left - 1 };
+        state.public.stage = Stage::Draw { seat, left: left - 1 };
     } else {
         pass_on(state, seat);
     }
@@ -103,6 +103,6 @@ pub(crate) fn draw(state: &mut State, painting: Painting) {
 
 /// P-END-03: the book goes on clockwise; without a page to read the team has lost (P-LOSE-01).
 fn pass_on(state: &mut State, seat: Seat) {
-    let next = seat.left(state.seats());
-    state.stage = if state.book == Set::EMPTY { Stage::Lost } else { Stage::Read(next) };
+    let next = seat.left(state.public.seats());
+    state.public.stage = if state.public.book == Set::EMPTY { Stage::Lost } else { Stage::Read(next) };
 }

@@ -11,10 +11,10 @@ use crate::tiles::fixed_openings;
 use crate::walk::{arrivals, would_lead};
 
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (state.stage, action) {
+    match (state.public.stage, action) {
         (Stage::Won, _) => Err(Refusal::Won),
         (Stage::Lost, _) => Err(Refusal::Lost),
-        _ if state.stage.mover() != Some(seat) => Err(Refusal::NotYourTurn), // P-TURN-04
+        _ if state.public.stage.mover() != Some(seat) => Err(Refusal::NotYourTurn), // P-TURN-04
         (Stage::Page(_), _) => Err(Refusal::PageFirst),
         (Stage::Draw { .. }, _) => Err(Refusal::CardsFirst),
         (Stage::Read(_), Action::Read) | (Stage::Act { .. }, Action::End) => Ok(()),
@@ -36,20 +36,20 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 
 /// P-ACT-01, P-ACT-04: an ability one has, once a turn.
 fn check_ready(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
-    if state.ability(seat) != ability {
+    if state.public.abilities[seat] != ability {
         return Err(Refusal::OtherAbility);
     }
-    if state.ability_used { Err(Refusal::AbilityUsed) } else { Ok(()) }
+    if state.public.ability_used { Err(Refusal::AbilityUsed) } else { Ok(()) }
 }
 
 fn check_slide(state: &State, arrow: Arrow, openings: Openings) -> Result<(), Refusal> {
-    if state.slide_used {
+    if state.public.slide_used {
         return Err(Refusal::SlideUsed); // P-ACT-04
     }
     if !ARROWS.contains(&arrow) {
         return Err(Refusal::FixedLine); // P-COMP-05
     }
-    if state.barred() == Some(arrow) {
+    if state.public.barred() == Some(arrow) {
         return Err(Refusal::TakesThiefBack); // P-SLIDE-07
     }
     if state.board.is_down(arrow.exit()) {
@@ -78,7 +78,7 @@ fn check_swap(one: Square, two: Square) -> Result<(), Refusal> {
 
 fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> {
     let Move { goal, by, turned } = movement;
-    let (board, from) = (&state.board, state.pawn(seat));
+    let (board, from) = (&state.board, state.public.pawns[seat]);
     if let Some(ability) = by {
         check_ready(state, seat, ability)?;
     }
@@ -99,14 +99,14 @@ fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> 
         (false, Turned::Nothing) => Ok(()),
         (false, _) => Err(Refusal::NothingToTurn),
         (true, Turned::Nothing) => Err(Refusal::SayWhetherTurned),
-        (true, Turned::Left) if state.rulings.must_turn => Err(Refusal::MustTurn),
+        (true, Turned::Left) if state.public.rulings.must_turn => Err(Refusal::MustTurn),
         // P-BREAK-04: turning is left open only if the tile can also be entered from within.
         (true, Turned::Left) if ways.iter().all(|way| way.from_outside) => Err(Refusal::MustTurnFromOutside),
         (true, Turned::Left) => Ok(()), // P-BACK-07
-        (true, Turned::Up(openings)) => {
-            let front = board.front(goal).unwrap_or_default();
-            if is_turned(front, openings) { Ok(()) } else { Err(Refusal::FrontIsOther) } // P-BACK-03
+        (true, Turned::Up(openings)) if board.front(goal).is_some_and(|front| is_turned(front, openings)) => {
+            Ok(()) // P-BACK-03
         }
+        (true, Turned::Up(_)) => Err(Refusal::FrontIsOther),
     }
 }
 

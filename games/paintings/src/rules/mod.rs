@@ -41,11 +41,11 @@ impl Game for Paintings {
     }
 
     fn seats(state: &State) -> u8 {
-        state.seats()
+        state.public.seats()
     }
 
     fn turn(state: &State) -> Turn {
-        match state.stage {
+        match state.public.stage {
             Stage::Read(seat) | Stage::Act { seat, .. } => Turn::Decide(SeatSet::only(seat)),
             Stage::Page(_) | Stage::Draw { .. } => Turn::Chance,
             Stage::Won => Turn::Over(Outcome::Team { won: true }),
@@ -70,9 +70,9 @@ impl Game for Paintings {
     }
 
     fn act(state: &mut State, seat: Seat, action: Action) {
-        debug_assert!(state.stage.mover() == Some(seat), "checked before");
+        debug_assert!(state.public.stage.mover() == Some(seat), "checked before");
         match action {
-            Action::Read => state.stage = Stage::Page(seat), // P-READ-01
+            Action::Read => state.public.stage = Stage::Page(seat), // P-READ-01
             Action::Slide(arrow, openings) => act::slide(state, arrow, openings),
             Action::Rotate(square, openings) => act::rotate(state, square, openings),
             Action::Swap(one, two) => act::swap(state, one, two),
@@ -89,29 +89,29 @@ impl Game for Paintings {
             Action::Move(movement) => {
                 let mut after = *state;
                 act::go(&mut after, seat, movement);
-                !matches!(movement.turned, Turned::Up(_)) && after.stage != Stage::Won
+                !matches!(movement.turned, Turned::Up(_)) && after.public.stage != Stage::Won
             }
         }
     }
 
     fn chances(state: &State, visit: &mut impl FnMut(Chance, u32)) {
-        match state.stage {
+        match state.public.stage {
             Stage::Page(_) => {
                 let set = state.board.set();
-                state.book.iter().for_each(|number| visit(Chance::Page(set.page(number)), 1));
+                state.public.book.iter().for_each(|number| visit(Chance::Page(set.page(number)), 1));
             }
-            Stage::Draw { .. } => state.pile.iter().for_each(|card| visit(Chance::Card(card), 1)),
+            Stage::Draw { .. } => state.public.pile.iter().for_each(|card| visit(Chance::Card(card), 1)),
             _ => {}
         }
     }
 
     fn chance(state: &mut State, drawn: Chance) {
-        match (state.stage, drawn) {
+        match (state.public.stage, drawn) {
             (Stage::Page(seat), Chance::Page(page)) => {
                 let number = state.board.set().page_number(page);
-                if number.is_some_and(|number| state.book.remove(number)) {
+                if number.is_some_and(|number| state.public.book.remove(number)) {
                     thief::carry_out(state, page);
-                    state.stage = Stage::Act { seat, moves: 1, collected: 0 }; // P-MOVE-01
+                    state.public.stage = Stage::Act { seat, moves: 1, collected: 0 }; // P-MOVE-01
                 }
             }
             (Stage::Draw { .. }, Chance::Card(painting)) => act::draw(state, painting),
@@ -120,11 +120,11 @@ impl Game for Paintings {
     }
 
     fn view(state: &State, _: Viewer) -> View {
-        view::seen(state)
+        view::view(state)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
-        view.guess(dice)
+        view.determinize(dice)
     }
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {

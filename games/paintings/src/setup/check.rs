@@ -1,46 +1,40 @@
 //! What a position must be like: all tiles and cards are there, and somebody can go on.
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Indexed, Set};
+use irrgarten_kit::Set;
 
-use crate::book::{PAGES, Page};
-use crate::components::{ARROWS, Colour, PAINTINGS, PLACES};
+use super::{Impossible, Part, Place, Setup};
+use crate::book::{PAGES, Page, PageNumber};
+use crate::components::{ARROWS, Ability, Colour, PAINTINGS, PLACES, Painting};
 use crate::options::Mode;
-use crate::setup::{Impossible, Laid, Part, Place, Setup, Stack, impossible};
-use crate::state::Stage;
-use crate::tiles::{LOOSE, LOOSE_FIELDS};
+use crate::state::{Public, Stage};
+use crate::tiles::LOOSE;
 
 fn unless(holds: bool, part: Part, expected: impl Into<String>) -> Result<(), Impossible> {
-    if holds { Ok(()) } else { impossible(part, expected) }
+    Impossible::unless(holds, part, expected)
 }
 
 impl Setup {
-    /// Can this be, whatever lies face down?
-    pub fn check(&self) -> Result<(), Impossible> {
+    /// What is public of this position, if it can be, whatever lies face down.
+    pub(super) fn check(&self) -> Result<Public, Impossible> {
         self.check_tiles()?;
         self.check_places()?;
-        self.check_cards()?;
-        self.check_book()?;
-        self.check_turn()
+        let pile = self.check_cards()?;
+        let book = self.check_book()?;
+        self.check_turn()?;
+        Ok(self.public(pile, book))
     }
 
     /// I1: every tile is there, once; I2: the spare lies face up.
     fn check_tiles(&self) -> Result<(), Impossible> {
         let mut seen = Set::EMPTY;
-        for laid in &self.tiles {
-            let tile = match *laid {
-                Laid::Down(None) => continue,
-                Laid::Down(Some(tile)) => tile,
-                Laid::Up(tile, openings) => {
-                    let fits = self.set.openings(tile).turnings().any(|turned| turned == openings);
-                    unless(fits, Part::Board, "tiles with their own passages")?;
-                    tile
-                }
-            };
+        for laid in self.tiles {
+            let Some(tile) = laid.tile() else { continue };
+            let fits = laid.is_down() || self.set.fits(tile, laid.openings());
+            unless(fits, Part::Board, "tiles with their own passages")?;
             let letter = self.set.mark(tile).letter();
             unless(seen.add(tile), Part::Board, format!("every mark once, not {letter} twice"))?;
         }
-        unless(self.tiles.len() == LOOSE_FIELDS, Part::Board, format!("{LOOSE_FIELDS} tiles"))?;
         unless(!seen.has(self.spare), Part::Spare, "the tile that is not in the maze")
     }
 
@@ -48,7 +42,7 @@ impl Setup {
         unless((2..=Colour::ALL.len()).contains(&self.places.len()), Part::Pawns, "2 to 4 seats")?;
         let down = |place: &Place| {
             let mut both = LOOSE.into_iter().zip(&self.tiles);
-            both.any(|(square, laid)| square == place.pawn && matches!(laid, Laid::Down(_)))
+            both.any(|(square, laid)| square == place.pawn && laid.is_down())
         };
         for (nth, place) in self.places.iter().enumerate() {
             let before = &self.places[..nth];
@@ -60,7 +54,7 @@ impl Setup {
                 "no pawn on a face-down tile with turn_back=must",
             )?;
             let right = match self.mode {
-                Mode::Intro => place.ability == crate::components::Ability::Rotate,
+                Mode::Intro => place.ability == Ability::Rotate,
                 Mode::Basic | Mode::Expert => before.iter().all(|other| other.ability != place.ability),
             };
             unless(
@@ -76,7 +70,7 @@ impl Setup {
     }
 
     /// I3, I4: no painting card is in two places, and tableaus are full while there are cards to draw.
-    fn check_cards(&self) -> Result<(), Impossible> {
+    fn check_cards(&self) -> Result<Set<Painting>, Impossible> {
         let mut seen = Set::EMPTY;
         for place in &self.places {
             for card in place.tableau.iter().flatten() {
@@ -87,16 +81,12 @@ impl Setup {
             unless(!gap, Part::Tableaus, "the left place filled first in the expert game (P-EXP-03)")?;
         }
         let hidden = self.hidden_cards();
-        let Some(pile) = self.pile.cards(hidden) else {
-            return impossible(
-                Part::Pile,
-                format!("the cards themselves, or ?{} for all of them", hidden.len()),
-            );
-        };
+        let uncertain = || format!("the cards themselves, or ?{} for all of them", hidden.len());
+        let pile = self.pile.cards(hidden).ok_or_else(|| Impossible::new(Part::Pile, uncertain()))?;
         unless(pile.len() == self.pile.len(), Part::Pile, "every painting once")?;
         unless(pile.minus(hidden).is_empty(), Part::Pile, "paintings that lie on no tableau")?;
         if pile.is_empty() {
-            return Ok(());
+            return Ok(pile);
         }
         for (seat, place) in Seat::all(self.seats()).zip(&self.places) {
             let missing = place.tableau.iter().filter(|card| card.is_none()).count();
@@ -109,20 +99,20 @@ impl Setup {
                 format!("{PLACES} paintings for everybody who has collected none in this turn (P-END-01)");
             unless(missing == due, Part::Tableaus, expected)?;
         }
-        Ok(())
+        Ok(pile)
     }
 
     /// I3: no page is in the book twice, or still in it while it is carried out.
-    fn check_book(&self) -> Result<(), Impossible> {
-        let Some(book) = self.book.cards(Set::full()) else {
-            return impossible(Part::Book, format!("the pages themselves, or ?{PAGES} for all of them"));
-        };
+    fn check_book(&self) -> Result<Set<PageNumber>, Impossible> {
+        let uncertain = || format!("the pages themselves, or ?{PAGES} for all of them");
+        let book = self.book.cards(Set::full()).ok_or_else(|| Impossible::new(Part::Book, uncertain()))?;
         unless(book.len() == self.book.len(), Part::Book, "every page once")?;
-        let Some(latest) = self.latest else { return Ok(()) };
+        let Some(latest) = self.latest else { return Ok(book) };
         unless(ARROWS.contains(&latest.arrow), Part::Latest, "an arrow at a line that slides")?;
         let page = self.set.page_number(Page::Slide(latest.arrow));
         let read = page.is_some_and(|page| !book.has(page));
-        unless(!latest.thief || read, Part::Latest, "a slide of the thief whose page has been read")
+        unless(!latest.thief || read, Part::Latest, "a slide of the thief whose page has been read")?;
+        Ok(book)
     }
 
     fn check_turn(&self) -> Result<(), Impossible> {
@@ -140,8 +130,8 @@ impl Setup {
             }
             Stage::Act { seat, moves, collected } => {
                 table(seat)?;
-                let sound = matches!((moves, collected), (0 | 1, 0 | 1) | (0, 2));
-                unless(sound, Part::Turn, "0 or 1 movements left and 0 to 2 paintings, as in R.1.0")?;
+                let possible = matches!((moves, collected), (0 | 1, 0 | 1) | (0, 2));
+                unless(possible, Part::Turn, "0 or 1 movements left and 0 to 2 paintings, as in R.1.0")?;
                 unless(
                     usize::from(collected) <= found,
                     Part::Turn,
@@ -156,16 +146,6 @@ impl Setup {
                 unless(usize::from(left) == due && left > 0, Part::Turn, "a draw for every free place")?;
                 unless(pages < PAGES, Part::Book, "without the page that was read in this turn")
             }
-        }
-    }
-}
-
-impl<T: Indexed> Stack<T> {
-    /// In the order in which they come, if that is known.
-    pub(crate) fn ordered(&self) -> Vec<T> {
-        match self {
-            Stack::Ordered(cards) => cards.clone(),
-            Stack::Count(_) | Stack::Known(_) => Vec::new(),
         }
     }
 }

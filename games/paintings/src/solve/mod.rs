@@ -122,13 +122,13 @@ impl Search {
 
 /// Is the painting on a tableau still?
 fn lies_open(state: &State, painting: Painting) -> bool {
-    state.tableaus.iter().any(|tableau| tableau.contains(&Some(painting)))
+    state.public.tableaus.iter().any(|tableau| tableau.contains(&Some(painting)))
 }
 
 /// The seat's turn begins, and nothing has happened before it.
 fn next_turn(state: &State, seat: Seat) -> State {
     let mut next = *state;
-    next.stage = Stage::Act { seat, moves: 1, collected: 0 };
-    (next.slide_used, next.ability_used) = (false, false);
+    next.public.stage = Stage::Act { seat, moves: 1, collected: 0 };
+    (next.public.slide_used, next.public.ability_used) = (false, false);
     next
 }

@@ -1,245 +1,114 @@
 //! What a viewer sees: everything but what lies face down and the order of piles.
 
+mod json;
 mod outlook;
 
-use std::fmt;
-
-use irrgarten_game::{Dice as _, SearchRng, Seat};
+use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Openings, Set};
-use serde::{Serialize, Serializer};
 
-use self::outlook::Outlook;
-use crate::book::PageNumber;
-use crate::components::{Painting, Square};
-use crate::setup::{Impossible, Laid, Place, Setup, Stack};
-use crate::state::{Stage, State};
-use crate::tiles::{Tile, fixed_openings};
+use crate::board::Board;
+use crate::components::Square;
+use crate::setup::{Laid, Tiles};
+use crate::state::{Public, State};
+use crate::tiles::{Tile, TileSet, fixed_openings};
 
-/// A checked setup in which face-down tiles have no name unless `memory=aid`, and what has been seen of them.
+/// What is public, and the maze with backs where tiles lie face down; `memory=aid` names them.
 ///
-/// Every tile that lies face down lay open before everybody: it is to be remembered, and it is no secret. Who thinks
-/// remembers; texts, pictures and JSON show backs. Two views are equal if they show the same.
-#[derive(Clone)]
+/// Every tile that lies face down lay open before everybody: it is to be remembered, and it is no secret. A player that
+/// thinks remembers; texts, pictures and JSON show backs. Two views are equal if they show the same.
+#[derive(Clone, Debug)]
 pub struct View {
-    shown: Setup,
-    /// The tiles that lie face down, row by row, if they have been seen.
-    seen: Vec<Tile>,
+    pub(crate) set: TileSet,
+    pub(crate) tiles: Tiles,
+    pub(crate) spare: Tile,
+    pub(crate) public: Public,
+    /// The tiles that lie face down, row by row; none if the viewer has not seen them before.
+    pub(crate) remembered: Vec<Tile>,
 }
 
-pub(crate) fn seen(state: &State) -> View {
-    View { shown: Setup::of(state, state.rulings.aid), seen: face_down(state) }
-}
-
-/// The view of someone who turns every tile over to look.
-pub(crate) fn laid_open(state: &State) -> View {
-    View { shown: Setup::of(state, true), seen: face_down(state) }
-}
-
-fn face_down(state: &State) -> Vec<Tile> {
-    state.board.down().iter().filter_map(|square| state.board.tile(square)).collect()
+/// What every viewer sees.
+pub(crate) fn view(state: &State) -> View {
+    View::of(state, state.public.rulings.aid)
 }
 
 impl View {
-    pub(crate) fn checked(setup: Setup) -> Result<View, Impossible> {
-        setup.check()?;
-        Ok(View { shown: setup.canonical(), seen: Vec::new() })
+    /// The view of somebody who turns every tile over to look.
+    pub(crate) fn open(state: &State) -> View {
+        View::of(state, true)
     }
 
-    pub fn setup(&self) -> &Setup {
-        &self.shown
+    fn of(state: &State, names_backs: bool) -> View {
+        let (board, public) = (&state.board, state.public);
+        let tiles = board.tiles();
+        let is_down = |openings: Openings| openings == Openings::NONE;
+        View {
+            set: board.set(),
+            tiles: tiles.map(|(tile, openings)| match is_down(openings) {
+                false => Laid::Up(tile, openings),
+                true if names_backs => Laid::NamedBack(tile),
+                true => Laid::Back,
+            }),
+            spare: board.spare(),
+            public,
+            remembered: tiles.iter().filter(|laid| is_down(laid.1)).map(|laid| laid.0).collect(),
+        }
+    }
+
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Every square, row by row, with the tile on it; none on a square that is printed on the board.
+    pub(crate) fn squares(&self) -> impl Iterator<Item = (Square, Option<Laid>)> {
+        let mut tiles = self.tiles.into_iter();
+        Square::all().map(move |square| {
+            let printed = fixed_openings(square).is_some();
+            (square, if printed { None } else { tiles.next() })
+        })
     }
 
     /// The tiles that lie face down and have been seen before.
     pub(crate) fn remembered(&self) -> Set<Tile> {
-        self.seen.iter().copied().collect()
+        self.remembered.iter().copied().collect()
     }
 
     /// The tiles that lie face down and that neither the view shows nor anybody has seen.
     pub(crate) fn unknown(&self) -> Set<Tile> {
-        if self.shown.tiles.contains(&Laid::Down(None)) {
-            self.shown.unseen().minus(self.remembered())
-        } else {
-            Set::EMPTY
-        }
+        self.unnamed().minus(self.remembered())
     }
 
-    /// The state as it is remembered. Who has seen nothing puts the unseen tiles at random.
-    pub(crate) fn guess(&self, dice: &mut SearchRng) -> State {
-        let unnamed = self.shown.tiles.iter().filter(|laid| **laid == Laid::Down(None)).count();
-        let mut tiles = self.seen.clone();
-        if tiles.len() != unnamed {
-            tiles = self.shown.unseen().iter().collect();
-            dice.shuffle(&mut tiles);
+    /// The tiles that are neither shown nor named: as many as there are backs without a name.
+    fn unnamed(&self) -> Set<Tile> {
+        let named = self.tiles.iter().filter_map(|laid| laid.tile());
+        Set::full().minus(named.chain([self.spare]).collect())
+    }
+
+    /// The state as it is remembered. A viewer who has seen nothing lays the unnamed tiles at random.
+    pub(crate) fn determinize(&self, dice: &mut SearchRng) -> State {
+        if self.unknown().is_empty() {
+            return self.state_with(self.remembered.iter().copied());
         }
-        self.shown.state_with(&mut tiles.into_iter())
+        let mut tiles: Vec<Tile> = self.unnamed().iter().collect();
+        dice.shuffle(&mut tiles);
+        self.state_with(tiles)
+    }
+
+    /// The state with these tiles where backs have no name.
+    fn state_with(&self, unnamed: impl IntoIterator<Item = Tile>) -> State {
+        let mut unnamed = unnamed.into_iter();
+        let tiles = self.tiles.map(|laid| {
+            let tile = laid.tile().or_else(|| unnamed.next());
+            (tile.expect("a tile for every back"), laid.openings())
+        });
+        State { board: Board::new(self.set, self.spare, tiles), public: self.public }
     }
 }
 
 impl PartialEq for View {
     fn eq(&self, other: &View) -> bool {
-        self.shown == other.shown
+        let shown = |view: &View| (view.set, view.tiles, view.spare, view.public);
+        shown(self) == shown(other)
     }
 }
 
 impl Eq for View {}
-
-impl fmt::Debug for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.shown.fmt(f)
-    }
-}
-
-/// How a view looks in JSON. Squares, arrows, marks and pages are texts as in the notation, seats count from 1.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
-struct Json {
-    mode: &'static str,
-    set: char,
-    board: Vec<FieldJson>,
-    spare: SpareJson,
-    seats: Vec<SeatJson>,
-    turn: Option<u8>,
-    stage: &'static str,
-    moves: u8,
-    collected: u8,
-    latest: Option<LatestJson>,
-    pile: String,
-    book: Vec<String>,
-    found: String,
-    turn_back: &'static str,
-    stay_collects: &'static str,
-    memory: &'static str,
-    /// Where the seat on turn can go, while it has a movement left.
-    outlook: Option<Outlook>,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Field"))]
-struct FieldJson {
-    square: &'static str,
-    openings: Option<char>,
-    mark: Option<char>,
-    fixed: bool,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Spare"))]
-struct SpareJson {
-    openings: char,
-    mark: char,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
-struct SeatJson {
-    colour: char,
-    pawn: &'static str,
-    tableau: Vec<Option<char>>,
-    ability: char,
-    slide_used: bool,
-    ability_used: bool,
-    /// The paintings its movements would collect now.
-    collects: String,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Latest"))]
-struct LatestJson {
-    arrow: String,
-    thief: bool,
-}
-
-fn fields(setup: &Setup) -> Vec<FieldJson> {
-    let mut tiles = setup.tiles.iter();
-    let mark = |tile: Tile| setup.set.mark(tile).letter();
-    let field = |square: Square| {
-        let (openings, mark, fixed) = match fixed_openings(square) {
-            Some(openings) => (Some(openings), setup.set.fixed_painting(square).map(Painting::letter), true),
-            None => match tiles.next() {
-                Some(Laid::Up(tile, openings)) => (Some(*openings), Some(mark(*tile)), false),
-                Some(Laid::Down(tile)) => (None, tile.map(mark), false),
-                None => (None, None, false),
-            },
-        };
-        FieldJson { square: square.name(), openings: openings.map(Openings::digit), mark, fixed }
-    };
-    Square::all().map(field).collect()
-}
-
-fn seat(state: &State, seat: Seat, place: &Place) -> SeatJson {
-    SeatJson {
-        colour: place.colour.letter(),
-        pawn: place.pawn.name(),
-        tableau: place.tableau.iter().map(|card| card.map(Painting::letter)).collect(),
-        ability: place.ability.letter(),
-        slide_used: place.slide_used,
-        ability_used: place.ability_used,
-        collects: outlook::collects(state, seat),
-    }
-}
-
-/// The cards of a pile in a view, which is always known as a set.
-fn known<T: Copy>(stack: &Stack<T>) -> &[T] {
-    match stack {
-        Stack::Known(cards) | Stack::Ordered(cards) => cards,
-        Stack::Count(_) => &[],
-    }
-}
-
-impl Setup {
-    /// The paintings that have been found.
-    pub(crate) fn found(&self) -> Vec<Painting> {
-        let pile = known(&self.pile);
-        self.hidden_cards().iter().filter(|card| !pile.contains(card)).collect()
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let setup = &self.shown;
-        let (stage, moves, collected) = match setup.stage {
-            Stage::Read(_) => ("read", 0, 0),
-            Stage::Page(_) => ("page", 0, 0),
-            Stage::Act { moves, collected, .. } => ("act", moves, collected),
-            Stage::Draw { left, .. } => ("draw", 0, left),
-            Stage::Won => ("won", 0, 0),
-            Stage::Lost => ("lost", 0, 0),
-        };
-        let page = |&number: &PageNumber| setup.set.page(number).to_string();
-        let mut book: Vec<String> = known(&setup.book).iter().map(page).collect();
-        book.sort();
-        let rulings = &setup.rulings;
-        // What lies face down has no passages: whichever tiles are imagined there, nothing below depends on them.
-        let imagined = setup.state_with(&mut setup.unseen().iter());
-        let seats = Seat::all(setup.seats()).zip(&setup.places);
-        Json {
-            mode: setup.mode.name(),
-            set: if setup.set == crate::TileSet::A { 'A' } else { 'B' },
-            board: fields(setup),
-            spare: SpareJson {
-                openings: setup.set.openings(setup.spare).digit(),
-                mark: setup.set.mark(setup.spare).letter(),
-            },
-            seats: seats.map(|(nth, place)| seat(&imagined, nth, place)).collect(),
-            turn: setup.stage.mover().map(Seat::number),
-            stage,
-            moves,
-            collected,
-            latest: setup
-                .latest
-                .map(|latest| LatestJson { arrow: latest.arrow.to_string(), thief: latest.thief }),
-            pile: known(&setup.pile).iter().map(|card| card.letter()).collect(),
-            book,
-            found: setup.found().iter().map(|card| card.letter()).collect(),
-            turn_back: if rulings.must_turn { "must" } else { "may" },
-            stay_collects: if rulings.stay_is_no_stop { "no" } else { "yes" },
-            memory: if rulings.aid { "aid" } else { "strict" },
-            outlook: outlook::outlook(&imagined),
-        }
-        .serialize(serializer)
-    }
-}
-
-// The types of the page: `web/view.ts`.
-#[cfg(test)]
-irrgarten_laws::page_types!(Json);

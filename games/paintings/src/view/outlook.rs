@@ -1,9 +1,8 @@
-//! What a page lets shine before somebody acts: where the pawn on turn can go, and where it could after another step.
+//! What the page highlights before somebody acts: where the pawn on turn can go, and where it could after another step.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use irrgarten_game::Seat;
 use serde::Serialize;
 
 use crate::action::Action;
@@ -16,7 +15,7 @@ use crate::{moves, walk};
 /// Squares are written one after the other, as in `a1a2b2`.
 #[derive(Serialize, Default)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Outlook {
+pub(super) struct Outlook {
     /// The squares on the way to each goal, both ends included; a goal of an ability is written like `a6+x`.
     ways: BTreeMap<String, String>,
     /// The goals after a slide, a rotation or a swap, where they are not those of now.
@@ -28,15 +27,15 @@ fn texts(squares: impl IntoIterator<Item = Square>) -> String {
 }
 
 /// Nothing, unless somebody has a movement left.
-pub(crate) fn outlook(state: &State) -> Option<Outlook> {
-    let Stage::Act { seat, moves: 1.., .. } = state.stage else { return None };
-    let reach = Reach::of(&state.board, state.pawns[seat]);
+pub(super) fn outlook(state: &State) -> Option<Outlook> {
+    let Stage::Act { seat, moves: 1.., .. } = state.public.stage else { return None };
+    let reach = Reach::of(&state.board, state.public.pawns[seat]);
     let mut outlook = Outlook::default();
     for way in walk::ways(state, seat, None, reach.plain.all()) {
         outlook.ways.insert(texts(way.last().copied()), texts(way));
     }
-    let ability = state.abilities[seat];
-    if ability.moves() && !state.ability_used {
+    let ability = state.public.abilities[seat];
+    if ability.moves() && !state.public.ability_used {
         for way in walk::ways(state, seat, Some(ability), reach.by(ability).all()) {
             outlook.ways.insert(by(way.last().copied(), ability), texts(way));
         }
@@ -44,7 +43,7 @@ pub(crate) fn outlook(state: &State) -> Option<Outlook> {
     let now = reach.plain.all();
     let _ = moves::actions(state, seat, &mut |action| {
         if let Some(after) = after(state, action) {
-            let goals = Reach::of(&after.board, after.pawns[seat]).plain.all();
+            let goals = Reach::of(&after.board, after.public.pawns[seat]).plain.all();
             if goals != now {
                 outlook.after.insert(action.to_string(), texts(goals.iter()));
             }
@@ -68,10 +67,4 @@ fn after(state: &State, action: Action) -> Option<State> {
         Action::Read | Action::Move(_) | Action::End => return None,
     }
     Some(after)
-}
-
-/// The paintings a seat would collect if its movement stopped there.
-pub(crate) fn collects(state: &State, seat: Seat) -> String {
-    let all = <crate::Painting as irrgarten_kit::Indexed>::all();
-    all.filter(|&painting| state.collects(seat, painting).is_some()).map(crate::Painting::letter).collect()
 }

@@ -36,7 +36,10 @@ fn p_coll_02_passing_collects_nothing() {
 fn p_coll_03_the_card_goes_to_the_poster() {
     let state = play(NEAR.state(), "ma2");
     assert_eq!(state.found(), 1);
-    assert!(!state.pile().has(paintings::Painting::from_letter('I').unwrap()), "and not back into the pile");
+    assert!(
+        !state.public().pile.has(paintings::Painting::from_letter('I').unwrap()),
+        "and not back into the pile"
+    );
 }
 
 #[test]
@@ -85,7 +88,7 @@ fn p_bonus_04_abilities_before_or_after_it() {
 #[test]
 fn p_bonus_05_unused_it_is_lost() {
     let state = play(NEAR.state(), "ma2 end +A");
-    assert_eq!(state.stage(), Stage::Read(GREEN));
+    assert_eq!(state.public().stage, Stage::Read(GREEN));
     assert_eq!(act(&play(state, "read read=Nb")), (1, 0));
 }
 
@@ -110,6 +113,6 @@ fn p_help_02_it_counts_like_an_own_one() {
     let state = play(HELP.state(), "rb1=6 ma2");
     assert_eq!(act(&state), (1, 1));
     let won = play(state, "md1");
-    assert_eq!(won.stage(), Stage::Won);
+    assert_eq!(won.public().stage, Stage::Won);
     assert!(matches!(Paintings::turn(&won), irrgarten_game::Turn::Over(_)));
 }

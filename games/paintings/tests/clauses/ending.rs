@@ -11,15 +11,15 @@ fn p_end_01_as_many_cards_as_were_collected() {
     assert_eq!((field(&state, 8).as_str(), Paintings::turn(&state)), ("R.d.2", Turn::Chance));
     assert_eq!(forbidden(&state, "end"), Some("P-END-01"));
     let drawn = play(state, "+C +A");
-    assert_eq!((tableau(&drawn, RED).as_str(), drawn.stage()), ("CA", Stage::Read(GREEN)));
+    assert_eq!((tableau(&drawn, RED).as_str(), drawn.public().stage), ("CA", Stage::Read(GREEN)));
     // A gap is filled from the left, none is drawn for nothing, and an empty pile is no trouble.
     let gap = play(Table { tableaus: "LI,JW", ..TABLE }.state(), "ma2 end +C");
     assert_eq!(tableau(&gap, RED), "LC");
-    assert_eq!(play(TABLE.state(), "end").stage(), Stage::Read(GREEN));
+    assert_eq!(play(TABLE.state(), "end").public().stage, Stage::Read(GREEN));
     let last = play(Table { tableaus: "IL,JW", pile: "?C", ..TABLE }.state(), "rb1=6 ma2 md1 end +C");
-    assert_eq!((tableau(&last, RED).as_str(), last.stage()), ("C-", Stage::Read(GREEN)));
+    assert_eq!((tableau(&last, RED).as_str(), last.public().stage), ("C-", Stage::Read(GREEN)));
     let none = play(Table { tableaus: "IL,JW", pile: "-", ..TABLE }.state(), "ma2 end");
-    assert_eq!((tableau(&none, RED).as_str(), none.stage()), ("-L", Stage::Read(GREEN)));
+    assert_eq!((tableau(&none, RED).as_str(), none.public().stage), ("-L", Stage::Read(GREEN)));
     assert!(Table { turn: "R.d.1", ..TABLE }.complaint().contains("P-END-01"));
 }
 
@@ -31,13 +31,13 @@ fn p_end_02_abilities_are_ready_again() {
 
 #[test]
 fn p_end_03_the_book_is_passed_on() {
-    assert_eq!(play(TABLE.state(), "end").stage(), Stage::Read(GREEN));
+    assert_eq!(play(TABLE.state(), "end").public().stage, Stage::Read(GREEN));
 }
 
 #[test]
 fn p_win_01_with_the_last_painting_at_once() {
     let state = play(Table { tableaus: "-I,--", pile: "-", ..TABLE }.state(), "ma2");
-    assert_eq!(state.stage(), Stage::Won);
+    assert_eq!(state.public().stage, Stage::Won);
     assert_eq!(Paintings::turn(&state), Turn::Over(Outcome::Team { won: true }));
     assert_eq!(field(&state, 8), "won");
     assert_eq!(crate::table::forbidden_to(&state, RED, "end"), Some("P-WIN-01"));
@@ -48,7 +48,7 @@ fn p_win_01_with_the_last_painting_at_once() {
 #[test]
 fn p_win_02_nobody_has_to_go_home() {
     let state = play(Table { tableaus: "-I,--", pile: "-", pawns: "Ra1,Gc4", ..TABLE }.state(), "ma2");
-    assert_eq!((state.stage(), pawn(&state, GREEN)), (Stage::Won, "c4".to_owned()));
+    assert_eq!((state.public().stage, pawn(&state, GREEN)), (Stage::Won, "c4".to_owned()));
 }
 
 #[test]
@@ -84,15 +84,15 @@ fn p_basic_03_one_for_everybody_chosen_or_drawn() {
     let basic = Options { mode: Mode::Basic, ..Options::default() };
     let drawn = |number: u32| -> String {
         let state = dealt(4, basic, number);
-        Seat::all(4).map(|seat| state.ability(seat).letter()).collect()
+        Seat::all(4).map(|seat| state.public().abilities[seat].letter()).collect()
     };
     let all: std::collections::BTreeSet<String> = (0..30).map(drawn).collect();
     assert!(all.len() > 20, "{all:?}");
     assert!(all.iter().all(|four| four.chars().collect::<std::collections::BTreeSet<_>>().len() == 4));
     let mut chosen = basic;
     chosen.abilities[1] = Some(Ability::Teleport);
-    assert!((0..10).all(|number| dealt(3, chosen, number).ability(GREEN) == Ability::Teleport));
-    assert!((0..10).all(|number| dealt(3, chosen, number).ability(RED) != Ability::Teleport));
+    assert!((0..10).all(|number| dealt(3, chosen, number).public().abilities[GREEN] == Ability::Teleport));
+    assert!((0..10).all(|number| dealt(3, chosen, number).public().abilities[RED] != Ability::Teleport));
     chosen.abilities[0] = Some(Ability::Teleport);
     assert!(chosen.suits(3).is_err());
 }
@@ -110,8 +110,8 @@ fn p_exp_01_as_the_basic_game() {
     let expert = Options { mode: Mode::Expert, ..Options::default() };
     let state = dealt(4, expert, 0);
     let letters: std::collections::BTreeSet<char> =
-        Seat::all(4).map(|seat| state.ability(seat).letter()).collect();
-    assert_eq!((state.mode(), letters.len()), (Mode::Expert, 4));
+        Seat::all(4).map(|seat| state.public().abilities[seat].letter()).collect();
+    assert_eq!((state.public().mode, letters.len()), (Mode::Expert, 4));
 }
 
 const EXPERT: Table = Table { mode: "expert", abilities: "SR,SX", ..TABLE };

@@ -28,13 +28,13 @@ fn p_turn_02_read_act_end() {
     let acting = play(reading, "read=Nb");
     assert_eq!(act(&acting), (1, 0));
     assert_eq!(forbidden(&acting, "read"), Some("P-TURN-02"));
-    assert_eq!(play(acting, "end").stage(), Stage::Read(GREEN));
+    assert_eq!(play(acting, "end").public().stage, Stage::Read(GREEN));
 }
 
 #[test]
 fn p_turn_03_clockwise() {
     let state = Table { turn: "G.1.0", ..TABLE }.state();
-    assert_eq!(play(state, "end").stage(), Stage::Read(RED));
+    assert_eq!(play(state, "end").public().stage, Stage::Read(RED));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn p_read_01_the_page_comes_first_and_is_carried_out() {
     let state = Table { turn: "R.h", ..TABLE }.state();
     assert_eq!(forbidden(&state, "sW2=3"), Some("P-READ-01"));
     let after = play(state, "read read=E4");
-    assert_eq!(after.book().len(), state.book().len() - 1);
+    assert_eq!(after.public().book.len(), state.public().book.len() - 1);
     assert_eq!(field(&after, 9), "hE4");
     let mut pages = 0;
     Paintings::chances(&play(state, "read"), &mut |_, weight| pages += weight);

@@ -12,7 +12,7 @@ use crate::table::{GREEN, RED, TABLE, Table, dealt, field, forbidden};
 #[test]
 fn p_comp_01_two_to_four_players() {
     assert_eq!((Paintings::META.min_seats, Paintings::META.max_seats), (2, 4));
-    assert_eq!(dealt(3, Options::default(), 0).seats(), 3);
+    assert_eq!(dealt(3, Options::default(), 0).public().seats(), 3);
     assert!(Table { pawns: "Ra1", ..TABLE }.complaint().contains("expected 2 to 4 pawns"));
     assert!(Table { pawns: "Ra1,Bg1,Gg7,Ya7,Ra1", ..TABLE }.complaint().contains("expected 2 to 4 pawns"));
 }
@@ -116,7 +116,7 @@ fn p_setup_02_the_last_tile_is_the_spare_face_up() {
 #[test]
 fn p_setup_03_the_pile_has_what_is_not_on_tableaus() {
     for seats in 2..=4 {
-        assert_eq!(dealt(seats, Options::default(), 0).pile().len(), 24 - 2 * usize::from(seats));
+        assert_eq!(dealt(seats, Options::default(), 0).public().pile.len(), 24 - 2 * usize::from(seats));
     }
     assert!(Table { pile: "?AL", ..TABLE }.complaint().contains("paintings that lie on no tableau"));
     assert!(Table { pile: "?21", ..TABLE }.complaint().contains("?20 for all of them"));
@@ -126,8 +126,8 @@ fn p_setup_03_the_pile_has_what_is_not_on_tableaus() {
 
 #[test]
 fn p_setup_04_the_book_has_24_pages_or_fewer() {
-    assert_eq!(dealt(2, Options::default(), 0).book().len(), 24);
-    assert_eq!(dealt(2, Options { pages: 20, ..Options::default() }, 0).book().len(), 20);
+    assert_eq!(dealt(2, Options::default(), 0).public().book.len(), 24);
+    assert_eq!(dealt(2, Options { pages: 20, ..Options::default() }, 0).public().book.len(), 20);
     assert!(Table { book: "Nb,Nb", ..TABLE }.complaint().contains("every page once"));
     assert!(Table { book: "?24", ..TABLE }.complaint().contains("without the page that was read"));
     assert!(Table { book: "A+B", ..TABLE }.complaint().contains("a page of this set's book"));
@@ -137,7 +137,7 @@ fn p_setup_04_the_book_has_24_pages_or_fewer() {
 fn p_setup_05_everybody_has_a_colour() {
     let colours = |options: Options| -> String {
         let state = dealt(3, options, 0);
-        Seat::all(3).map(|seat| state.colour(seat).letter()).collect()
+        Seat::all(3).map(|seat| state.public().colours[seat].letter()).collect()
     };
     assert_eq!(colours(Options::default()), "RGB");
     let chosen = [None, Some(Colour::Red), None, None];
@@ -151,7 +151,7 @@ fn p_setup_05_everybody_has_a_colour() {
 #[test]
 fn p_setup_06_pawns_stand_on_their_starts() {
     let state = dealt(4, Options::default(), 1);
-    assert!(Seat::all(4).all(|seat| state.pawn(seat) == state.colour(seat).corner()));
+    assert!(Seat::all(4).all(|seat| state.public().pawns[seat] == state.public().colours[seat].corner()));
     assert!(Table { pawns: "Ra0,Gg7", ..TABLE }.complaint().contains("a square from a1 to g7"));
     assert!(Table { pawns: "Rh1,Gg7", ..TABLE }.complaint().contains("a square from a1 to g7"));
 }
@@ -159,8 +159,8 @@ fn p_setup_06_pawns_stand_on_their_starts() {
 #[test]
 fn p_setup_07_all_have_slide_and_rotate() {
     let state = dealt(4, Options::default(), 2);
-    assert!(Seat::all(4).all(|seat| state.ability(seat) == Ability::Rotate));
-    assert!(!state.slide_used() && !state.ability_used());
+    assert!(Seat::all(4).all(|seat| state.public().abilities[seat] == Ability::Rotate));
+    assert!(!state.public().slide_used && !state.public().ability_used);
     assert!(Table { abilities: "SW,SR", ..TABLE }.complaint().contains("Rotate for all in the intro game"));
     let chosen = [Some(Ability::Swap), None, None, None];
     assert!(Options { abilities: chosen, ..Options::default() }.suits(2).is_err());
@@ -170,7 +170,7 @@ fn p_setup_07_all_have_slide_and_rotate() {
 #[test]
 fn p_setup_08_two_open_cards_for_everybody() {
     let state = dealt(4, Options::default(), 3);
-    assert!(Seat::all(4).all(|seat| state.tableau(seat).iter().all(Option::is_some)));
+    assert!(Seat::all(4).all(|seat| state.public().tableaus[seat].iter().all(Option::is_some)));
     let text = Paintings::view_text(&Paintings::view(&state, irrgarten_game::Viewer::Public));
     assert_eq!(text.split(' ').nth(5), Some(field(&state, 6).as_str()), "all see them");
     assert!(Table { tableaus: "L-,JW", ..TABLE }.complaint().contains("2 paintings for everybody"));
@@ -180,13 +180,13 @@ fn p_setup_08_two_open_cards_for_everybody() {
 #[test]
 fn p_setup_09_who_begins_has_the_book() {
     let first: std::collections::BTreeSet<u8> = (0..20)
-        .filter_map(|number| dealt(2, Options::default(), number).stage().mover().map(Seat::number))
+        .filter_map(|number| dealt(2, Options::default(), number).public().stage.mover().map(Seat::number))
         .collect();
     assert_eq!(first.len(), 2);
     let options = Options { first: paintings::First::Seat(GREEN), ..Options::default() };
-    assert_eq!(dealt(2, options, 0).stage(), Stage::Read(GREEN));
+    assert_eq!(dealt(2, options, 0).public().stage, Stage::Read(GREEN));
     let third = Options { first: paintings::First::Seat(Seat::at(2)), ..Options::default() };
     assert!(third.suits(2).is_err() && third.suits(3).is_ok());
     assert!(Paintings::text_art(&Paintings::lay_open(&TABLE.state())).contains("► Seat 1"));
-    assert_eq!(TABLE.state().stage().mover(), Some(RED));
+    assert_eq!(TABLE.state().public().stage.mover(), Some(RED));
 }

@@ -61,7 +61,7 @@ impl Table {
         let all: String = ('A'..='X').filter(|letter| !tableaus.contains(*letter)).collect();
         let pile = if pile.is_empty() { format!("?{all}") } else { (*pile).to_owned() };
         let text = format!(
-            "paint1 {mode} {board} {spare} {pawns} {tableaus} {abilities} {turn} {latest} {pile} {book} {more}"
+            "paintings/1 {mode} {board} {spare} {pawns} {tableaus} {abilities} {turn} {latest} {pile} {book} {more}"
         );
         text.trim_end().to_owned()
     }
@@ -90,7 +90,7 @@ pub(crate) fn dealt(seats: u8, options: Options, number: u32) -> State {
 
 /// The clause that forbids whoever is on turn this, if one does.
 pub(crate) fn forbidden(state: &State, action: &str) -> Option<&'static str> {
-    forbidden_to(state, state.stage().mover().unwrap_or(RED), action)
+    forbidden_to(state, state.public().stage.mover().unwrap_or(RED), action)
 }
 
 pub(crate) fn forbidden_to(state: &State, seat: Seat, action: &str) -> Option<&'static str> {
@@ -107,7 +107,7 @@ pub(crate) fn play(mut state: State, words: &str) -> State {
             assert!(state != before, "{word} cannot be drawn");
             continue;
         }
-        let seat = state.stage().mover().expect("a running game");
+        let seat = state.public().stage.mover().expect("a running game");
         Paintings::try_act(&mut state, seat, word.parse().unwrap())
             .unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
     }
@@ -121,7 +121,7 @@ pub(crate) fn after_page(table: &Table, page: &str) -> State {
 
 pub(crate) fn actions(state: &State) -> Vec<String> {
     let mut all = Vec::new();
-    let seat = state.stage().mover().expect("a running game");
+    let seat = state.public().stage.mover().expect("a running game");
     let _ = Paintings::actions(state, seat, &mut |action: Action| {
         all.push(action.to_string());
         ControlFlow::Continue(())
@@ -151,7 +151,7 @@ pub(crate) fn square(text: &str) -> Square {
 }
 
 pub(crate) fn pawn(state: &State, seat: Seat) -> String {
-    state.pawn(seat).to_string()
+    state.public().pawns[seat].to_string()
 }
 
 pub(crate) fn spare(state: &State) -> char {
@@ -160,12 +160,12 @@ pub(crate) fn spare(state: &State) -> char {
 
 /// The letters of a seat's tableau.
 pub(crate) fn tableau(state: &State, seat: Seat) -> String {
-    state.tableau(seat).iter().map(|card| card.map_or('-', Painting::letter)).collect()
+    state.public().tableaus[seat].iter().map(|card| card.map_or('-', Painting::letter)).collect()
 }
 
 /// Movements left and paintings collected in this turn.
 pub(crate) fn act(state: &State) -> (u8, u8) {
-    match state.stage() {
+    match state.public().stage {
         paintings::Stage::Act { moves, collected, .. } => (moves, collected),
         other => panic!("{other:?}"),
     }

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
+use irrgarten_game::Seat;
 use irrgarten_kit::Direction;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 use super::{ink, tile};
 use crate::components::{ARROWS, Arrow, Colour, EXTENT, Mark, Square};
-use crate::setup::{Laid, Setup};
+use crate::setup::Laid;
 use crate::tiles::fixed_openings;
+use crate::view::View;
 
 const SIDE: f64 = 98.0;
 /// The felt around, with arrows and names.
@@ -18,7 +20,7 @@ pub(super) const ACROSS: f64 = 7.0 * SIDE + 2.0 * BORDER;
 
 const _: () = assert!(EXTENT == 7, "the felt is cut for seven fields");
 
-pub(super) fn draw(setup: &Setup) -> String {
+pub(super) fn draw(view: &View) -> String {
     let (line, felt, deep) = (ink::LINE, ink::FELT, ink::FELT_DEEP);
     let field = times(EXTENT) * SIDE;
     let mut drawn = format!(
@@ -27,50 +29,53 @@ pub(super) fn draw(setup: &Setup) -> String {
         inner = BORDER - 5.0,
         wide = field + 10.0,
     );
-    let barred = setup.latest.filter(|latest| latest.thief).map(|latest| latest.arrow.opposite());
+    let barred = view.public.barred();
     for arrow in ARROWS {
         draw_arrow(&mut drawn, arrow, barred == Some(arrow));
     }
     draw_names(&mut drawn);
-    let mut tiles = setup.tiles.iter();
-    for square in Square::all() {
-        let laid = if fixed_openings(square).is_some() { None } else { tiles.next() };
+    for (square, laid) in view.squares() {
         let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
         let _ = write!(
             drawn,
             "\n<g data-cell=\"{square}\" transform=\"translate({corner}) scale(.98)\">{}</g>",
-            draw_field(setup, square, laid)
+            draw_field(view, square, laid)
         );
     }
     // Pawns last: nothing may hide one.
     for square in Square::all() {
-        draw_pawns(&mut drawn, setup, square);
+        draw_pawns(&mut drawn, view, square);
     }
     drawn
 }
 
-fn draw_field(setup: &Setup, square: Square, laid: Option<&Laid>) -> String {
+fn draw_field(view: &View, square: Square, laid: Option<Laid>) -> String {
     match laid {
-        Some(Laid::Up(tile, openings)) => tile::front(*openings, Some(setup.set.mark(*tile)), false),
-        Some(Laid::Down(tile)) => tile::back(tile.map(|tile| setup.set.mark(tile))),
+        Some(Laid::Up(tile, openings)) => tile::front(openings, Some(view.set.mark(tile)), false),
+        Some(Laid::NamedBack(tile)) => tile::back(Some(view.set.mark(tile))),
+        Some(Laid::Back) => tile::back(None),
         None => {
             let openings = fixed_openings(square).unwrap_or_default();
             match Colour::ALL.into_iter().find(|colour| colour.corner() == square) {
                 Some(colour) => tile::start(openings, colour),
-                None => tile::front(openings, setup.set.fixed_painting(square).map(Mark::Painting), true),
+                None => tile::front(openings, view.set.fixed_painting(square).map(Mark::Painting), true),
             }
         }
     }
 }
 
-fn draw_pawns(drawn: &mut String, setup: &Setup, square: Square) {
-    let here: Vec<_> = setup.places.iter().filter(|place| place.pawn == square).collect();
+fn draw_pawns(drawn: &mut String, view: &View, square: Square) {
+    let here: Vec<Seat> = view.public.standing_on(square).collect();
     let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
     // One alone steps aside, so that the mark can be seen.
     let aside = if here.len() == 1 { 25.0 } else { 0.0 };
-    for (nth, place) in here.iter().enumerate() {
+    for (nth, &seat) in here.iter().enumerate() {
         let along = pawn::spread(nth, here.len()) * 0.8 + aside;
-        drawn.push_str(&pawn::draw(place.colour, corner.moved(SIDE / 2.0 + along, SIDE * 0.93), 1.0));
+        drawn.push_str(&pawn::draw(
+            view.public.colours[seat],
+            corner.moved(SIDE / 2.0 + along, SIDE * 0.93),
+            1.0,
+        ));
     }
 }
 

@@ -17,14 +17,14 @@ use irrgarten_kit::drawing::{Num, at, planks, times};
 
 use super::words;
 use crate::components::Painting;
-use crate::setup::Setup;
+use crate::view::View;
 
 const MARGIN: f64 = 26.0;
 const GAP: f64 = 16.0;
 
 /// The board on the left; the spare, the book, the pile, the poster and the seats on the right.
-pub(super) fn draw(setup: &Setup) -> String {
-    let seats = times(setup.places.len());
+pub(super) fn draw(view: &View) -> String {
+    let seats = times(view.public.seats().into());
     let panel = parts::HEIGHT + GAP + parts::POSTER + seats * (seat::HEIGHT + GAP);
     let width = board::ACROSS + seat::WIDTH + 3.0 * MARGIN + GAP;
     let height = board::ACROSS.max(panel) + 2.0 * MARGIN;
@@ -40,23 +40,23 @@ pub(super) fn draw(setup: &Setup) -> String {
 "#,
         w = Num(width),
         h = Num(height),
-        about = words::describe(setup),
+        about = words::describe(view),
         symbols = Painting::all().map(|painting| art::symbol(painting) + "\n").collect::<String>(),
         patterns = tile::definitions(),
         table = planks(width, height),
         place = at(MARGIN, (height - board::ACROSS) / 2.0),
-        maze = board::draw(setup),
-        parts = parts::draw(setup),
+        maze = board::draw(view),
+        parts = parts::draw(view),
     );
     here = here.moved(0.0, parts::HEIGHT + GAP);
-    let poster = parts::poster(setup, seat::WIDTH);
+    let poster = parts::poster(view, seat::WIDTH);
     let _ = writeln!(drawn, r#"<g transform="translate({here})">{poster}</g>"#);
     here = here.moved(0.0, parts::POSTER + GAP);
-    for nth in Seat::all(setup.seats()) {
+    for nth in Seat::all(view.public.seats()) {
         let _ = writeln!(
             drawn,
             r#"<g data-seat="{nth}" transform="translate({here})">{}</g>"#,
-            seat::mat(setup, nth)
+            seat::mat(view, nth)
         );
         here = here.moved(0.0, seat::HEIGHT + GAP);
     }

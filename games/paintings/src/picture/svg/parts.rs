@@ -7,7 +7,7 @@ use irrgarten_kit::drawing::{Point, at, times, word};
 
 use super::{art, ink, tile};
 use crate::components::Painting;
-use crate::setup::Setup;
+use crate::view::View;
 
 /// The height of the row with spare, book and pile.
 pub(super) const HEIGHT: f64 = 118.0;
@@ -17,15 +17,15 @@ pub(super) const POSTER: f64 = 102.0;
 const COLUMNS: usize = 12;
 const SMALL: f64 = 30.0;
 
-pub(super) fn draw(setup: &Setup) -> String {
-    let spare = tile::front(setup.set.openings(setup.spare), Some(setup.set.mark(setup.spare)), false);
+pub(super) fn draw(view: &View) -> String {
+    let spare = tile::front(view.set.openings(view.spare), Some(view.set.mark(view.spare)), false);
     format!(
         r#"<g data-spare="{letter}" transform="translate(4 8) rotate(-4 50 50)"><rect x="3" y="5" width="98" height="98" rx="7"
 fill="{shadow}"/>{spare}</g>{book}{pile}"#,
-        letter = setup.set.mark(setup.spare).letter(),
+        letter = view.set.mark(view.spare).letter(),
         shadow = ink::SHADOW,
-        book = book(at(132.0, 10.0), setup.book.len()),
-        pile = pile(at(300.0, 18.0), setup.pile.len()),
+        book = book(at(132.0, 10.0), view.public.book.len()),
+        pile = pile(at(300.0, 18.0), view.public.pile.len()),
     )
 }
 
@@ -81,9 +81,9 @@ fn pile(corner: Point, cards: usize) -> String {
 }
 
 /// All paintings in order; those that are not found are dim.
-pub(super) fn poster(setup: &Setup, width: f64) -> String {
+pub(super) fn poster(view: &View, width: f64) -> String {
     let (line, cream, slot) = (ink::LINE, ink::PARCHMENT_DULL, ink::GRAVEL);
-    let found = setup.found();
+    let found = view.public.found();
     let number = word(&format!("{}-{}", found.len(), Painting::COUNT), at(width / 2.0, 17.0), 13.0);
     let mut drawn = format!(
         r#"<rect x="2" y="3.500" width="{width}" height="{POSTER}" rx="6" fill="{shadow}"/>
@@ -95,7 +95,7 @@ pub(super) fn poster(setup: &Setup, width: f64) -> String {
     for painting in Painting::all() {
         let (column, row) = (painting.index() % COLUMNS, painting.index() / COLUMNS);
         let middle = at(left + times(column) * SMALL, 46.0 + times(row) * 34.0);
-        if found.contains(&painting) {
+        if found.has(painting) {
             drawn.push_str(&art::framed(painting, middle, 28.0));
         } else {
             let _ = write!(

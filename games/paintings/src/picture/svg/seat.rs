@@ -7,31 +7,33 @@ use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 use super::{art, ink};
 use crate::components::Ability;
-use crate::setup::Setup;
 use crate::state::Stage;
+use crate::view::View;
 
 pub(super) const WIDTH: f64 = 384.0;
 pub(super) const HEIGHT: f64 = 104.0;
 const TAB: f64 = 50.0;
 
 /// The mat of a seat with its corner at 0,0.
-pub(super) fn mat(setup: &Setup, seat: Seat) -> String {
-    let place = &setup.places[seat.index()];
-    let moves = setup.stage.mover() == Some(seat);
-    let lit = moves || setup.stage == Stage::Won;
-    let mut drawn = paper(ink::PAWNS[place.colour as usize], lit);
-    drawn.push_str(&pawn::draw(place.colour, at(TAB / 2.0, 64.0), 0.95));
+pub(super) fn mat(view: &View, seat: Seat) -> String {
+    let public = &view.public;
+    let colour = public.colours[seat];
+    let moves = public.stage.mover() == Some(seat);
+    let lit = moves || public.stage == Stage::Won;
+    let mut drawn = paper(ink::PAWNS[colour as usize], lit);
+    drawn.push_str(&pawn::draw(colour, at(TAB / 2.0, 64.0), 0.95));
     let number = word(&seat.to_string(), at(TAB / 2.0, 86.0), 14.0);
     let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::LINE);
-    for (nth, card) in place.tableau.iter().enumerate() {
+    for (nth, card) in public.tableaus[seat].iter().enumerate() {
         let middle = at(TAB + 50.0 + times(nth) * 88.0, HEIGHT / 2.0);
         match card {
             Some(painting) => drawn.push_str(&art::framed(*painting, middle, 78.0)),
             None => drawn.push_str(&empty(middle)),
         }
     }
-    drawn.push_str(&chip(SLIDE, place.slide_used, at(TAB + 216.0, HEIGHT / 2.0)));
-    drawn.push_str(&chip(sign(place.ability), place.ability_used, at(TAB + 290.0, HEIGHT / 2.0)));
+    let (slide_used, ability_used) = public.used(seat);
+    drawn.push_str(&chip(SLIDE, slide_used, at(TAB + 216.0, HEIGHT / 2.0)));
+    drawn.push_str(&chip(sign(public.abilities[seat]), ability_used, at(TAB + 290.0, HEIGHT / 2.0)));
     if moves {
         let (gold, line) = (ink::GOLD, ink::LINE);
         let _ = write!(
