@@ -31,7 +31,7 @@ impl Mode {
     }
 }
 
-/// Who begins (P-SETUP-09)?
+/// The seat that begins (P-SETUP-09).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum First {
     #[default]

@@ -53,7 +53,7 @@ fn send_home(state: &mut State, here: Square) {
     }
 }
 
-/// P-HTEL-01: both pawns onto one start; who is not in the game is not there (P-HTEL-02).
+/// P-HTEL-01: both pawns onto one start; a colour that is not in the game has no pawn (P-HTEL-02).
 fn teleport(state: &mut State, pawns: [Colour; 2], start: Colour) {
     for seat in Seat::all(state.public.seats()) {
         if pawns.contains(&state.public.colours[seat]) {

@@ -27,7 +27,7 @@ const SECOND: f32 = 0.7;
 const LATER: f32 = 0.75;
 /// A face-down tile is in everybody's way.
 const DOWN: f32 = 0.04;
-/// Between equals, who walks stays near to what it wants.
+/// Between plans of equal worth, a pawn stays near to what its seat wants.
 const FAR: f32 = 0.002;
 
 /// A small number to calculate with.

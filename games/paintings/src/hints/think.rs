@@ -120,7 +120,7 @@ fn look_closely(all: &mut Vec<Considered>, seat: Seat, manner: &Manner, budget: 
     }
     let waits = manner.waits.min(all.len());
     sort(&mut all[..waits]);
-    // Who was not waited with is not better than who was.
+    // A plan that was not followed to the next page is not better than one that was.
     let most = all[waits - 1].standing;
     all[waits..].iter_mut().for_each(|considered| considered.standing = considered.standing.min(most));
 }

@@ -1,7 +1,7 @@
 //! Writing a position's text, field by field.
 
 use irrgarten_game::{Game as _, Seat};
-use irrgarten_kit::{Pile, Set, write_rows};
+use irrgarten_kit::{Pile, Set, listed, write_rows};
 
 use super::Order;
 use crate::Paintings;
@@ -89,8 +89,7 @@ fn book(set: TileSet, pages: Set<PageNumber>, order: &Order) -> String {
     let mut pages: Vec<PageNumber> = pages.iter().collect();
     pages.sort_by_cached_key(|&number| set.page(number).to_string());
     let book = order.book.pile_or(Pile::Known(pages));
-    let show = |&number: &PageNumber| set.page(number).to_string();
-    book.text(|pages| pages.iter().map(show).collect::<Vec<_>>().join(","))
+    book.text(|pages| listed(pages.iter().map(|&number| set.page(number)), ","))
 }
 
 /// What differs from the usual rulings.

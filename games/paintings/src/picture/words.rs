@@ -33,7 +33,7 @@ pub(super) fn turn(view: &View) -> String {
     }
 }
 
-/// The picture for those who do not see it.
+/// The picture in words, for screen readers.
 pub(super) fn describe(view: &View) -> String {
     let mut text = format!(
         "{} paintings found, {} cards in the pile, {} pages in the book.",

@@ -1,5 +1,7 @@
 //! What a position must be like: all tiles and cards are there, and somebody can go on.
 
+use std::fmt::Display;
+
 use irrgarten_game::Seat;
 use irrgarten_kit::Set;
 
@@ -10,7 +12,7 @@ use crate::options::Mode;
 use crate::state::{Public, Stage};
 use crate::tiles::LOOSE;
 
-fn unless(holds: bool, part: Part, expected: impl Into<String>) -> Result<(), Impossible> {
+fn unless(holds: bool, part: Part, expected: impl Display) -> Result<(), Impossible> {
     Impossible::unless(holds, part, expected)
 }
 
@@ -33,7 +35,7 @@ impl Setup {
             let fits = laid.is_down() || self.set.fits(tile, laid.openings());
             unless(fits, Part::Board, "tiles with their own passages")?;
             let letter = self.set.mark(tile).letter();
-            unless(seen.add(tile), Part::Board, format!("every mark once, not {letter} twice"))?;
+            unless(seen.add(tile), Part::Board, format_args!("every mark once, not {letter} twice"))?;
         }
         unless(!seen.has(self.spare), Part::Spare, "the tile that is not in the maze")
     }
@@ -74,8 +76,9 @@ impl Setup {
         let mut seen = Set::EMPTY;
         for place in &self.places {
             for card in place.tableau.iter().flatten() {
-                let expected = format!("every painting once, not {} twice", card.letter());
-                unless(seen.add(*card), Part::Tableaus, expected)?;
+                let letter = card.letter();
+                let fresh = seen.add(*card);
+                unless(fresh, Part::Tableaus, format_args!("every painting once, not {letter} twice"))?;
             }
             let gap = self.mode == Mode::Expert && place.tableau[0].is_none() && place.tableau[1].is_some();
             unless(!gap, Part::Tableaus, "the left place filled first in the expert game (P-EXP-03)")?;

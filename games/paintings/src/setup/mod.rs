@@ -118,7 +118,7 @@ impl TryFrom<Setup> for State {
 impl TryFrom<Setup> for View {
     type Error = Impossible;
 
-    /// What a viewer knows who has not seen anything before.
+    /// The view of somebody who has not seen any tile before it was turned.
     fn try_from(setup: Setup) -> Result<View, Impossible> {
         let public = setup.check()?;
         let Setup { set, tiles, spare, .. } = setup;

@@ -84,7 +84,7 @@ pub(super) fn start(openings: Openings, colour: Colour) -> String {
         )
 }
 
-/// A tile that lies face down; with its mark in a corner for whom memory is aided.
+/// A tile that lies face down; with its mark in a corner where it is named.
 pub(super) fn back(mark: Option<Mark>) -> String {
     let aid = mark.map_or_else(String::new, |mark| art::mark(mark, at(76.0, 76.0), 36.0));
     format!(r##"<use href="#f-back"/>{aid}"##)
