@@ -17,6 +17,16 @@ impl<'a> Cursor<'a> {
         Cursor { text, at: 0 }
     }
 
+    /// Reads a whole text: nothing may be left.
+    pub fn whole<T>(
+        text: &'a str,
+        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
+    ) -> Result<T, BadText> {
+        let mut cursor = Cursor::new(text);
+        let thing = read(&mut cursor)?;
+        cursor.end().map(|()| thing)
+    }
+
     /// What is still to be read.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]

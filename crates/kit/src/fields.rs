@@ -76,14 +76,20 @@ impl<'a> Fields<'a> {
         let name = self.names.get(nth).copied().unwrap_or_default();
         let missing = || BadText::new("", self.text.len(), format!("{name} (field {})", nth + 1));
         let &(at, word) = self.words.get(nth).ok_or_else(missing)?;
-        let mut cursor = Cursor::new(word);
-        let thing = read(&mut cursor).and_then(|thing| cursor.end().map(|()| thing));
-        thing.map_err(|bad| bad.shifted(at))
+        Cursor::whole(word, read).map_err(|bad| bad.shifted(at))
     }
 
     /// The words behind all fields that have a name, and where each begins.
     pub fn rest(&self) -> &[(usize, &'a str)] {
         self.words.get(self.names.len()..).unwrap_or_default()
+    }
+
+    /// The complaint about a part that may be written in a word behind the fields, the last word if it is in none.
+    pub fn complain_about<P: Part>(&self, problem: Impossible<P>) -> BadText {
+        let begins = |start: &str| self.words.iter().find(|(_, word)| word.starts_with(start));
+        let word = problem.part.word().and_then(begins).or_else(|| self.words.get(problem.part.field()));
+        let (at, word) = word.or(self.words.last()).copied().unwrap_or_default();
+        BadText::new(word, at, problem.expected)
     }
 
     /// The complaint that something else should stand in a field, or in the last word if there is no such field.
@@ -97,6 +103,23 @@ impl<'a> Fields<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[derive(Clone, Copy)]
+    enum Toy {
+        Number,
+        Tail,
+        Hidden,
+    }
+
+    impl Part for Toy {
+        fn field(self) -> usize {
+            if matches!(self, Toy::Hidden) { usize::MAX } else { 1 }
+        }
+
+        fn word(self) -> Option<&'static str> {
+            matches!(self, Toy::Tail).then_some("ta")
+        }
+    }
 
     #[test]
     fn complaints_say_in_which_field_and_where() {
@@ -115,6 +138,10 @@ mod tests {
         let bad = |nth| keys.read_key(nth, |cursor| cursor.number("a number")).unwrap_err().to_string();
         assert_eq!(bad(1), "\"x\" at column 9: expected a number");
         assert!(bad(2).ends_with("expected t=… (a position is toy/1 n= t=)"), "{}", bad(2));
+        let complaint = |part| fields.complain_about(Impossible::new(part, "more")).to_string();
+        assert_eq!(complaint(Toy::Number), "\"22\" at column 6: expected more");
+        assert_eq!(complaint(Toy::Tail), "\"tail\" at column 9: expected more");
+        assert_eq!(complaint(Toy::Hidden), "\"tail\" at column 9: expected more");
         assert_eq!(Fields::of("one tail", &["a word"]).rest(), [(4, "tail")]);
     }
 }

@@ -6,6 +6,11 @@ use std::fmt::Display;
 pub trait Part: Copy {
     /// The field of the position's text in which this part is written, counted from 0.
     fn field(self) -> usize;
+
+    /// How the word begins in which this part is written, if it has no field of its own: `log=`.
+    fn word(self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Why a setup is no position: which part cannot be, and what was expected there.
