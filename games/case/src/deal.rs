@@ -5,8 +5,10 @@ use irrgarten_kit::{Indexed as _, List, Set};
 
 use crate::board::{Spot, Square};
 use crate::components::{Card, Cards, Exhibit, Place, Suspect, Triple, hand_size};
+use crate::log::Log;
 use crate::options::{Casting, Layout, Options};
-use crate::state::{Phase, State, Table};
+use crate::public::{Phase, Public};
+use crate::state::State;
 
 /// All things of one sort, in random order.
 fn shuffled<T: irrgarten_kit::Indexed + Default, const N: usize>(dealer: &mut ChanceRng) -> List<T, N> {
@@ -29,30 +31,28 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     Set::full().minus(file.cards()).iter().for_each(|card| deck.push(card));
     dealer.shuffle(&mut deck);
     let mut cards = deck.iter().copied();
-    let hands = PerSeat::from_fn(seats, |_| Some(cards.by_ref().take(hand_size(seats)).collect::<Cards>()));
+    let hands = PerSeat::from_fn(seats, |_| cards.by_ref().take(hand_size(seats)).collect::<Cards>());
     let drawn = options.suspects == Casting::Drawn;
     let random = options.exhibits == Layout::Random;
-    let mut table = Table {
+    let mut public = Public {
         players: PerSeat::from_fn(seats, |seat| drawn.then(|| suspects[seat.index()])),
         pawns: std::array::from_fn(|nth| Spot::Square(Square::start_of(Suspect::at(nth)))),
         exhibits: std::array::from_fn(|nth| random.then(|| places[nth])),
         open: cards.collect(),
-        hands,
-        file: Some(file),
         mover: Seat::at(0),
         phase: Phase::Take,
         turn: 0,
         summoned: SeatSet::EMPTY,
         accused: SeatSet::EMPTY,
         left: SeatSet::EMPTY,
-        log: List::new(),
-        house: options.house,
+        log: Log::new(),
+        rulings: options.rulings,
     };
-    table.begin();
-    State(table)
+    public.begin();
+    State { public, hands, file, shown: List::new() }
 }
 
-impl Table {
+impl Public {
     /// What comes first: suspects, exhibits, then the first turn.
     pub(crate) fn begin(&mut self) {
         if let Some(seat) = Seat::all(self.seats()).find(|&seat| self.players[seat].is_none()) {

@@ -8,10 +8,12 @@ mod board;
 mod components;
 mod deal;
 mod hints;
+mod log;
 mod moves;
 mod notation;
 mod options;
 mod picture;
+mod public;
 pub mod reason;
 mod refusal;
 mod rules;
@@ -28,13 +30,13 @@ pub use board::{COLUMNS, ROWS, Room, SQUARES, Spot, Square};
 pub use components::{
     CARDS, CASES, Card, Cards, Exhibit, Kind, Place, Suspect, Triple, hand_size, open_size,
 };
-pub use options::{
-    Answers, Casting, Entry as CentreEntry, House, LastPlayer, Layout, Level, Options, Unrefuted,
-};
+pub use log::{Answer, Entry, MOST_TURNS, What};
+pub use options::{Answers, Casting, CentreEntry, LastPlayer, Layout, Level, Options, Rulings, Unrefuted};
+pub use public::{Phase, Public};
 pub use refusal::Refusal;
-pub use setup::{Impossible, Part};
+pub use setup::{Part, Setup};
 pub use sheet::{Cell, Sheet};
-pub use state::{Answer, Entry, MOST_TURNS, Phase, State, Table, What};
+pub use state::State;
 pub use view::View;
 pub use walk::{Reach, Squares, path, reach};
 

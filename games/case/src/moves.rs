@@ -1,43 +1,43 @@
-//! The fast list of actions.
+//! The fast list of actions. Like the check, it needs only what everybody sees and the player's own hand.
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Game as _, Seat, Turn};
+use irrgarten_game::{Seat, Turn};
 use irrgarten_kit::Indexed as _;
 
-use crate::Case;
 use crate::action::Action;
 use crate::board::Spot;
-use crate::components::{Exhibit, Place, Suspect, Triple};
-use crate::options::Entry;
-use crate::state::{Phase, State, Table};
+use crate::components::{Cards, Exhibit, Place, Suspect, Triple};
+use crate::options::CentreEntry;
+use crate::public::{Phase, Public};
 
 type Visit<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
 
+/// What this seat, which holds these cards, can do.
 pub(crate) fn actions(
-    state: &State,
+    public: &Public,
     seat: Seat,
+    hand: Cards,
     visit: &mut impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Turn::Decide(seats) = Case::turn(state) else { return ControlFlow::Continue(()) };
+    let Turn::Decide(seats) = public.decides() else { return ControlFlow::Continue(()) };
     if !seats.has(seat) {
         return ControlFlow::Continue(());
     }
-    let table = &state.0;
-    let pawn = table.pawn(seat);
-    match table.phase {
+    let pawn = public.pawn(seat);
+    match public.phase {
         Phase::Take => {
-            let free = Suspect::all().filter(|&suspect| table.player(suspect).is_none());
+            let free = Suspect::all().filter(|&suspect| public.player(suspect).is_none());
             free.map(Action::Take).try_for_each(visit)
         }
         Phase::Lay => {
-            let exhibit = table.next_exhibit().unwrap_or_default();
-            let free = Place::all().filter(|&place| !table.exhibits.contains(&Some(place)));
+            let exhibit = public.next_exhibit().unwrap_or_default();
+            let free = Place::all().filter(|&place| !public.exhibits.contains(&Some(place)));
             free.map(|place| Action::Lay(exhibit, place)).try_for_each(visit)
         }
-        Phase::Start => start(table, pawn, visit),
+        Phase::Start => start(public, pawn, visit),
         Phase::Walk(roll) => {
-            let reach = table.reach(roll);
+            let reach = public.reach(roll);
             if reach.is_empty() {
                 visit(Action::Stuck)
             } else {
@@ -46,11 +46,11 @@ pub(crate) fn actions(
         }
         Phase::Suspect => pawn.place().map_or(ControlFlow::Continue(()), |place| suspicions(place, visit)),
         Phase::Answer { triple, asked, .. } => {
-            let by = table.suspect(asked);
-            table.matching(asked, triple).iter().map(|card| Action::Show(by, card)).try_for_each(visit)
+            let by = public.suspect(asked);
+            hand.and(triple.cards()).iter().map(|card| Action::Show(by, card)).try_for_each(visit)
         }
         Phase::Accuse => {
-            if pawn != Spot::CENTRE || table.house.entry == Entry::Free {
+            if pawn != Spot::CENTRE || public.rulings.entry == CentreEntry::Free {
                 visit(Action::End)?;
             }
             Triple::all().map(Action::Accuse).try_for_each(visit)
@@ -59,7 +59,7 @@ pub(crate) fn actions(
     }
 }
 
-fn start(table: &Table, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
+fn start(public: &Public, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
     visit(Action::Roll)?;
     let Spot::Room(room) = pawn else { return ControlFlow::Continue(()) };
     if room.passage().is_some() {
@@ -67,7 +67,7 @@ fn start(table: &Table, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
     }
     match room.place() {
         None => Triple::all().map(Action::Accuse).try_for_each(visit),
-        Some(place) if table.summoned.has(table.mover) => suspicions(place, visit),
+        Some(place) if public.summoned.has(public.mover) => suspicions(place, visit),
         Some(_) => ControlFlow::Continue(()),
     }
 }

@@ -50,7 +50,7 @@ words! {
 }
 words! {
     /// Does entering the centre commit to an accusation (K-ACCUSE-03)?
-    Entry { Free = "free", Commits = "commits" }
+    CentreEntry { Free = "free", Commits = "commits" }
 }
 words! {
     /// How much of the notes sheet the house keeps (K-COMP-04).
@@ -59,11 +59,11 @@ words! {
 
 /// Settings that matter after the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct House {
+pub struct Rulings {
     pub unrefuted: Unrefuted,
     pub last_player: LastPlayer,
     pub answers: Answers,
-    pub entry: Entry,
+    pub entry: CentreEntry,
     pub sheet: Level,
 }
 
@@ -72,22 +72,22 @@ pub struct House {
 pub struct Options {
     pub suspects: Casting,
     pub exhibits: Layout,
-    pub house: House,
+    pub rulings: Rulings,
 }
 
-impl House {
+impl Rulings {
     /// What differs from the default, as it stands in a position.
     pub(crate) fn changed(self) -> Vec<(&'static str, String)> {
-        Options { house: self, ..Options::default() }.changed()
+        Options { rulings: self, ..Options::default() }.changed()
     }
 
     /// Sets a word of a position.
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        let mut options = Options { house: *self, ..Options::default() };
+        let mut options = Options { rulings: *self, ..Options::default() };
         options.set(key, value)?;
         let foreign = options.suspects != Casting::default() || options.exhibits != Layout::default();
         let known = !["suspects", "exhibits"].contains(&key) && !foreign;
-        known.then(|| *self = options.house)
+        known.then(|| *self = options.rulings)
     }
 }
 
@@ -120,7 +120,7 @@ impl Settings for Options {
         },
         Setting {
             key: "centre_entry",
-            values: Values::Words(Entry::WORDS),
+            values: Values::Words(CentreEntry::WORDS),
             about: "free: who enters the centre may accuse; commits: must accuse",
         },
         Setting {
@@ -132,7 +132,7 @@ impl Settings for Options {
     ];
 
     fn get(&self, key: &str) -> Option<String> {
-        let House { unrefuted, last_player, answers, entry, sheet } = self.house;
+        let Rulings { unrefuted, last_player, answers, entry, sheet } = self.rulings;
         let word = match key {
             "suspects" => self.suspects.word(),
             "exhibits" => self.exhibits.word(),
@@ -147,15 +147,15 @@ impl Settings for Options {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        let house = &mut self.house;
+        let rulings = &mut self.rulings;
         match key {
             "suspects" => self.suspects = Casting::from_word(value)?,
             "exhibits" => self.exhibits = Layout::from_word(value)?,
-            "accuse_after_unrefuted" => house.unrefuted = Unrefuted::from_word(value)?,
-            "last_player" => house.last_player = LastPlayer::from_word(value)?,
-            "answer_direction" => house.answers = Answers::from_word(value)?,
-            "centre_entry" => house.entry = Entry::from_word(value)?,
-            "sheet" => house.sheet = Level::from_word(value)?,
+            "accuse_after_unrefuted" => rulings.unrefuted = Unrefuted::from_word(value)?,
+            "last_player" => rulings.last_player = LastPlayer::from_word(value)?,
+            "answer_direction" => rulings.answers = Answers::from_word(value)?,
+            "centre_entry" => rulings.entry = CentreEntry::from_word(value)?,
+            "sheet" => rulings.sheet = Level::from_word(value)?,
             _ => return None,
         }
         Some(())

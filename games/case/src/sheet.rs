@@ -8,7 +8,6 @@ use irrgarten_kit::Indexed as _;
 use crate::components::{CARDS, Card, Cards};
 use crate::options::Level;
 use crate::reason::{Event, Evidence, Fact, Facts, Holder, Posterior, Seen, Weighing, explain, odds};
-use crate::state::{Phase, Table};
 use crate::view::View;
 
 /// What is written in one box of the sheet.
@@ -44,18 +43,15 @@ pub struct Sheet {
 impl Sheet {
     /// The sheet that belongs to a view. The public has none, and after the end nobody needs one.
     pub fn of(view: &View) -> Option<Sheet> {
-        let table = view.table();
         match view.owner() {
-            Some(Viewer::Seat(owner)) if !matches!(table.phase, Phase::Over(_)) => {
-                Some(Sheet::kept(table, owner, table.house.sheet))
-            }
-            _ => None,
+            Some(Viewer::Seat(owner)) => Some(Sheet::kept(view, owner, view.public().rulings.sheet)),
+            Some(Viewer::Public) | None => None,
         }
     }
 
     /// What somebody of this level writes for this seat.
-    pub fn kept(table: &Table, owner: Seat, level: Level) -> Sheet {
-        let evidence = Evidence::of(table);
+    fn kept(view: &View, owner: Seat, level: Level) -> Sheet {
+        let evidence = Evidence::of(view);
         if matches!(level, Level::Paper | Level::Clerk) {
             return Sheet::written(&evidence, owner, level);
         }

@@ -33,7 +33,7 @@ fn judge(game: u64, seats: u8, found: &mut Accusations) {
     house::play(("certain", game), seats, level, |state, seat, action| {
         let Action::Accuse(triple) = action else { return };
         let view = Case::view(state, Viewer::Seat(seat));
-        let follows = Facts::of(&Evidence::of(view.table())).unwrap().solved() == Some(triple);
+        let follows = Facts::of(&Evidence::of(&view)).unwrap().solved() == Some(triple);
         let right = triple == state.file();
         let gambles = who(game, seat) == Character::Owl && !follows;
         assert!(follows || gambles, "game {game}: {seat:?} accuses without being certain");

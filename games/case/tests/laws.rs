@@ -1,8 +1,8 @@
 //! The laws of the house, and what the rulebook says is always true.
 
 use case::{
-    Action, Answer, Answers, Card, Cards, Case, Casting, CentreEntry, Exhibit, House, LastPlayer, Layout,
-    Level, Options, Phase, Place, Spot, State, Suspect, Table, Triple, Unrefuted, What,
+    Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, LastPlayer, Layout, Level,
+    Options, Phase, Place, Public, Rulings, Setup, Spot, State, Suspect, Triple, Unrefuted, What,
 };
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -17,22 +17,22 @@ impl Lawful for Laws {
     /// Every word of every setting, and some of them together.
     fn modes() -> Vec<Options> {
         let usual = Options::default();
-        let house = |house: House| Options { house, ..usual };
-        let plain = House::default();
+        let ruled = |rulings: Rulings| Options { rulings, ..usual };
+        let plain = Rulings::default();
         vec![
             usual,
             Options { suspects: Casting::Chosen, exhibits: Layout::Chosen, ..usual },
             Options {
                 suspects: Casting::Chosen,
-                ..house(House { unrefuted: Unrefuted::Walk, sheet: Level::Paper, ..plain })
+                ..ruled(Rulings { unrefuted: Unrefuted::Walk, sheet: Level::Paper, ..plain })
             },
-            house(House {
+            ruled(Rulings {
                 last_player: LastPlayer::Wins,
                 answers: Answers::Reverse,
                 sheet: Level::Logician,
                 ..plain
             }),
-            house(House { entry: CentreEntry::Commits, sheet: Level::Analyst, ..plain }),
+            ruled(Rulings { entry: CentreEntry::Commits, sheet: Level::Analyst, ..plain }),
         ]
     }
 
@@ -54,40 +54,41 @@ impl Lawful for Laws {
 
     /// Exchanges cards this viewer has not seen, as long as everything that was said stays true.
     fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
-        let mut table = *state.table();
-        if matches!(table.phase, Phase::Over(_)) {
+        if matches!(state.public().phase, Phase::Over(_)) {
             return *state;
         }
+        let before = Setup::from(state);
+        let mut setup = before.clone();
         for _ in 0..60 {
-            let mut other = table;
+            let mut other = setup.clone();
             let (one, two) = (any_card(dice), any_card(dice));
             exchange(&mut other, one, two);
-            if hidden_from(state.table(), &other, who) && all_true(&other, who) {
-                table = other;
+            if hidden_from(&before, &other, who) && all_true(&other, who) {
+                setup = other;
             }
         }
-        show_again(&mut table, who, dice);
-        State::try_from(table).expect("dealt anew")
+        show_again(&mut setup, who, dice);
+        State::try_from(setup).expect("dealt anew")
     }
 
     fn invariants(state: &State) -> Result<(), String> {
-        let table = state.table();
+        let (public, setup) = (state.public(), Setup::from(state));
         let mut cards: Vec<Card> =
-            Seat::all(table.seats()).flat_map(|seat| state.hand(seat).iter()).collect();
-        cards.extend(table.open.iter().chain(state.file().cards().iter()));
+            Seat::all(public.seats()).flat_map(|seat| state.hand(seat).iter()).collect();
+        cards.extend(public.open.iter().chain(state.file().cards().iter()));
         cards.sort_unstable();
         let squares = |spot: &&Spot| matches!(spot, Spot::Square(_));
-        let apart = table
+        let apart = public
             .pawns
             .iter()
             .filter(squares)
-            .all(|spot| table.pawns.iter().filter(|other| *other == spot).count() == 1);
+            .all(|spot| public.pawns.iter().filter(|other| *other == spot).count() == 1);
         let rules = [
             ("every card is in one place", cards == Card::all().collect::<Vec<_>>()),
             ("one pawn on a square", apart),
-            ("all that was said is true", all_true(table, Viewer::Public)),
+            ("all that was said is true", all_true(&setup, Viewer::Public)),
         ];
-        State::try_from(*table).map_err(|problem| format!("not through the door: {problem:?}"))?;
+        State::try_from(setup).map_err(|problem| format!("not through the door: {problem:?}"))?;
         rules.iter().find(|(_, holds)| !holds).map_or(Ok(()), |(rule, _)| Err((*rule).to_owned()))
     }
 
@@ -101,77 +102,77 @@ fn any_card(dice: &mut SearchRng) -> Card {
 }
 
 /// The cards trade places, in hands and in the file.
-fn exchange(table: &mut Table, one: Card, two: Card) {
+fn exchange(setup: &mut Setup, one: Card, two: Card) {
     let swap = |card: Card| match () {
         () if card == one => two,
         () if card == two => one,
         () => card,
     };
     let swapped = |cards: Cards| cards.iter().map(swap).collect::<Cards>();
-    table.open = swapped(table.open);
-    for seat in Seat::all(table.seats()) {
-        table.hands[seat] = table.hands[seat].map(swapped);
+    setup.public.open = swapped(setup.public.open);
+    for seat in Seat::all(setup.public.seats()) {
+        setup.hands[seat] = setup.hands[seat].map(swapped);
     }
-    let filed = table.file.map(|file| swapped(file.cards()));
-    table.file = filed.and_then(|filed| Triple::all().find(|triple| triple.cards() == filed));
+    let filed = setup.file.map(|file| swapped(file.cards()));
+    setup.file = filed.and_then(|filed| Triple::all().find(|triple| triple.cards() == filed));
 }
 
 /// Is the difference none that this viewer sees?
-fn hidden_from(table: &Table, other: &Table, who: Viewer) -> bool {
-    let own = |seat: Seat| !who.is(seat) || table.hands[seat] == other.hands[seat];
-    let looked = table.accused.iter().any(|seat| who.is(seat));
-    table.open == other.open
+fn hidden_from(setup: &Setup, other: &Setup, who: Viewer) -> bool {
+    let own = |seat: Seat| !who.is(seat) || setup.hands[seat] == other.hands[seat];
+    let looked = setup.public.accused.iter().any(|seat| who.is(seat));
+    setup.public.open == other.public.open
         && other.file.is_some()
-        && Seat::all(table.seats()).all(own)
-        && (!looked || table.file == other.file)
+        && Seat::all(setup.public.seats()).all(own)
+        && (!looked || setup.file == other.file)
 }
 
 /// Does the viewer know which card was shown?
-fn knows(table: &Table, line: case::Entry, who: Viewer) -> bool {
-    who.is(line.seat) || table.shower(&line).is_some_and(|seat| who.is(seat))
+fn knows(public: &Public, line: Entry, who: Viewer) -> bool {
+    who.is(line.seat) || public.shower(line).is_some_and(|seat| who.is(seat))
 }
 
-fn all_true(table: &Table, who: Viewer) -> bool {
+fn all_true(setup: &Setup, who: Viewer) -> bool {
+    let public = &setup.public;
     let has = |seat: Seat, triple: Triple| {
-        table.hands[seat].is_some_and(|hand| hand.iter().any(|card| triple.cards().has(card)))
+        setup.hands[seat].is_some_and(|hand| hand.iter().any(|card| triple.cards().has(card)))
     };
-    let line = |line: &case::Entry| match line.what {
-        What::Accusation => table.file != Some(line.triple),
-        What::Suspicion { passes, answer } => {
-            let mut asked = table.answerers(line.seat);
+    let mut shown = setup.shown.iter();
+    let mut line = |line: Entry| match line.what {
+        What::Accusation => setup.file != Some(line.triple),
+        What::Suspicion { passes, .. } => {
+            let mut asked = public.answerers(line.seat);
             let passed = asked.by_ref().take(usize::from(passes)).all(|seat| !has(seat, line.triple));
             passed
-                && match (answer, asked.next()) {
-                    (Answer::Shown(card), Some(seat)) => {
+                && match (line.is_shown(), asked.next()) {
+                    (true, Some(seat)) => {
+                        let card = shown.next().copied().flatten();
                         let held =
-                            card.is_some_and(|card| table.hands[seat].is_some_and(|hand| hand.has(card)));
-                        has(seat, line.triple) && (held || !knows(table, *line, who))
+                            card.is_some_and(|card| setup.hands[seat].is_some_and(|hand| hand.has(card)));
+                        has(seat, line.triple) && (held || !knows(public, line, who))
                     }
-                    (Answer::Nobody, None) => true,
+                    (false, None) => true,
                     _ => false,
                 }
         }
     };
-    let running = match table.phase {
+    let running = match public.phase {
         Phase::Answer { triple, asked, shows } => {
-            let mut before = table.answerers(table.mover).take_while(|&seat| seat != asked);
+            let mut before = public.answerers(public.mover).take_while(|&seat| seat != asked);
             before.all(|seat| !has(seat, triple)) && has(asked, triple) == shows
         }
         _ => true,
     };
-    running && table.log.iter().all(line)
+    running && public.log.iter().copied().all(&mut line)
 }
 
 /// Cards shown to others are other ones now.
-fn show_again(table: &mut Table, who: Viewer, dice: &mut SearchRng) {
-    for nth in 0..table.log.len() {
-        let line = table.log[nth];
-        let Some(shower) = table.shower(&line).filter(|_| !knows(table, line, who)) else { continue };
-        let fitting = table.hands[shower].unwrap_or_default().and(line.triple.cards());
-        let card = fitting.iter().nth(dice.below(fitting.len() as u32) as usize);
-        if let What::Suspicion { answer, .. } = &mut table.log[nth].what {
-            *answer = Answer::Shown(card);
-        }
+fn show_again(setup: &mut Setup, who: Viewer, dice: &mut SearchRng) {
+    let public = &setup.public;
+    for (line, shown) in public.log.iter().copied().filter(|line| line.is_shown()).zip(&mut setup.shown) {
+        let Some(shower) = public.shower(line).filter(|_| !knows(public, line, who)) else { continue };
+        let fitting = setup.hands[shower].unwrap_or_default().and(line.triple.cards());
+        *shown = fitting.iter().nth(dice.below(fitting.len() as u32) as usize);
     }
 }
 

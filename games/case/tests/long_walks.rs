@@ -31,7 +31,7 @@ fn nobody_is_locked_in_and_every_game_ends() {
                 }
                 Turn::Decide(seats) => {
                     let seat = seats.iter().next().unwrap();
-                    let action = match state.table().phase {
+                    let action = match state.public().phase {
                         Phase::Accuse => Action::End,
                         Phase::Start => [Action::Roll, Action::Passage]
                             .into_iter()
@@ -53,7 +53,7 @@ fn nobody_is_locked_in_and_every_game_ends() {
             }
         }
         // Nobody accused, so the house has closed the file.
-        assert_eq!((state.table().phase, state.table().turn), (Phase::Over(None), MOST_TURNS));
+        assert_eq!((state.public().phase, state.public().turn), (Phase::Over(None), MOST_TURNS));
         played += u64::from(MOST_TURNS);
         games += 1;
     }

@@ -27,7 +27,7 @@ fn the_plan_has_every_room_door_pawn_and_exhibit() {
     let pawns = said(&svg, "data-pawn");
     assert!("123456".chars().all(|pawn| pawns.contains(&pawn.to_string())));
     assert_eq!(said(&svg, "data-exhibit").len(), 6);
-    let reach = state().table().reach(7);
+    let reach = state().public().reach(7);
     assert_eq!(said(&svg, "data-reach").len(), reach.squares.len());
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use case::{Action, Card, Case, Chance, Options, State};
+use case::{Action, Card, Case, Chance, Options, Setup, State};
 use irrgarten_game::{
     ChanceRng, Dice as _, Event, Game as _, Notation as _, SearchRng, Seat, Step, Stream, Turn, Viewer,
     random_step,
@@ -56,7 +56,7 @@ fn a_seat_cannot_tell_two_deals_apart() {
         for _ in 0..most {
             // Somebody leaves now and then: the cards answer, and tell nobody more than a hand would.
             let gone = Seat::at(dice.below(u32::from(seats)) as usize);
-            let leaves = Action::Leave(state.table().suspect(gone));
+            let leaves = Action::Leave(state.public().suspect(gone));
             let left = dice.below(150) == 0 && Case::check(&state, gone, leaves).is_ok();
             let step = if left {
                 Case::act(&mut state, gone, leaves);
@@ -75,15 +75,15 @@ fn a_seat_cannot_tell_two_deals_apart() {
             }
         }
         let guess = Case::determinize(&Case::view(&state, who), &mut dice);
-        let mut table = *start.table();
-        (table.hands, table.file) = (guess.table().hands, guess.table().file);
-        let (mut one, mut two) = (start, State::try_from(table).unwrap());
+        let (mut setup, guessed) = (Setup::from(&start), Setup::from(&guess));
+        (setup.hands, setup.file) = (guessed.hands, guessed.file);
+        let (mut one, mut two) = (start, State::try_from(setup).unwrap());
         differing += u32::from(one != two);
         for step in steps {
             assert_eq!(Case::view_text(&Case::view(&one, who)), Case::view_text(&Case::view(&two, who)));
             assert_eq!(Case::turn(&one), Case::turn(&two), "game {number}");
-            let line = guess.table().log.get(two.table().log.len());
-            let other = translated(step, line.and_then(case::Entry::what_shown), &two);
+            let line = guess.history().nth(two.public().log.len());
+            let other = translated(step, line.and_then(|(_, card)| card), &two);
             assert_eq!(Case::told(&one, &step, who), Case::told(&two, &other, who), "game {number}");
             apply(&mut one, step);
             apply(&mut two, other);

@@ -57,7 +57,7 @@ fn the_logician_finds_everything_and_nothing_else() {
     for seat in 0..3 {
         let sheet = sheet(" sheet=logician", seat);
         let view = Case::view(&state(" sheet=logician"), Viewer::Seat(Seat::at(seat)));
-        let facts = Facts::of(&Evidence::of(view.table())).unwrap();
+        let facts = Facts::of(&Evidence::of(&view)).unwrap();
         for card in Card::all() {
             for holder in sheet.holders() {
                 let wanted = match (facts.certain(holder, card), facts.possible(holder, card)) {

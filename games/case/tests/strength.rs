@@ -71,8 +71,8 @@ fn owls_do_not_take_long() {
         let mut wrong = 0;
         for game in 0..games {
             let end = players::play(("owls", game), seats, |_| house(Character::Owl), |_, _, _| ());
-            wrong += end.table().accused.len();
-            turns.push(end.table().turn);
+            wrong += end.public().accused.len();
+            turns.push(end.public().turn);
         }
         turns.sort_unstable();
         let median = f64::from(turns[turns.len() / 2]) / f64::from(seats);

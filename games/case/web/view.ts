@@ -21,7 +21,7 @@ exhibits: Array<string | null>, open: string,
  */
 hands: Array<Hand>, 
 /**
- * The case file, for who may know it.
+ * The case file, for a viewer who may know it.
  */
 file: string | null, turn: number, count: number, phase: Phase, 
 /**
@@ -63,7 +63,7 @@ export type Entry = { turn: number, seat: number, triple: string,
  */
 accusation: boolean, passed: Array<number>, shower: number | null, 
 /**
- * For the two who know it.
+ * The card that was shown, for the two players who know it.
  */
 card: string | null, };
 

@@ -1,16 +1,15 @@
 //! Decisions of those who plan their way: where to go, what to ask, when to accuse.
 
-use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Thought, Valued, actions};
+use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_players::{Thought, Valued};
 
 use super::mind::{Mind, silent};
+use super::player::Player;
 use super::route::Route;
-use crate::Case;
 use crate::action::Action;
 use crate::board::{ROOMS, Room, Spot};
 use crate::components::{Place, Triple};
 use crate::options::Unrefuted;
-use crate::state::{State, Table};
 use irrgarten_kit::Indexed as _;
 
 /// Turns looked ahead.
@@ -24,18 +23,17 @@ const HURRY: f64 = 0.7;
 
 /// Somebody on turn who knows what it thinks of the case.
 pub(super) struct Decision<'a> {
-    pub(super) table: &'a Table,
-    pub(super) seat: Seat,
+    player: &'a Player<'a>,
     mind: &'a Mind,
     route: Route,
 }
 
 impl Decision<'_> {
-    pub(super) fn new<'a>(table: &'a Table, seat: Seat, mind: &'a Mind) -> Decision<'a> {
+    pub(super) fn new<'a>(player: &'a Player<'a>, mind: &'a Mind) -> Decision<'a> {
         let mut reward = [0.0; ROOMS];
         let route = if let Some(case) = mind.solved {
             reward[Room::CENTRE.index()] = 1.0;
-            for place in Place::all().filter(|&place| ends_here(table, seat, case, place)) {
+            for place in Place::all().filter(|&place| ends_here(player, case, place)) {
                 reward[place.index()] = 1.0;
             }
             Route::plan(reward, HURRY, 0.0, TURNS)
@@ -43,12 +41,12 @@ impl Decision<'_> {
             Place::all().for_each(|place| reward[place.index()] = mind.best_question(place));
             Route::plan(reward, PATIENCE, AFTER, TURNS)
         };
-        Decision { table, seat, mind, route }
+        Decision { player, mind, route }
     }
 
     /// Everything that can be done, the best first.
     pub(super) fn thought(&self, dice: &mut SearchRng) -> Option<Thought<Action>> {
-        let mut all = actions::<Case>(&State(*self.table), self.seat);
+        let mut all = self.player.actions();
         dice.shuffle(&mut all);
         let (guesses, plays): (Vec<Action>, Vec<Action>) =
             all.into_iter().partition(|action| matches!(action, Action::Accuse(_)));
@@ -68,7 +66,7 @@ impl Decision<'_> {
 
     /// What a play brings: bits in the next turns, or how soon the game ends.
     fn gain(&self, action: Action) -> f64 {
-        let pawn = self.table.pawn(self.seat);
+        let pawn = self.player.pawn();
         match action {
             Action::Roll => self.route.roll(pawn),
             Action::Go(spot) => self.route.go(spot),
@@ -85,7 +83,7 @@ impl Decision<'_> {
     fn suspect(&self, triple: Triple) -> f64 {
         let here = self.route.ask(triple.place);
         if let Some(case) = self.mind.solved {
-            let quiet = silent(self.table, self.seat, case);
+            let quiet = silent(self.player, case);
             let unanswered = triple.cards().iter().all(|card| quiet.has(card));
             return if unanswered { here } else { 0.0 };
         }
@@ -104,11 +102,11 @@ impl Decision<'_> {
         };
         // All that is planned for a case is worth as much as the case is likely.
         let right = self.mind.solved.map_or(1.0, |case| self.mind.cases[case.index()]);
-        right * f64::from(self.table.seats()).powf(-behind) as f32
+        right * f64::from(self.player.public.seats()).powf(-behind) as f32
     }
 }
 
 /// Can somebody who knows the case accuse there at once? A suspicion with own cards alone cannot be answered either.
-fn ends_here(table: &Table, seat: Seat, case: Triple, place: Place) -> bool {
-    table.house.unrefuted == Unrefuted::Direct && silent(table, seat, case).has(place.card())
+fn ends_here(player: &Player<'_>, case: Triple, place: Place) -> bool {
+    player.public.rulings.unrefuted == Unrefuted::Direct && silent(player, case).has(place.card())
 }

@@ -6,11 +6,12 @@ use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
 use irrgarten_players::Budget;
 
+use super::player::Player;
 use super::questions::Questions;
 use crate::board::Spot;
 use crate::components::{CASES, Card, Cards, Exhibit, Place, Suspect, Triple};
 use crate::reason::{Evidence, Facts, Habits, Holder, Thinker, Weighing};
-use crate::state::Table;
+use crate::view::View;
 
 /// Places are looked at one by one, on foot: what is learnt about them counts so many times more.
 const PLACE_COUNTS: f64 = 1.0;
@@ -40,24 +41,26 @@ pub(super) struct Mind {
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new());
     /// The last thought: a turn has several decisions, and most events tell nothing about cards.
-    static LAST: RefCell<Option<(Table, Seat, bool, Mind)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(View, bool, Mind)>> = const { RefCell::new(None) };
 }
 
 /// Is everything the same that a thought depends on?
-fn same(one: &Table, two: &Table) -> bool {
-    (one.players, one.pawns, one.open, one.hands, one.log, one.file)
-        == (two.players, two.pawns, two.open, two.hands, two.log, two.file)
+fn same(one: &View, two: &View) -> bool {
+    let (here, there) = (one.public(), two.public());
+    (here.players, here.pawns, here.open) == (there.players, there.pawns, there.open)
+        && here.log == there.log
+        && one.same_secrets(two)
 }
 
 impl Mind {
     /// From certain facts alone: what is not excluded may be.
-    pub(super) fn of_facts(table: &Table, seat: Seat, facts: &Facts) -> Mind {
+    pub(super) fn of_facts(player: &Player<'_>, facts: &Facts) -> Mind {
         let possible = |card: &Card| facts.possible(Holder::File, *card);
         let counts = [0, 1, 2]
             .map(|pile| Card::all().filter(|card| card.pile() == pile).filter(possible).count() as u32)
             .map(f64::from);
         let number = counts.iter().product::<f64>();
-        let own = table.hands[seat].unwrap_or_default().or(table.open);
+        let own = player.hand.or(player.public.open);
         let card_worth = |card: Card| match counts[card.pile()] {
             left if left > 1.0 && possible(&card) => left.log2() / left,
             _ if own.has(card) || possible(&card) => COVER,
@@ -80,19 +83,19 @@ impl Mind {
 
     /// From the exact odds. Who thinks `far` also heeds what people usually ask and what else a suspicion brings about.
     /// `None` if the budget ends before.
-    pub(super) fn of_odds(table: &Table, seat: Seat, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
+    pub(super) fn of_odds(player: &Player<'_>, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
+        let (view, public, seat) = (player.view, player.public, player.seat);
         let known = LAST.with_borrow(|last| {
             let last = last.as_ref();
-            let last = last.filter(|last| (last.1, last.2) == (seat, far) && same(&last.0, table));
-            last.map(|last| last.3.clone())
+            last.filter(|last| last.1 == far && same(&last.0, view)).map(|last| last.2.clone())
         });
         if known.is_some() {
             return known;
         }
         let paid = RefCell::new(&mut *budget);
         let stop = || !paid.borrow_mut().spend(256);
-        let evidence = Evidence::of(table);
-        let habits = if far { Habits::of(table, seat) } else { Habits::default() };
+        let evidence = Evidence::of(view);
+        let habits = if far { Habits::of(view, seat) } else { Habits::default() };
         // Which card is shown is a habit, too: who does not heed any counts all deals alike.
         let odds = THINKER.with_borrow_mut(|thinker| {
             thinker.odds_by_habit(&evidence, Weighing::Even, &habits, &stop).ok()
@@ -103,7 +106,7 @@ impl Mind {
             Mind { solved, open: 0.0, cases: Box::new([0.0; CASES]), worth: Box::new([0.0; CASES]) };
         Triple::all().for_each(|triple| mind.cases[triple.index()] = odds.case(triple) as f32);
         if solved.is_none() {
-            let order: Vec<Seat> = table.answerers(seat).collect();
+            let order: Vec<Seat> = public.answerers(seat).collect();
             let questions = Questions::new(&odds, &order, budget)?;
             mind.open = odds.entropy() + if far { PLACE_COUNTS * questions.place_entropy() } else { 0.0 };
             let mut sums = Vec::new();
@@ -112,8 +115,8 @@ impl Mind {
                     return None;
                 }
                 let told = questions.ask(triple, &mut sums);
-                let brought = table.player(triple.suspect).is_some_and(|other| {
-                    other != seat && table.pawn(other) != Spot::from(triple.place) && !table.is_out(other)
+                let brought = public.player(triple.suspect).is_some_and(|other| {
+                    other != seat && public.pawn(other) != Spot::from(triple.place) && !public.is_out(other)
                 });
                 let price = if brought { BROUGHT } else { 0.0 };
                 let more = PLACE_COUNTS * told.place_bits + WIN * told.wins - price;
@@ -121,7 +124,7 @@ impl Mind {
                 mind.worth[triple.index()] = worth as f32;
             }
         }
-        LAST.replace(Some((*table, seat, far, mind.clone())));
+        LAST.replace(Some((view.clone(), far, mind.clone())));
         Some(mind)
     }
 
@@ -134,6 +137,6 @@ impl Mind {
 }
 
 /// Cards nobody else can show, if this is the case.
-pub(super) fn silent(table: &Table, seat: Seat, case: Triple) -> Cards {
-    table.hands[seat].unwrap_or_default().or(table.open).or(case.cards())
+pub(super) fn silent(player: &Player<'_>, case: Triple) -> Cards {
+    player.hand.or(player.public.open).or(case.cards())
 }

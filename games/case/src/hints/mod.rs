@@ -2,20 +2,22 @@
 
 mod decide;
 mod mind;
+mod player;
 mod promise;
 mod questions;
 mod route;
 mod words;
 
-use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, actions};
+use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued};
 
 use crate::Case;
 use crate::action::Action;
+use crate::public::Phase;
 use crate::reason::{Evidence, Facts};
-use crate::state::{Phase, State, Table};
 use decide::Decision;
 use mind::Mind;
+use player::Player;
 pub(crate) use promise::promise;
 use promise::{Glance, glanced};
 
@@ -33,42 +35,43 @@ impl Hints for Case {
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        let (table, seat) = (known.view.table(), known.seat);
-        let notes = || Glance::of(table, seat);
-        if matches!(table.phase, Phase::Take | Phase::Lay | Phase::Answer { .. }) {
-            return at_a_glance(&notes(), table, seat, dice);
+        let player = Player::of(known.view, known.seat)?;
+        let notes = || Glance::of(&player);
+        if matches!(player.public.phase, Phase::Take | Phase::Lay | Phase::Answer { .. }) {
+            return at_a_glance(&notes(), &player, dice);
         }
         let mind = match who {
-            Character::Mouse => return at_a_glance(&Glance::short(table, seat, MEMORY), table, seat, dice),
+            Character::Mouse => return at_a_glance(&Glance::short(&player, MEMORY), &player, dice),
             Character::Hedgehog => None,
             Character::Fox => {
-                Facts::step_by_step(&Evidence::of(table)).map(|facts| Mind::of_facts(table, seat, &facts))
+                let facts = Facts::step_by_step(&Evidence::of(player.view));
+                facts.map(|facts| Mind::of_facts(&player, &facts))
             }
-            Character::Raven => Mind::of_odds(table, seat, false, budget),
-            Character::Owl => Mind::of_odds(table, seat, true, budget),
+            Character::Raven => Mind::of_odds(&player, false, budget),
+            Character::Owl => Mind::of_odds(&player, true, budget),
         };
         match mind {
-            Some(mind) => Decision::new(table, seat, &mind).thought(dice),
-            None => at_a_glance(&notes(), table, seat, dice),
+            Some(mind) => Decision::new(&player, &mind).thought(dice),
+            None => at_a_glance(&notes(), &player, dice),
         }
     }
 
     fn hint(known: &Knowledge<'_, Case>, thought: &Thought<Action>) -> [Hint; 3] {
-        words::hint(known.view.table(), known.seat, thought.action)
+        words::hint(known.view.public(), known.seat, thought.action)
     }
 }
 
-/// What promises most to somebody with these notes; equals are chosen among at random.
-fn at_a_glance(glance: &Glance, table: &Table, seat: Seat, dice: &mut SearchRng) -> Option<Thought<Action>> {
-    let mut all = actions::<Case>(&State(*table), seat);
+/// What promises most to a player with these notes; equals are chosen among at random.
+fn at_a_glance(glance: &Glance, player: &Player<'_>, dice: &mut SearchRng) -> Option<Thought<Action>> {
+    let mut all = player.actions();
     dice.shuffle(&mut all);
     // An accusation that fits promises everything, one that does not, nothing; what lies between is told apart only.
-    let even = 1.0 / f32::from(table.seats());
+    let even = 1.0 / f32::from(player.public.seats());
     let value = |promise: i32| match promise {
         1000.. => 1.0,
         ..=-1000 => 0.0,
         _ => even * (1.0 + f32::from(promise as i16) / 1000.0),
     };
-    let valued = |action| Valued { action, value: value(glanced(glance, table, seat, action)), error: 0.0 };
+    let valued = |action| Valued { action, value: value(glanced(glance, player, action)), error: 0.0 };
     Thought::best(all.into_iter().map(valued).collect())
 }

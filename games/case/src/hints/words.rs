@@ -6,7 +6,7 @@ use irrgarten_players::{Hint, Words};
 use crate::action::Action;
 use crate::board::{Room, Spot};
 use crate::components::{Card, Triple};
-use crate::state::Table;
+use crate::public::Public;
 use crate::theme;
 
 pub(super) const CHARACTERS: [[&str; 4]; 5] = [
@@ -52,9 +52,9 @@ fn plain(words: [&str; 4]) -> Hint {
 }
 
 /// What to look for, where, and what exactly.
-pub(super) fn hint(table: &Table, seat: Seat, action: Action) -> [Hint; 3] {
+pub(super) fn hint(public: &Public, seat: Seat, action: Action) -> [Hint; 3] {
     let exactly = Hint { words: say(|language| told(action, language)), marks: marks(action) };
-    let pawn = table.pawn(seat);
+    let pawn = public.pawn(seat);
     [idea(action), part(action, pawn), exactly]
 }
 

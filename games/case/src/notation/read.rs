@@ -1,149 +1,91 @@
 //! Reading a position's text, field by field.
 
-use irrgarten_game::{BadText, PerSeat, Seat, SeatSet};
-use irrgarten_kit::{Cursor, List};
+use irrgarten_game::{BadText, Game as _, PerSeat, Seat, SeatSet};
+use irrgarten_kit::{Cursor, Fields};
 
+use crate::Case;
 use crate::board::Spot;
 use crate::components::{Card, Cards, EXHIBITS, Place, SUSPECTS, Suspect, Triple};
-use crate::notation::TAG;
-use crate::options::House;
-use crate::setup::{Impossible, Part};
-use crate::state::{Answer, Entry, Log, Phase, Table, What};
-
-/// The words of a position and where they begin, for complaints.
-pub(crate) struct Fields<'a> {
-    text: &'a str,
-    words: Vec<(usize, &'a str)>,
-}
+use crate::log::{Answer, Entry, Log, What};
+use crate::options::Rulings;
+use crate::public::{Phase, Public};
+use crate::setup::Setup;
 
 /// What a field is called in complaints, in the order of the fields.
-const NAMES: [&str; 8] = [
-    TAG,
+const NAMES: &[&str] = &[
+    "case/1",
     "the players",
     "the pawns",
     "the exhibits",
     "the open cards",
-    "who is on turn",
+    "the player on turn",
     "the phase",
     "the flags",
 ];
 
-impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Fields<'a> {
-        let start = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-        Fields { text, words: text.split_ascii_whitespace().map(|word| (start(word), word)).collect() }
-    }
-
-    /// Reads the nth word to its end.
-    fn read<T>(
-        &self,
-        nth: usize,
-        name: &str,
-        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-    ) -> Result<T, BadText> {
-        let missing = || BadText::new("", self.text.len(), format!("{name} (field {})", nth + 1));
-        let &(at, word) = self.words.get(nth).ok_or_else(missing)?;
-        whole(word, read).map_err(|bad| bad.shifted(at))
-    }
-
-    fn named<T>(
-        &self,
-        nth: usize,
-        read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-    ) -> Result<T, BadText> {
-        self.read(nth, NAMES[nth], read)
-    }
-
-    /// The word with the log, if there is one.
-    fn place_of(&self, part: Part) -> usize {
-        let begins = |word: &str| self.words.iter().position(|(_, other)| other.starts_with(word));
-        match part {
-            Part::Players => 1,
-            Part::Pawns => 2,
-            Part::Exhibits => 3,
-            Part::Open => 4,
-            Part::Turn => 5,
-            Part::Phase => 6,
-            Part::Flags => 7,
-            Part::Count => begins("turn=").unwrap_or(6),
-            Part::Log => begins("log=").unwrap_or(6),
-            Part::Hidden => self.words.len().saturating_sub(1),
-        }
-    }
-
-    pub(crate) fn complain(&self, problem: Impossible) -> BadText {
-        let (at, word) = self.words.get(self.place_of(problem.part)).copied().unwrap_or_default();
-        BadText::new(word, at, problem.expected)
-    }
-}
-
-fn whole<'a, T>(
-    word: &'a str,
-    read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-) -> Result<T, BadText> {
-    let mut cursor = Cursor::new(word);
-    let thing = read(&mut cursor)?;
-    cursor.end()?;
-    Ok(thing)
-}
-
 /// Everything the text says, not yet checked against the rest.
-pub(crate) fn read(text: &str) -> Result<(Table, Fields<'_>), BadText> {
-    let fields = Fields::of(text);
-    fields.named(0, |cursor| cursor.expect(TAG))?;
-    let players = fields.named(1, read_players)?;
-    let pawns = fields.named(2, |cursor| each(cursor, "/", Spot::read))?;
-    let exhibits = fields.named(3, |cursor| each(cursor, "", read_exhibit))?;
+pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
+    let fields = Fields::of(text, NAMES);
+    fields.read_tag(&Case::META)?;
+    let players = fields.read(1, read_players)?;
+    let pawns = fields.read(2, |cursor| each(cursor, "/", Spot::read))?;
+    let exhibits = fields.read(3, |cursor| each(cursor, "", read_exhibit))?;
     let open =
-        fields.named(4, |cursor| if cursor.eat("-") { Ok(Cards::EMPTY) } else { read_cards(cursor) })?;
+        fields.read(4, |cursor| if cursor.eat("-") { Ok(Cards::EMPTY) } else { read_cards(cursor) })?;
     let begins = u8::from(players.iter().all(Option::is_some) && !exhibits.contains(&None));
-    let mut table = Table {
+    let mut public = Public {
         players,
         pawns,
         exhibits,
         open,
-        hands: PerSeat::new(players.seats()),
-        file: None,
         mover: Seat::at(0),
         phase: Phase::Take,
         turn: begins,
         summoned: SeatSet::EMPTY,
         accused: SeatSet::EMPTY,
         left: SeatSet::EMPTY,
-        log: List::new(),
-        house: House::default(),
+        log: Log::new(),
+        rulings: Rulings::default(),
     };
-    table.mover = fields.named(5, |cursor| read_mover(&table, cursor))?;
-    table.phase = fields.named(6, |cursor| read_phase(&table, cursor))?;
-    fields.named(7, |cursor| read_flags(&mut table, cursor))?;
-    let mut nth = NAMES.len();
+    public.mover = fields.read(5, |cursor| read_mover(&public, cursor))?;
+    public.phase = fields.read(6, |cursor| read_phase(&public, cursor))?;
+    [public.summoned, public.accused, public.left] = fields.read(7, |cursor| read_flags(&public, cursor))?;
+    let bar = fields.rest().iter().position(|&(_, word)| word == "|").unwrap_or(fields.rest().len());
+    let (more, hidden) = fields.rest().split_at(bar);
+    let shown = read_more(&mut public, more)?;
+    let (file, hands) = match *hidden {
+        // The public sees nothing of what is hidden.
+        [] => (None, PerSeat::new(public.seats())),
+        [_] => return Err(BadText::new("", text.len(), "the case file and the hands")),
+        [_, (at, word)] => {
+            Cursor::whole(word, |cursor| read_hidden(&public, cursor)).map_err(|bad| bad.shifted(at))?
+        }
+        [_, _, (at, word), ..] => return Err(BadText::new(word, at, "the end")),
+    };
+    Ok((Setup { public, hands, file, shown }, fields))
+}
+
+/// The words between the fields and the hidden cards, in any order: the turn, the history, and settings that are not the
+/// default. Returns the cards that were shown in the history.
+fn read_more(public: &mut Public, words: &[(usize, &str)]) -> Result<Vec<Option<Card>>, BadText> {
+    let mut shown = Vec::new();
     let mut said = Vec::new();
-    while let Some(&(at, word)) = fields.words.get(nth)
-        && word != "|"
-    {
+    for &(at, word) in words {
         let expected = || BadText::new(word, at, "turn=7, log=…, a setting, or | and the cards");
         let (key, value) =
             word.split_once('=').filter(|(key, _)| !said.contains(key)).ok_or_else(expected)?;
         said.push(key);
         let shifted = |bad: BadText| bad.shifted(at + key.len() + 1);
         match key {
-            "turn" => table.turn = whole(value, read_count).map_err(shifted)?,
-            "log" => table.log = whole(value, |cursor| read_log(&table, cursor)).map_err(shifted)?,
-            _ => table.house.set(key, value).ok_or_else(expected)?,
+            "turn" => public.turn = Cursor::whole(value, read_count).map_err(shifted)?,
+            "log" => {
+                let read = Cursor::whole(value, |cursor| read_log(public, cursor)).map_err(shifted)?;
+                (public.log, shown) = read;
+            }
+            _ => public.rulings.set(key, value).ok_or_else(expected)?,
         }
-        nth += 1;
     }
-    if nth == fields.words.len() {
-        // The public sees nothing of what is hidden.
-        return Ok((table, fields));
-    }
-    fields.read(nth, "| and the cards", |cursor| cursor.expect("|"))?;
-    (table.file, table.hands) =
-        fields.read(nth + 1, "the case file and the hands", |cursor| read_hidden(&table, cursor))?;
-    if let Some(&(at, word)) = fields.words.get(nth + 2) {
-        return Err(BadText::new(word, at, "the end"));
-    }
-    Ok((table, fields))
+    Ok(shown)
 }
 
 fn each<T: Copy, const N: usize>(
@@ -189,21 +131,21 @@ fn read_cards(cursor: &mut Cursor<'_>) -> Result<Cards, BadText> {
     Ok(cards)
 }
 
-fn read_player(table: &Table, cursor: &mut Cursor<'_>) -> Result<Seat, BadText> {
+fn read_player(public: &Public, cursor: &mut Cursor<'_>) -> Result<Seat, BadText> {
     let start = cursor.clone();
     let suspect = Suspect::read(cursor, "a player's suspect from 1 to 6")?;
-    table.player(suspect).ok_or_else(|| start.fail("a suspect that somebody plays"))
+    public.player(suspect).ok_or_else(|| start.fail("a suspect that somebody plays"))
 }
 
-fn read_mover(table: &Table, cursor: &mut Cursor<'_>) -> Result<Seat, BadText> {
-    let open = Seat::all(table.seats()).find(|&seat| table.players[seat].is_none());
+fn read_mover(public: &Public, cursor: &mut Cursor<'_>) -> Result<Seat, BadText> {
+    let open = Seat::all(public.seats()).find(|&seat| public.players[seat].is_none());
     match open {
         Some(seat) => cursor.expect("-").map(|()| seat),
-        None => read_player(table, cursor),
+        None => read_player(public, cursor),
     }
 }
 
-fn read_phase(table: &Table, cursor: &mut Cursor<'_>) -> Result<Phase, BadText> {
+fn read_phase(public: &Public, cursor: &mut Cursor<'_>) -> Result<Phase, BadText> {
     let start = cursor.clone();
     Ok(match cursor.next_char() {
         Some('t') => Phase::Take,
@@ -217,7 +159,7 @@ fn read_phase(table: &Table, cursor: &mut Cursor<'_>) -> Result<Phase, BadText> 
             Phase::Walk(roll.ok_or_else(|| start.fail("a roll from M2 to M12"))?)
         }
         Some('S') => {
-            let here = table.pawn(table.mover);
+            let here = public.pawn(public.mover);
             Place::read(cursor, "the place of the player on turn").and_then(|place| {
                 if here == Spot::from(place) {
                     Ok(())
@@ -228,22 +170,22 @@ fn read_phase(table: &Table, cursor: &mut Cursor<'_>) -> Result<Phase, BadText> 
             Phase::Suspect
         }
         Some('R') => {
-            let (triple, asked) = (Triple::read(cursor)?, read_player(table, cursor)?);
+            let (triple, asked) = (Triple::read(cursor)?, read_player(public, cursor)?);
             Phase::Answer { triple, asked, shows: !cursor.eat("-") }
         }
         Some('A') => Phase::Accuse,
         Some('V') => Phase::Verdict(Triple::read(cursor)?),
         Some('E') if cursor.eat("-") => Phase::Over(None),
-        Some('E') => Phase::Over(Some(read_player(table, cursor)?)),
+        Some('E') => Phase::Over(Some(read_player(public, cursor)?)),
         _ => return Err(start.fail("a phase: t, l, T, D, M7, SF, R2eF5, A, V2eF or E")),
     })
 }
 
-fn read_flags(table: &mut Table, cursor: &mut Cursor<'_>) -> Result<(), BadText> {
-    if cursor.eat("-") {
-        return Ok(());
-    }
+fn read_flags(public: &Public, cursor: &mut Cursor<'_>) -> Result<[SeatSet; 3], BadText> {
     let mut sets = [SeatSet::EMPTY; 3];
+    if cursor.eat("-") {
+        return Ok(sets);
+    }
     let mut any = false;
     for (sign, set) in ["s", "o", "x"].into_iter().zip(&mut sets) {
         if !cursor.eat(sign) {
@@ -252,15 +194,14 @@ fn read_flags(table: &mut Table, cursor: &mut Cursor<'_>) -> Result<(), BadText>
         any = true;
         while set.is_empty() || cursor.peek().is_some_and(|letter| letter.is_ascii_digit()) {
             let start = cursor.clone();
-            let seat = read_player(table, cursor)?;
+            let seat = read_player(public, cursor)?;
             if set.has(seat) {
                 return Err(start.fail("every player once"));
             }
             *set = set.with(seat);
         }
     }
-    [table.summoned, table.accused, table.left] = sets;
-    if any { Ok(()) } else { Err(cursor.fail("-, or s, o or x and players")) }
+    if any { Ok(sets) } else { Err(cursor.fail("-, or s, o or x and players")) }
 }
 
 fn read_count(cursor: &mut Cursor<'_>) -> Result<u8, BadText> {
@@ -270,44 +211,51 @@ fn read_count(cursor: &mut Cursor<'_>) -> Result<u8, BadText> {
     number.ok_or_else(|| start.fail("the number of a turn"))
 }
 
-fn read_log(table: &Table, cursor: &mut Cursor<'_>) -> Result<Log, BadText> {
-    let mut log = Log::new();
+/// The history, and the card of every suspicion that was answered with one.
+fn read_log(public: &Public, cursor: &mut Cursor<'_>) -> Result<(Log, Vec<Option<Card>>), BadText> {
+    let (mut log, mut shown) = (Log::new(), Vec::new());
     loop {
         let start = cursor.clone();
-        let entry = read_entry(table, cursor)?;
-        log.try_push(entry).ok_or_else(|| start.fail("fewer lines"))?;
+        let (turn, seat, triple) = read_head(public, cursor)?;
+        let what = if cursor.eat("!") { What::Accusation } else { read_answer(public, cursor, &mut shown)? };
+        log.try_push(Entry { turn, seat, triple, what }).ok_or_else(|| start.fail("fewer lines"))?;
         if !cursor.eat(",") {
-            return Ok(log);
+            return Ok((log, shown));
         }
     }
 }
 
-fn read_entry(table: &Table, cursor: &mut Cursor<'_>) -> Result<Entry, BadText> {
+/// `4:12eA`: in turn 4 player 1 named 2eA.
+fn read_head(public: &Public, cursor: &mut Cursor<'_>) -> Result<(u8, Seat, Triple), BadText> {
     let turn = read_count(cursor)?;
     cursor.expect(":")?;
-    let (seat, triple) = (read_player(table, cursor)?, Triple::read(cursor)?);
-    if cursor.eat("!") {
-        return Ok(Entry { turn, seat, triple, what: What::Accusation });
-    }
+    Ok((turn, read_player(public, cursor)?, Triple::read(cursor)?))
+}
+
+/// `-=A`: one player passed, the next one showed A.
+fn read_answer(
+    public: &Public,
+    cursor: &mut Cursor<'_>,
+    shown: &mut Vec<Option<Card>>,
+) -> Result<What, BadText> {
     let start = cursor.clone();
     let passes = cursor.while_char(|letter| letter == '-').len();
-    let passes = u8::try_from(passes).ok().filter(|&passes| passes < table.seats());
+    let passes = u8::try_from(passes).ok().filter(|&passes| passes < public.seats());
     let passes = passes.ok_or_else(|| start.fail("at most one - for every other player"))?;
-    let answer = match cursor.eat("=") {
-        false => Answer::Nobody,
-        true if cursor.eat("?") => Answer::Shown(None),
-        true => Answer::Shown(Some(Card::read(cursor)?)),
-    };
-    Ok(Entry { turn, seat, triple, what: What::Suspicion { passes, answer } })
+    if !cursor.eat("=") {
+        return Ok(What::Suspicion { passes, answer: Answer::Nobody });
+    }
+    shown.push(if cursor.eat("?") { None } else { Some(Card::read(cursor)?) });
+    Ok(What::Suspicion { passes, answer: Answer::Shown })
 }
 
 type Hidden = (Option<Triple>, PerSeat<Option<Cards>>);
 
-fn read_hidden(table: &Table, cursor: &mut Cursor<'_>) -> Result<Hidden, BadText> {
+fn read_hidden(public: &Public, cursor: &mut Cursor<'_>) -> Result<Hidden, BadText> {
     let file = if cursor.eat("???") { None } else { Some(Triple::read(cursor)?) };
     cursor.expect(":")?;
-    let mut hands = PerSeat::new(table.seats());
-    for seat in Seat::all(table.seats()) {
+    let mut hands = PerSeat::new(public.seats());
+    for seat in Seat::all(public.seats()) {
         if seat.index() > 0 {
             cursor.expect("/")?;
         }

@@ -24,8 +24,8 @@ impl Presentation for Case {
     // For two there is a ruling of the house; the rulebook begins with three.
     const USUAL_SEATS: u8 = 3;
 
-    fn lay_open(State(table): &State) -> View {
-        View(*table)
+    fn lay_open(state: &State) -> View {
+        View::open(state)
     }
 
     fn text_art(view: &View) -> String {
@@ -33,6 +33,6 @@ impl Presentation for Case {
     }
 
     fn svg(view: &View) -> String {
-        svg::draw(view.table())
+        svg::draw(view)
     }
 }

@@ -1,12 +1,12 @@
 //! The plan in letters, four by two for every cell, and what lies around it.
 
 use irrgarten_game::{Language, Seat};
-use irrgarten_kit::{Canvas, Indexed as _};
+use irrgarten_kit::{Canvas, Hand, Indexed as _};
 
 use super::words;
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
 use crate::components::{Exhibit, Suspect, letters};
-use crate::state::Table;
+use crate::public::Public;
 use crate::theme;
 use crate::view::View;
 
@@ -16,31 +16,35 @@ const HIGH: usize = 2;
 const LINES: usize = 12;
 
 pub(super) fn draw(view: &View) -> String {
-    let table = view.table();
+    let public = view.public();
     let mut canvas = Canvas::new();
     Square::all().for_each(|square| canvas.put(at(square).0, at(square).1, '·'));
-    Room::all().for_each(|room| draw_room(&mut canvas, table, room));
+    Room::all().for_each(|room| draw_room(&mut canvas, public, room));
     for suspect in Suspect::all() {
-        if let Spot::Square(square) = table.pawns[suspect.index()] {
+        if let Spot::Square(square) = public.pawns[suspect.index()] {
             let (x, y) = at(square);
             canvas.put(x, y, suspect.letter());
         }
     }
     let below = ROWS * HIGH + 1;
-    canvas.write(0, below, &words::headline(table));
-    for seat in Seat::all(table.seats()) {
-        canvas.write(0, below + 2 + seat.index(), &seat_line(table, seat));
+    canvas.write(0, below, &words::headline(public));
+    for seat in Seat::all(public.seats()) {
+        canvas.write(0, below + 2 + seat.index(), &seat_line(view, seat));
     }
-    let after = below + 3 + usize::from(table.seats());
-    if !table.open.is_empty() {
-        canvas.write(0, after - 1, &format!("  open                 {}", letters(table.open)));
+    let after = below + 3 + usize::from(public.seats());
+    if !public.open.is_empty() {
+        canvas.write(0, after - 1, &format!("  open                 {}", letters(public.open)));
     }
-    if let Some(file) = table.file {
+    if let Some(file) = view.file() {
         canvas.write(0, after, &format!("  case file            {file}"));
     }
-    let skipped = table.log.len().saturating_sub(LINES);
-    for (row, entry) in table.log.iter().skip(skipped).enumerate() {
-        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, words::history(table, *entry)));
+    let skipped = public.log.len().saturating_sub(LINES);
+    for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
+        canvas.write(
+            42,
+            below + 2 + row,
+            &format!("{:>3}  {}", entry.turn, words::history(public, entry, card)),
+        );
     }
     canvas.to_string()
 }
@@ -50,16 +54,20 @@ fn at(square: Square) -> (usize, usize) {
     ((usize::from(square.column()) - 1) * WIDE + 1, (usize::from(square.row()) - 1) * HIGH)
 }
 
-fn seat_line(table: &Table, seat: Seat) -> String {
-    let mark = if table.mover == seat { '>' } else { ' ' };
-    let hand = table.hands[seat].map_or_else(|| "?".repeat(table.hand_size()), letters);
+fn seat_line(view: &View, seat: Seat) -> String {
+    let public = view.public();
+    let mark = if public.mover == seat { '>' } else { ' ' };
+    let hand = match view.hand(seat) {
+        Hand::Open(cards) => letters(cards),
+        Hand::Closed(size) => "?".repeat(size),
+    };
     let state = match () {
-        () if table.left.has(seat) => "  left",
-        () if table.accused.has(seat) => "  out",
-        () if table.summoned.has(seat) => "  summoned",
+        () if public.left.has(seat) => "  left",
+        () if public.accused.has(seat) => "  out",
+        () if public.summoned.has(seat) => "  summoned",
         () => "",
     };
-    format!("{mark} {:<20} {hand}{state}", words::player(table, seat))
+    format!("{mark} {:<20} {hand}{state}", words::player(public, seat))
 }
 
 /// All rooms are rectangles: first and last row and column, from 0.
@@ -70,7 +78,7 @@ pub(super) fn extent(room: Room) -> ((usize, usize), (usize, usize)) {
     (mine().next().unwrap_or_default(), mine().next_back().unwrap_or_default())
 }
 
-fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
+fn draw_room(canvas: &mut Canvas, public: &Public, room: Room) {
     let ((top, left), (bottom, right)) = extent(room);
     let (x0, y0, x1, y1) = (left * WIDE, top * HIGH, right * WIDE + WIDE - 2, bottom * HIGH + HIGH - 1);
     for x in x0..=x1 {
@@ -98,10 +106,10 @@ fn draw_room(canvas: &mut Canvas, table: &Table, room: Room) {
     let here = Spot::Room(room);
     let spaced = |letters: Vec<char>| letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");
     lines.push(spaced(
-        Suspect::all().filter(|who| table.pawns[who.index()] == here).map(Suspect::letter).collect(),
+        Suspect::all().filter(|who| public.pawns[who.index()] == here).map(Suspect::letter).collect(),
     ));
     let here_lies =
-        |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
+        |exhibit: &Exhibit| room.place().is_some() && public.exhibits[exhibit.index()] == room.place();
     lines.push(spaced(Exhibit::all().filter(here_lies).map(Exhibit::letter).collect()));
     for (row, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
         let short: String = line.chars().take(width).collect();

@@ -3,8 +3,9 @@
 use irrgarten_game::{Language, Seat};
 
 use crate::components::Card;
+use crate::log::{Entry, What};
 use crate::notation::digit;
-use crate::state::{Answer, Entry, Phase, Table, What};
+use crate::public::{Phase, Public};
 use crate::theme;
 
 pub(super) fn name(card: Card) -> &'static str {
@@ -12,47 +13,44 @@ pub(super) fn name(card: Card) -> &'static str {
 }
 
 /// What is going on.
-pub(super) fn headline(table: &Table) -> String {
-    let mover = player(table, table.mover);
-    match table.phase {
-        Phase::Take => format!("Seat {} takes a suspect", table.mover),
+pub(super) fn headline(public: &Public) -> String {
+    let mover = player(public, public.mover);
+    match public.phase {
+        Phase::Take => format!("Seat {} takes a suspect", public.mover),
         Phase::Lay => format!("{mover} lays out an exhibit"),
-        Phase::Start => format!("Turn {}: {mover} begins", table.turn),
-        Phase::Dice => format!("Turn {}: {mover} rolls", table.turn),
-        Phase::Walk(roll) => format!("Turn {}: {mover} walks {roll}", table.turn),
-        Phase::Suspect => format!("Turn {}: {mover} voices a suspicion", table.turn),
+        Phase::Start => format!("Turn {}: {mover} begins", public.turn),
+        Phase::Dice => format!("Turn {}: {mover} rolls", public.turn),
+        Phase::Walk(roll) => format!("Turn {}: {mover} walks {roll}", public.turn),
+        Phase::Suspect => format!("Turn {}: {mover} voices a suspicion", public.turn),
         Phase::Answer { triple, asked, .. } => {
-            format!("Turn {}: {mover} suspects {triple}, {} is asked", table.turn, digit(table, asked))
+            format!("Turn {}: {mover} suspects {triple}, {} is asked", public.turn, digit(public, asked))
         }
-        Phase::Accuse => format!("Turn {}: {mover} may accuse", table.turn),
-        Phase::Verdict(triple) => format!("Turn {}: {mover} accuses {triple}", table.turn),
+        Phase::Accuse => format!("Turn {}: {mover} may accuse", public.turn),
+        Phase::Verdict(triple) => format!("Turn {}: {mover} accuses {triple}", public.turn),
         Phase::Over(None) => "The case stays unsolved".to_owned(),
-        Phase::Over(Some(seat)) => format!("{} has solved the case", player(table, seat)),
+        Phase::Over(Some(seat)) => format!("{} has solved the case", player(public, seat)),
     }
 }
 
 /// `3 Captain`.
-pub(super) fn player(table: &Table, seat: Seat) -> String {
-    match table.players[seat] {
+pub(super) fn player(public: &Public, seat: Seat) -> String {
+    match public.players[seat] {
         Some(suspect) => format!("{} {}", suspect.letter(), name(suspect.card())),
         None => format!("Seat {seat}"),
     }
 }
 
-/// `s2eA 3- 5=A`, a line of the history.
-pub(super) fn history(table: &Table, entry: Entry) -> String {
-    let asker = digit(table, entry.seat);
-    let (passes, answer) = match entry.what {
+/// `1: s2eA 3- 5=A`, a line of the history, with the card that was shown if the viewer knows it.
+pub(super) fn history(public: &Public, entry: Entry, card: Option<Card>) -> String {
+    let asker = digit(public, entry.seat);
+    let passes = match entry.what {
         What::Accusation => return format!("{asker}: a{}!", entry.triple),
-        What::Suspicion { passes, answer } => (usize::from(passes), answer),
+        What::Suspicion { passes, .. } => usize::from(passes),
     };
     let before: String =
-        table.answerers(entry.seat).take(passes).flat_map(|seat| [' ', digit(table, seat), '-']).collect();
-    let shown = match (answer, table.shower(&entry)) {
-        (Answer::Shown(card), Some(by)) => {
-            format!(" {}={}", digit(table, by), card.map_or('?', Card::letter))
-        }
-        _ => String::new(),
-    };
+        public.answerers(entry.seat).take(passes).flat_map(|seat| [' ', digit(public, seat), '-']).collect();
+    let shown = public
+        .shower(entry)
+        .map_or_else(String::new, |by| format!(" {}={}", digit(public, by), card.map_or('?', Card::letter)));
     format!("{asker}: s{}{before}{shown}", entry.triple)
 }

@@ -3,7 +3,10 @@
 use irrgarten_game::{PerSeat, Seat};
 
 use crate::components::{Card, Cards, Triple};
-use crate::state::{Answer, Phase, Table, What};
+use crate::log::{Entry, What};
+use crate::public::{Phase, Public};
+use crate::setup::Setup;
+use crate::view::View;
 
 /// What was seen or heard at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,40 +47,53 @@ impl Evidence {
         self.hands.seats()
     }
 
-    /// What a table tells whoever sees it like this.
-    pub fn of(table: &Table) -> Evidence {
-        let mut evidence = Evidence {
-            open: table.open,
-            hands: table.hands,
-            file: table.file,
-            events: Vec::with_capacity(3 * table.log.len()),
-        };
-        for entry in table.log.iter() {
+    /// What a viewer knows.
+    pub fn of(view: &View) -> Evidence {
+        let public = view.public();
+        let hands = PerSeat::from_fn(public.seats(), |seat| view.hand(seat).open().copied());
+        let evidence = Evidence { open: public.open, hands, file: view.file(), events: Vec::new() };
+        evidence.after(public, view.history())
+    }
+
+    /// What a text says.
+    pub(crate) fn written(Setup { public, hands, file, shown }: &Setup) -> Evidence {
+        let mut shown = shown.iter().copied();
+        let lines = public.log.iter().map(|&entry| {
+            let card = if entry.is_shown() { shown.next().flatten() } else { None };
+            (entry, card)
+        });
+        let evidence = Evidence { open: public.open, hands: *hands, file: *file, events: Vec::new() };
+        evidence.after(public, lines)
+    }
+
+    /// With all that was said, and the cards the observer saw.
+    fn after(mut self, public: &Public, history: impl Iterator<Item = (Entry, Option<Card>)>) -> Evidence {
+        self.events.reserve(3 * public.log.len());
+        for (entry, card) in history {
             let (turn, triple) = (u16::from(entry.turn), entry.triple);
             match entry.what {
-                What::Accusation => evidence.events.push(Event { turn, seen: Seen::NotTheCase(triple) }),
-                What::Suspicion { passes, answer } => {
-                    let mut asked = table.answerers(entry.seat);
-                    for by in asked.by_ref().take(usize::from(passes)) {
-                        evidence.events.push(Event { turn, seen: Seen::Passed { by, triple } });
+                What::Accusation => self.events.push(Event { turn, seen: Seen::NotTheCase(triple) }),
+                What::Suspicion { passes, .. } => {
+                    for by in public.answerers(entry.seat).take(usize::from(passes)) {
+                        self.events.push(Event { turn, seen: Seen::Passed { by, triple } });
                     }
-                    if let (Answer::Shown(card), Some(by)) = (answer, asked.next()) {
-                        evidence.events.push(Event { turn, seen: Seen::Showed { by, triple, card } });
+                    if let Some(by) = public.shower(entry) {
+                        self.events.push(Event { turn, seen: Seen::Showed { by, triple, card } });
                     }
                 }
             }
         }
-        if let Phase::Answer { triple, asked, shows } = table.phase {
-            let turn = u16::from(table.turn);
-            let mut pass = |by| evidence.events.push(Event { turn, seen: Seen::Passed { by, triple } });
-            table.answerers(table.mover).take_while(|&seat| seat != asked).for_each(&mut pass);
+        if let Phase::Answer { triple, asked, shows } = public.phase {
+            let turn = u16::from(public.turn);
+            let mut pass = |by| self.events.push(Event { turn, seen: Seen::Passed { by, triple } });
+            public.answerers(public.mover).take_while(|&seat| seat != asked).for_each(&mut pass);
             if shows {
                 // Everybody sees that a card is about to be shown.
-                evidence.events.push(Event { turn, seen: Seen::Showed { by: asked, triple, card: None } });
+                self.events.push(Event { turn, seen: Seen::Showed { by: asked, triple, card: None } });
             } else {
                 pass(asked);
             }
         }
-        evidence
+        self
     }
 }

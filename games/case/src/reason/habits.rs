@@ -4,8 +4,10 @@ use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
 
 use super::places::{Mask, mask_of};
-use crate::components::{CARDS, Cards, EXHIBITS, PLACES, Place, SUSPECTS};
-use crate::state::{Answer, Entry, Table, What};
+use crate::components::{CARDS, Card, Cards, EXHIBITS, PLACES, Place, SUSPECTS};
+use crate::log::{Entry, What};
+use crate::public::Public;
+use crate::view::View;
 
 /// How somebody asks.
 struct Kind {
@@ -145,28 +147,31 @@ struct Reader {
 
 impl Habits {
     /// As seen from this seat.
-    pub fn of(table: &Table, seat: Seat) -> Habits {
+    pub fn of(view: &View, seat: Seat) -> Habits {
+        let public = view.public();
         let mut habits = Vec::new();
         let mut reader =
-            Reader { lacking: [0; CARDS], seen: [mask_of(table.open); 6], told: [0; 6], stands: [None; 6] };
-        for (nth, entry) in table.log.iter().enumerate() {
-            let What::Suspicion { answer, .. } = entry.what else { continue };
+            Reader { lacking: [0; CARDS], seen: [mask_of(public.open); 6], told: [0; 6], stands: [None; 6] };
+        for (nth, (entry, card)) in view.history().enumerate() {
+            if entry.what == What::Accusation {
+                continue;
+            }
             let cards = mask_of(entry.triple.cards());
             if entry.seat != seat {
-                habits.push(Usual { by: entry.seat, cards, habit: reader.asked(table, *entry) });
+                habits.push(Usual { by: entry.seat, cards, habit: reader.asked(public, entry) });
             }
-            if let (Answer::Shown(card), Some(by)) = (answer, table.shower(entry)) {
+            if let Some(by) = public.shower(entry) {
                 let habit = match card {
                     Some(card) if entry.seat == seat => {
                         Habit::Told { card: 1 << card.index(), before: reader.told[by.index()] }
                     }
-                    _ => Habit::Showed { again: cards & named_later(table, entry.seat, nth) },
+                    _ => Habit::Showed { again: cards & named_later(public, entry.seat, nth) },
                 };
                 if by != seat {
                     habits.push(Usual { by, cards, habit });
                 }
             }
-            reader.read(table, *entry);
+            reader.read(public, entry, card);
         }
         Habits(habits)
     }
@@ -187,35 +192,34 @@ impl Habits {
 }
 
 /// What this seat asks for after that line of the history.
-fn named_later(table: &Table, seat: Seat, nth: usize) -> Mask {
-    let later = table.log.iter().skip(nth + 1).filter(|later| later.seat == seat);
+fn named_later(public: &Public, seat: Seat, nth: usize) -> Mask {
+    let later = public.log.iter().skip(nth + 1).filter(|later| later.seat == seat);
     mask_of(later.fold(Cards::EMPTY, |named, later| named.or(later.triple.cards())))
 }
 
 impl Reader {
-    fn asked(&self, table: &Table, entry: Entry) -> Habit {
+    fn asked(&self, public: &Public, entry: Entry) -> Habit {
         let asker = entry.seat.index();
-        let others = ((1u8 << table.seats()) - 1) & !(1 << asker);
+        let others = ((1u8 << public.seats()) - 1) & !(1 << asker);
         let lacked = (0..CARDS).filter(|&card| self.lacking[card] & others == others);
         Habit::Asked {
             seen: self.seen[asker],
             nobody: lacked.fold(0, |mask, card| mask | 1 << card),
             came: self.stands[asker] != Some(entry.triple.place),
-            let_go: matches!(entry.what, What::Suspicion { answer: Answer::Nobody, .. })
-                && !table.is_out(entry.seat),
+            let_go: entry.is_unanswered() && !public.is_out(entry.seat),
         }
     }
 
-    fn read(&mut self, table: &Table, entry: Entry) {
-        let What::Suspicion { passes, answer } = entry.what else { return };
-        for by in table.answerers(entry.seat).take(usize::from(passes)) {
+    fn read(&mut self, public: &Public, entry: Entry, card: Option<Card>) {
+        let What::Suspicion { passes, .. } = entry.what else { return };
+        for by in public.answerers(entry.seat).take(usize::from(passes)) {
             entry.triple.cards().iter().for_each(|card| self.lacking[card.index()] |= 1 << by.index());
         }
-        if let (Answer::Shown(Some(card)), Some(by)) = (answer, table.shower(&entry)) {
+        if let (Some(card), Some(by)) = (card, public.shower(entry)) {
             self.seen[entry.seat.index()] |= 1 << card.index();
             self.told[by.index()] |= 1 << card.index();
         }
-        let brought = table.player(entry.triple.suspect);
+        let brought = public.player(entry.triple.suspect);
         for seat in [Some(entry.seat), brought].into_iter().flatten() {
             self.stands[seat.index()] = Some(entry.triple.place);
         }

@@ -5,17 +5,69 @@ use irrgarten_kit::Indexed as _;
 
 use crate::board::Spot;
 use crate::components::{Card, Cards, Triple};
+use crate::log::{Answer, Entry, MOST_TURNS, What};
 use crate::options::{LastPlayer, Unrefuted};
-use crate::state::{Answer, Entry, MOST_TURNS, Phase, Table, What};
+use crate::public::{Phase, Public};
+use crate::state::State;
 
-impl Table {
+impl State {
+    /// The mover suspects: things are moved, and the first player is asked.
+    pub(super) fn suspect(&mut self, triple: Triple) {
+        self.public.bring(triple);
+        self.ask(triple, self.public.answerers(self.public.mover).next());
+    }
+
+    /// Asks the next player, if there is one.
+    fn ask(&mut self, triple: Triple, next: Option<Seat>) {
+        if let Some(asked) = next {
+            let shows = !self.matching(asked, triple).is_empty();
+            self.public.phase = Phase::Answer { triple, asked, shows };
+        } else {
+            self.public.unanswered(triple);
+        }
+    }
+
+    /// The cards of this suspicion that a seat holds.
+    fn matching(&self, seat: Seat, triple: Triple) -> Cards {
+        self.hands[seat].and(triple.cards())
+    }
+
+    /// K-LEAVE-02: what the cards of a player who left may show to the mover.
+    pub(super) fn absent_answers(&self, asked: Seat, triple: Triple) -> Cards {
+        let matching = self.matching(asked, triple);
+        let to_mover = self.history().filter(|(entry, _)| entry.seat == self.public.mover);
+        let known: Cards = to_mover
+            .filter(|(entry, _)| self.public.shower(*entry) == Some(asked))
+            .filter_map(|(_, card)| card)
+            .collect();
+        let again = matching.and(known);
+        if again.is_empty() { matching } else { again }
+    }
+
+    /// K-REFUTE-02: the player who is asked has none.
+    pub(super) fn pass_on(&mut self, triple: Triple, asked: Seat) {
+        let mut seats = self.public.answerers(self.public.mover).skip_while(|&seat| seat != asked);
+        self.ask(triple, seats.nth(1));
+    }
+
+    /// K-REFUTE-06: a card ends the turn.
+    pub(super) fn show(&mut self, triple: Triple, asked: Seat, card: Card) {
+        let public = &mut self.public;
+        let passes = public.answerers(public.mover).take_while(|&seat| seat != asked).count() as u8;
+        public.note(triple, What::Suspicion { passes, answer: Answer::Shown });
+        self.shown.push(card);
+        public.end_turn();
+    }
+}
+
+impl Public {
     /// Puts a seat's pawn there.
-    pub(crate) fn put(&mut self, seat: Seat, spot: Spot) {
+    pub(super) fn put(&mut self, seat: Seat, spot: Spot) {
         self.pawns[self.suspect(seat).index()] = spot;
     }
 
     /// The mover has arrived.
-    pub(crate) fn arrive(&mut self, spot: Spot) {
+    pub(super) fn arrive(&mut self, spot: Spot) {
         self.put(self.mover, spot);
         match spot {
             // K-ROLL-10.
@@ -27,8 +79,8 @@ impl Table {
         }
     }
 
-    /// The mover suspects: things are moved, and the first player is asked.
-    pub(crate) fn suspect_now(&mut self, triple: Triple) {
+    /// The suspect and the exhibit of a suspicion come to its place.
+    fn bring(&mut self, triple: Triple) {
         // K-SUSPECT-05 to K-SUSPECT-07.
         let place = Spot::from(triple.place);
         let pawn = &mut self.pawns[triple.suspect.index()];
@@ -42,55 +94,18 @@ impl Table {
         {
             self.summoned = self.summoned.with(seat);
         }
-        self.ask(triple, self.next_asked(self.mover));
     }
 
-    fn ask(&mut self, triple: Triple, asked: Seat) {
-        let shows = !self.matching(asked, triple).is_empty();
-        self.phase = Phase::Answer { triple, asked, shows };
-    }
-
-    /// The cards of this suspicion that a seat holds, as far as its hand is known.
-    pub(crate) fn matching(&self, seat: Seat, triple: Triple) -> Cards {
-        self.hands[seat].unwrap_or_default().and(triple.cards())
-    }
-
-    /// K-LEAVE-02: what the cards of a player who left may show to the mover.
-    pub(crate) fn absent_answers(&self, asked: Seat, triple: Triple) -> Cards {
-        let matching = self.matching(asked, triple);
-        let to_mover = self.log.iter().filter(|entry| entry.seat == self.mover);
-        let known: Cards = to_mover
-            .filter(|entry| self.shower(entry) == Some(asked))
-            .filter_map(|entry| match entry.what {
-                What::Suspicion { answer: Answer::Shown(card), .. } => card,
-                _ => None,
-            })
-            .collect();
-        let again = matching.and(known);
-        if again.is_empty() { matching } else { again }
-    }
-
-    /// K-REFUTE-02: the one who is asked has none.
-    pub(crate) fn pass_on(&mut self, triple: Triple, asked: Seat) {
-        let next = self.next_asked(asked);
-        if next != self.mover {
-            return self.ask(triple, next);
-        }
+    /// Nobody has any of the cards.
+    fn unanswered(&mut self, triple: Triple) {
         let passes = self.seats() - 1;
         self.note(triple, What::Suspicion { passes, answer: Answer::Nobody });
         // K-REFUTE-08 and K-ACCUSE-04.
-        if self.house.unrefuted == Unrefuted::Direct && !self.is_out(self.mover) {
+        if self.rulings.unrefuted == Unrefuted::Direct && !self.is_out(self.mover) {
             self.phase = Phase::Accuse;
         } else {
             self.end_turn();
         }
-    }
-
-    /// K-REFUTE-06: a card ends the turn.
-    pub(crate) fn shown(&mut self, triple: Triple, asked: Seat, card: Card) {
-        let passes = self.answerers(self.mover).take_while(|&seat| seat != asked).count() as u8;
-        self.note(triple, What::Suspicion { passes, answer: Answer::Shown(Some(card)) });
-        self.end_turn();
     }
 
     fn note(&mut self, triple: Triple, what: What) {
@@ -98,14 +113,14 @@ impl Table {
     }
 
     /// K-ACCUSE-07 and K-OUT-01.
-    pub(crate) fn accused_wrongly(&mut self, triple: Triple) {
+    pub(super) fn accused_wrongly(&mut self, triple: Triple) {
         self.note(triple, What::Accusation);
         self.accused = self.accused.with(self.mover);
         self.end_turn();
     }
 
     /// K-LEAVE-01 and K-LEAVE-03.
-    pub(crate) fn leave(&mut self, seat: Seat) {
+    pub(super) fn leave(&mut self, seat: Seat) {
         self.left = self.left.with(seat);
         self.summoned = self.summoned.without(seat);
         if matches!(self.pawn(seat), Spot::Square(_)) {
@@ -128,12 +143,12 @@ impl Table {
             // K-END-02.
             0 => Some(Phase::Over(None)),
             // K-END-03.
-            1 if self.house.last_player == LastPlayer::Wins => Some(Phase::Over(acting.iter().next())),
+            1 if self.rulings.last_player == LastPlayer::Wins => Some(Phase::Over(acting.iter().next())),
             _ => None,
         }
     }
 
-    pub(crate) fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         let closed = (self.turn == MOST_TURNS).then_some(Phase::Over(None));
         if let Some(end) = self.ending().or(closed) {
             self.phase = end;

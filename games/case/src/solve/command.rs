@@ -9,7 +9,6 @@ use super::{Puzzle, Report, Unsolvable};
 use crate::Case;
 use crate::components::Card;
 use crate::reason::{Advice, Holder, words};
-use crate::view::View;
 
 /// Asks what can be known.
 pub(crate) struct Knowledge;
@@ -50,7 +49,7 @@ impl Solver for Knowledge {
         Ok(Solution {
             text: report.text().to_owned(),
             facts: told(&puzzle, &report),
-            svg: puzzle.table.map(|table| Case::svg(&View(table))),
+            svg: puzzle.view.as_ref().map(Case::svg),
         })
     }
 }

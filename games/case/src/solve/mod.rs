@@ -5,18 +5,18 @@ mod notes;
 mod report;
 
 use irrgarten_game::record::{Record, replay};
-use irrgarten_game::{BadText, Language, Notation as _, PerSeat, Seat, Viewer};
+use irrgarten_game::{BadText, Game as _, Language, Notation as _, PerSeat, Seat, Viewer};
 
 pub(crate) use command::Knowledge;
 pub use notes::{BadLine, Notes};
 pub use report::Report;
 
 use crate::Case;
-use crate::board::Spot;
 use crate::components::{Place, Suspect};
+use crate::public::Phase;
 use crate::reason::{Evidence, first_contradiction};
-use crate::state::{Phase, Table};
-use crate::view::seen;
+use crate::state::State;
+use crate::view::View;
 
 /// One player's knowledge, and where that player is.
 #[derive(Clone, Debug)]
@@ -24,12 +24,12 @@ pub struct Puzzle {
     pub players: PerSeat<Option<Suspect>>,
     pub owner: Seat,
     pub evidence: Evidence,
-    /// Who answers the owner, in order.
+    /// The seats that answer the owner, in order.
     pub order: Vec<Seat>,
     /// Where the owner's pawn is, if it is in a place.
     pub here: Option<Place>,
-    /// The table as the owner saw it, if there is more than notes.
-    pub table: Option<Table>,
+    /// What the owner saw, if there is more than notes.
+    pub view: Option<View>,
 }
 
 /// Why there is nothing to solve.
@@ -73,43 +73,40 @@ impl Puzzle {
             })?;
             let played =
                 replay::<Case>(&record).map_err(|bad| Unsolvable::Unreadable(bad.line, bad.problem))?;
-            Puzzle::of(played.end.table(), seat)
-        } else if start.starts_with("case/1 ") {
+            Puzzle::of_state(&played.end, seat)
+        } else if start.starts_with(&format!("{} ", Case::META.tag())) {
             let view = Case::read_view(text.trim()).map_err(|bad| unreadable(0, &bad))?;
-            let owner = match view.owner() {
-                Some(Viewer::Seat(owner)) => Some(owner.number()),
-                _ => seat,
-            };
-            Puzzle::of(view.table(), owner)
+            match (view.owner(), view.state()) {
+                (Some(Viewer::Seat(owner)), _) => Ok(Puzzle::of(view, owner)),
+                (_, Some(state)) => Puzzle::of_state(&state, seat),
+                _ => Err(Unsolvable::NoSeat(view.public().seats())),
+            }
         } else {
             Puzzle::of_notes(&Notes::read(text).map_err(|(line, bad)| unreadable(line, &bad))?)
         }
     }
 
-    /// What a seat of this table knows; after the end, what it knew before all was shown.
-    fn of(table: &Table, seat: Option<u8>) -> Result<Puzzle, Unsolvable> {
-        let seats = table.seats();
+    /// What a seat knows in this position; after the end, what it knew before all was shown.
+    fn of_state(state: &State, seat: Option<u8>) -> Result<Puzzle, Unsolvable> {
+        let seats = state.public.seats();
         let owner = seat.and_then(|number| Seat::numbered(number, seats)).ok_or(Unsolvable::NoSeat(seats))?;
-        let mut running = *table;
-        if matches!(table.phase, Phase::Over(_)) {
-            running.phase = Phase::Start;
+        let mut running = *state;
+        if running.public.is_over() {
+            running.public.phase = Phase::Start;
         }
-        if running.hands[owner].is_none() {
-            return Err(Unsolvable::NoSeat(seats));
-        }
-        let seen = seen(&running, Viewer::Seat(owner));
-        let here = match table.pawn(owner) {
-            Spot::Room(room) => room.place(),
-            Spot::Square(_) => None,
-        };
-        Ok(Puzzle {
-            players: table.players,
+        Ok(Puzzle::of(Case::view(&running, Viewer::Seat(owner)), owner))
+    }
+
+    fn of(view: View, owner: Seat) -> Puzzle {
+        let public = view.public();
+        Puzzle {
+            players: public.players,
             owner,
-            evidence: Evidence::of(seen.table()),
-            order: table.answerers(owner).collect(),
-            here,
-            table: Some(*seen.table()),
-        })
+            evidence: Evidence::of(&view),
+            order: public.answerers(owner).collect(),
+            here: public.pawn(owner).place(),
+            view: Some(view),
+        }
     }
 
     fn of_notes(notes: &Notes) -> Result<Puzzle, Unsolvable> {
@@ -128,7 +125,7 @@ impl Puzzle {
             evidence: notes.evidence.clone(),
             order: std::iter::successors(next(&notes.owner), next).collect(),
             here: None,
-            table: None,
+            view: None,
         })
     }
 

@@ -1,12 +1,13 @@
 //! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
 
 use irrgarten_game::{Seat, SeatSet};
-use irrgarten_kit::Indexed as _;
+use irrgarten_kit::{Hand, Indexed as _};
 use serde::{Serialize, Serializer};
 
-use crate::components::{Card, Cards, Place, Suspect, Triple, letters};
+use crate::components::{Card, Place, Suspect, Triple, letters};
+use crate::log::{Entry, What};
+use crate::public::{Phase, Public};
 use crate::sheet::{Cell, Sheet};
-use crate::state::{Answer, Entry, Phase, Table, What};
 use crate::view::View;
 
 /// How a view looks in JSON.
@@ -22,7 +23,7 @@ struct Json {
     open: String,
     /// By seat.
     hands: Vec<HandJson>,
-    /// The case file, for who may know it.
+    /// The case file, for a viewer who may know it.
     file: Option<String>,
     turn: u8,
     count: u8,
@@ -109,7 +110,7 @@ struct EntryJson {
     accusation: bool,
     passed: Vec<u8>,
     shower: Option<u8>,
-    /// For the two who know it.
+    /// The card that was shown, for the two players who know it.
     card: Option<char>,
 }
 
@@ -125,37 +126,37 @@ struct HouseJson {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let table = self.table();
-        let house = table.house;
-        let hand = |hand: &Option<Cards>| match hand {
-            Some(cards) => HandJson::Cards(letters(*cards)),
-            None => HandJson::Hidden(table.hand_size()),
+        let public = self.public();
+        let rulings = public.rulings;
+        let hand = |seat| match self.hand(seat) {
+            Hand::Open(cards) => HandJson::Cards(letters(cards)),
+            Hand::Closed(size) => HandJson::Hidden(size),
         };
-        let reach = match table.phase {
-            Phase::Walk(roll) => table.reach(roll).iter().map(|spot| spot.to_string()).collect(),
+        let reach = match public.phase {
+            Phase::Walk(roll) => public.reach(roll).iter().map(|spot| spot.to_string()).collect(),
             _ => Vec::new(),
         };
         Json {
-            players: table.players.iter().map(|player| player.map(Suspect::letter)).collect(),
-            pawns: table.pawns.iter().map(ToString::to_string).collect(),
-            exhibits: table.exhibits.iter().map(|place| place.map(Place::letter)).collect(),
-            open: letters(table.open),
-            hands: table.hands.iter().map(hand).collect(),
-            file: table.file.map(|file| file.to_string()),
-            turn: table.mover.number(),
-            count: table.turn,
-            phase: phase(table.phase),
+            players: public.players.iter().map(|player| player.map(Suspect::letter)).collect(),
+            pawns: public.pawns.iter().map(ToString::to_string).collect(),
+            exhibits: public.exhibits.iter().map(|place| place.map(Place::letter)).collect(),
+            open: letters(public.open),
+            hands: Seat::all(public.seats()).map(hand).collect(),
+            file: self.file().map(|file| file.to_string()),
+            turn: public.mover.number(),
+            count: public.turn,
+            phase: phase(public.phase),
             reach,
-            summoned: numbers(table.summoned),
-            accused: numbers(table.accused),
-            left: numbers(table.left),
-            log: table.log.iter().map(|line| entry(table, *line)).collect(),
+            summoned: numbers(public.summoned),
+            accused: numbers(public.accused),
+            left: numbers(public.left),
+            log: self.history().map(|(line, card)| entry(public, line, card)).collect(),
             house: HouseJson {
-                accuse_after_unrefuted: house.unrefuted.word(),
-                last_player: house.last_player.word(),
-                answer_direction: house.answers.word(),
-                centre_entry: house.entry.word(),
-                sheet: house.sheet.word(),
+                accuse_after_unrefuted: rulings.unrefuted.word(),
+                last_player: rulings.last_player.word(),
+                answer_direction: rulings.answers.word(),
+                centre_entry: rulings.entry.word(),
+                sheet: rulings.sheet.word(),
             },
             sheet: Sheet::of(self).map(|sheet| notes(&sheet)),
         }
@@ -199,19 +200,18 @@ fn phase(phase: Phase) -> PhaseJson {
     }
 }
 
-fn entry(table: &Table, entry: Entry) -> EntryJson {
-    let (passes, card) = match entry.what {
-        What::Accusation => (0, None),
-        What::Suspicion { passes, answer: Answer::Nobody } => (passes, None),
-        What::Suspicion { passes, answer: Answer::Shown(card) } => (passes, card),
+fn entry(public: &Public, entry: Entry, card: Option<Card>) -> EntryJson {
+    let passes = match entry.what {
+        What::Accusation => 0,
+        What::Suspicion { passes, .. } => usize::from(passes),
     };
     EntryJson {
         turn: entry.turn,
         seat: entry.seat.number(),
         triple: entry.triple.to_string(),
         accusation: entry.what == What::Accusation,
-        passed: table.answerers(entry.seat).take(usize::from(passes)).map(Seat::number).collect(),
-        shower: table.shower(&entry).map(Seat::number),
+        passed: public.answerers(entry.seat).take(passes).map(Seat::number).collect(),
+        shower: public.shower(entry).map(Seat::number),
         card: card.map(Card::letter),
     }
 }

@@ -19,7 +19,7 @@ fn unrefuted(extra: &str) -> Play {
 fn k_accuse_01_in_the_own_turn_and_once() {
     assert_eq!(in_centre().refuses_to(2, "a2eF"), "K-TURN-03");
     let out = in_centre().then("a1aA!");
-    assert!(!out.table().acting().has(seat(1)), "no second turn, no second accusation");
+    assert!(!out.public().acting().has(seat(1)), "no second turn, no second accusation");
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn k_accuse_03_in_the_centre_and_only_if_one_likes() {
 #[test]
 fn k_accuse_04_at_once_after_an_unrefuted_suspicion() {
     let accused = unrefuted("").then("a2eF");
-    assert_eq!(accused.table().pawns[0].to_string(), "X");
+    assert_eq!(accused.public().pawns[0].to_string(), "X");
     assert_eq!(accused.phase(), Phase::Verdict("s2eF".parse().map(triple).expect("a suspicion")));
     let walk = unrefuted(" accuse_after_unrefuted=walk");
     assert_eq!((walk.phase(), walk.decider()), (Phase::Start, seat(2)));
@@ -60,8 +60,8 @@ fn triple(action: case::Action) -> case::Triple {
 #[test]
 fn k_accuse_05_only_the_accuser_sees_the_file() {
     let out = in_centre().then("a1aA!");
-    assert_eq!(out.seen_by(1).table().file, Some(out.0.file()));
-    assert_eq!((out.seen_by(2).table().file, out.seen_by_all().table().file), (None, None));
+    assert_eq!(out.seen_by(1).file(), Some(out.0.file()));
+    assert_eq!((out.seen_by(2).file(), out.seen_by_all().file()), (None, None));
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn k_accuse_06_all_three_must_be_right() {
 #[test]
 fn k_accuse_07_the_others_learn_the_triple_and_that_it_is_wrong() {
     let out = in_centre().then("a2eA!");
-    assert_eq!(out.table().log.len(), 1);
-    let evidence = case::reason::Evidence::of(out.seen_by(2).table());
+    assert_eq!(out.public().log.len(), 1);
+    let evidence = case::reason::Evidence::of(&out.seen_by(2));
     let facts = case::reason::Facts::of(&evidence).expect("a deal");
     let possible =
         |letter| facts.possible(case::reason::Holder::File, case::Card::from_letter(letter).unwrap());
@@ -86,8 +86,8 @@ fn k_accuse_07_the_others_learn_the_triple_and_that_it_is_wrong() {
 #[test]
 fn k_accuse_08_nothing_else_is_moved() {
     let (before, after) = (in_centre(), in_centre().then("a3aB!"));
-    assert_eq!(before.table().pawns, after.table().pawns);
-    assert_eq!(before.table().exhibits, after.table().exhibits);
+    assert_eq!(before.public().pawns, after.public().pawns);
+    assert_eq!(before.public().exhibits, after.public().exhibits);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn k_out_01_no_more_turns() {
 #[test]
 fn k_out_02_the_pawn_can_still_be_brought() {
     let out = in_centre().then("a1aA! r33 mD s1aD 5-");
-    assert_eq!(out.table().pawns[0].to_string(), "D");
+    assert_eq!(out.public().pawns[0].to_string(), "D");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! K-REFUTE.
 
-use case::{Answer, Case, Phase, What};
+use case::{Case, Phase};
 use irrgarten_game::{Game as _, Turn};
 
 use crate::START;
@@ -13,8 +13,7 @@ fn asked() -> Play {
 #[test]
 fn k_refute_01_one_by_one_from_the_next_player() {
     assert!(matches!(asked().phase(), Phase::Answer { asked, .. } if asked == seat(2)));
-    let table = *asked().table();
-    assert_eq!(table.answerers(seat(2)).collect::<Vec<_>>(), [seat(3), seat(1)]);
+    assert_eq!(asked().public().answerers(seat(2)).collect::<Vec<_>>(), [seat(3), seat(1)]);
     let reverse = at(&START.replace(" | ", " answer_direction=reverse | ")).then("r33 mA s2eA");
     assert!(matches!(reverse.phase(), Phase::Answer { asked, .. } if asked == seat(3)));
     assert_eq!(asked().then("3-").refuses_to(2, "3=A"), "K-REFUTE-01");
@@ -50,12 +49,13 @@ fn k_refute_05_two_see_the_card_and_all_see_who() {
     let showing = asked().then("3-");
     assert_eq!([1, 2, 3].map(|number| showing.told(number, "5=A")), ["5=A", "5=?", "5=A"]);
     let after = showing.then("5=A");
-    let card = |number: u8| match after.seen_by(number).table().log[0].what {
-        What::Suspicion { answer: Answer::Shown(card), .. } => card.map(case::Card::letter),
-        _ => panic!("a card was shown"),
+    let card = |number: u8| {
+        let (entry, card) = after.seen_by(number).history().next().unwrap();
+        assert!(entry.is_shown());
+        card.map(case::Card::letter)
     };
     assert_eq!([1, 2, 3].map(card), [Some('A'), None, Some('A')]);
-    assert_eq!(after.table().shower(&after.table().log[0]), Some(seat(3)));
+    assert_eq!(after.public().shower(after.public().log[0]), Some(seat(3)));
 }
 
 #[test]
@@ -67,8 +67,7 @@ fn k_refute_06_a_card_ends_the_turn() {
 #[test]
 fn k_refute_07_the_card_shown_is_not_in_the_file() {
     let after = asked().then("3- 5=A");
-    let facts =
-        case::reason::Facts::of(&case::reason::Evidence::of(after.seen_by(1).table())).expect("a deal");
+    let facts = case::reason::Facts::of(&case::reason::Evidence::of(&after.seen_by(1))).expect("a deal");
     let card = case::Card::from_letter('A').expect("a card");
     assert!(facts.certain(case::reason::Holder::Seat(seat(3)), card));
     assert!(!facts.possible(case::reason::Holder::File, card));

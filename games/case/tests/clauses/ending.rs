@@ -1,7 +1,7 @@
 //! K-END and K-LEAVE.
 
 use case::{Case, MOST_TURNS, Phase};
-use irrgarten_game::{Game as _, Outcome, Turn};
+use irrgarten_game::{Game as _, Outcome, Presentation as _, Turn};
 
 use crate::START;
 use crate::table::{Play, at, seat};
@@ -23,7 +23,7 @@ fn places(game: &Play) -> Vec<u8> {
 fn k_end_01_a_right_accusation_wins() {
     let won = in_centre("").then("a2eF+");
     assert_eq!((won.phase(), places(&won)), (Phase::Over(Some(seat(1))), vec![1, 2, 2]));
-    assert_eq!(won.seen_by_all().table().file, Some(won.0.file()));
+    assert_eq!(won.seen_by_all().file(), Some(won.0.file()));
     assert_eq!(won.refuses_to(2, "r"), "K-END-01");
 }
 
@@ -49,16 +49,16 @@ fn k_end_03_the_last_one_plays_on_or_wins() {
 #[test]
 fn k_end_04_afterwards_all_is_open() {
     let before = in_centre(" log=2:12eA-=A");
-    assert_ne!(before.seen_by_all().table(), before.table());
+    assert_ne!(before.seen_by_all(), Case::lay_open(&before.0));
     let won = before.then("a2eF+");
-    assert_eq!(won.seen_by_all().table(), won.table());
+    assert_eq!(won.seen_by_all(), Case::lay_open(&won.0));
 }
 
 #[test]
 fn k_leave_01_who_leaves_is_out_and_has_seen_nothing() {
     let left = at(START).by(2, "3x");
-    assert!(left.table().is_out(seat(2)));
-    assert_eq!(left.seen_by(2).table().file, None);
+    assert!(left.public().is_out(seat(2)));
+    assert_eq!(left.seen_by(2).file(), None);
     assert_eq!(left.then("r12 m4.5").decider(), seat(3));
     assert_eq!(at(START).by(1, "1x").decider(), seat(2), "in the own turn, too");
     assert_eq!(left.refuses_to(2, "3x"), "K-LEAVE-01");
@@ -82,8 +82,8 @@ fn k_leave_02_the_cards_go_on_answering() {
 
 #[test]
 fn k_leave_03_the_pawn_does_not_stand_in_the_way() {
-    assert_eq!(at(START).by(2, "3x").table().pawns[2].to_string(), "X");
+    assert_eq!(at(START).by(2, "3x").public().pawns[2].to_string(), "X");
     let in_place =
         at("case/1 135 1.5/1.14/D/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
-    assert_eq!(in_place.by(2, "3x").table().pawns[2].to_string(), "D");
+    assert_eq!(in_place.by(2, "3x").public().pawns[2].to_string(), "D");
 }

@@ -14,9 +14,9 @@ fn with_pawns(pawns: &str, phase: &str) -> crate::table::Play {
 #[test]
 fn k_turn_01_suspect_1_begins() {
     let game = at(START);
-    assert_eq!(game.table().suspect(game.decider()).letter(), '1');
+    assert_eq!(game.public().suspect(game.decider()).letter(), '1');
     let all: Vec<_> = (0..20).map(|number| dealt(6, &[], number)).collect();
-    assert!(all.iter().all(|game| game.table().suspect(game.decider()).letter() == '1'));
+    assert!(all.iter().all(|game| game.public().suspect(game.decider()).letter() == '1'));
     assert!(all.iter().any(|game| game.decider() != seat(1)));
 }
 
@@ -24,8 +24,8 @@ fn k_turn_01_suspect_1_begins() {
 fn k_turn_02_or_the_lowest_that_is_played() {
     for number in 0..20 {
         let game = dealt(2, &[], number);
-        let lowest = game.table().players.iter().flatten().min().copied();
-        assert_eq!(game.table().players[game.decider()], lowest);
+        let lowest = game.public().players.iter().flatten().min().copied();
+        assert_eq!(game.public().players[game.decider()], lowest);
     }
 }
 
@@ -110,14 +110,14 @@ fn k_roll_06_start_squares_are_ordinary() {
 
 #[test]
 fn k_roll_07_the_goal_is_enough() {
-    assert_eq!(at(START).then("r34 m4.5").table().pawns[0].to_string(), "4.5");
+    assert_eq!(at(START).then("r34 m4.5").public().pawns[0].to_string(), "4.5");
 }
 
 #[test]
 fn k_roll_08_stuck_is_the_end_of_the_turn() {
     let shut = with_pawns("1.5/1.14/1.6/6.18/2.5/16.13", "M2");
     let next = shut.then("m-");
-    assert_eq!((next.decider(), next.table().pawns[0].to_string()), (seat(2), "1.5".to_owned()));
+    assert_eq!((next.decider(), next.public().pawns[0].to_string()), (seat(2), "1.5".to_owned()));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn k_roll_10_a_square_ends_the_turn() {
 fn k_pass_01_corners_are_joined_across() {
     for (from, to) in [("A", "I"), ("I", "A"), ("C", "F"), ("F", "C")] {
         let there = with_pawns(&format!("{from}/1.14/6.1/6.18/16.6/16.13"), "T").then("p");
-        assert_eq!(there.table().pawns[0].to_string(), to);
+        assert_eq!(there.public().pawns[0].to_string(), to);
     }
     assert_eq!(with_pawns("B/1.14/6.1/6.18/16.6/16.13", "T").refuses("p"), "K-PASS-01");
 }
@@ -206,9 +206,9 @@ fn k_door_05_not_back_in_the_same_turn() {
 #[test]
 fn k_door_06_rooms_hold_any_number() {
     let full = at("case/1 135 A/A/A/A/A/A AAAAAA - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
-    assert_eq!(full.table().pawns.iter().filter(|spot| spot.place().is_some()).count(), 6);
+    assert_eq!(full.public().pawns.iter().filter(|spot| spot.place().is_some()).count(), 6);
     let centre = at("case/1 135 X/1.14/X/6.18/X/16.13 ABCDFG - 1 T - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
-    assert_eq!(centre.table().pawns[4], Spot::CENTRE);
+    assert_eq!(centre.public().pawns[4], Spot::CENTRE);
 }
 
 #[test]
@@ -224,5 +224,5 @@ fn k_door_08_shut_in_one_may_roll_in_vain() {
     let shut = with_pawns("A/1.14/3.5/6.18/16.6/16.13", "T");
     assert_eq!(shut.choices(), ["r", "p"]);
     assert_eq!(shut.then("r56 m-").decider(), seat(2));
-    assert_eq!(shut.table().suspect(seat(1)).index(), 0);
+    assert_eq!(shut.public().suspect(seat(1)).index(), 0);
 }

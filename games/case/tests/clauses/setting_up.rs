@@ -7,7 +7,7 @@ use case::{
     open_size,
 };
 use irrgarten_game::{ChanceRng, Game as _, Presentation as _, Seat, Settings as _, Stream, Viewer};
-use irrgarten_kit::Indexed as _;
+use irrgarten_kit::{Hand, Indexed as _};
 
 use crate::START;
 use crate::table::{at, dealt, seat};
@@ -48,7 +48,7 @@ fn k_comp_04_the_sheet_is_a_setting_of_the_table() {
 #[test]
 fn k_comp_05_for_two_to_six() {
     assert_eq!((Case::META.min_seats, Case::META.max_seats), (2, 6));
-    assert_eq!(dealt(2, &[], 1).table().hand_size(), 9);
+    assert_eq!(dealt(2, &[], 1).public().hand_size(), 9);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn k_comp_06_names_come_from_a_theme() {
 fn k_setup_01_everybody_has_a_suspect_on_its_start() {
     for number in 0..20 {
         let game = dealt(4, &[], number);
-        let players: HashSet<_> = game.table().players.iter().collect();
+        let players: HashSet<_> = game.public().players.iter().collect();
         assert_eq!(players.len(), 4);
     }
     let choosing = dealt(3, &["suspects=chosen"], 1);
@@ -79,16 +79,16 @@ fn k_setup_01_everybody_has_a_suspect_on_its_start() {
 fn k_setup_02_pawns_nobody_plays_stand_on_their_starts() {
     let game = dealt(2, &[], 3);
     for suspect in Suspect::all() {
-        assert_eq!(game.table().pawns[suspect.index()], Spot::Square(Square::start_of(suspect)));
+        assert_eq!(game.public().pawns[suspect.index()], Spot::Square(Square::start_of(suspect)));
     }
     let brought = at(START).then("r33 mA s2eA");
-    assert_eq!(brought.table().pawns[1].to_string(), "A");
+    assert_eq!(brought.public().pawns[1].to_string(), "A");
 }
 
 #[test]
 fn k_setup_03_exhibits_lie_in_six_different_places() {
     for number in 0..50 {
-        let places: HashSet<_> = dealt(3, &[], number).table().exhibits.iter().flatten().copied().collect();
+        let places: HashSet<_> = dealt(3, &[], number).public().exhibits.iter().flatten().copied().collect();
         assert_eq!(places.len(), 6);
     }
     let laying = dealt(3, &["exhibits=chosen"], 1);
@@ -99,19 +99,19 @@ fn k_setup_03_exhibits_lie_in_six_different_places() {
 
 #[test]
 fn k_setup_04_at_random_or_in_seat_order() {
-    let first: HashSet<_> = (0..60).map(|number| dealt(3, &[], number).table().exhibits[0]).collect();
+    let first: HashSet<_> = (0..60).map(|number| dealt(3, &[], number).public().exhibits[0]).collect();
     assert_eq!(first.len(), 9, "any place can be the first");
     let mut laying = dealt(4, &["exhibits=chosen"], 1);
     for (nth, word) in ["aI", "bH", "cG", "dF", "eE", "fD"].into_iter().enumerate() {
         assert_eq!(laying.decider(), Seat::at(nth % 4));
         laying = laying.then(word);
     }
-    assert_eq!((laying.phase(), laying.table().turn), (Phase::Start, 1));
+    assert_eq!((laying.phase(), laying.public().turn), (Phase::Start, 1));
 }
 
 #[test]
 fn k_setup_05_the_file_is_no_place_of_the_board() {
-    let exhibits = at(START).table().exhibits;
+    let exhibits = at(START).public().exhibits;
     assert!(exhibits.iter().flatten().all(|&place| Room::from(place) != Room::CENTRE));
     assert!(Room::CENTRE.place().is_none());
 }
@@ -143,26 +143,27 @@ fn k_setup_07_the_same_number_for_everybody() {
 fn k_setup_08_the_rest_lies_open() {
     let table = |seats| (hand_size(seats), open_size(seats));
     assert_eq!([2, 3, 4, 5, 6].map(table), [(9, 0), (6, 0), (4, 2), (3, 3), (3, 0)]);
-    assert_eq!(dealt(4, &[], 1).table().open.len(), 2);
-    assert_eq!(dealt(5, &[], 1).table().open.len(), 3);
+    assert_eq!(dealt(4, &[], 1).public().open.len(), 2);
+    assert_eq!(dealt(5, &[], 1).public().open.len(), 3);
 }
 
 #[test]
 fn k_setup_09_only_the_own_hand_is_seen() {
     let game = at(START);
     let seen = game.seen_by(2);
-    assert_eq!(seen.table().hands[seat(2)], Some(game.0.hand(seat(2))));
-    assert_eq!((seen.table().hands[seat(1)], seen.table().hands[seat(3)]), (None, None));
-    assert!(game.seen_by_all().table().hands.iter().all(Option::is_none));
-    assert_eq!(seen.table().file, None);
+    assert_eq!(seen.hand(seat(2)), Hand::Open(game.0.hand(seat(2))));
+    assert_eq!([seat(1), seat(3)].map(|other| seen.hand(other)), [Hand::Closed(6); 2]);
+    let public = game.seen_by_all();
+    assert!([1, 2, 3].iter().all(|&number| public.hand(seat(number)) == Hand::Closed(6)));
+    assert_eq!(seen.file(), None);
 }
 
 #[test]
 fn k_setup_10_own_and_open_cards_are_not_in_the_file() {
     let game = dealt(4, &[], 5);
-    let evidence = case::reason::Evidence::of(game.seen_by(1).table());
+    let evidence = case::reason::Evidence::of(&game.seen_by(1));
     let facts = case::reason::Facts::of(&evidence).expect("a deal");
-    let known: Cards = game.0.hand(seat(1)).or(game.table().open);
+    let known: Cards = game.0.hand(seat(1)).or(game.public().open);
     assert!(known.iter().all(|card| !facts.possible(case::reason::Holder::File, card)));
     let others = Card::all().filter(|card| !known.has(*card));
     assert!(others.into_iter().all(|card| facts.possible(case::reason::Holder::File, card)));

@@ -37,24 +37,24 @@ fn k_suspect_04_own_and_open_cards_may_be_named() {
 
 #[test]
 fn k_suspect_05_the_pawn_is_brought_from_anywhere() {
-    assert_eq!(in_a().then("s6eA").table().pawns[5].to_string(), "A");
+    assert_eq!(in_a().then("s6eA").public().pawns[5].to_string(), "A");
     let from_centre =
         at("case/1 135 A/1.14/6.1/6.18/X/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
-    assert_eq!(from_centre.then("s5eA").table().pawns[4].to_string(), "A");
+    assert_eq!(from_centre.then("s5eA").public().pawns[4].to_string(), "A");
 }
 
 #[test]
 fn k_suspect_06_and_so_is_the_exhibit() {
     let asked = in_a().then("s2eA");
-    assert_eq!(asked.table().exhibits[4].map(case::Place::letter), Some('A'));
-    assert_eq!(in_a().then("s2aA").table().exhibits, at(START).table().exhibits, "it lay there already");
+    assert_eq!(asked.public().exhibits[4].map(case::Place::letter), Some('A'));
+    assert_eq!(in_a().then("s2aA").public().exhibits, at(START).public().exhibits, "it lay there already");
 }
 
 #[test]
 fn k_suspect_07_they_stay_there() {
     let later = in_a().then("s6eA 3=6 r12 m6.4");
-    assert_eq!(later.table().pawns[5].to_string(), "A");
-    assert_eq!(later.table().exhibits[4].map(case::Place::letter), Some('A'));
+    assert_eq!(later.public().pawns[5].to_string(), "A");
+    assert_eq!(later.public().exhibits[4].map(case::Place::letter), Some('A'));
 }
 
 #[test]
@@ -74,10 +74,10 @@ fn k_suspect_09_not_in_the_centre_nor_on_squares() {
 #[test]
 fn k_summon_01_only_a_real_transfer_summons() {
     let asked = in_a().then("s3eA");
-    assert!(asked.table().summoned.has(seat(2)));
+    assert!(asked.public().summoned.has(seat(2)));
     let there = at("case/1 135 A/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SA - turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
-    assert!(there.then("s3eA").table().summoned.is_empty());
-    assert!(in_a().then("s2eA").table().summoned.is_empty(), "nobody plays 2");
+    assert!(there.then("s3eA").public().summoned.is_empty());
+    assert!(in_a().then("s2eA").public().summoned.is_empty(), "nobody plays 2");
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn k_summon_03_or_move_as_usual() {
 fn k_summon_04_the_right_lapses_with_the_turn() {
     let summoned = in_a().then("s3eA 3- 5=A");
     let rolled = summoned.then("r12");
-    assert!(rolled.table().summoned.is_empty());
-    let moved_twice = summoned.then("s5aA 5=A").table().summoned;
+    assert!(rolled.public().summoned.is_empty());
+    let moved_twice = summoned.then("s5aA 5=A").public().summoned;
     assert!(moved_twice.has(seat(3)) && !moved_twice.has(seat(2)));
     let elsewhere =
         at("case/1 135 D/1.14/A/6.18/16.6/16.13 ABCDFG - 1 SD s3 turn=7 | 2eF:3afBCD/16bcGH/45dAEI");
@@ -113,6 +113,6 @@ fn k_summon_05_who_is_out_is_moved_and_no_more() {
         "case/1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI",
     );
     let asked = game.then("s3eA");
-    assert_eq!(asked.table().pawns[2].to_string(), "A");
-    assert!(asked.table().summoned.is_empty());
+    assert_eq!(asked.public().pawns[2].to_string(), "A");
+    assert!(asked.public().summoned.is_empty());
 }

@@ -1,6 +1,6 @@
 //! A game that can be told what to do in words of the notation.
 
-use case::{Action, Case, Chance, Options, Phase, State, Table, View};
+use case::{Action, Case, Chance, Options, Phase, Public, State, View};
 use irrgarten_game::record::leading;
 use irrgarten_game::{
     ChanceRng, Event, Game as _, Notation as _, Refusal as _, Seat, Settings as _, Stream, Turn, Viewer,
@@ -28,12 +28,12 @@ pub(crate) fn seat(number: u8) -> Seat {
 }
 
 impl Play {
-    pub(crate) fn table(&self) -> &Table {
-        self.0.table()
+    pub(crate) fn public(&self) -> &Public {
+        self.0.public()
     }
 
     pub(crate) fn phase(&self) -> Phase {
-        self.table().phase
+        self.public().phase
     }
 
     /// The seat that decides.

@@ -6,7 +6,7 @@ use irrgarten_kit::drawing::{Num, at, times, word};
 
 use super::{ink, seat};
 use crate::picture::words;
-use crate::state::Table;
+use crate::view::View;
 
 pub(super) const LINE: f64 = 21.0;
 
@@ -15,7 +15,7 @@ pub(super) fn height(lines: usize) -> f64 {
 }
 
 /// The last so many lines, with its corner at 0,0.
-pub(super) fn draw(table: &Table, lines: usize) -> String {
+pub(super) fn draw(view: &View, lines: usize) -> String {
     let mut drawn = format!(
         r#"<rect x="2" y="3" width="{w}" height="{h}" rx="3" fill="{shadow}"/>
 <rect width="{w}" height="{h}" rx="3" fill="{paper}" stroke="{line}" stroke-width="1.2"/><g stroke="{line}">"#,
@@ -25,10 +25,11 @@ pub(super) fn draw(table: &Table, lines: usize) -> String {
         paper = ink::CREAM,
         line = ink::LINE,
     );
-    let skipped = table.log.len().saturating_sub(lines);
-    for (row, entry) in table.log.iter().skip(skipped).enumerate() {
+    let public = view.public();
+    let skipped = public.log.len().saturating_sub(lines);
+    for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
         let y = 6.0 + LINE * (times(row) + 0.5);
-        let told = words::history(table, *entry);
+        let told = words::history(public, entry, card);
         let (asker, rest) = told.split_once(": ").unwrap_or_default();
         drawn += &word(&entry.turn.to_string(), at(22.0, y), 9.0);
         drawn += &word(asker, at(62.0, y), 11.0);

@@ -9,7 +9,7 @@ use super::{ink, pawn, room};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
 use crate::components::Suspect;
 use crate::picture::text::extent;
-use crate::state::{Phase, Table};
+use crate::public::{Phase, Public};
 use crate::theme;
 use crate::walk::Reach;
 
@@ -30,10 +30,10 @@ fn corner_of(square: Square) -> Point {
     corner(usize::from(square.row()) - 1, usize::from(square.column()) - 1)
 }
 
-pub(super) fn draw(table: &Table) -> String {
+pub(super) fn draw(public: &Public) -> String {
     let (wide, high) = size();
-    let reach = match table.phase {
-        Phase::Walk(roll) => table.reach(roll),
+    let reach = match public.phase {
+        Phase::Walk(roll) => public.reach(roll),
         _ => Reach::default(),
     };
     let mut drawn = format!(
@@ -47,11 +47,11 @@ pub(super) fn draw(table: &Table) -> String {
         let ((top, left), (bottom, right)) = extent(room);
         let (corner, rows, columns) = (corner(top, left), bottom - top + 1, right - left + 1);
         let lit = reach.has(Spot::Room(room));
-        drawn += &room::draw(table, room, corner, (times(columns) * CELL, times(rows) * CELL), lit);
+        drawn += &room::draw(public, room, corner, (times(columns) * CELL, times(rows) * CELL), lit);
     }
     draw_doors(&mut drawn);
     for suspect in Suspect::all() {
-        if let Spot::Square(square) = table.pawns[suspect.index()] {
+        if let Spot::Square(square) = public.pawns[suspect.index()] {
             drawn += &pawn::draw(suspect, corner_of(square).moved(CELL / 2.0, CELL - 9.0), 1.2);
         }
     }

@@ -9,7 +9,7 @@ use irrgarten_kit::drawing::{Num, Point, at, times, word};
 use super::{ink, pawn};
 use crate::board::{Room, Spot};
 use crate::components::{Exhibit, Suspect};
-use crate::state::Table;
+use crate::public::Public;
 
 macro_rules! art {
     ($($letter:literal = $file:literal;)*) => {
@@ -58,7 +58,13 @@ fn floor(room: Room) -> &'static str {
 }
 
 /// A room with its corner there, so wide and so high.
-pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64, f64), lit: bool) -> String {
+pub(super) fn draw(
+    public: &Public,
+    room: Room,
+    corner: Point,
+    (wide, high): (f64, f64),
+    lit: bool,
+) -> String {
     let (frame, stroke) = if lit { (ink::REACH, 6.0) } else { (ink::WALL, 4.0) };
     let mut drawn = format!(
         r#"<g transform="translate({corner})" data-room="{letter}"><rect width="{w}" height="{h}" fill="{floor}"/>
@@ -90,7 +96,7 @@ pub(super) fn draw(table: &Table, room: Room, corner: Point, (wide, high): (f64,
     if let Some(other) = room.passage() {
         draw_stairs(&mut drawn, other.letter(), at(wide - 38.0, 10.0));
     }
-    draw_guests(&mut drawn, table, room, (wide, high));
+    draw_guests(&mut drawn, public, room, (wide, high));
     drawn + "</g>"
 }
 
@@ -125,10 +131,10 @@ fn draw_stairs(drawn: &mut String, other: char, corner: Point) {
 }
 
 /// Exhibits above pawns, along the lower wall.
-fn draw_guests(drawn: &mut String, table: &Table, room: Room, (wide, high): (f64, f64)) {
+fn draw_guests(drawn: &mut String, public: &Public, room: Room, (wide, high): (f64, f64)) {
     let here = Spot::Room(room);
-    let pawns: Vec<Suspect> = Suspect::all().filter(|who| table.pawns[who.index()] == here).collect();
-    let lies = |exhibit: &Exhibit| room.place().is_some() && table.exhibits[exhibit.index()] == room.place();
+    let pawns: Vec<Suspect> = Suspect::all().filter(|who| public.pawns[who.index()] == here).collect();
+    let lies = |exhibit: &Exhibit| room.place().is_some() && public.exhibits[exhibit.index()] == room.place();
     let exhibits: Vec<Exhibit> = Exhibit::all().filter(lies).collect();
     let spread = |nth: usize, count: usize, step: f64| {
         let step = step.min((wide - 40.0) / times(count.max(2) - 1));

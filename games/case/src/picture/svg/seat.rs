@@ -3,25 +3,28 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
+use irrgarten_kit::Hand;
 use irrgarten_kit::drawing::{Num, at, times, word};
 
 use super::{card, ink, pawn};
-use crate::state::{Phase, Table};
+use crate::public::Phase;
 use crate::theme;
+use crate::view::View;
 
 pub(super) const WIDTH: f64 = 420.0;
 pub(super) const HEIGHT: f64 = 92.0;
 const TAB: f64 = 48.0;
 
 /// The mat of a seat with its corner at 0,0.
-pub(super) fn mat(table: &Table, seat: Seat) -> String {
-    let won = table.phase == Phase::Over(Some(seat));
-    let asked = matches!(table.phase, Phase::Answer { asked, .. } if asked == seat);
-    let moves = table.mover == seat && !matches!(table.phase, Phase::Over(_));
+pub(super) fn mat(view: &View, seat: Seat) -> String {
+    let public = view.public();
+    let won = public.phase == Phase::Over(Some(seat));
+    let asked = matches!(public.phase, Phase::Answer { asked, .. } if asked == seat);
+    let moves = public.mover == seat && !matches!(public.phase, Phase::Over(_));
     let lit = won || moves || asked;
     let paper = if lit { ink::PARCHMENT } else { ink::PARCHMENT_DULL };
     let (frame, stroke) = if lit { (ink::GOLD, 4.0) } else { (ink::LINE, 1.4) };
-    let suspect = table.players[seat];
+    let suspect = public.players[seat];
     let mut drawn = format!(
         r#"<rect x="2" y="3.5" width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{shadow}"/>
 <rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{paper}"/>
@@ -40,24 +43,24 @@ pub(super) fn mat(table: &Table, seat: Seat) -> String {
         ink::LINE,
         word(&seat.to_string(), at(TAB / 2.0, 74.0), 14.0)
     );
-    let held = table.hand_size();
+    let held = public.hand_size();
     let step = (card::WIDTH + 6.0).min((WIDTH - TAB - 24.0 - card::WIDTH) / times(held.max(2) - 1));
     let mut corner = at(TAB + 12.0, (HEIGHT - card::HEIGHT) / 2.0);
-    match table.hands[seat] {
-        Some(hand) => {
+    match view.hand(seat) {
+        Hand::Open(hand) => {
             for held in hand.iter() {
                 drawn += &card::face(held, corner);
                 corner = corner.moved(step, 0.0);
             }
         }
-        None => {
+        Hand::Closed(held) => {
             for _ in 0..held {
                 drawn += &card::back(corner);
                 corner = corner.moved(step, 0.0);
             }
         }
     }
-    if table.is_out(seat) {
+    if public.is_out(seat) {
         let _ = write!(
             drawn,
             r#"<path d="M12 12L{x} {y}M{x} 12L12 {y}" stroke="{red}" stroke-width="5" stroke-linecap="round" opacity=".8"/>"#,
@@ -78,10 +81,10 @@ pub(super) fn mat(table: &Table, seat: Seat) -> String {
 }
 
 /// Open cards, and the case file: a closed folder, or its three cards.
-pub(super) fn beside(table: &Table) -> String {
+pub(super) fn beside(view: &View) -> String {
     let mut drawn = String::new();
     let mut corner = at(12.0, 0.0);
-    for open in table.open.iter() {
+    for open in view.public().open.iter() {
         drawn += &card::face(open, corner);
         corner = corner.moved(card::WIDTH + 6.0, 0.0);
     }
@@ -98,7 +101,7 @@ pub(super) fn beside(table: &Table) -> String {
         line = ink::LINE,
     );
     for nth in 0..3 {
-        let filed = table.file.and_then(|file| file.cards().iter().nth(nth));
+        let filed = view.file().and_then(|file| file.cards().iter().nth(nth));
         drawn += &filed.map_or_else(|| card::back(corner), |filed| card::face(filed, corner));
         corner = corner.moved(card::WIDTH + 6.0, 0.0);
     }
