@@ -26,7 +26,7 @@ pub enum Action {
     Stuck,
     /// Voice a suspicion: `s2eF`.
     Suspect(Triple),
-    /// The player of this suspect shows a card to who asks: `5=e`.
+    /// The player of this suspect shows a card to the player who asked: `5=e`.
     Show(Suspect, Card),
     /// Accuse: `a2eF`.
     Accuse(Triple),
@@ -69,7 +69,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A digit and a sign behind it: who, and what.
+/// The digit of a player, and the sign behind it.
 fn digit_and(cursor: &mut Cursor<'_>, sign: &str) -> Option<Suspect> {
     let mut ahead = cursor.clone();
     let who = ahead.next_char().and_then(Suspect::from_letter)?;

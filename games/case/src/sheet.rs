@@ -49,7 +49,7 @@ impl Sheet {
         }
     }
 
-    /// What somebody of this level writes for this seat.
+    /// What a clerk, a logician or an analyst writes for this seat.
     fn kept(view: &View, owner: Seat, level: Level) -> Sheet {
         let evidence = Evidence::of(view);
         if matches!(level, Level::Paper | Level::Clerk) {

@@ -19,7 +19,7 @@ exhibits: Array<string | null>, open: string,
 /**
  * By seat.
  */
-hands: Array<Hand>, 
+hands: Array<Hand<string>>, 
 /**
  * The case file, for a viewer who may know it.
  */
@@ -70,7 +70,7 @@ card: string | null, };
 /**
  * A hand in sight has its cards, any other only their number.
  */
-export type Hand = { "cards": string } | { "hidden": number };
+export type Hand<C> = { "cards": C } | { "hidden": number };
 
 export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
 

@@ -1,4 +1,4 @@
-//! Decisions of those who plan their way: where to go, what to ask, when to accuse.
+//! Decisions of the players that plan their way: where to go, what to ask, when to accuse.
 
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_players::{Thought, Valued};
@@ -21,7 +21,7 @@ const AFTER: f64 = 0.8;
 /// How much a turn later counts when the case is clear.
 const HURRY: f64 = 0.7;
 
-/// Somebody on turn who knows what it thinks of the case.
+/// A player on turn, and what it thinks of the case.
 pub(super) struct Decision<'a> {
     player: &'a Player<'a>,
     mind: &'a Mind,
@@ -57,7 +57,7 @@ impl Decision<'_> {
         for action in guesses {
             let Action::Accuse(triple) = action else { continue };
             let odds = self.mind.cases[triple.index()];
-            // Whoever is wrong is out, and the next answer often makes it certain.
+            // A player that accuses wrongly is out, and the next answer often makes it certain.
             let enough = self.mind.solved == Some(triple);
             compared.push(valued(action, if enough { odds } else { odds.min(0.9 * best) }));
         }
@@ -106,7 +106,7 @@ impl Decision<'_> {
     }
 }
 
-/// Can somebody who knows the case accuse there at once? A suspicion with own cards alone cannot be answered either.
+/// Can a player that knows the case accuse there at once? A suspicion with own cards alone cannot be answered either.
 fn ends_here(player: &Player<'_>, case: Triple, place: Place) -> bool {
     player.public.rulings.unrefuted == Unrefuted::Direct && silent(player, case).has(place.card())
 }

@@ -22,13 +22,13 @@ const BROUGHT: f64 = 0.1;
 /// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
 const COVER: f64 = 0.075;
 
-/// Who thinks far closes the case when it is so likely: to wait for the last doubt is to let others be first.
+/// A player that thinks far accuses when its case is so likely: waiting for the last doubt to go lets others be first.
 const LIKELY: f64 = 0.9;
 
 /// What a player thinks of the case.
 #[derive(Clone)]
 pub(super) struct Mind {
-    /// The case, if nothing else is possible or, for who thinks far, likely enough.
+    /// The case, if nothing else is possible or, for a player that thinks far, likely enough.
     pub(super) solved: Option<Triple>,
     /// How much is unknown, in bits; places count more.
     pub(super) open: f64,
@@ -81,7 +81,7 @@ impl Mind {
         mind
     }
 
-    /// From the exact odds. Who thinks `far` also heeds what people usually ask and what else a suspicion brings about.
+    /// From the exact odds. A player that thinks `far` also heeds what people usually ask and what else a suspicion brings about.
     /// `None` if the budget ends before.
     pub(super) fn of_odds(player: &Player<'_>, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
         let (view, public, seat) = (player.view, player.public, player.seat);
@@ -96,7 +96,7 @@ impl Mind {
         let stop = || !paid.borrow_mut().spend(256);
         let evidence = Evidence::of(view);
         let habits = if far { Habits::of(view, seat) } else { Habits::default() };
-        // Which card is shown is a habit, too: who does not heed any counts all deals alike.
+        // Which card is shown is a habit, too: a player that heeds none counts all deals alike.
         let odds = THINKER.with_borrow_mut(|thinker| {
             thinker.odds_by_habit(&evidence, Weighing::Even, &habits, &stop).ok()
         })?;

@@ -82,7 +82,7 @@ impl Questions {
         self.unknown.place / f64::from(DEALS)
     }
 
-    /// What this suspicion tells. Who could show several cards shows each as often.
+    /// What this suspicion tells. A player that could show several cards shows each as often.
     pub(super) fn ask(&self, triple: Triple, sums: &mut Vec<f32>) -> Told {
         let cards = [triple.suspect.card(), triple.exhibit.card(), triple.place.card()];
         let cards = cards.map(|card| 1u32 << card.index());

@@ -3,17 +3,13 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{Game as _, Seat, SeatSet, Viewer};
-use irrgarten_kit::{Hand, Indexed as _};
+use irrgarten_kit::{Hand, Indexed as _, listed};
 
 use crate::Case;
 use crate::components::{Card, Place, Suspect, letters};
 use crate::log::{Answer, Entry, What};
 use crate::public::{Phase, Public};
 use crate::view::View;
-
-fn or_none(text: String) -> String {
-    if text.is_empty() { "-".to_owned() } else { text }
-}
 
 /// The position as its viewer sees it.
 pub(crate) fn text(view: &View) -> String {
@@ -26,7 +22,7 @@ pub(crate) fn text(view: &View) -> String {
         Case::META.tag(),
         joined(public.pawns.iter().map(ToString::to_string).collect()),
         public.exhibits.iter().map(|place| place.map_or('-', Place::letter)).collect::<String>(),
-        or_none(letters(public.open)),
+        listed(public.open.iter(), ""),
         phase(public),
         flags(public),
     );
@@ -81,11 +77,8 @@ fn flags(public: &Public) -> String {
             .collect();
         if digits.is_empty() { digits } else { format!("{sign}{digits}") }
     };
-    or_none(
-        [('s', public.summoned), ('o', public.accused), ('x', public.left)]
-            .map(|(sign, seats)| group(sign, seats))
-            .concat(),
-    )
+    let groups = [('s', public.summoned), ('o', public.accused), ('x', public.left)];
+    listed(groups.map(|(sign, seats)| group(sign, seats)), "")
 }
 
 /// `4:12eA-=A`: in turn 4 player 1 suspected 2eA, one player passed, the next showed A.

@@ -35,7 +35,7 @@ impl Reason {
 }
 
 impl Facts {
-    /// Everything that is certain and worth saying: who has a card for sure, and of the other cards where they are not.
+    /// Everything that is certain and worth saying: of some cards the holder, of the others the holders that do not have them.
     pub fn all<'a>(&'a self, evidence: &'a Evidence) -> impl Iterator<Item = Fact> + 'a {
         let holders = || Seat::all(evidence.seats()).map(Holder::Seat).chain([Holder::File]);
         let cards = Card::all().filter(|&card| !evidence.open.has(card));

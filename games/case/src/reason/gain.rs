@@ -75,7 +75,7 @@ pub fn advise(
                 return Err(NoOdds::Stopped);
             }
             let triple = Triple { suspect, exhibit, place };
-            // By answer: how often each case lies behind it. Who could show several shows each as often.
+            // By answer: how often each case lies behind it. A player who could show several shows each as often.
             let mut cases: HashMap<(usize, usize), HashMap<Triple, f64>> = HashMap::new();
             for (hands, file) in &deals {
                 let fitting = |seat: Seat| hands[seat].and(triple.cards());

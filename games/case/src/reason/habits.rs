@@ -28,7 +28,7 @@ const KINDS: [Kind; 2] = [
 ];
 /// With none of the cards an unanswered suspicion is the case, and nearly everybody sees that.
 const OVERLOOKED: f64 = 0.01;
-/// How readily a place is shown by who could show something else: places are the dearest secrets.
+/// How readily a player shows a place that could show something else: places are the dearest secrets.
 const PLACE_SHOWN: f64 = 0.15;
 /// How readily a card is shown to somebody who has seen it before.
 const SHOWN_AGAIN: f64 = 10.0;
@@ -42,7 +42,7 @@ const PLACE_CARDS: Mask = ((1 << PLACES) - 1) << (SUSPECTS + EXHIBITS);
 enum Habit {
     /// Asked for them.
     Asked {
-        /// Cards that lie open, or that the observer had shown to who asked.
+        /// Cards that lie open, or that the observer had shown to the player who asked.
         seen: Mask,
         /// Cards that nobody else had.
         nobody: Mask,
@@ -94,7 +94,7 @@ impl Usual {
 }
 
 impl Kind {
-    /// How likely this card of a pile is named by who has this hand, and knows these cards.
+    /// How likely this card of a pile is named by a player with this hand, who knows these cards.
     fn names(&self, named: Mask, pile: Mask, hand: Mask, known: Mask, nobody: Mask) -> f64 {
         let all = f64::from(pile.count_ones());
         let own = pile & hand;

@@ -9,7 +9,7 @@ use super::habits::Habits;
 use super::places::{FILE, Mask, Question, mask_of};
 use crate::components::{Card, Triple};
 
-/// Who a list belongs to.
+/// What a list belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Owner {
     Seat(Seat),

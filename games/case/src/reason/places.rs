@@ -6,7 +6,7 @@ use irrgarten_kit::Indexed as _;
 use super::evidence::{Event, Evidence, Seen};
 use crate::components::{CARDS, Card, Cards, Triple, hand_size};
 
-/// Who can have a card.
+/// A place where a card can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Holder {
     Seat(Seat),

@@ -15,7 +15,7 @@ use crate::components::{CARDS, CASES, Card, Triple};
 /// How deals are weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Weighing {
-    /// Who could have shown the observer two or three cards chose each with equal odds.
+    /// A player who could have shown the observer two or three cards chose each with equal odds.
     #[default]
     ByChoice,
     /// All deals that fit count the same.

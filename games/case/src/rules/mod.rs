@@ -43,7 +43,7 @@ impl Game for Case {
     type Refusal = Refusal;
 
     fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        assert!((2..=6).contains(&seats), "K-COMP-05: for 2 to 6 players");
+        Self::META.must_seat(seats, &options);
         deal::deal(seats, options, dealer)
     }
 

@@ -1,5 +1,7 @@
 //! What holds of every position, written in full or in part.
 
+use std::fmt::Display;
+
 use irrgarten_game::Seat;
 use irrgarten_kit::{Impossible, Indexed as _, Set};
 
@@ -13,7 +15,7 @@ use crate::reason::{Evidence, consistent};
 
 type Verdict = Result<(), Impossible<Part>>;
 
-fn demand(holds: bool, part: Part, expected: impl Into<String>) -> Verdict {
+fn demand(holds: bool, part: Part, expected: impl Display) -> Verdict {
     Impossible::unless(holds, part, expected)
 }
 
@@ -98,7 +100,7 @@ fn cards(setup: &Setup) -> Verdict {
     let (seats, open) = (setup.public.seats(), setup.public.open);
     demand(setup.hands.seats() == seats, Part::Hidden, "a hand of every player")?;
     let (held, left_over) = (hand_size(seats), open_size(seats));
-    demand(open.len() == left_over, Part::Open, format!("{left_over} open cards"))?;
+    demand(open.len() == left_over, Part::Open, format_args!("{left_over} open cards"))?;
     let mut all = open;
     let mut apart = |cards: Cards| {
         let fresh = all.and(cards).is_empty();
@@ -106,7 +108,7 @@ fn cards(setup: &Setup) -> Verdict {
         demand(fresh, Part::Hidden, "every card once")
     };
     for hand in setup.hands.iter().filter_map(|hand| *hand) {
-        demand(hand.len() == held, Part::Hidden, format!("{held} cards in every hand"))?;
+        demand(hand.len() == held, Part::Hidden, format_args!("{held} cards in every hand"))?;
         apart(hand)?;
     }
     setup.file.map_or(Ok(()), |file| apart(file.cards()))?;
@@ -140,7 +142,7 @@ fn phase(setup: &Setup) -> Verdict {
     let before = public.before_first_turn();
     demand(asking || over || before || !public.is_out(public.mover), Part::Turn, "a player who is not out")?;
     let count = if before { public.turn == 0 } else { (1..=MOST_TURNS).contains(&public.turn) };
-    demand(count, Part::Count, format!("a turn from 1 to {MOST_TURNS}"))?;
+    demand(count, Part::Count, format_args!("a turn from 1 to {MOST_TURNS}"))?;
     demand(asking || over || public.ending().is_none(), Part::Flags, "enough players who are not out")?;
     match public.phase {
         Phase::Suspect => demand(pawn.place().is_some(), Part::Phase, "a suspicion in a place"),

@@ -11,7 +11,7 @@ use crate::reason::{Event, Evidence, Seen};
 pub struct Notes {
     /// Suspects in seat order.
     pub players: PerSeat<Option<Suspect>>,
-    /// Who took the notes.
+    /// The seat that took the notes.
     pub owner: Seat,
     pub evidence: Evidence,
     /// For every event its line and its word.

@@ -1,7 +1,7 @@
 //! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
 
 use irrgarten_game::{Seat, SeatSet};
-use irrgarten_kit::{Hand, Indexed as _};
+use irrgarten_kit::{HandJson, Indexed as _};
 use serde::{Serialize, Serializer};
 
 use crate::components::{Card, Place, Suspect, Triple, letters};
@@ -22,7 +22,7 @@ struct Json {
     exhibits: Vec<Option<char>>,
     open: String,
     /// By seat.
-    hands: Vec<HandJson>,
+    hands: Vec<HandJson<String>>,
     /// The case file, for a viewer who may know it.
     file: Option<String>,
     turn: u8,
@@ -75,15 +75,6 @@ struct BecauseJson {
     sizes: bool,
 }
 
-/// A hand in sight has its cards, any other only their number.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
-enum HandJson {
-    Cards(String),
-    Hidden(usize),
-}
-
 #[derive(Serialize)]
 #[serde(tag = "name", rename_all = "snake_case")]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Phase"))]
@@ -128,10 +119,7 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let public = self.public();
         let rulings = public.rulings;
-        let hand = |seat| match self.hand(seat) {
-            Hand::Open(cards) => HandJson::Cards(letters(cards)),
-            Hand::Closed(size) => HandJson::Hidden(size),
-        };
+        let hand = |seat| self.hand(seat).json(|&cards| letters(cards));
         let reach = match public.phase {
             Phase::Walk(roll) => public.reach(roll).iter().map(|spot| spot.to_string()).collect(),
             _ => Vec::new(),
