@@ -2,8 +2,8 @@
 
 use irrgarten_game::{MAX_SEATS, Seat, Viewer};
 use irrgarten_store::{Seq, Store, StoreError};
-use irrgarten_table::{Event, Logged, Secret, Table, Why};
-use irrgarten_wire::{Seen, ToClient};
+use irrgarten_table::{ChosenBy, Event, Logged, Secret, Table};
+use irrgarten_wire::ToClient;
 
 use crate::Kept;
 use crate::Story;
@@ -120,11 +120,11 @@ impl Replay {
         for logged in &self.log {
             let bound = |seat: Seat| table.as_ref().is_some_and(|table| table.is_bound(seat));
             match &logged.event {
-                Event::Acted { seat, action, why: Why::Seat, .. } if !bound(*seat) => {
+                Event::Acted { seat, action, chosen_by: ChosenBy::Seat, .. } if !bound(*seat) => {
                     chosen.push((logged.version, seat.number(), action.as_str()));
                 }
-                Event::Held { seat, action, why: Why::Seat, .. }
-                | Event::Claimed { seat, action, why: Why::Seat, .. } => {
+                Event::Held { seat, action, chosen_by: ChosenBy::Seat, .. }
+                | Event::Claimed { seat, action, chosen_by: ChosenBy::Seat, .. } => {
                     chosen.push((logged.version, seat.number(), action.as_str()));
                 }
                 _ => {}
@@ -141,7 +141,7 @@ impl Replay {
 
 fn bot_on(event: &Event) -> Option<u8> {
     match event {
-        Event::Seated { seat, occupant: irrgarten_table::Occupant::Bot(_) } => Some(seat.number()),
+        Event::Seated { seat, occupant: irrgarten_table::Occupant::Bot { .. } } => Some(seat.number()),
         _ => None,
     }
 }
@@ -153,7 +153,7 @@ fn check(table: &Table, version: u64, kept: &Kept, known: &mut [Option<u64>; 7])
     let seat = kept.seat.and_then(|number| Seat::numbered(number, MAX_SEATS as u8));
     let who = seat.map_or(Viewer::Public, Viewer::Seat);
     let known = &mut known[usize::from(kept.seat.unwrap_or(0)).min(MAX_SEATS)];
-    let mut shown: Box<irrgarten_wire::Table> = Box::new(table.snapshot(who, 0).into());
+    let mut shown: Box<irrgarten_wire::Table> = Box::new(table.snapshot(who, 0));
     shown.text.take_if(|_| !kept.has_text);
     let expected = match kept.first {
         None => ToClient::Snapshot { seat: kept.seat, table: shown },
@@ -161,8 +161,7 @@ fn check(table: &Table, version: u64, kept: &Kept, known: &mut [Option<u64>; 7])
             if known.is_some_and(|known| known + 1 != first) {
                 return differs(format!("event {first} was told after {known:?}"));
             }
-            let seen = table.seen_since(first - 1, who).unwrap_or_default();
-            let events = seen.into_iter().map(Seen::from).collect();
+            let events = table.seen_since(first - 1, who).unwrap_or_default();
             ToClient::Events { seat: kept.seat, events, table: shown }
         }
     };

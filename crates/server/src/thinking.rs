@@ -160,7 +160,7 @@ mod tests {
 
         let id = TableId::from_bytes([7; 16]);
         let ada = Person::new("ada", "Ada");
-        let options = vec![("first".to_owned(), "2".to_owned())];
+        let options = [("first".to_owned(), "2".to_owned())].into();
         let setting = Setting { game: "cards".to_owned(), seats: 2, options, ..Setting::default() };
         let (_, logged) = Table::open(&id.to_string(), setting, ada.clone(), Secret([1; 32]), 0).unwrap();
         let events = logged.iter().map(|event| serde_json::to_vec(event).unwrap()).collect();
@@ -178,7 +178,7 @@ mod tests {
         };
         let (one, two) = (Seat::at(0), Seat::at(1));
         ask("sit", Command::Sit(one)).await;
-        ask("invite", Command::Invite(two, Level::Random)).await;
+        ask("invite", Command::Invite(two, irrgarten_table::Level::Random)).await;
         let begun = ask("ready", Command::Ready(one, true)).await;
         for remark in 0..20 {
             assert_eq!(

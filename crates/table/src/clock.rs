@@ -1,89 +1,48 @@
 //! Clocks. Time is charged only while the table is awake: what the house was down for costs nobody anything.
 
 use irrgarten_game::{PerSeat, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+
+use crate::Clock;
 
 /// Milliseconds, of the host's steady clock or of a span.
 pub type Millis = u64;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum ClockSetting {
-    /// Take your time.
-    #[default]
-    None,
-    /// So long for each move.
-    PerMove {
-        /// Seconds.
-        seconds: u32,
-    },
-    /// So long for the whole game, and a little more with each move.
-    PerGame {
-        /// Seconds for all moves together.
-        seconds: u32,
-        /// Seconds added with each move.
-        increment: u32,
-    },
-    /// By correspondence: days for each move.
-    Days {
-        /// Days for each move.
-        days: u16,
-    },
+/// What a seat has at the beginning; nothing if time is not kept.
+fn start(setting: Clock) -> Millis {
+    match setting {
+        Clock::None => 0,
+        Clock::PerMove { seconds } | Clock::PerGame { seconds, .. } => Millis::from(seconds) * 1000,
+        Clock::Days { days } => Millis::from(days) * DAY,
+    }
 }
 
-impl ClockSetting {
-    /// What a seat has at the beginning; nothing if time is not kept.
-    fn start(self) -> Millis {
-        match self {
-            ClockSetting::None => 0,
-            ClockSetting::PerMove { seconds } | ClockSetting::PerGame { seconds, .. } => {
-                Millis::from(seconds) * 1000
-            }
-            ClockSetting::Days { days } => Millis::from(days) * DAY,
-        }
-    }
-
-    /// What a seat that had so much left after its move has for its next one.
-    fn next(self, left: Millis) -> Millis {
-        match self {
-            ClockSetting::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
-            _ => self.start(),
-        }
-    }
-
-    /// Is the setting one people can play with?
-    pub fn is_sensible(self) -> bool {
-        match self {
-            ClockSetting::None => true,
-            ClockSetting::PerMove { seconds } => (5..=86_400).contains(&seconds),
-            ClockSetting::PerGame { seconds, increment } => {
-                (30..=86_400).contains(&seconds) && increment <= 600
-            }
-            ClockSetting::Days { days } => (1..=30).contains(&days),
-        }
+/// What a seat that had so much left after its move has for its next one.
+fn next(setting: Clock, left: Millis) -> Millis {
+    match setting {
+        Clock::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
+        Clock::None | Clock::PerMove { .. } | Clock::Days { .. } => start(setting),
     }
 }
 
 /// The time each seat has left, and since when it runs.
 #[derive(Clone, Copy, Debug)]
-pub struct Clock {
-    setting: ClockSetting,
+pub struct Clocks {
+    setting: Clock,
     left: PerSeat<Millis>,
     /// Since when each seat's time runs. Not part of the log: a table that wakes up starts anew from that moment.
     since: PerSeat<Option<Millis>>,
 }
 
-impl Clock {
-    pub(crate) fn new(setting: ClockSetting, seats: u8) -> Clock {
-        Clock { setting, left: PerSeat::from_fn(seats, |_| setting.start()), since: PerSeat::new(seats) }
+impl Clocks {
+    pub(crate) fn new(setting: Clock, seats: u8) -> Clocks {
+        Clocks { setting, left: PerSeat::from_fn(seats, |_| start(setting)), since: PerSeat::new(seats) }
     }
 
     /// The time of these seats runs, from now on unless it runs already; that of the others does not.
     pub(crate) fn run(&mut self, seats: SeatSet, now: Millis) {
-        if self.setting == ClockSetting::None {
+        if self.setting == Clock::None {
             return;
         }
         for seat in Seat::all(self.since.seats()) {
@@ -92,8 +51,8 @@ impl Clock {
                 // Others have ended its turn: its next one is a new move.
                 (false, Some(_)) => {
                     self.since[seat] = None;
-                    if !matches!(self.setting, ClockSetting::PerGame { .. }) {
-                        self.left[seat] = self.setting.start();
+                    if !matches!(self.setting, Clock::PerGame { .. }) {
+                        self.left[seat] = start(self.setting);
                     }
                 }
                 _ => {}
@@ -123,7 +82,7 @@ impl Clock {
     /// The seat has moved after so long. Gives back what it had left before the next move's time was added.
     pub(crate) fn charge(&mut self, seat: Seat, spent: Millis) -> Millis {
         let left = self.left[seat].saturating_sub(spent);
-        self.left[seat] = self.setting.next(left);
+        self.left[seat] = next(self.setting, left);
         self.since[seat] = None;
         left
     }
@@ -135,7 +94,7 @@ impl Clock {
 
     /// What the seat has left now; `None` if time is not kept.
     pub fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        (self.setting != ClockSetting::None).then(|| self.left[seat].saturating_sub(self.spent(seat, now)))
+        (self.setting != Clock::None).then(|| self.left[seat].saturating_sub(self.spent(seat, now)))
     }
 
     /// Whose time runs.
@@ -163,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_move_clock_starts_anew_with_every_move() {
-        let mut clock = Clock::new(ClockSetting::PerMove { seconds: 60 }, 2);
+        let mut clock = Clocks::new(Clock::PerMove { seconds: 60 }, 2);
         clock.run(SeatSet::only(ONE), 1_000);
         assert_eq!((clock.left(ONE, 21_000), clock.left(TWO, 21_000)), (Some(40_000), Some(60_000)));
         assert_eq!(clock.first_to_end(), Some((ONE, 61_000)));
@@ -173,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_game_clock_runs_down_and_gains_its_increment() {
-        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 2 }, 2);
+        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 2 }, 2);
         clock.run(SeatSet::only(ONE), 0);
         let spent = clock.spent(ONE, 10_000);
         clock.charge(ONE, spent);
@@ -183,7 +142,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_moves_twice_pays_for_each_move_once() {
-        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 1);
+        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 1);
         clock.run(SeatSet::only(ONE), 0);
         for now in [10_000, 20_000, 30_000] {
             clock.charge(ONE, clock.spent(ONE, now));
@@ -194,7 +153,7 @@ mod tests {
 
     #[test]
     fn in_a_race_a_move_of_one_leaves_the_clocks_of_the_others_alone() {
-        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 3);
+        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 3);
         clock.run(SeatSet::all(3), 0);
         clock.charge(ONE, clock.spent(ONE, 10_000));
         clock.run(SeatSet::all(3).without(ONE), 10_000);
@@ -207,7 +166,7 @@ mod tests {
 
     #[test]
     fn whose_turn_others_end_has_a_whole_move_the_next_time() {
-        let mut clock = Clock::new(ClockSetting::Days { days: 1 }, 2);
+        let mut clock = Clocks::new(Clock::Days { days: 1 }, 2);
         clock.run(SeatSet::only(TWO), 0);
         clock.stop(&[0, 1_000]);
         assert_eq!(clock.left(TWO, 5_000), Some(DAY - 1_000));
@@ -218,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_jumps_harms_nobody() {
-        let mut clock = Clock::new(ClockSetting::PerGame { seconds: 60, increment: 0 }, 2);
+        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 2);
         clock.run(SeatSet::only(ONE), 100_000);
         assert_eq!(clock.spent(ONE, 40_000), 0);
         assert_eq!(clock.left(ONE, 40_000), Some(60_000));
@@ -231,7 +190,7 @@ mod tests {
 
     #[test]
     fn without_a_clock_nobody_runs_out_of_time() {
-        let mut clock = Clock::new(ClockSetting::None, 2);
+        let mut clock = Clocks::new(Clock::None, 2);
         clock.run(SeatSet::all(2), 0);
         assert_eq!((clock.left(ONE, u64::MAX), clock.first_to_end()), (None, None));
     }

@@ -1,9 +1,9 @@
 //! What can be asked of a table.
 
-use irrgarten_faces::Level;
-use irrgarten_game::Seat;
+use irrgarten_game::{MAX_SEATS, Seat};
+use irrgarten_wire as wire;
 
-use crate::{Commitment, Config, Millis, Person, Secret};
+use crate::{Commitment, Config, Level, Millis, Person, Refusal, Secret};
 
 /// A command and everything the machine may know about the world outside.
 #[derive(Clone, Debug)]
@@ -73,4 +73,35 @@ pub enum Command {
     Abort,
     /// Say where the rematch is. For the host process.
     LinkRematch(String),
+}
+
+/// What the server itself asks has no place on the wire: no client can send it.
+impl TryFrom<wire::Command> for Command {
+    type Error = Refusal;
+
+    fn try_from(command: wire::Command) -> Result<Command, Refusal> {
+        use wire::Command as Sent;
+        let seat = |number| Seat::numbered(number, MAX_SEATS as u8).ok_or(Refusal::NoSuchSeat);
+        Ok(match command {
+            Sent::Configure { config } => Command::Configure(config),
+            Sent::Sit { seat: number } => Command::Sit(seat(number)?),
+            Sent::Free { seat: number } => Command::Free(seat(number)?),
+            Sent::Invite { seat: number, level } => Command::Invite(seat(number)?, level),
+            Sent::Ready { seat: number, ready } => Command::Ready(seat(number)?, ready),
+            Sent::Commit { seat: number, commitment } => {
+                Command::Commit(seat(number)?, commitment.parse().map_err(|_| Refusal::MalformedShare)?)
+            }
+            Sent::Reveal { seat: number, share } => {
+                Command::Reveal(seat(number)?, share.parse().map_err(|_| Refusal::MalformedShare)?)
+            }
+            Sent::Act { seat: number, action, seen } => Command::Act { seat: seat(number)?, action, seen },
+            Sent::AskUndo { seat: number } => Command::AskUndo(seat(number)?),
+            Sent::AnswerUndo { seat: number, yes } => Command::AnswerUndo(seat(number)?, yes),
+            Sent::Pause { pause } => Command::Pause(pause),
+            Sent::Guardian { seat: number, plays } => Command::Guardian(seat(number)?, plays),
+            Sent::Leave {} => Command::Leave,
+            Sent::Say { text } => Command::Say(text),
+            Sent::Abort {} => Command::Abort,
+        })
+    }
 }

@@ -1,10 +1,11 @@
-//! What happens at a table, as it is logged. Only the host sees these; people get [`crate::SeenEvent`]s.
+//! What happens at a table, as it is logged. These have secrets in them and are never sent: people get
+//! [`irrgarten_wire::Event`]s.
 
 use irrgarten_game::Seat;
 use irrgarten_game::record::Score;
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Config, Millis, Occupant, Person, PersonId, Secret};
+use crate::{ChosenBy, Commitment, Config, Hold, Millis, Occupant, Person, PersonId, Secret};
 
 /// An event with its place in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,8 +83,9 @@ pub enum Event {
         action: String,
         /// How long it took.
         spent: Millis,
-        /// Who chose.
-        why: Why,
+        /// Whose choice it was.
+        #[serde(rename = "why")]
+        chosen_by: ChosenBy,
         /// What the seat's race clock showed, if it is racing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         raced: Option<u32>,
@@ -101,8 +103,9 @@ pub enum Event {
         millis: u32,
         /// How long it took to decide.
         spent: Millis,
-        /// Who chose.
-        why: Why,
+        /// Whose choice it was.
+        #[serde(rename = "why")]
+        chosen_by: ChosenBy,
         /// What the seat's race clock showed, if it is racing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         raced: Option<u32>,
@@ -123,8 +126,9 @@ pub enum Event {
         round_trip: u32,
         /// How long it took by the clock of the game.
         spent: Millis,
-        /// Who chose.
-        why: Why,
+        /// Whose choice it was.
+        #[serde(rename = "why")]
+        chosen_by: ChosenBy,
     },
     /// The dealer drew.
     Drew {
@@ -201,30 +205,6 @@ impl Event {
                 | Event::Resumed
         )
     }
-}
-
-/// Who chose an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Why {
-    /// The person or bot that sits there.
-    Seat,
-    /// The guardian, for a person who is away.
-    Guardian,
-    /// The clock: time was up.
-    Clock,
-}
-
-/// Why something is held up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hold {
-    /// A race begins when the countdown is over; everybody waits.
-    Countdown,
-    /// What the seat does takes its time.
-    Pause,
-    /// The seat has claimed wrongly and may do nothing.
-    Penalty,
 }
 
 /// Seats are written by their numbers.

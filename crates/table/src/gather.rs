@@ -2,8 +2,8 @@
 
 use irrgarten_game::Seat;
 
-use crate::table::{Chair, Phase, Table};
-use crate::{Command, Config, Event, Input, Occupant, Refusal};
+use crate::table::{Chair, Table};
+use crate::{Command, Config, Event, Input, Occupant, Phase, Refusal};
 
 /// A log is kept as long as its table: beyond this, people can only play on.
 pub(crate) const MOST_EVENTS: usize = 20_000;
@@ -48,7 +48,7 @@ impl Table {
             Command::Sit(seat) => {
                 self.gathering()?;
                 let person = input.by.clone().ok_or(Refusal::NotYourSeat)?;
-                Event::Seated { seat, occupant: Occupant::Person(person) }
+                Event::Seated { seat, occupant: Occupant::Person { person } }
             }
             Command::Free(seat) => {
                 self.gathering()?;
@@ -61,7 +61,7 @@ impl Table {
             Command::Invite(seat, level) => {
                 self.gathering()?;
                 self.host_only(input)?;
-                Event::Seated { seat, occupant: Occupant::Bot(level) }
+                Event::Seated { seat, occupant: Occupant::Bot { level } }
             }
             Command::Ready(seat, ready) => {
                 self.gathering()?;
@@ -127,7 +127,7 @@ impl Table {
     pub(crate) fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), Refusal> {
         let (ready, occupant) = (always_ready(occupant), occupant.clone());
         let before = std::mem::replace(self.chair(seat)?, Chair { occupant, ready, ..Chair::default() });
-        if let Occupant::Person(person) = before.occupant
+        if let Occupant::Person { person } = before.occupant
             && self.seats_of(&person.id).is_empty()
         {
             self.away.remove(&person.id);
@@ -164,5 +164,5 @@ impl Table {
 
 /// A player of the house is.
 fn always_ready(occupant: &Occupant) -> bool {
-    matches!(occupant, Occupant::Bot(_))
+    matches!(occupant, Occupant::Bot { .. })
 }

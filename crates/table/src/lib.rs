@@ -8,7 +8,6 @@
 
 #![warn(missing_docs)]
 
-mod avatar;
 mod clock;
 mod command;
 mod config;
@@ -18,24 +17,25 @@ mod judge;
 mod log;
 mod play;
 mod presence;
+mod project;
 mod race;
 mod record;
 mod refusal;
 #[cfg(test)]
 mod secrecy;
-mod seen;
 mod stopwatch;
 mod table;
 mod timing;
 mod undo;
 
-pub use avatar::{Avatar, Colour, Shape};
-pub use clock::{Clock, ClockSetting, Millis};
+pub use clock::{Clocks, Millis};
 pub use command::{Command, Input};
-pub use config::{Config, Occupant, Person, PersonId};
-pub use event::{Event, Hold, Logged, Why};
+pub use event::{Event, Logged};
 pub use irrgarten_game::{Commitment, Secret, Shares};
+pub use irrgarten_wire::{
+    ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, Seen,
+};
+pub use project::Look;
 pub use race::Line;
 pub use refusal::Refusal;
-pub use seen::{Company, HeldSeat, RaceClock, Seen, SeenEvent, Snapshot};
-pub use table::{Phase, Table};
+pub use table::Table;

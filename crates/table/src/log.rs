@@ -9,7 +9,7 @@ impl Table {
     pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut table = Table::fold(events, now)?;
         for chair in &table.chairs {
-            if let Occupant::Person(person) = &chair.occupant {
+            if let Occupant::Person { person } = &chair.occupant {
                 table.away.insert(person.id.clone(), now);
             }
         }

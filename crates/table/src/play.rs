@@ -5,13 +5,13 @@ use irrgarten_faces::{Character, GameError, Happening, Level, Position, Step};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
 
 use crate::race::Racing;
-use crate::table::{Phase, Table};
-use crate::{Clock, Command, Event, Hold, Input, Millis, Occupant, Refusal, Why};
+use crate::table::Table;
+use crate::{ChosenBy, Clocks, Command, Event, Hold, Input, Millis, Occupant, Phase, Refusal, config};
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
     pub(crate) position: Box<dyn Position>,
-    pub(crate) clock: Clock,
+    pub(crate) clock: Clocks,
     pub(crate) seed: Seed,
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
@@ -74,7 +74,7 @@ impl Table {
                 self.unbound(seat, input.now)?;
                 let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
                 match game.position.offered(seat, &action) {
-                    Ok(Some(action)) => self.act(seat, action, Why::Seat, input),
+                    Ok(Some(action)) => self.act(seat, action, ChosenBy::Seat, input),
                     Ok(None) => Err(Refusal::NotOffered),
                     Err(trouble) => self.punish(seat, action, trouble, input),
                 }
@@ -83,8 +83,8 @@ impl Table {
                 self.fresh(seat, Some(seen))?;
                 let why = match self.bot_on(seat) {
                     Some(_) if input.by.is_some() => return Err(Refusal::NotYourSeat),
-                    Some(_) if self.chair(seat)?.guarded => Why::Guardian,
-                    Some(_) => Why::Seat,
+                    Some(_) if self.chair(seat)?.guarded => ChosenBy::Guardian,
+                    Some(_) => ChosenBy::Seat,
                     None => return Err(Refusal::NotYourSeat),
                 };
                 self.running()?;
@@ -111,8 +111,8 @@ impl Table {
             return Err(why.into());
         }
         let raced = game.raced(seat, input.now);
-        let (hold, why) = (Hold::Penalty, Why::Seat);
-        self.happen(Event::Held { seat, hold, action, millis, spent: 0, why, raced }, input)
+        let (hold, chosen_by) = (Hold::Penalty, ChosenBy::Seat);
+        self.happen(Event::Held { seat, hold, action, millis, spent: 0, chosen_by, raced }, input)
     }
 
     /// Events of the game.
@@ -168,12 +168,15 @@ impl Table {
 
     fn lay_out(&mut self, version: u64) -> Result<(), Refusal> {
         let seed = self.seed();
-        let position =
-            games().find(&self.config.game)?.deal(self.config.seats, &self.config.options, &seed)?;
+        let position = games().find(&self.config.game)?.deal(
+            self.config.seats,
+            &config::options(&self.config),
+            &seed,
+        )?;
         let seats = self.config.seats;
         self.game = Some(Playing {
             position,
-            clock: Clock::new(self.config.clock, seats),
+            clock: Clocks::new(self.config.clock, seats),
             seed,
             draws: 0,
             steps: Vec::new(),
@@ -232,7 +235,7 @@ impl Table {
     fn bot_on(&self, seat: Seat) -> Option<Level> {
         let chair = self.chairs.get(seat.index())?;
         match chair.occupant {
-            Occupant::Bot(level) => Some(level),
+            Occupant::Bot { level } => Some(player(level)),
             _ if chair.guarded => Some(GUARDIAN),
             _ => None,
         }
@@ -255,5 +258,18 @@ impl Table {
             (Phase::Paused, _) if !pause => self.happen(Event::Resumed, input),
             _ => Err(Refusal::NotPlaying),
         }
+    }
+}
+
+/// The player behind a level.
+fn player(level: irrgarten_wire::Level) -> Level {
+    match level {
+        irrgarten_wire::Level::Random => Level::Random,
+        irrgarten_wire::Level::Greedy => Level::Greedy,
+        irrgarten_wire::Level::Mouse => Level::House(Character::Mouse),
+        irrgarten_wire::Level::Hedgehog => Level::House(Character::Hedgehog),
+        irrgarten_wire::Level::Fox => Level::House(Character::Fox),
+        irrgarten_wire::Level::Raven => Level::House(Character::Raven),
+        irrgarten_wire::Level::Owl => Level::House(Character::Owl),
     }
 }

@@ -2,8 +2,8 @@
 
 use irrgarten_game::Seat;
 
-use crate::table::{Phase, Table};
-use crate::{Event, Input, Millis, Occupant, PersonId, Refusal};
+use crate::table::Table;
+use crate::{Event, Input, Millis, Occupant, PersonId, Phase, Refusal};
 
 /// How long somebody must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
@@ -30,7 +30,9 @@ impl Table {
     /// One's own seat can be left and taken back at any time; others' only be guarded while they are away.
     pub(crate) fn guardian(&mut self, seat: Seat, plays: bool, input: &Input) -> Result<(), Refusal> {
         self.on()?;
-        let Some(Occupant::Person(sitter)) = self.occupant(seat) else { return Err(Refusal::NotYourSeat) };
+        let Some(Occupant::Person { person: sitter }) = self.occupant(seat) else {
+            return Err(Refusal::NotYourSeat);
+        };
         let mine = input.by.as_ref().is_some_and(|person| person.id == sitter.id);
         if !mine {
             self.seated(input)?;
@@ -57,7 +59,7 @@ impl Table {
         } else {
             self.seated(input)?;
             let others = self.chairs.iter().filter_map(|chair| match &chair.occupant {
-                Occupant::Person(person) if person.id != by && !chair.guarded => Some(&person.id),
+                Occupant::Person { person } if person.id != by && !chair.guarded => Some(&person.id),
                 _ => None,
             });
             if others.into_iter().any(|person| !self.is_away(person, input.now)) {

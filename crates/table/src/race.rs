@@ -6,7 +6,7 @@ use irrgarten_faces::Position;
 use irrgarten_game::{First, PerSeat, Race, Seat, SeatSet, Stamp, Timing, Turn};
 
 use crate::stopwatch::Stopwatch;
-use crate::{HeldSeat, Hold, Millis, RaceClock, Why};
+use crate::{ChosenBy, HeldSeat, Hold, Millis, RaceClock};
 
 /// What the host measured of somebody's line. Not part of the log until somebody claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,7 +29,7 @@ pub(crate) struct Racing {
     pub(crate) began: Option<u64>,
 }
 
-/// Why a seat can do nothing now.
+/// ChosenBy a seat can do nothing now.
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
     /// It waits.
@@ -43,7 +43,7 @@ pub(crate) struct Held {
     pub(crate) hold: Hold,
     pub(crate) action: String,
     pub(crate) millis: u32,
-    pub(crate) why: Why,
+    pub(crate) chosen_by: ChosenBy,
     /// Until when, by the host's steady clock. Not part of the log: a table that wakes up holds anew.
     pub(crate) until: Option<Millis>,
 }
@@ -60,7 +60,7 @@ impl Held {
 pub(crate) struct Claimed {
     pub(crate) action: String,
     pub(crate) stamp: Stamp,
-    pub(crate) why: Why,
+    pub(crate) chosen_by: ChosenBy,
 }
 
 /// How an action is held up, if it is: a hold of no time is none.

@@ -2,8 +2,8 @@
 
 use irrgarten_game::record::{Deal, Promise, Record};
 
-use crate::Occupant;
-use crate::table::{Phase, Table};
+use crate::table::Table;
+use crate::{Occupant, Phase};
 
 impl Table {
     /// The whole game, once it is over: before, its seed and secrets are nobody's to know. `None` if it was never dealt.
@@ -32,8 +32,8 @@ impl Table {
 fn name(occupant: &Occupant) -> String {
     match occupant {
         Occupant::Empty => String::new(),
-        Occupant::Bot(level) => level.name().to_owned(),
-        Occupant::Person(person) => {
+        Occupant::Bot { level } => level.name().to_owned(),
+        Occupant::Person { person } => {
             let fits = |letter: char| if letter == '|' || letter.is_control() { ' ' } else { letter };
             person.name.chars().map(fits).collect::<String>().trim().to_owned()
         }

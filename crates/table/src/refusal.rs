@@ -1,8 +1,9 @@
-//! Why a table does not do what it is asked.
+//! ChosenBy a table does not do what it is asked.
 
 use std::fmt;
 
 use irrgarten_faces::GameError;
+use irrgarten_wire::Problem;
 
 use crate::Millis;
 
@@ -47,6 +48,8 @@ pub enum Refusal {
     HasClaimed,
     /// The share does not fit the promise, or was not asked for.
     BadShare,
+    /// A share or commitment that is none.
+    MalformedShare,
     /// There is nothing that can be taken back.
     NothingToUndo,
     /// Something hidden has been revealed or drawn since.
@@ -85,7 +88,7 @@ impl Refusal {
             Refusal::Racing => "racing",
             Refusal::Held { .. } => "held",
             Refusal::HasClaimed => "claimed",
-            Refusal::BadShare => "bad_share",
+            Refusal::BadShare | Refusal::MalformedShare => "bad_share",
             Refusal::NothingToUndo => "nothing_to_undo",
             Refusal::UndoTooLate => "undo_too_late",
             Refusal::NotAway => "not_away",
@@ -130,6 +133,7 @@ impl fmt::Display for Refusal {
             Refusal::HostOnly => "only who opened the table may do this",
             Refusal::Paused => "the game is paused",
             Refusal::BadShare => "this share was not promised, or the promise was another",
+            Refusal::MalformedShare => "expected 64 hexadecimal digits",
             Refusal::NothingToUndo => "there is nothing to take back",
             Refusal::UndoTooLate => "something hidden has been revealed since",
             Refusal::NotAway => "the person on that seat is there",
@@ -149,5 +153,12 @@ impl fmt::Display for Refusal {
 impl From<GameError> for Refusal {
     fn from(trouble: GameError) -> Refusal {
         Refusal::Game(trouble)
+    }
+}
+
+impl From<&Refusal> for Problem {
+    fn from(refusal: &Refusal) -> Problem {
+        let clause = refusal.clause().map(str::to_owned);
+        Problem { clause, ..Problem::new(refusal.code(), refusal.to_string()) }
     }
 }

@@ -1,32 +1,16 @@
 //! The table itself: the fold of its events. `gather` has what comes before the game, `play` the game.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use irrgarten_faces::{Happening, Position};
 use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
-use serde::Serialize;
 
 use crate::play::Playing;
+use crate::project::Company;
 use crate::undo::Undo;
-use crate::{Company, Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Refusal};
-
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// People gather.
-    Gathering,
-    /// All are ready: the devices reveal their shares of the deal.
-    Dealing,
-    /// The game is on.
-    Playing,
-    /// The game is on, but clocks stand still.
-    Paused,
-    /// The game is over.
-    Over,
-}
+use crate::{Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config};
 
 /// A seat and what belongs to it.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +44,7 @@ pub struct Table {
     /// What the host measured of people's lines. Not part of the log either.
     pub(crate) lines: BTreeMap<PersonId, Line>,
     /// What every viewer is shown of everything but the game, until it changes.
-    pub(crate) company: OnceLock<Arc<Company>>,
+    pub(crate) company: OnceLock<Company>,
 }
 
 /// The id is part of every commitment and stands in records: one short word.
@@ -92,7 +76,7 @@ impl Table {
         {
             return Err(Refusal::BadText);
         }
-        config.check_all()?;
+        config::check(&config)?;
         Ok(Table {
             id: table,
             chairs: vec![Chair::default(); usize::from(config.seats)],
@@ -176,7 +160,7 @@ impl Table {
     }
 
     pub(crate) fn sits(&self, person: &PersonId, seat: Seat) -> bool {
-        matches!(self.occupant(seat), Some(Occupant::Person(sitter)) if sitter.id == *person)
+        self.occupant(seat).and_then(Occupant::person).is_some_and(|sitter| sitter.id == *person)
     }
 
     /// Does what is asked and tells what happened, or refuses and leaves everything as it was.

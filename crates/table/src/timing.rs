@@ -4,8 +4,8 @@ use irrgarten_game::{Race, Seat, Stamp, Timing};
 
 use crate::play::Playing;
 use crate::race::{Bound, Claimed, Held, hold_of};
-use crate::table::{Phase, Table};
-use crate::{Event, Hold, Input, Line, Millis, Occupant, PersonId, RaceClock, Refusal, Why};
+use crate::table::Table;
+use crate::{ChosenBy, Event, Hold, Input, Line, Millis, Occupant, PersonId, Phase, RaceClock, Refusal};
 
 /// A race nobody ends and for which no limit is set: an hour among friends, five minutes where strangers wait.
 const LIMIT_PRIVATE: u32 = 60 * 60 * 1000;
@@ -55,26 +55,34 @@ impl Table {
     }
 
     /// A seat acts: now, later, or in its place among others.
-    pub(crate) fn act(&mut self, seat: Seat, action: String, why: Why, input: &Input) -> Result<(), Refusal> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: String,
+        chosen_by: ChosenBy,
+        input: &Input,
+    ) -> Result<(), Refusal> {
         let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
         let spent = game.clock.spent(seat, input.now);
         let raced = game.raced(seat, input.now);
         let timing = game.position.timing(seat, &action);
         let event = match (timing, hold_of(timing), raced) {
-            (_, Some((hold, millis)), _) => Event::Held { seat, hold, action, millis, spent, why, raced },
-            (Timing::Claim, None, Some(arrived)) => {
-                let Stamp { revealed, arrived, round_trip } = self.stamp(seat, arrived, why);
-                Event::Claimed { seat, action, revealed, arrived, round_trip, spent, why }
+            (_, Some((hold, millis)), _) => {
+                Event::Held { seat, hold, action, millis, spent, chosen_by, raced }
             }
-            _ => Event::Acted { seat, action, spent, why, raced },
+            (Timing::Claim, None, Some(arrived)) => {
+                let Stamp { revealed, arrived, round_trip } = self.stamp(seat, arrived, chosen_by);
+                Event::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by }
+            }
+            _ => Event::Acted { seat, action, spent, chosen_by, raced },
         };
         self.happen(event, input)
     }
 
     /// Only people have a line between themselves and the table.
-    fn stamp(&self, seat: Seat, arrived: u32, why: Why) -> Stamp {
+    fn stamp(&self, seat: Seat, arrived: u32, chosen_by: ChosenBy) -> Stamp {
         let line = match self.occupant(seat) {
-            Some(Occupant::Person(person)) if why == Why::Seat => self.lines.get(&person.id),
+            Some(Occupant::Person { person }) if chosen_by == ChosenBy::Seat => self.lines.get(&person.id),
             _ => None,
         };
         let (Some(line), Some(game)) = (line, &self.game) else {
@@ -89,12 +97,12 @@ impl Table {
         let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let race = game.position.race();
         let (seat, spent, shown, bound) = match event.clone() {
-            Event::Held { seat, hold, action, millis, spent, why, raced } => {
-                (seat, spent, raced, Bound::Held(Held { hold, action, millis, why, until: None }))
+            Event::Held { seat, hold, action, millis, spent, chosen_by, raced } => {
+                (seat, spent, raced, Bound::Held(Held { hold, action, millis, chosen_by, until: None }))
             }
-            Event::Claimed { seat, action, revealed, arrived, round_trip, spent, why } => {
+            Event::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by } => {
                 let stamp = Stamp { revealed, arrived, round_trip };
-                (seat, spent, Some(arrived), Bound::Claimed(Claimed { action, stamp, why }))
+                (seat, spent, Some(arrived), Bound::Claimed(Claimed { action, stamp, chosen_by }))
             }
             _ => return Err(Refusal::NotPlaying),
         };
@@ -116,24 +124,28 @@ impl Table {
         match due {
             Due::Held(seat) => {
                 let Some(Bound::Held(held)) = game.racing.bound.get(&seat) else { return Ok(()) };
-                let (action, why, raced) = (held.action.clone(), held.why, game.raced(seat, input.now));
-                self.happen(Event::Acted { seat, action, spent: 0, why, raced }, input)
+                let (action, chosen_by, raced) =
+                    (held.action.clone(), held.chosen_by, game.raced(seat, input.now));
+                self.happen(Event::Acted { seat, action, spent: 0, chosen_by, raced }, input)
             }
             Due::Claim => {
                 let Some((first, _)) = game.racing.first(game.position.as_ref()) else { return Ok(()) };
                 let Some(Bound::Claimed(claim)) = game.racing.bound.get(&first.seat) else { return Ok(()) };
-                let (seat, why) = (first.seat, claim.why);
-                self.happen(Event::Acted { seat, action: first.time, spent: 0, why, raced: None }, input)
+                let (seat, chosen_by) = (first.seat, claim.chosen_by);
+                self.happen(
+                    Event::Acted { seat, action: first.time, spent: 0, chosen_by, raced: None },
+                    input,
+                )
             }
             Due::Limit(seat) => {
                 let Some(race) = game.position.race() else { return Ok(()) };
                 let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
-                let (action, why) = (race.give_up, Why::Clock);
-                self.happen(Event::Acted { seat, action, spent, why, raced }, input)
+                let (action, chosen_by) = (race.give_up, ChosenBy::Clock);
+                self.happen(Event::Acted { seat, action, spent, chosen_by, raced }, input)
             }
             // The first action there is.
             Due::Clock(seat) => match game.position.actions(seat).into_iter().next() {
-                Some(action) => self.act(seat, action, Why::Clock, input),
+                Some(action) => self.act(seat, action, ChosenBy::Clock, input),
                 None => Ok(()),
             },
         }

@@ -6,7 +6,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::play::{Done, Playing};
 use crate::table::Table;
-use crate::{Command, Event, Input, Occupant, Refusal};
+use crate::{Command, Event, Input, Occupant, Refusal, config};
 
 /// A request that waits for consent.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl Table {
         let Some(undo) = self.undo else { return false };
         let asker = self.occupant(undo.seat);
         self.all_seats().all(|seat| match (self.occupant(seat), asker) {
-            (Some(Occupant::Person(person)), Some(Occupant::Person(asker))) => {
+            (Some(Occupant::Person { person }), Some(Occupant::Person { person: asker })) => {
                 person.id == asker.id || undo.agreed.has(seat)
             }
             _ => true,
@@ -85,8 +85,11 @@ impl Table {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
         let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
-        let mut position =
-            games().find(&self.config.game)?.deal(self.config.seats, &self.config.options, &now.seed)?;
+        let mut position = games().find(&self.config.game)?.deal(
+            self.config.seats,
+            &config::options(&self.config),
+            &now.seed,
+        )?;
         for done in kept {
             done.step.play(position.as_mut())?;
         }
@@ -102,11 +105,10 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_faces::Level;
     use irrgarten_game::{Secret, Viewer};
 
     use super::*;
-    use crate::{Config, Person};
+    use crate::{Config, Level, Person};
 
     fn ask(table: &mut Table, by: Option<&str>, command: Command) -> Result<(), Refusal> {
         let by = by.map(|name| Person::new(name, name));

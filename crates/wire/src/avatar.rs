@@ -1,10 +1,11 @@
-use irrgarten_table as table;
+//! How somebody looks to others: a shape in a colour.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A shape in a colour. Colours alone tell nobody apart, so there is always a shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Avatar {
     /// The shape.
@@ -13,53 +14,61 @@ pub struct Avatar {
     pub colour: Colour,
 }
 
-/// A closed list, said once: in the table's own types, and here for the page and for the description of the API.
-macro_rules! list {
-    ($(#[$doc:meta])* $name:ident: $($word:ident),*) => {
-        $(#[$doc])*
-        #[expect(missing_docs, reason = "the words say what they are")]
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $($word),*
-        }
-
-        impl From<$name> for table::$name {
-            fn from(from: $name) -> table::$name {
-                match from {
-                    $($name::$word => table::$name::$word),*
-                }
-            }
-        }
-
-        impl From<table::$name> for $name {
-            fn from(from: table::$name) -> $name {
-                match from {
-                    $(table::$name::$word => $name::$word),*
-                }
-            }
-        }
-    };
+/// The shapes there are.
+#[expect(missing_docs, reason = "shapes say what they are")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    #[default]
+    Circle,
+    Square,
+    Triangle,
+    Diamond,
+    Star,
+    Heart,
+    Moon,
+    Flower,
 }
 
-list! {
-    /// The shapes there are.
-    Shape: Circle, Square, Triangle, Diamond, Star, Heart, Moon, Flower
+/// Six colours that people with any kind of colour vision tell apart.
+#[expect(missing_docs, reason = "colours say what they are")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    #[default]
+    Blue,
+    Orange,
+    Green,
+    Red,
+    Sky,
+    Violet,
 }
 
-list! {
-    /// Six colours that people with any kind of colour vision tell apart.
-    Colour: Blue, Orange, Green, Red, Sky, Violet
+impl Shape {
+    /// All of them.
+    pub const ALL: [Shape; 8] = [
+        Shape::Circle,
+        Shape::Square,
+        Shape::Triangle,
+        Shape::Diamond,
+        Shape::Star,
+        Shape::Heart,
+        Shape::Moon,
+        Shape::Flower,
+    ];
 }
 
-impl From<Avatar> for table::Avatar {
-    fn from(avatar: Avatar) -> table::Avatar {
-        table::Avatar { shape: avatar.shape.into(), colour: avatar.colour.into() }
-    }
+impl Colour {
+    /// All of them.
+    pub const ALL: [Colour; 6] =
+        [Colour::Blue, Colour::Orange, Colour::Green, Colour::Red, Colour::Sky, Colour::Violet];
 }
 
-impl From<table::Avatar> for Avatar {
-    fn from(avatar: table::Avatar) -> Avatar {
-        Avatar { shape: avatar.shape.into(), colour: avatar.colour.into() }
+impl Avatar {
+    /// One of all the avatars, for somebody who has not chosen.
+    pub fn numbered(number: u8) -> Avatar {
+        let number = usize::from(number);
+        let colour = Colour::ALL[number % Colour::ALL.len()];
+        Avatar { shape: Shape::ALL[number / Colour::ALL.len() % Shape::ALL.len()], colour }
     }
 }

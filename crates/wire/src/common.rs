@@ -1,18 +1,27 @@
-use std::collections::BTreeMap;
+//! What many messages have: people, settings, and what is wrong.
 
-use irrgarten_faces as faces;
-use irrgarten_table as table;
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Avatar;
 
-/// Somebody, as others may know them. The id is public: it proves nothing.
+/// Names somebody. It is public and proves nothing.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub String);
+
+/// Somebody, as others may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Person {
     /// Who.
-    pub id: String,
+    #[ts(as = "String")]
+    #[schema(value_type = String)]
+    pub id: PersonId,
     /// As shown to others.
     pub name: String,
     /// How they look to others.
@@ -22,9 +31,15 @@ pub struct Person {
     pub bot: bool,
 }
 
-impl From<table::Person> for Person {
-    fn from(person: table::Person) -> Person {
-        Person { id: person.id.0, name: person.name, avatar: person.avatar.into(), bot: person.bot }
+impl Person {
+    /// A human being, as far as the server knows.
+    pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
+        Person { id: PersonId(id.into()), name: name.into(), avatar: Avatar::default(), bot: false }
+    }
+
+    /// A program.
+    pub fn program(id: impl Into<String>, name: impl Into<String>) -> Person {
+        Person { bot: true, ..Person::new(id, name) }
     }
 }
 
@@ -48,38 +63,27 @@ pub enum Level {
     Owl,
 }
 
-/// Both ways, level by level.
-const LEVELS: [(Level, faces::Level); 7] = [
-    (Level::Random, faces::Level::Random),
-    (Level::Greedy, faces::Level::Greedy),
-    (Level::Mouse, faces::Level::House(faces::Character::Mouse)),
-    (Level::Hedgehog, faces::Level::House(faces::Character::Hedgehog)),
-    (Level::Fox, faces::Level::House(faces::Character::Fox)),
-    (Level::Raven, faces::Level::House(faces::Character::Raven)),
-    (Level::Owl, faces::Level::House(faces::Character::Owl)),
-];
-
-impl From<Level> for faces::Level {
-    fn from(level: Level) -> faces::Level {
-        LEVELS[level as usize].1
-    }
-}
-
-impl From<faces::Level> for Level {
-    fn from(level: faces::Level) -> Level {
-        match level {
-            faces::Level::Random => Level::Random,
-            faces::Level::Greedy => Level::Greedy,
-            faces::Level::House(who) => LEVELS[2 + who.index()].0,
+impl Level {
+    /// As it is written everywhere.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Mouse => "mouse",
+            Level::Hedgehog => "hedgehog",
+            Level::Fox => "fox",
+            Level::Raven => "raven",
+            Level::Owl => "owl",
         }
     }
 }
 
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+/// Who sits on a seat. One person on several seats passes the device round.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody.
+    #[default]
     Empty,
     /// A person.
     Person {
@@ -93,13 +97,18 @@ pub enum Occupant {
     },
 }
 
-impl From<table::Occupant> for Occupant {
-    fn from(occupant: table::Occupant) -> Occupant {
-        match occupant {
-            table::Occupant::Empty => Occupant::Empty,
-            table::Occupant::Person(person) => Occupant::Person { person: person.into() },
-            table::Occupant::Bot(level) => Occupant::Bot { level: level.into() },
+impl Occupant {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Occupant::Person { person } => Some(person),
+            Occupant::Empty | Occupant::Bot { .. } => None,
         }
+    }
+
+    /// The person's id, if it is one.
+    pub fn person_id(&self) -> Option<&PersonId> {
+        self.person().map(|person| &person.id)
     }
 }
 
@@ -129,30 +138,20 @@ pub enum Clock {
     },
 }
 
-impl From<Clock> for table::ClockSetting {
-    fn from(clock: Clock) -> table::ClockSetting {
-        match clock {
-            Clock::None => table::ClockSetting::None,
-            Clock::PerMove { seconds } => table::ClockSetting::PerMove { seconds },
-            Clock::PerGame { seconds, increment } => table::ClockSetting::PerGame { seconds, increment },
-            Clock::Days { days } => table::ClockSetting::Days { days },
+impl Clock {
+    /// Is the setting one people can play with?
+    pub fn is_sensible(self) -> bool {
+        match self {
+            Clock::None => true,
+            Clock::PerMove { seconds } => (5..=86_400).contains(&seconds),
+            Clock::PerGame { seconds, increment } => (30..=86_400).contains(&seconds) && increment <= 600,
+            Clock::Days { days } => (1..=30).contains(&days),
         }
     }
 }
 
-impl From<table::ClockSetting> for Clock {
-    fn from(clock: table::ClockSetting) -> Clock {
-        match clock {
-            table::ClockSetting::None => Clock::None,
-            table::ClockSetting::PerMove { seconds } => Clock::PerMove { seconds },
-            table::ClockSetting::PerGame { seconds, increment } => Clock::PerGame { seconds, increment },
-            table::ClockSetting::Days { days } => Clock::Days { days },
-        }
-    }
-}
-
-/// How a table is set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+/// How a table is set. Everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
     /// The game's slug.
@@ -160,7 +159,7 @@ pub struct Config {
     /// How many seats.
     pub seats: u8,
     /// Settings of the game that differ from the rulebook's own.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "each_once")]
     pub options: BTreeMap<String, String>,
     /// How time is kept.
     #[serde(default)]
@@ -173,30 +172,29 @@ pub struct Config {
     pub rated: bool,
 }
 
-impl From<Config> for table::Config {
-    fn from(config: Config) -> table::Config {
-        table::Config {
-            game: config.game,
-            seats: config.seats,
-            options: config.options.into_iter().collect(),
-            clock: config.clock.into(),
-            rated: config.rated,
-            private: config.private,
-        }
-    }
-}
+/// A map in which nothing is said twice.
+fn each_once<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<String, String>, D::Error> {
+    struct EachOnce;
 
-impl From<table::Config> for Config {
-    fn from(config: table::Config) -> Config {
-        Config {
-            game: config.game,
-            seats: config.seats,
-            options: config.options.into_iter().collect(),
-            clock: config.clock.into(),
-            private: config.private,
-            rated: config.rated,
+    impl<'de> Visitor<'de> for EachOnce {
+        type Value = BTreeMap<String, String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("settings, every one once")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut settings = BTreeMap::new();
+            while let Some((key, value)) = map.next_entry::<String, String>()? {
+                if settings.insert(key, value).is_some() {
+                    return Err(A::Error::custom("a setting is given twice"));
+                }
+            }
+            Ok(settings)
         }
     }
+
+    deserializer.deserialize_map(EachOnce)
 }
 
 /// Where a table stands.
@@ -213,18 +211,6 @@ pub enum Phase {
     Paused,
     /// The game is over.
     Over,
-}
-
-impl From<table::Phase> for Phase {
-    fn from(phase: table::Phase) -> Phase {
-        match phase {
-            table::Phase::Gathering => Phase::Gathering,
-            table::Phase::Dealing => Phase::Dealing,
-            table::Phase::Playing => Phase::Playing,
-            table::Phase::Paused => Phase::Paused,
-            table::Phase::Over => Phase::Over,
-        }
-    }
 }
 
 /// What is wrong: a stable word for programs, a sentence for people, and the clause of the rulebook that forbids it.
@@ -246,14 +232,5 @@ impl Problem {
     /// A problem no rulebook knows.
     pub fn new(code: &str, message: impl Into<String>) -> Problem {
         Problem { code: code.to_owned(), message: message.into(), clause: None, retry_after: None }
-    }
-}
-
-impl From<&table::Refusal> for Problem {
-    fn from(refusal: &table::Refusal) -> Problem {
-        Problem {
-            clause: refusal.clause().map(str::to_owned),
-            ..Problem::new(refusal.code(), refusal.to_string())
-        }
     }
 }

@@ -1,10 +1,10 @@
-use irrgarten_game::{MAX_SEATS, Seat};
-use irrgarten_table as table;
+//! What a client says on a socket, and what can be asked of a table.
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Config, Level, Problem};
+use crate::{Config, Level};
 
 /// What a client says on a socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -79,56 +79,4 @@ pub enum Command {
     Say { text: String },
     /// Break the game off.
     Abort {},
-}
-
-/// A command that no table can understand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadCommand {
-    /// Seats are numbered from 1 to 6.
-    Seat,
-    /// Shares and commitments are 64 hexadecimal digits.
-    Share,
-}
-
-impl From<BadCommand> for Problem {
-    fn from(bad: BadCommand) -> Problem {
-        match bad {
-            BadCommand::Seat => Problem::new("no_such_seat", "this table has no such seat"),
-            BadCommand::Share => Problem::new("bad_share", "expected 64 hexadecimal digits"),
-        }
-    }
-}
-
-fn seat(number: u8) -> Result<Seat, BadCommand> {
-    Seat::numbered(number, MAX_SEATS as u8).ok_or(BadCommand::Seat)
-}
-
-/// The commands of the host process have no place here: no client can send them.
-impl TryFrom<Command> for table::Command {
-    type Error = BadCommand;
-
-    fn try_from(command: Command) -> Result<table::Command, BadCommand> {
-        use table::Command as To;
-        Ok(match command {
-            Command::Configure { config } => To::Configure(config.into()),
-            Command::Sit { seat: number } => To::Sit(seat(number)?),
-            Command::Free { seat: number } => To::Free(seat(number)?),
-            Command::Invite { seat: number, level } => To::Invite(seat(number)?, level.into()),
-            Command::Ready { seat: number, ready } => To::Ready(seat(number)?, ready),
-            Command::Commit { seat: number, commitment } => {
-                To::Commit(seat(number)?, commitment.parse().map_err(|_| BadCommand::Share)?)
-            }
-            Command::Reveal { seat: number, share } => {
-                To::Reveal(seat(number)?, share.parse().map_err(|_| BadCommand::Share)?)
-            }
-            Command::Act { seat: number, action, seen } => To::Act { seat: seat(number)?, action, seen },
-            Command::AskUndo { seat: number } => To::AskUndo(seat(number)?),
-            Command::AnswerUndo { seat: number, yes } => To::AnswerUndo(seat(number)?, yes),
-            Command::Pause { pause } => To::Pause(pause),
-            Command::Guardian { seat: number, plays } => To::Guardian(seat(number)?, plays),
-            Command::Leave {} => To::Leave,
-            Command::Say { text } => To::Say(text),
-            Command::Abort {} => To::Abort,
-        })
-    }
 }

@@ -1,23 +1,22 @@
+//! Games and tables over plain HTTP.
+
 use std::collections::BTreeMap;
 
-use irrgarten_faces::{Character, Entry, Level, opening};
-use irrgarten_game::{Language, Values};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::hint::by_language;
 use crate::{Clock, Config, Occupant, Person, Phase};
 
 /// `GET /api/games`
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Games {
     /// All games of the house.
     pub games: Vec<Game>,
 }
 
 /// A game of the house.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Game {
     /// Its slug.
     pub game: String,
@@ -48,7 +47,7 @@ pub struct Game {
 }
 
 /// A game introduced in one language.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct InWords {
     /// Its title.
     pub title: String,
@@ -57,7 +56,7 @@ pub struct InWords {
 }
 
 /// What a table can set.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Setting {
     /// Its name.
     pub key: String,
@@ -67,46 +66,6 @@ pub struct Setting {
     pub numbers: Option<(u16, u16)>,
     /// One sentence for people.
     pub about: String,
-}
-
-impl From<&dyn Entry> for Game {
-    fn from(entry: &dyn Entry) -> Game {
-        let meta = entry.meta();
-        let settings = entry.settings().iter().map(|setting| {
-            let (words, numbers) = match setting.values {
-                Values::Words(words) => (words, None),
-                Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
-            };
-            Setting {
-                key: setting.key.to_owned(),
-                values: words.iter().map(|&word| word.to_owned()).collect(),
-                numbers,
-                about: setting.about.to_owned(),
-            }
-        });
-        let words = Language::ALL.into_iter().map(|language| {
-            let (title, lead) = opening(entry.rulebook(language));
-            (language.code().to_owned(), InWords { title, lead })
-        });
-        let characters = Character::ALL.into_iter().zip(entry.characters());
-        let characters =
-            characters.map(|(who, lines)| (Level::House(who).name().to_owned(), by_language(lines)));
-        Game {
-            game: meta.slug.to_owned(),
-            version: meta.version,
-            title: meta.title.to_owned(),
-            words: words.collect(),
-            after: meta.after.to_owned(),
-            min_seats: meta.min_seats,
-            max_seats: meta.max_seats,
-            usual_seats: entry.usual_seats(),
-            together: meta.together,
-            live: meta.live,
-            settings: settings.collect(),
-            passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
-            characters: characters.collect(),
-        }
-    }
 }
 
 /// `POST /api/tables`: open a table.

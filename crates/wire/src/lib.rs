@@ -1,8 +1,8 @@
 //! Every message of the socket and the HTTP API, in one place.
 //!
-//! What comes in is a closed list with no room for unknown fields. What goes out is made from
-//! [`irrgarten_table::Seen`] and [`irrgarten_table::Snapshot`] and nothing else, so no message can say what its reader
-//! may not know. The types of the page are written from these types into `web/src/wire`.
+//! What comes in is a closed list with no room for unknown fields. What goes out can be read, too, so that programs that
+//! listen to a server read the types the server writes. The types of the page are written from these types into
+//! `web/src/wire`.
 
 #![warn(missing_docs)]
 
@@ -19,14 +19,15 @@ mod review;
 mod table;
 mod to_client;
 mod webhook;
+mod written;
 
 pub use avatar::{Avatar, Colour, Shape};
 pub use bot::{
     DoCommand, Done, HouseEvent, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBot, OwnBots, Remark,
 };
-pub use common::{Clock, Config, Level, Occupant, Person, Phase, Problem};
-pub use event::{Event, Hold, Seen, Why};
-pub use from_client::{BadCommand, Command, FromClient};
+pub use common::{Clock, Config, Level, Occupant, Person, PersonId, Phase, Problem};
+pub use event::{ChosenBy, Event, Hold, Seen};
+pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
 pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
@@ -35,9 +36,10 @@ pub use people::{
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use review::{GradedMove, MoveClass, Review};
-pub use table::{Company, HeldSeat, RaceClock, Table, Written};
+pub use table::{HeldSeat, RaceClock, Table};
 pub use to_client::{GamePage, ToClient};
 pub use webhook::{HookCall, SetWebhook, Webhook};
+pub use written::{GameJson, Written};
 
 /// Raised when a client written for the number before would not understand any more.
 pub const PROTOCOL: u32 = 1;

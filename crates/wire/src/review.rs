@@ -1,11 +1,11 @@
-use irrgarten_faces::{Class, Grade};
-use irrgarten_game::Seat;
-use serde::Serialize;
+//! A game looked back at.
+
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The game of a seat, looked back at: how good each move was on what the seat knew then.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Review {
     /// Whose game, from 1.
     pub seat: u8,
@@ -18,7 +18,7 @@ pub struct Review {
 }
 
 /// A move and its grade.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct GradedMove {
     /// What was done, in notation.
     pub played: String,
@@ -33,7 +33,7 @@ pub struct GradedMove {
 }
 
 /// How much a move gave away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveClass {
     /// Nothing that can be told from chance.
@@ -46,31 +46,4 @@ pub enum MoveClass {
     Mistake,
     /// At least 15.
     Blunder,
-}
-
-impl From<Class> for MoveClass {
-    fn from(class: Class) -> MoveClass {
-        match class {
-            Class::Best => MoveClass::Best,
-            Class::Good => MoveClass::Good,
-            Class::Inaccuracy => MoveClass::Inaccuracy,
-            Class::Mistake => MoveClass::Mistake,
-            Class::Blunder => MoveClass::Blunder,
-        }
-    }
-}
-
-impl Review {
-    /// From the graded moves of a seat in order.
-    pub fn of(seat: Seat, grades: Vec<Grade<String>>) -> Review {
-        let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
-        let told = |Grade { played, best, before, after, class, .. }| GradedMove {
-            played,
-            best,
-            class: MoveClass::from(class),
-            before,
-            after,
-        };
-        Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(told).collect() }
-    }
 }

@@ -1,11 +1,14 @@
-use serde::Serialize;
+//! What the server says on a socket.
+
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Person, Seen, Table};
+use crate::written::WRITABLE;
+use crate::{Person, Problem, Seen, Table};
 
 /// What the server says on a socket.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The answer to `hello`.
@@ -53,7 +56,7 @@ pub enum ToClient {
         /// The clause of the rulebook, if the game refuses.
         clause: Option<String>,
         /// Seconds after which it is worth trying again, where waiting helps.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         retry_after: Option<u32>,
     },
@@ -86,7 +89,7 @@ impl ToClient {
     /// Adds this to a page. Where there is a table that says nothing of its game, the game writes that itself: passed
     /// on as a text it would be copied twice, and it is most of all that is ever sent.
     pub fn write(&self, game: &impl GamePage, page: &mut Vec<u8>) {
-        serde_json::to_writer(&mut *page, self).expect("messages are numbers, texts, lists and named fields");
+        serde_json::to_writer(&mut *page, self).expect(WRITABLE);
         let (ToClient::Snapshot { table, .. } | ToClient::Events { table, .. }) = self else { return };
         if table.actions.is_none() && table.view.is_none() {
             // The table is the last field of its message, so both end here.
@@ -100,8 +103,8 @@ impl ToClient {
     }
 
     /// An error, about a command or about none.
-    pub fn error(id: Option<String>, problem: crate::Problem) -> ToClient {
-        let crate::Problem { code, message, clause, retry_after } = problem;
+    pub fn error(id: Option<String>, problem: Problem) -> ToClient {
+        let Problem { code, message, clause, retry_after } = problem;
         ToClient::Error { id, code, message, clause, retry_after }
     }
 }

@@ -41,3 +41,11 @@ fn unknown_fields_and_kinds_are_refused() {
     assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2,"secret":"x"}"#).is_err());
     assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2}"#).is_ok());
 }
+
+#[test]
+fn a_setting_is_given_once() {
+    let once = r#"{"game":"cards","seats":2,"options":{"edges":"strict","take":"free"}}"#;
+    assert_eq!(serde_json::from_str::<OpenTable>(once).unwrap().options.len(), 2);
+    let twice = r#"{"game":"cards","seats":2,"options":{"edges":"strict","edges":"free"}}"#;
+    assert!(serde_json::from_str::<OpenTable>(twice).is_err());
+}

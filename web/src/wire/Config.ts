@@ -2,7 +2,7 @@
 import type { Clock } from "./Clock";
 
 /**
- * How a table is set.
+ * How a table is set. Everybody may see it.
  */
 export type Config = { 
 /**

@@ -3,7 +3,7 @@ import type { Level } from "./Level";
 import type { Person } from "./Person";
 
 /**
- * Who sits on a seat.
+ * Who sits on a seat. One person on several seats passes the device round.
  */
 export type Occupant = { "type": "empty" } | { "type": "person", 
 /**

@@ -2,7 +2,7 @@
 import type { Avatar } from "./Avatar";
 
 /**
- * Somebody, as others may know them. The id is public: it proves nothing.
+ * Somebody, as others may know them.
  */
 export type Person = { 
 /**

@@ -75,7 +75,7 @@ held: Array<HeldSeat>,
  */
 claimed: Array<number>, 
 /**
- * The position in notation, `?` for what is hidden. On a socket for who asks for it.
+ * The position in notation, `?` for what is hidden. On a socket only if the client asks for it.
  */
 text?: string, 
 /**
@@ -83,6 +83,6 @@ text?: string,
  */
 actions: Array<string>, 
 /**
- * The position as the game's own JSON; nothing before the start.
+ * The position as the game's own JSON; `null` before the start.
  */
-view: unknown, };
+view?: unknown, };

@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use irrgarten_table::{Person, PersonId, Phase, Snapshot};
-use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem};
+use irrgarten_table::{Occupant, Person, PersonId, Phase};
+use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem, Table};
 
 use super::body::Body;
 use super::tables::known;
@@ -26,7 +26,7 @@ pub(super) async fn make_bot(
     Body(NewBot { name }): Body<NewBot>,
 ) -> Result<(StatusCode, Json<MadeBot>), Failure> {
     let (bot, token) = bot_accounts::make(&app, &owner.id, &name).await?;
-    Ok((StatusCode::CREATED, Json(MadeBot { bot: bot.into(), token })))
+    Ok((StatusCode::CREATED, Json(MadeBot { bot, token })))
 }
 
 /// My bots.
@@ -61,7 +61,7 @@ pub(super) async fn revoke_bot(
     (status = 200, description = "By name", body = OnlineBots),
 ))]
 pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots> {
-    Json(OnlineBots { bots: app.bells().programs().into_iter().map(Into::into).collect() })
+    Json(OnlineBots { bots: app.bells().programs() })
 }
 
 /// Ask a bot or a person to a table. For its host, and for who sits there.
@@ -90,36 +90,31 @@ pub(super) async fn invite(
     guest.ok_or_else(Failure::no_such_person)?;
     let invitation = Invitation {
         table,
-        game: seen.company.config.game.clone(),
-        seats: seen.company.config.seats,
-        clock: seen.company.config.clock.into(),
-        by: by.into(),
+        game: seen.config.game.clone(),
+        seats: seen.config.seats,
+        clock: seen.config.clock,
+        by,
         seat,
     };
     invitations::send(&app, &to, id, invitation.clone()).await?;
     Ok(Json(invitation))
 }
 
-fn may_invite(table: &Snapshot, by: &Person, seat: Option<u8>) -> Result<(), Failure> {
-    use irrgarten_table::Occupant::{Empty, Person as Sits};
-    let sits = table.company.seats.iter().any(|chair| matches!(chair, Sits(sitter) if sitter.id == by.id));
-    if table.company.host.id != by.id && !sits {
+fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), Failure> {
+    let sits = table.seats.iter().any(|chair| chair.person_id() == Some(&by.id));
+    if table.host.id != by.id && !sits {
         return Err(Failure::new("host_only", "only the host and who sits here may ask others"));
     }
     if table.phase != Phase::Gathering {
         return Err(Failure::new("already_started", "the game has already started"));
     }
-    let free = |chair: Option<&irrgarten_table::Occupant>| match chair {
+    let free = |chair: Option<&Occupant>| match chair {
         None => Err(Failure::new("no_such_seat", "this table has no such seat")),
-        Some(Empty) => Ok(()),
+        Some(Occupant::Empty) => Ok(()),
         Some(_) => Err(Failure::new("seat_taken", "somebody sits there already")),
     };
     match seat {
-        Some(number) => {
-            free(usize::from(number).checked_sub(1).and_then(|index| table.company.seats.get(index)))
-        }
-        None => {
-            free(table.company.seats.iter().find(|chair| **chair == Empty).or(table.company.seats.first()))
-        }
+        Some(number) => free(usize::from(number).checked_sub(1).and_then(|index| table.seats.get(index))),
+        None => free(table.seats.iter().find(|chair| **chair == Occupant::Empty).or(table.seats.first())),
     }
 }

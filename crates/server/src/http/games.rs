@@ -3,15 +3,54 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_catalogue::games;
-use irrgarten_game::Language;
-use irrgarten_wire::{Game, Games, Problem};
+use irrgarten_faces::{Character, Entry, Level, opening};
+use irrgarten_game::{Language, Values};
+use irrgarten_wire::{Game, Games, InWords, Problem, Setting};
 
+use super::hints::by_language;
 use crate::error::Failure;
 
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
 pub(super) async fn list_games() -> Json<Games> {
-    Json(Games { games: games().all().iter().map(|&entry| Game::from(entry)).collect() })
+    Json(Games { games: games().all().iter().map(|&entry| described(entry)).collect() })
+}
+
+fn described(entry: &dyn Entry) -> Game {
+    let meta = entry.meta();
+    let settings = entry.settings().iter().map(|setting| {
+        let (words, numbers) = match setting.values {
+            Values::Words(words) => (words, None),
+            Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
+        };
+        Setting {
+            key: setting.key.to_owned(),
+            values: words.iter().map(|&word| word.to_owned()).collect(),
+            numbers,
+            about: setting.about.to_owned(),
+        }
+    });
+    let words = Language::ALL.into_iter().map(|language| {
+        let (title, lead) = opening(entry.rulebook(language));
+        (language.code().to_owned(), InWords { title, lead })
+    });
+    let characters = Character::ALL.into_iter().zip(entry.characters());
+    let characters = characters.map(|(who, lines)| (Level::House(who).name().to_owned(), by_language(lines)));
+    Game {
+        game: meta.slug.to_owned(),
+        version: meta.version,
+        title: meta.title.to_owned(),
+        words: words.collect(),
+        after: meta.after.to_owned(),
+        min_seats: meta.min_seats,
+        max_seats: meta.max_seats,
+        usual_seats: entry.usual_seats(),
+        together: meta.together,
+        live: meta.live,
+        settings: settings.collect(),
+        passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
+        characters: characters.collect(),
+    }
 }
 
 /// The rules in our own words.

@@ -1,8 +1,11 @@
 //! Advice from a player of the house, for whoever asks on their turn. The table does not hear of it.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
-use irrgarten_wire::{Advice, Problem};
+use irrgarten_game::Language;
+use irrgarten_wire::{Advice, Hint, Problem};
 
 use super::query::Place;
 use super::tables::known;
@@ -33,5 +36,13 @@ pub(super) async fn show_hint(
     let (version, mind) = app.registry().question(table, ask).await?;
     let advice = app.pool().advise(mind).await;
     let advice = advice.ok_or_else(|| Failure::new("no_hints", "there is nothing to advise here"))?;
-    Ok(Json(Advice::of(version, &advice)))
+    let step =
+        |hint: &irrgarten_faces::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
+    Ok(Json(Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }))
+}
+
+/// The same in four languages, by the letters of the language.
+pub(super) fn by_language<T: ToString>(words: &[T; 4]) -> BTreeMap<String, String> {
+    let pairs = Language::ALL.into_iter().zip(words);
+    pairs.map(|(language, words)| (language.code().to_owned(), words.to_string())).collect()
 }

@@ -28,7 +28,7 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
     app.slow_down(&person.id)?;
     let table = known(app, table).await?;
     let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
-    let chair = usize::from(seat).checked_sub(1).and_then(|at| seen.company.seats.get(at));
+    let chair = usize::from(seat).checked_sub(1).and_then(|at| seen.seats.get(at));
     if chair.is_some_and(|chair| is(chair, person)) {
         return Ok(place(table, seat, person)?);
     }

@@ -16,7 +16,7 @@ use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
 /// Tells a device who it is, and gives it the cookie that proves it.
 async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, Failure> {
     let sign_in = people::sign_in_name(app, &person.id).await?;
-    let me = Json(Me { person: Some(person.into()), sign_in });
+    let me = Json(Me { person: Some(person), sign_in });
     Ok(match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], me).into_response(),
         None => me.into_response(),
@@ -39,7 +39,7 @@ pub(super) async fn make_guest(
         Some(person) if person.bot => return Err(Failure::not_for_bots()),
         Some(_) => {}
     }
-    let (person, cookie) = people::call(&app, known, &name, avatar.map(Into::into)).await?;
+    let (person, cookie) = people::call(&app, known, &name, avatar).await?;
     welcome(&app, person, cookie).await
 }
 
@@ -84,7 +84,7 @@ pub(super) async fn look_at_link(
 ) -> Result<Json<Me>, Failure> {
     app.limits().links_from(from)?;
     let person = people::owner_of_link(&app, &token).await?;
-    Ok(Json(Me { person: Some(person.into()), sign_in: None }))
+    Ok(Json(Me { person: Some(person), sign_in: None }))
 }
 
 /// Be that person on this device from now on. What the device was before, it is not any more.
@@ -114,7 +114,7 @@ pub(super) async fn set_passphrase(
     Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,
 ) -> Result<Json<Me>, Failure> {
     let sign_in = people::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
-    Ok(Json(Me { person: Some(person.into()), sign_in: Some(sign_in) }))
+    Ok(Json(Me { person: Some(person), sign_in: Some(sign_in) }))
 }
 
 /// Come back as somebody who has set a passphrase.

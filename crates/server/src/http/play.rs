@@ -119,7 +119,7 @@ of_a_bot! {
 /// The seat of a bot that has one.
 async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Failure> {
     let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
-    let mut own = (1..).zip(&seen.company.seats).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
+    let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),
         (None, _) => Err(Failure::new("not_your_seat", "this is not your seat")),
@@ -128,7 +128,7 @@ async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Failur
 }
 
 pub(super) fn is(chair: &Occupant, bot: &Person) -> bool {
-    matches!(chair, Occupant::Person(sitter) if sitter.id == bot.id)
+    chair.person_id() == Some(&bot.id)
 }
 
 of_a_bot! {

@@ -24,7 +24,7 @@ pub(super) async fn show_person(
     let id = PersonId(id);
     let person = find(&app, &id).await?.ok_or_else(Failure::no_such_person)?;
     let games = ratings::standings(app.store(), &id.0).await?;
-    Ok(Json(PersonPage { person: person.into(), games }))
+    Ok(Json(PersonPage { person, games }))
 }
 
 /// A player of the house, a person or a bot.

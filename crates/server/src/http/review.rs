@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use irrgarten_catalogue::games;
+use irrgarten_faces::{Class, Grade};
 use irrgarten_game::Seat;
-use irrgarten_wire::{Problem, Review};
+use irrgarten_wire::{GradedMove, MoveClass, Problem, Review};
 
 use super::query::Place;
 use super::tables::known;
@@ -41,5 +42,17 @@ pub(super) async fn show_review(
     for decision in replay.decisions(Some(seat)) {
         grades.extend(app.pool().grade(decision.map_err(|_| Failure::internal())?).await);
     }
-    Ok(Json(Review::of(seat, grades)))
+    let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
+    Ok(Json(Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(graded).collect() }))
+}
+
+fn graded(Grade { played, best, before, after, class, .. }: Grade<String>) -> GradedMove {
+    let class = match class {
+        Class::Best => MoveClass::Best,
+        Class::Good => MoveClass::Good,
+        Class::Inaccuracy => MoveClass::Inaccuracy,
+        Class::Mistake => MoveClass::Mistake,
+        Class::Blunder => MoveClass::Blunder,
+    };
+    GradedMove { played, best, class, before, after }
 }

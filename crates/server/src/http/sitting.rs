@@ -82,11 +82,11 @@ of_a_bot! {
         let table = known(&app, &table).await?;
         let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
         let invitation = invitations::find(&app, &bot.id, table).await;
-        if invitation.is_err() && seen.company.seats.iter().any(|chair| is(chair, &bot)) {
+        if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
             return Ok(Json(Done { version: seen.version }));
         }
         let wanted = invitation?.seat;
-        let chairs = || (1..).zip(&seen.company.seats).filter(|(seat, _)| wanted.is_none_or(|wanted| wanted == *seat));
+        let chairs = || (1..).zip(seen.seats.iter()).filter(|(seat, _)| wanted.is_none_or(|wanted| wanted == *seat));
         let seat = if let Some((seat, _)) = chairs().find(|(_, chair)| is(chair, &bot)) {
             seat
         } else {

@@ -67,7 +67,7 @@ pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<()
 pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), Failure> {
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;
-    let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone().into() };
-    app.bells().ring(&PersonId(invitation.by.id), || declined);
+    let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone() };
+    app.bells().ring(&invitation.by.id, || declined);
     Ok(())
 }

@@ -1,6 +1,7 @@
 use axum::http::HeaderValue;
 use irrgarten_store::{Document, DocumentKey, Expect, StoreError};
-use irrgarten_table::{Avatar, Person, PersonId};
+use irrgarten_table::{Person, PersonId};
+use irrgarten_wire::Avatar;
 use serde::{Deserialize, Serialize};
 
 use super::random;

@@ -108,7 +108,7 @@ pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, Fail
     let mut bots = Vec::new();
     for id in list(app, owner).await?.0 {
         if let Some(Kept { name, made, .. }) = kept(app, &id).await? {
-            bots.push(OwnBot { bot: Person::program(id.0, name).into(), made });
+            bots.push(OwnBot { bot: Person::program(id.0, name), made });
         }
     }
     Ok(bots)

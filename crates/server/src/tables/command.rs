@@ -1,5 +1,5 @@
 use irrgarten_table::PersonId;
-use irrgarten_wire::{Command, Problem};
+use irrgarten_wire::Command;
 
 use crate::App;
 use crate::error::Failure;
@@ -14,5 +14,5 @@ pub(crate) fn read(app: &App, by: &PersonId, command: Command) -> Result<irrgart
         }
         other => other,
     };
-    command.try_into().map_err(|bad| Failure(Problem::from(bad)))
+    irrgarten_table::Command::try_from(command).map_err(|refusal| Failure::from(&refusal))
 }

@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use irrgarten_wire::{GamePage, ToClient};
+use irrgarten_wire::ToClient;
 
 /// What a frame has before its text, at most.
 const LONGEST_HEAD: usize = 10;
@@ -18,14 +18,14 @@ pub(crate) struct Page {
 impl Page {
     /// A message without a game.
     pub(crate) fn of(message: &ToClient) -> Page {
-        Page::with(message, &NoGame, 256)
+        Page::with(256, |page| serde_json::to_writer(page, message).unwrap_or_default())
     }
 
-    /// A message of about so many bytes, much of which the game writes itself.
-    pub(crate) fn with(message: &ToClient, game: &impl GamePage, about: usize) -> Page {
+    /// A message of about so many bytes.
+    pub(crate) fn with(about: usize, write: impl FnOnce(&mut Vec<u8>)) -> Page {
         let mut bytes = Vec::with_capacity(LONGEST_HEAD + about);
         bytes.resize(LONGEST_HEAD, 0);
-        message.write(game, &mut bytes);
+        write(&mut bytes);
         Page::framed(bytes)
     }
 
@@ -67,19 +67,6 @@ impl Page {
     /// About how long another of its kind is.
     pub(crate) fn len(&self) -> usize {
         self.bytes.len()
-    }
-}
-
-/// Where there is nothing to see and nothing to do.
-struct NoGame;
-
-impl GamePage for NoGame {
-    fn write_actions(&self, page: &mut Vec<u8>) {
-        page.extend_from_slice(b"[]");
-    }
-
-    fn write_view(&self, page: &mut Vec<u8>) {
-        page.extend_from_slice(b"null");
     }
 }
 

@@ -6,7 +6,7 @@ use irrgarten_game::Seat;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
-use irrgarten_table::{Command, Event, Input, Logged, Person, Secret, Table, Why};
+use irrgarten_table::{ChosenBy, Command, Event, Input, Logged, Person, Secret, Table};
 use serde_json::json;
 
 use crate::http::ask;
@@ -72,7 +72,7 @@ async fn the_clock_plays_for_who_does_not() {
     let file = house.stop().await;
     let replay = Replay::of(&file, &table).await;
     let spent = replay.log.iter().find_map(|logged| match logged.event {
-        Event::Acted { spent, why: Why::Clock, .. } => Some(spent),
+        Event::Acted { spent, chosen_by: ChosenBy::Clock, .. } => Some(spent),
         _ => None,
     });
     assert!((5_000..8_000).contains(&spent.unwrap()), "{spent:?}");

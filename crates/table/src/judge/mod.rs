@@ -6,8 +6,8 @@ use irrgarten_faces::GameError;
 use irrgarten_game::{Seat, Turn};
 
 use crate::play::Playing;
-use crate::table::{Phase, Table};
-use crate::{Event, Occupant, PersonId, Refusal, Why};
+use crate::table::Table;
+use crate::{ChosenBy, Event, Occupant, PersonId, Phase, Refusal, config};
 
 /// Remarks are for people: short, and something in them.
 const LONGEST_REMARK: usize = 300;
@@ -37,7 +37,7 @@ impl Table {
             Event::Opened { .. } | Event::Dealing => Err(Refusal::AlreadyStarted),
             Event::Configured { config } => {
                 self.gathering()?;
-                config.check_all()?;
+                config::check(config)?;
                 let lost = self.chairs.iter().skip(usize::from(config.seats));
                 let somebody = lost.into_iter().any(|chair| chair.occupant != Occupant::Empty);
                 if somebody {
@@ -45,7 +45,7 @@ impl Table {
                 }
                 let twice = self
                     .all_seats()
-                    .any(|seat| self.sits_elsewhere(seat, self.chairs[seat.index()].occupant.id()));
+                    .any(|seat| self.sits_elsewhere(seat, self.chairs[seat.index()].occupant.person_id()));
                 if config.rated && twice { Err(Refusal::OneSeatOnly) } else { Ok(()) }
             }
             Event::Seated { seat, occupant } => {
@@ -53,7 +53,7 @@ impl Table {
                 match (self.occupant(*seat).ok_or(Refusal::NoSuchSeat)?, occupant) {
                     (Occupant::Empty, Occupant::Empty) => Err(Refusal::SeatEmpty),
                     (Occupant::Empty, _)
-                        if self.config.rated && self.sits_elsewhere(*seat, occupant.id()) =>
+                        if self.config.rated && self.sits_elsewhere(*seat, occupant.person_id()) =>
                     {
                         Err(Refusal::OneSeatOnly)
                     }
@@ -84,20 +84,20 @@ impl Table {
 
     fn possible_in_game(&self, event: &Event) -> Result<(), Refusal> {
         match event {
-            Event::Acted { seat, why, .. } => {
+            Event::Acted { seat, chosen_by, .. } => {
                 self.running()?;
                 let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
                 // What was decided before may happen after the guardian has gone.
                 let decided = self.game.as_ref().is_some_and(|game| game.racing.decided().has(*seat));
-                if *why == Why::Guardian && !chair.guarded && !decided {
+                if *chosen_by == ChosenBy::Guardian && !chair.guarded && !decided {
                     return Err(Refusal::NotYourSeat);
                 }
                 self.possible_in_race(event)
             }
-            Event::Held { seat, why, .. } | Event::Claimed { seat, why, .. } => {
+            Event::Held { seat, chosen_by, .. } | Event::Claimed { seat, chosen_by, .. } => {
                 self.running()?;
                 let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-                if *why == Why::Guardian && !chair.guarded {
+                if *chosen_by == ChosenBy::Guardian && !chair.guarded {
                     return Err(Refusal::NotYourSeat);
                 }
                 self.possible_in_race(event)
@@ -149,8 +149,8 @@ impl Table {
 
     fn person_on(&self, seat: Seat) -> Result<(), Refusal> {
         match self.occupant(seat).ok_or(Refusal::NoSuchSeat)? {
-            Occupant::Person(_) => Ok(()),
-            Occupant::Empty | Occupant::Bot(_) => Err(Refusal::NotYourSeat),
+            Occupant::Person { .. } => Ok(()),
+            Occupant::Empty | Occupant::Bot { .. } => Err(Refusal::NotYourSeat),
         }
     }
 }

@@ -5,21 +5,22 @@ use irrgarten_game::{Seat, Timing};
 use crate::play::Playing;
 use crate::race::{Bound, Held, hold_of};
 use crate::table::Table;
-use crate::{Event, Hold, Millis, Refusal, Why};
+use crate::{ChosenBy, Event, Hold, Millis, Refusal};
 
 impl Table {
     /// What happens next in a race without anybody being asked, and whatever the clock says.
     pub(crate) fn due_in_race(&self) -> Option<Event> {
         let game = self.game.as_ref()?;
-        let happens = |seat, action: String, why| Event::Acted { seat, action, spent: 0, why, raced: None };
+        let happens =
+            |seat, action: String, chosen_by| Event::Acted { seat, action, spent: 0, chosen_by, raced: None };
         if let Some(seat) = game.racing.settled
             && let Some(Bound::Claimed(claim)) = game.racing.bound.get(&seat)
         {
-            return Some(happens(seat, claim.action.clone(), claim.why));
+            return Some(happens(seat, claim.action.clone(), claim.chosen_by));
         }
         let (first, certain) = game.racing.first(game.position.as_ref())?;
         let Some(Bound::Claimed(claim)) = game.racing.bound.get(&first.seat) else { return None };
-        certain.then(|| happens(first.seat, first.time, claim.why))
+        certain.then(|| happens(first.seat, first.time, claim.chosen_by))
     }
 
     /// Can this happen to a seat in a race, or to one that waits?
@@ -48,10 +49,12 @@ impl Table {
                 let right = position.timing(*seat, action) == Timing::Claim && game.races(*seat);
                 if right { game.is_offered(*seat, action) } else { Err(Refusal::NotOffered) }
             }
-            Event::Acted { seat, action, why, .. } => match bound.get(seat) {
+            Event::Acted { seat, action, chosen_by, .. } => match bound.get(seat) {
                 // What is held up, or the table gives up for the seat.
-                Some(Bound::Held(held)) if held.action == *action && held.why == *why => free_penalty(held),
-                Some(Bound::Held(_)) if *why == Why::Clock && game.gives_up(action) => Ok(()),
+                Some(Bound::Held(held)) if held.action == *action && held.chosen_by == *chosen_by => {
+                    free_penalty(held)
+                }
+                Some(Bound::Held(_)) if *chosen_by == ChosenBy::Clock && game.gives_up(action) => Ok(()),
                 // The claim itself is due once its time has been said.
                 Some(Bound::Claimed(_)) => match game.racing.first(position) {
                     Some((first, _)) if first.seat == *seat && first.time == *action => Ok(()),

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Viewer};
 
-use crate::{Command, Event, Input, Table};
+use crate::{Command, Event, Input, Look, Table};
 
 /// How a table shows itself.
 pub(super) struct Face {
@@ -14,11 +14,18 @@ pub(super) struct Face {
 pub(super) const HONEST: Face = Face { snapshot, events, refusals };
 
 fn snapshot(table: &Table, who: Viewer) -> String {
-    serde_json::to_string(&table.snapshot(who, 0)).unwrap()
+    sent(table, Look { viewer: who, since: None, with_text: true })
 }
 
 fn events(table: &Table, who: Viewer) -> String {
-    serde_json::to_string(&table.seen_since(0, who).unwrap()).unwrap()
+    sent(table, Look { viewer: who, since: Some(0), with_text: false })
+}
+
+/// The bytes that go over the wire.
+fn sent(table: &Table, look: Look) -> String {
+    let mut page = Vec::new();
+    table.write_news(look, 0, &mut page);
+    String::from_utf8(page).unwrap()
 }
 
 /// The answers to everything that changes nothing.

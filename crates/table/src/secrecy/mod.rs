@@ -4,10 +4,9 @@
 mod faces;
 mod twins;
 
-use irrgarten_faces::Level;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 
-use crate::{Command, Config, Event, Input, Occupant, Person, Phase, Table};
+use crate::{Command, Config, Event, Input, Level, Occupant, Person, Phase, Table};
 use faces::{Face, HONEST, LEAKS};
 use twins::Twin;
 
@@ -35,9 +34,11 @@ fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
 fn next(table: &Table, dice: &mut SearchRng) -> Input {
     let position = table.position().unwrap();
     let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
-    let action = position.suggest(seat, Level::Random, dice).unwrap();
+    let action = position.suggest(seat, irrgarten_faces::Level::Random, dice).unwrap();
     let (by, command) = match table.occupant(seat) {
-        Some(Occupant::Person(person)) => (Some(person.clone()), Command::Act { seat, action, seen: None }),
+        Some(Occupant::Person { person }) => {
+            (Some(person.clone()), Command::Act { seat, action, seen: None })
+        }
         _ => (None, Command::ActFor { seat, action, seen: table.version() }),
     };
     Input { by, now: 0, at: 0, command }

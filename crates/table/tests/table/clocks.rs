@@ -1,20 +1,20 @@
 //! Time, as a table charges it.
 
 use irrgarten_game::Viewer;
-use irrgarten_table::{ClockSetting, Command, Config, Phase, Refusal};
+use irrgarten_table::{Clock, Command, Config, Phase, Refusal};
 
 use super::host::*;
 
-const GAME: ClockSetting = ClockSetting::PerGame { seconds: 300, increment: 5 };
+const GAME: Clock = Clock::PerGame { seconds: 300, increment: 5 };
 
-fn timed(seats: u8, clock: ClockSetting) -> Config {
+fn timed(seats: u8, clock: Clock) -> Config {
     Config { clock, ..config(seats) }
 }
 
 #[test]
 fn alone_every_move_is_paid_once() {
     // When the pile is empty nothing is drawn between two moves of the same seat.
-    let mut host = Host::playing(timed(1, ClockSetting::PerGame { seconds: 3600, increment: 0 }), &["Ada"]);
+    let mut host = Host::playing(timed(1, Clock::PerGame { seconds: 3600, increment: 0 }), &["Ada"]);
     for moves in 1..=46 {
         host.wait(10).act().unwrap();
         assert_eq!(host.left(ONE), 3600 - 10 * moves, "after move {moves}");
@@ -30,7 +30,7 @@ fn a_pause_charges_what_was_used_before_it_and_nothing_of_itself() {
     assert_eq!((host.left(mover), host.table.deadline()), (280, None));
     assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::NotPlaying));
     assert_eq!(host.act(), Err(Refusal::Paused));
-    assert_eq!(host.table.snapshot(Viewer::Seat(mover), host.now).actions, None);
+    assert_eq!(host.table.snapshot(Viewer::Seat(mover), host.now).actions, Some(vec![]));
     assert_eq!(host.wait(10_000).left(mover), 280);
     host.host(Command::Tick).unwrap();
     host.ask("Ada", Command::Pause(false)).unwrap();
@@ -53,7 +53,7 @@ fn sleep_costs_nobody_anything() {
 
 #[test]
 fn who_is_out_of_time_makes_the_first_move_there_is() {
-    let mut host = Host::playing(timed(2, ClockSetting::PerMove { seconds: 60 }), &["Ada", "Ben"]);
+    let mut host = Host::playing(timed(2, Clock::PerMove { seconds: 60 }), &["Ada", "Ben"]);
     let (mover, version) = (host.mover(), host.table.version());
     host.wait(59).host(Command::Tick).unwrap();
     assert_eq!(host.table.version(), version);

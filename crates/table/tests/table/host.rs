@@ -1,11 +1,10 @@
 //! A host for tests: keeps the log, moves the clock, checks what every command must obey.
 
-use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    ClockSetting, Command, Config, Input, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Snapshot,
-    Table,
+    Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Table,
 };
+use irrgarten_wire as wire;
 
 pub(crate) const ONE: Seat = Seat::at(0);
 pub(crate) const TWO: Seat = Seat::at(1);
@@ -78,13 +77,13 @@ impl Host {
     /// Who is on turn.
     pub(crate) fn mover(&self) -> Seat {
         let snapshot = self.table.snapshot(Viewer::Public, self.now);
-        Seat::numbered(snapshot.turn[0], snapshot.company.config.seats).unwrap()
+        Seat::numbered(snapshot.turn[0], snapshot.config.seats).unwrap()
     }
 
     /// Something the seat may do.
     pub(crate) fn choose(&mut self, seat: Seat) -> String {
         let position = self.table.position().unwrap();
-        position.suggest(seat, Level::Random, &mut self.dice).unwrap()
+        position.suggest(seat, irrgarten_faces::Level::Random, &mut self.dice).unwrap()
     }
 
     /// Whoever is on turn acts, by itself or through the host process.
@@ -93,7 +92,7 @@ impl Host {
         let action = self.choose(seat);
         let seen = self.table.version();
         match self.table.occupant(seat).cloned() {
-            Some(irrgarten_table::Occupant::Person(person)) => {
+            Some(irrgarten_table::Occupant::Person { person }) => {
                 self.put(Some(person), Command::Act { seat, action, seen: Some(seen) })
             }
             _ => self.host(Command::ActFor { seat, action, seen }),
@@ -116,20 +115,20 @@ impl Host {
     }
 
     /// All that anybody can see of the table now.
-    pub(crate) fn seen(&self) -> Vec<(Snapshot, Vec<Seen>)> {
+    pub(crate) fn seen(&self) -> Vec<(wire::Table, Vec<Seen>)> {
         seen(&self.table, self.now)
     }
 }
 
-pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(Snapshot, Vec<Seen>)> {
+pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::Table, Vec<Seen>)> {
     let viewers = Viewer::all(table.config().seats);
     viewers.map(|who| (table.snapshot(who, now), table.seen_since(0, who).unwrap())).collect()
 }
 
 /// A clock of every kind.
-pub(crate) const CLOCKS: [ClockSetting; 4] = [
-    ClockSetting::None,
-    ClockSetting::PerMove { seconds: 60 },
-    ClockSetting::PerGame { seconds: 300, increment: 5 },
-    ClockSetting::Days { days: 2 },
+pub(crate) const CLOCKS: [Clock; 4] = [
+    Clock::None,
+    Clock::PerMove { seconds: 60 },
+    Clock::PerGame { seconds: 300, increment: 5 },
+    Clock::Days { days: 2 },
 ];

@@ -1,7 +1,7 @@
 //! Logs that are cut, mixed up or made up.
 
 use irrgarten_game::{Seat, Secret};
-use irrgarten_table::{Command, Config, Event, Logged, Occupant, PersonId, Table, Why};
+use irrgarten_table::{ChosenBy, Command, Config, Event, Level, Logged, Occupant, PersonId, Table};
 
 use super::host::*;
 
@@ -12,7 +12,7 @@ fn eventful() -> Host {
     host.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
     host.ask("Ada", Command::Sit(ONE)).unwrap();
     host.ask("Ben", Command::Sit(TWO)).unwrap();
-    host.ask("Ada", Command::Invite(THREE, irrgarten_faces::Level::Random)).unwrap();
+    host.ask("Ada", Command::Invite(THREE, Level::Random)).unwrap();
     host.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
     host.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
     host.ask("Ada", Command::Ready(ONE, true)).unwrap();
@@ -132,18 +132,18 @@ fn impossible() -> Vec<Event> {
             seat,
             action: "nonsense".to_owned(),
             spent: u64::MAX,
-            why: Why::Seat,
+            chosen_by: ChosenBy::Seat,
             raced: None,
         });
         all.push(Event::Acted {
             seat,
             action: "44n@0,1".to_owned(),
             spent: 0,
-            why: Why::Guardian,
+            chosen_by: ChosenBy::Guardian,
             raced: None,
         });
     }
-    all.push(Event::Seated { seat: six, occupant: Occupant::Person(person()) });
+    all.push(Event::Seated { seat: six, occupant: Occupant::Person { person: person() } });
     all.push(Event::Ready { seat: six, ready: true });
     all.push(Event::Guardian { seat: six, plays: true });
     all
@@ -186,11 +186,9 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
     for id in ["", "a b", "a\nb", "ü", &"x".repeat(65)] {
         assert_eq!(Table::load([opened(id, config(2))], 0).err(), Some(1), "{id:?}");
     }
-    for bad in [
-        config(0),
-        config(255),
-        Config { clock: irrgarten_table::ClockSetting::Days { days: 0 }, ..config(2) },
-    ] {
+    for bad in
+        [config(0), config(255), Config { clock: irrgarten_table::Clock::Days { days: 0 }, ..config(2) }]
+    {
         assert_eq!(Table::load([opened("t1", bad)], 0).err(), Some(1));
     }
     let ended = Event::Ended { score: None, by: Some(PersonId("ada".to_owned())) };

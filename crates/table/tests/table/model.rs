@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_faces::Level;
 use irrgarten_game::{Seat, Secret, Viewer};
-use irrgarten_table::{Command, Config, Event, Logged, Occupant, Person, PersonId, Phase};
+use irrgarten_table::{Command, Config, Event, Level, Logged, Occupant, Person, PersonId, Phase};
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
@@ -77,7 +76,7 @@ fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
     let seat = Seat::at(usize::from(step.seat) % (usize::from(seats) + usize::from(step.number > 250)));
     let mut by = Some(person(PEOPLE[usize::from(step.who) % PEOPLE.len()]));
     let owner = match host.table.occupant(seat) {
-        Some(Occupant::Person(person)) => Some(person.clone()),
+        Some(Occupant::Person { person }) => Some(person.clone()),
         _ => None,
     };
     let odd = step.number % 2 == 1;
@@ -154,7 +153,7 @@ fn next_action(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
         "!".clone_into(&mut action);
     }
     match host.table.occupant(seat).cloned() {
-        Some(Occupant::Person(person)) if !bot => {
+        Some(Occupant::Person { person }) if !bot => {
             (Some(person), Command::Act { seat, action, seen: Some(seen) })
         }
         _ => (None, Command::ActFor { seat, action, seen }),
@@ -212,7 +211,7 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
         for Logged { event, .. } in &logged {
             tally.count(name(event));
             match event {
-                Event::Acted { why, .. } => tally.count(format!("by {why:?}")),
+                Event::Acted { chosen_by, .. } => tally.count(format!("by {chosen_by:?}")),
                 Event::Held { hold, .. } => tally.count(format!("{hold:?}")),
                 _ => {}
             }

@@ -2,7 +2,7 @@
 
 use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
-use irrgarten_table::{Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal, SeenEvent};
+use irrgarten_table::{Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal};
 use proptest::prelude::*;
 
 use super::host::*;
@@ -115,7 +115,7 @@ fn a_claim_waits_for_those_that_may_be_under_way() {
     let snapshot = host.table.snapshot(Viewer::Public, host.now);
     assert_eq!((snapshot.claimed, snapshot.turn), (vec![1], vec![2, 3]));
     let told = host.table.seen_since(host.table.version() - 1, Viewer::Public).unwrap();
-    assert_eq!(told[0].event, SeenEvent::Claimed { seat: 1 });
+    assert_eq!(told[0].event, irrgarten_wire::Event::Claimed { seat: 1 });
     for command in [act(ONE, "!"), act(ONE, "pass"), Command::Pause(true), Command::AskUndo(ONE)] {
         assert!(host.ask("Ada", command).is_err());
     }

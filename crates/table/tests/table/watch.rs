@@ -2,9 +2,7 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
-use irrgarten_table::{
-    Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Snapshot, Table,
-};
+use irrgarten_table::{Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Table};
 
 use super::host::*;
 use super::model::{Tally, share};
@@ -72,7 +70,7 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
 }
 
 /// The seed is nobody's to know, the house's secret not before the end, a share not before it is revealed.
-fn secrets(host: &Host, told: &[(Snapshot, Vec<Seen>)]) {
+fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<Seen>)]) {
     let told = serde_json::to_string(told).unwrap();
     let seats = host.table.config().seats;
     let revealed = |seat: Seat| {
@@ -93,7 +91,7 @@ fn secrets(host: &Host, told: &[(Snapshot, Vec<Seen>)]) {
 }
 
 /// Exactly one event a version, for everybody.
-fn numbered(snapshot: &Snapshot, events: &[Seen]) {
+fn numbered(snapshot: &irrgarten_wire::Table, events: &[Seen]) {
     assert!(events.iter().map(|seen| seen.version).eq(1..=snapshot.version));
 }
 
@@ -116,7 +114,7 @@ fn times(table: &Table, now: Millis) {
 /// Somebody can always do something that leads on.
 fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
     let sitter = |table: &Table, seat: Seat| match table.occupant(seat) {
-        Some(Occupant::Person(person)) => Some(person.clone()),
+        Some(Occupant::Person { person }) => Some(person.clone()),
         _ => None,
     };
     let (by, command) = match table.phase() {

@@ -1,8 +1,7 @@
 //! A table from its opening to the end of the game.
 
-use irrgarten_faces::Level;
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Command, Logged, Phase, Refusal, Secret};
+use irrgarten_table::{Command, Level, Logged, Phase, Refusal, Secret};
 
 use super::host::{Host, config};
 

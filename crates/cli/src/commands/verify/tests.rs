@@ -13,7 +13,7 @@ use super::*;
 fn played() -> Record {
     let person = |name: &str| Person::new(name, format!("{name} | #1"));
     let options =
-        vec![("edges".to_owned(), "strict".to_owned()), ("equal_turns".to_owned(), "true".to_owned())];
+        [("edges".to_owned(), "strict".to_owned()), ("equal_turns".to_owned(), "true".to_owned())].into();
     let config = Config { game: "cards".to_owned(), seats: 3, options, ..Config::default() };
     let (mut table, _) = Table::open("t-1", config, person("Ada"), Secret([77; 32]), 0).unwrap();
     let seats: Vec<Seat> = Seat::all(3).collect();
@@ -22,7 +22,7 @@ fn played() -> Record {
     for (by, command) in [
         (Some("Ada"), Command::Sit(seats[0])),
         (Some("Ben"), Command::Sit(seats[1])),
-        (Some("Ada"), Command::Invite(seats[2], Level::Greedy)),
+        (Some("Ada"), Command::Invite(seats[2], irrgarten_table::Level::Greedy)),
         (Some("Ada"), Command::Commit(seats[0], promised(1))),
         (Some("Ben"), Command::Commit(seats[1], promised(2))),
         (Some("Ada"), Command::Ready(seats[0], true)),

@@ -39,8 +39,8 @@ impl TableResult {
         })?;
         let config = table.config();
         let seats = Seat::all(config.seats).map(|seat| match table.occupant(seat) {
-            Some(Occupant::Person(person)) => Some(person.id.0.clone()),
-            Some(Occupant::Bot(level)) => Some(format!("{HOUSE}{}", level.name())),
+            Some(Occupant::Person { person }) => Some(person.id.0.clone()),
+            Some(Occupant::Bot { level }) => Some(format!("{HOUSE}{}", level.name())),
             Some(Occupant::Empty) | None => None,
         });
         let (places, won) = match score.ending {

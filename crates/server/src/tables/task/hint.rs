@@ -12,7 +12,7 @@ pub(crate) type Known = (u64, Box<dyn Mind>);
 /// What a seat knows, if it is this person's, it is its turn, and the game does not count for a rating.
 pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<Known, Failure> {
     let seat = Seat::numbered(seat, table.config().seats).ok_or(Failure::from(&Refusal::NoSuchSeat))?;
-    if !matches!(table.occupant(seat), Some(Occupant::Person(sitter)) if sitter.id == person.id) {
+    if table.occupant(seat).and_then(Occupant::person_id) != Some(&person.id) {
         return Err(Failure::from(&Refusal::NotYourSeat));
     }
     if table.config().rated {

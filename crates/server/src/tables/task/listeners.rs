@@ -4,10 +4,9 @@ use std::io::IoSlice;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use irrgarten_faces::AnyView;
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Millis, Person, Table};
-use irrgarten_wire::{self as wire, Company, GamePage, PROTOCOL, Seen, ToClient};
+use irrgarten_table::{Look, Millis, Person, Table};
+use irrgarten_wire::{PROTOCOL, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{ConnectionId, Room};
@@ -79,25 +78,14 @@ impl Listener {
     }
 }
 
-fn number(who: Viewer) -> Option<u8> {
-    match who {
-        Viewer::Seat(seat) => Some(seat.number()),
-        Viewer::Public => None,
-    }
-}
-
 /// The news for some eyes, written once however many look through them.
 struct News<'a> {
     table: &'a Table,
-    company: &'a mut Option<Company>,
     now: Millis,
     /// About how long a page is.
     length: &'a mut usize,
     written: Vec<(Look, Page)>,
 }
-
-/// Through whose eyes, since which version, and with the position in notation?
-type Look = (Viewer, Option<u64>, bool);
 
 impl News<'_> {
     /// Everything since a version, or the table as it is if these eyes have never had one.
@@ -105,54 +93,18 @@ impl News<'_> {
         if let Some((_, page)) = self.written.iter().find(|(written, _)| *written == look) {
             return page.clone();
         }
-        let (who, version, with_text) = look;
-        let sight = self.table.sight(who);
-        let mut snapshot = self.table.outline(self.now);
-        snapshot.text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
-        let company = match self.company.take() {
-            Some(company) if company.is_of(&snapshot.company) => company,
-            _ => Company::new(Arc::clone(&snapshot.company)),
-        };
-        let table = Box::new(wire::Table::new(snapshot, self.company.insert(company)));
-        let seat = number(who);
-        let message = match version.and_then(|version| self.table.seen_since(version, who)) {
-            Some(seen) => {
-                ToClient::Events { seat, events: seen.into_iter().map(Seen::from).collect(), table }
-            }
-            None => ToClient::Snapshot { seat, table },
-        };
-        let page = Page::with(&message, &Looked { table: self.table, who, sight }, *self.length);
-        // Who may act gets a longer page than who waits: there is room for either.
+        let page = Page::with(*self.length, |page| self.table.write_news(look, self.now, page));
+        // A viewer who may act gets a longer page than one who waits: there is room for either.
         *self.length = (page.len() + page.len() / 8).max(*self.length - *self.length / 16);
         self.written.push((look, page.clone()));
         page
     }
 }
 
-/// A game as somebody looks at it.
-struct Looked<'a> {
-    table: &'a Table,
-    who: Viewer,
-    sight: Option<Box<dyn AnyView>>,
-}
-
-impl GamePage for Looked<'_> {
-    fn write_actions(&self, page: &mut Vec<u8>) {
-        self.table.write_actions(self.who, page);
-    }
-
-    fn write_view(&self, page: &mut Vec<u8>) {
-        match &self.sight {
-            Some(sight) => sight.write_json(page),
-            None => page.extend_from_slice(b"null"),
-        }
-    }
-}
-
 impl Room {
     pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
         let (name, now) = (self.id.to_string(), self.house.clock.now());
-        let (mut company, mut length) = (self.company.take(), self.page_length);
+        let mut length = self.page_length;
         let table = match self.load().await {
             Ok(table) => table,
             Err(Failure(problem)) => {
@@ -165,15 +117,16 @@ impl Room {
         if let Some(person) = &listener.person {
             table.present(&person.id, true, now);
         }
-        let you = listener.person.clone().map(Into::into);
+        let you = listener.person.clone();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
         listener.waiting.push(Page::of(&welcome));
         listener.eyes = listener.eyes_at(table);
         listener.told = table.version();
-        let mut news = News { table, company: &mut company, now, length: &mut length, written: Vec::new() };
-        let text = listener.wish.text;
-        listener.waiting.extend(listener.eyes.iter().map(|&who| news.since((who, version, text))));
-        (self.company, self.page_length) = (company, length);
+        let mut news = News { table, now, length: &mut length, written: Vec::new() };
+        let with_text = listener.wish.text;
+        let looks = listener.eyes.iter().map(|&viewer| Look { viewer, since: version, with_text });
+        listener.waiting.extend(looks.map(|look| news.since(look)));
+        self.page_length = length;
         if listener.send(self.house.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
@@ -221,14 +174,13 @@ impl Room {
         let Some(table) = &self.table else { return self.send_all() };
         let version = table.version();
         let now = self.house.clock.now();
-        let (company, length) = (&mut self.company, &mut self.page_length);
-        let mut news = News { table, company, now, length, written: Vec::new() };
+        let mut news = News { table, now, length: &mut self.page_length, written: Vec::new() };
         for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
             let eyes = listener.eyes_at(table);
-            for who in &eyes {
+            for &viewer in &eyes {
                 // New eyes on this connection begin with the table as it is.
-                let since = listener.eyes.contains(who).then_some(listener.told);
-                listener.waiting.push(news.since((*who, since, listener.wish.text)));
+                let since = listener.eyes.contains(&viewer).then_some(listener.told);
+                listener.waiting.push(news.since(Look { viewer, since, with_text: listener.wish.text }));
             }
             listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
             listener.eyes = eyes;

@@ -15,8 +15,8 @@ use std::sync::Arc;
 use irrgarten_game::record::Record;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
-use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Snapshot, Table};
-use irrgarten_wire::{Company, HouseEvent, ToClient};
+use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Table};
+use irrgarten_wire::{self as wire, HouseEvent, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -46,7 +46,7 @@ pub(crate) enum Ask {
     /// What should somebody know of this table who begins to listen to the house?
     Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, Failure>> },
     /// How does the table look to everybody?
-    Look { answer: oneshot::Sender<Result<Snapshot, Failure>> },
+    Look { answer: oneshot::Sender<Result<wire::Table, Failure>> },
     /// What does a seat of somebody know, for a player of the house to think about? With the version it is about.
     Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<hint::Known, Failure>> },
     /// What was played, now that it is over?
@@ -71,8 +71,6 @@ pub(crate) struct Room {
     /// The summary the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
-    /// What everybody sees beside the game, as it was written last.
-    company: Option<Company>,
     /// About how long a message about the table is.
     page_length: usize,
     /// What the people at the table have been told wherever they are.
@@ -107,7 +105,6 @@ impl Room {
             table: None,
             listed: None,
             listeners: HashMap::new(),
-            company: None,
             page_length: 2048,
             rung: None,
             thinking: Thinking::new(),
@@ -256,9 +253,5 @@ impl Room {
 /// Everybody who sits at the table.
 fn people(table: &Table) -> Vec<Person> {
     let occupants = Seat::all(table.config().seats).filter_map(|seat| table.occupant(seat));
-    let people = occupants.filter_map(|occupant| match occupant {
-        Occupant::Person(person) => Some(person.clone()),
-        Occupant::Empty | Occupant::Bot(_) => None,
-    });
-    people.collect()
+    occupants.filter_map(Occupant::person).cloned().collect()
 }

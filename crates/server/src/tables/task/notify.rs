@@ -66,7 +66,7 @@ impl Room {
             }
         }
         for seat in news.asked.iter() {
-            let Some(Occupant::Person(person)) = table.occupant(seat) else { continue };
+            let Some(Occupant::Person { person }) = table.occupant(seat) else { continue };
             bells.ring(&person.id, || turn(table, seat.number()));
             if !person.bot && !self.is_here(person) {
                 let config = table.config();

@@ -30,7 +30,7 @@ impl Room {
     fn presence(&self) -> Option<ToClient> {
         let table = self.table.as_ref()?;
         let here = |seat: &Seat| {
-            let sitter = table.occupant(*seat).and_then(irrgarten_table::Occupant::id);
+            let sitter = table.occupant(*seat).and_then(irrgarten_table::Occupant::person_id);
             sitter.is_none_or(|sitter| self.people_here().any(|person| person.id == *sitter))
         };
         let away = Seat::all(table.config().seats).filter(|seat| !here(seat)).map(Seat::number).collect();

@@ -64,8 +64,8 @@ fn seated_again(
     for seat in Seat::all(seats) {
         let next = Seat::at((seat.index() + 1) % usize::from(seats));
         let (by, command) = match old.occupant(seat) {
-            Some(Occupant::Person(person)) => (person.clone(), Command::Sit(next)),
-            Some(Occupant::Bot(level)) => (host.clone(), Command::Invite(next, *level)),
+            Some(Occupant::Person { person }) => (person.clone(), Command::Sit(next)),
+            Some(Occupant::Bot { level }) => (host.clone(), Command::Invite(next, *level)),
             Some(Occupant::Empty) | None => continue,
         };
         log.extend(table.handle(&Input { by: Some(by), now: 0, at, command })?);

@@ -1,7 +1,7 @@
 use irrgarten_game::Seat;
 use irrgarten_store::{Actor, Phase, Summary};
 use irrgarten_table::{Phase as At, Table};
-use irrgarten_wire::{LobbyTable, Occupant};
+use irrgarten_wire::LobbyTable;
 
 use super::people;
 
@@ -12,11 +12,11 @@ pub(crate) fn summary(table: &Table) -> Option<Summary> {
     let shown = LobbyTable {
         table: table.id().to_owned(),
         game: config.game.clone(),
-        host: table.host().clone().into(),
-        seats: seats.map(Occupant::from).collect(),
-        clock: config.clock.into(),
-        phase: table.phase().into(),
-        options: config.options.iter().cloned().collect(),
+        host: table.host().clone(),
+        seats: seats.collect(),
+        clock: config.clock,
+        phase: table.phase(),
+        options: config.options.clone(),
         rated: config.rated,
         private: config.private,
         score: table.score().map(ToString::to_string),

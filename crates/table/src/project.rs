@@ -1,0 +1,215 @@
+//! What people get to know: every event as one viewer may see it, and the whole table as it is now.
+
+use irrgarten_faces::AnyView;
+use irrgarten_game::{Seat, Viewer};
+use irrgarten_wire::{self as wire, GameJson, GamePage, Occupant, Person, Seen, ToClient, Written};
+
+use crate::play::Playing;
+use crate::table::{Noted, Table};
+use crate::{Config, Event, Millis, Phase};
+
+/// What a table has beside its game. It is the same for every viewer, and moves leave it as it is.
+#[derive(Clone)]
+pub(crate) struct Company {
+    config: Written<Config>,
+    host: Written<Person>,
+    seats: Written<Vec<Occupant>>,
+    ready: Written<Vec<bool>>,
+    guarded: Written<Vec<bool>>,
+}
+
+/// What a viewer is to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// The last version these eyes know; nothing if they begin with the table as it is.
+    pub since: Option<u64>,
+    /// With the position in notation?
+    pub with_text: bool,
+}
+
+impl Table {
+    /// Everything since a version, as this viewer may see it: one event for every version, so that their number tells
+    /// nothing. `None` if the table never had that version.
+    pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<Seen>> {
+        let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
+        let who = self.known(who);
+        Some(self.log[skip..].iter().map(|noted| self.project(noted, who)).collect())
+    }
+
+    fn project(&self, noted: &Noted, who: Viewer) -> Seen {
+        // Without the game's word for it nobody is told anything.
+        let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
+        let event = match &noted.logged.event {
+            Event::Opened { table, config, host, secret } => wire::Event::Opened {
+                config: config.clone(),
+                host: host.clone(),
+                commitment: secret.commitment(table).into(),
+            },
+            Event::Configured { config } => wire::Event::Configured { config: config.clone() },
+            Event::Seated { seat, occupant } => {
+                wire::Event::Seated { seat: seat.number(), occupant: occupant.clone() }
+            }
+            Event::Ready { seat, ready } => wire::Event::Ready { seat: seat.number(), ready: *ready },
+            Event::Committed { seat, commitment } => {
+                wire::Event::Committed { seat: seat.number(), commitment: (*commitment).into() }
+            }
+            Event::Dealing => wire::Event::Dealing,
+            Event::Revealed { seat, share } => {
+                wire::Event::Revealed { seat: seat.number(), share: (*share).into() }
+            }
+            Event::Started => wire::Event::Started,
+            Event::Acted { seat, spent, chosen_by, .. } => wire::Event::Acted {
+                seat: seat.number(),
+                action: told(),
+                spent: *spent,
+                chosen_by: *chosen_by,
+            },
+            Event::Held { seat, hold, millis, .. } => {
+                wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }
+            }
+            Event::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
+            Event::Drew { .. } => wire::Event::Drew { chance: told() },
+            Event::UndoAsked { seat } => wire::Event::UndoAsked { seat: seat.number() },
+            Event::UndoAnswered { seat, yes } => wire::Event::UndoAnswered { seat: seat.number(), yes: *yes },
+            Event::Undone => wire::Event::Undone,
+            Event::Paused { .. } => wire::Event::Paused,
+            Event::Resumed => wire::Event::Resumed,
+            Event::Guardian { seat, plays } => wire::Event::Guardian { seat: seat.number(), plays: *plays },
+            Event::Said { by, text } => wire::Event::Said { by: by.clone(), text: text.clone() },
+            Event::Ended { score, by } => wire::Event::Ended {
+                score: score.as_ref().map(ToString::to_string),
+                by: by.clone(),
+                secret: self.secret.into(),
+                seal: self.record().and_then(|record| record.seal),
+            },
+            Event::Rematch { table } => wire::Event::Rematch { table: table.clone() },
+        };
+        Seen { version: noted.logged.version, at: noted.logged.at, event }
+    }
+
+    /// A viewer on a seat this table does not have sees what everybody sees.
+    fn known(&self, who: Viewer) -> Viewer {
+        match who {
+            Viewer::Seat(seat) if seat.index() >= self.chairs.len() => Viewer::Public,
+            who => who,
+        }
+    }
+
+    /// Kept until an event changes it: moves are most of what happens, and they do not.
+    fn company(&self) -> &Company {
+        self.company.get_or_init(|| Company {
+            config: Written::new(self.config.clone()),
+            host: Written::new(self.host.clone()),
+            seats: Written::new(self.chairs.iter().map(|chair| chair.occupant.clone()).collect()),
+            ready: Written::new(self.chairs.iter().map(|chair| chair.ready).collect()),
+            guarded: Written::new(self.chairs.iter().map(|chair| chair.guarded).collect()),
+        })
+    }
+
+    /// What this viewer sees of the game, once there is one.
+    fn sight(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
+        self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
+    }
+
+    /// The game, and the viewer's seat in it, if it has something to decide.
+    fn decider(&self, who: Viewer) -> Option<(&Playing, Seat)> {
+        match (self.known(who), self.game.as_ref()) {
+            (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
+                Some((game, seat))
+            }
+            _ => None,
+        }
+    }
+
+    /// Adds the message to a page that tells a viewer what it has not been told.
+    pub fn write_news(&self, look: Look, now: Millis, page: &mut Vec<u8>) {
+        let Look { viewer, since, with_text } = look;
+        let sight = self.sight(viewer);
+        let text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
+        let table = Box::new(wire::Table { text, ..self.outline(now) });
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.number()),
+            Viewer::Public => None,
+        };
+        let message = match since.and_then(|version| self.seen_since(version, viewer)) {
+            Some(events) => ToClient::Events { seat, events, table },
+            None => ToClient::Snapshot { seat, table },
+        };
+        message.write(&Looked { table: self, viewer, sight }, page);
+    }
+
+    /// The table as this viewer sees it.
+    pub fn snapshot(&self, who: Viewer, now: Millis) -> wire::Table {
+        let sight = self.sight(who);
+        let view = sight.as_ref().map(|sight| GameJson::from(Box::from(sight.json())));
+        let actions = self.decider(who).map(|(game, seat)| game.position.actions(seat));
+        wire::Table {
+            text: sight.as_ref().map(|sight| sight.text()),
+            actions: Some(actions.unwrap_or_default()),
+            view: Some(view.unwrap_or_default()),
+            ..self.outline(now)
+        }
+    }
+
+    /// The same without what the game says of itself: all of that is the same for everybody.
+    fn outline(&self, now: Millis) -> wire::Table {
+        let game = self.game.as_ref();
+        let turn = match game.map(Playing::deciding) {
+            Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
+            _ => Vec::new(),
+        };
+        let clock = game.map(|game| game.clock);
+        let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
+        let Company { config, host, seats, ready, guarded } = self.company().clone();
+        wire::Table {
+            version: self.version(),
+            config,
+            host,
+            seats,
+            ready,
+            guarded,
+            phase: self.phase,
+            turn,
+            points: game
+                .and_then(|game| game.position.points())
+                .map(|points| points.iter().copied().collect()),
+            left,
+            running: clock
+                .map(|clock| clock.running().iter().map(Seat::number).collect())
+                .unwrap_or_default(),
+            undo: self.undo.map(|undo| undo.seat.number()),
+            rematch: self.rematch().filter(|_| self.phase == Phase::Over).map(str::to_owned),
+            race: game.map(|game| game.race_clocks(now)).unwrap_or_default(),
+            held: game.map(|game| game.racing.held_seats(now)).unwrap_or_default(),
+            claimed: game.map(|game| game.racing.claimed_seats()).unwrap_or_default(),
+            text: None,
+            actions: None,
+            view: None,
+        }
+    }
+}
+
+/// A game as somebody looks at it.
+struct Looked<'a> {
+    table: &'a Table,
+    viewer: Viewer,
+    sight: Option<Box<dyn AnyView>>,
+}
+
+impl GamePage for Looked<'_> {
+    fn write_actions(&self, page: &mut Vec<u8>) {
+        match self.table.decider(self.viewer) {
+            Some((game, seat)) => game.position.write_actions(seat, page),
+            None => page.extend_from_slice(b"[]"),
+        }
+    }
+
+    fn write_view(&self, page: &mut Vec<u8>) {
+        match &self.sight {
+            Some(sight) => sight.write_json(page),
+            None => page.extend_from_slice(b"null"),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! JSON that is written once and sent many times.
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// Why writing a message cannot fail.
+pub(crate) const WRITABLE: &str = "messages are numbers, texts, lists and named fields";
+
+/// A value and its JSON, shared by every message that sends it.
+pub struct Written<T>(Arc<(T, Box<RawValue>)>);
+
+impl<T: Serialize> Written<T> {
+    /// Writes the value.
+    pub fn new(value: T) -> Written<T> {
+        let json = to_raw_value(&value).expect(WRITABLE);
+        Written(Arc::new((value, json)))
+    }
+}
+
+impl<T> Deref for Written<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0.0
+    }
+}
+
+impl<T> Clone for Written<T> {
+    fn clone(&self) -> Written<T> {
+        Written(Arc::clone(&self.0))
+    }
+}
+
+impl<T: PartialEq> PartialEq for Written<T> {
+    fn eq(&self, other: &Written<T>) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Written<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T> Serialize for Written<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.1.serialize(serializer)
+    }
+}
+
+impl<'de, T: Serialize + Deserialize<'de>> Deserialize<'de> for Written<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
+        T::deserialize(deserializer).map(Written::new)
+    }
+}
+
+/// JSON of a game's own making, passed on as the game wrote it.
+#[derive(Clone, Debug)]
+pub struct GameJson(Box<RawValue>);
+
+impl GameJson {
+    /// The text.
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl From<Box<RawValue>> for GameJson {
+    fn from(json: Box<RawValue>) -> GameJson {
+        GameJson(json)
+    }
+}
+
+/// `null`: no game has begun.
+impl Default for GameJson {
+    fn default() -> GameJson {
+        GameJson(RawValue::NULL.to_owned())
+    }
+}
+
+impl PartialEq for GameJson {
+    fn eq(&self, other: &GameJson) -> bool {
+        self.get() == other.get()
+    }
+}
+
+impl Serialize for GameJson {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// Inside a tagged message serde cannot keep the text itself, so it is written anew: the same value, though perhaps with
+/// its fields in another order.
+impl<'de> Deserialize<'de> for GameJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GameJson, D::Error> {
+        let value = serde_json::Value::deserialize(deserializer)?;
+        Ok(GameJson(to_raw_value(&value).expect(WRITABLE)))
+    }
+}
