@@ -7,7 +7,7 @@ use irrgarten_wire::ToClient;
 
 use crate::Kept;
 use crate::Story;
-use crate::news::timeless;
+use crate::kept::timeless;
 
 /// The log of one table.
 pub struct Replay {

@@ -5,12 +5,13 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_wire::{Phase, ToClient};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::dice::one_in;
 use crate::glance::Glance;
-use crate::{Acknowledged, Device, Got, Guest, Kept, Lost, News, Party, Story, ask};
+use crate::{Acknowledged, Device, Got, Guest, Kept, Lost, Party, Story, ask};
 
 /// How long a device may be left alone.
 const AWAY: Duration = Duration::from_secs(5);
@@ -299,20 +300,20 @@ impl Rivals {
             player.choice = glance.seat.zip(action.map(str::to_owned));
             return Ok(Got::Table(glance.version));
         }
-        let Ok(news) = News::read(&text) else {
+        let Ok(message) = serde_json::from_str::<ToClient>(&text) else {
             self.story.surprises.push(format!("unreadable: {text}"));
             return Ok(Got::Other);
         };
-        debug_assert!(agrees(&text, &news), "{text}");
-        if let (Some(kept), Some(table)) = (Kept::of(&text, &news), &news.table) {
-            self.story.told[number].push(kept);
+        debug_assert!(agrees(&text, &message), "{text}");
+        self.story.told[number].extend(Kept::of(&text, &message));
+        if let Some((seat, table)) = message.table() {
             player.version = table.version;
-            player.over = table.phase == "over";
-            let count = table.actions.len() as u32;
-            let pick = (count > 0).then(|| self.dice.below(count) as usize);
-            player.choice = news.seat.zip(pick.map(|pick| table.actions[pick].clone().into_owned()));
+            player.over = table.phase == Phase::Over;
+            let actions = table.actions.as_deref().unwrap_or_default();
+            let pick = (!actions.is_empty()).then(|| self.dice.below(actions.len() as u32) as usize);
+            player.choice = seat.zip(pick.map(|pick| actions[pick].clone()));
         }
-        let got = news.got();
+        let got = Got::of(&message);
         if let Got::Done { id, version } = &got
             && let Some(known) = self.story.acknowledged.iter().rev().find(|known| known.id == *id)
             && known.version != *version
@@ -324,8 +325,10 @@ impl Rivals {
 }
 
 /// Does a glance at a message show the same as reading it?
-fn agrees(text: &str, news: &News<'_>) -> bool {
-    let (Some(glance), Some(table)) = (Glance::at(text), &news.table) else { return news.kind != "events" };
-    (glance.seat, glance.version, glance.over) == (news.seat, table.version, table.phase == "over")
-        && glance.actions().eq(table.actions.iter())
+fn agrees(text: &str, message: &ToClient) -> bool {
+    let (Some(glance), Some((seat, table))) = (Glance::at(text), message.table()) else {
+        return !matches!(message, ToClient::Events { .. });
+    };
+    (glance.seat, glance.version, glance.over) == (seat, table.version, table.phase == Phase::Over)
+        && glance.actions().eq(table.actions.as_deref().unwrap_or_default())
 }

@@ -9,32 +9,37 @@ use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Rea
 use irrgarten_game::record::{Ending, Score};
 use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
 
-use crate::wire;
+use irrgarten_wire::{GameJson, Problem, Setting, engine as wire};
 
 pub(crate) fn hello() -> wire::Hello {
     let tag = |entry: &&dyn Entry| format!("{}/{}", entry.meta().slug, entry.meta().version);
     wire::Hello {
-        name: "irrgarten",
-        version: env!("CARGO_PKG_VERSION"),
+        name: "irrgarten".to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         protocol: 1,
         games: games().all().iter().map(tag).collect(),
     }
 }
 
-pub(crate) fn about(entry: &dyn Entry) -> wire::About {
+pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
     let meta = entry.meta();
     let settings = entry.settings().iter().map(|setting| {
         let (values, numbers) = match setting.values {
             Values::Words(words) => (words, None),
-            Values::WordsOrNumber(words, low, high) => (words, Some([low, high])),
+            Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
         };
-        wire::Setting { key: setting.key, values, numbers, about: setting.about }
+        Setting {
+            key: setting.key.to_owned(),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+            numbers,
+            about: setting.about.to_owned(),
+        }
     });
-    wire::About {
-        game: meta.slug,
+    wire::Game {
+        game: meta.slug.to_owned(),
         version: meta.version,
-        title: meta.title,
-        after: meta.after,
+        title: meta.title.to_owned(),
+        after: meta.after.to_owned(),
         min_seats: meta.min_seats,
         max_seats: meta.max_seats,
         settings: settings.collect(),
@@ -184,7 +189,7 @@ pub(crate) fn sight(
 }
 
 pub(crate) fn view(sight: &dyn AnyView) -> wire::View {
-    wire::View { text: sight.text(), view: sight.json().into() }
+    wire::View { text: sight.text(), view: GameJson::from(Box::from(sight.json())) }
 }
 
 /// Where draws come from: given events, then the ordered pile of the position, then a seed.
@@ -250,4 +255,32 @@ impl Draws {
 pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::Done {
     let happened = happened.into_iter().map(|happening| happening.text).collect();
     wire::Done { position: position.text(), happened, turn: standing(position) }
+}
+
+/// What is wrong, as the engine says it.
+pub(crate) fn problem(error: &GameError) -> Problem {
+    Problem { clause: error.clause().map(str::to_owned), ..Problem::new(error.code(), error.to_string()) }
+}
+
+/// Who is to act, or how it ended, for people.
+pub(crate) fn in_words(standing: &wire::Standing) -> String {
+    let (sentence, points) = match standing {
+        wire::Standing::Decide { seats, points } => {
+            let noun = if seats.len() == 1 { "seat" } else { "seats" };
+            (format!("running: {noun} {} to act", spaced(seats)), points)
+        }
+        wire::Standing::Draw { points } => ("running: a draw is pending".to_owned(), points),
+        wire::Standing::Over(wire::Ended::Ranking { places, points }) => {
+            (format!("over: places {}", spaced(places)), points)
+        }
+        wire::Standing::Over(wire::Ended::Team { won, points }) => {
+            (if *won { "over: won" } else { "over: lost" }.to_owned(), points)
+        }
+    };
+    let points = points.as_ref().map(|points| format!(", points {}", spaced(points)));
+    sentence + &points.unwrap_or_default()
+}
+
+fn spaced<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -13,7 +13,6 @@ mod play;
 mod stop;
 mod trust;
 mod twin;
-mod wire;
 
 use std::process::ExitCode;
 

@@ -9,8 +9,8 @@ use irrgarten_game::{Commitment, Secret, quote};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::wire::Ended;
 use crate::{answer, input};
+use irrgarten_wire::engine::Ended;
 
 /// The version of the JSON form.
 const VERSION: u32 = 1;

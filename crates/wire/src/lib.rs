@@ -1,4 +1,4 @@
-//! Every message of the socket and the HTTP API, in one place.
+//! Every message of the socket, the HTTP API and the engine, in one place.
 //!
 //! What comes in is a closed list with no room for unknown fields. What goes out can be read, too, so that programs that
 //! listen to a server read the types the server writes. The types of the page are written from these types into
@@ -9,6 +9,7 @@
 mod avatar;
 mod bot;
 mod common;
+pub mod engine;
 mod event;
 mod from_client;
 mod hint;

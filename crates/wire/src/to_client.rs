@@ -102,6 +102,19 @@ impl ToClient {
         }
     }
 
+    /// The table that this shows, and through whose eyes: a seat's, or everybody's.
+    pub fn table(&self) -> Option<(Option<u8>, &Table)> {
+        match self {
+            ToClient::Snapshot { seat, table } | ToClient::Events { seat, table, .. } => Some((*seat, table)),
+            ToClient::Welcome { .. }
+            | ToClient::Ack { .. }
+            | ToClient::Error { .. }
+            | ToClient::Presence { .. }
+            | ToClient::Pong {}
+            | ToClient::Draining { .. } => None,
+        }
+    }
+
     /// An error, about a command or about none.
     pub fn error(id: Option<String>, problem: Problem) -> ToClient {
         let Problem { code, message, clause, retry_after } = problem;

@@ -4,7 +4,8 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use irrgarten_game::quote;
-use serde::{Deserialize, Serialize};
+use irrgarten_wire::engine::{Best, Go, Hello, Question, Reply, Request, Verdict};
+use serde::de::DeserializeOwned;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Mutex;
@@ -15,50 +16,6 @@ use crate::stop::Stop;
 
 /// An engine may load something before it says hello.
 const STARTING: Duration = Duration::from_secs(30);
-
-/// A question of the bridge.
-#[derive(Serialize)]
-#[serde(tag = "cmd", rename_all = "snake_case")]
-enum Question<'a> {
-    Hello { id: u64 },
-    Go(&'a Go<'a>),
-}
-
-/// What to think about.
-#[derive(Serialize)]
-pub(super) struct Go<'a> {
-    pub(super) id: u64,
-    /// As the seat sees it.
-    pub(super) position: &'a str,
-    pub(super) seat: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) actions: Option<&'a [String]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) left: Option<u64>,
-    /// What the clock of its race shows when it is asked, in milliseconds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) race: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Reply {
-    #[serde(default)]
-    id: serde_json::Value,
-    ok: Option<Answer>,
-    error: Option<Fault>,
-}
-
-#[derive(Deserialize)]
-struct Answer {
-    #[serde(default)]
-    games: Vec<String>,
-    best: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Fault {
-    message: String,
-}
 
 struct Running {
     child: Child,
@@ -92,27 +49,24 @@ impl Engine {
     }
 
     /// What it would do, in a race that began then. Whatever goes wrong is one sentence, and the next question gets a fresh engine.
-    pub(super) async fn best(&self, mut go: Go<'_>, began: Option<Instant>) -> Result<String, String> {
+    pub(super) async fn best(&self, mut go: Go, began: Option<Instant>) -> Result<String, String> {
         let mut running = self.running.lock().await;
         let mut engine = match running.take() {
             Some(engine) => engine,
             None => Running::start(&self.command).await?.0,
         };
-        go.id = engine.asked + 1;
+        let id = engine.asked + 1;
         // Other tables may have kept it busy: the clock is read now.
         go.race = began.map(|began| began.elapsed().as_millis() as u64);
-        let answer = timeout(self.think, engine.ask(&Question::Go(&go), go.id)).await;
-        let answer = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))?;
-        let reply = match answer {
-            Ok(reply) => reply,
-            Err(problem) => return Err(problem),
-        };
+        let question = Question { id, request: Request::Go(go) };
+        let answer = timeout(self.think, engine.ask::<Best>(&question)).await;
+        let verdict = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))??;
         // It answered in turn, whatever it said: it may go on.
         *running = Some(engine);
-        match (reply.ok, reply.error) {
-            (Some(Answer { best: Some(best), .. }), _) => Ok(best),
-            (_, Some(Fault { message })) => Err(message),
-            _ => Err("the answer has no \"best\"".to_owned()),
+        match verdict {
+            Verdict::Ok(Best { best: Some(best), .. }) => Ok(best),
+            Verdict::Ok(Best { best: None, .. }) => Err("the answer has no \"best\"".to_owned()),
+            Verdict::Error(problem) => Err(problem.message),
         }
     }
 }
@@ -131,14 +85,19 @@ impl Running {
             return Err("the engine has no standard input or output".to_owned());
         };
         let mut running = Running { child, stdin, stdout: BufReader::new(stdout), asked: 0 };
-        let hello = timeout(STARTING, running.ask(&Question::Hello { id: 1 }, 1)).await;
-        let reply = hello.map_err(|_| format!("no answer to hello within {} s", STARTING.as_secs()))??;
-        let games = reply.ok.map(|answer| answer.games).unwrap_or_default();
+        let question = Question { id: 1, request: Request::Hello {} };
+        let hello = timeout(STARTING, running.ask::<Hello>(&question)).await;
+        let games =
+            match hello.map_err(|_| format!("no answer to hello within {} s", STARTING.as_secs()))?? {
+                Verdict::Ok(hello) => hello.games,
+                Verdict::Error(problem) => return Err(problem.message),
+            };
         let slug = |tag: String| tag.split('/').next().unwrap_or_default().to_owned();
         Ok((running, games.into_iter().map(slug).collect()))
     }
 
-    async fn ask(&mut self, question: &Question<'_>, id: u64) -> Result<Reply, String> {
+    async fn ask<T: DeserializeOwned>(&mut self, question: &Question) -> Result<Verdict<T>, String> {
+        let id = question.id;
         self.asked = id;
         let mut line = serde_json::to_vec(question).map_err(|error| error.to_string())?;
         line.push(b'\n');
@@ -158,13 +117,13 @@ impl Running {
             Ok(_) => {}
         }
         let shown = || quote(String::from_utf8_lossy(&answer).trim());
-        let reply: Reply = serde_json::from_slice(&answer).map_err(|error| {
+        let reply: Reply<serde_json::Value, T> = serde_json::from_slice(&answer).map_err(|error| {
             format!("the engine answered {}: expected {{\"id\":..,\"ok\":..}}: {error}", shown())
         })?;
         if reply.id != id {
             return Err(format!("the engine answered {}: expected the id {id}", shown()));
         }
-        Ok(reply)
+        Ok(reply.result)
     }
 
     fn ended(&mut self, how: &str) -> String {

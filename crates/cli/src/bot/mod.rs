@@ -3,8 +3,8 @@
 mod backoff;
 mod engine;
 mod house;
+mod pace;
 mod seat;
-mod seen;
 mod tables;
 
 use std::path::PathBuf;

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_wire::{Command, Phase};
+use irrgarten_wire::engine::Go;
+use irrgarten_wire::{Command, Event, Phase, Seen, Table, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
-use super::engine::{Engine, Go};
+use super::engine::Engine;
 use super::house::{Failed, House};
+use super::pace::{Pace, race_began};
 use super::say;
-use super::seen::{Event, Line, Pace, Seen};
 use crate::stop::warn;
 
 /// Longer lists of actions are left out: the engine's line has a limit.
@@ -22,6 +23,14 @@ pub(super) struct Player {
     table: String,
     /// The last version that was dealt with.
     version: Option<u64>,
+}
+
+/// How the game ended, if it did with this event.
+fn score(seen: Seen) -> Option<String> {
+    match seen.event {
+        Event::Ended { score, .. } => score,
+        _ => None,
+    }
 }
 
 /// Is there more to do at this table?
@@ -66,21 +75,21 @@ impl Player {
 
     async fn watch(&mut self, backoff: &mut Backoff) -> Result<Goes, Failed> {
         let mut lines = self.house.table(&self.table, self.version).await?;
-        while let Some(line) = lines.next::<Line>().await? {
+        while let Some(line) = lines.next::<ToClient>().await? {
             backoff.reset();
             let now = Instant::now();
             let (seat, events, seen) = match line {
-                Line::Snapshot { seat, table } => (seat, Vec::new(), table),
-                Line::Events { seat, events, table } => (seat, events, table),
-                Line::Draining { seconds } => return Ok(Goes::Away(Duration::from_secs(seconds.into()))),
-                Line::Other => continue,
+                ToClient::Snapshot { seat, table } => (seat, Vec::new(), table),
+                ToClient::Events { seat, events, table } => (seat, events, table),
+                ToClient::Draining { seconds } => return Ok(Goes::Away(Duration::from_secs(seconds.into()))),
+                ToClient::Welcome { .. }
+                | ToClient::Ack { .. }
+                | ToClient::Error { .. }
+                | ToClient::Presence { .. }
+                | ToClient::Pong {} => continue,
             };
             if seen.phase == Phase::Over {
-                let score = events.into_iter().find_map(|happened| match happened.event {
-                    Event::Ended { score } => score,
-                    Event::Other => None,
-                });
-                return Ok(Goes::Over(score));
+                return Ok(Goes::Over(events.into_iter().find_map(score)));
             }
             let Some(seat) = seat else { continue };
             self.deal_with(seat, &seen, now).await?;
@@ -90,7 +99,7 @@ impl Player {
     }
 
     /// Does what the seat owes the table, which looked like this then.
-    async fn deal_with(&self, seat: u8, seen: &Seen, then: Instant) -> Result<(), Failed> {
+    async fn deal_with(&self, seat: u8, seen: &Table, then: Instant) -> Result<(), Failed> {
         let at = usize::from(seat).saturating_sub(1);
         let id = |what: &str| format!("{what}-{seat}-{}", seen.version);
         if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {
@@ -102,25 +111,25 @@ impl Player {
         if seen.undo.is_some_and(|asking| asking != seat) {
             return self.ask(id("undo"), Command::AnswerUndo { seat, yes: true }).await;
         }
-        let Some(first) = seen.actions.first() else { return Ok(()) };
-        match seen.pace(seat) {
+        let actions = seen.actions.as_deref().unwrap_or_default();
+        let Some(first) = actions.first() else { return Ok(()) };
+        match Pace::of(seen, seat) {
             Pace::Now => {}
             Pace::After(wait) => sleep(wait).await,
             Pace::WhenTold => return Ok(()),
         }
-        let bytes: usize = seen.actions.iter().map(|action| action.len() + 3).sum();
+        let bytes: usize = actions.iter().map(|action| action.len() + 3).sum();
         let go = Go {
-            id: 0,
-            position: seen.text.as_deref().unwrap_or_default(),
-            seat,
-            actions: (bytes < MOST_ACTION_BYTES).then_some(seen.actions.as_slice()),
+            position: seen.text.clone().unwrap_or_default(),
+            seat: Some(seat),
+            actions: (bytes < MOST_ACTION_BYTES).then(|| actions.to_vec()),
             left: seen.left.as_ref().and_then(|left| left.get(at).copied()),
-            race: None,
+            ..Go::default()
         };
         let version = Some(seen.version);
         let act = |action: String| Command::Act { seat, action, seen: version };
         // Whatever the engine does, the others at the table need not wait: there is always a legal action.
-        let problem = match self.engine.best(go, seen.race_began(seat, then)).await {
+        let problem = match self.engine.best(go, race_began(seen, seat, then)).await {
             Ok(best) => match self.house.ask(&self.table, id("act"), act(best.clone())).await {
                 Err(failed) if failed.code() == Some("stale") => return Ok(()),
                 Err(failed) if failed.is_final() => format!("{best}: {failed}"),

@@ -7,7 +7,7 @@ use irrgarten_faces::Entry;
 use crate::answer;
 use crate::output::Out;
 use crate::stop::Stop;
-use crate::wire;
+use irrgarten_wire::engine;
 
 /// List the games of the house, or one game with its settings
 #[derive(Args)]
@@ -26,7 +26,7 @@ impl Games {
         let listed = chosen.map_or(games().all().to_vec(), |entry| vec![entry]);
         if self.json {
             return out
-                .json(&wire::Games { games: listed.iter().map(|entry| answer::about(*entry)).collect() });
+                .json(&engine::Games { games: listed.iter().map(|entry| answer::about(*entry)).collect() });
         }
         listed.iter().try_for_each(|entry| out.text(&line(*entry)))?;
         chosen.map_or(Ok(()), |entry| out.text(&settings(entry)))

@@ -5,7 +5,7 @@ use clap::Args;
 use crate::answer;
 use crate::output::Out;
 use crate::stop::Stop;
-use crate::wire::Dealt;
+use irrgarten_wire::engine::Dealt;
 
 /// Deal a new game and print its position
 #[derive(Args)]

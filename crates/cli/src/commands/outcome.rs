@@ -21,7 +21,7 @@ impl Outcome {
     pub(crate) fn run(self) -> Result<(), Stop> {
         self.positions.lines(|position| {
             let standing = answer::standing(&*games().read_open(position)?);
-            Ok(if self.json { output::json(&standing) } else { standing.to_string() })
+            Ok(if self.json { output::json(&standing) } else { answer::in_words(&standing) })
         })
     }
 }

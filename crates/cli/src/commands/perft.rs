@@ -6,7 +6,7 @@ use irrgarten_catalogue::games;
 use super::positions::Positions;
 use crate::output;
 use crate::stop::Stop;
-use crate::wire;
+use irrgarten_wire::engine;
 
 /// Count the ways to go on for so many actions
 #[derive(Args)]
@@ -24,7 +24,7 @@ impl Perft {
     pub(crate) fn run(self) -> Result<(), Stop> {
         self.positions.lines(|position| {
             let nodes = games().read_open(position)?.perft(self.depth);
-            let answer = wire::Perft { depth: self.depth, nodes };
+            let answer = engine::Perft { depth: self.depth, nodes };
             Ok(if self.json { output::json(&answer) } else { nodes.to_string() })
         })
     }

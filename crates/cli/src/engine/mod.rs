@@ -15,7 +15,7 @@ use crate::answer::{self, Draws};
 use crate::input::Lines;
 use crate::output::{Out, json};
 use crate::stop::Stop;
-use crate::wire::{Answer, Dealt, Format, Games, Perft, Picture, Reply, Request, Verdict};
+use irrgarten_wire::engine::{Answer, Dealt, Format, Games, Go, Perft, Picture, Reply, Request, Verdict};
 
 /// Answers until the input ends. Nothing that is asked ends it sooner.
 pub(crate) fn run() -> Result<(), Stop> {
@@ -50,7 +50,7 @@ fn guarded(answer: impl FnOnce() -> Result<Answer, GameError>) -> Result<Answer,
 fn respond(id: &RawValue, result: Result<Answer, GameError>) -> String {
     let result = match result {
         Ok(answer) => Verdict::Ok(answer),
-        Err(trouble) => Verdict::Error((&trouble).into()),
+        Err(trouble) => Verdict::Error(answer::problem(&trouble)),
     };
     json(&Reply { id, result })
 }
@@ -86,9 +86,11 @@ fn answer(request: Request) -> Result<Answer, GameError> {
             Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
         }
         Request::Outcome { position } => Answer::Standing(answer::standing(&*games().read_open(&position)?)),
-        Request::Go { position, seat, level, seed, actions, left, .. } => {
+        // The clock of a race is for engines that race against it; ours does not.
+        Request::Go(Go { position, seat, level, seed, actions, left, race: _ }) => {
+            let level = request::level(level.as_deref())?;
             let dice = answer::dice(seed.as_deref())?;
-            Answer::Best(answer::best(&position, seat, level.0, actions.as_deref(), left, dice)?)
+            Answer::Best(answer::best(&position, seat, level, actions.as_deref(), left, dice)?)
         }
         Request::Perft { position, depth } => {
             Answer::Perft(Perft { depth, nodes: games().read_open(&position)?.perft(depth) })

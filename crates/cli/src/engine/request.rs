@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use irrgarten_faces::GameError;
+use irrgarten_faces::{Character, GameError, Level};
 use irrgarten_game::quote;
 use serde::Deserialize as _;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use crate::wire::Request;
+use irrgarten_wire::engine::Request;
 
 /// The `id` exactly as it was written, and the request or what is wrong with it.
 /// Fails altogether where not even the `id` can be read.
@@ -48,6 +48,12 @@ pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, Strin
         _ => Err(bad(&format!("options: {}: expected a string", quote(key)))),
     };
     options.iter().map(text).collect()
+}
+
+/// How well to play; as well as any player of the house unless something is said.
+pub(super) fn level(name: Option<&str>) -> Result<Level, GameError> {
+    let read = |name: &str| name.parse().map_err(|problem| bad(&format!("level: {problem}")));
+    name.map_or(Ok(Level::House(Character::Owl)), read)
 }
 
 /// Either a seat looks or the public.

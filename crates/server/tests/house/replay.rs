@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use irrgarten_campaigns as campaigns;
-use irrgarten_campaigns::{Kept, News};
+use irrgarten_campaigns::Kept;
 use irrgarten_store::sqlite::{Options, SqliteStore};
-use irrgarten_table::{Logged, Table};
+use irrgarten_table::{Logged, Phase, Table};
+use irrgarten_wire::ToClient;
 
 pub(crate) struct Replay {
     pub(crate) log: Vec<Logged>,
@@ -28,10 +29,10 @@ impl Replay {
         let secret = String::from(replay.secret().unwrap());
         let mut kept = Vec::new();
         for text in frames {
-            let news = News::read(text).unwrap();
-            let over = news.table.as_ref().is_some_and(|table| table.phase == "over");
+            let message: ToClient = serde_json::from_str(text).unwrap();
+            let over = message.table().is_some_and(|(_, table)| table.phase == Phase::Over);
             assert!(over || !text.contains(&secret), "the house's secret before the end");
-            kept.extend(Kept::of(text, &news));
+            kept.extend(Kept::of(text, &message));
         }
         replay.compare(&[kept]).unwrap_or_else(|difference| panic!("{difference}"))
     }
