@@ -4,8 +4,9 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Event, Game, Notation, SearchRng, Step, Stream, quick_step, random_step};
+use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Step, Stream, quick_step, random_step};
 use irrgarten_kit::{Maze, Push, SquareSet};
+use irrgarten_laws::play_plies;
 use paintings::{ARROWS, Action, Mode, Options, Paintings, Square, State};
 
 #[global_allocator]
@@ -43,15 +44,7 @@ fn play(
     let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(PLIES)).bench_local(move || {
-        let mut state = black_box(start);
-        let mut plies = 0;
-        while plies < PLIES {
-            match step(&mut state, &mut dice, &mut buffer) {
-                Some(step) => plies += u32::from(matches!(step, Event::Act(..))),
-                None => state = black_box(start),
-            }
-        }
-        state
+        play_plies::<Paintings>(&start, PLIES, |state| step(state, &mut dice, &mut buffer))
     });
 }
 

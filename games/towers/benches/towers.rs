@@ -5,9 +5,8 @@ use std::ops::ControlFlow;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{
-    ChanceRng, Event, Game, Notation, SearchRng, Seat, Step, Stream, quick_step, random_step,
-};
+use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Seat, Step, Stream, quick_step, random_step};
+use irrgarten_laws::play_plies;
 use towers::{Action, Options, State, Towers};
 
 #[global_allocator]
@@ -42,15 +41,7 @@ fn play(
     let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(PLIES)).bench_local(move || {
-        let mut state = black_box(start);
-        let mut plies = 0;
-        while plies < PLIES {
-            match step(&mut state, &mut dice, &mut buffer) {
-                Some(step) => plies += u32::from(matches!(step, Event::Act(..))),
-                None => state = black_box(start),
-            }
-        }
-        state
+        play_plies::<Towers>(&start, PLIES, |state| step(state, &mut dice, &mut buffer))
     });
 }
 
