@@ -1,5 +1,7 @@
 //! A bag: a pile whose order nobody knows.
 
+use irrgarten_game::Dice;
+
 use crate::Indexed;
 
 /// How many of each sort are in the pile. The order is not part of it: what nobody knows is not in a state.
@@ -49,6 +51,14 @@ impl<const SORTS: usize> Bag<SORTS> {
         there
     }
 
+    /// Takes one out without looking; `None` if the bag is empty.
+    pub fn draw<T: Indexed>(&mut self, dice: &mut impl Dice) -> Option<T> {
+        let nth = (self.total > 0).then(|| dice.below(u32::from(self.total)))?;
+        let drawn = self.things().nth(nth as usize)?;
+        self.take(drawn);
+        Some(drawn)
+    }
+
     /// Everything in the bag, sort by sort.
     pub fn things<T: Indexed>(&self) -> impl Iterator<Item = T> {
         self.iter().flat_map(|(sort, count)| (0..count).map(move |_| sort))
@@ -78,6 +88,8 @@ impl<T: Indexed, const SORTS: usize> FromIterator<T> for Bag<SORTS> {
 
 #[cfg(test)]
 mod tests {
+    use irrgarten_game::SearchRng;
+
     use super::*;
 
     #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,6 +103,16 @@ mod tests {
         fn at(index: usize) -> Marble {
             Marble(index)
         }
+    }
+
+    #[test]
+    fn what_is_drawn_was_in_it() {
+        let marbles = [Marble(0), Marble(2), Marble(2)];
+        let mut bag: Bag<3> = marbles.into_iter().collect();
+        assert_eq!(bag.things().collect::<Vec<Marble>>(), marbles);
+        let dice = &mut SearchRng::new(1);
+        let drawn: Bag<3> = std::iter::from_fn(|| bag.draw::<Marble>(dice)).collect();
+        assert_eq!((drawn.counts(), bag.total()), ([1, 0, 2], 0));
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! What is in the box.
 
-use irrgarten_game::Dice;
-use irrgarten_kit::{Bag, Indexed};
+use std::fmt;
+
+use irrgarten_game::BadText;
+use irrgarten_kit::{Bag, Cursor, Indexed};
 
 /// A pebble. All that matters is its value, from 1 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -18,7 +20,7 @@ pub(crate) const HAND: usize = 3;
 const _: () = assert!(PEBBLES == 20 && PEBBLES > 4 * HAND);
 
 /// Pebbles whose order nobody knows, or in which it does not matter.
-pub(crate) type Pebbles = Bag<{ Pebble::COUNT }>;
+pub type Pebbles = Bag<{ Pebble::COUNT }>;
 
 impl Pebble {
     /// From 1 to 5.
@@ -26,14 +28,19 @@ impl Pebble {
         self.0 + 1
     }
 
-    /// The digit that stands for it in every text.
-    pub(crate) fn digit(self) -> char {
-        char::from(b'0' + self.value())
+    /// Reads the digit that stands for a pebble in every text.
+    pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Pebble, BadText> {
+        let digit = cursor.peek().and_then(|letter| letter.to_digit(10)).unwrap_or_default();
+        let pebble = Pebble::all().find(|pebble| u32::from(pebble.value()) == digit);
+        let pebble = pebble.ok_or_else(|| cursor.fail("a pebble from 1 to 5"))?;
+        cursor.next_char();
+        Ok(pebble)
     }
+}
 
-    /// The pebble with this digit.
-    pub(crate) fn from_digit(digit: char) -> Option<Pebble> {
-        Pebble::all().find(|pebble| pebble.digit() == digit)
+impl fmt::Display for Pebble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.value())
     }
 }
 
@@ -52,21 +59,5 @@ impl Indexed for Pebble {
 
 /// X-COMP-01: everything, in the bag.
 pub(crate) fn full_bag() -> Pebbles {
-    Pebble::all().flat_map(|pebble| std::iter::repeat_n(pebble, OF_EACH.into())).collect()
-}
-
-/// Takes one pebble out of the bag without looking.
-///
-/// # Panics
-/// If the bag is empty.
-pub(crate) fn draw_from(bag: &mut Pebbles, dice: &mut impl Dice) -> Pebble {
-    let mut left = dice.below(bag.total() as u32);
-    let drawn = bag.iter().find_map(|(pebble, count): (Pebble, u8)| {
-        let found = left < u32::from(count);
-        left = left.saturating_sub(count.into());
-        found.then_some(pebble)
-    });
-    let drawn = drawn.expect("the dice stay below the total");
-    bag.take(drawn);
-    drawn
+    Bag::of([OF_EACH; Pebble::COUNT])
 }

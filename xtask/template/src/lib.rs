@@ -1,18 +1,26 @@
 //! __Name__: pebbles on a heap. The rules are in `rulebook/`, what is hidden and what is random in `README.md`.
 
+mod action;
 mod components;
+mod deal;
 mod hints;
 mod moves;
 mod notation;
+mod options;
 mod picture;
+mod refusal;
 mod rules;
+mod setup;
 mod state;
 mod view;
 
-pub use components::Pebble;
-pub use rules::{Action, Chance, Refusal};
-pub use state::{Options, Pairs, Phase, Setup, State};
-pub use view::{Hand, View};
+pub use action::{Action, Draw};
+pub use components::{Pebble, Pebbles};
+pub use options::{Options, Pairs};
+pub use refusal::Refusal;
+pub use setup::{Part, Setup};
+pub use state::{Phase, State};
+pub use view::View;
 
 /// The game.
 pub struct __Name__;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::Seat;
 
-use crate::rules::Action;
+use crate::action::Action;
 use crate::state::{Phase, State};
 
 pub(crate) fn actions(

@@ -1,63 +1,16 @@
 //! The rules, in the order of the rulebook.
 
-use std::fmt;
 use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
-use irrgarten_kit::List;
 
-use crate::components::{HAND, PEBBLES, draw_from, full_bag};
-use crate::state::{Options, Pairs, Phase, State};
+use crate::action::{Action, Draw};
+use crate::components::{HAND, PEBBLES};
+use crate::options::{Options, Pairs};
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{Pebble, Rules, hints, moves, view};
-
-/// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Lays a pebble of the hand on the heap.
-    Lay(Pebble),
-    /// Gives the heap to whoever laid its top.
-    Give,
-}
-
-/// What the dealer can draw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Chance(pub Pebble);
-
-/// Why an action is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// Somebody else acts, or nobody any more.
-    NotYourTurn,
-    /// No such pebble in the hand.
-    NotInHand,
-    /// The top of the heap is higher.
-    TooLow,
-    /// Only who cannot lay gives.
-    CanLay,
-}
-
-impl irrgarten_game::Refusal for Refusal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Refusal::NotYourTurn => "X-TURN-01",
-            Refusal::NotInHand => "X-LAY-01",
-            Refusal::TooLow => "X-LAY-02",
-            Refusal::CanLay => "X-GIVE-01",
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotYourTurn => "it is not this seat's turn",
-            Refusal::NotInHand => "this seat does not hold such a pebble",
-            Refusal::TooLow => "the pebble is lower than the top of the heap",
-            Refusal::CanLay => "who can lay a pebble may not give the heap away",
-        })
-    }
-}
+use crate::{Rules, deal, hints, moves};
 
 impl Game for Rules {
     const META: Meta = Meta {
@@ -76,17 +29,13 @@ impl Game for Rules {
     type Options = Options;
     type State = State;
     type Action = Action;
-    type Chance = Chance;
+    type Chance = Draw;
     type View = View;
     type Refusal = Refusal;
 
-    // X-SETUP-01
     fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        assert!((2..=4).contains(&seats), "for 2 to 4 seats");
-        let mut bag = full_bag();
-        let hands = PerSeat::from_fn(seats, |_| (0..HAND).map(|_| draw_from(&mut bag, dealer)).collect());
-        let taken = PerSeat::new(seats);
-        State { options, heap: List::new(), last: None, hands, taken, bag, phase: Phase::Lay(Seat::at(0)) }
+        Self::META.must_seat(seats, &options);
+        deal::deal(seats, options, dealer)
     }
 
     fn seats(state: &State) -> u8 {
@@ -145,13 +94,13 @@ impl Game for Rules {
         }
     }
 
-    fn chances(state: &State, visit: &mut impl FnMut(Chance, u32)) {
+    fn chances(state: &State, visit: &mut impl FnMut(Draw, u32)) {
         if let Phase::Draw(_) = state.phase {
-            state.bag.iter().for_each(|(pebble, count)| visit(Chance(pebble), count.into()));
+            state.bag.iter().for_each(|(pebble, count)| visit(Draw(pebble), count.into()));
         }
     }
 
-    fn chance(state: &mut State, Chance(pebble): Chance) {
+    fn chance(state: &mut State, Draw(pebble): Draw) {
         let Phase::Draw(seat) = state.phase else { return };
         let there = state.bag.take(pebble);
         debug_assert!(there, "only what is in the bag is drawn");
@@ -163,12 +112,12 @@ impl Game for Rules {
         Some(taken(state))
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        view::seen(state, |seat| who.is(seat))
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
-        view::guess(view, dice)
+        view.determinize(dice)
     }
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
@@ -180,7 +129,7 @@ fn taken(state: &State) -> PerSeat<u16> {
     PerSeat::from_fn(state.taken.seats(), |seat| state.taken[seat].total() as u16)
 }
 
-/// The heap goes to whoever laid its top.
+/// The heap goes to the seat that laid its top.
 fn take_heap(state: &mut State) {
     if let Some(seat) = state.last.take() {
         let heap = std::mem::take(&mut state.heap);

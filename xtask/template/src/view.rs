@@ -1,121 +1,132 @@
-//! What a viewer sees, and what could lie behind it.
+//! What a viewer sees: everything but the hands of others and the bag.
 
-use irrgarten_game::{SearchRng, Seat};
+use irrgarten_game::{PerSeat, SearchRng, Seat, Viewer};
+use irrgarten_kit::{Hand, HandJson, List};
 use serde::{Serialize, Serializer};
 
-use crate::Pebble;
-use crate::components::{Pebbles, draw_from, full_bag};
-use crate::state::{Options, Phase, Setup, State};
+use crate::components::{PEBBLES, Pebble, Pebbles, full_bag};
+use crate::options::Options;
+use crate::state::{Phase, State};
 
-/// A hand as a viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hand {
-    /// From low to high.
-    Open(Vec<Pebble>),
-    /// Only how many.
-    Closed(usize),
-}
-
-/// A position as a viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A position as one viewer knows it. A hand is its pebbles or only their number; of the bag there is only the number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) options: Options,
-    pub(crate) heap: Vec<Pebble>,
+    pub(crate) heap: List<Pebble, PEBBLES>,
     pub(crate) last: Option<Seat>,
-    pub(crate) hands: Vec<Hand>,
-    pub(crate) taken: Vec<Vec<Pebble>>,
+    pub(crate) hands: PerSeat<Hand<Pebbles>>,
+    pub(crate) taken: PerSeat<Pebbles>,
     pub(crate) bag: usize,
     pub(crate) phase: Phase,
 }
 
-/// The view of someone who may look into these hands.
-pub(crate) fn seen(state: &State, open: impl Fn(Seat) -> bool) -> View {
-    let Setup { options, heap, last, hands, taken, phase } = state.into();
-    let hand = |(seat, hand): (Seat, Vec<Pebble>)| {
-        // That a hand is empty everybody can see.
-        if open(seat) || hand.is_empty() { Hand::Open(hand) } else { Hand::Closed(hand.len()) }
-    };
-    let hands = Seat::all(state.hands.seats()).zip(hands).map(hand).collect();
-    View { options, heap, last, hands, taken, bag: state.bag.total(), phase }
-}
-
-/// A state that could lie behind the view: closed hands are drawn from what has not been seen.
-pub(crate) fn guess(view: &View, dice: &mut SearchRng) -> State {
-    let setup = fill(view, |unseen| draw_from(unseen, dice));
-    setup.and_then(|setup| setup.try_into().ok()).expect("a view shows a position that can be played on")
-}
-
-/// The view with pebbles in the closed hands, or nothing if there are not enough.
-pub(crate) fn fill(view: &View, mut draw: impl FnMut(&mut Pebbles) -> Pebble) -> Option<Setup> {
-    let open = view.hands.iter().filter_map(|hand| match hand {
-        Hand::Open(pebbles) => Some(pebbles),
-        Hand::Closed(_) => None,
-    });
-    let mut unseen = full_bag();
-    let mut seen = open.chain(&view.taken).flatten().chain(&view.heap);
-    if !seen.all(|&pebble| unseen.take(pebble)) {
-        return None;
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        View::with(state, |seat| viewer.is(seat))
     }
-    let hands = view.hands.iter().map(|hand| match hand {
-        Hand::Open(pebbles) => Some(pebbles.clone()),
-        Hand::Closed(count) if *count > unseen.total() => None,
-        Hand::Closed(count) => Some((0..*count).map(|_| draw(&mut unseen)).collect()),
-    });
-    Some(Setup {
-        options: view.options,
-        heap: view.heap.clone(),
-        last: view.last,
-        hands: hands.collect::<Option<_>>()?,
-        taken: view.taken.clone(),
-        phase: view.phase,
-    })
+
+    /// The view of somebody who may see everything.
+    pub(crate) fn open(state: &State) -> View {
+        View::with(state, |_| true)
+    }
+
+    fn with(state: &State, sees: impl Fn(Seat) -> bool) -> View {
+        View {
+            options: state.options,
+            heap: state.heap,
+            last: state.last,
+            hands: PerSeat::from_fn(state.hands.seats(), |seat| Hand::seen(state.hands[seat], sees(seat))),
+            taken: state.taken,
+            bag: state.bag.total(),
+            phase: state.phase,
+        }
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    /// The seat that lays or draws.
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Lay(seat) | Phase::Draw(seat) => Some(seat),
+            Phase::Over => None,
+        }
+    }
+
+    /// Deals what has not been seen to the hidden hands; all ways to do so are equally likely.
+    pub(crate) fn determinize(&self, dice: &mut SearchRng) -> State {
+        let mut unseen = self.unseen();
+        let mut hands = PerSeat::new(self.seats());
+        for (seat, hand) in self.hands.each() {
+            hands[seat] = match hand {
+                Hand::Open(pebbles) => *pebbles,
+                Hand::Closed(count) => (0..*count).filter_map(|_| unseen.draw::<Pebble>(dice)).collect(),
+            };
+        }
+        self.with_hands(hands, unseen)
+    }
+
+    /// The state, if the viewer sees all of it.
+    pub(crate) fn complete(&self) -> Option<State> {
+        let mut hands = PerSeat::new(self.seats());
+        for (seat, hand) in self.hands.each() {
+            hands[seat] = *hand.open()?;
+        }
+        Some(self.with_hands(hands, self.unseen()))
+    }
+
+    fn with_hands(&self, hands: PerSeat<Pebbles>, bag: Pebbles) -> State {
+        State {
+            options: self.options,
+            heap: self.heap,
+            last: self.last,
+            hands,
+            taken: self.taken,
+            bag,
+            phase: self.phase,
+        }
+    }
+
+    /// The pebbles the viewer does not see.
+    fn unseen(&self) -> Pebbles {
+        let open = self.hands.iter().filter_map(Hand::open).chain(self.taken.iter());
+        let mut unseen = full_bag();
+        for pebble in open.flat_map(Pebbles::things::<Pebble>).chain(self.heap.iter().copied()) {
+            unseen.take(pebble);
+        }
+        unseen
+    }
 }
 
-/// The view as JSON: numbers and words, so that nobody outside depends on our types.
+/// How a view looks in JSON. Pebbles are their values, seats count from 1.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "View"))]
 struct Json {
     pairs: &'static str,
     heap: Vec<u8>,
     last: Option<u8>,
-    hands: Vec<JsonHand>,
+    hands: Vec<HandJson<Vec<u8>>>,
     taken: Vec<Vec<u8>>,
     bag: usize,
     turn: Option<u8>,
     drawing: bool,
 }
 
-#[derive(Serialize)]
-#[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
-enum JsonHand {
-    Open { pebbles: Vec<u8> },
-    Closed { count: usize },
-}
-
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let values = |pebbles: &Vec<Pebble>| pebbles.iter().map(|pebble| pebble.value()).collect();
-        let hand = |hand: &Hand| match hand {
-            Hand::Open(pebbles) => JsonHand::Open { pebbles: values(pebbles) },
-            Hand::Closed(count) => JsonHand::Closed { count: *count },
-        };
-        let (turn, drawing) = match self.phase {
-            Phase::Lay(seat) => (Some(seat), false),
-            Phase::Draw(seat) => (Some(seat), true),
-            Phase::Over => (None, false),
-        };
-        let json = Json {
+        let values = |pebbles: &Pebbles| pebbles.things().map(Pebble::value).collect();
+        Json {
             pairs: self.options.pairs.word(),
-            heap: values(&self.heap),
+            heap: self.heap.iter().map(|pebble| pebble.value()).collect(),
             last: self.last.map(Seat::number),
-            hands: self.hands.iter().map(hand).collect(),
+            hands: self.hands.iter().map(|hand| hand.json(values)).collect(),
             taken: self.taken.iter().map(values).collect(),
             bag: self.bag,
-            turn: turn.map(Seat::number),
-            drawing,
-        };
-        json.serialize(serializer)
+            turn: self.mover().map(Seat::number),
+            drawing: matches!(self.phase, Phase::Draw(_)),
+        }
+        .serialize(serializer)
     }
 }
 

@@ -5,6 +5,7 @@
 use irrgarten_game::{
     ChanceRng, Game, Notation, Outcome, Refusal as _, Seat, SeatSet, Settings as _, Stream, Turn,
 };
+use irrgarten_kit::Order;
 
 use __slug__::{Action, Options, Rules, State};
 
@@ -14,7 +15,7 @@ fn at(position: &str) -> State {
 }
 
 fn text(state: &State) -> String {
-    Rules::position(state, &Vec::new()).trim_start_matches("__slug__/1 ").to_owned()
+    Rules::position(state, &Order::default()).trim_start_matches("__slug__/1 ").to_owned()
 }
 
 /// The position after these words: `give`, `3` and the like by the seat on turn, `+3` drawn.

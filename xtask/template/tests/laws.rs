@@ -1,10 +1,10 @@
 //! The laws of the house, held against this game.
 
-use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
-use irrgarten_kit::Indexed as _;
+use irrgarten_game::{SearchRng, Seat, Viewer};
+use irrgarten_kit::{Hand, Indexed as _};
 use irrgarten_laws::Lawful;
 
-use __slug__::{Action, Options, Pairs, Pebble, Rules, Setup, State};
+use __slug__::{Action, Options, Pairs, Pebble, Pebbles, Rules, Setup, State};
 
 struct Laws;
 
@@ -22,18 +22,17 @@ impl Lawful for Laws {
     }
 
     /// The others' hands and the bag are mixed: nobody could tell.
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         let mut setup = Setup::from(state);
-        let mut unseen: Vec<Pebble> = Pebble::all().flat_map(|pebble| [pebble; 4]).collect();
-        let own = |seat: usize| who.is(Seat::at(seat));
-        let hands = setup.hands.iter().enumerate().filter(|&(seat, _)| own(seat)).map(|(_, hand)| hand);
-        for pebble in hands.chain(&setup.taken).flatten().chain(&setup.heap) {
-            let place = unseen.iter().position(|other| other == pebble).expect("four of each value");
-            unseen.swap_remove(place);
+        let mut hands: Vec<(Seat, &mut Hand<Vec<Pebble>>)> =
+            Seat::all(setup.hands.len() as u8).zip(&mut setup.hands).collect();
+        let mut unseen: Pebbles = Pebble::all().flat_map(|pebble| [pebble; 4]).collect();
+        let own = hands.iter().filter(|(seat, _)| viewer.is(*seat)).filter_map(|(_, hand)| hand.open());
+        for pebble in own.chain(&setup.taken).flatten().chain(&setup.heap) {
+            assert!(unseen.take(*pebble), "four of each value");
         }
-        dice.shuffle(&mut unseen);
-        for (_, hand) in setup.hands.iter_mut().enumerate().filter(|&(seat, _)| !own(seat)) {
-            hand.fill_with(|| unseen.pop().expect("hands hold what has not been seen"));
+        for (_, hand) in hands.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
+            **hand = Hand::Open((0..hand.len()).filter_map(|_| unseen.draw(dice)).collect());
         }
         setup.try_into().expect("other pebbles in the same places")
     }
@@ -43,7 +42,7 @@ impl Lawful for Laws {
         match State::try_from(Setup::from(state)) {
             Ok(same) if same == *state => Ok(()),
             Ok(_) => Err("the bag is not what lies nowhere else".to_owned()),
-            Err(expected) => Err(format!("expected {expected}")),
+            Err(problem) => Err(format!("{:?}: expected {}", problem.part, problem.expected)),
         }
     }
 

@@ -2,45 +2,45 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Presentation, Rulebooks, Seat};
-use irrgarten_kit::Canvas;
+use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_kit::{Canvas, Hand};
 
-use crate::state::{Phase, State};
-use crate::view::{self, Hand, View};
-use crate::{Pebble, Rules};
+use crate::Rules;
+use crate::components::{Pebble, Pebbles};
+use crate::state::State;
+use crate::view::View;
 
 impl Presentation for Rules {
     const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../rulebook/en.md"),
-        include_str!("../rulebook/de.md"),
-        include_str!("../rulebook/fr.md"),
-        include_str!("../rulebook/nl.md"),
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/de.md"),
+        include_str!("../../rulebook/fr.md"),
+        include_str!("../../rulebook/nl.md"),
     ]);
 
     fn lay_open(state: &State) -> View {
-        view::seen(state, |_| true)
+        View::open(state)
     }
 
     fn text_art(view: &View) -> String {
         let mut canvas = Canvas::new();
         let by = view.last.map(|seat| format!("  (laid by seat {seat})")).unwrap_or_default();
-        canvas.write(2, 0, &format!("heap    {}{by}", spaced(&view.heap)));
+        canvas.write(2, 0, &format!("heap    {}{by}", spaced(view.heap.iter())));
         canvas.write(2, 1, &format!("bag     {} pebbles", view.bag));
-        for (row, (hand, taken)) in view.hands.iter().zip(&view.taken).enumerate() {
-            let seat = Seat::at(row);
-            let mark = if acts(view) == Some(seat) { '>' } else { ' ' };
+        for (seat, hand) in view.hands.each() {
+            let mark = if view.mover() == Some(seat) { '>' } else { ' ' };
             let held = match hand {
-                Hand::Open(pebbles) => spaced(pebbles),
-                Hand::Closed(count) => "? ".repeat(*count),
+                Hand::Open(pebbles) => spaced(pebbles.things::<Pebble>()),
+                Hand::Closed(count) => spaced(std::iter::repeat_n('?', *count)),
             };
-            canvas.write(0, 3 + row, &format!("{mark} seat {seat}  {held}"));
-            canvas.write(18, 3 + row, &format!("{} taken", taken.len()));
+            canvas.write(0, 3 + seat.index(), &format!("{mark} seat {seat}  {held}"));
+            canvas.write(18, 3 + seat.index(), &format!("{} taken", view.taken[seat].total()));
         }
         canvas.to_string()
     }
 
     fn svg(view: &View) -> String {
-        let rows = view.hands.len() + 1;
+        let rows = usize::from(view.seats()) + 1;
         // Room for the longest heap there can be, so that the picture keeps its size.
         let (width, height) = (CELL * 21, CELL * rows);
         let mut svg =
@@ -49,19 +49,18 @@ impl Presentation for Rules {
         for (column, &pebble) in view.heap.iter().enumerate() {
             draw(&mut svg, column, 0, Some(pebble));
         }
-        for (row, (hand, taken)) in view.hands.iter().zip(&view.taken).enumerate() {
-            if acts(view) == Some(Seat::at(row)) {
-                let y = (row + 1) * CELL;
+        for (seat, hand) in view.hands.each() {
+            let row = seat.index() + 1;
+            if view.mover() == Some(seat) {
+                let y = row * CELL;
                 let _ =
                     writeln!(svg, "<rect y=\"{y}\" width=\"{width}\" height=\"{CELL}\" fill=\"#d8ccae\"/>");
             }
-            let held: Vec<Option<Pebble>> = match hand {
-                Hand::Open(pebbles) => pebbles.iter().copied().map(Some).collect(),
-                Hand::Closed(count) => vec![None; *count],
-            };
-            held.into_iter().enumerate().for_each(|(column, pebble)| draw(&mut svg, column, row + 1, pebble));
-            for (nth, &pebble) in taken.iter().enumerate() {
-                draw(&mut svg, 20 - nth, row + 1, Some(pebble));
+            for (column, pebble) in held(hand).into_iter().enumerate() {
+                draw(&mut svg, column, row, pebble);
+            }
+            for (nth, pebble) in view.taken[seat].things().enumerate() {
+                draw(&mut svg, 20 - nth, row, Some(pebble));
             }
         }
         svg.push_str("</svg>\n");
@@ -69,15 +68,16 @@ impl Presentation for Rules {
     }
 }
 
-fn acts(view: &View) -> Option<Seat> {
-    match view.phase {
-        Phase::Lay(seat) | Phase::Draw(seat) => Some(seat),
-        Phase::Over => None,
+/// Pebble by pebble: `None` for each that the viewer does not see.
+fn held(hand: &Hand<Pebbles>) -> Vec<Option<Pebble>> {
+    match hand {
+        Hand::Open(pebbles) => pebbles.things().map(Some).collect(),
+        Hand::Closed(count) => vec![None; *count],
     }
 }
 
-fn spaced(pebbles: &[Pebble]) -> String {
-    pebbles.iter().flat_map(|pebble| [pebble.digit(), ' ']).collect::<String>().trim_end().to_owned()
+fn spaced<T: ToString>(things: impl Iterator<Item = T>) -> String {
+    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The side of a square that holds one pebble.

@@ -3,8 +3,9 @@
 use irrgarten_game::Seat;
 use irrgarten_players::Hints;
 
-use crate::rules::Action;
-use crate::state::{Pairs, State};
+use crate::action::Action;
+use crate::options::Pairs;
+use crate::state::State;
 
 /// A heap in the hand first; then the highest pebble, which the others are least likely to top.
 pub(crate) fn promise(state: &State, _: Seat, action: Action) -> i32 {
