@@ -59,6 +59,19 @@ impl Rulebooks {
     }
 }
 
+/// The [`Rulebooks`] of the game whose crate this stands in: `rulebook/en.md` and so on.
+#[macro_export]
+macro_rules! rulebooks {
+    () => {
+        $crate::rulebooks!("en", "de", "fr", "nl")
+    };
+    ($($language:literal),+) => {
+        $crate::Rulebooks([
+            $(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/", $language, ".md"))),+
+        ])
+    };
+}
+
 /// Pictures and words. Everything is drawn from a view, so a picture cannot show what its viewer may not know.
 pub trait Presentation: Game {
     /// The rules in our own words; every clause id appears.

@@ -22,6 +22,7 @@
 mod allocations;
 mod annotated;
 mod clauses;
+mod drawings;
 mod effort;
 mod endings;
 mod files;
@@ -51,6 +52,7 @@ mod words;
 
 pub use allocations::Counting;
 pub use clauses::hold_clauses_tested;
+pub use drawings::hold_drawing;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;

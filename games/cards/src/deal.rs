@@ -1,11 +1,11 @@
 //! The shuffle and the deal.
 
-use irrgarten_game::{ChanceRng, Dice as _, PerSeat, Seat};
+use irrgarten_game::{ChanceRng, Dice as _, PerSeat};
 use irrgarten_kit::{Cell, Direction, Indexed as _};
 
 use crate::components::Card;
 use crate::labyrinth::Labyrinth;
-use crate::options::{First, Options};
+use crate::options::Options;
 use crate::state::{HAND, State};
 
 /// The cells of the first four cards.
@@ -20,11 +20,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     for (cell, card) in SQUARE.into_iter().zip(pile.by_ref()) {
         labyrinth.lay(card, cell, Direction::at(dealer.below(4) as usize)); // C-SETUP-04
     }
-    let first = match options.first {
-        First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-        First::Youngest => Seat::at(0),
-        First::Seat(seat) => seat,
-    };
+    let first = options.first.seat(seats, dealer);
     State {
         rulings: options.rulings,
         labyrinth,

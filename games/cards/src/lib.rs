@@ -25,7 +25,7 @@ pub use action::{Action, Draw};
 pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Kind, MOST_TAKEN, Treasure};
 pub use gates::Gates;
 pub use labyrinth::{Labyrinth, Laid};
-pub use options::{Edges, First, Options, Rulings, Take};
+pub use options::{Edges, Options, Rulings, Take};
 pub use picture::{back_svg, card_svg};
 pub use refusal::Refusal;
 pub use setup::{Part, Setup};

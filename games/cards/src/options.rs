@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, MAX_SEATS, Seat, Setting, Settings, Values};
+use irrgarten_game::{BadText, MAX_SEATS, Setting, Settings, Values};
+use irrgarten_kit::First;
 
 use crate::components::DeckName;
 
@@ -26,16 +27,6 @@ pub enum Take {
     AutoMax,
 }
 
-/// Who begins (C-SETUP-06)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum First {
-    #[default]
-    Random,
-    /// The youngest, who sits on seat 1.
-    Youngest,
-    Seat(Seat),
-}
-
 /// The settings that matter after the deal. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rulings {
@@ -57,11 +48,13 @@ impl Rulings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     pub rulings: Rulings,
+    /// C-SETUP-06.
     pub first: First,
 }
 
 const EDGES: &[&str] = &["free", "strict"];
 const TAKE: &[&str] = &["choose", "auto_max"];
+const FIRST: &[&str] = &["random", "youngest"];
 const NO_YES: &[&str] = &["false", "true"];
 
 impl Settings for Options {
@@ -78,7 +71,7 @@ impl Settings for Options {
         },
         Setting {
             key: "first",
-            values: Values::WordsOrNumber(&["random", "youngest"], 1, MAX_SEATS as u16),
+            values: Values::WordsOrNumber(FIRST, 1, MAX_SEATS as u16),
             about: "who begins: drawn, the youngest (who sits on seat 1), or a seat",
         },
         Setting {
@@ -98,11 +91,7 @@ impl Settings for Options {
         let value: &dyn Display = match key {
             "edges" => &EDGES[rulings.edges as usize],
             "equal_turns" => &rulings.equal_turns,
-            "first" => match &self.first {
-                First::Random => &"random",
-                First::Youngest => &"youngest",
-                First::Seat(seat) => seat,
-            },
+            "first" => &self.first,
             "take" => &TAKE[rulings.take as usize],
             "deck" => &rulings.deck,
             _ => return None,
@@ -117,9 +106,7 @@ impl Settings for Options {
             ("edges", "strict") => rulings.edges = Edges::Strict,
             ("equal_turns", "false") => rulings.equal_turns = false,
             ("equal_turns", "true") => rulings.equal_turns = true,
-            ("first", "random") => self.first = First::Random,
-            ("first", "youngest") => self.first = First::Youngest,
-            ("first", seat) => self.first = First::Seat(Seat::read(seat, MAX_SEATS as u8).ok()?),
+            ("first", value) => self.first = First::read(value, FIRST, MAX_SEATS as u8)?,
             ("take", "choose") => rulings.take = Take::Choose,
             ("take", "auto_max") => rulings.take = Take::AutoMax,
             ("deck", name) => rulings.deck = name.parse().ok()?,
@@ -129,11 +116,6 @@ impl Settings for Options {
     }
 
     fn suits(&self, seats: u8) -> Result<(), BadText> {
-        match self.first {
-            First::Seat(seat) if seat.number() > seats => {
-                Err(BadText::new(&format!("first={seat}"), 0, format!("a seat from 1 to {seats} to begin")))
-            }
-            _ => Ok(()),
-        }
+        self.first.suits(seats)
     }
 }

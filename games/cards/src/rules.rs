@@ -131,7 +131,7 @@ impl Game for Cards {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::of(state, |seat| viewer.is(seat))
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

@@ -1,9 +1,9 @@
 //! The laws of the house, and the figures the rulebook promises.
 
 use cards::{Action, Card, CardSet, Cards, Edges, Options, Rulings, Setup, State, Take};
-use cards::{DeckName, First, MOST_TAKEN};
+use cards::{DeckName, MOST_TAKEN};
 use irrgarten_game::{ChanceRng, Dice, Event, Game, SearchRng, Seat, Stream, Viewer, quick_step};
-use irrgarten_kit::{Cell, Direction, Hand, Indexed, List, Pile, Set};
+use irrgarten_kit::{Cell, Direction, First, Hand, Indexed, List, Pile, Set};
 use irrgarten_laws::Lawful;
 
 struct Laws;

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use cards::{Card, Cards, DeckName, State, View};
 use irrgarten_game::{Game, Notation, Presentation, Seat, Viewer};
 use irrgarten_kit::{Direction, Indexed as _};
+use irrgarten_laws::hold_drawing;
 
 const VECTOR_1: &str = "cards/1 n=2 @0,0:33e.13w/26e.23e h=03,44|08,34 c=-|- p=42 t=1";
 
@@ -160,44 +161,19 @@ fn what_is_hidden_does_not_change_a_picture() {
     assert!(!svg.contains("unicorn"));
 }
 
-/// Reads a picture as XML: every reference has its target, every id is there once, nothing needs a font.
-fn check_svg(svg: &str) {
-    let document = roxmltree::Document::parse(svg).unwrap_or_else(|bad| panic!("{bad}\n{svg}"));
-    let root = document.root_element();
-    assert_eq!(root.attribute("role"), Some("img"));
-    let (width, height) = (root.attribute("width").unwrap(), root.attribute("height").unwrap());
-    assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
-    let mut ids = BTreeSet::new();
-    for node in root.descendants().filter(roxmltree::Node::is_element) {
-        let name = node.tag_name().name();
-        assert!(!["text", "image", "style", "script", "filter"].contains(&name), "{name}");
-        if let Some(id) = node.attribute("id") {
-            assert!(ids.insert(id), "two {id}");
-        }
-    }
-    for node in root.descendants() {
-        let clip =
-            node.attribute("clip-path").map(|url| url.trim_start_matches("url(").trim_end_matches(')'));
-        for target in [node.attribute("href"), clip].into_iter().flatten() {
-            assert!(ids.contains(target.trim_start_matches('#')), "{target} is missing");
-        }
-    }
-    assert!(root.children().any(|child| child.has_tag_name(("http://www.w3.org/2000/svg", "title"))));
-}
-
 #[test]
 fn a_drawing_is_sound_and_shows_every_laid_card() {
     let state = position("cards/1 n=3 @-1,0:_.33e.13w/02s.26e.23e h=03,44|08,34|20,21 c=-|-|50 p=38 t=2");
     for who in Viewer::all(3) {
         let view = Cards::view(&state, who);
         let svg = Cards::svg(&view);
-        check_svg(&svg);
+        hold_drawing(&svg);
         for (card, laid) in view.labyrinth().iter() {
             let place = format!(r#"data-card="{card}{}" data-cell="{}""#, laid.top.letter(), laid.cell);
             assert_eq!(svg.matches(&place).count(), 1, "{place}");
         }
     }
-    check_svg(&Cards::svg(&Cards::lay_open(&state)));
+    hold_drawing(&Cards::svg(&Cards::lay_open(&state)));
 }
 
 #[test]
@@ -205,14 +181,14 @@ fn every_card_can_be_drawn_alone() {
     let mut drawings = BTreeSet::new();
     for (deck, card, top, _) in every_card() {
         let svg = cards::card_svg(deck.deck(), card, top);
-        check_svg(&svg);
+        hold_drawing(&svg);
         for kind in deck.deck().face(card).kinds() {
             assert_eq!(svg.matches(&format!(r##"href="#t-{}""##, kind.name())).count(), 1);
         }
         drawings.insert(svg);
     }
     assert_eq!(drawings.len(), 2 * 50 * 4);
-    check_svg(&cards::back_svg());
+    hold_drawing(&cards::back_svg());
 }
 
 #[test]

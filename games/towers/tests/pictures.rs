@@ -2,9 +2,8 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use std::collections::BTreeSet;
-
 use irrgarten_game::{Game, Notation, Presentation, Seat, Viewer};
+use irrgarten_laws::hold_drawing;
 use towers::{Square, State, Towers, View, plan_svg};
 
 const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
@@ -96,27 +95,6 @@ fn what_is_hidden_does_not_change_a_picture() {
     assert_eq!(public(&one), public(&three));
 }
 
-/// Reads a picture as XML: every reference has its target, every id is there once, nothing needs a font.
-fn check_svg(svg: &str) {
-    let document = roxmltree::Document::parse(svg).unwrap_or_else(|bad| panic!("{bad}\n{svg}"));
-    let root = document.root_element();
-    assert_eq!(root.attribute("role"), Some("img"));
-    let (width, height) = (root.attribute("width").unwrap(), root.attribute("height").unwrap());
-    assert_eq!(root.attribute("viewBox"), Some(format!("0 0 {width} {height}").as_str()));
-    let mut ids = BTreeSet::new();
-    for node in root.descendants().filter(roxmltree::Node::is_element) {
-        let name = node.tag_name().name();
-        assert!(!["text", "image", "style", "script", "filter"].contains(&name), "{name}");
-        if let Some(id) = node.attribute("id") {
-            assert!(ids.insert(id), "two {id}");
-        }
-    }
-    for target in root.descendants().filter_map(|node| node.attribute("href")) {
-        assert!(ids.contains(target.trim_start_matches('#')), "{target} is missing");
-    }
-    assert!(root.children().any(|child| child.has_tag_name(("http://www.w3.org/2000/svg", "title"))));
-}
-
 #[test]
 fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
     let state = position(
@@ -126,7 +104,7 @@ fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
     let views = Viewer::all(4).map(|who| Towers::view(&state, who)).chain([Towers::lay_open(&state)]);
     for view in views {
         for svg in [Towers::svg(&view), plan_svg(&view)] {
-            check_svg(&svg);
+            hold_drawing(&svg);
             for square in Square::all() {
                 let height = state.board().height(square);
                 let place = format!(r#"data-cell="{square}" data-height="{height}""#);

@@ -19,7 +19,7 @@ pub enum Action {
 
 /// A pebble is drawn from the bag: `+3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Draw(pub Pebble);
+pub struct Chance(pub Pebble);
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,20 +41,20 @@ impl FromStr for Action {
     }
 }
 
-impl fmt::Display for Draw {
+impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "+{}", self.0)
     }
 }
 
-impl FromStr for Draw {
+impl FromStr for Chance {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Draw, BadText> {
+    fn from_str(text: &str) -> Result<Chance, BadText> {
         let mut cursor = Cursor::new(text);
         cursor.expect("+")?;
         let pebble = Pebble::read(&mut cursor)?;
         cursor.end()?;
-        Ok(Draw(pebble))
+        Ok(Chance(pebble))
     }
 }

@@ -14,7 +14,7 @@ mod setup;
 mod state;
 mod view;
 
-pub use action::{Action, Draw};
+pub use action::{Action, Chance};
 pub use components::{Pebble, Pebbles};
 pub use options::{Options, Pairs};
 pub use refusal::Refusal;

@@ -10,7 +10,7 @@ use irrgarten_game::{BadText, Event, Game as _, Notation, Settings as _, Viewer}
 use irrgarten_kit::{Cursor, Fields, Hand, Order, Pile, listed};
 
 use crate::Rules;
-use crate::action::{Action, Draw};
+use crate::action::{Action, Chance};
 use crate::components::{PEBBLES, Pebble, Pebbles};
 use crate::options::Options;
 use crate::setup::Setup;
@@ -21,7 +21,7 @@ impl Notation for Rules {
     type Order = Order<Pebble>;
 
     fn position(state: &State, order: &Order<Pebble>) -> String {
-        let mut text = Self::view_text(&View::open(state));
+        let mut text = Self::view_text(&View::of(state, |_| true));
         if !order.cards().is_empty() {
             let _ = write!(text, " order={}", listed(order.cards(), ""));
         }
@@ -35,11 +35,11 @@ impl Notation for Rules {
         Ok((state, order))
     }
 
-    fn foretold(state: &State, order: &Order<Pebble>) -> Option<Draw> {
-        order.next().filter(|_| matches!(state.phase, Phase::Draw(_))).map(Draw)
+    fn foretold(state: &State, order: &Order<Pebble>) -> Option<Chance> {
+        order.next().filter(|_| matches!(state.phase, Phase::Draw(_))).map(Chance)
     }
 
-    fn drawn(order: &mut Order<Pebble>, Draw(pebble): Draw) {
+    fn drawn(order: &mut Order<Pebble>, Chance(pebble): Chance) {
         order.drawn(pebble);
     }
 
@@ -73,7 +73,7 @@ impl Notation for Rules {
     }
 
     /// Only the seat that draws a pebble sees it.
-    fn told(before: &State, event: &Event<Action, Draw>, viewer: Viewer) -> String {
+    fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
         match (event, before.phase) {
             (Event::Chance(_), Phase::Draw(seat)) if !viewer.is(seat) => "+?".to_owned(),
             (Event::Chance(drawn), _) => drawn.to_string(),

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
 
-use crate::action::{Action, Draw};
+use crate::action::{Action, Chance};
 use crate::components::{HAND, PEBBLES};
 use crate::options::{Options, Pairs};
 use crate::refusal::Refusal;
@@ -29,7 +29,7 @@ impl Game for Rules {
     type Options = Options;
     type State = State;
     type Action = Action;
-    type Chance = Draw;
+    type Chance = Chance;
     type View = View;
     type Refusal = Refusal;
 
@@ -94,13 +94,13 @@ impl Game for Rules {
         }
     }
 
-    fn chances(state: &State, visit: &mut impl FnMut(Draw, u32)) {
+    fn chances(state: &State, visit: &mut impl FnMut(Chance, u32)) {
         if let Phase::Draw(_) = state.phase {
-            state.bag.iter().for_each(|(pebble, count)| visit(Draw(pebble), count.into()));
+            state.bag.iter().for_each(|(pebble, count)| visit(Chance(pebble), count.into()));
         }
     }
 
-    fn chance(state: &mut State, Draw(pebble): Draw) {
+    fn chance(state: &mut State, Chance(pebble): Chance) {
         let Phase::Draw(seat) = state.phase else { return };
         let there = state.bag.take(pebble);
         debug_assert!(there, "only what is in the bag is drawn");
@@ -113,7 +113,7 @@ impl Game for Rules {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::of(state, |seat| viewer.is(seat))
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

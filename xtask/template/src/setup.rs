@@ -51,31 +51,6 @@ impl TryFrom<Setup> for State {
     }
 }
 
-impl TryFrom<Setup> for View {
-    type Error = Impossible<Part>;
-
-    /// Can this be, whatever the hidden pebbles are?
-    fn try_from(setup: Setup) -> Result<View, Impossible<Part>> {
-        let seats = setup.check_seats()?;
-        let unseen = setup.check_pebbles()?;
-        setup.check_heap()?;
-        setup.check_bag(unseen)?;
-        setup.check_turn()?;
-        let bag = |pebbles: &Vec<Pebble>| pebbles.iter().copied().collect::<Pebbles>();
-        let mut heap = List::new();
-        setup.heap.iter().for_each(|&pebble| heap.push(pebble));
-        Ok(View {
-            options: setup.options,
-            heap,
-            last: setup.last,
-            hands: PerSeat::from_fn(seats, |seat| setup.hands[seat.index()].map(bag)),
-            taken: PerSeat::from_fn(seats, |seat| bag(&setup.taken[seat.index()])),
-            bag: setup.bag.len(),
-            phase: setup.phase,
-        })
-    }
-}
-
 impl Setup {
     fn check_seats(&self) -> Result<u8, Impossible<Part>> {
         let (least, most) = (Rules::META.min_seats, Rules::META.max_seats);
@@ -140,6 +115,31 @@ impl Setup {
         };
         let expected = "a seat that has something to lay or to draw, or an end with all pebbles taken";
         Impossible::unless(due, Part::Turn, expected)
+    }
+}
+
+impl TryFrom<Setup> for View {
+    type Error = Impossible<Part>;
+
+    /// Can this be, whatever the hidden pebbles are?
+    fn try_from(setup: Setup) -> Result<View, Impossible<Part>> {
+        let seats = setup.check_seats()?;
+        let unseen = setup.check_pebbles()?;
+        setup.check_heap()?;
+        setup.check_bag(unseen)?;
+        setup.check_turn()?;
+        let bag = |pebbles: &Vec<Pebble>| pebbles.iter().copied().collect::<Pebbles>();
+        let mut heap = List::new();
+        setup.heap.iter().for_each(|&pebble| heap.push(pebble));
+        Ok(View {
+            options: setup.options,
+            heap,
+            last: setup.last,
+            hands: PerSeat::from_fn(seats, |seat| setup.hands[seat.index()].map(bag)),
+            taken: PerSeat::from_fn(seats, |seat| bag(&setup.taken[seat.index()])),
+            bag: setup.bag.len(),
+            phase: setup.phase,
+        })
     }
 }
 

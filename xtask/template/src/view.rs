@@ -1,6 +1,6 @@
 //! What a viewer sees: everything but the hands of others and the bag.
 
-use irrgarten_game::{PerSeat, SearchRng, Seat, Viewer};
+use irrgarten_game::{PerSeat, SearchRng, Seat};
 use irrgarten_kit::{Hand, HandJson, List};
 use serde::{Serialize, Serializer};
 
@@ -21,16 +21,8 @@ pub struct View {
 }
 
 impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        View::with(state, |seat| viewer.is(seat))
-    }
-
-    /// The view of somebody who may see everything.
-    pub(crate) fn open(state: &State) -> View {
-        View::with(state, |_| true)
-    }
-
-    fn with(state: &State, sees: impl Fn(Seat) -> bool) -> View {
+    /// The view of somebody who sees these hands.
+    pub(crate) fn of(state: &State, sees: impl Fn(Seat) -> bool) -> View {
         View {
             options: state.options,
             heap: state.heap,

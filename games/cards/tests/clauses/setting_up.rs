@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use cards::{Card, CardSet, Cards, DeckName, First, Kind, Options};
+use cards::{Card, CardSet, Cards, DeckName, Kind, Options};
 use irrgarten_game::{Game, Notation, Seat, Settings as _, Viewer};
-use irrgarten_kit::{Cell, Direction, Indexed, Set};
+use irrgarten_kit::{Cell, Direction, First, Indexed, Set};
 
 use crate::table::{SECOND, dealt, play_on, position};
 

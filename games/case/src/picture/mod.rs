@@ -12,12 +12,7 @@ use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Case {
-    const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../../rulebook/en.md"),
-        include_str!("../../rulebook/de.md"),
-        include_str!("../../rulebook/fr.md"),
-        include_str!("../../rulebook/nl.md"),
-    ]);
+    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
 

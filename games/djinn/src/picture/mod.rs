@@ -14,12 +14,7 @@ pub use svg::arrangements as arrangements_svg;
 pub use text::arrangement as arrangement_art;
 
 impl Presentation for Djinn {
-    const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../../rulebook/en.md"),
-        include_str!("../../rulebook/de.md"),
-        include_str!("../../rulebook/fr.md"),
-        include_str!("../../rulebook/nl.md"),
-    ]);
+    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];
 

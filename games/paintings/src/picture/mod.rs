@@ -12,12 +12,7 @@ use crate::view::View;
 use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
-    const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../../rulebook/en.md"),
-        include_str!("../../rulebook/de.md"),
-        include_str!("../../rulebook/fr.md"),
-        include_str!("../../rulebook/nl.md"),
-    ]);
+    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 

@@ -11,12 +11,7 @@ use crate::view::{self, View};
 use crate::{Towers, Turns};
 
 impl Presentation for Towers {
-    const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../../rulebook/en.md"),
-        include_str!("../../rulebook/de.md"),
-        include_str!("../../rulebook/fr.md"),
-        include_str!("../../rulebook/nl.md"),
-    ]);
+    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 

@@ -11,15 +11,10 @@ use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Rules {
-    const RULEBOOKS: Rulebooks = Rulebooks([
-        include_str!("../../rulebook/en.md"),
-        include_str!("../../rulebook/de.md"),
-        include_str!("../../rulebook/fr.md"),
-        include_str!("../../rulebook/nl.md"),
-    ]);
+    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
 
     fn lay_open(state: &State) -> View {
-        View::open(state)
+        View::of(state, |_| true)
     }
 
     fn text_art(view: &View) -> String {

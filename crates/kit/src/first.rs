@@ -1,0 +1,77 @@
+//! The setting `first`: the seat that begins.
+
+use std::fmt;
+
+use irrgarten_game::{BadText, Dice, Seat};
+
+/// The seat that begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum First {
+    /// It is drawn.
+    #[default]
+    Random,
+    /// The youngest person begins, and sits on seat 1. Not every game has this.
+    Youngest,
+    /// This one.
+    Seat(Seat),
+}
+
+impl First {
+    /// Reads one of the words a game has for this setting, or the number of a seat.
+    pub fn read(value: &str, words: &[&str], seats: u8) -> Option<First> {
+        match value {
+            "random" => Some(First::Random),
+            "youngest" if words.contains(&value) => Some(First::Youngest),
+            seat => Seat::read(seat, seats).ok().map(First::Seat),
+        }
+    }
+
+    /// Is there such a seat at a table of so many?
+    pub fn suits(self, seats: u8) -> Result<(), BadText> {
+        match self {
+            First::Seat(seat) if seat.number() > seats => {
+                let expected = format!("a seat from 1 to {seats} to begin");
+                Err(BadText::new(&format!("first={seat}"), 0, expected))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The seat that begins at a table of so many.
+    pub fn seat(self, seats: u8, dealer: &mut impl Dice) -> Seat {
+        match self {
+            First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
+            First::Youngest => Seat::at(0),
+            First::Seat(seat) => seat,
+        }
+    }
+}
+
+impl fmt::Display for First {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            First::Random => f.write_str("random"),
+            First::Youngest => f.write_str("youngest"),
+            First::Seat(seat) => write!(f, "{seat}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_game::SearchRng;
+
+    use super::*;
+
+    #[test]
+    fn a_seat_begins_that_the_table_has() {
+        for word in ["random", "youngest", "3"] {
+            let first = First::read(word, &["random", "youngest"], 4).expect("a word of the setting");
+            assert_eq!(first.to_string(), word);
+            assert!(first.seat(3, &mut SearchRng::new(1)).number() <= 3);
+            assert_eq!(first.suits(2).is_ok(), word != "3");
+        }
+        assert_eq!(First::read("youngest", &["random"], 4), None);
+        assert_eq!(First::read("5", &["random"], 4), None);
+    }
+}
