@@ -10,6 +10,7 @@
 
 mod deal;
 mod dice;
+mod message;
 mod notation;
 mod perft;
 mod play;
@@ -24,6 +25,7 @@ mod text;
 
 pub use deal::{Commitment, Secret, Shares};
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
+pub use message::{Argument, Message, WordsFiles};
 pub use notation::{Event, Notation};
 pub use perft::perft;
 pub use play::{Step, draw, even_action, quick_step, random_action, random_step};

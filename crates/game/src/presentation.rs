@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BadText, Game, Solver};
+use crate::{BadText, Game, Solver, WordsFiles};
 
 /// The languages of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,6 +76,9 @@ macro_rules! rulebooks {
 pub trait Presentation: Game {
     /// The rules in our own words; every clause id appears.
     const RULEBOOKS: Rulebooks;
+
+    /// What people read about the game beside its rulebook; `words_files!()` takes them from `words/`.
+    const WORDS: WordsFiles = WordsFiles::NONE;
 
     /// What the game can work out for somebody who asks.
     const SOLVERS: &'static [&'static dyn Solver] = &[];

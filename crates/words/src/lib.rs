@@ -1,0 +1,137 @@
+//! What people read: messages in the language they speak, from one Fluent file per game and language. The page reads
+//! the same files.
+//!
+//! A file is parsed whenever something is said. That takes some tens of microseconds and is asked for when a person
+//! reads something, so nothing is kept, shared or locked.
+
+#![warn(missing_docs)]
+
+mod check;
+
+pub use check::faults;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use irrgarten_game::{Argument, Language, Message, WordsFiles};
+
+/// A message in this language. What the files do not have is said by its name: a law sees to it that this does not
+/// happen.
+pub fn say(files: &WordsFiles, language: Language, message: &Message) -> String {
+    let speaker = Speaker::new(files.get(language), language);
+    speaker.text(message).unwrap_or_else(|| message.key.to_owned())
+}
+
+/// One file, ready to be read from.
+pub(crate) struct Speaker {
+    bundle: FluentBundle<FluentResource>,
+    language: Language,
+}
+
+impl Speaker {
+    pub(crate) fn new(file: &str, language: Language) -> Speaker {
+        // What could be read of a file with a fault is still said.
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let tag = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        // Every language here is written from left to right.
+        bundle.set_use_isolating(false);
+        let _ = bundle.add_resource(resource);
+        Speaker { bundle, language }
+    }
+
+    /// The message with its blanks filled; nothing if the file has no such message, or lacks a blank it needs.
+    pub(crate) fn text(&self, message: &Message) -> Option<String> {
+        let (name, attribute) = match message.key.split_once('.') {
+            Some((name, attribute)) => (name, Some(attribute)),
+            None => (message.key, None),
+        };
+        let found = self.bundle.get_message(name)?;
+        let pattern = match attribute {
+            Some(attribute) => found.get_attribute(attribute)?.value(),
+            None => found.value()?,
+        };
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            arguments.set(*name, self.value(argument)?);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+
+    fn value<'a>(&self, argument: &'a Argument) -> Option<FluentValue<'a>> {
+        Some(match argument {
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Text(text) => FluentValue::from(text.as_str()),
+            Argument::Message(message) => FluentValue::from(self.text(message)?),
+            Argument::List(arguments) => {
+                let texts: Option<Vec<String>> = arguments.iter().map(|one| self.plain(one)).collect();
+                FluentValue::from(joined(&texts?, self.language))
+            }
+        })
+    }
+
+    fn plain(&self, argument: &Argument) -> Option<String> {
+        Some(match argument {
+            Argument::Number(number) => number.to_string(),
+            Argument::Text(text) => text.clone(),
+            Argument::Message(message) => self.text(message)?,
+            Argument::List(arguments) => {
+                let texts: Option<Vec<String>> = arguments.iter().map(|one| self.plain(one)).collect();
+                joined(&texts?, self.language)
+            }
+        })
+    }
+}
+
+/// "a, b and c", as the browser's `Intl.ListFormat` joins them.
+fn joined(texts: &[String], language: Language) -> String {
+    let and = match language {
+        Language::En => "and",
+        Language::De => "und",
+        Language::Fr => "et",
+        Language::Nl => "en",
+    };
+    match texts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} {and} {second}"),
+        [rest @ .., last] => {
+            let comma = if language == Language::En { "," } else { "" };
+            format!("{}{comma} {and} {last}", rest.join(", "))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILES: WordsFiles = WordsFiles([
+        "north = north\npile = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nto = go { $side }, { $cards }\nsetting-first = Who begins\n    .random = Drawn by lot\n",
+        "north = Norden\npile = { $n ->\n    [one] eine Karte\n   *[other] { $n } Karten\n }\nto = geh nach { $side }, { $cards }\n",
+        "pile = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n }\n",
+        "",
+    ]);
+
+    #[test]
+    fn a_message_is_said_in_each_language() {
+        let to = Message::new("to").with("side", Message::new("north")).with("cards", vec!["1", "2", "3"]);
+        assert_eq!(say(&FILES, Language::En, &to), "go north, 1, 2, and 3");
+        assert_eq!(say(&FILES, Language::De, &to), "geh nach Norden, 1, 2 und 3");
+        assert_eq!(say(&FILES, Language::En, &Message::new("setting-first.random")), "Drawn by lot");
+    }
+
+    #[test]
+    fn every_language_counts_in_its_own_way() {
+        let pile = |n: usize| Message::new("pile").with("n", n);
+        assert_eq!(say(&FILES, Language::En, &pile(1)), "one card");
+        assert_eq!(say(&FILES, Language::De, &pile(0)), "0 Karten");
+        assert_eq!(say(&FILES, Language::Fr, &pile(0)), "0 carte");
+    }
+
+    #[test]
+    fn what_is_missing_is_called_by_its_name() {
+        assert_eq!(say(&FILES, Language::Nl, &Message::new("to")), "to");
+        assert_eq!(say(&FILES, Language::En, &Message::new("to")), "to", "a blank is not filled");
+    }
+}
