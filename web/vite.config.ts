@@ -23,6 +23,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['src/lib/allWords.ts'],
     include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
   },
 });

@@ -1,16 +1,10 @@
-/** Everything the board says, in four languages. */
-import { Speaker } from '$lib/board/say';
+/** Everything the board says. */
+import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
-import de from './messages.de.json';
-import en from './messages.en.json';
-import fr from './messages.fr.json';
-import nl from './messages.nl.json';
 
-export const messages: Record<Language, typeof en> = { en, de, fr, nl };
-
-export class Say extends Speaker<typeof en> {
+export class Say extends Speaker {
   constructor(language: Language) {
-    super(language, messages);
+    super(language, 'cards');
   }
 
   kinds(kinds: readonly string[]): string {

@@ -1,8 +1,7 @@
-/** What the shell says about this game: its log in words, its settings, and the first game. */
+/** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readMove } from './action';
 import { Say } from './say';
-import { settings } from './settings';
 import { tour } from './tour';
 
 export const words: GameWords = {
@@ -12,14 +11,13 @@ export const words: GameWords = {
     const say = new Say(language);
     const taken = move.taken.length;
     return taken > 0
-      ? say.count('actTake', taken, { card: move.card })
-      : say.the('actLay', { card: move.card });
+      ? say.count('act-take', taken, { card: move.card })
+      : say.the('act-lay', { card: move.card });
   },
   chance(chance, language) {
     // Everybody who lays a card draws one: only which one is worth a line, for who may know.
     const card = Number(chance.slice(1));
-    return Number.isNaN(card) ? '' : new Say(language).the('actDrawSeen', { card });
+    return Number.isNaN(card) ? '' : new Say(language).the('act-draw-seen', { card });
   },
-  settings,
   tour,
 };

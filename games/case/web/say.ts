@@ -1,23 +1,20 @@
-/** Everything the board says, in four languages. */
-import { Speaker } from '$lib/board/say';
+/** Everything the board says. */
+import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
-import de from './messages.de.json';
-import en from './messages.en.json';
-import fr from './messages.fr.json';
-import nl from './messages.nl.json';
 import { isRoom } from './plan';
 import { nameOf, softly } from './theme';
 
-export const messages: Record<Language, typeof en> = { en, de, fr, nl };
-
-export class Say extends Speaker<typeof en> {
+export class Say extends Speaker {
   constructor(language: Language) {
-    super(language, messages);
+    super(language, 'case');
   }
 
   /** A message with its blanks left open, cut where they are: `['My suspicion: ', '{suspect}', ' took ', ...]`. */
-  cut(key: keyof typeof en): string[] {
-    return messages[this.language][key].split(/(\{\w+\})/).filter((part) => part !== '');
+  cut(key: string, blanks: readonly string[]): string[] {
+    const open = Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`]));
+    return this.the(key, open)
+      .split(/(\{\w+\})/)
+      .filter((part) => part !== '');
   }
 
   /** What a card or a room is called. */
@@ -45,8 +42,8 @@ export class Say extends Speaker<typeof en> {
   because({ turns, sizes }: { turns: number[]; sizes: boolean }): string {
     const why =
       turns.length === 0
-        ? this.the('becauseDeal')
-        : this.the(turns.length === 1 ? 'becauseTurn' : 'becauseTurns', { turns: this.list(turns) });
-    return sizes ? this.the('becauseSizes', { why }) : why;
+        ? this.the('because-deal')
+        : this.the(turns.length === 1 ? 'because-turn' : 'because-turns', { turns: this.list(turns) });
+    return sizes ? this.the('because-sizes', { why }) : why;
   }
 }

@@ -16,7 +16,7 @@ export function kindOf(card: string): Kind {
   return exhibits.includes(card) ? 'exhibit' : 'place';
 }
 
-const columns: Record<Language, number> = { en: 1, de: 2, fr: 3, nl: 4 };
+const columns: Record<Language, number> = { en: 1, de: 2, fr: 3, nl: 4, qps: 1 };
 
 const lines = new Map(
   text

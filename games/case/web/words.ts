@@ -1,9 +1,8 @@
-/** What the shell says about this game: its log in words, its settings, and the first game. */
+/** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readAction, readChance } from './action';
 import { rooms } from './plan';
 import { Say } from './say';
-import { settings } from './settings';
 import { exhibits, suspects } from './theme';
 import { tour } from './tour';
 import type { View } from './view';
@@ -30,29 +29,29 @@ export const words: GameWords = {
     const say = new Say(language);
     switch (action?.does) {
       case 'take':
-        return say.the('logTake', { suspect: say.card(action.suspect) });
+        return say.the('log-take', { suspect: say.card(action.suspect) });
       case 'lay':
-        return say.the('logLay', { exhibit: say.card(action.exhibit), place: say.card(action.place) });
+        return say.the('log-lay', { exhibit: say.card(action.exhibit), place: say.card(action.place) });
       case 'go':
-        return say.the(action.to.includes('.') ? 'logWalk' : 'logEnter', { spot: say.spot(action.to) });
+        return say.the(action.to.includes('.') ? 'log-walk' : 'log-enter', { spot: say.spot(action.to) });
       case 'suspect':
-        return say.the('logSuspect', { triple: say.triple(action.triple) });
+        return say.the('log-suspect', { triple: say.triple(action.triple) });
       case 'accuse':
-        return say.the('logAccuse', { triple: say.triple(action.triple) });
+        return say.the('log-accuse', { triple: say.triple(action.triple) });
       case 'show':
         return action.card === '?'
-          ? say.the('logShow')
-          : say.the('logShowSeen', { card: say.card(action.card) });
+          ? say.the('log-show')
+          : say.the('log-show-seen', { card: say.card(action.card) });
       case 'leave':
-        return say.the('logLeave');
+        return say.the('log-leave');
       case 'roll':
-        return say.the('logRoll');
+        return say.the('log-roll');
       case 'passage':
-        return say.the('logPassage');
+        return say.the('log-passage');
       case 'stuck':
-        return say.the('logStuck');
+        return say.the('log-stuck');
       case 'end':
-        return say.the('logEnd');
+        return say.the('log-end');
       default:
         return text;
     }
@@ -62,25 +61,24 @@ export const words: GameWords = {
     const say = new Say(language);
     switch (chance?.comes) {
       case 'dice':
-        return say.the('logDice', {
+        return say.the('log-dice', {
           one: chance.dice[0],
           two: chance.dice[1],
           n: chance.dice[0] + chance.dice[1],
         });
       case 'pass':
-        return say.the('logPass', { suspect: say.card(chance.by) });
+        return say.the('log-pass', { suspect: say.card(chance.by) });
       case 'show':
         return chance.card === '?'
-          ? say.the('logShown', { suspect: say.card(chance.by) })
-          : say.the('logShownSeen', { suspect: say.card(chance.by), card: say.card(chance.card) });
+          ? say.the('log-shown', { suspect: say.card(chance.by) })
+          : say.the('log-shown-seen', { suspect: say.card(chance.by), card: say.card(chance.card) });
       case 'right':
-        return say.the('logRight');
+        return say.the('log-right');
       case 'wrong':
-        return say.the('logWrong');
+        return say.the('log-wrong');
       default:
         return text;
     }
   },
-  settings,
   tour,
 };

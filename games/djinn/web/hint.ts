@@ -15,12 +15,12 @@ interface State {
 
 export function hintOf({ actions, mat, isHeld, hasClaimed, isOn, isFull }: State, say: Say): string {
   if (isHeld) return say.the('countdown');
-  if (actions.includes('roll')) return say.the('hintRoll');
-  if (actions.includes('go')) return say.the('hintGo');
-  if (actions.some((action) => action.startsWith('take'))) return say.the('hintTake');
-  if (hasClaimed) return say.the('hintClaimed');
+  if (actions.includes('roll')) return say.the('hint-roll');
+  if (actions.includes('go')) return say.the('hint-go');
+  if (actions.some((action) => action.startsWith('take'))) return say.the('hint-take');
+  if (hasClaimed) return say.the('hint-claimed');
   if (!isOn) return '';
-  if (mat.marked) return say.the('exchangeHow');
-  if (isFull) return say.the('hintClaim');
-  return say.the(mat.chosen === null || mat.isAtRest ? 'hintChoose' : 'hintPlace');
+  if (mat.marked) return say.the('exchange-how');
+  if (isFull) return say.the('hint-claim');
+  return say.the(mat.chosen === null || mat.isAtRest ? 'hint-choose' : 'hint-place');
 }

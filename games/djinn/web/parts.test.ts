@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import { exchangeText, liftText, putText, readDeed } from './action';
 import { litUp } from './lit';
@@ -7,11 +6,8 @@ import { after, cellKey, cellsFor, drift } from './ahead';
 import { ghostAt, readGhost } from './ghost';
 import { lit } from './light';
 import { verdicts } from './round';
-import { messages } from './say';
 import scenes from './scenes.json';
-import { settings } from './settings';
 import { clockOf, exactWords, raceWords, waitOf } from './time';
-import { tour } from './tour';
 import type { Laid, View } from './view';
 import { words } from './words';
 
@@ -179,18 +175,6 @@ describe('the ghost', () => {
 });
 
 describe('words', () => {
-  it('are there in every language', () => {
-    const blanks = (texts: Record<string, string>) =>
-      Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]),
-      );
-    for (const language of languages) {
-      expect(blanks(messages[language])).toEqual(blanks(messages.en));
-      expect(Object.keys(settings[language])).toEqual(Object.keys(settings.en));
-      for (const step of tour) expect(step.says[language].length).toBeGreaterThan(20);
-    }
-  });
-
   it('tell the log what happened', () => {
     expect(words.action?.('05w@0,-1', 'en')).toBe('lays card 5, top west, in column 1, row 0');
     expect(words.action?.('x12,13', 'de')).toBe('tauscht 2 Karten: 12, 13');

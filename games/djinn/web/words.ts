@@ -1,8 +1,7 @@
-/** What the shell says about this game: its log in words, its settings, and the first game. */
+/** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readDeed } from './action';
 import { Say } from './say';
-import { settings } from './settings';
 import { exactWords } from './time';
 import { tour } from './tour';
 
@@ -10,46 +9,47 @@ export const words: GameWords = {
   action(action, language) {
     const say = new Say(language);
     const deed = readDeed(action);
-    if (action.includes('?')) return say.the('actHidden');
+    if (action.includes('?')) return say.the('act-hidden');
     switch (deed?.type) {
       case undefined:
         return action;
       case 'roll':
-        return say.the('actRoll');
+        return say.the('act-roll');
       case 'go':
-        return say.the('actGo');
+        return say.the('act-go');
       case 'put':
-        return say.the('actPut', {
+        return say.the('act-put', {
           card: deed.card,
-          top: say.the(deed.top as 'n'),
+          top: say.name('side', deed.top),
           x: deed.x + 1,
           y: deed.y + 1,
         });
       case 'lift':
-        return say.the('actLift', { card: deed.card });
+        return say.the('act-lift', { card: deed.card });
       case 'exchange':
-        return say.count('actExchange', deed.cards.length, { cards: deed.cards.join(', ') });
+        return say.count('act-exchange', deed.cards.length, { cards: deed.cards.join(', ') });
       case 'claim':
-        return say.the('actClaim');
+        return say.the('act-claim');
       case 'pass':
-        return say.the('actPass');
+        return say.the('act-pass');
       case 'wait':
-        return say.the('actWait');
+        return say.the('act-wait');
       case 'take':
-        return deed.treasures === null ? say.the('actTakeNone') : say.the('actTake', { n: deed.treasures });
+        return deed.treasures === null
+          ? say.the('act-take-none')
+          : say.the('act-take', { n: deed.treasures });
       case 'time':
-        return say.the('actTime', { time: exactWords(deed.milliseconds) });
+        return say.the('act-time', { time: exactWords(deed.milliseconds) });
     }
   },
   chance(chance, language) {
     const say = new Say(language);
-    if (chance.startsWith('roll=G:')) return say.the('drewLayout', { name: chance.slice(7) });
-    if (chance.startsWith('roll=')) return say.the('drewRoll', { n: chance.slice(5) });
+    if (chance.startsWith('roll=G:')) return say.the('drew-layout', { name: chance.slice(7) });
+    if (chance.startsWith('roll=')) return say.the('drew-roll', { n: chance.slice(5) });
     // The deal is face down, and everybody gets as many.
     if (chance.startsWith('s')) return '';
     const card = Number(chance.slice(1));
-    return Number.isNaN(card) ? say.the('drewHidden') : say.the('drewCard', { card });
+    return Number.isNaN(card) ? say.the('drew-hidden') : say.the('drew-card', { card });
   },
-  settings,
   tour,
 };

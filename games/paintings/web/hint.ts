@@ -8,30 +8,31 @@ import type { View } from './view';
 function goal(square: string, view: View, say: Say, seat: number): string {
   const mark = view.board.find((field) => field.square === square)?.mark;
   const isFound = mark && view.seats[seat - 1]?.collects.includes(mark);
-  return isFound ? say.the('hintFind', { square, what: say.mark(mark) }) : say.the('hintGo', { square });
+  return isFound ? say.the('hint-find', { square, what: say.mark(mark) }) : say.the('hint-go', { square });
 }
 
 export function hintOf(play: Play, view: View, say: Say, seat: number): string {
-  if (play.deeds.has('read')) return say.the('hintRead');
-  if (play.shownArrow) return play.reach ? say.count('hintPush', play.reach.length) : say.the('hintPushOnly');
+  if (play.deeds.has('read')) return say.the('hint-read');
+  if (play.shownArrow)
+    return play.reach ? say.count('hint-push', play.reach.length) : say.the('hint-push-only');
   switch (play.chip) {
     case 'S':
-      return say.the('hintS');
+      return say.the('hint-S');
     case 'R':
-      if (!play.square) return say.the('hintR');
-      return play.reach ? say.count('hintTurned', play.reach.length) : say.the('hintTurnOn');
+      if (!play.square) return say.the('hint-R');
+      return play.reach ? say.count('hint-turned', play.reach.length) : say.the('hint-turn-on');
     case 'W':
-      if (!play.square) return say.the('hintW');
-      if (!play.other) return say.the('hintW2');
-      return play.reach ? say.count('hintTurned', play.reach.length) : say.the('doW');
+      if (!play.square) return say.the('hint-W');
+      if (!play.other) return say.the('hint-W2');
+      return play.reach ? say.count('hint-turned', play.reach.length) : say.the('do-W');
   }
-  if (play.square && play.openings) return say.the(play.leaving ? 'hintDown' : 'hintMustTurn');
+  if (play.square && play.openings) return say.the(play.leaving ? 'hint-down' : 'hint-must-turn');
   const looked = play.glance && 'square' in play.glance ? play.glance.square : null;
   const square = play.square ?? looked;
   if (square && play.squares.includes(square)) return goal(square, view, say, seat);
-  if (play.by) return say.the(`hint${play.by as 'X'}`);
-  if (view.moves === 0) return say.the('hintEnd');
-  return say.the(view.collected > 0 ? 'hintBonus' : 'hintMove');
+  if (play.by) return say.the(`hint-${play.by}`);
+  if (view.moves === 0) return say.the('hint-end');
+  return say.the(view.collected > 0 ? 'hint-bonus' : 'hint-move');
 }
 
 /** Everything on the board as sentences, for those who do not see it. */

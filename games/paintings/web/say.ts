@@ -1,19 +1,13 @@
-/** Everything the board says, in four languages. */
-import { Speaker } from '$lib/board/say';
+/** Everything the board says. */
+import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
 import type { Deed, Page } from './action';
 import { corners } from './colours';
-import de from './messages.de.json';
-import en from './messages.en.json';
-import fr from './messages.fr.json';
-import nl from './messages.nl.json';
 import type { Field } from './view';
 
-export const messages: Record<Language, typeof en> = { en, de, fr, nl };
-
-export class Say extends Speaker<typeof en> {
+export class Say extends Speaker {
   constructor(language: Language) {
-    super(language, messages);
+    super(language, 'paintings');
   }
 
   /** A painting or a chalk drawing by its letter. */
@@ -38,12 +32,12 @@ export class Say extends Speaker<typeof en> {
   /** `Nb`: column b, from above. */
   arrow(arrow: string): string {
     const [side = '', line = ''] = arrow;
-    return this.the(`from${side as 'N'}`, { line });
+    return this.the(`from-${side}`, { line });
   }
 
   /** What lies on a square. */
   field({ square, openings, mark }: Field): string {
-    if (!openings) return mark ? this.the('downKnown', { what: this.mark(mark) }) : this.the('down');
+    if (!openings) return mark ? this.the('down-known', { what: this.mark(mark) }) : this.the('down');
     const open = this.the('open', { sides: this.openings(openings) });
     const colour = Object.keys(corners).find((letter) => corners[letter] === square);
     if (colour) return `${this.the('start', { colour: this.name('colours', colour) })}, ${open}`;
@@ -52,17 +46,17 @@ export class Say extends Speaker<typeof en> {
 
   /** What the thief does, in one sentence. */
   page(page: Page): string {
-    if (page.kind === 'slide') return this.the('pageSlide', { line: this.arrow(page.arrow) });
+    if (page.kind === 'slide') return this.the('page-slide', { line: this.arrow(page.arrow) });
     if (page.kind === 'flip')
-      return this.the('pageFlip', { one: this.mark(page.marks[0]), two: this.mark(page.marks[1]) });
+      return this.the('page-flip', { one: this.mark(page.marks[0]), two: this.mark(page.marks[1]) });
     const [one, two] = page.pawns.map((colour) => this.name('colours', colour));
-    return this.the('pageTeleport', { one: one!, two: two!, start: this.name('colours', page.start) });
+    return this.the('page-teleport', { one: one!, two: two!, start: this.name('colours', page.start) });
   }
 
   /** What the button does that does it. */
   confirm(deed: Deed | null, chip: string | null): string {
-    if (deed?.kind === 'move') return this.the(deed.turned && deed.turned !== '~' ? 'turnUp' : 'go');
-    if (chip === 'S' || chip === 'R' || chip === 'W') return this.the(`do${chip}`);
+    if (deed?.kind === 'move') return this.the(deed.turned && deed.turned !== '~' ? 'turn-up' : 'go');
+    if (chip === 'S' || chip === 'R' || chip === 'W') return this.the(`do-${chip}`);
     return this.the('go');
   }
 
@@ -71,18 +65,18 @@ export class Say extends Speaker<typeof en> {
     switch (deed.kind) {
       case 'read':
       case 'end':
-        return this.the(deed.kind === 'read' ? 'actRead' : 'actEnd');
+        return this.the(deed.kind === 'read' ? 'act-read' : 'act-end');
       case 'slide':
-        return this.the('actSlide', { line: this.arrow(deed.arrow) });
+        return this.the('act-slide', { line: this.arrow(deed.arrow) });
       case 'rotate':
-        return this.the('actRotate', { square: deed.square });
+        return this.the('act-rotate', { square: deed.square });
       case 'swap':
-        return this.the('actSwap', { one: deed.one, two: deed.two });
+        return this.the('act-swap', { one: deed.one, two: deed.two });
       case 'move': {
-        const went = this.the('actMove', { square: deed.goal });
-        const by = deed.by ? this.the('actBy', { ability: this.ability(deed.by) }) : '';
+        const went = this.the('act-move', { square: deed.goal });
+        const by = deed.by ? this.the('act-by', { ability: this.ability(deed.by) }) : '';
         if (!deed.turned) return went + by;
-        return went + by + this.the(deed.turned === '~' ? 'actLeft' : 'actTurned');
+        return went + by + this.the(deed.turned === '~' ? 'act-left' : 'act-turned');
       }
     }
   }

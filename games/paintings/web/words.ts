@@ -1,9 +1,8 @@
-/** What the shell says about this game: its log in words, its settings, and the first game. */
+/** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readChance, readDeed } from './action';
 import { hueOf } from './colours';
 import { Say } from './say';
-import { settings } from './settings';
 import { tour } from './tour';
 import type { View } from './view';
 
@@ -18,6 +17,5 @@ export const words: GameWords = {
     return 'page' in drawn ? say.page(drawn.page) : say.the('drawn', { what: say.mark(drawn.card) });
   },
   hues: (view) => (view as View).seats.map(({ colour }) => hueOf(colour)),
-  settings,
   tour,
 };

@@ -1,20 +1,14 @@
-/** Everything the board says, in four languages. */
-import { Speaker } from '$lib/board/say';
+/** Everything the board says. */
+import { Speaker } from '$lib/words';
 import type { SeatFace } from '$lib/contract';
 import type { Language } from '$lib/language';
 import { kindOf } from './art';
-import de from './messages.de.json';
-import en from './messages.en.json';
-import fr from './messages.fr.json';
-import nl from './messages.nl.json';
 import type { Play } from './play.svelte';
 import type { Tower, View } from './view';
 
-export const messages: Record<Language, typeof en> = { en, de, fr, nl };
-
-export class Say extends Speaker<typeof en> {
+export class Say extends Speaker {
   constructor(language: Language) {
-    super(language, messages);
+    super(language, 'towers');
   }
 
   /** A treasure by its letter. */
@@ -34,12 +28,12 @@ export class Say extends Speaker<typeof en> {
   /** Cards by their letters: "2 up and 1 joker". */
   cards(letters: string): string {
     const kinds = [...new Set(letters)];
-    if (kinds.length === 0) return this.the('noCards');
+    if (kinds.length === 0) return this.the('no-cards');
     return this.list(kinds.map((kind) => this.many(kind, letters.split(kind).length - 1)));
   }
 
   private many(kind: string, n: number): string {
-    return this.the('someCards', { n, card: this.card(kind) });
+    return this.the('some-cards', { n, card: this.card(kind) });
   }
 
   /** "column b from the north" */
@@ -47,8 +41,8 @@ export class Say extends Speaker<typeof en> {
     const side = this.name('sides', arrow.charAt(0));
     const line = arrow.slice(1);
     return 'NS'.includes(arrow.charAt(0))
-      ? this.the('fromColumn', { line, side })
-      : this.the('fromRow', { line, side });
+      ? this.the('from-column', { line, side })
+      : this.the('from-row', { line, side });
   }
 
   /** The open sides. */
@@ -61,7 +55,7 @@ export class Say extends Speaker<typeof en> {
   /** "2 high, open to the north and to the east, with the key" */
   tower(openings: string, height: number, treasure: string | null): string {
     const told = this.the('tower', { height, sides: this.sides(openings) });
-    return treasure ? this.the('withTreasure', { tower: told, kind: this.kind(treasure) }) : told;
+    return treasure ? this.the('with-treasure', { tower: told, kind: this.kind(treasure) }) : told;
   }
 
   /** Everything about a square. */
@@ -69,10 +63,10 @@ export class Say extends Speaker<typeof en> {
     const { square, openings, height, treasure } = tower;
     const name = (nth: number) => seats[nth]?.name ?? String(nth + 1);
     const parts = [this.tower(openings, height, treasure)];
-    if (square === view.rune_stone) parts.push(this.the('runeStone'));
+    if (square === view.rune_stone) parts.push(this.the('rune-stone'));
     view.seats.forEach(({ home, pawn }, nth) => {
-      if (home === square) parts.push(this.the('startOf', { name: name(nth) }));
-      if (pawn === square) parts.push(this.the('pawnOf', { name: name(nth) }));
+      if (home === square) parts.push(this.the('start-of', { name: name(nth) }));
+      if (pawn === square) parts.push(this.the('pawn-of', { name: name(nth) }));
     });
     return `${square}: ${parts.join('; ')}`;
   }
@@ -82,7 +76,7 @@ export class Say extends Speaker<typeof en> {
     const { openings, height, treasure } = view.free;
     return [
       ...view.board.map((tower) => this.square(tower, view, seats)),
-      this.the('freeTowerIs', { tower: this.tower(openings, height, treasure) }),
+      this.the('free-tower-is', { tower: this.tower(openings, height, treasure) }),
       ...(view.barred ? [this.the('barred', { arrow: this.arrow(view.barred) })] : []),
     ];
   }
@@ -90,19 +84,19 @@ export class Say extends Speaker<typeof en> {
   /** What to do now, in a sentence. */
   hint(play: Play, view: View, from: string): string {
     if (view.stage === 'slide') {
-      if (!play.slide) return this.the('hintArrow');
+      if (!play.slide) return this.the('hint-arrow');
       const [near, far] = [play.opens.free.length, play.opens.magic.length];
-      const told = this.count('hintOpens', near);
-      return far > 0 ? `${told} ${this.count('hintMagic', far)}` : told;
+      const told = this.count('hint-opens', near);
+      return far > 0 ? `${told} ${this.count('hint-magic', far)}` : told;
     }
-    if (!play.move || !play.aim) return this.the('hintGoal');
-    if (play.aim === from) return this.the('hintStay');
+    if (!play.move || !play.aim) return this.the('hint-goal');
+    if (play.aim === from) return this.the('hint-stay');
     const tower = view.board.find(({ square }) => square === play.aim);
     const where = tower?.treasure
-      ? this.the('whereTreasure', { square: play.aim, kind: this.kind(tower.treasure) })
-      : this.the(play.aim === view.rune_stone ? 'whereRune' : 'where', { square: play.aim });
-    if (play.move.cards === '') return this.the('hintFree', { where });
-    if (play.goal !== null && play.prices.length > 1) return this.the('hintChoice', { where });
-    return this.the('hintCosts', { where, cards: this.cards(play.move.cards) });
+      ? this.the('where-treasure', { square: play.aim, kind: this.kind(tower.treasure) })
+      : this.the(play.aim === view.rune_stone ? 'where-rune' : 'where', { square: play.aim });
+    if (play.move.cards === '') return this.the('hint-free', { where });
+    if (play.goal !== null && play.prices.length > 1) return this.the('hint-choice', { where });
+    return this.the('hint-costs', { where, cards: this.cards(play.move.cards) });
   }
 }

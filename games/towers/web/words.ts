@@ -1,8 +1,7 @@
-/** What the shell says about this game: its log in words, its settings, and the first game. */
+/** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readMove, readSlide } from './action';
 import { Say } from './say';
-import { settings } from './settings';
 import { tour } from './tour';
 
 export const words: GameWords = {
@@ -10,16 +9,15 @@ export const words: GameWords = {
     const say = new Say(language);
     const [slide, move] = [readSlide(action), readMove(action)];
     if (slide)
-      return say.the('actSlide', { arrow: say.arrow(slide.arrow), sides: say.sides(slide.openings) });
+      return say.the('act-slide', { arrow: say.arrow(slide.arrow), sides: say.sides(slide.openings) });
     if (!move) return action;
     const blanks = { square: move.goal, cards: say.cards(move.cards) };
-    return say.the(move.cards ? 'actMoveCards' : 'actMove', blanks);
+    return say.the(move.cards ? 'act-move-cards' : 'act-move', blanks);
   },
   chance(chance, language) {
     const say = new Say(language);
     const card = chance.slice(1);
-    return card === '?' ? say.the('actDraw') : say.the('actDrawSeen', { card: say.card(card) });
+    return card === '?' ? say.the('act-draw') : say.the('act-draw-seen', { card: say.card(card) });
   },
-  settings,
   tour,
 };

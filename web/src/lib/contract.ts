@@ -103,21 +103,14 @@ export interface GameWords {
   action?: (action: string, language: Language) => string;
   /** A draw in words, with `?` for what the viewer may not know. */
   chance?: (chance: string, language: Language) => string;
-  /** The settings of a table in other languages than the English of the rules. */
-  settings?: Partial<Record<Language, Record<string, SettingWords>>>;
   /** Which of the house's seat colours each seat plays with, if the game has colours of its own. */
   hues?: (view: unknown) => number[];
   /** The first-game tour: what to say when, in order. */
   tour?: TourStep[];
 }
 
-export interface SettingWords {
-  about: string;
-  values?: Record<string, string>;
-}
-
+/** A step of the tour; `tour-1`, `tour-2` and so on of the game's words say what to look at and what to do. */
 export interface TourStep {
-  says: Record<Language, string>;
   /** A CSS selector inside the board to point at. */
   at?: string;
   /** The step is done when this happens; a button goes on without it. */

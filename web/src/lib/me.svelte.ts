@@ -1,5 +1,5 @@
 import { get, post } from './api';
-import { speech } from './speech.svelte';
+import { say } from './speech.svelte';
 import type { Avatar } from '../wire/Avatar';
 import type { Guest } from '../wire/Guest';
 import type { Me } from '../wire/Me';
@@ -29,9 +29,7 @@ class Myself {
   /** Whoever wants to play is somebody, without being asked for a name first. */
   async be(): Promise<Person> {
     if (!this.person) await this.load();
-    return (
-      this.person ?? (await this.call(`${speech.texts.me.guest} ${100 + Math.floor(Math.random() * 900)}`))
-    );
+    return this.person ?? (await this.call(`${say('me-guest')} ${100 + Math.floor(Math.random() * 900)}`));
   }
 
   async setPassphrase(wish: SetPassphrase): Promise<void> {

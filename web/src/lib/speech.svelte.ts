@@ -1,29 +1,28 @@
 import type { Language } from './language';
-import type { Texts } from './texts/en';
-
-const loaders: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import('./texts/en'),
-  de: () => import('./texts/de'),
-  fr: () => import('./texts/fr'),
-  nl: () => import('./texts/nl'),
-};
+import { loadLanguage, Speaker, type Blanks } from './words';
 
 class Speech {
   language = $state<Language>('en');
-  #texts = $state.raw<Texts>();
+  #speaker = $state.raw<Speaker>();
 
-  /** Everything the shell says, in the language it speaks now. Loaded before anything is shown. */
-  get texts(): Texts {
-    if (!this.#texts) throw new Error('nothing is shown before a language is loaded');
-    return this.#texts;
+  /** A message of the page, in the language it speaks now. Loaded before anything is shown. */
+  say(key: string, blanks?: Blanks): string {
+    if (!this.#speaker) throw new Error('nothing is shown before a language is loaded');
+    return this.#speaker.the(key, blanks);
+  }
+
+  has(key: string): boolean {
+    return this.#speaker?.has(key) ?? false;
   }
 
   async speak(language: Language): Promise<void> {
-    const loaded = await loaders[language]();
-    this.#texts = loaded.default;
+    await loadLanguage(language);
+    this.#speaker = new Speaker(language, 'page');
     this.language = language;
     document.documentElement.lang = language;
   }
 }
 
 export const speech = new Speech();
+
+export const say = (key: string, blanks?: Blanks): string => speech.say(key, blanks);

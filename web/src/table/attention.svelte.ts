@@ -1,4 +1,5 @@
 /** Tells people what happens while they look elsewhere: live region, title, sound, notification. */
+import { say } from '$lib/speech.svelte';
 import { atLeisure } from '$lib/leisure';
 import { live } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -29,7 +30,7 @@ export function attention(table: TableState, tongue: () => Tongue, title: () => 
     // First it is shown, then it is said.
     atLeisure(() => {
       if (isGone) return;
-      const { yourTurn } = speaks.texts.table;
+      const yourTurn = say('table-your-turn');
       const words = first ? [name] : fresh.map(({ event }) => eventWords(event, speaks));
       if (isTurn) words.push(yourTurn);
       const said = words.filter((word) => word !== null);
@@ -54,8 +55,7 @@ export function attention(table: TableState, tongue: () => Tongue, title: () => 
       'Notification' in window &&
       Notification.permission === 'granted'
     ) {
-      const words = tongue().texts.table.yourTurn;
-      new Notification(words, { body: title(), icon: '/icon.svg', tag: table.id });
+      new Notification(say('table-your-turn'), { body: title(), icon: '/icon.svg', tag: table.id });
     }
   }
 }

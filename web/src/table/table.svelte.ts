@@ -1,5 +1,5 @@
 import { Refused } from '$lib/api';
-import { speech } from '$lib/speech.svelte';
+import { say } from '$lib/speech.svelte';
 import { recall } from '$lib/storage';
 import type { Command } from '../wire/Command';
 import type { Person } from '../wire/Person';
@@ -97,7 +97,7 @@ export class TableState {
   /** One text, a name a line: it changes with the names and not with every move, and so does what is said with them. */
   #names = $derived(
     (this.now?.seats ?? [])
-      .map((_, index, seats) => this.#nickname(index + 1) ?? occupantWords(seats, index + 1, speech.texts))
+      .map((_, index, seats) => this.#nickname(index + 1) ?? occupantWords(seats, index + 1))
       .join('\n'),
   );
   #nickname(seat: number): string | null {
@@ -106,7 +106,7 @@ export class TableState {
 
   /** What a seat is called at this device. */
   nameOf(seat: number): string {
-    return this.#names.split('\n')[seat - 1] ?? speech.texts.table.empty;
+    return this.#names.split('\n')[seat - 1] ?? say('table-empty');
   }
 
   async do(command: Command): Promise<boolean> {

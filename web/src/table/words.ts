@@ -1,23 +1,22 @@
 /** Events of a table as sentences. */
 import type { GameWords } from '$lib/contract';
 import type { Language } from '$lib/language';
-import type { Texts } from '$lib/texts/en';
+import { say } from '$lib/speech.svelte';
 import type { Event } from '../wire/Event';
 import type { Occupant } from '../wire/Occupant';
 
 export interface Tongue {
-  texts: Texts;
   language: Language;
   words: GameWords;
   nameOf: (seat: number) => string;
 }
 
 /** What the occupant of a seat is called. Who sits on several seats is told apart by their numbers. */
-export function occupantWords(seats: Occupant[], seat: number, texts: Texts): string {
+export function occupantWords(seats: Occupant[], seat: number): string {
   const occupant = seats[seat - 1];
-  if (!occupant || occupant.type === 'empty') return texts.table.empty;
+  if (!occupant || occupant.type === 'empty') return say('table-empty');
   if (occupant.type === 'bot') {
-    const name = texts.characters[occupant.level];
+    const name = say(`characters-${occupant.level}`);
     const alike = seats.filter((other) => other.type === 'bot' && other.level === occupant.level);
     return alike.length > 1 ? `${name} ${seat}` : name;
   }
@@ -37,52 +36,63 @@ export function actionWords(action: string, { words, language }: Tongue): string
 
 /** What happened, or null for what nobody needs to read. */
 export function eventWords(event: Event, tongue: Tongue): string | null {
-  const { texts, words, language, nameOf } = tongue;
-  const log = texts.log;
+  const { words, language, nameOf } = tongue;
   switch (event.type) {
     case 'opened':
-      return log.opened(event.host.name);
+      return say('log-opened', { name: event.host.name });
     case 'configured':
-      return log.configured;
+      return say('log-configured');
     case 'seated':
-      if (event.occupant.type === 'empty') return log.free(event.seat);
-      return log.sits(
-        event.occupant.type === 'bot' ? texts.characters[event.occupant.level] : event.occupant.person.name,
-      );
+      if (event.occupant.type === 'empty') return say('log-free', { seat: event.seat });
+      return say('log-sits', {
+        name:
+          event.occupant.type === 'bot'
+            ? say(`characters-${event.occupant.level}`)
+            : event.occupant.person.name,
+      });
     case 'ready':
-      return event.ready ? log.ready(nameOf(event.seat)) : log.notReady(nameOf(event.seat));
+      return event.ready
+        ? say('log-ready', { name: nameOf(event.seat) })
+        : say('log-not-ready', { name: nameOf(event.seat) });
     case 'committed':
     case 'revealed':
     case 'dealing':
     case 'held':
       return null;
     case 'started':
-      return log.started;
+      return say('log-started');
     case 'acted':
-      return log.acted(nameOf(event.seat), actionWords(event.action, tongue)) + log.actedBy[event.why];
+      return say(event.why === 'seat' ? 'log-acted' : `log-acted-${event.why}`, {
+        name: nameOf(event.seat),
+        action: actionWords(event.action, tongue),
+      });
     case 'claimed':
-      return log.claimed(nameOf(event.seat));
+      return say('log-claimed', { name: nameOf(event.seat) });
     case 'drew': {
       const drawn = words.chance?.(event.chance, language);
-      return drawn === undefined ? log.drew(event.chance) : drawn || null;
+      return drawn === undefined ? say('log-drew', { chance: event.chance }) : drawn || null;
     }
     case 'undo_asked':
-      return log.undoAsked(nameOf(event.seat));
+      return say('log-undo-asked', { name: nameOf(event.seat) });
     case 'undo_answered':
-      return event.yes ? log.undoYes(nameOf(event.seat)) : log.undoNo(nameOf(event.seat));
+      return event.yes
+        ? say('log-undo-yes', { name: nameOf(event.seat) })
+        : say('log-undo-no', { name: nameOf(event.seat) });
     case 'undone':
-      return log.undone;
+      return say('log-undone');
     case 'paused':
-      return log.paused;
+      return say('log-paused');
     case 'resumed':
-      return log.resumed;
+      return say('log-resumed');
     case 'guardian':
-      return event.plays ? log.guardian(nameOf(event.seat)) : log.guardianOff(nameOf(event.seat));
+      return event.plays
+        ? say('log-guardian', { name: nameOf(event.seat) })
+        : say('log-guardian-off', { name: nameOf(event.seat) });
     case 'said':
-      return log.said(event.by.name, event.text);
+      return say('log-said', { name: event.by.name, text: event.text });
     case 'ended':
-      return event.score === null ? log.broken : log.ended;
+      return event.score === null ? say('log-broken') : say('log-ended');
     case 'rematch':
-      return log.rematch;
+      return say('log-rematch');
   }
 }

@@ -14,12 +14,6 @@ export function soon<T>(check: () => T): Promise<T> {
   return vi.waitFor(check, { timeout: patience });
 }
 
-/** The blanks of each text, by its name: every language has the same. */
-export function blanksOf(messages: unknown): unknown {
-  if (typeof messages === 'string') return (messages.match(/\{\w+\}/g) ?? []).sort();
-  return Object.fromEntries(Object.entries(messages as object).map(([key, inner]) => [key, blanksOf(inner)]));
-}
-
 /** The test browser has no layout: sizes are never reported. */
 globalThis.ResizeObserver ??= class {
   observe() {}

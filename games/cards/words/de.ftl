@@ -1,0 +1,95 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Das Labyrinth
+hand = Deine Hand
+card-turned = Karte { $card }: { $kinds }; oben ist { $top }
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
+and = {" "}und{" "}
+spot = In Spalte { $x }, Reihe { $y } legen
+spot-turns = In Spalte { $x }, Reihe { $y } legen; sie wird passend gedreht
+draft = Karte { $card } in Spalte { $x }, Reihe { $y }, oben ist { $top }. Eingabe legt sie, R dreht sie
+lying = Karte { $card } in Spalte { $x }, Reihe { $y }: { $kinds }
+take = Karte { $card } nehmen: { $kinds }
+lay = Legen
+lay-taking = { $n } nehmen
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+put-back = Zurück auf die Hand
+pile =
+    { $n ->
+        [one] Im Stapel ist eine Karte
+       *[other] Im Stapel sind { $n } Karten
+    }
+hint-choose = Wähle eine Karte deiner Hand.
+hint-place = Wähle einen leuchtenden Platz. Tippe die Karte noch einmal an, um sie zu drehen.
+hint-nothing = Hier erreicht sie keinen gleichen Schatz. Lege sie, oder versuche einen anderen Platz.
+hint-take =
+    { $n ->
+        [one] Sie erreicht einen gleichen Schatz: Nimm die Karte.
+       *[other] Sie erreicht { $n } gleiche Schätze: Nimm die Karten.
+    }
+act-lay = legt Karte { $card }
+act-take =
+    { $n ->
+        [one] legt Karte { $card } und nimmt eine Karte
+       *[other] legt Karte { $card } und nimmt { $n } Karten
+    }
+act-draw-seen = Karte { $card } gezogen
+
+kinds-amulet = Amulett
+kinds-bat = Fledermaus
+kinds-crown = Krone
+kinds-dragon = Drache
+kinds-emerald = Smaragd
+kinds-feather = Feder
+kinds-ghost = Gespenst
+kinds-helmet = Helm
+kinds-idol = Götzenbild
+kinds-jug = Krug
+kinds-candlestick = Kerzenleuchter
+kinds-lizard = Eidechse
+kinds-map = Schatzkarte
+kinds-necklace = Halskette
+kinds-owl = Eule
+kinds-purse = Geldbeutel
+kinds-quill = Schreibfeder
+kinds-ring = Ring
+kinds-sword = Schwert
+kinds-chest = Truhe
+kinds-unicorn = Einhorn
+kinds-viper = Viper
+kinds-wand = Zauberstab
+kinds-axe = Axt
+kinds-key = Schlüssel
+
+## Settings of a table
+
+setting-edges = Wie Karten passen müssen
+    .free = Eine Verbindung genügt
+    .strict = Kein Tor darf an eine Hecke stoßen
+setting-equal_turns = Gleich viele Züge für alle
+    .false = Alle Karten spielen
+    .true = Einige Karten ungesehen beiseitelegen
+setting-first = Wer beginnt
+    .random = Das Los entscheidet
+    .youngest = Die jüngste Person, auf Platz 1
+setting-take = Karten nehmen
+    .choose = Selbst auswählen
+    .auto_max = Immer so viele wie möglich
+setting-deck = Die Karten
+    .garden50 = Garten: zwei Tore an jeder Seite
+    .lanes50 = Gassen: ein Tor, für kleine Kinder
+
+## The first game
+
+tour-1 = Deine zwei Karten. Jede zeigt Wege und zwei Schätze. Tippe eine an, um sie aufzunehmen.
+tour-2 = Auf die leuchtenden Plätze darf sie. Tippe sie noch einmal an, um sie zu drehen; dann tippe auf einen Platz, oder zieh sie dorthin.
+tour-3 = Führt ein Weg von einem Schatz deiner Karte zum gleichen Schatz anderswo? Dann läuft Licht darauf entlang, und jene Karte gehört dir. Probiere ein paar Plätze aus, und lege deine Karte.
+tour-4 = Du hast eine neue Karte gezogen, und die anderen sind dran. Die zuletzt gelegte Karte hat einen Rahmen in der Farbe ihres Platzes.
+tour-5 = Du bist wieder dran. Was liegen bleibt, muss Seite an Seite zusammenhängen; darum lässt sich nicht jede Karte nehmen. Wenn du wählen kannst, tippe die Karten mit dem Haken an.
+tour-6 = Das ist alles. Sind alle Karten gespielt, gewinnt, wer die meisten gesammelt hat. Zieh am Labyrinth, um es zu verschieben; mit zwei Fingern oder dem Rad kommst du näher.

@@ -1,0 +1,95 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = The maze
+hand = Your hand
+card-turned = Card { $card }: { $kinds }; top { $top }
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+and = {" "}and{" "}
+spot = Lay it at column { $x }, row { $y }
+spot-turns = Lay it at column { $x }, row { $y }; it is turned to fit
+draft = Card { $card } at column { $x }, row { $y }, top { $top }. Enter lays it, R turns it
+lying = Card { $card } at column { $x }, row { $y }: { $kinds }
+take = Take card { $card }: { $kinds }
+lay = Lay
+lay-taking = Take { $n }
+turn-left = Turn left
+turn-right = Turn right
+put-back = Back to the hand
+pile =
+    { $n ->
+        [one] The pile has one card
+       *[other] The pile has { $n } cards
+    }
+hint-choose = Choose a card of your hand.
+hint-place = Choose a shining place. Tap the card again to turn it.
+hint-nothing = It reaches no equal treasure here. Lay it, or try another place.
+hint-take =
+    { $n ->
+        [one] It reaches an equal treasure: take the card.
+       *[other] It reaches { $n } equal treasures: take the cards.
+    }
+act-lay = lays card { $card }
+act-take =
+    { $n ->
+        [one] lays card { $card } and takes one card
+       *[other] lays card { $card } and takes { $n } cards
+    }
+act-draw-seen = Card { $card } is drawn
+
+kinds-amulet = amulet
+kinds-bat = bat
+kinds-crown = crown
+kinds-dragon = dragon
+kinds-emerald = emerald
+kinds-feather = feather
+kinds-ghost = ghost
+kinds-helmet = helmet
+kinds-idol = idol
+kinds-jug = jug
+kinds-candlestick = candlestick
+kinds-lizard = lizard
+kinds-map = map
+kinds-necklace = necklace
+kinds-owl = owl
+kinds-purse = purse
+kinds-quill = quill
+kinds-ring = ring
+kinds-sword = sword
+kinds-chest = chest
+kinds-unicorn = unicorn
+kinds-viper = viper
+kinds-wand = wand
+kinds-axe = axe
+kinds-key = key
+
+## Settings of a table
+
+setting-edges = How cards must fit
+    .free = One connection is enough
+    .strict = No gate may meet a wall
+setting-equal_turns = The same number of turns for everybody
+    .false = Play all cards
+    .true = Lay a few cards aside unseen
+setting-first = Who begins
+    .random = Drawn by lot
+    .youngest = The youngest, on seat 1
+setting-take = Taking cards
+    .choose = Choose which to take
+    .auto_max = Always as many as possible
+setting-deck = The cards
+    .garden50 = Garden: two gates on a side
+    .lanes50 = Lanes: one gate, for small children
+
+## The first game
+
+tour-1 = Your two cards. Every card shows paths and two treasures. Tap one to take it up.
+tour-2 = The shining places are open to it. Tap it again to turn it, then tap a place, or drag it there.
+tour-3 = Does a path lead from a treasure of your card to the same treasure elsewhere? Then light runs along it, and that card is yours. Try a few places, and lay your card.
+tour-4 = You have drawn a new card, and the others play. The last card laid has a frame in the colour of its seat.
+tour-5 = Your turn again. What remains must hang together side by side, so a card cannot always be taken. If you may choose, tap the cards with a tick.
+tour-6 = That is all. When all cards are played, whoever has collected most wins. Drag the maze to move it, pinch or turn the wheel to come closer.

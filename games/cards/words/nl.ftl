@@ -1,0 +1,95 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Het doolhof
+hand = Je hand
+card-turned = Kaart { $card }: { $kinds }; boven is { $top }
+side-n = noord
+side-e = oost
+side-s = zuid
+side-w = west
+and = {" "}en{" "}
+spot = Leggen in kolom { $x }, rij { $y }
+spot-turns = Leggen in kolom { $x }, rij { $y }; ze wordt passend gedraaid
+draft = Kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }. Enter legt haar, R draait haar
+lying = Kaart { $card } in kolom { $x }, rij { $y }: { $kinds }
+take = Kaart { $card } pakken: { $kinds }
+lay = Leggen
+lay-taking = Pak { $n }
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
+put-back = Terug in de hand
+pile =
+    { $n ->
+        [one] De stapel heeft één kaart
+       *[other] De stapel heeft { $n } kaarten
+    }
+hint-choose = Kies een kaart uit je hand.
+hint-place = Kies een plek die oplicht. Tik nog eens op de kaart om haar te draaien.
+hint-nothing = Hier bereikt ze geen gelijke schat. Leg haar, of probeer een andere plek.
+hint-take =
+    { $n ->
+        [one] Ze bereikt een gelijke schat: pak de kaart.
+       *[other] Ze bereikt { $n } gelijke schatten: pak de kaarten.
+    }
+act-lay = legt kaart { $card }
+act-take =
+    { $n ->
+        [one] legt kaart { $card } en pakt één kaart
+       *[other] legt kaart { $card } en pakt { $n } kaarten
+    }
+act-draw-seen = Kaart { $card } getrokken
+
+kinds-amulet = amulet
+kinds-bat = vleermuis
+kinds-crown = kroon
+kinds-dragon = draak
+kinds-emerald = smaragd
+kinds-feather = veer
+kinds-ghost = spook
+kinds-helmet = helm
+kinds-idol = afgodsbeeld
+kinds-jug = kruik
+kinds-candlestick = kandelaar
+kinds-lizard = hagedis
+kinds-map = schatkaart
+kinds-necklace = halsketting
+kinds-owl = uil
+kinds-purse = geldbuidel
+kinds-quill = ganzenveer
+kinds-ring = ring
+kinds-sword = zwaard
+kinds-chest = schatkist
+kinds-unicorn = eenhoorn
+kinds-viper = adder
+kinds-wand = toverstok
+kinds-axe = bijl
+kinds-key = sleutel
+
+## Settings of a table
+
+setting-edges = Hoe kaarten moeten passen
+    .free = Eén verbinding is genoeg
+    .strict = Geen poort tegen een muur
+setting-equal_turns = Evenveel beurten voor iedereen
+    .false = Alle kaarten spelen
+    .true = Enkele kaarten ongezien opzij leggen
+setting-first = Wie begint
+    .random = Door het lot bepaald
+    .youngest = De jongste, op plaats 1
+setting-take = Kaarten pakken
+    .choose = Zelf kiezen
+    .auto_max = Altijd zoveel mogelijk
+setting-deck = De kaarten
+    .garden50 = Tuin: twee poorten per zijde
+    .lanes50 = Lanen: één poort, voor kleine kinderen
+
+## The first game
+
+tour-1 = Je twee kaarten. Elke kaart toont paden en twee schatten. Tik er een aan om haar op te nemen.
+tour-2 = Ze mag op de plekken die oplichten. Tik haar nog eens aan om te draaien, tik dan op een plek, of sleep haar erheen.
+tour-3 = Loopt er een pad van een schat op je kaart naar dezelfde schat elders? Dan loopt er licht langs, en die kaart is van jou. Probeer een paar plekken, en leg je kaart.
+tour-4 = Je hebt een nieuwe kaart getrokken, en de anderen spelen. De laatst gelegde kaart heeft een lijst in de kleur van haar plaats.
+tour-5 = Jij weer. Wat blijft liggen moet zijde aan zijde samenhangen, dus niet elke kaart kan worden gepakt. Kun je kiezen, tik dan op de kaarten met een vinkje.
+tour-6 = Dat is alles. Als alle kaarten gespeeld zijn, wint wie de meeste heeft. Sleep het doolhof om het te verschuiven, knijp of draai aan het wiel om dichterbij te komen.

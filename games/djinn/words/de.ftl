@@ -1,0 +1,170 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Deine Karten
+hand = Noch nicht gelegte Karten
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
+held-card = Wegekarte { $card }, oben nach { $top }
+laid-card = Karte { $card } in Spalte { $x }, Reihe { $y }, oben nach { $top }. Enter nimmt sie auf, R dreht, Entf legt sie zurück
+laid-card-fixed = Karte { $card } in Spalte { $x }, Reihe { $y }, oben nach { $top }
+spot = In Spalte { $x }, Reihe { $y } legen
+covered-cards =
+    { $n ->
+        [one] Eine verdeckte Karte
+       *[other] { $n } verdeckte Karten
+    }
+round = Runde { $n }/{ $of }
+not-rolled = Es ist noch nicht gewürfelt
+rolled = Eine { $n } gewürfelt: Umriss frei
+layout = Der Dschinn: Form { $name } mit { $n } Feldern
+on-table = Schatzkarten in der Mitte: { $cards }
+table-empty = Keine Schatzkarten in der Mitte
+clock = Zeit des Rennens
+mat =
+    { $n ->
+        [one] { $name }: ein Schatz, { $laid } Karten gelegt. { $status }
+       *[other] { $name }: { $n } Schätze, { $laid } Karten gelegt. { $status }
+    }
+laid-of = { $n } von { $of } gelegt
+claimed-now = Geschnappt!
+gave-back = legt zurück
+passed = gibt auf
+not-begun = noch nicht begonnen
+chose = hat gewählt
+chose-none = nimmt keine
+countdown = Gleich geht’s los
+drawing = Neue Karten …
+penalty = Stimmt nicht: kurz warten
+roll = Würfeln
+start = Los!
+turn-up = Meine Karten aufdecken
+choose = Zurückgelegte Schatzkarten
+take =
+    { $n ->
+        [one] Einen Schatz nehmen
+       *[other] { $n } Schätze nehmen
+    }
+take-none = Keine nehmen
+exchange-short = Tauschen
+exchange-how = Welche Karten gibst du weg?
+exchange-now =
+    { $n ->
+        [one] Eine tauschen
+       *[other] { $n } tauschen
+    }
+pile =
+    { $n ->
+        [one] Im Stapel liegt eine Karte
+       *[other] Im Stapel liegen { $n } Karten
+    }
+cancel = Doch nicht
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+wait = Abwarten
+pass = Aufgeben
+pass-sure = Wirklich?
+claim = Schnapp!
+claim-sure = Es fehlen Karten. Trotzdem?
+check = Die Prüfung
+nothing-laid = Es liegt keine Karte.
+close = Schließen
+right = richtig
+wrong = falsch
+keeps =
+    { $n ->
+        [one] Richtig: ein Schatz
+       *[other] Richtig: { $n } Schätze
+    }
+gives-back =
+    { $n ->
+        [one] Falsch: Der Schatz geht zurück
+       *[other] Falsch: { $n } Schätze gehen zurück
+    }
+medals = Medaillen nach Zeit
+bronze = Bronze: ein Schatz
+silver = Silber: zwei Schätze
+gold = Gold: drei Schätze
+no-medal = Diesmal keine Medaille
+ghost = Der Geist deines besten Rennens: { $time }
+hint-roll = Würfle.
+hint-go = Bereit? Dann los!
+hint-take = Du warst zu langsam: Wähl eine Karte.
+hint-claimed = Geschnappt! Jetzt die anderen.
+hint-claim = Ein Weg durch alle? Schnapp!
+hint-choose = Zieh eine Karte, oder tipp sie an.
+hint-place = Platz antippen; die Karte nochmal dreht sie.
+act-roll = würfelt
+act-go = ruft: Los!
+act-put = legt Karte { $card }, oben nach { $top }, in Spalte { $x }, Reihe { $y }
+act-lift = nimmt Karte { $card } zurück
+act-exchange =
+    { $n ->
+        [one] tauscht Karte { $cards }
+       *[other] tauscht { $n } Karten: { $cards }
+    }
+act-claim = schnappt zu
+act-pass = gibt diese Runde auf
+act-wait = wartet ab
+act-take = nimmt die Karte mit { $n }
+act-take-none = nimmt keine Karte
+act-time = hat { $time } gebraucht
+act-hidden = macht etwas im Verborgenen
+drew-roll = Der Würfel zeigt { $n }.
+drew-layout = Der Dschinn! Form { $name }.
+drew-card = zieht Karte { $card }
+drew-hidden = zieht eine Karte
+
+## Settings of a table
+
+setting-clock = Wer wann läuft
+    .live = Alle zugleich
+    .stopwatch = Jede Person für sich, mit Stoppuhr
+    .ticks = Schritt für Schritt, ohne Uhr
+setting-check = Wann geprüft wird
+    .table = Gemeinsam nach dem Rennen
+    .instant = Sofort; ein Irrtum kostet Zeit
+setting-fit = Wie Karten passen müssen
+    .strict = Tore treffen sich, oder beide Seiten sind leer
+    .full = An jeder gemeinsamen Seite treffen sich Tore
+    .lenient = Ein zusammenhängender Weg genügt
+setting-exchange = Karten tauschen
+    .free = Wann du willst
+    .only_unsolvable = Nur wenn die Hand nicht lösbar ist
+    .off = Nie
+setting-deal = Welche Karten
+    .own = Alle haben andere
+    .same = Für alle dieselben (Stoppuhr oder allein)
+setting-die = Der Würfel
+    .v3-4-4-5-G-G = 3, 4, 4, 5 und zwei Dschinns
+    .v3-4-5-G-G-G = 3, 4, 5 und drei Dschinns
+    .v3-3-4-4-5-5 = Nur Zahlen
+    .vG-G-G-G-G-G = Nur Dschinns
+setting-rounds = Runden
+setting-tie_ms = Gleichstand innerhalb von Millisekunden
+setting-mirror_layout = Formen spiegeln
+    .false = Nein
+    .true = Ja
+setting-first = Wer zuerst würfelt
+    .random = Das Los entscheidet
+    .youngest = Die jüngste Person, auf Platz 1
+setting-round_limit = Ein Rennen endet nach Sekunden
+    .none = Ohne Grenze
+setting-exchange_pause_ms = Getauschte Karten bleiben verdeckt, in Millisekunden
+setting-cap_ms = Höchster Ausgleich für langsame Leitungen, in Millisekunden
+setting-penalty_ms = Sperre nach falschem Schnappen, in Millisekunden
+setting-deck = Die Wegekarten
+    .paths30 = Dreißig Wege
+setting-layouts = Die Aufgabenkarten
+    .cave12 = Zwölf Formen
+
+## The first game
+
+tour-1 = Das Rennen des Dschinns: Alle zugleich verbinden Wegekarten zu einem Netz. Der Würfel sagt, wie viele; die Lampe verlangt eine Form. Es würfelt, wer an der Reihe ist.
+tour-2 = Vorab: Zieh Karten Seite an Seite auf den Tisch, tipp eine Karte an, um sie zu drehen. Wo zwei sich berühren, treffen sich Tore, oder beide Seiten sind leer. Jetzt starte das Rennen.
+tour-3 = Los! Verbinde alle Karten. Was nicht passt, zieh auf den Stapel und tausche es.
+tour-4 = Alles verbunden? Dann schnapp zu, vor den anderen: Die Schnellsten bekommen am meisten. Nach dem Rennen läuft Licht die Wege entlang, und wer sich geirrt hat, legt zurück.
+tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere zurücklegen mussten. Tasten: Enter nimmt auf und legt, R dreht, Entf nimmt zurück.

@@ -1,0 +1,170 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Your cards
+hand = Cards not yet laid
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+held-card = Path card { $card }, top { $top }
+laid-card = Card { $card } in column { $x }, row { $y }, top { $top }. Enter takes it up, R turns it, Delete puts it back
+laid-card-fixed = Card { $card } in column { $x }, row { $y }, top { $top }
+spot = Lay it in column { $x }, row { $y }
+covered-cards =
+    { $n ->
+        [one] One card, face down
+       *[other] { $n } cards, face down
+    }
+round = Round { $n }/{ $of }
+not-rolled = The die has not been rolled
+rolled = Rolled a { $n }: any outline
+layout = The djinn: layout { $name } with { $n } cells
+on-table = Treasure cards to be won: { $cards }
+table-empty = No treasure cards in the middle
+clock = Time of the race
+mat =
+    { $n ->
+        [one] { $name }: one treasure, { $laid } cards laid. { $status }
+       *[other] { $name }: { $n } treasures, { $laid } cards laid. { $status }
+    }
+laid-of = { $n } of { $of } laid
+claimed-now = Claimed!
+gave-back = gave it back
+passed = gave up
+not-begun = has not begun
+chose = chose
+chose-none = took none
+countdown = Ready …
+drawing = New cards …
+penalty = Not right: wait a moment
+roll = Roll the die
+start = Start!
+turn-up = Turn up my cards
+choose = Cards that were put back
+take =
+    { $n ->
+        [one] Take one treasure
+       *[other] Take { $n } treasures
+    }
+take-none = Take none
+exchange-short = Exchange
+exchange-how = Which cards do you give away?
+exchange-now =
+    { $n ->
+        [one] Exchange one
+       *[other] Exchange { $n }
+    }
+pile =
+    { $n ->
+        [one] The pile has one card
+       *[other] The pile has { $n } cards
+    }
+cancel = Cancel
+turn-left = Turn left
+turn-right = Turn right
+wait = Wait
+pass = Give up
+pass-sure = Really?
+claim = Claim!
+claim-sure = Not all cards lie. Claim?
+check = The check
+nothing-laid = No card was laid.
+close = Close
+right = right
+wrong = wrong
+keeps =
+    { $n ->
+        [one] Right: one treasure
+       *[other] Right: { $n } treasures
+    }
+gives-back =
+    { $n ->
+        [one] Wrong: the treasure goes back
+       *[other] Wrong: { $n } treasures go back
+    }
+medals = Medals by time
+bronze = Bronze: one treasure
+silver = Silver: two treasures
+gold = Gold: three treasures
+no-medal = No medal this time
+ghost = The ghost of your best race: { $time }
+hint-roll = Roll the die.
+hint-go = Ready? Start!
+hint-take = You were slowest: choose a card.
+hint-claimed = Claimed! Now the others.
+hint-claim = One path through all? Claim!
+hint-choose = Drag a card, or tap it.
+hint-place = Tap a place; the card again turns it.
+act-roll = rolls the die
+act-go = says: start!
+act-put = lays card { $card }, top { $top }, in column { $x }, row { $y }
+act-lift = takes card { $card } back
+act-exchange =
+    { $n ->
+        [one] exchanges card { $cards }
+       *[other] exchanges { $n } cards: { $cards }
+    }
+act-claim = claims
+act-pass = gives up this round
+act-wait = waits
+act-take = takes the card with { $n }
+act-take-none = takes no card
+act-time = thought for { $time }
+act-hidden = does something unseen
+drew-roll = The die shows { $n }.
+drew-layout = The djinn! Layout { $name }.
+drew-card = draws card { $card }
+drew-hidden = draws a card
+
+## Settings of a table
+
+setting-clock = Who races when
+    .live = All at once
+    .stopwatch = Each alone, by stopwatch
+    .ticks = Step by step, without a clock
+setting-check = When claims are checked
+    .table = In common, after the race
+    .instant = At once; a wrong claim costs time
+setting-fit = How cards must fit
+    .strict = Gates meet, or both sides are blank
+    .full = Gates meet on every shared side
+    .lenient = One network is enough
+setting-exchange = Exchanging cards
+    .free = Whenever you like
+    .only_unsolvable = Only if the hand cannot be solved
+    .off = Never
+setting-deal = Which cards
+    .own = Everybody has other ones
+    .same = The same for all (stopwatch or alone)
+setting-die = The die
+    .v3-4-4-5-G-G = 3, 4, 4, 5 and two djinns
+    .v3-4-5-G-G-G = 3, 4, 5 and three djinns
+    .v3-3-4-4-5-5 = Numbers only
+    .vG-G-G-G-G-G = Djinns only
+setting-rounds = Rounds
+setting-tie_ms = A tie within, in milliseconds
+setting-mirror_layout = Layouts may be mirrored
+    .false = No
+    .true = Yes
+setting-first = Who rolls first
+    .random = Drawn by lot
+    .youngest = The youngest, on seat 1
+setting-round_limit = A race ends after, in seconds
+    .none = No limit
+setting-exchange_pause_ms = Exchanged cards stay covered, in milliseconds
+setting-cap_ms = The most a slow line is made up for, in milliseconds
+setting-penalty_ms = A wrong claim locks for, in milliseconds
+setting-deck = The path cards
+    .paths30 = Thirty paths
+setting-layouts = The assignment cards
+    .cave12 = Twelve layouts
+
+## The first game
+
+tour-1 = The djinn’s race: everybody at once joins path cards to one network. The die says how many; the lamp asks for a shape. Whoever is named rolls.
+tour-2 = Before you start: drag cards to the table side by side, tap a card to turn it. Where two cards touch, gates must meet, or both sides be blank. Now start the race.
+tour-3 = Go! Join all your cards. What does not fit can be dragged to the pile and exchanged.
+tour-4 = All joined? Then claim, before the others do: the first gets the most treasures. After the race light runs along the paths, and whoever was wrong gives back.
+tour-5 = That is all. Four rounds; the slowest may take what others had to give back. Keys: Enter takes up and lays, R turns, Delete takes back.

@@ -1,0 +1,170 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Je kaarten
+hand = Nog niet gelegde kaarten
+side-n = noord
+side-e = oost
+side-s = zuid
+side-w = west
+held-card = Padkaart { $card }, bovenkant { $top }
+laid-card = Kaart { $card } in kolom { $x }, rij { $y }, bovenkant { $top }. Enter pakt haar op, R draait, Delete legt haar terug
+laid-card-fixed = Kaart { $card } in kolom { $x }, rij { $y }, bovenkant { $top }
+spot = Leggen in kolom { $x }, rij { $y }
+covered-cards =
+    { $n ->
+        [one] Eén gedekte kaart
+       *[other] { $n } gedekte kaarten
+    }
+round = Ronde { $n }/{ $of }
+not-rolled = Er is nog niet gegooid
+rolled = Een { $n } gegooid: vorm vrij
+layout = De djinn: vorm { $name } met { $n } vakken
+on-table = Schatkaarten in het midden: { $cards }
+table-empty = Geen schatkaarten in het midden
+clock = Tijd van de race
+mat =
+    { $n ->
+        [one] { $name }: één schat, { $laid } kaarten gelegd. { $status }
+       *[other] { $name }: { $n } schatten, { $laid } kaarten gelegd. { $status }
+    }
+laid-of = { $n } van { $of } gelegd
+claimed-now = Gepakt!
+gave-back = legt terug
+passed = geeft op
+not-begun = nog niet begonnen
+chose = heeft gekozen
+chose-none = neemt niets
+countdown = Klaar?
+drawing = Nieuwe kaarten …
+penalty = Klopt niet: even wachten
+roll = Gooi de dobbelsteen
+start = Start!
+turn-up = Mijn kaarten omdraaien
+choose = Teruggelegde schatkaarten
+take =
+    { $n ->
+        [one] Eén schat nemen
+       *[other] { $n } schatten nemen
+    }
+take-none = Niets nemen
+exchange-short = Ruilen
+exchange-how = Welke kaarten geef je weg?
+exchange-now =
+    { $n ->
+        [one] Eén ruilen
+       *[other] { $n } ruilen
+    }
+pile =
+    { $n ->
+        [one] De stapel heeft één kaart
+       *[other] De stapel heeft { $n } kaarten
+    }
+cancel = Toch niet
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
+wait = Wachten
+pass = Opgeven
+pass-sure = Echt?
+claim = Gepakt!
+claim-sure = Niet alles ligt. Toch pakken?
+check = De controle
+nothing-laid = Er ligt geen kaart.
+close = Sluiten
+right = goed
+wrong = fout
+keeps =
+    { $n ->
+        [one] Goed: één schat
+       *[other] Goed: { $n } schatten
+    }
+gives-back =
+    { $n ->
+        [one] Fout: de schat gaat terug
+       *[other] Fout: { $n } schatten gaan terug
+    }
+medals = Medailles naar tijd
+bronze = Brons: één schat
+silver = Zilver: twee schatten
+gold = Goud: drie schatten
+no-medal = Deze keer geen medaille
+ghost = De geest van je beste race: { $time }
+hint-roll = Gooi de dobbelsteen.
+hint-go = Klaar? Start!
+hint-take = Jij was de traagste: kies een kaart.
+hint-claimed = Gepakt! Nu de anderen.
+hint-claim = Eén pad door alles? Pak!
+hint-choose = Sleep een kaart, of tik haar aan.
+hint-place = Tik een plek; nog eens de kaart draait.
+act-roll = gooit de dobbelsteen
+act-go = roept: Start!
+act-put = legt kaart { $card }, bovenkant { $top }, in kolom { $x }, rij { $y }
+act-lift = neemt kaart { $card } terug
+act-exchange =
+    { $n ->
+        [one] ruilt kaart { $cards }
+       *[other] ruilt { $n } kaarten: { $cards }
+    }
+act-claim = pakt een schatkaart
+act-pass = geeft deze ronde op
+act-wait = wacht af
+act-take = neemt de kaart met { $n }
+act-take-none = neemt geen kaart
+act-time = had { $time } nodig
+act-hidden = doet iets in het verborgene
+drew-roll = De dobbelsteen toont { $n }.
+drew-layout = De djinn! Vorm { $name }.
+drew-card = trekt kaart { $card }
+drew-hidden = trekt een kaart
+
+## Settings of a table
+
+setting-clock = Wie wanneer racet
+    .live = Allemaal tegelijk
+    .stopwatch = Ieder apart, met stopwatch
+    .ticks = Stap voor stap, zonder klok
+setting-check = Wanneer er gecontroleerd wordt
+    .table = Samen, na de race
+    .instant = Meteen; een vergissing kost tijd
+setting-fit = Hoe kaarten moeten passen
+    .strict = Poorten sluiten aan, of beide kanten zijn leeg
+    .full = Op elke gedeelde kant sluiten poorten aan
+    .lenient = Eén netwerk is genoeg
+setting-exchange = Kaarten ruilen
+    .free = Wanneer je wilt
+    .only_unsolvable = Alleen als de hand onoplosbaar is
+    .off = Nooit
+setting-deal = Welke kaarten
+    .own = Iedereen andere
+    .same = Voor iedereen dezelfde (stopwatch of alleen)
+setting-die = De dobbelsteen
+    .v3-4-4-5-G-G = 3, 4, 4, 5 en twee djinns
+    .v3-4-5-G-G-G = 3, 4, 5 en drie djinns
+    .v3-3-4-4-5-5 = Alleen getallen
+    .vG-G-G-G-G-G = Alleen djinns
+setting-rounds = Rondes
+setting-tie_ms = Gelijkspel binnen, in milliseconden
+setting-mirror_layout = Vormen spiegelen
+    .false = Nee
+    .true = Ja
+setting-first = Wie eerst gooit
+    .random = Het lot beslist
+    .youngest = De jongste, op plaats 1
+setting-round_limit = Een race eindigt na, in seconden
+    .none = Zonder limiet
+setting-exchange_pause_ms = Geruilde kaarten blijven gedekt, in milliseconden
+setting-cap_ms = Hoogste vergoeding voor een trage lijn, in milliseconden
+setting-penalty_ms = Blokkade na een fout, in milliseconden
+setting-deck = De padkaarten
+    .paths30 = Dertig paden
+setting-layouts = De opdrachtkaarten
+    .cave12 = Twaalf vormen
+
+## The first game
+
+tour-1 = De race van de djinn: allemaal tegelijk verbind je padkaarten tot één netwerk. De dobbelsteen zegt hoeveel; de lamp vraagt een vorm. Wie aan de beurt is, gooit.
+tour-2 = Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om haar te draaien. Waar twee kaarten elkaar raken, sluiten poorten aan, of zijn beide kanten leeg. Start nu de race.
+tour-3 = Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en ruil je.
+tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.
+tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden. Toetsen: Enter pakt op en legt, R draait, Delete neemt terug.

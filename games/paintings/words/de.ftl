@@ -1,0 +1,254 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Der Irrgarten
+and = {" "}und{" "}
+nothing = nichts
+chalk = Kreide: { $what }
+down = ein verdecktes Plättchen
+down-known = verdeckt: { $what }
+open = offen nach { $sides }
+start = Startfeld von { $colour }
+from-N = Spalte { $line } von oben
+from-E = Reihe { $line } von rechts
+from-S = Spalte { $line } von unten
+from-W = Reihe { $line } von links
+arrow = Das freie Plättchen in { $line } versuchen
+arrow-tried = Das freie Plättchen in { $line } schieben. R dreht es
+go-here = Nach { $square } gehen: { $what }
+turn-here = Das Plättchen auf { $square } drehen: { $what }
+swap-here = Das Plättchen auf { $square } tauschen: { $what }
+swap-with = Mit { $square } tauschen: { $what }
+spare = Das freie Plättchen: { $what }, offen nach { $open }
+turns-it = Tippen oder R dreht es; zieh es zu einem Pfeil
+
+abilities-S = Schieben
+abilities-R = Drehen
+abilities-W = Tauschen
+abilities-X = Queren
+abilities-T = Teleport
+abilities-B = Ausbrechen
+
+own = Deine Fähigkeiten
+used = in diesem Zug genutzt
+does-S = das freie Plättchen an einem Pfeil einschieben
+does-R = ein Plättchen im Irrgarten drehen
+does-W = zwei benachbarte Plättchen tauschen
+does-X = durch ein verdecktes Plättchen gehen
+does-T = von einem Startfeld auf ein anderes springen
+does-B = am Rand hinaus und anderswo wieder hinein
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+back = Zurücklegen
+leave = Verdeckt lassen
+go = Gehen
+turn-up = Gehen und aufdecken
+do-S = Schieben
+do-R = Drehen
+do-W = Tauschen
+read = Im Buch lesen
+end = Zug beenden
+read-book =
+    { $n ->
+        [one] Die letzte Seite im Buch des Diebes lesen
+       *[other] Im Buch des Diebes lesen: noch { $n } Seiten
+    }
+book =
+    { $n ->
+        [one] Das Buch des Diebes: noch eine Seite
+       *[other] Das Buch des Diebes: noch { $n } Seiten
+    }
+page-slide = Der Dieb schiebt ein Plättchen verdeckt ein: { $line }.
+page-flip = Der Dieb dreht diese Plättchen um: { $one } und { $two }.
+page-teleport = Der Dieb schickt { $one } und { $two } auf das Startfeld von { $start }.
+won = Alle 24 Gemälde sind gefunden: Ihr habt gemeinsam gewonnen.
+lost = Das Buch ist ausgelesen, der Dieb entkommen: Ihr habt gemeinsam verloren.
+poster = { $n } von 24 Gemälden sind gefunden. { $what }
+pile =
+    { $n ->
+        [one] Im Stapel ist noch eine Gemäldekarte
+       *[other] Im Stapel sind noch { $n } Gemäldekarten
+    }
+mat = { $name }, { $colour }, auf { $square }, sucht { $cards }; hat Schieben und { $ability }
+hint-read = Was führt der Dieb im Schilde?
+hint-move = Geh, oder nutze erst einen Chip.
+hint-bonus = Gefunden! Geh noch einmal.
+hint-end = Nutze einen Chip, oder beende den Zug.
+hint-S = Dreh das Plättchen und wähl einen Pfeil.
+hint-push =
+    { $n ->
+        [one] Ein Feld in Reichweite. Noch einmal tippen schiebt.
+       *[other] { $n } Felder in Reichweite. Noch einmal tippen schiebt.
+    }
+hint-push-only = Noch einmal tippen schiebt.
+hint-R = Wähl ein Plättchen, das du drehen willst.
+hint-turned =
+    { $n ->
+        [one] Dann ist ein Feld in Reichweite.
+       *[other] Dann sind { $n } Felder in Reichweite.
+    }
+hint-turn-on = Noch einmal tippen dreht weiter.
+hint-W = Wähl zwei Plättchen, die nebeneinander liegen.
+hint-W2 = Wähl das Plättchen, mit dem getauscht wird.
+hint-X = Wohin, durch ein verdecktes Plättchen hindurch?
+hint-T = Wohin, von einem anderen Startfeld aus?
+hint-B = Wohin, außen herum?
+hint-go = Nach { $square }.
+hint-find = Nach { $square }: Du findest das Gemälde „{ $what }“!
+hint-down = Dreh es, wie du magst, oder lass es liegen.
+hint-must-turn = Dreh es, wie du magst.
+lying = { $square }: { $what }
+standing = { $name } steht auf { $square }
+act-read = liest im Buch
+act-end = beendet den Zug
+act-slide = schiebt ein Plättchen ein: { $line }
+act-rotate = dreht das Plättchen auf { $square }
+act-swap = tauscht die Plättchen auf { $one } und { $two }
+act-move = geht nach { $square }
+act-by = {" "}({ $ability })
+act-turned = {" "}und deckt das Plättchen auf
+act-left = {" "}und lässt das Plättchen verdeckt
+drawn = Ein neues Gemälde ist zu suchen: { $what }.
+
+paintings-A = Burg
+paintings-B = Mumie
+paintings-C = Rubin
+paintings-D = Wecker
+paintings-E = Schädel
+paintings-F = Schatten
+paintings-G = Katze
+paintings-H = Papagei
+paintings-I = Drache
+paintings-J = Insel
+paintings-K = Löwe
+paintings-L = Schlange
+paintings-M = Porträt
+paintings-N = See
+paintings-O = Teufel
+paintings-P = Mine
+paintings-Q = Schwert
+paintings-R = Spinne
+paintings-S = Stern
+paintings-T = Auto
+paintings-U = Tempel
+paintings-V = Zwillinge
+paintings-W = Würfel
+paintings-X = Schriftrolle
+
+chalks-0 = Fragezeichen
+chalks-1 = Pfeil
+chalks-2 = Kreuz
+chalks-3 = Kreis
+chalks-4 = Quadrat
+chalks-5 = Dreieck
+chalks-6 = Spirale
+chalks-7 = Auge
+chalks-8 = Schlüssel
+chalks-9 = Hand
+chalks-a = Stern
+chalks-b = Mond
+chalks-c = Sonne
+chalks-d = Herz
+chalks-e = Fisch
+chalks-f = Haus
+chalks-g = Baum
+chalks-h = Anker
+chalks-i = Blitz
+chalks-j = Welle
+chalks-k = Krone
+chalks-l = Blume
+
+colours-R = Rot
+colours-B = Blau
+colours-G = Grün
+colours-Y = Gelb
+
+sides-N = Norden
+sides-E = Osten
+sides-S = Süden
+sides-W = Westen
+
+## Settings of a table
+
+setting-mode = Das Spiel
+    .intro = Einstieg: Alle haben Schieben und Drehen
+    .basic = Grundspiel: Schieben und eine von fünf Fähigkeiten
+    .expert = Für Kenner: Außerdem zählt nur das linke Gemälde
+setting-set = Wo die Gemälde sind
+    .A = Alle auf losen Plättchen
+    .B = Die Hälfte auf gedruckten Feldern
+setting-turn_back = Anhalten auf einem verdeckten Plättchen
+    .may = Aufdecken oder liegen lassen
+    .must = Es muss aufgedeckt werden
+setting-stay_collects = Auf einem gesuchten Gemälde stehen bleiben
+    .yes = Sammelt es ein
+    .no = Sammelt nichts ein
+setting-memory = Verdeckte Plättchen
+    .strict = Alle müssen sie sich merken
+    .aid = Merkhilfe: Alle sehen, was es ist
+setting-pages = Seiten im Buch; weniger ist schwerer
+    .v24 = Alle 24
+setting-first = Wer beginnt
+    .random = Das Los entscheidet
+setting-colour1 = Farbe von Platz 1
+    .any = Beliebig
+    .red = Rot
+    .blue = Blau
+    .green = Grün
+    .yellow = Gelb
+setting-colour2 = Farbe von Platz 2
+    .any = Beliebig
+    .red = Rot
+    .blue = Blau
+    .green = Grün
+    .yellow = Gelb
+setting-colour3 = Farbe von Platz 3
+    .any = Beliebig
+    .red = Rot
+    .blue = Blau
+    .green = Grün
+    .yellow = Gelb
+setting-colour4 = Farbe von Platz 4
+    .any = Beliebig
+    .red = Rot
+    .blue = Blau
+    .green = Grün
+    .yellow = Gelb
+setting-ability1 = Fähigkeit von Platz 1 (Grundspiel und Kenner)
+    .draw = Das Los entscheidet
+    .Rotate = Drehen
+    .Swap = Tauschen
+    .Cross = Queren
+    .Teleport = Teleport
+    .Break-out = Ausbrechen
+setting-ability2 = Fähigkeit von Platz 2 (Grundspiel und Kenner)
+    .draw = Das Los entscheidet
+    .Rotate = Drehen
+    .Swap = Tauschen
+    .Cross = Queren
+    .Teleport = Teleport
+    .Break-out = Ausbrechen
+setting-ability3 = Fähigkeit von Platz 3 (Grundspiel und Kenner)
+    .draw = Das Los entscheidet
+    .Rotate = Drehen
+    .Swap = Tauschen
+    .Cross = Queren
+    .Teleport = Teleport
+    .Break-out = Ausbrechen
+setting-ability4 = Fähigkeit von Platz 4 (Grundspiel und Kenner)
+    .draw = Das Los entscheidet
+    .Rotate = Drehen
+    .Swap = Tauschen
+    .Cross = Queren
+    .Teleport = Teleport
+    .Break-out = Ausbrechen
+
+## The first game
+
+tour-1 = Ihr sucht gemeinsam: 24 gestohlene Gemälde, ehe das Buch des Diebes ausgelesen ist. Wenn das Buch leuchtet, tippe es an und sieh, was der Dieb anstellt.
+tour-2 = Diese zwei Gemälde sollst du finden; im Irrgarten haben sie einen goldenen Rand. Halte auf einem an, und es ist gefunden. Vorbeigehen genügt nicht.
+tour-3 = Kein Weg dorthin? Verschieb den Irrgarten. Tippe auf das freie Plättchen, um es zu drehen, dann auf einen Pfeil: Die Reihe rückt zur Probe, und was du erreichen würdest, leuchtet. Tippe noch einmal auf den Pfeil, um zu schieben.
+tour-4 = Auch dein zweiter Chip kann helfen: Nimm ihn auf, dann tippe auf ein Plättchen. Jeder Chip wirkt einmal im Zug, vor oder nach dem Gehen.
+tour-5 = Nun geh: Tippe auf ein leuchtendes Feld. Das erste Gemälde eines Zuges lässt dich noch einmal gehen. Dann beende den Zug.
+tour-6 = Ein verdecktes Plättchen versperrt den Weg. Merk dir, was darauf ist! Wer darauf anhält, darf es wieder aufdecken, gedreht, wie er mag. Das ist alles: Viel Glück.

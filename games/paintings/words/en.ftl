@@ -1,0 +1,254 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = The maze
+and = {" "}and{" "}
+nothing = nothing
+chalk = chalk: { $what }
+down = a tile that lies face down
+down-known = face down: { $what }
+open = open to { $sides }
+start = start of { $colour }
+from-N = column { $line }, from above
+from-E = row { $line }, from the right
+from-S = column { $line }, from below
+from-W = row { $line }, from the left
+arrow = Try the spare tile in { $line }
+arrow-tried = Push the spare tile into { $line }. R turns it
+go-here = Go to { $square }: { $what }
+turn-here = Turn the tile on { $square }: { $what }
+swap-here = Swap the tile on { $square }: { $what }
+swap-with = Swap with { $square }: { $what }
+spare = The spare tile: { $what }, open to { $open }
+turns-it = Tap or R turns it; drag it to an arrow
+
+abilities-S = Slide
+abilities-R = Rotate
+abilities-W = Swap
+abilities-X = Cross
+abilities-T = Teleport
+abilities-B = Break-out
+
+own = Your abilities
+used = used in this turn
+does-S = push the spare tile in at an arrow
+does-R = turn a tile of the maze
+does-W = exchange two neighbouring tiles
+does-X = walk through a tile that lies face down
+does-T = jump from a start to another start
+does-B = leave the maze at its edge and come in elsewhere
+turn-left = Turn left
+turn-right = Turn right
+back = Put it back
+leave = Leave it face down
+go = Go
+turn-up = Go and turn it up
+do-S = Push
+do-R = Turn
+do-W = Swap
+read = Read the book
+end = End the turn
+read-book =
+    { $n ->
+        [one] Read the last page of the thief’s book
+       *[other] Read the thief’s book: { $n } pages are left
+    }
+book =
+    { $n ->
+        [one] The thief’s book: one page is left
+       *[other] The thief’s book: { $n } pages are left
+    }
+page-slide = The thief pushes a tile face down into { $line }.
+page-flip = The thief turns these tiles over: { $one } and { $two }.
+page-teleport = The thief sends { $one } and { $two } to the start of { $start }.
+won = All 24 paintings are found: you have won together.
+lost = The book is read to its end, and the thief is gone: you have lost together.
+poster = { $n } of 24 paintings are found. { $what }
+pile =
+    { $n ->
+        [one] One painting card is left in the pile
+       *[other] { $n } painting cards are left in the pile
+    }
+mat = { $name }, { $colour }, on { $square }, looks for { $cards }; has Slide and { $ability }
+hint-read = Read the book: what is the thief up to?
+hint-move = Walk, or use a chip first.
+hint-bonus = Found! Walk once more.
+hint-end = Use a chip, or end your turn.
+hint-S = Turn the tile, then choose an arrow.
+hint-push =
+    { $n ->
+        [one] One field in reach. Tap the arrow again to push.
+       *[other] { $n } fields in reach. Tap the arrow again to push.
+    }
+hint-push-only = Tap the arrow again to push.
+hint-R = Choose a tile to turn.
+hint-turned =
+    { $n ->
+        [one] One field in reach then.
+       *[other] { $n } fields in reach then.
+    }
+hint-turn-on = Tap it again to turn it on.
+hint-W = Choose two tiles that lie side by side.
+hint-W2 = Choose the tile to swap it with.
+hint-X = Where to, through a tile that lies face down?
+hint-T = Where to, from another start?
+hint-B = Where to, around the outside?
+hint-go = To { $square }.
+hint-find = To { $square }: you find the painting “{ $what }”!
+hint-down = Turn it as you like, or leave it.
+hint-must-turn = Turn it as you like.
+lying = { $square }: { $what }
+standing = { $name } stands on { $square }
+act-read = reads the book
+act-end = ends the turn
+act-slide = pushes a tile into { $line }
+act-rotate = turns the tile on { $square }
+act-swap = swaps the tiles on { $one } and { $two }
+act-move = goes to { $square }
+act-by = {" "}by { $ability }
+act-turned = {" "}and turns the tile up
+act-left = {" "}and leaves the tile face down
+drawn = A new painting to look for: { $what }.
+
+paintings-A = castle
+paintings-B = mummy
+paintings-C = ruby
+paintings-D = clock
+paintings-E = skull
+paintings-F = shadow
+paintings-G = cat
+paintings-H = parrot
+paintings-I = dragon
+paintings-J = island
+paintings-K = lion
+paintings-L = snake
+paintings-M = portrait
+paintings-N = lake
+paintings-O = devil
+paintings-P = mine
+paintings-Q = sword
+paintings-R = spider
+paintings-S = star
+paintings-T = car
+paintings-U = temple
+paintings-V = twins
+paintings-W = dice
+paintings-X = scroll
+
+chalks-0 = question mark
+chalks-1 = arrow
+chalks-2 = cross
+chalks-3 = circle
+chalks-4 = square
+chalks-5 = triangle
+chalks-6 = spiral
+chalks-7 = eye
+chalks-8 = key
+chalks-9 = hand
+chalks-a = star
+chalks-b = moon
+chalks-c = sun
+chalks-d = heart
+chalks-e = fish
+chalks-f = house
+chalks-g = tree
+chalks-h = anchor
+chalks-i = bolt
+chalks-j = wave
+chalks-k = crown
+chalks-l = flower
+
+colours-R = red
+colours-B = blue
+colours-G = green
+colours-Y = yellow
+
+sides-N = north
+sides-E = east
+sides-S = south
+sides-W = west
+
+## Settings of a table
+
+setting-mode = The game
+    .intro = First game: all have Slide and Rotate
+    .basic = Basic: Slide and one of five abilities
+    .expert = Expert: and only the left painting counts
+setting-set = Where the paintings are
+    .A = All on loose tiles
+    .B = Half of them on fields of the board
+setting-turn_back = Stopping on a tile that lies face down
+    .may = Turn it up or leave it
+    .must = It must be turned up
+setting-stay_collects = Staying on a wanted painting
+    .yes = Collects it
+    .no = Collects nothing
+setting-memory = Tiles that lie face down
+    .strict = Everybody has to remember them
+    .aid = Memory aid: all see what they are
+setting-pages = Pages in the book; fewer are harder
+    .v24 = All 24
+setting-first = Who begins
+    .random = Drawn by lot
+setting-colour1 = Colour of seat 1
+    .any = Any
+    .red = Red
+    .blue = Blue
+    .green = Green
+    .yellow = Yellow
+setting-colour2 = Colour of seat 2
+    .any = Any
+    .red = Red
+    .blue = Blue
+    .green = Green
+    .yellow = Yellow
+setting-colour3 = Colour of seat 3
+    .any = Any
+    .red = Red
+    .blue = Blue
+    .green = Green
+    .yellow = Yellow
+setting-colour4 = Colour of seat 4
+    .any = Any
+    .red = Red
+    .blue = Blue
+    .green = Green
+    .yellow = Yellow
+setting-ability1 = Ability of seat 1 (basic and expert)
+    .draw = Drawn by lot
+    .Rotate = Rotate
+    .Swap = Swap
+    .Cross = Cross
+    .Teleport = Teleport
+    .Break-out = Break-out
+setting-ability2 = Ability of seat 2 (basic and expert)
+    .draw = Drawn by lot
+    .Rotate = Rotate
+    .Swap = Swap
+    .Cross = Cross
+    .Teleport = Teleport
+    .Break-out = Break-out
+setting-ability3 = Ability of seat 3 (basic and expert)
+    .draw = Drawn by lot
+    .Rotate = Rotate
+    .Swap = Swap
+    .Cross = Cross
+    .Teleport = Teleport
+    .Break-out = Break-out
+setting-ability4 = Ability of seat 4 (basic and expert)
+    .draw = Drawn by lot
+    .Rotate = Rotate
+    .Swap = Swap
+    .Cross = Cross
+    .Teleport = Teleport
+    .Break-out = Break-out
+
+## The first game
+
+tour-1 = You all search together: 24 stolen paintings, before the thief’s book is read to its end. When the book shines, tap it and see what the thief does.
+tour-2 = These two paintings are yours to find; in the maze they have a golden frame. Stop on one, and it is found. Walking past is not enough.
+tour-3 = No way there? Push the maze. Tap the spare tile to turn it, then an arrow: the line slides on trial, and what you would reach shines. Tap the arrow again to push.
+tour-4 = Your second chip can help, too: pick it up, then tap a tile. Each chip works once a turn, before or after you walk.
+tour-5 = Now walk: tap a shining field. The first painting you find in a turn lets you walk once more. Then end your turn.
+tour-6 = A tile that lies face down blocks the way. Remember what it shows! Whoever stops on it may turn it up again, any way round. That is all: good hunting.

@@ -1,0 +1,254 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Het doolhof
+and = {" "}en{" "}
+nothing = niets
+chalk = krijt: { $what }
+down = een dichte tegel
+down-known = dicht: { $what }
+open = open naar { $sides }
+start = start van { $colour }
+from-N = kolom { $line }, van boven
+from-E = rij { $line }, van rechts
+from-S = kolom { $line }, van onderen
+from-W = rij { $line }, van links
+arrow = De vrije tegel proberen: { $line }
+arrow-tried = De vrije tegel inschuiven: { $line }. R draait hem
+go-here = Naar { $square } gaan: { $what }
+turn-here = De tegel op { $square } draaien: { $what }
+swap-here = De tegel op { $square } ruilen: { $what }
+swap-with = Ruilen met { $square }: { $what }
+spare = De vrije tegel: { $what }, open naar { $open }
+turns-it = Tikken of R draait hem; sleep hem naar een pijl
+
+abilities-S = Schuiven
+abilities-R = Draaien
+abilities-W = Ruilen
+abilities-X = Doorsteken
+abilities-T = Teleporteren
+abilities-B = Uitbreken
+
+own = Je gaven
+used = deze beurt gebruikt
+does-S = de vrije tegel bij een pijl inschuiven
+does-R = een tegel in het doolhof draaien
+does-W = twee tegels naast elkaar ruilen
+does-X = door een dichte tegel lopen
+does-T = van een start naar een andere springen
+does-B = aan de rand eruit en elders weer erin
+turn-left = Linksom draaien
+turn-right = Rechtsom draaien
+back = Terugleggen
+leave = Dicht laten
+go = Gaan
+turn-up = Gaan en omdraaien
+do-S = Schuiven
+do-R = Draaien
+do-W = Ruilen
+read = Het boek lezen
+end = Beurt beëindigen
+read-book =
+    { $n ->
+        [one] De laatste bladzijde van het boek van de dief lezen
+       *[other] Het boek van de dief lezen: nog { $n } bladzijden
+    }
+book =
+    { $n ->
+        [one] Het boek van de dief: nog één bladzijde
+       *[other] Het boek van de dief: nog { $n } bladzijden
+    }
+page-slide = De dief schuift een tegel dicht in: { $line }.
+page-flip = De dief draait deze tegels om: { $one } en { $two }.
+page-teleport = De dief stuurt { $one } en { $two } naar de start van { $start }.
+won = Alle 24 schilderijen zijn gevonden: jullie hebben samen gewonnen.
+lost = Het boek is uit en de dief is weg: jullie hebben samen verloren.
+poster = { $n } van de 24 schilderijen zijn gevonden. { $what }
+pile =
+    { $n ->
+        [one] Er ligt nog één schilderijkaart op de stapel
+       *[other] Er liggen nog { $n } schilderijkaarten op de stapel
+    }
+mat = { $name }, { $colour }, op { $square }, zoekt { $cards }; heeft Schuiven en { $ability }
+hint-read = Wat is de dief van plan?
+hint-move = Loop, of gebruik eerst een fiche.
+hint-bonus = Gevonden! Loop nog een keer.
+hint-end = Gebruik een fiche, of beëindig je beurt.
+hint-S = Draai de tegel en kies een pijl.
+hint-push =
+    { $n ->
+        [one] Eén vak binnen bereik. Nog eens tikken schuift.
+       *[other] { $n } vakken binnen bereik. Nog eens tikken schuift.
+    }
+hint-push-only = Nog eens tikken schuift.
+hint-R = Kies een tegel om te draaien.
+hint-turned =
+    { $n ->
+        [one] Dan is één vak binnen bereik.
+       *[other] Dan zijn { $n } vakken binnen bereik.
+    }
+hint-turn-on = Tik er nog eens op om verder te draaien.
+hint-W = Kies twee tegels die naast elkaar liggen.
+hint-W2 = Kies de tegel om mee te ruilen.
+hint-X = Waarheen, door een dichte tegel?
+hint-T = Waarheen, vanaf een andere start?
+hint-B = Waarheen, buitenom?
+hint-go = Naar { $square }.
+hint-find = Naar { $square }: je vindt het schilderij „{ $what }”!
+hint-down = Draai hem, of laat hem liggen.
+hint-must-turn = Draai hem zoals je wilt.
+lying = { $square }: { $what }
+standing = { $name } staat op { $square }
+act-read = leest het boek
+act-end = beëindigt de beurt
+act-slide = schuift een tegel in: { $line }
+act-rotate = draait de tegel op { $square }
+act-swap = ruilt de tegels op { $one } en { $two }
+act-move = gaat naar { $square }
+act-by = {" "}({ $ability })
+act-turned = {" "}en draait de tegel om
+act-left = {" "}en laat de tegel dicht
+drawn = Een nieuw schilderij om te zoeken: { $what }.
+
+paintings-A = kasteel
+paintings-B = mummie
+paintings-C = robijn
+paintings-D = wekker
+paintings-E = schedel
+paintings-F = schaduw
+paintings-G = kat
+paintings-H = papegaai
+paintings-I = draak
+paintings-J = eiland
+paintings-K = leeuw
+paintings-L = slang
+paintings-M = portret
+paintings-N = meer
+paintings-O = duivel
+paintings-P = mijn
+paintings-Q = zwaard
+paintings-R = spin
+paintings-S = ster
+paintings-T = auto
+paintings-U = tempel
+paintings-V = tweeling
+paintings-W = dobbelstenen
+paintings-X = rol
+
+chalks-0 = vraagteken
+chalks-1 = pijl
+chalks-2 = kruis
+chalks-3 = cirkel
+chalks-4 = vierkant
+chalks-5 = driehoek
+chalks-6 = spiraal
+chalks-7 = oog
+chalks-8 = sleutel
+chalks-9 = hand
+chalks-a = ster
+chalks-b = maan
+chalks-c = zon
+chalks-d = hart
+chalks-e = vis
+chalks-f = huis
+chalks-g = boom
+chalks-h = anker
+chalks-i = bliksem
+chalks-j = golf
+chalks-k = kroon
+chalks-l = bloem
+
+colours-R = rood
+colours-B = blauw
+colours-G = groen
+colours-Y = geel
+
+sides-N = noorden
+sides-E = oosten
+sides-S = zuiden
+sides-W = westen
+
+## Settings of a table
+
+setting-mode = Het spel
+    .intro = Eerste spel: allen hebben Schuiven en Draaien
+    .basic = Basisspel: Schuiven en een van vijf gaven
+    .expert = Expert: bovendien telt alleen het linker schilderij
+setting-set = Waar de schilderijen zijn
+    .A = Allemaal op losse tegels
+    .B = De helft op gedrukte vakken
+setting-turn_back = Stoppen op een dichte tegel
+    .may = Omdraaien of laten liggen
+    .must = Hij moet worden omgedraaid
+setting-stay_collects = Op een gezocht schilderij blijven staan
+    .yes = Verzamelt het
+    .no = Verzamelt niets
+setting-memory = Dichte tegels
+    .strict = Iedereen moet ze onthouden
+    .aid = Geheugensteun: iedereen ziet wat het is
+setting-pages = Bladzijden in het boek; minder is moeilijker
+    .v24 = Alle 24
+setting-first = Wie begint
+    .random = Door het lot bepaald
+setting-colour1 = Kleur van plaats 1
+    .any = Maakt niet uit
+    .red = Rood
+    .blue = Blauw
+    .green = Groen
+    .yellow = Geel
+setting-colour2 = Kleur van plaats 2
+    .any = Maakt niet uit
+    .red = Rood
+    .blue = Blauw
+    .green = Groen
+    .yellow = Geel
+setting-colour3 = Kleur van plaats 3
+    .any = Maakt niet uit
+    .red = Rood
+    .blue = Blauw
+    .green = Groen
+    .yellow = Geel
+setting-colour4 = Kleur van plaats 4
+    .any = Maakt niet uit
+    .red = Rood
+    .blue = Blauw
+    .green = Groen
+    .yellow = Geel
+setting-ability1 = Gave van plaats 1 (basis en expert)
+    .draw = Door het lot bepaald
+    .Rotate = Draaien
+    .Swap = Ruilen
+    .Cross = Doorsteken
+    .Teleport = Teleporteren
+    .Break-out = Uitbreken
+setting-ability2 = Gave van plaats 2 (basis en expert)
+    .draw = Door het lot bepaald
+    .Rotate = Draaien
+    .Swap = Ruilen
+    .Cross = Doorsteken
+    .Teleport = Teleporteren
+    .Break-out = Uitbreken
+setting-ability3 = Gave van plaats 3 (basis en expert)
+    .draw = Door het lot bepaald
+    .Rotate = Draaien
+    .Swap = Ruilen
+    .Cross = Doorsteken
+    .Teleport = Teleporteren
+    .Break-out = Uitbreken
+setting-ability4 = Gave van plaats 4 (basis en expert)
+    .draw = Door het lot bepaald
+    .Rotate = Draaien
+    .Swap = Ruilen
+    .Cross = Doorsteken
+    .Teleport = Teleporteren
+    .Break-out = Uitbreken
+
+## The first game
+
+tour-1 = Jullie zoeken samen: 24 gestolen schilderijen, voordat het boek van de dief uit is. Licht het boek op, tik het dan aan en zie wat de dief doet.
+tour-2 = Deze twee schilderijen moet jij vinden; in het doolhof hebben ze een gouden rand. Stop op een ervan, en het is gevonden. Erlangs lopen is niet genoeg.
+tour-3 = Geen weg erheen? Verschuif het doolhof. Tik op de vrije tegel om hem te draaien, dan op een pijl: de rij schuift op proef, en wat je zou bereiken licht op. Tik nog eens op de pijl om te schuiven.
+tour-4 = Ook je tweede fiche kan helpen: neem het op en tik dan op een tegel. Elk fiche werkt één keer per beurt, voor of na het lopen.
+tour-5 = Loop nu: tik op een vak dat oplicht. Het eerste schilderij van een beurt laat je nog een keer lopen. Beëindig dan je beurt.
+tour-6 = Een dichte tegel verspert de weg. Onthoud wat erop staat! Wie erop stopt, mag hem weer omdraaien, zoals hij wil. Dat is alles: veel geluk.

@@ -1,0 +1,130 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = Die Türme
+plan = Plan von oben
+hand = Deine Magiekarten
+no-cards = keine Magiekarten
+some-cards = { $n }× { $card }
+target = Dein Ziel, das sonst niemand sieht: { $kind }
+target-rune = Alle Schätze gefunden. Nun zum Runenstein in der Mitte
+target-home = Alles gefunden. Nun heim nach { $square }
+rune = Runenstein
+home = heim
+arrow = { $arrow } schieben
+arrow-chosen = { $arrow } schieben. Eingabe schiebt, R dreht den Turm, Escape nimmt zurück
+from-column = Spalte { $line } von { $side }
+from-row = Reihe { $line } von { $side }
+barred = In diesem Zug gesperrt: { $arrow }
+free-tower = Freier Turm, { $tower }. Eingabe dreht ihn
+free-tower-is = Freier Turm: { $tower }
+tower = Höhe { $height }, offen nach { $sides }
+with-treasure = { $tower }, darauf: { $kind }
+rune-stone = Runenstein
+start-of = Start von { $name }
+pawn-of = Figur von { $name }
+goal = Nach { $square } gehen, Höhe { $height }
+goal-stay = Auf { $square } bleiben, Höhe { $height }
+costs = kostet { $cards }
+pay-with = Bezahlen mit
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+push = Einschieben
+stay = Bleiben
+stay-here = Hier bleiben
+go = Nach { $square }
+go-somewhere = Gehen
+deck =
+    { $n ->
+        [one] Eine Magiekarte zum Nachziehen
+       *[other] { $n } Magiekarten zum Nachziehen
+    }
+discard = Abgelegt: { $cards }
+mat = { $name }: gefunden { $found }; noch { $left } zu finden; { $rune }; { $hand } Magiekarten{ $kid }
+nothing = nichts
+rune-done = war auf dem Runenstein
+rune-open = war noch nicht auf dem Runenstein
+kid = ; jede Karte ist ein Joker
+hint-arrow = Wähle einen Pfeil für den freien Turm.
+hint-opens =
+    { $n ->
+        [one] So ist ein Turm erreichbar.
+       *[other] So sind { $n } Türme erreichbar.
+    }
+hint-magic =
+    { $n ->
+        [one] Einer mehr mit Magie.
+       *[other] { $n } mehr mit Magie.
+    }
+hint-goal = Gehe auf einen leuchtenden Turm, oder bleib.
+hint-stay = Stehen bleiben.
+hint-free = { $where }: ohne Magie.
+hint-costs = { $where }: kostet { $cards }.
+hint-choice = { $where }: Womit bezahlst du?
+where = Nach { $square }
+where-treasure = Nach { $square } ({ $kind })
+where-rune = Zum Runenstein
+act-slide = schiebt { $arrow } ein, offen nach { $sides }
+act-move = geht nach { $square }
+act-move-cards = geht nach { $square } mit { $cards }
+act-draw = zieht eine Magiekarte
+act-draw-seen = zieht eine Magiekarte: { $card }
+
+magic-U = hinauf
+magic-D = hinunter
+magic-J = Joker
+
+sides-N = Norden
+sides-E = Osten
+sides-S = Süden
+sides-W = Westen
+
+kinds-chalice = Kelch
+kinds-crown = Krone
+kinds-sword = Schwert
+kinds-lamp = Lampe
+kinds-potion = Zaubertrank
+kinds-ring = Ring
+kinds-key = Schlüssel
+kinds-book = Buch
+kinds-mirror = Spiegel
+kinds-map = Karte
+kinds-feather = Feder
+kinds-coin = Münze
+
+## Settings of a table
+
+setting-kids = Für wen jede Magiekarte ein Joker ist
+    .none = Niemanden
+    .all = Alle
+    .R = R: Start links oben
+    .B = B: Start rechts oben
+    .G = G: Start rechts unten
+    .Y = Y: Start links unten
+    .RB = RB: Start links oben und Start rechts oben
+    .RG = RG: Start links oben und Start rechts unten
+    .RY = RY: Start links oben und Start links unten
+    .BG = BG: Start rechts oben und Start rechts unten
+    .BY = BY: Start rechts oben und Start links unten
+    .GY = GY: Start rechts unten und Start links unten
+    .RBG = RBG: Start links oben, Start rechts oben und Start rechts unten
+    .RBY = RBY: Start links oben, Start rechts oben und Start links unten
+    .RGY = RGY: Start links oben, Start rechts unten und Start links unten
+    .BGY = BGY: Start rechts oben, Start rechts unten und Start links unten
+setting-stay_finds = Auf dem eigenen Ziel stehen bleiben
+    .yes = Findet es
+    .no = Findet nichts: Man muss hingehen
+setting-equal_turns = Wenn jemand daheim ist
+    .false = Sofort zu Ende
+    .true = Die Runde wird zu Ende gespielt, mehrere können gewinnen
+setting-first = Wer beginnt
+    .random = Das Los entscheidet
+
+## The first game
+
+tour-1 = Diese Karte ist dein Ziel, nur du siehst sie. Ihr Schatz leuchtet auf einem Turm: Bring deine Figur dorthin. Danach zeigt die nächste Karte das nächste Ziel.
+tour-2 = Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der freie Turm hinein, und die ganze Reihe rückt weiter. Ringe zeigen, wohin du dann könntest. Drehe den Turm mit R oder durch Antippen, probiere andere Pfeile, und schiebe ihn ein.
+tour-3 = Nun geh. Wege führen von Turm zu Turm, wo beide offen sind, höchstens eine Stufe hinauf oder hinunter. Ein größerer Schritt kostet eine Magiekarte: Solche Türme haben einen gestrichelten Rand. Wähle einen Turm, sieh dir das Licht an, und geh.
+tour-4 = Wer nichts findet, zieht eine Magiekarte: hinauf, hinunter oder einen Joker für beides. Nun schieben und gehen die anderen; ein schwaches Licht zeigt, wo jemand ging. Der durchgestrichene Pfeil ist gesperrt: Ein Turm darf nicht gleich wieder zurück.
+tour-5 = Du bist wieder dran: Finde alle deine Schätze, halte einmal auf dem Runenstein hoch in der Mitte, und beende als Erster einen Zug daheim. Der Schalter in der Ecke, oder V, zeigt die Türme von oben.

@@ -1,0 +1,130 @@
+# What people read about this game. The page and the rules read this file.
+
+## The board
+
+board = De torens
+plan = Plattegrond van boven
+hand = Je magiekaarten
+no-cards = geen magiekaarten
+some-cards = { $n }× { $card }
+target = Je doel, dat niemand anders ziet: { $kind }
+target-rune = Alle schatten gevonden. Nu naar de runensteen in het midden
+target-home = Alles gevonden. Nu naar huis op { $square }
+rune = runensteen
+home = naar huis
+arrow = { $arrow } schuiven
+arrow-chosen = { $arrow } schuiven. Enter schuift, R draait de toren, Escape neemt terug
+from-column = kolom { $line } vanuit { $side }
+from-row = rij { $line } vanuit { $side }
+barred = Deze beurt verboden: { $arrow }
+free-tower = Vrije toren, { $tower }. Enter draait hem
+free-tower-is = Vrije toren: { $tower }
+tower = hoogte { $height }, open naar { $sides }
+with-treasure = { $tower }, met: { $kind }
+rune-stone = runensteen
+start-of = start van { $name }
+pawn-of = pion van { $name }
+goal = Naar { $square } gaan, hoogte { $height }
+goal-stay = Op { $square } blijven, hoogte { $height }
+costs = kost { $cards }
+pay-with = Betalen met
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
+push = Inschuiven
+stay = Blijven
+stay-here = Hier blijven
+go = Naar { $square }
+go-somewhere = Gaan
+deck =
+    { $n ->
+        [one] Eén magiekaart om te trekken
+       *[other] { $n } magiekaarten om te trekken
+    }
+discard = Afgelegd: { $cards }
+mat = { $name }: gevonden { $found }; nog { $left } te vinden; { $rune }; { $hand } magiekaarten{ $kid }
+nothing = niets
+rune-done = is op de runensteen geweest
+rune-open = is nog niet op de runensteen geweest
+kid = ; elke kaart is een joker
+hint-arrow = Kies een pijl voor de vrije toren.
+hint-opens =
+    { $n ->
+        [one] Zo is één toren bereikbaar.
+       *[other] Zo zijn { $n } torens bereikbaar.
+    }
+hint-magic =
+    { $n ->
+        [one] Eén meer met magie.
+       *[other] { $n } meer met magie.
+    }
+hint-goal = Ga naar een toren die oplicht, of blijf staan.
+hint-stay = Blijven staan.
+hint-free = { $where }: zonder magie.
+hint-costs = { $where }: dat kost { $cards }.
+hint-choice = { $where }: waarmee betaal je?
+where = Naar { $square }
+where-treasure = Naar { $square } ({ $kind })
+where-rune = Naar de runensteen
+act-slide = schuift { $arrow } in, open naar { $sides }
+act-move = gaat naar { $square }
+act-move-cards = gaat naar { $square } met { $cards }
+act-draw = trekt een magiekaart
+act-draw-seen = trekt een magiekaart: { $card }
+
+magic-U = omhoog
+magic-D = omlaag
+magic-J = joker
+
+sides-N = het noorden
+sides-E = het oosten
+sides-S = het zuiden
+sides-W = het westen
+
+kinds-chalice = kelk
+kinds-crown = kroon
+kinds-sword = zwaard
+kinds-lamp = lamp
+kinds-potion = toverdrank
+kinds-ring = ring
+kinds-key = sleutel
+kinds-book = boek
+kinds-mirror = spiegel
+kinds-map = kaart
+kinds-feather = veer
+kinds-coin = munt
+
+## Settings of a table
+
+setting-kids = Voor wie elke magiekaart een joker is
+    .none = Niemand
+    .all = Iedereen
+    .R = R: start linksboven
+    .B = B: start rechtsboven
+    .G = G: start rechtsonder
+    .Y = Y: start linksonder
+    .RB = RB: start linksboven en start rechtsboven
+    .RG = RG: start linksboven en start rechtsonder
+    .RY = RY: start linksboven en start linksonder
+    .BG = BG: start rechtsboven en start rechtsonder
+    .BY = BY: start rechtsboven en start linksonder
+    .GY = GY: start rechtsonder en start linksonder
+    .RBG = RBG: start linksboven, start rechtsboven en start rechtsonder
+    .RBY = RBY: start linksboven, start rechtsboven en start linksonder
+    .RGY = RGY: start linksboven, start rechtsonder en start linksonder
+    .BGY = BGY: start rechtsboven, start rechtsonder en start linksonder
+setting-stay_finds = Op je eigen doel blijven staan
+    .yes = Vindt het
+    .no = Vindt niets: je moet erheen lopen
+setting-equal_turns = Als iemand thuis is
+    .false = Meteen afgelopen
+    .true = De ronde wordt uitgespeeld, er kunnen meer winnaars zijn
+setting-first = Wie begint
+    .random = Door het lot bepaald
+
+## The first game
+
+tour-1 = Deze kaart is je doel, alleen jij ziet haar. Haar schat licht op een toren op: breng je pion daarheen. Daarna toont de volgende kaart het volgende doel.
+tour-2 = Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Ringen tonen waar je dan heen kunt. Draai de toren met R of door te tikken, probeer andere pijlen, en schuif hem in.
+tour-3 = Nu lopen. Paden leiden van toren naar toren waar beide open zijn, hoogstens één hoogte omhoog of omlaag. Een grotere stap kost een magiekaart: die torens hebben een streepjesrand. Kies een toren, bekijk het licht, en ga.
+tour-4 = Wie niets vindt, trekt een magiekaart: omhoog, omlaag, of een joker voor beide. Nu schuiven en lopen de anderen; een zwak licht toont waar iemand liep. De doorgestreepte pijl is verboden: een toren mag niet meteen terug.
+tour-5 = Jij weer: vind al je schatten, stop één keer op de runensteen hoog in het midden, en eindig als eerste een beurt thuis. De schakelaar in de hoek, of V, toont de torens van boven.

@@ -1,0 +1,12 @@
+/** For tests: everything that is said, in every language. */
+import { languages } from './language';
+import { loadWords } from './words';
+
+const games = Object.keys(import.meta.glob('../../../games/*/words/en.ftl')).map(
+  (path) => path.split('/').at(-3) ?? '',
+);
+export const owners = ['page', ...games];
+
+await Promise.all(
+  owners.flatMap((owner) => [...languages, 'qps' as const].map((language) => loadWords(owner, language))),
+);
