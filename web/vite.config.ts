@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { fluent } from './build/fluent';
 
 /** Where `irrgarten serve` answers while the page is being worked on. */
 const house = process.env.IRRGARTEN_HOUSE ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [fluent(), svelte(), svelteTesting()],
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
   build: {
     target: 'es2022',

@@ -2,16 +2,17 @@
  * What people read, from Fluent files: `web/words` for the page itself, `games/<slug>/words` for each game. The rules in
  * Rust read the same files. A file is loaded when its language is spoken and its game is shown.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import type { Language } from './language';
 
 /** What fills the blanks of a message. A number also decides between singular and plural. */
 export type Blanks = Record<string, string | number>;
 
-const files = import.meta.glob<string>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** Each has been taken apart into messages when the page was built. */
+const files = import.meta.glob<FluentResource['body']>(
+  ['../../words/*.ftl', '../../../games/*/words/*.ftl'],
+  { import: 'default' },
+);
 const pathOf = (owner: string, language: string) =>
   owner === 'page' ? `../../words/${language}.ftl` : `../../../games/${owner}/words/${language}.ftl`;
 
@@ -21,12 +22,12 @@ class Messages {
   #lists: Intl.ListFormat;
 
   constructor(
-    text: string,
+    messages: FluentResource['body'],
     readonly language: Language,
   ) {
     const tag = language === 'qps' ? 'en' : language;
     this.#bundle = new FluentBundle(tag, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(text));
+    this.#bundle.addResource({ body: messages });
     this.#lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   }
 
