@@ -1,5 +1,6 @@
 //! The log of a table, played through anew, and what every viewer must have been told of it.
 
+use irrgarten_faces::Games;
 use irrgarten_game::{MAX_SEATS, Seat, Viewer};
 use irrgarten_store::{Seq, Store, StoreError};
 use irrgarten_table::{ChosenBy, Event, Logged, Secret, Table};
@@ -11,6 +12,8 @@ use crate::kept::timeless;
 
 /// The log of one table.
 pub struct Replay {
+    /// What can be played.
+    pub games: Games,
     /// Every event.
     pub log: Vec<Logged>,
 }
@@ -31,13 +34,13 @@ fn differs(sentence: String) -> Result<(), Difference> {
 
 impl Replay {
     /// Reads a log.
-    pub async fn of(store: &dyn Store, table: &str) -> Result<Replay, StoreError> {
+    pub async fn of(games: Games, store: &dyn Store, table: &str) -> Result<Replay, StoreError> {
         let unreadable = || StoreError::Corrupt { place: format!("table {table}") };
         let id = table.parse().map_err(|_| unreadable())?;
         let stored = store.read(id, Seq::FIRST).await?;
         let log: Result<Vec<Logged>, _> =
             stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
-        Ok(Replay { log: log.map_err(|_| unreadable())? })
+        Ok(Replay { games, log: log.map_err(|_| unreadable())? })
     }
 
     /// The house's share of the deal.
@@ -50,7 +53,7 @@ impl Replay {
 
     /// The table after a version.
     pub fn at(&self, version: u64) -> Option<Table> {
-        Table::load(self.log.get(..version as usize)?.iter().cloned(), 0).ok()
+        Table::load(self.games, self.log.get(..version as usize)?.iter().cloned(), 0).ok()
     }
 
     /// Compares all that devices were told with what this log tells their eyes: every byte, and no event missing or
@@ -62,7 +65,7 @@ impl Replay {
         for logged in &self.log {
             let version = logged.version;
             let followed = match table.as_mut() {
-                None => Table::peek([logged.clone()], 0).map(|begun| table = Some(begun)),
+                None => Table::peek(self.games, [logged.clone()], 0).map(|begun| table = Some(begun)),
                 Some(table) => table.follow(logged.clone(), 0),
             };
             followed.map_err(|version| Difference(format!("version {version} cannot have happened")))?;
@@ -130,7 +133,7 @@ impl Replay {
                 _ => {}
             }
             let followed = match table.as_mut() {
-                None => Table::peek([logged.clone()], 0).map(|begun| table = Some(begun)),
+                None => Table::peek(self.games, [logged.clone()], 0).map(|begun| table = Some(begun)),
                 Some(table) => table.follow(logged.clone(), 0),
             };
             followed.map_err(|version| Difference(format!("version {version} cannot have happened")))?;

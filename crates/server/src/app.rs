@@ -1,6 +1,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use irrgarten_faces::Games;
 use irrgarten_store::Store;
 use irrgarten_table::PersonId;
 use tokio::sync::watch;
@@ -43,6 +44,8 @@ struct Inner {
 /// What a table needs of the house.
 pub(crate) struct House {
     pub(crate) config: Config,
+    /// What can be played here.
+    pub(crate) games: Games,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
@@ -55,7 +58,7 @@ pub(crate) struct House {
 
 impl App {
     /// Gets the house ready.
-    pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<App, RunError> {
+    pub async fn start(config: Config, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
@@ -65,7 +68,8 @@ impl App {
             Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));
         let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));
         let (hooks, turns) = Hooks::new();
-        let house = Arc::new(House { config, store, clock, metrics, pool, key, bells: Bells::new(), hooks });
+        let house =
+            Arc::new(House { config, games, store, clock, metrics, pool, key, bells: Bells::new(), hooks });
         let calls = Background::begin(webhooks::serve(Arc::clone(&house), turns));
         Ok(App(Arc::new(Inner {
             registry: Registry::new(Arc::clone(&house)),
@@ -83,6 +87,10 @@ impl App {
 
     pub(crate) fn config(&self) -> &Config {
         &self.0.house.config
+    }
+
+    pub(crate) fn games(&self) -> Games {
+        self.0.house.games
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

@@ -24,6 +24,7 @@ mod transport;
 use std::future::Future;
 use std::sync::Arc;
 
+use irrgarten_faces::Games;
 use irrgarten_store::{Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -61,14 +62,15 @@ impl From<StoreError> for RunError {
     }
 }
 
-/// Serves until `shutdown` is ready, then closes in order: nobody new, everybody told, every commit finished.
+/// Serves these games until `shutdown` is ready, then closes in order: nobody new, everybody told, every commit finished.
 pub async fn run(
     listener: TcpListener,
     config: Config,
+    games: Games,
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let state = App::start(config, store).await?;
+    let state = App::start(config, games, store).await?;
     let waking = tokio::spawn(tables::wake::wake(state.clone()));
     let closing = state.clone();
     let shutdown = async move {

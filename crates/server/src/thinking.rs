@@ -134,9 +134,13 @@ mod tests {
     async fn people_are_answered_while_every_place_is_taken() {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap());
-        let app = App::start(Config::default(), Arc::clone(&store) as Arc<dyn irrgarten_store::Store>)
-            .await
-            .unwrap();
+        let app = App::start(
+            Config::default(),
+            irrgarten_catalogue::games(),
+            Arc::clone(&store) as Arc<dyn irrgarten_store::Store>,
+        )
+        .await
+        .unwrap();
         let pool = app.pool().clone();
         let places = pool.places.available_permits();
         let brood = Arc::new(Brood::default());
@@ -162,7 +166,15 @@ mod tests {
         let ada = Person::new("ada", "Ada");
         let options = [("first".to_owned(), "2".to_owned())].into();
         let setting = Setting { game: "cards".to_owned(), seats: 2, options, ..Setting::default() };
-        let (_, logged) = Table::open(&id.to_string(), setting, ada.clone(), Secret([1; 32]), 0).unwrap();
+        let (_, logged) = Table::open(
+            irrgarten_catalogue::games(),
+            &id.to_string(),
+            setting,
+            ada.clone(),
+            Secret([1; 32]),
+            0,
+        )
+        .unwrap();
         let events = logged.iter().map(|event| serde_json::to_vec(event).unwrap()).collect();
         store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
         let ask = async |name: &str, command| {

@@ -1,19 +1,19 @@
 //! Can a table be set like this?
 
-use irrgarten_catalogue::games;
+use irrgarten_faces::Games;
 use irrgarten_game::Seed;
 
 use crate::{Config, Refusal};
 
 /// Can a game be played with these settings, and with this clock?
-pub(crate) fn check(config: &Config) -> Result<(), Refusal> {
+pub(crate) fn check(games: Games, config: &Config) -> Result<(), Refusal> {
     if !config.clock.is_sensible() {
         return Err(Refusal::BadClock);
     }
     if config.rated && config.seats < 2 {
         return Err(Refusal::NobodyElse);
     }
-    let game = games().find(&config.game)?;
+    let game = games.find(&config.game)?;
     if config.rated && game.meta().together {
         return Err(Refusal::NoRatings);
     }

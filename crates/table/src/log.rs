@@ -1,13 +1,15 @@
 //! A table out of its log.
 
+use irrgarten_faces::Games;
+
 use crate::table::Table;
 use crate::{Event, Logged, Millis, Occupant, Refusal};
 
 impl Table {
     /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
     /// missing at the end.
-    pub fn load(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let mut table = Table::fold(events, now)?;
+    pub fn load(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let mut table = Table::fold(games, events, now)?;
         for chair in &table.chairs {
             if let Occupant::Person { person } = &chair.occupant {
                 table.away.insert(person.id.clone(), now);
@@ -16,8 +18,8 @@ impl Table {
         Ok(table)
     }
 
-    fn fold(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
-        let table = Table::peek(events, now)?;
+    fn fold(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+        let table = Table::peek(games, events, now)?;
         match table.due() {
             Ok(None) => Ok(table),
             _ => Err(table.version() + 1),
@@ -26,9 +28,9 @@ impl Table {
 
     /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
     /// to play on. `Err` names the version that cannot have happened.
-    pub fn peek(events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
+    pub fn peek(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut events = events.into_iter();
-        let mut table = events.next().and_then(|first| Table::begin(first).ok()).ok_or(1u64)?;
+        let mut table = events.next().and_then(|first| Table::begin(games, first).ok()).ok_or(1u64)?;
         for logged in events {
             table.follow(logged, now)?;
         }
@@ -54,7 +56,7 @@ impl Table {
         if self.log.len() > length {
             self.log.truncate(length);
             let log = self.log.iter().map(|noted| noted.logged.clone());
-            if let Ok(table) = Table::fold(log, now) {
+            if let Ok(table) = Table::fold(self.games, log, now) {
                 let (away, lines) = (std::mem::take(&mut self.away), std::mem::take(&mut self.lines));
                 *self = Table { away, lines, ..table };
             }

@@ -1,6 +1,5 @@
 //! The game at the table: actions, draws, pauses, the end.
 
-use irrgarten_catalogue::games;
 use irrgarten_faces::{Character, GameError, Happening, Level, Position, Step};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
 
@@ -168,7 +167,7 @@ impl Table {
 
     fn lay_out(&mut self, version: u64) -> Result<(), Refusal> {
         let seed = self.seed();
-        let position = games().find(&self.config.game)?.deal(
+        let position = self.games.find(&self.config.game)?.deal(
             self.config.seats,
             &config::options(&self.config),
             &seed,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use irrgarten_faces::{Happening, Position};
+use irrgarten_faces::{Games, Happening, Position};
 use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 
@@ -30,6 +30,7 @@ pub(crate) struct Noted {
 
 /// One table: the fold of its events.
 pub struct Table {
+    pub(crate) games: Games,
     pub(crate) id: String,
     pub(crate) config: Config,
     pub(crate) host: Person,
@@ -51,8 +52,9 @@ pub struct Table {
 const LONGEST_ID: usize = 64;
 
 impl Table {
-    /// Opens a table. The secret is the house's share of the deal; the id is part of every commitment.
+    /// Opens a table of one of these games. The secret is the house's share of the deal; the id is part of every commitment.
     pub fn open(
+        games: Games,
         id: &str,
         config: Config,
         host: Person,
@@ -61,11 +63,11 @@ impl Table {
     ) -> Result<(Table, Vec<Logged>), Refusal> {
         let opened = Event::Opened { table: id.to_owned(), config, host, secret };
         let logged = Logged { version: 1, at, event: opened };
-        let table = Table::begin(logged.clone())?;
+        let table = Table::begin(games, logged.clone())?;
         Ok((table, vec![logged]))
     }
 
-    pub(crate) fn begin(logged: Logged) -> Result<Table, Refusal> {
+    pub(crate) fn begin(games: Games, logged: Logged) -> Result<Table, Refusal> {
         let Event::Opened { table, config, host, secret } = logged.event.clone() else {
             return Err(Refusal::NotPlaying);
         };
@@ -76,8 +78,9 @@ impl Table {
         {
             return Err(Refusal::BadText);
         }
-        config::check(&config)?;
+        config::check(games, &config)?;
         Ok(Table {
+            games,
             id: table,
             chairs: vec![Chair::default(); usize::from(config.seats)],
             config,
@@ -233,7 +236,9 @@ mod tests {
     fn what_fails_behind_a_first_event_is_rolled_back() {
         let person = Person::new("ada", "Ada");
         let config = Config { game: "cards".to_owned(), seats: 1, ..Config::default() };
-        let (mut table, _) = Table::open("t", config, person.clone(), Secret([1; 32]), 0).unwrap();
+        let (mut table, _) =
+            Table::open(irrgarten_catalogue::games(), "t", config, person.clone(), Secret([1; 32]), 0)
+                .unwrap();
         let ask = |command| Input { by: Some(person.clone()), now: 0, at: 0, command };
         let one = Seat::at(0);
         table.handle(&ask(Command::Sit(one))).unwrap();

@@ -1,6 +1,5 @@
 //! Taking back: by consent of everybody, and never what has shown somebody something new.
 
-use irrgarten_catalogue::games;
 use irrgarten_faces::Step;
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 
@@ -85,7 +84,7 @@ impl Table {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
         let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
-        let mut position = games().find(&self.config.game)?.deal(
+        let mut position = self.games.find(&self.config.game)?.deal(
             self.config.seats,
             &config::options(&self.config),
             &now.seed,
@@ -105,6 +104,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use irrgarten_catalogue::games;
     use irrgarten_game::{Secret, Viewer};
 
     use super::*;
@@ -120,7 +120,7 @@ mod tests {
         let seats: Vec<Seat> = Seat::all(4).collect();
         let host = Person::new("ada", "Ada");
         let config = Config { game: "cards".to_owned(), seats: 4, ..Config::default() };
-        let (mut table, _) = Table::open("t", config, host, Secret([1; 32]), 0).unwrap();
+        let (mut table, _) = Table::open(games(), "t", config, host, Secret([1; 32]), 0).unwrap();
         let sitters = ["ada", "ada", "ben"];
         for (seat, name) in seats.iter().zip(sitters) {
             ask(&mut table, Some(name), Command::Sit(*seat)).unwrap();

@@ -105,7 +105,7 @@ fn party(number: u32) -> Party {
 async fn compare(file: &Path, stories: &[Story], report: &mut Report) -> Result<(), Trouble> {
     let store = SqliteStore::open(file, Options::default())?;
     for story in stories {
-        let replay = match Replay::of(&store, &story.table).await {
+        let replay = match Replay::of(games(), &store, &story.table).await {
             Ok(replay) => replay,
             Err(error) => {
                 report.differences.push(format!("table {}: {error}", story.table));

@@ -38,7 +38,9 @@ impl House {
             Config { rate: 1e6, burst: 1e6, back_in: Duration::from_millis(10), ..Config::default() };
         let running = runtime.spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            irrgarten_server::run(listener, config, store, shutdown).await.unwrap();
+            irrgarten_server::run(listener, config, irrgarten_catalogue::games(), store, shutdown)
+                .await
+                .unwrap();
         });
         House { address, data, runtime, stop, running }
     }

@@ -92,7 +92,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     let story = rivals.into_story();
     house.kill().await.unwrap();
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
-    let replay = Replay::of(&kept, &story.table).await.unwrap();
+    let replay = Replay::of(irrgarten_catalogue::games(), &kept, &story.table).await.unwrap();
     replay.compare(&story.told).unwrap();
     replay.compare_actions(&story).unwrap();
     assert_eq!(story.surprises, [] as [String; 0]);

@@ -1,19 +1,19 @@
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use irrgarten_catalogue::games;
 use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
 use irrgarten_wire::{Game, Games, InWords, Problem, Setting};
 
 use super::hints::by_language;
+use crate::App;
 use crate::error::Failure;
 
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
-pub(super) async fn list_games() -> Json<Games> {
-    Json(Games { games: games().all().iter().map(|&entry| described(entry)).collect() })
+pub(super) async fn list_games(State(app): State<App>) -> Json<Games> {
+    Json(Games { games: app.games().all().iter().map(|&entry| described(entry)).collect() })
 }
 
 fn described(entry: &dyn Entry) -> Game {
@@ -65,9 +65,11 @@ fn described(entry: &dyn Entry) -> Game {
     )
 )]
 pub(super) async fn show_rulebook(
+    State(app): State<App>,
     Path((slug, language)): Path<(String, String)>,
 ) -> Result<Response, Failure> {
-    let entry = games().find(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+    let entry =
+        app.games().find(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let language: Language = language
         .parse()
         .map_err(|_| Failure::new("not_found", "rulebooks are written in en, de, fr and nl"))?;

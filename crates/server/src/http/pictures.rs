@@ -1,14 +1,14 @@
 //! Positions the house draws for whoever asks.
 
-use axum::extract::Query;
 use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use irrgarten_catalogue::games;
 use irrgarten_faces::Reading;
 use irrgarten_wire::Problem;
 use serde::Deserialize;
 
+use crate::App;
 use crate::error::Failure;
 
 /// Longer than any position, shorter than what could keep the house busy.
@@ -46,6 +46,7 @@ enum Form {
     )
 )]
 pub(super) async fn draw_position(
+    State(app): State<App>,
     wished: Result<Query<Wished>, QueryRejection>,
 ) -> Result<Response, Failure> {
     let unknown = |_| Failure::new("bad_request", "expected position, and as=text or as=svg");
@@ -54,7 +55,7 @@ pub(super) async fn draw_position(
         return Err(Failure::new("too_big", "no position is that long"));
     }
     let reading =
-        games().read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+        app.games().read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
     let sight = match reading {
         Reading::Open(position) => position.laid_open(),
         Reading::Seen(sight) => sight,

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use irrgarten_catalogue::games;
 use irrgarten_faces::{Class, Grade};
 use irrgarten_game::Seat;
 use irrgarten_wire::{GradedMove, MoveClass, Problem, Review};
@@ -34,7 +33,7 @@ pub(super) async fn show_review(
     let table = known(&app, &table).await?;
     let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
     // The table has played it: it can be played again.
-    let replay = games().find(&record.game).and_then(|game| game.replay(&record));
+    let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
     let replay = replay.map_err(|_| Failure::internal())?;
     let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
     let seat = seat.ok_or_else(|| Failure::new("no_such_seat", "this table has no such seat"))?;

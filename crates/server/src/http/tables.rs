@@ -34,8 +34,8 @@ pub(super) async fn open_table(
     let secret = Secret(random().map_err(|_| Failure::internal())?);
     let at = Clock::wall();
     let person = host.id.clone();
-    let (table, logged) =
-        Table::open(&id.to_string(), wished, host, secret, at).map_err(|refusal| Failure::from(&refusal))?;
+    let (table, logged) = Table::open(app.games(), &id.to_string(), wished, host, secret, at)
+        .map_err(|refusal| Failure::from(&refusal))?;
     app.limits().table(&person)?;
     let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
     let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| Failure::internal())?);

@@ -179,9 +179,9 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     let told = playing.await.unwrap();
     let file = Arc::into_inner(house).unwrap().stop().await;
     let store = SqliteStore::open(&file, Options::default()).unwrap();
-    let attacked = Replay::of(&store, &table).await.unwrap();
+    let attacked = Replay::of(irrgarten_catalogue::games(), &store, &table).await.unwrap();
     assert_eq!(attacked.log.len() as u64, after);
-    let theirs = Replay::of(&store, &told.table).await.unwrap();
+    let theirs = Replay::of(irrgarten_catalogue::games(), &store, &told.table).await.unwrap();
     theirs.compare(&told.told).unwrap();
     theirs.compare_actions(&told).unwrap();
     assert_eq!(told.surprises, [] as [String; 0]);

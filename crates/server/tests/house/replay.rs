@@ -4,6 +4,7 @@ use std::path::Path;
 
 use irrgarten_campaigns as campaigns;
 use irrgarten_campaigns::Kept;
+use irrgarten_catalogue::games;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::{Logged, Phase, Table};
 use irrgarten_wire::ToClient;
@@ -15,17 +16,17 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) async fn of(file: &Path, table: &str) -> Replay {
         let store = SqliteStore::open(file, Options::default()).unwrap();
-        Replay { log: campaigns::Replay::of(&store, table).await.unwrap().log }
+        Replay { log: campaigns::Replay::of(games(), &store, table).await.unwrap().log }
     }
 
     pub(crate) fn at(&self, version: u64) -> Table {
-        Table::load(self.log[..version as usize].iter().cloned(), 0).unwrap()
+        Table::load(games(), self.log[..version as usize].iter().cloned(), 0).unwrap()
     }
 
     /// Compares every byte a device got with what a fresh replay tells its eyes, and checks that nothing is missing and
     /// that the house keeps its secret to the end. Gives the number of frames compared.
     pub(crate) fn compare(&self, frames: &[String]) -> usize {
-        let replay = campaigns::Replay { log: self.log.clone() };
+        let replay = campaigns::Replay { games: games(), log: self.log.clone() };
         let secret = String::from(replay.secret().unwrap());
         let mut kept = Vec::new();
         for text in frames {

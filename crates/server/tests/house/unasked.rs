@@ -107,7 +107,7 @@ async fn begin_without_the_house(store: &SqliteStore, table: &str, person: &str)
     let id = table.parse().unwrap();
     let stored = store.read(id, Seq::FIRST).await.unwrap();
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
-    let mut machine = Table::load(log, 0).unwrap();
+    let mut machine = Table::load(irrgarten_catalogue::games(), log, 0).unwrap();
     let person = Person::new(person, "Ada");
     let command = Command::Ready(Seat::at(0), true);
     let events = machine.handle(&Input { by: Some(person), now: 0, at: 0, command }).unwrap();

@@ -34,7 +34,7 @@ async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
 /// Every device was told everything, and every acknowledged move is in the log once.
 async fn agree(house: &SqliteStore, what: &str, story: &Story) {
     assert_eq!(story.surprises, [] as [String; 0], "{what}");
-    let replay = Replay::of(house, &story.table).await.unwrap();
+    let replay = Replay::of(games(), house, &story.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
     let compared = replay.compare(&story.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(compared > 3 * story.told.len(), "{what}: only {compared} messages");
@@ -115,7 +115,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
     for (slug, story) in &stories {
         agree(&kept, slug, story).await;
-        let last = Replay::of(&kept, &story.table).await.unwrap().log.len() as u64;
+        let last = Replay::of(games(), &kept, &story.table).await.unwrap().log.len() as u64;
         for told in &story.told {
             assert_eq!(told.last().unwrap().version, last, "{slug}: everybody hears of the end");
         }

@@ -37,7 +37,7 @@ impl Table {
             Event::Opened { .. } | Event::Dealing => Err(Refusal::AlreadyStarted),
             Event::Configured { config } => {
                 self.gathering()?;
-                config::check(config)?;
+                config::check(self.games, config)?;
                 let lost = self.chairs.iter().skip(usize::from(config.seats));
                 let somebody = lost.into_iter().any(|chair| chair.occupant != Occupant::Empty);
                 if somebody {

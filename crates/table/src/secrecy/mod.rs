@@ -4,6 +4,7 @@
 mod faces;
 mod twins;
 
+use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 
 use crate::{Command, Config, Event, Input, Level, Occupant, Person, Phase, Table};
@@ -18,7 +19,8 @@ fn person(seat: Seat) -> Person {
 fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
     let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let config = Config { game: "cards".to_owned(), seats, options, ..Config::default() };
-    let (mut table, _) = Table::open("t", config, person(Seat::at(0)), Secret([secret; 32]), 0).unwrap();
+    let (mut table, _) =
+        Table::open(games(), "t", config, person(Seat::at(0)), Secret([secret; 32]), 0).unwrap();
     let people = || Seat::all(seats - 1);
     let asked = people()
         .map(|seat| (seat, Command::Sit(seat)))

@@ -23,6 +23,7 @@ pub(super) fn copy(table: &Table) -> Table {
     let noted = |noted: &Noted| Noted { logged: noted.logged.clone(), happening: noted.happening.clone() };
     let done = |done: &Done| Done { step: done.step.clone(), ..*done };
     Table {
+        games: table.games,
         id: table.id.clone(),
         config: table.config.clone(),
         host: table.host.clone(),

@@ -1,5 +1,6 @@
 //! A host for tests: keeps the log, moves the clock, checks what every command must obey.
 
+use irrgarten_catalogue::games;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
     Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Table,
@@ -32,7 +33,7 @@ impl Host {
     }
 
     pub(crate) fn open_with(id: &str, config: Config, secret: Secret) -> Host {
-        let (table, log) = Table::open(id, config, person("Ada"), secret, 0).unwrap();
+        let (table, log) = Table::open(games(), id, config, person("Ada"), secret, 0).unwrap();
         Host { table, log, now: 0, dice: SearchRng::new(4) }
     }
 
@@ -111,7 +112,7 @@ impl Host {
     }
 
     pub(crate) fn load(&self, now: Millis) -> Table {
-        Table::load(self.log.iter().cloned(), now).unwrap()
+        Table::load(games(), self.log.iter().cloned(), now).unwrap()
     }
 
     /// All that anybody can see of the table now.

@@ -1,5 +1,6 @@
 //! Logs that are cut, mixed up or made up.
 
+use irrgarten_catalogue::games;
 use irrgarten_game::{Seat, Secret};
 use irrgarten_table::{ChosenBy, Command, Config, Event, Level, Logged, Occupant, PersonId, Table};
 
@@ -47,7 +48,7 @@ fn a_log_can_be_cut_between_commands_and_nowhere_else() {
     let mut whole = vec![];
     let mut table: Option<Table> = None;
     for length in 1..=host.log.len() {
-        match Table::load(host.log[..length].iter().cloned(), 5) {
+        match Table::load(games(), host.log[..length].iter().cloned(), 5) {
             Ok(loaded) => {
                 whole.push(length);
                 table = Some(loaded);
@@ -55,7 +56,7 @@ fn a_log_can_be_cut_between_commands_and_nowhere_else() {
             // What is missing is named.
             Err(version) => assert_eq!(version, length as u64 + 1),
         }
-        let peeked = Table::peek(host.log[..length].iter().cloned(), 5).unwrap();
+        let peeked = Table::peek(games(), host.log[..length].iter().cloned(), 5).unwrap();
         assert_eq!(peeked.version(), length as u64, "anything that happened can be looked at");
     }
     assert_eq!(seen(&table.unwrap(), 5), seen(&host.load(5), 5));
@@ -75,12 +76,12 @@ fn events_that_are_missing_doubled_or_swapped_are_named() {
     for at in 1..host.log.len() - 1 {
         let mut missing = host.log.clone();
         missing.remove(at);
-        assert_eq!(Table::load(missing.clone(), 0).err(), Some(at as u64 + 2), "a gap at {at}");
+        assert_eq!(Table::load(games(), missing.clone(), 0).err(), Some(at as u64 + 2), "a gap at {at}");
         let mut doubled = host.log.clone();
         doubled.insert(at, host.log[at].clone());
-        assert_eq!(Table::load(doubled, 0).err(), Some(at as u64 + 1), "an event twice at {at}");
+        assert_eq!(Table::load(games(), doubled, 0).err(), Some(at as u64 + 1), "an event twice at {at}");
         // Even with numbers that fit, a game does not go on without one of its events.
-        match Table::load(renumbered(missing), 0) {
+        match Table::load(games(), renumbered(missing), 0) {
             Err(version) => assert!(version > at as u64),
             Ok(_) => without_effect += 1,
         }
@@ -97,7 +98,7 @@ fn another_draw_than_the_seeds_is_named() {
         let mut log = host.log.clone();
         if let Event::Drew { chance } = &mut log[at].event {
             *chance = if chance == "+01" { "+02".to_owned() } else { "+01".to_owned() };
-            assert_eq!(Table::load(log, 0).err(), Some(at as u64 + 1));
+            assert_eq!(Table::load(games(), log, 0).err(), Some(at as u64 + 1));
             changed += 1;
         }
     }
@@ -161,7 +162,7 @@ fn made_up_events_are_named_at_every_place() {
                 continue;
             }
             log.push(Logged { version, at: 0, event });
-            assert_eq!(Table::load(log.clone(), 0).err(), Some(version), "{:?}", log.last());
+            assert_eq!(Table::load(games(), log.clone(), 0).err(), Some(version), "{:?}", log.last());
             tried += 1;
         }
     }
@@ -180,17 +181,17 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
             secret: Secret([0; 32]),
         },
     };
-    assert!(Table::load([opened("t1", config(2))], 0).is_ok());
-    assert_eq!(Table::load([], 0).err(), Some(1));
-    assert_eq!(Table::load([Logged { version: 2, ..opened("t1", config(2)) }], 0).err(), Some(1));
+    assert!(Table::load(games(), [opened("t1", config(2))], 0).is_ok());
+    assert_eq!(Table::load(games(), [], 0).err(), Some(1));
+    assert_eq!(Table::load(games(), [Logged { version: 2, ..opened("t1", config(2)) }], 0).err(), Some(1));
     for id in ["", "a b", "a\nb", "ü", &"x".repeat(65)] {
-        assert_eq!(Table::load([opened(id, config(2))], 0).err(), Some(1), "{id:?}");
+        assert_eq!(Table::load(games(), [opened(id, config(2))], 0).err(), Some(1), "{id:?}");
     }
     for bad in
         [config(0), config(255), Config { clock: irrgarten_table::Clock::Days { days: 0 }, ..config(2) }]
     {
-        assert_eq!(Table::load([opened("t1", bad)], 0).err(), Some(1));
+        assert_eq!(Table::load(games(), [opened("t1", bad)], 0).err(), Some(1));
     }
     let ended = Event::Ended { score: None, by: Some(PersonId("ada".to_owned())) };
-    assert_eq!(Table::load([Logged { version: 1, at: 0, event: ended }], 0).err(), Some(1));
+    assert_eq!(Table::load(games(), [Logged { version: 1, at: 0, event: ended }], 0).err(), Some(1));
 }

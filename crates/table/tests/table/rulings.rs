@@ -1,5 +1,6 @@
 //! One test for every ruling at a table.
 
+use irrgarten_catalogue::games;
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{Command, Config, Level, Occupant, PersonId, Phase, Refusal, Table};
 
@@ -139,7 +140,8 @@ fn who_leaves_frees_all_seats_or_lets_the_guardian_play() {
 
 #[test]
 fn at_a_rated_table_everybody_has_one_seat() {
-    let alone = Table::open("t", Config { rated: true, ..config(1) }, person("Ada"), Secret([1; 32]), 0);
+    let alone =
+        Table::open(games(), "t", Config { rated: true, ..config(1) }, person("Ada"), Secret([1; 32]), 0);
     assert_eq!(alone.err(), Some(Refusal::NobodyElse));
     let mut host = Host::open(Config { rated: true, ..config(3) });
     host.ask("Ada", Command::Sit(ONE)).unwrap();

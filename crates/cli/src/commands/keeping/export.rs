@@ -126,7 +126,7 @@ async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<
         Format::Jsonl => Ok(Some(lines)),
         Format::Play if log.is_empty() => Err(Stop::at(table, "there is no such table")),
         Format::Play => {
-            let played = Table::load(log, 0)
+            let played = Table::load(irrgarten_catalogue::games(), log, 0)
                 .map_err(|version| Stop::at(table, format!("version {version} cannot have happened")))?;
             Ok(played.record().map(|record| record.to_string()))
         }

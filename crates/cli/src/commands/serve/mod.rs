@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
+use irrgarten_catalogue::games;
 use irrgarten_server::run;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde::Deserialize;
@@ -107,7 +108,7 @@ impl Serve {
             if show == Show::Browser && !door.is_secure() {
                 browser::open(&door.here(bound.port()));
             }
-            run(listener, settings.config(&door, bound.port()), Arc::new(store), told_to_stop())
+            run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop())
                 .await
                 .map_err(|error| Stop::at("serving", error))
         })

@@ -15,7 +15,8 @@ fn played() -> Record {
     let options =
         [("edges".to_owned(), "strict".to_owned()), ("equal_turns".to_owned(), "true".to_owned())].into();
     let config = Config { game: "cards".to_owned(), seats: 3, options, ..Config::default() };
-    let (mut table, _) = Table::open("t-1", config, person("Ada"), Secret([77; 32]), 0).unwrap();
+    let (mut table, _) =
+        Table::open(irrgarten_catalogue::games(), "t-1", config, person("Ada"), Secret([77; 32]), 0).unwrap();
     let seats: Vec<Seat> = Seat::all(3).collect();
     let share = |byte| Secret([byte; 32]);
     let promised = |byte| share(byte).commitment("t-1");

@@ -227,8 +227,8 @@ impl Room {
             }
             let events: Result<Vec<Logged>, _> =
                 stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
-            let now = self.house.clock.now();
-            let table = events.map_err(|_| 0).and_then(|events| Table::load(events, now));
+            let (games, now) = (self.house.games, self.house.clock.now());
+            let table = events.map_err(|_| 0).and_then(|events| Table::load(games, events, now));
             let mut table = table.map_err(|version| {
                 tracing::error!(table = self.short(), version, "the log cannot be played through");
                 Failure::new("damaged", "what is stored of this is damaged and not served")

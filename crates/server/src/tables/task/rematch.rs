@@ -1,5 +1,6 @@
 //! The same people play again, at a new table.
 
+use irrgarten_faces::Games;
 use irrgarten_game::Seat;
 use irrgarten_store::{Append, Seq, StoreError, TableId};
 use irrgarten_table::{Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, Table};
@@ -15,6 +16,7 @@ impl Room {
     /// the house: if the house fails between opening it and saying so, the next one to ask finds the same.
     pub(super) async fn rematch(&mut self, by: Person) -> Result<String, Failure> {
         let id = TableId::from_bytes(self.rematch_id());
+        let games = self.house.games;
         let table = self.load().await?;
         if let Some(rematch) = table.rematch() {
             return Ok(rematch.to_owned());
@@ -26,8 +28,8 @@ impl Room {
             return Err(Failure::from(&Refusal::NotYourSeat));
         }
         let secret = Secret(random().map_err(|_| Failure::internal())?);
-        let (fresh, logged) =
-            seated_again(table, id, &by, secret, Clock::wall()).map_err(|refusal| Failure::from(&refusal))?;
+        let (fresh, logged) = seated_again(games, table, id, &by, secret, Clock::wall())
+            .map_err(|refusal| Failure::from(&refusal))?;
         let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
         let events = events.map_err(|_| Failure::internal())?;
         let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
@@ -52,6 +54,7 @@ impl Room {
 
 /// A new table set like the old one, everybody one seat further, so that others begin.
 fn seated_again(
+    games: Games,
     old: &Table,
     id: TableId,
     host: &Person,
@@ -60,7 +63,7 @@ fn seated_again(
 ) -> Result<(Table, Vec<Logged>), Refusal> {
     let config = old.config().clone();
     let seats = config.seats;
-    let (mut table, mut log) = Table::open(&id.to_string(), config, host.clone(), secret, at)?;
+    let (mut table, mut log) = Table::open(games, &id.to_string(), config, host.clone(), secret, at)?;
     for seat in Seat::all(seats) {
         let next = Seat::at((seat.index() + 1) % usize::from(seats));
         let (by, command) = match old.occupant(seat) {
