@@ -6,7 +6,7 @@ use irrgarten_game::{BadText, Dice, Seat};
 
 /// The seat that begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum First {
+pub enum FirstSeat {
     /// It is drawn.
     #[default]
     Random,
@@ -16,20 +16,20 @@ pub enum First {
     Seat(Seat),
 }
 
-impl First {
+impl FirstSeat {
     /// Reads one of the words a game has for this setting, or the number of a seat.
-    pub fn read(value: &str, words: &[&str], seats: u8) -> Option<First> {
+    pub fn read(value: &str, words: &[&str], seats: u8) -> Option<FirstSeat> {
         match value {
-            "random" => Some(First::Random),
-            "youngest" if words.contains(&value) => Some(First::Youngest),
-            seat => Seat::read(seat, seats).ok().map(First::Seat),
+            "random" => Some(FirstSeat::Random),
+            "youngest" if words.contains(&value) => Some(FirstSeat::Youngest),
+            seat => Seat::read(seat, seats).ok().map(FirstSeat::Seat),
         }
     }
 
     /// Is there such a seat at a table of so many?
     pub fn suits(self, seats: u8) -> Result<(), BadText> {
         match self {
-            First::Seat(seat) if seat.number() > seats => {
+            FirstSeat::Seat(seat) if seat.number() > seats => {
                 let expected = format!("a seat from 1 to {seats} to begin");
                 Err(BadText::new(&format!("first={seat}"), 0, expected))
             }
@@ -38,21 +38,21 @@ impl First {
     }
 
     /// The seat that begins at a table of so many.
-    pub fn seat(self, seats: u8, dealer: &mut impl Dice) -> Seat {
+    pub fn draw(self, seats: u8, dice: &mut impl Dice) -> Seat {
         match self {
-            First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-            First::Youngest => Seat::at(0),
-            First::Seat(seat) => seat,
+            FirstSeat::Random => Seat::at(dice.below(u32::from(seats)) as usize),
+            FirstSeat::Youngest => Seat::at(0),
+            FirstSeat::Seat(seat) => seat,
         }
     }
 }
 
-impl fmt::Display for First {
+impl fmt::Display for FirstSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            First::Random => f.write_str("random"),
-            First::Youngest => f.write_str("youngest"),
-            First::Seat(seat) => write!(f, "{seat}"),
+            FirstSeat::Random => f.write_str("random"),
+            FirstSeat::Youngest => f.write_str("youngest"),
+            FirstSeat::Seat(seat) => write!(f, "{seat}"),
         }
     }
 }
@@ -66,12 +66,12 @@ mod tests {
     #[test]
     fn a_seat_begins_that_the_table_has() {
         for word in ["random", "youngest", "3"] {
-            let first = First::read(word, &["random", "youngest"], 4).expect("a word of the setting");
+            let first = FirstSeat::read(word, &["random", "youngest"], 4).expect("a word of the setting");
             assert_eq!(first.to_string(), word);
-            assert!(first.seat(3, &mut SearchRng::new(1)).number() <= 3);
+            assert!(first.draw(3, &mut SearchRng::new(1)).number() <= 3);
             assert_eq!(first.suits(2).is_ok(), word != "3");
         }
-        assert_eq!(First::read("youngest", &["random"], 4), None);
-        assert_eq!(First::read("5", &["random"], 4), None);
+        assert_eq!(FirstSeat::read("youngest", &["random"], 4), None);
+        assert_eq!(FirstSeat::read("5", &["random"], 4), None);
     }
 }

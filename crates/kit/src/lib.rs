@@ -40,7 +40,7 @@ pub use colour::Colour;
 pub use cursor::{Cursor, listed};
 pub use direction::{Cell, Direction};
 pub use fields::{Fields, Misplaced, or_none};
-pub use first::First;
+pub use first::FirstSeat;
 pub use hand::{Count, Hand, Order, Pile};
 pub use impossible::{Impossible, Part};
 pub use journey::{Asked, Journey, journeys};

@@ -20,7 +20,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     for (cell, card) in SQUARE.into_iter().zip(pile.by_ref()) {
         labyrinth.lay(card, cell, Direction::at(dealer.below(4) as usize)); // C-SETUP-04
     }
-    let first = options.first.seat(seats, dealer);
+    let first = options.first.draw(seats, dealer);
     State {
         rulings: options.rulings,
         labyrinth,

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use irrgarten_game::{BadText, MAX_SEATS, Setting, Settings, Values};
-use irrgarten_kit::First;
+use irrgarten_kit::FirstSeat;
 
 use crate::components::DeckName;
 
@@ -49,7 +49,7 @@ impl Rulings {
 pub struct Options {
     pub rulings: Rulings,
     /// C-SETUP-06.
-    pub first: First,
+    pub first: FirstSeat,
 }
 
 const EDGES: &[&str] = &["free", "strict"];
@@ -106,7 +106,7 @@ impl Settings for Options {
             ("edges", "strict") => rulings.edges = Edges::Strict,
             ("equal_turns", "false") => rulings.equal_turns = false,
             ("equal_turns", "true") => rulings.equal_turns = true,
-            ("first", value) => self.first = First::read(value, FIRST, MAX_SEATS as u8)?,
+            ("first", value) => self.first = FirstSeat::read(value, FIRST, MAX_SEATS as u8)?,
             ("take", "choose") => rulings.take = Take::Choose,
             ("take", "auto_max") => rulings.take = Take::AutoMax,
             ("deck", name) => rulings.deck = name.parse().ok()?,

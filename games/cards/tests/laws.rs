@@ -3,7 +3,7 @@
 use cards::{Action, Card, CardSet, Cards, Edges, Options, Rulings, Setup, State, Take};
 use cards::{DeckName, MOST_TAKEN};
 use irrgarten_game::{ChanceRng, Dice, Event, Game, SearchRng, Seat, Stream, Viewer, quick_step};
-use irrgarten_kit::{Cell, Direction, First, Hand, Indexed, List, Pile, Set};
+use irrgarten_kit::{Cell, Direction, FirstSeat, Hand, Indexed, List, Pile, Set};
 use irrgarten_laws::Lawful;
 
 struct Laws;
@@ -17,13 +17,19 @@ impl Lawful for Laws {
         let (garden, lanes) = (DeckName::Garden50, DeckName::Lanes50);
         vec![
             Options::default(),
-            Options { rulings: rulings(Edges::Strict, false, Take::Choose, garden), first: First::Random },
-            Options { rulings: rulings(Edges::Free, true, Take::AutoMax, garden), first: First::Youngest },
+            Options {
+                rulings: rulings(Edges::Strict, false, Take::Choose, garden),
+                first: FirstSeat::Random,
+            },
+            Options {
+                rulings: rulings(Edges::Free, true, Take::AutoMax, garden),
+                first: FirstSeat::Youngest,
+            },
             Options {
                 rulings: rulings(Edges::Free, false, Take::Choose, lanes),
-                first: First::Seat(Seat::at(0)),
+                first: FirstSeat::Seat(Seat::at(0)),
             },
-            Options { rulings: rulings(Edges::Strict, true, Take::AutoMax, lanes), first: First::Random },
+            Options { rulings: rulings(Edges::Strict, true, Take::AutoMax, lanes), first: FirstSeat::Random },
         ]
     }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use cards::{Card, CardSet, Cards, DeckName, Kind, Options};
 use irrgarten_game::{Game, Notation, Seat, Settings as _, Viewer};
-use irrgarten_kit::{Cell, Direction, First, Indexed, Set};
+use irrgarten_kit::{Cell, Direction, FirstSeat, Indexed, Set};
 
 use crate::table::{SECOND, dealt, play_on, position};
 
@@ -138,14 +138,14 @@ fn c_setup_06_who_begins() {
         assert_eq!(begins("youngest", number), 1);
         assert_eq!(begins("3", number), 3);
     }
-    let late = Options { first: First::Seat(Seat::at(4)), ..Options::default() };
+    let late = Options { first: FirstSeat::Seat(Seat::at(4)), ..Options::default() };
     assert!(late.suits(4).is_err() && late.suits(5).is_ok());
 }
 
 #[test]
 fn c_setup_07_clockwise() {
     let mut order = Vec::new();
-    play_on(dealt(3, Options { first: First::Seat(SECOND), ..Options::default() }, 8), |state| {
+    play_on(dealt(3, Options { first: FirstSeat::Seat(SECOND), ..Options::default() }, 8), |state| {
         if state.drawing().is_none() {
             order.extend(state.mover());
         }
