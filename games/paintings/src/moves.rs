@@ -81,6 +81,11 @@ pub(crate) fn turnings(openings: Openings) -> &'static [Openings] {
     TURNINGS[openings.number() as usize & 15]
 }
 
+/// Every way in which the tile on this field can be turned face up; none on a field printed on the board.
+pub(crate) fn fronts(board: &Board, square: Square) -> &'static [Openings] {
+    board.front(square).map_or(&[], turnings)
+}
+
 /// By openings: the ways to lie, and as many of them as are different.
 static TURNED: [[Openings; 4]; 16] = {
     let mut turned = [[Openings::NONE; 4]; 16];
@@ -152,7 +157,7 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
         if may_leave.has(goal) {
             visit(Action::Move(Move { goal, by, turned: Turned::Left }))?;
         }
-        for &openings in turnings(state.board.front(goal).unwrap_or_default()) {
+        for &openings in fronts(&state.board, goal) {
             visit(Action::Move(Move { goal, by, turned: Turned::Up(openings) }))?;
         }
     }
@@ -216,10 +221,10 @@ fn any_movement(state: &State, seat: Seat, ability: Option<Ability>, dice: &mut 
     let turned = if goals.open.has(goal) {
         Turned::Nothing
     } else {
-        let turnings = turnings(state.board.front(goal).unwrap_or_default());
+        let fronts = fronts(&state.board, goal);
         let may_leave = goals.down.has(goal) && !state.public.rulings.must_turn;
-        let nth = dice.below((turnings.len() + usize::from(may_leave)) as u32) as usize;
-        turnings.get(nth).map_or(Turned::Left, |&openings| Turned::Up(openings))
+        let nth = dice.below((fronts.len() + usize::from(may_leave)) as u32) as usize;
+        fronts.get(nth).map_or(Turned::Left, |&openings| Turned::Up(openings))
     };
     Action::Move(Move { goal, by, turned })
 }

@@ -8,7 +8,7 @@ use irrgarten_players::Budget;
 use super::goals::{Forgotten, cards, catchment, wanted, with_ring};
 use crate::action::{Action, Move, Turned};
 use crate::components::{Ability, SquareSet};
-use crate::moves::{SWAPS, slides, turnings};
+use crate::moves::{SWAPS, fronts, slides, turnings};
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
 use crate::state::{Stage, State};
@@ -135,7 +135,7 @@ impl Lines<'_, '_> {
             self.go(state, Move { goal, by, turned: Turned::Nothing }, visit)?;
         }
         for goal in goals.down.or(goals.outside).and(wanted).iter() {
-            for &openings in turnings(state.board.front(goal).unwrap_or_default()) {
+            for &openings in fronts(&state.board, goal) {
                 self.go(state, Move { goal, by, turned: Turned::Up(openings) }, visit)?;
             }
         }

@@ -11,7 +11,7 @@ use super::standing::{Care, glance, real};
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
-use crate::moves::{SWAPS, rotations, slides, turnings};
+use crate::moves::{SWAPS, fronts, rotations, slides};
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
 use crate::state::{Stage, State};
@@ -162,7 +162,7 @@ impl Planner<'_, '_> {
         }
         for goal in goals.down.or(goals.outside).iter() {
             let known = state.board.tile(goal).is_some_and(|tile| !self.forgotten.has(tile));
-            let ways = turnings(state.board.front(goal).unwrap_or_default());
+            let ways = fronts(&state.board, goal);
             for &openings in if known { ways } else { &ways[..1] } {
                 let movement = Move { goal, by, turned: Turned::Up(openings) };
                 let mut after = *state;
