@@ -20,7 +20,7 @@ use tower_service::Service as _;
 
 use crate::guard::peer::Connected;
 use crate::tracker::Tracker;
-use crate::transport::outlet::Outlet;
+use crate::transport::frames::SharedStream;
 
 /// How long the head of a request may take, and how long a connection may wait for its next request.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
@@ -67,13 +67,13 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
 }
 
 async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watch::Receiver<bool>) {
-    let stream = Outlet::open(stream);
-    let outlet = stream.outlet();
+    let stream = SharedStream::new(stream);
+    let writer = stream.writer();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(from);
-        // Whoever becomes a socket is written to by the tables.
-        request.extensions_mut().insert(Arc::clone(&outlet));
+        // Tables write to the connections that become sockets.
+        request.extensions_mut().insert(Arc::clone(&writer));
         let answer = app.clone().call(request);
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

@@ -1,7 +1,6 @@
 //! How bytes come in and go out: TCP connections, WebSockets, and answers made of lines.
 
 pub(crate) mod accept;
-pub(crate) mod encoded;
+pub(crate) mod frames;
 pub(crate) mod ndjson;
-pub(crate) mod outlet;
 pub(crate) mod websocket;

@@ -1,6 +1,5 @@
 //! Who sees the table, through which eyes.
 
-use std::io::IoSlice;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -12,13 +11,12 @@ use tokio::sync::{mpsc, oneshot};
 use super::{ConnectionId, Room};
 use crate::error::Failure;
 use crate::metrics::count;
-use crate::transport::encoded::Page;
-use crate::transport::outlet::{News as Written, Outlet, Slow};
+use crate::transport::frames::{EncodedMessage, FrameWriter, TooSlow};
 
 /// Where what a connection is told goes.
 pub(crate) enum Out {
     /// To a socket, at once. What is with it is dropped when the table lets go of the connection.
-    Socket(Arc<Outlet>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
+    Socket(Arc<FrameWriter>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
     /// Into a queue of lines.
     Lines(mpsc::Sender<Utf8Bytes>),
 }
@@ -40,7 +38,7 @@ pub(super) struct Listener {
     told: u64,
     out: Out,
     /// What is told with the next news: an acknowledgement and the news behind it share a packet.
-    waiting: Vec<Page>,
+    waiting: Vec<EncodedMessage>,
     /// It shows what a race is about: then the moment counts.
     reveals: bool,
 }
@@ -60,19 +58,16 @@ impl Listener {
     }
 
     /// Tells what waits. A queue that is full belongs to somebody who does not read.
-    fn send(&mut self, most: usize, now: Millis) -> Result<(), Slow> {
-        let (messages, reveals) = (self.waiting.len(), std::mem::take(&mut self.reveals));
+    fn send(&mut self, most: usize, now: Millis) -> Result<(), TooSlow> {
+        let reveals = std::mem::take(&mut self.reveals);
         match &self.out {
-            Out::Socket(outlet, _) => {
-                let frames: Vec<IoSlice<'_>> =
-                    self.waiting.iter().map(|page| IoSlice::new(page.frame())).collect();
-                let written = Written { frames: &frames, messages, reveal: reveals.then_some(now) };
-                let sent = outlet.send(&written, most);
+            Out::Socket(writer, _) => {
+                let sent = writer.send(&self.waiting, reveals.then_some(now), most);
                 self.waiting.clear();
                 sent
             }
             Out::Lines(queue) => {
-                self.waiting.drain(..).try_for_each(|page| queue.try_send(page.line())).map_err(|_| Slow)
+                self.waiting.drain(..).try_for_each(|page| queue.try_send(page.line())).map_err(|_| TooSlow)
             }
         }
     }
@@ -84,16 +79,16 @@ struct News<'a> {
     now: Millis,
     /// About how long a page is.
     length: &'a mut usize,
-    written: Vec<(Look, Page)>,
+    written: Vec<(Look, EncodedMessage)>,
 }
 
 impl News<'_> {
     /// Everything since a version, or the table as it is if these eyes have never had one.
-    fn since(&mut self, look: Look) -> Page {
+    fn since(&mut self, look: Look) -> EncodedMessage {
         if let Some((_, page)) = self.written.iter().find(|(written, _)| *written == look) {
             return page.clone();
         }
-        let page = Page::with(*self.length, |page| self.table.write_news(look, self.now, page));
+        let page = EncodedMessage::with(*self.length, |page| self.table.write_news(look, self.now, page));
         // A viewer who may act gets a longer page than one who waits: there is room for either.
         *self.length = (page.len() + page.len() / 8).max(*self.length - *self.length / 16);
         self.written.push((look, page.clone()));
@@ -109,7 +104,7 @@ impl Room {
             Ok(table) => table,
             Err(Failure(problem)) => {
                 // Without a place in the list its queue ends, and with it the connection.
-                listener.waiting.push(Page::of(&ToClient::error(None, problem)));
+                listener.waiting.push(EncodedMessage::of(&ToClient::error(None, problem)));
                 let _ = listener.send(1, now);
                 return;
             }
@@ -119,7 +114,7 @@ impl Room {
         }
         let you = listener.person.clone();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
-        listener.waiting.push(Page::of(&welcome));
+        listener.waiting.push(EncodedMessage::of(&welcome));
         listener.eyes = listener.eyes_at(table);
         listener.told = table.version();
         let mut news = News { table, now, length: &mut length, written: Vec::new() };
@@ -156,7 +151,7 @@ impl Room {
     }
 
     /// The same for everybody, whatever they see of the table.
-    pub(super) fn broadcast(&mut self, page: &Page) {
+    pub(super) fn broadcast(&mut self, page: &EncodedMessage) {
         self.listeners.values_mut().for_each(|listener| listener.waiting.push(page.clone()));
         self.send_all();
     }
@@ -164,7 +159,7 @@ impl Room {
     /// Goes out with the news it is followed by.
     pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {
         if let Some(listener) = self.listeners.get_mut(&id) {
-            listener.waiting.push(Page::of(message));
+            listener.waiting.push(EncodedMessage::of(message));
         }
     }
 

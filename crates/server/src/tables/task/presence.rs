@@ -7,7 +7,7 @@ use irrgarten_wire::ToClient;
 use tokio::time::Instant;
 
 use super::Room;
-use crate::transport::encoded::Page;
+use crate::transport::frames::EncodedMessage;
 
 /// Comings and goings within this time are told together.
 const TOGETHER: Duration = Duration::from_millis(200);
@@ -24,7 +24,7 @@ impl Room {
         }
         self.presence_at = None;
         let Some(presence) = self.presence() else { return };
-        self.broadcast(&Page::of(&presence));
+        self.broadcast(&EncodedMessage::of(&presence));
     }
 
     fn presence(&self) -> Option<ToClient> {

@@ -1,5 +1,7 @@
-//! One WebSocket: reads what a client says, writes what its table tells.
+//! One WebSocket: the task that serves a client until one of them ends it.
 
+mod incoming;
+mod outgoing;
 mod round_trip;
 pub(crate) mod upgrade;
 
@@ -7,24 +9,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{Message, WebSocket};
 use irrgarten_store::TableId;
-use irrgarten_table::{Line, Person};
-use irrgarten_wire::{FromClient, Problem, ToClient, close};
+use irrgarten_table::Person;
+use irrgarten_wire::{ToClient, close};
 use tokio::sync::{oneshot, watch};
-use tokio::time::error::Elapsed;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
-use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::App;
-use crate::error::Failure;
 use crate::guard::admission::Place;
 use crate::guard::bucket::Bucket;
 use crate::metrics::count;
 use crate::notify::notifications::dismissal;
-use crate::tables::command;
-use crate::tables::task::{Ask, ConnectionId, Heard, Out, Reply, Wish};
-use crate::transport::outlet::{Outlet, Stuck};
+use crate::tables::task::{Ask, ConnectionId};
+use crate::transport::frames::{FrameWriter, WriteEnd};
 use round_trip::Measure;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
@@ -47,8 +45,8 @@ struct Connection {
     person: Option<Person>,
     place: Place,
     socket: WebSocket,
-    /// Where the table writes its news, past the socket.
-    outlet: Arc<Outlet>,
+    /// Where the table writes, past the socket.
+    writer: Arc<FrameWriter>,
     /// Ends when the table lets go of this connection; nothing before `hello`.
     kept: Option<oneshot::Receiver<()>>,
     line: Measure,
@@ -78,7 +76,7 @@ impl Connection {
         person: Option<Person>,
         place: Place,
         socket: WebSocket,
-        outlet: Arc<Outlet>,
+        writer: Arc<FrameWriter>,
     ) -> Connection {
         let config = app.config();
         // Who only looks has less to say.
@@ -91,7 +89,7 @@ impl Connection {
             person,
             place,
             socket,
-            outlet,
+            writer,
             kept: None,
             line: Measure::default(),
             slowed: None,
@@ -130,8 +128,8 @@ impl Connection {
         // Waited for once and not anew with every message.
         let shown_out = self.shown_out();
         tokio::pin!(shown_out);
-        let outlet = Arc::clone(&self.outlet);
-        let keeping_up = outlet.keep_up(SEND_WITHIN, self.app.clock());
+        let writer = Arc::clone(&self.writer);
+        let keeping_up = writer.keep_up(SEND_WITHIN, self.app.clock());
         tokio::pin!(keeping_up);
         loop {
             tokio::select! {
@@ -144,8 +142,8 @@ impl Connection {
                     let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(error))?;
                     self.hear(message).await?;
                 }
-                stuck = &mut keeping_up => {
-                    if matches!(stuck, Stuck::Slow) {
+                ended = &mut keeping_up => {
+                    if matches!(ended, WriteEnd::TooSlow) {
                         count(&self.app.metrics().slow_readers);
                     }
                     return Err(End::Gone);
@@ -184,126 +182,6 @@ impl Connection {
                 () = closing(&mut draining) => End::Drain,
             }
         }
-    }
-
-    async fn hear(&mut self, message: Message) -> Result<(), End> {
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Binary(_) => return Err(self.bad(close::NOT_TEXT, "only text is understood")),
-            Message::Close(_) => {
-                self.outlet.close();
-                return Err(End::Gone);
-            }
-            Message::Pong(echo) => {
-                self.line.pong(&echo, Instant::now());
-                return Ok(());
-            }
-            Message::Ping(_) => return Ok(()),
-        };
-        let at = self.app.clock().now();
-        self.slow_down().await?;
-        let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
-            return Err(self.bad(close::MALFORMED, "this is no message of the protocol"));
-        };
-        match message {
-            FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
-            FromClient::Hello { version, seats, text } => {
-                let (keeps, kept) = oneshot::channel();
-                let (connection, person) = (self.id, self.person.clone());
-                self.kept = Some(kept);
-                let out = Out::Socket(Arc::clone(&self.outlet), keeps);
-                self.ask(Ask::Join { connection, person, version, wish: Wish { seats, text }, out }).await
-            }
-            FromClient::Do { id, command } => {
-                if self.kept.is_none() {
-                    return Err(self.bad(close::MALFORMED, "say hello first"));
-                }
-                let Some(person) = self.person.clone() else {
-                    return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
-                };
-                match command::read(&self.app, &person.id, command) {
-                    Ok(command) => {
-                        let reply = Reply::Connection(self.id);
-                        let (round_trip, revealed) = (self.line.round_trip(), self.outlet.revealed());
-                        let heard = Some(Heard { at, line: Line { round_trip, revealed } });
-                        self.ask(Ask::Do { reply, person, id, command, heard }).await
-                    }
-                    Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
-                }
-            }
-        }
-    }
-
-    /// Who sends too much is told once, and not read for a while.
-    async fn slow_down(&mut self) -> Result<(), End> {
-        let now = Instant::now();
-        let Some(wait) = self.bucket.take(now) else { return Ok(()) };
-        self.slowed = Some(now + wait);
-        count(&self.app.metrics().slowed_down);
-        let message = format!("too many messages: the next is read in {} ms", wait.as_millis());
-        self.say(&ToClient::error(None, Problem::new("slow_down", message))).await
-    }
-
-    async fn ask(&mut self, ask: Ask) -> Result<(), End> {
-        let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
-        self.app.registry().ask(self.table, ask).await.map_err(gone)
-    }
-
-    async fn say(&mut self, message: &ToClient) -> Result<(), End> {
-        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
-        self.send(Message::Text(text.into())).await
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        let written = timeout(SEND_WITHIN, self.socket.send(message)).await;
-        self.sent(&written)
-    }
-
-    fn sent(&self, written: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), End> {
-        match written {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => {
-                count(&self.app.metrics().slow_readers);
-                Err(End::Gone)
-            }
-        }
-    }
-
-    fn bad(&self, code: u16, reason: &'static str) -> End {
-        count(&self.app.metrics().bad_frames);
-        End::Close(code, reason)
-    }
-
-    /// A frame the library does not accept.
-    fn broken(&self, error: axum::Error) -> End {
-        let (code, reason) = match error.into_inner().downcast_ref::<tungstenite::Error>() {
-            Some(tungstenite::Error::Capacity(_)) => (close::TOO_BIG, "at most 8192 bytes"),
-            Some(tungstenite::Error::Utf8(_)) => (close::MALFORMED, "this is no text"),
-            // The client has gone without a word.
-            Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => {
-                return End::Gone;
-            }
-            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is no frame"),
-            _ => return End::Gone,
-        };
-        count(&self.app.metrics().bad_frames);
-        End::Broken(code, reason)
-    }
-
-    async fn say_goodbye(&mut self, code: u16, reason: &'static str) {
-        if self.close(code, reason).await.is_err() {
-            return;
-        }
-        let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
-        let _ = timeout(GOODBYE, answer).await;
-    }
-
-    /// Says why; nothing comes after that.
-    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), End> {
-        self.outlet.close();
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        self.send(Message::Close(Some(frame))).await
     }
 }
 

@@ -15,7 +15,7 @@ use crate::error::Failure;
 use crate::guard::origin;
 use crate::guard::peer::Peer;
 use crate::people::{Session, Visitor};
-use crate::transport::outlet::Outlet;
+use crate::transport::frames::FrameWriter;
 
 /// The library keeps this much for each connection; its default would be 128 KiB.
 const READ_BUFFER: usize = 4 * 1024;
@@ -36,7 +36,7 @@ pub(crate) async fn open_socket(
     Path(table): Path<String>,
     Session(session): Session,
     Visitor(person): Visitor,
-    (Peer(from), Extension(outlet)): (Peer, Extension<Arc<Outlet>>),
+    (Peer(from), Extension(writer)): (Peer, Extension<Arc<FrameWriter>>),
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
@@ -57,7 +57,7 @@ pub(crate) async fn open_socket(
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
         let at_work = app.sockets().enter();
-        Connection::new(app, table, person, place, socket, outlet).serve().await;
+        Connection::new(app, table, person, place, socket, writer).serve().await;
         drop(at_work);
     }))
 }

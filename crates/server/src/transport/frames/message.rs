@@ -1,4 +1,4 @@
-//! A message as it is written: once, for everybody who hears it.
+//! A message encoded once for all who receive it.
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
@@ -9,27 +9,28 @@ const LONGEST_HEAD: usize = 10;
 
 /// A message in JSON, with room before it for the head of a frame.
 #[derive(Clone)]
-pub(crate) struct Page {
+pub(crate) struct EncodedMessage {
     bytes: Bytes,
     /// Where the frame begins.
     start: usize,
 }
 
-impl Page {
+impl EncodedMessage {
     /// A message without a game.
-    pub(crate) fn of(message: &ToClient) -> Page {
-        Page::with(256, |page| serde_json::to_writer(page, message).unwrap_or_default())
+    pub(crate) fn of(message: &ToClient) -> EncodedMessage {
+        EncodedMessage::with(256, |page| serde_json::to_writer(page, message).unwrap_or_default())
     }
 
     /// A message of about so many bytes.
-    pub(crate) fn with(about: usize, write: impl FnOnce(&mut Vec<u8>)) -> Page {
+    pub(crate) fn with(about: usize, write: impl FnOnce(&mut Vec<u8>)) -> EncodedMessage {
         let mut bytes = Vec::with_capacity(LONGEST_HEAD + about);
         bytes.resize(LONGEST_HEAD, 0);
         write(&mut bytes);
-        Page::framed(bytes)
+        EncodedMessage::framed(bytes)
     }
 
-    fn framed(mut bytes: Vec<u8>) -> Page {
+    /// Writes the head of the frame into the room before the text.
+    fn framed(mut bytes: Vec<u8>) -> EncodedMessage {
         const TEXT_TO_THE_END: u8 = 0x81;
         let mut head = [TEXT_TO_THE_END, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         let used = match bytes.len() - LONGEST_HEAD {
@@ -50,11 +51,16 @@ impl Page {
         };
         let start = LONGEST_HEAD - used;
         bytes[start..LONGEST_HEAD].copy_from_slice(&head[..used]);
-        Page { bytes: bytes.into(), start }
+        EncodedMessage { bytes: bytes.into(), start }
+    }
+
+    #[cfg(test)]
+    pub(super) fn of_text(text: &[u8]) -> EncodedMessage {
+        EncodedMessage::framed([&[0; LONGEST_HEAD], text].concat())
     }
 
     /// As a frame for a socket.
-    pub(crate) fn frame(&self) -> &[u8] {
+    pub(super) fn frame(&self) -> &[u8] {
         &self.bytes[self.start..]
     }
 
@@ -77,11 +83,11 @@ mod tests {
     #[test]
     fn frames_are_as_long_as_they_say() {
         for (length, head) in [(0, 2), (125, 2), (126, 4), (0xffff, 4), (0x1_0000, 10)] {
-            let page = Page::framed([vec![0; LONGEST_HEAD], vec![b'x'; length]].concat());
-            assert_eq!((page.frame().len(), page.line().len()), (head + length, length));
-            let told = match page.frame()[1] {
-                126 => u64::from(u16::from_be_bytes([page.frame()[2], page.frame()[3]])),
-                127 => page.frame()[2..10].iter().fold(0, |told, &byte| told << 8 | u64::from(byte)),
+            let message = EncodedMessage::of_text(&vec![b'x'; length]);
+            assert_eq!((message.frame().len(), message.line().len()), (head + length, length));
+            let told = match message.frame()[1] {
+                126 => u64::from(u16::from_be_bytes([message.frame()[2], message.frame()[3]])),
+                127 => message.frame()[2..10].iter().fold(0, |told, &byte| told << 8 | u64::from(byte)),
                 short => u64::from(short),
             };
             assert_eq!(told, length as u64);
@@ -90,8 +96,8 @@ mod tests {
 
     #[test]
     fn a_message_is_the_same_as_a_line_and_in_a_frame() {
-        let page = Page::of(&ToClient::Ack { id: "ä".to_owned(), version: 7 });
-        assert_eq!(page.line().as_str(), r#"{"type":"ack","id":"ä","version":7}"#);
-        assert_eq!(&page.frame()[2..], page.line().as_bytes());
+        let message = EncodedMessage::of(&ToClient::Ack { id: "ä".to_owned(), version: 7 });
+        assert_eq!(message.line().as_str(), r#"{"type":"ack","id":"ä","version":7}"#);
+        assert_eq!(&message.frame()[2..], message.line().as_bytes());
     }
 }

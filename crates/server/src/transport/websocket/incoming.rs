@@ -1,0 +1,102 @@
+//! What a client says over its socket, and what becomes of it.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Message;
+use irrgarten_table::Line;
+use irrgarten_wire::{FromClient, Problem, ToClient, close};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
+
+use super::{Connection, End};
+use crate::error::Failure;
+use crate::metrics::count;
+use crate::tables::command;
+use crate::tables::task::{Ask, Heard, Out, Reply, Wish};
+
+impl Connection {
+    pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return Err(self.bad(close::NOT_TEXT, "only text is understood")),
+            Message::Close(_) => {
+                self.writer.close();
+                return Err(End::Gone);
+            }
+            Message::Pong(echo) => {
+                self.line.pong(&echo, Instant::now());
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+        };
+        let at = self.app.clock().now();
+        self.slow_down().await?;
+        let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
+            return Err(self.bad(close::MALFORMED, "this is no message of the protocol"));
+        };
+        match message {
+            FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
+            FromClient::Hello { version, seats, text } => {
+                let (keeps, kept) = oneshot::channel();
+                let (connection, person) = (self.id, self.person.clone());
+                self.kept = Some(kept);
+                let out = Out::Socket(Arc::clone(&self.writer), keeps);
+                self.ask(Ask::Join { connection, person, version, wish: Wish { seats, text }, out }).await
+            }
+            FromClient::Do { id, command } => {
+                if self.kept.is_none() {
+                    return Err(self.bad(close::MALFORMED, "say hello first"));
+                }
+                let Some(person) = self.person.clone() else {
+                    return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
+                };
+                match command::read(&self.app, &person.id, command) {
+                    Ok(command) => {
+                        let reply = Reply::Connection(self.id);
+                        let (round_trip, revealed) = (self.line.round_trip(), self.writer.revealed());
+                        let heard = Some(Heard { at, line: Line { round_trip, revealed } });
+                        self.ask(Ask::Do { reply, person, id, command, heard }).await
+                    }
+                    Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
+                }
+            }
+        }
+    }
+
+    /// Who sends too much is told once, and not read for a while.
+    async fn slow_down(&mut self) -> Result<(), End> {
+        let now = Instant::now();
+        let Some(wait) = self.bucket.take(now) else { return Ok(()) };
+        self.slowed = Some(now + wait);
+        count(&self.app.metrics().slowed_down);
+        let message = format!("too many messages: the next is read in {} ms", wait.as_millis());
+        self.say(&ToClient::error(None, Problem::new("slow_down", message))).await
+    }
+
+    async fn ask(&mut self, ask: Ask) -> Result<(), End> {
+        let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
+        self.app.registry().ask(self.table, ask).await.map_err(gone)
+    }
+
+    fn bad(&self, code: u16, reason: &'static str) -> End {
+        count(&self.app.metrics().bad_frames);
+        End::Close(code, reason)
+    }
+
+    /// A frame the library does not accept.
+    pub(super) fn broken(&self, error: axum::Error) -> End {
+        let (code, reason) = match error.into_inner().downcast_ref::<tungstenite::Error>() {
+            Some(tungstenite::Error::Capacity(_)) => (close::TOO_BIG, "at most 8192 bytes"),
+            Some(tungstenite::Error::Utf8(_)) => (close::MALFORMED, "this is no text"),
+            // The client has gone without a word.
+            Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => {
+                return End::Gone;
+            }
+            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is no frame"),
+            _ => return End::Gone,
+        };
+        count(&self.app.metrics().bad_frames);
+        End::Broken(code, reason)
+    }
+}

@@ -1,0 +1,43 @@
+//! What the connection's own task writes to its socket: answers that no table gives, pings, and goodbyes.
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
+use irrgarten_wire::ToClient;
+use tokio::time::timeout;
+
+use super::{Connection, End, GOODBYE, SEND_WITHIN};
+use crate::metrics::count;
+
+impl Connection {
+    /// A message that comes from no table.
+    pub(super) async fn say(&mut self, message: &ToClient) -> Result<(), End> {
+        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
+        self.send(Message::Text(text.into())).await
+    }
+
+    pub(super) async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(SEND_WITHIN, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                count(&self.app.metrics().slow_readers);
+                Err(End::Gone)
+            }
+        }
+    }
+
+    /// Closes, and gives the client a moment to answer.
+    pub(super) async fn say_goodbye(&mut self, code: u16, reason: &'static str) {
+        if self.close(code, reason).await.is_err() {
+            return;
+        }
+        let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(GOODBYE, answer).await;
+    }
+
+    /// Sends the closing frame; nothing comes after that.
+    pub(super) async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), End> {
+        self.writer.close();
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        self.send(Message::Close(Some(frame))).await
+    }
+}
