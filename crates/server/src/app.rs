@@ -1,3 +1,5 @@
+//! The state of the running server, shared by everything that answers.
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,20 +10,20 @@ use tokio::sync::watch;
 
 use crate::background::Background;
 use crate::clock::Clock;
-use crate::error::Failure;
-use crate::guard::admission::Doorman;
+use crate::error::ServerError;
+use crate::guard::admission::Admission;
 use crate::guard::limits::{Allowance, Counters};
 use crate::http::Site;
 use crate::metrics::{Metrics, count};
-use crate::notify::notifications::Bells;
-use crate::notify::webhooks::{self, Hooks};
+use crate::notify::notifications::Notifications;
+use crate::notify::webhooks::{self, Webhooks};
 use crate::people::{self, Hasher, Signer};
 use crate::tables::registry::Registry;
-use crate::thinking::Pool;
+use crate::thinking::ThinkingPool;
 use crate::tracker::Tracker;
 use crate::{Config, RunError};
 
-/// How long a closing house waits for its sockets and tables.
+/// How long a closing server waits for its sockets and tables.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Everything a request can reach. Cheap to clone.
@@ -29,11 +31,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct App(Arc<Inner>);
 
 struct Inner {
-    house: Arc<House>,
+    services: Arc<Services>,
     signer: Signer,
     hasher: Hasher,
     limits: Counters,
-    doorman: Doorman,
+    admission: Admission,
     registry: Registry,
     site: Site,
     sockets: Tracker,
@@ -41,43 +43,52 @@ struct Inner {
     draining: watch::Sender<bool>,
 }
 
-/// What a table needs of the house.
-pub(crate) struct House {
+/// What tables and background work need of the server.
+pub(crate) struct Services {
     pub(crate) config: Config,
     /// What can be played here.
     pub(crate) games: Games,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
-    pub(crate) pool: Pool,
-    /// Makes ids that nobody can guess and the house can make again.
+    pub(crate) pool: ThinkingPool,
+    /// Makes ids that nobody can guess and the server can make again.
     pub(crate) key: [u8; 32],
-    pub(crate) bells: Bells,
-    pub(crate) hooks: Hooks,
+    pub(crate) notifications: Notifications,
+    pub(crate) webhooks: Webhooks,
 }
 
 impl App {
-    /// Gets the house ready.
+    /// Gets the server ready.
     pub async fn start(config: Config, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics) = (Clock::new(config.haste), Metrics::default());
-        let pool = Pool::new(clock);
+        let pool = ThinkingPool::new(clock);
         let requests =
             Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));
-        let (limits, doorman) = (Counters::new(&config.limits, requests), Doorman::new(&config.limits));
-        let (hooks, turns) = Hooks::new();
-        let house =
-            Arc::new(House { config, games, store, clock, metrics, pool, key, bells: Bells::new(), hooks });
-        let calls = Background::begin(webhooks::serve(Arc::clone(&house), turns));
+        let (limits, admission) = (Counters::new(&config.limits, requests), Admission::new(&config.limits));
+        let (webhooks, turns) = Webhooks::new();
+        let services = Arc::new(Services {
+            config,
+            games,
+            store,
+            clock,
+            metrics,
+            pool,
+            key,
+            notifications: Notifications::new(),
+            webhooks,
+        });
+        let calls = Background::begin(webhooks::serve(Arc::clone(&services), turns));
         Ok(App(Arc::new(Inner {
-            registry: Registry::new(Arc::clone(&house)),
-            house,
+            registry: Registry::new(Arc::clone(&services)),
+            services,
             signer,
             hasher: Hasher::new()?,
             limits,
-            doorman,
+            admission,
             site,
             sockets: Tracker::new(),
             calls,
@@ -86,19 +97,19 @@ impl App {
     }
 
     pub(crate) fn config(&self) -> &Config {
-        &self.0.house.config
+        &self.0.services.config
     }
 
     pub(crate) fn games(&self) -> Games {
-        self.0.house.games
+        self.0.services.games
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
-        &*self.0.house.store
+        &*self.0.services.store
     }
 
     pub(crate) fn clock(&self) -> Clock {
-        self.0.house.clock
+        self.0.services.clock
     }
 
     pub(crate) fn signer(&self) -> &Signer {
@@ -113,12 +124,12 @@ impl App {
         &self.0.limits
     }
 
-    pub(crate) fn doorman(&self) -> &Doorman {
-        &self.0.doorman
+    pub(crate) fn admission(&self) -> &Admission {
+        &self.0.admission
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
-        &self.0.house.metrics
+        &self.0.services.metrics
     }
 
     pub(crate) fn registry(&self) -> &Registry {
@@ -134,29 +145,29 @@ impl App {
     }
 
     pub(crate) fn key(&self) -> &[u8; 32] {
-        &self.0.house.key
+        &self.0.services.key
     }
 
-    /// Where players of the house think.
-    pub(crate) fn pool(&self) -> &Pool {
-        &self.0.house.pool
+    /// Where built-in players think.
+    pub(crate) fn pool(&self) -> &ThinkingPool {
+        &self.0.services.pool
     }
 
-    pub(crate) fn bells(&self) -> &Bells {
-        &self.0.house.bells
+    pub(crate) fn notifications(&self) -> &Notifications {
+        &self.0.services.notifications
     }
 
-    /// Who asks too often is told when to ask again.
-    pub(crate) fn slow_down(&self, who: &PersonId) -> Result<(), Failure> {
+    /// Tells somebody who asks too often when to ask again.
+    pub(crate) fn slow_down(&self, who: &PersonId) -> Result<(), ServerError> {
         self.0.limits.request(who).inspect_err(|_| count(&self.metrics().slowed_down))
     }
 
-    /// Becomes true when the house closes.
+    /// Becomes true when the server closes.
     pub(crate) fn draining(&self) -> watch::Receiver<bool> {
         self.0.draining.subscribe()
     }
 
-    /// Tells everybody that the house closes.
+    /// Tells everybody that the server closes.
     pub(crate) fn drain(&self) {
         self.0.draining.send_replace(true);
     }

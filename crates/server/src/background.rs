@@ -3,7 +3,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::task::JoinHandle;
 
-/// Work that goes on beside everything else, and not longer than the house.
+/// Work that goes on beside everything else, and not longer than the server.
 pub(crate) struct Background(Mutex<Option<JoinHandle<()>>>);
 
 impl Background {

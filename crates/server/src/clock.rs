@@ -3,7 +3,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use irrgarten_table::Millis;
 use tokio::time::Instant;
 
-/// The two clocks of the house: a steady one that decides, and the one on the wall that people read.
+/// The two clocks of the server: a steady one that decides, and the one on the wall that people read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     start: Instant,

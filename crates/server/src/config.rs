@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use crate::Limits;
 
-/// How the house is run. The defaults suit a home network.
+/// How the server is run. The defaults suit a home network.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where people find the house, as `https://play.example.org`: for links and QR codes. What the browser asked for if
+    /// Where people find the server, as `https://play.example.org`: for links and QR codes. What the browser asked for if
     /// nothing is said.
     pub address: Option<String>,
     /// Origins beside the host's own whose pages may talk to this server, as `https://play.example.org`.
     pub origins: Vec<String>,
-    /// A folder with a built page, instead of the one the house was built with.
+    /// A folder with a built page, instead of the one the server was built with.
     pub page: Option<PathBuf>,
     /// Everybody comes over HTTPS: cookies are never sent in the clear.
     pub secure: bool,
@@ -22,7 +22,7 @@ pub struct Config {
     pub limits: Limits,
     /// How long clients should wait before they come back after a restart.
     pub back_in: Duration,
-    /// Webhooks may lead into the home network, and without encryption: for a house whose people are trusted.
+    /// Webhooks may lead into the home network, and without encryption: for a server whose people are trusted.
     pub private_hooks: bool,
     /// Certificates in PEM that webhooks believe beside those browsers trust.
     pub trusted: Vec<u8>,
@@ -30,7 +30,7 @@ pub struct Config {
     pub hook_wait: Duration,
     /// How long devices have to reveal their shares of the deal.
     pub deal_wait: Duration,
-    /// How many times as fast as the world the steady clock of the house runs, by which games are timed: tests need not
+    /// How many times as fast as the world the steady clock of the server runs, by which games are timed: tests need not
     /// wait for every countdown.
     pub haste: u32,
     /// How long a table without anybody stays in memory.

@@ -1,4 +1,4 @@
-//! What goes wrong, as clients are told. The cause goes to the log.
+//! The error of this crate: what clients are told. The cause goes to the log.
 
 use std::time::Duration;
 
@@ -9,52 +9,52 @@ use irrgarten_store::StoreError;
 use irrgarten_table::Refusal;
 use irrgarten_wire::Problem;
 
-/// A problem on its way out.
+/// Why a request is refused, as the client is told.
 #[derive(Clone, Debug)]
-pub(crate) struct Failure(pub(crate) Problem);
+pub(crate) struct ServerError(pub(crate) Problem);
 
-impl Failure {
-    pub(crate) fn new(code: &str, message: &str) -> Failure {
-        Failure(Problem::new(code, message))
+impl ServerError {
+    pub(crate) fn new(code: &str, message: &str) -> ServerError {
+        ServerError(Problem::new(code, message))
     }
 
-    pub(crate) fn no_such_table() -> Failure {
-        Failure::new("no_such_table", "there is no such table")
+    pub(crate) fn no_such_table() -> ServerError {
+        ServerError::new("no_such_table", "there is no such table")
     }
 
-    pub(crate) fn not_for_bots() -> Failure {
-        Failure::new("not_for_bots", "this is for people: use the cookie, not the token")
+    pub(crate) fn not_for_bots() -> ServerError {
+        ServerError::new("not_for_bots", "this is for people: use the cookie, not the token")
     }
 
-    pub(crate) fn no_such_person() -> Failure {
-        Failure::new("no_such_person", "nobody here is called that")
+    pub(crate) fn no_such_person() -> ServerError {
+        ServerError::new("no_such_person", "nobody here is called that")
     }
 
-    pub(crate) fn who_are_you() -> Failure {
-        Failure::new("who_are_you", "choose a name first")
+    pub(crate) fn who_are_you() -> ServerError {
+        ServerError::new("who_are_you", "choose a name first")
     }
 
-    pub(crate) fn bad_name() -> Failure {
-        Failure::new("bad_name", "expected a name of 1 to 24 visible characters")
+    pub(crate) fn bad_name() -> ServerError {
+        ServerError::new("bad_name", "expected a name of 1 to 24 visible characters")
     }
 
-    pub(crate) fn bad_token() -> Failure {
-        Failure::new("bad_token", "this token is not known here, or it was revoked")
+    pub(crate) fn bad_token() -> ServerError {
+        ServerError::new("bad_token", "this token is not known here, or it was revoked")
     }
 
-    pub(crate) fn busy() -> Failure {
-        Failure::new("busy", "others were faster, again and again: please try once more")
+    pub(crate) fn busy() -> ServerError {
+        ServerError::new("busy", "others were faster, again and again: please try once more")
     }
 
     /// Too much of something, and when to try again.
-    pub(crate) fn slow_down(because: &str, wait: Duration) -> Failure {
+    pub(crate) fn slow_down(because: &str, wait: Duration) -> ServerError {
         let seconds = wait.as_secs_f64().ceil().clamp(1.0, 86_400.0) as u32;
         let message = format!("{because} that it takes a pause: try again in {seconds} s");
-        Failure(Problem { retry_after: Some(seconds), ..Problem::new("slow_down", message) })
+        ServerError(Problem { retry_after: Some(seconds), ..Problem::new("slow_down", message) })
     }
 
-    pub(crate) fn internal() -> Failure {
-        Failure::new("internal", "this is a fault of the house; it has been written down")
+    pub(crate) fn internal() -> ServerError {
+        ServerError::new("internal", "this is a fault of the server; it has been written down")
     }
 
     fn status(&self) -> StatusCode {
@@ -77,7 +77,7 @@ impl Failure {
     }
 }
 
-impl IntoResponse for Failure {
+impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let retry = self.0.retry_after.map(HeaderValue::from);
         let mut response = (self.status(), Json(self.0)).into_response();
@@ -88,30 +88,30 @@ impl IntoResponse for Failure {
     }
 }
 
-impl From<&Refusal> for Failure {
-    fn from(refusal: &Refusal) -> Failure {
-        Failure(refusal.into())
+impl From<&Refusal> for ServerError {
+    fn from(refusal: &Refusal) -> ServerError {
+        ServerError(refusal.into())
     }
 }
 
 /// Names of files and words of the operating system stay in the log.
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
+impl From<StoreError> for ServerError {
+    fn from(error: StoreError) -> ServerError {
         if matches!(error, StoreError::Missing { .. }) {
-            return Failure::no_such_table();
+            return ServerError::no_such_table();
         }
         tracing::error!(code = error.code(), %error, "the store refuses");
         match error {
             StoreError::Full => {
-                Failure::new("disk_full", "the house has no room left on its disk: nothing was changed")
+                ServerError::new("disk_full", "the server has no room left on its disk: nothing was changed")
             }
             StoreError::ReadOnly => {
-                Failure::new("read_only", "the house can only be looked at for now: nothing was changed")
+                ServerError::new("read_only", "the server can only be looked at for now: nothing was changed")
             }
             StoreError::BrokenChain { .. } | StoreError::Corrupt { .. } => {
-                Failure::new("damaged", "what is stored of this is damaged and not served")
+                ServerError::new("damaged", "what is stored of this is damaged and not served")
             }
-            _ => Failure::new("store", "the house cannot write this down now: nothing was changed"),
+            _ => ServerError::new("store", "the server cannot write this down now: nothing was changed"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The house: tables over sockets and HTTP.
+//! The server: tables over sockets and HTTP.
 //!
 //! Every table is a task of its own that owns the table's machine. A command goes through the machine, onto the disk,
 //! and only then to anybody's eyes: acknowledged means durable. Tables share no lock, and a table that fails is loaded

@@ -13,17 +13,17 @@ use crate::people::random;
 /// Nobody waits longer than this for a thought: what has been found by then is played.
 const LONGEST: Duration = Duration::from_millis(800);
 
-/// Where the players of the house think: on all cores but one, so that people never wait for them.
+/// Where the built-in players think: on all cores but one, so that people never wait for them.
 #[derive(Clone, Debug)]
-pub(crate) struct Pool {
+pub(crate) struct ThinkingPool {
     places: Arc<Semaphore>,
     clock: Clock,
 }
 
-impl Pool {
-    pub(crate) fn new(clock: Clock) -> Pool {
+impl ThinkingPool {
+    pub(crate) fn new(clock: Clock) -> ThinkingPool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Pool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), clock }
+        ThinkingPool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), clock }
     }
 
     /// Thinks when a place is free, and tells after as long as the player takes for it, but not longer than that. Nobody
@@ -46,7 +46,7 @@ impl Pool {
         });
     }
 
-    /// What the strongest player of the house would do, and why.
+    /// What the strongest built-in player would do, and why.
     pub(crate) async fn advise(&self, mind: Box<dyn Mind>) -> Option<Advice> {
         let places = Arc::clone(&self.places);
         in_the_pool(places, move |stop, dice| mind.advise(Character::Owl, stop, dice)).await
@@ -85,7 +85,7 @@ mod tests {
     use tokio::time::{Duration, sleep};
 
     use super::*;
-    use crate::tables::task::{Ask, Reply};
+    use crate::tables::task::{Reply, Request};
     use crate::{App, Config};
 
     /// Thinks until it is told to stop.
@@ -179,14 +179,14 @@ mod tests {
         store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
         let ask = async |name: &str, command| {
             let (person, id_of_command) = (ada.clone(), name.to_owned());
-            let ask = |answer| Ask::Do {
+            let ask = |answer| Request::Do {
                 reply: Reply::Once(answer),
                 person,
                 id: id_of_command,
                 command,
-                heard: None,
+                received: None,
             };
-            app.registry().question(id, ask).await.unwrap()
+            app.registry().ask(id, ask).await.unwrap()
         };
         let (one, two) = (Seat::at(0), Seat::at(1));
         ask("sit", Command::Sit(one)).await;

@@ -1,6 +1,6 @@
 use tokio::sync::watch;
 
-/// Counts what is at work, so that a closing house can wait for it.
+/// Counts what is at work, so that a closing server can wait for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Tracker(watch::Sender<usize>);
 

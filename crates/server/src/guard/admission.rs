@@ -6,7 +6,7 @@ use std::time::Duration;
 use irrgarten_table::PersonId;
 use tokio::sync::Notify;
 
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::limits::{Limits, neighbourhood};
 use crate::people::SessionKey;
 
@@ -15,63 +15,63 @@ const AGAIN: Duration = Duration::from_secs(10);
 
 /// Counts open sockets, and shows those out whose session has ended.
 #[derive(Clone)]
-pub(crate) struct Doorman {
+pub(crate) struct Admission {
     per_person: usize,
     per_address: usize,
-    inside: Arc<Mutex<Inside>>,
+    open: Arc<Mutex<Open>>,
 }
 
 #[derive(Default)]
-struct Inside {
+struct Open {
     addresses: HashMap<String, usize>,
     people: HashMap<PersonId, Vec<(SessionKey, Arc<Notify>)>>,
 }
 
 /// A socket that has been let in. It is out when this is dropped.
-pub(crate) struct Place {
-    doorman: Doorman,
+pub(crate) struct Admitted {
+    admission: Admission,
     address: String,
     session: Option<SessionKey>,
     out: Arc<Notify>,
 }
 
-impl Doorman {
-    pub(crate) fn new(limits: &Limits) -> Doorman {
-        Doorman {
+impl Admission {
+    pub(crate) fn new(limits: &Limits) -> Admission {
+        Admission {
             per_person: limits.sockets_per_person,
             per_address: limits.sockets_per_address,
-            inside: Arc::default(),
+            open: Arc::default(),
         }
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets a socket in, or tells why not.
-    pub(crate) fn enter(&self, from: IpAddr, session: Option<SessionKey>) -> Result<Place, Failure> {
+    pub(crate) fn admit(&self, from: IpAddr, session: Option<SessionKey>) -> Result<Admitted, ServerError> {
         let address = neighbourhood(from);
         let out = Arc::new(Notify::new());
-        let mut inside = self.inside();
-        let Inside { addresses, people } = &mut *inside;
+        let mut open = self.open();
+        let Open { addresses, people } = &mut *open;
         if addresses.get(&address).is_some_and(|&count| count >= self.per_address) {
-            return Err(Failure::slow_down("your network has so many sockets open", AGAIN));
+            return Err(ServerError::slow_down("your network has so many sockets open", AGAIN));
         }
         if let Some(session) = &session {
             let sockets = people.entry(session.person().clone()).or_default();
             if sockets.len() >= self.per_person {
-                return Err(Failure::slow_down("you have so many tables and devices open", AGAIN));
+                return Err(ServerError::slow_down("you have so many tables and devices open", AGAIN));
             }
             sockets.push((session.clone(), Arc::clone(&out)));
         }
         *addresses.entry(address.clone()).or_default() += 1;
-        drop(inside);
-        Ok(Place { doorman: self.clone(), address, session, out })
+        drop(open);
+        Ok(Admitted { admission: self.clone(), address, session, out })
     }
 
     /// Shows every socket out whose session has ended.
-    pub(crate) fn show_out(&self, ended: impl Fn(&SessionKey) -> bool) {
-        for (session, out) in self.inside().people.values().flatten() {
+    pub(crate) fn close_sessions(&self, ended: impl Fn(&SessionKey) -> bool) {
+        for (session, out) in self.open().people.values().flatten() {
             if ended(session) {
                 out.notify_one();
             }
@@ -79,28 +79,28 @@ impl Doorman {
     }
 }
 
-impl Place {
+impl Admitted {
     /// Ready when the session has ended.
     pub(crate) fn ended(&self) -> impl Future<Output = ()> + Send + use<> {
         Arc::clone(&self.out).notified_owned()
     }
 }
 
-impl Drop for Place {
+impl Drop for Admitted {
     fn drop(&mut self) {
-        let mut inside = self.doorman.inside();
-        if let Some(count) = inside.addresses.get_mut(&self.address) {
+        let mut open = self.admission.open();
+        if let Some(count) = open.addresses.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                inside.addresses.remove(&self.address);
+                open.addresses.remove(&self.address);
             }
         }
         if let Some(session) = &self.session
-            && let Some(sockets) = inside.people.get_mut(session.person())
+            && let Some(sockets) = open.people.get_mut(session.person())
         {
             sockets.retain(|(_, out)| !Arc::ptr_eq(out, &self.out));
             if sockets.is_empty() {
-                inside.people.remove(session.person());
+                open.people.remove(session.person());
             }
         }
     }

@@ -9,7 +9,7 @@ use irrgarten_table::PersonId;
 use tokio::time::Instant;
 
 use super::bucket::Bucket;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// So many at once, and so many in so much time in the long run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,7 +26,7 @@ impl Allowance {
     }
 }
 
-/// The limits of a house.
+/// The limits of a server.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
     /// Open sockets of one person.
@@ -64,7 +64,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// No limits: for a house that nobody but its own machine can reach.
+    /// No limits: for a server that nobody but its own machine can reach.
     pub fn none() -> Limits {
         let any = Allowance::new(u32::MAX, Duration::from_secs(1));
         Limits {
@@ -116,39 +116,39 @@ impl Counters {
         }
     }
 
-    pub(crate) fn request(&self, by: &PersonId) -> Result<(), Failure> {
+    pub(crate) fn request(&self, by: &PersonId) -> Result<(), ServerError> {
         self.requests.take(&by.0, "you have asked so often")
     }
 
-    pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Failure> {
+    pub(crate) fn guest(&self, from: IpAddr) -> Result<(), ServerError> {
         self.guests.take(&neighbourhood(from), "so many new guests came from your network")
     }
 
-    pub(crate) fn table(&self, host: &PersonId) -> Result<(), Failure> {
+    pub(crate) fn table(&self, host: &PersonId) -> Result<(), ServerError> {
         self.tables.take(&host.0, "you have opened so many tables")
     }
 
-    pub(crate) fn remark(&self, by: &PersonId) -> Result<(), Failure> {
+    pub(crate) fn remark(&self, by: &PersonId) -> Result<(), ServerError> {
         self.remarks.take(&by.0, "you have said so much")
     }
 
-    pub(crate) fn code(&self, from: IpAddr) -> Result<(), Failure> {
+    pub(crate) fn code(&self, from: IpAddr) -> Result<(), ServerError> {
         self.codes.take(&neighbourhood(from), "so many codes were tried from your network")
     }
 
-    pub(crate) fn passphrases_from(&self, from: IpAddr) -> Result<(), Failure> {
+    pub(crate) fn passphrases_from(&self, from: IpAddr) -> Result<(), ServerError> {
         self.passphrases.take(&neighbourhood(from), "so many passphrases were tried from your network")
     }
 
-    pub(crate) fn passphrases_of(&self, name: &str) -> Result<(), Failure> {
+    pub(crate) fn passphrases_of(&self, name: &str) -> Result<(), ServerError> {
         self.passphrases.take(&format!("of {name}"), "so many passphrases were tried for this name")
     }
 
-    pub(crate) fn links_from(&self, from: IpAddr) -> Result<(), Failure> {
+    pub(crate) fn links_from(&self, from: IpAddr) -> Result<(), ServerError> {
         self.links.take(&neighbourhood(from), "so many links were tried from your network")
     }
 
-    pub(crate) fn links_of(&self, owner: &PersonId) -> Result<(), Failure> {
+    pub(crate) fn links_of(&self, owner: &PersonId) -> Result<(), ServerError> {
         self.links.take(&format!("of {}", owner.0), "you have made so many links")
     }
 }
@@ -167,7 +167,7 @@ impl Counter {
     }
 
     /// Counts one more, or tells how long to wait. What is refused does not count.
-    fn take(&self, who: &str, because: &str) -> Result<(), Failure> {
+    fn take(&self, who: &str, because: &str) -> Result<(), ServerError> {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED && !buckets.contains_key(who) {
@@ -180,7 +180,7 @@ impl Counter {
         let bucket = buckets.entry(who.to_owned()).or_insert_with(fresh);
         match bucket.try_take(now) {
             Ok(()) => Ok(()),
-            Err(wait) => Err(Failure::slow_down(because, wait)),
+            Err(wait) => Err(ServerError::slow_down(because, wait)),
         }
     }
 }
@@ -193,7 +193,9 @@ mod tests {
     fn one_visitor_waits_and_the_others_do_not() {
         let counter = Counter::new(Allowance::new(2, Duration::from_hours(1)));
         assert!(counter.take("a", "").is_ok() && counter.take("a", "").is_ok());
-        let Err(Failure(problem)) = counter.take("a", "so many") else { panic!("too many are let through") };
+        let Err(ServerError(problem)) = counter.take("a", "so many") else {
+            panic!("too many are let through")
+        };
         assert_eq!(problem.code, "slow_down");
         assert!(problem.retry_after.is_some_and(|wait| (1790..=1800).contains(&wait)), "{problem:?}");
         assert!(counter.take("b", "").is_ok());

@@ -10,7 +10,7 @@ pub(crate) fn is_welcome(headers: &HeaderMap, config: &Config) -> bool {
         None => text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none")),
         Some(_) => text("origin").is_some_and(|origin| {
             let listed = config.origins.iter().any(|known| known.eq_ignore_ascii_case(origin));
-            // A house in the world knows its address; at home it is found under whatever name the network gives it.
+            // A server in the world knows its address; at home it is found under whatever name the network gives it.
             listed || !config.secure && text("host").is_some_and(|host| is_page_of(origin, host))
         }),
     }

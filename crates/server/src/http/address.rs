@@ -4,21 +4,21 @@ use axum::http::request::Parts;
 use irrgarten_store::TableId;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 
-/// Where people find the house, as the start of every link: what the host of the house said, or what the browser asked
+/// Where people find the server, as the start of every link: what the host of the server said, or what the browser asked
 /// for.
 pub(crate) struct Address(String);
 
 impl FromRequestParts<App> for Address {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, ServerError> {
         if let Some(address) = &app.config().address {
             return Ok(Address(address.clone()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        let host = host.ok_or_else(|| Failure::new("bad_request", "expected a Host header"))?;
+        let host = host.ok_or_else(|| ServerError::new("bad_request", "expected a Host header"))?;
         Ok(Address(format!("http://{host}")))
     }
 }

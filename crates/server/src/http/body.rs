@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::origin;
 
 /// How long a body may take.
@@ -19,22 +19,26 @@ const WITHIN: Duration = Duration::from_secs(10);
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Failure> {
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, ServerError> {
         if !origin::is_welcome(request.headers(), app.config()) {
-            return Err(Failure::new("foreign_origin", "pages of other sites may not change anything here"));
+            return Err(ServerError::new(
+                "foreign_origin",
+                "pages of other sites may not change anything here",
+            ));
         }
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
         if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
-            return Err(Failure::new("bad_request", "expected a body of type application/json"));
+            return Err(ServerError::new("bad_request", "expected a body of type application/json"));
         }
         let bytes = timeout(WITHIN, Bytes::from_request(request, app))
             .await
-            .map_err(|_| Failure::new("too_slow", "the rest of the request did not come in time"))?
-            .map_err(|_| Failure::new("too_big", "expected at most 8192 bytes"))?;
-        let bad = |error: serde_json::Error| Failure::new("bad_request", &format!("bad request: {error}"));
+            .map_err(|_| ServerError::new("too_slow", "the rest of the request did not come in time"))?
+            .map_err(|_| ServerError::new("too_big", "expected at most 8192 bytes"))?;
+        let bad =
+            |error: serde_json::Error| ServerError::new("bad_request", &format!("bad request: {error}"));
         serde_json::from_slice(&bytes).map(Body).map_err(bad)
     }
 }

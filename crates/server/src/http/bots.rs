@@ -1,4 +1,4 @@
-//! Bots and their tokens, and who is asked to a table.
+//! Routes for bots and their tokens, and for invitations to a table.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -9,11 +9,11 @@ use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, P
 use super::body::Body;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::notify::invitations;
 use crate::people::bot_accounts;
 use crate::people::{self, Human, Known};
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 /// Make a bot. Its token is shown this once.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
@@ -24,7 +24,7 @@ pub(super) async fn make_bot(
     State(app): State<App>,
     Human(owner): Human,
     Body(NewBot { name }): Body<NewBot>,
-) -> Result<(StatusCode, Json<MadeBot>), Failure> {
+) -> Result<(StatusCode, Json<MadeBot>), ServerError> {
     let (bot, token) = bot_accounts::make(&app, &owner.id, &name).await?;
     Ok((StatusCode::CREATED, Json(MadeBot { bot, token })))
 }
@@ -34,7 +34,10 @@ pub(super) async fn make_bot(
     (status = 200, description = "Without their tokens, which nobody knows any more", body = OwnBots),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
-pub(super) async fn list_bots(State(app): State<App>, Human(owner): Human) -> Result<Json<OwnBots>, Failure> {
+pub(super) async fn list_bots(
+    State(app): State<App>,
+    Human(owner): Human,
+) -> Result<Json<OwnBots>, ServerError> {
     Ok(Json(OwnBots { bots: bot_accounts::all(&app, &owner.id).await? }))
 }
 
@@ -51,7 +54,7 @@ pub(super) async fn revoke_bot(
     Human(owner): Human,
     Path(bot): Path<String>,
     Body(Please {}): Body<Please>,
-) -> Result<StatusCode, Failure> {
+) -> Result<StatusCode, ServerError> {
     bot_accounts::revoke(&app, &owner.id, &PersonId(bot)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -61,10 +64,10 @@ pub(super) async fn revoke_bot(
     (status = 200, description = "By name", body = OnlineBots),
 ))]
 pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots> {
-    Json(OnlineBots { bots: app.bells().programs() })
+    Json(OnlineBots { bots: app.notifications().bots() })
 }
 
-/// Ask a bot or a person to a table. For its host, and for who sits there.
+/// Ask a bot or a person to a table. For its host, and for the people who sit there.
 #[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", request_body = Invite,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
@@ -77,17 +80,17 @@ pub(super) async fn invite(
     Known(by): Known,
     Path(table): Path<String>,
     Body(Invite { to, seat }): Body<Invite>,
-) -> Result<Json<Invitation>, Failure> {
+) -> Result<Json<Invitation>, ServerError> {
     app.slow_down(&by.id)?;
     let id = known(&app, &table).await?;
-    let seen = app.registry().question(id, |answer| Ask::Look { answer }).await?;
+    let seen = app.registry().ask(id, |answer| Request::Look { answer }).await?;
     may_invite(&seen, &by, seat)?;
     let to = PersonId(to);
     let guest = match bot_accounts::find(&app, &to).await? {
         None => people::person(&app, &to).await?,
         bot => bot,
     };
-    guest.ok_or_else(Failure::no_such_person)?;
+    guest.ok_or_else(ServerError::no_such_person)?;
     let invitation = Invitation {
         table,
         game: seen.config.game.clone(),
@@ -100,18 +103,21 @@ pub(super) async fn invite(
     Ok(Json(invitation))
 }
 
-fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), Failure> {
+fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), ServerError> {
     let sits = table.seats.iter().any(|chair| chair.person_id() == Some(&by.id));
     if table.host.id != by.id && !sits {
-        return Err(Failure::new("host_only", "only the host and who sits here may ask others"));
+        return Err(ServerError::new(
+            "host_only",
+            "only the host and the people who sit here may ask others",
+        ));
     }
     if table.phase != Phase::Gathering {
-        return Err(Failure::new("already_started", "the game has already started"));
+        return Err(ServerError::new("already_started", "the game has already started"));
     }
     let free = |chair: Option<&Occupant>| match chair {
-        None => Err(Failure::new("no_such_seat", "this table has no such seat")),
+        None => Err(ServerError::new("no_such_seat", "this table has no such seat")),
         Some(Occupant::Empty) => Ok(()),
-        Some(_) => Err(Failure::new("seat_taken", "somebody sits there already")),
+        Some(_) => Err(ServerError::new("seat_taken", "somebody sits there already")),
     };
     match seat {
         Some(number) => free(usize::from(number).checked_sub(1).and_then(|index| table.seats.get(index))),

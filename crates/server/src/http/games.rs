@@ -8,7 +8,7 @@ use irrgarten_wire::{Game, Games, InWords, Problem, Setting};
 
 use super::hints::by_language;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// What is played here?
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
@@ -67,11 +67,11 @@ fn described(entry: &dyn Entry) -> Game {
 pub(super) async fn show_rulebook(
     State(app): State<App>,
     Path((slug, language)): Path<(String, String)>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     let entry =
-        app.games().find(&slug).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+        app.games().find(&slug).map_err(|trouble| ServerError::new(trouble.code(), &trouble.to_string()))?;
     let language: Language = language
         .parse()
-        .map_err(|_| Failure::new("not_found", "rulebooks are written in en, de, fr and nl"))?;
+        .map_err(|_| ServerError::new("not_found", "rulebooks are written in en, de, fr and nl"))?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], entry.rulebook(language)).into_response())
 }

@@ -17,7 +17,7 @@ const ALWAYS: [(&str, &str); 5] = [
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// Puts the headers of the house on every answer.
+/// Puts the headers of the server on every answer.
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let policy = policy(request.headers());

@@ -6,8 +6,8 @@ use irrgarten_wire::Health;
 
 use crate::App;
 
-/// Is the house open? Whoever sends people here should stop when it closes.
-#[utoipa::path(get, path = "/healthz", tag = "house", responses(
+/// Is the server open? Whoever sends people here should stop when it closes.
+#[utoipa::path(get, path = "/healthz", tag = "server", responses(
     (status = 200, description = "Open", body = Health),
     (status = 503, description = "Closing", body = Health),
 ))]
@@ -20,7 +20,7 @@ pub(super) async fn show_health(State(app): State<App>) -> Response {
 }
 
 /// Counters in the text format of Prometheus.
-#[utoipa::path(get, path = "/metrics", tag = "house", responses(
+#[utoipa::path(get, path = "/metrics", tag = "server", responses(
     (status = 200, description = "Counters", body = String, content_type = "text/plain"),
 ))]
 pub(super) async fn show_metrics(State(app): State<App>) -> Response {

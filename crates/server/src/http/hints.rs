@@ -1,4 +1,4 @@
-//! Advice from a player of the house, for whoever asks on their turn. The table does not hear of it.
+//! Advice from a built-in player, for whoever asks on their turn. The table does not hear of it.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use axum::extract::State;
 use irrgarten_game::Language;
 use irrgarten_wire::{Advice, Hint, Problem};
 
-use super::query::Place;
+use super::query::PathParams;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 /// What would you do in my place?
 #[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",
@@ -28,14 +28,14 @@ use crate::tables::task::Ask;
 pub(super) async fn show_hint(
     State(app): State<App>,
     Human(person): Human,
-    Place((table, seat)): Place<(String, u8)>,
-) -> Result<Json<Advice>, Failure> {
+    PathParams((table, seat)): PathParams<(String, u8)>,
+) -> Result<Json<Advice>, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
-    let ask = |answer| Ask::Mind { person, seat, answer };
-    let (version, mind) = app.registry().question(table, ask).await?;
+    let ask = |answer| Request::Mind { person, seat, answer };
+    let (version, mind) = app.registry().ask(table, ask).await?;
     let advice = app.pool().advise(mind).await;
-    let advice = advice.ok_or_else(|| Failure::new("no_hints", "there is nothing to advise here"))?;
+    let advice = advice.ok_or_else(|| ServerError::new("no_hints", "there is nothing to advise here"))?;
     let step =
         |hint: &irrgarten_faces::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
     Ok(Json(Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }))

@@ -11,7 +11,7 @@ use super::body::Body;
 use super::qr;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::peer::Peer;
 use crate::people::Known;
 use crate::tables::short_codes;
@@ -30,7 +30,7 @@ pub(super) async fn make_code(
     _: Known,
     address: Address,
     Body(Please {}): Body<Please>,
-) -> Result<Json<TableCode>, Failure> {
+) -> Result<Json<TableCode>, ServerError> {
     let table = known(&app, &table).await?;
     let code = short_codes::code_of(&app, table).await?;
     Ok(Json(TableCode { code, link: address.table(table) }))
@@ -48,7 +48,7 @@ pub(super) async fn find_code(
     State(app): State<App>,
     Path(code): Path<String>,
     Peer(from): Peer,
-) -> Result<Json<Opened>, Failure> {
+) -> Result<Json<Opened>, ServerError> {
     app.limits().code(from)?;
     Ok(Json(Opened { table: short_codes::find(&app, &code).await?.to_string() }))
 }
@@ -65,8 +65,8 @@ pub(super) async fn show_qr(
     State(app): State<App>,
     Path(table): Path<String>,
     address: Address,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     let table = known(&app, &table).await?;
-    let picture = qr::svg(&address.table(table)).ok_or_else(Failure::internal)?;
+    let picture = qr::svg(&address.table(table)).ok_or_else(ServerError::internal)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }

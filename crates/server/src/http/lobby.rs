@@ -8,7 +8,7 @@ use irrgarten_wire::{Lobby, LobbyTable, Occupant, Problem};
 use serde::Deserialize;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::{Known, Visitor};
 
 const PAGE: usize = 50;
@@ -35,17 +35,17 @@ impl Which {
             && self.rated.is_none_or(|rated| rated == table.rated)
     }
 
-    fn phase(&self) -> Result<Option<Phase>, Failure> {
+    fn phase(&self) -> Result<Option<Phase>, ServerError> {
         let Some(wished) = self.phase.as_deref() else { return Ok(None) };
         let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
-        let bad = || Failure::new("bad_request", "expected open, running or finished");
+        let bad = || ServerError::new("bad_request", "expected open, running or finished");
         phase.map(Some).ok_or_else(bad)
     }
 }
 
-fn read(which: Result<Query<Which>, QueryRejection>) -> Result<Which, Failure> {
+fn read(which: Result<Query<Which>, QueryRejection>) -> Result<Which, ServerError> {
     let told = "expected phase, game, free, rated and after, and nothing else";
-    which.map(|Query(which)| which).map_err(|_| Failure::new("bad_request", told))
+    which.map(|Query(which)| which).map_err(|_| ServerError::new("bad_request", told))
 }
 
 fn shown(entry: &TableEntry) -> Option<LobbyTable> {
@@ -54,8 +54,8 @@ fn shown(entry: &TableEntry) -> Option<LobbyTable> {
 }
 
 /// One page of what fits. A page can be short, or empty, and still have a next one.
-async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lobby>, Failure> {
-    let bad = |_| Failure::new("bad_request", "this is no place in the list of tables");
+async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lobby>, ServerError> {
+    let bad = |_| ServerError::new("bad_request", "this is no place in the list of tables");
     query.after = which.after.as_deref().map(str::parse).transpose().map_err(bad)?;
     let (mut tables, mut looked_at) = (Vec::new(), 0);
     loop {
@@ -97,7 +97,7 @@ fn query(phase: Option<Phase>) -> TableQuery {
 pub(super) async fn list_tables(
     State(app): State<App>,
     which: Result<Query<Which>, QueryRejection>,
-) -> Result<Json<Lobby>, Failure> {
+) -> Result<Json<Lobby>, ServerError> {
     let which = read(which)?;
     let phase = which.phase()?.unwrap_or(Phase::Open);
     page(&app, &which, TableQuery { listed: Some(true), ..query(Some(phase)) }).await
@@ -119,7 +119,7 @@ pub(super) async fn list_my_tables(
     State(app): State<App>,
     Known(person): Known,
     which: Result<Query<Which>, QueryRejection>,
-) -> Result<Json<Lobby>, Failure> {
+) -> Result<Json<Lobby>, ServerError> {
     let which = read(which)?;
     let participant = Some(Actor::new(person.id.0)?);
     page(&app, &which, TableQuery { participant, ..query(which.phase()?) }).await
@@ -143,9 +143,9 @@ pub(super) async fn list_tables_of(
     Path(id): Path<String>,
     Visitor(visitor): Visitor,
     which: Result<Query<Which>, QueryRejection>,
-) -> Result<Json<Lobby>, Failure> {
+) -> Result<Json<Lobby>, ServerError> {
     let which = read(which)?;
     let listed = if visitor.is_some_and(|visitor| visitor.id.0 == id) { None } else { Some(true) };
-    let participant = Some(Actor::new(id).map_err(|_| Failure::no_such_person())?);
+    let participant = Some(Actor::new(id).map_err(|_| ServerError::no_such_person())?);
     page(&app, &which, TableQuery { listed, participant, ..query(Some(Phase::Finished)) }).await
 }

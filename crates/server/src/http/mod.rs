@@ -34,7 +34,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::transport::websocket::upgrade;
 pub(crate) use site::Site;
 
@@ -101,6 +101,6 @@ pub fn app(state: App) -> Router {
         .with_state(state)
 }
 
-async fn not_allowed() -> Failure {
-    Failure::new("not_allowed", "this address does not take this method")
+async fn not_allowed() -> ServerError {
+    ServerError::new("not_allowed", "this address does not take this method")
 }

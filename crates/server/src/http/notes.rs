@@ -8,31 +8,31 @@ use irrgarten_wire::{Notes, Problem};
 
 use super::body::Body;
 use super::play::is;
-use super::query::Place;
+use super::query::PathParams;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 /// In bytes: a sheet full of marks and a page of text.
 const ROOM: usize = 6000;
 
 /// Whoever sits there next finds an empty sheet.
-fn place(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey, StoreError> {
+fn document_key(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("notes", format!("{table}:{seat}:{}", person.id.0))
 }
 
 /// Where the notes of this person are, if this is their seat.
-async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<DocumentKey, Failure> {
+async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<DocumentKey, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(app, table).await?;
-    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+    let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
     let chair = usize::from(seat).checked_sub(1).and_then(|at| seen.seats.get(at));
     if chair.is_some_and(|chair| is(chair, person)) {
-        return Ok(place(table, seat, person)?);
+        return Ok(document_key(table, seat, person)?);
     }
-    Err(Failure::new("not_your_seat", "this is not your seat"))
+    Err(ServerError::new("not_your_seat", "this is not your seat"))
 }
 
 /// What have I written for myself at this seat?
@@ -49,11 +49,11 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
 pub(super) async fn read_notes(
     State(app): State<App>,
     Human(person): Human,
-    Place((table, seat)): Place<(String, u8)>,
-) -> Result<Json<Notes>, Failure> {
-    let place = own(&app, &table, seat, &person).await?;
-    let kept = app.store().document(place).await?.map(|document| document.bytes).unwrap_or_default();
-    let text = String::from_utf8(kept).map_err(|_| Failure::internal())?;
+    PathParams((table, seat)): PathParams<(String, u8)>,
+) -> Result<Json<Notes>, ServerError> {
+    let document_key = own(&app, &table, seat, &person).await?;
+    let kept = app.store().document(document_key).await?.map(|document| document.bytes).unwrap_or_default();
+    let text = String::from_utf8(kept).map_err(|_| ServerError::internal())?;
     Ok(Json(Notes { text }))
 }
 
@@ -71,13 +71,13 @@ pub(super) async fn read_notes(
 pub(super) async fn write_notes(
     State(app): State<App>,
     Human(person): Human,
-    Place((table, seat)): Place<(String, u8)>,
+    PathParams((table, seat)): PathParams<(String, u8)>,
     Body(notes): Body<Notes>,
-) -> Result<Json<Notes>, Failure> {
+) -> Result<Json<Notes>, ServerError> {
     if notes.text.len() > ROOM {
-        return Err(Failure::new("too_big", "expected notes of at most 6000 bytes"));
+        return Err(ServerError::new("too_big", "expected notes of at most 6000 bytes"));
     }
-    let place = own(&app, &table, seat, &person).await?;
-    app.store().put_if(place, Expect::Anything, notes.text.clone().into_bytes()).await?;
+    let document_key = own(&app, &table, seat, &person).await?;
+    app.store().put_if(document_key, Expect::Anything, notes.text.clone().into_bytes()).await?;
     Ok(Json(notes))
 }

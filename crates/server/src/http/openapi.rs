@@ -22,7 +22,7 @@ use utoipa::{Modify, OpenApi};
         (name = "tables", description = "Where it is played."),
         (name = "bots", description = "Accounts of programs, and their tokens."),
         (name = "play", description = "How a program plays, with its token."),
-        (name = "house", description = "For whoever runs the house."),
+        (name = "server", description = "For the person who runs the server."),
     ),
     components(schemas(irrgarten_wire::HookCall)),
     modifiers(&Keys)
@@ -60,7 +60,7 @@ static WRITTEN: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// This document.
-#[utoipa::path(get, path = "/api/openapi.json", tag = "house", responses(
+#[utoipa::path(get, path = "/api/openapi.json", tag = "server", responses(
     (status = 200, description = "OpenAPI 3.1", body = Object),
 ))]
 pub(super) async fn show_openapi() -> impl IntoResponse {

@@ -9,12 +9,12 @@ use super::address::Address;
 use super::body::Body;
 use super::qr;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::peer::Peer;
 use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
 
 /// Tells a device who it is, and gives it the cookie that proves it.
-async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, Failure> {
+async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, ServerError> {
     let sign_in = people::sign_in_name(app, &person.id).await?;
     let me = Json(Me { person: Some(person), sign_in });
     Ok(match cookie {
@@ -33,10 +33,10 @@ pub(super) async fn make_guest(
     Visitor(known): Visitor,
     Peer(from): Peer,
     Body(Guest { name, avatar }): Body<Guest>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     match &known {
         None => app.limits().guest(from)?,
-        Some(person) if person.bot => return Err(Failure::not_for_bots()),
+        Some(person) if person.bot => return Err(ServerError::not_for_bots()),
         Some(_) => {}
     }
     let (person, cookie) = people::call(&app, known, &name, avatar).await?;
@@ -47,7 +47,10 @@ pub(super) async fn make_guest(
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, description = "Nobody without a cookie", body = Me),
 ))]
-pub(super) async fn show_me(State(app): State<App>, Visitor(person): Visitor) -> Result<Response, Failure> {
+pub(super) async fn show_me(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+) -> Result<Response, ServerError> {
     match person {
         Some(person) => welcome(&app, person, None).await,
         None => Ok(Json(Me { person: None, sign_in: None }).into_response()),
@@ -64,11 +67,11 @@ pub(super) async fn make_link(
     Human(person): Human,
     address: Address,
     Body(Please {}): Body<Please>,
-) -> Result<Json<DeviceLink>, Failure> {
+) -> Result<Json<DeviceLink>, ServerError> {
     app.limits().links_of(&person.id)?;
     let token = people::make_link(&app, &person.id).await?;
     let link = address.enter(&token);
-    let qr = qr::svg(&link).ok_or_else(Failure::internal)?;
+    let qr = qr::svg(&link).ok_or_else(ServerError::internal)?;
     Ok(Json(DeviceLink { link, qr, seconds: LINK_SECONDS }))
 }
 
@@ -81,7 +84,7 @@ pub(super) async fn look_at_link(
     State(app): State<App>,
     Peer(from): Peer,
     Body(LinkToken { token }): Body<LinkToken>,
-) -> Result<Json<Me>, Failure> {
+) -> Result<Json<Me>, ServerError> {
     app.limits().links_from(from)?;
     let person = people::owner_of_link(&app, &token).await?;
     Ok(Json(Me { person: Some(person), sign_in: None }))
@@ -97,7 +100,7 @@ pub(super) async fn use_link(
     Session(before): Session,
     Peer(from): Peer,
     Body(LinkToken { token }): Body<LinkToken>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     app.limits().links_from(from)?;
     let (person, cookie) = people::use_link(&app, &token, before).await?;
     welcome(&app, person, Some(cookie)).await
@@ -112,7 +115,7 @@ pub(super) async fn set_passphrase(
     State(app): State<App>,
     Human(person): Human,
     Body(SetPassphrase { name, passphrase, current }): Body<SetPassphrase>,
-) -> Result<Json<Me>, Failure> {
+) -> Result<Json<Me>, ServerError> {
     let sign_in = people::set_passphrase(&app, &person.id, &name, passphrase, current).await?;
     Ok(Json(Me { person: Some(person), sign_in: Some(sign_in) }))
 }
@@ -127,7 +130,7 @@ pub(super) async fn sign_in(
     Session(before): Session,
     Peer(from): Peer,
     Body(SignIn { name, passphrase }): Body<SignIn>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     app.limits().passphrases_from(from)?;
     let (person, cookie) = people::sign_in(&app, &name, passphrase, before).await?;
     welcome(&app, person, Some(cookie)).await
@@ -142,7 +145,7 @@ pub(super) async fn sign_out(
     State(app): State<App>,
     Session(session): Session,
     Body(SignOut { everywhere }): Body<SignOut>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     if let Some(session) = session {
         if everywhere {
             people::end_all_sessions(&app, session.person()).await?;
@@ -150,6 +153,6 @@ pub(super) async fn sign_out(
             people::end_session(&app, &session).await?;
         }
     }
-    let cookie = app.signer().no_cookie().ok_or_else(Failure::internal)?;
+    let cookie = app.signer().no_cookie().ok_or_else(ServerError::internal)?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { person: None, sign_in: None })).into_response())
 }

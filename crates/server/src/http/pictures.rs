@@ -1,4 +1,4 @@
-//! Positions the house draws for whoever asks.
+//! Positions the server draws for whoever asks.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -9,9 +9,9 @@ use irrgarten_wire::Problem;
 use serde::Deserialize;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 
-/// Longer than any position, shorter than what could keep the house busy.
+/// Longer than any position, shorter than what could keep the server busy.
 const MOST: usize = 4096;
 
 const SVG: &str = "image/svg+xml";
@@ -19,7 +19,7 @@ const SVG: &str = "image/svg+xml";
 /// What to draw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wished {
+pub(super) struct Params {
     /// In notation, as a viewer sees it.
     position: String,
     /// `text` or `svg`.
@@ -47,15 +47,17 @@ enum Form {
 )]
 pub(super) async fn draw_position(
     State(app): State<App>,
-    wished: Result<Query<Wished>, QueryRejection>,
-) -> Result<Response, Failure> {
-    let unknown = |_| Failure::new("bad_request", "expected position, and as=text or as=svg");
-    let Query(Wished { position, form }) = wished.map_err(unknown)?;
+    wished: Result<Query<Params>, QueryRejection>,
+) -> Result<Response, ServerError> {
+    let unknown = |_| ServerError::new("bad_request", "expected position, and as=text or as=svg");
+    let Query(Params { position, form }) = wished.map_err(unknown)?;
     if position.len() > MOST {
-        return Err(Failure::new("too_big", "no position is that long"));
+        return Err(ServerError::new("too_big", "no position is that long"));
     }
-    let reading =
-        app.games().read(&position).map_err(|trouble| Failure::new(trouble.code(), &trouble.to_string()))?;
+    let reading = app
+        .games()
+        .read(&position)
+        .map_err(|trouble| ServerError::new(trouble.code(), &trouble.to_string()))?;
     let sight = match reading {
         Reading::Open(position) => position.laid_open(),
         Reading::Seen(sight) => sight,

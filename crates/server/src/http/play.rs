@@ -8,14 +8,14 @@ use irrgarten_wire::{Command, DoCommand, Done, Remark};
 use serde::Deserialize;
 
 use super::body::Body;
-use super::query::Asked;
+use super::query::QueryParams;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::bot_accounts::Program;
 use crate::people::random;
 use crate::tables::command;
-use crate::tables::task::{Ask, Reply};
+use crate::tables::task::{Reply, Request};
 
 /// The description of what a bot asks of a table. They all have a table in their path and the same answers; most can be
 /// named, so that asking again does nothing.
@@ -63,7 +63,7 @@ pub(super) struct Acting {
 }
 
 /// The table's version after what was asked.
-pub(super) type Answer = Result<Json<Done>, Failure>;
+pub(super) type Answer = Result<Json<Done>, ServerError>;
 
 /// Asks the table, under this name or under one nobody will use again.
 pub(super) async fn ask(
@@ -74,10 +74,10 @@ pub(super) async fn ask(
     command: Command,
 ) -> Answer {
     let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
-    let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| Failure::internal())?;
+    let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| ServerError::internal())?;
     let command = command::read(app, &bot.id, command)?;
-    let ask = |answer| Ask::Do { reply: Reply::Once(answer), person: bot, id, command, heard: None };
-    Ok(Json(Done { version: app.registry().question(table, ask).await? }))
+    let ask = |answer| Request::Do { reply: Reply::Once(answer), person: bot, id, command, received: None };
+    Ok(Json(Done { version: app.registry().ask(table, ask).await? }))
 }
 
 of_a_bot! {
@@ -105,7 +105,7 @@ of_a_bot! {
         State(app): State<App>,
         Program(bot): Program,
         Path((table, action)): Path<(String, String)>,
-        Asked(Acting { id, seat, seen }): Asked<Acting>,
+        QueryParams(Acting { id, seat, seen }): QueryParams<Acting>,
     ) -> Answer {
         let table = known(&app, &table).await?;
         let seat = match seat {
@@ -117,13 +117,13 @@ of_a_bot! {
 }
 
 /// The seat of a bot that has one.
-async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Failure> {
-    let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, ServerError> {
+    let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
     let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),
-        (None, _) => Err(Failure::new("not_your_seat", "this is not your seat")),
-        (Some(_), Some(_)) => Err(Failure::new("seat_needed", "you have several seats: say ?seat=")),
+        (None, _) => Err(ServerError::new("not_your_seat", "this is not your seat")),
+        (Some(_), Some(_)) => Err(ServerError::new("seat_needed", "you have several seats: say ?seat=")),
     }
 }
 
@@ -138,7 +138,7 @@ of_a_bot! {
         State(app): State<App>,
         Program(bot): Program,
         Path(table): Path<String>,
-        Asked(Named { id }): Asked<Named>,
+        QueryParams(Named { id }): QueryParams<Named>,
         Body(Remark { text }): Body<Remark>,
     ) -> Answer {
         ask(&app, known(&app, &table).await?, bot, id, Command::Say { text }).await
@@ -152,7 +152,7 @@ of_a_bot! {
         State(app): State<App>,
         Program(bot): Program,
         Path(table): Path<String>,
-        Asked(Named { id }): Asked<Named>,
+        QueryParams(Named { id }): QueryParams<Named>,
     ) -> Answer {
         ask(&app, known(&app, &table).await?, bot, id, Command::Abort {}).await
     }

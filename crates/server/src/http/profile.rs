@@ -4,7 +4,7 @@ use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{PersonPage, Problem};
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people;
 use crate::people::bot_accounts;
 use crate::people::ratings;
@@ -20,20 +20,20 @@ use crate::people::ratings;
 pub(super) async fn show_person(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<PersonPage>, Failure> {
+) -> Result<Json<PersonPage>, ServerError> {
     let id = PersonId(id);
-    let person = find(&app, &id).await?.ok_or_else(Failure::no_such_person)?;
+    let person = find(&app, &id).await?.ok_or_else(ServerError::no_such_person)?;
     let games = ratings::standings(app.store(), &id.0).await?;
     Ok(Json(PersonPage { person, games }))
 }
 
-/// A player of the house, a person or a bot.
-async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, Failure> {
+/// A built-in player, a person or a bot.
+async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
     if let Some(player) = ratings::house_player(&id.0) {
         return Ok(Some(player));
     }
     // Who cannot be written down cannot be here.
-    let nobody = |_| Failure::no_such_person();
+    let nobody = |_| ServerError::no_such_person();
     match people::person(app, id).await.map_err(nobody)? {
         Some(person) => Ok(Some(person)),
         None => bot_accounts::find(app, id).await.map_err(nobody),

@@ -1,4 +1,4 @@
-//! Puzzles to be solved alone. The house makes them and judges every turn; it keeps nothing.
+//! Puzzles to be solved alone. The server makes them and judges every turn; it keeps nothing.
 
 use std::ops::ControlFlow;
 
@@ -9,13 +9,13 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 
 use super::body::Body;
-use super::query::Asked;
-use crate::error::Failure;
+use super::query::QueryParams;
+use crate::error::ServerError;
 
 /// Larger ones do not fit a telephone, and deeper ones take too long to find.
 const EXTENTS: [usize; 3] = [5, 7, 9];
 const DEEPEST: usize = 4;
-/// Boards looked at before the house gives up; one in a few dozen fits.
+/// Boards looked at before the server gives up; one in a few dozen fits.
 const TRIES: u64 = 20_000;
 /// Nobody plays on for longer than this.
 const MOST_TURNS: usize = 40;
@@ -26,7 +26,7 @@ static PLACE: Semaphore = Semaphore::const_new(1);
 /// Which maze.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wished {
+pub(super) struct Params {
     extent: usize,
     depth: usize,
     seed: u64,
@@ -44,16 +44,21 @@ pub(super) struct Wished {
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
-pub(super) async fn make_maze(Asked(wished): Asked<Wished>) -> Result<Json<MazePuzzle>, Failure> {
-    let Wished { extent, depth, seed } = wished;
+pub(super) async fn make_maze(
+    QueryParams(wished): QueryParams<Params>,
+) -> Result<Json<MazePuzzle>, ServerError> {
+    let Params { extent, depth, seed } = wished;
     if !EXTENTS.contains(&extent) || !(1..=DEEPEST).contains(&depth) {
-        return Err(Failure::new("bad_request", "expected an extent of 5, 7 or 9 and a depth from 1 to 4"));
+        return Err(ServerError::new(
+            "bad_request",
+            "expected an extent of 5, 7 or 9 and a depth from 1 to 4",
+        ));
     }
-    let _place = PLACE.acquire().await.map_err(|_| Failure::internal())?;
+    let _place = PLACE.acquire().await.map_err(|_| ServerError::internal())?;
     let made = tokio::task::spawn_blocking(move || make(extent, depth, seed)).await;
-    let made = made.map_err(|_| Failure::internal())?;
+    let made = made.map_err(|_| ServerError::internal())?;
     made.map(Json)
-        .ok_or_else(|| Failure::new("no_such_puzzle", "this seed makes no such puzzle: try another"))
+        .ok_or_else(|| ServerError::new("no_such_puzzle", "this seed makes no such puzzle: try another"))
 }
 
 fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
@@ -78,11 +83,11 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
 ))]
 pub(super) async fn play_maze(
     Body(PlayMaze { puzzle, turns }): Body<PlayMaze>,
-) -> Result<Json<MazeBoard>, Failure> {
+) -> Result<Json<MazeBoard>, ServerError> {
     let puzzle: Puzzle =
-        puzzle.parse().map_err(|bad| Failure::new("bad_puzzle", &format!("this is no puzzle: {bad}")))?;
+        puzzle.parse().map_err(|bad| ServerError::new("bad_puzzle", &format!("this is no puzzle: {bad}")))?;
     if turns.len() > MOST_TURNS {
-        return Err(Failure::new("bad_request", "expected at most 40 turns"));
+        return Err(ServerError::new("bad_request", "expected at most 40 turns"));
     }
     let mut board = Board::new(&puzzle);
     let mut walks = false;
@@ -98,8 +103,8 @@ pub(super) async fn play_maze(
     Ok(Json(shown(&board, walks)))
 }
 
-fn refused(nth: usize, why: &str) -> Failure {
-    Failure::new("illegal_action", &format!("turn {}: {why}", nth + 1))
+fn refused(nth: usize, why: &str) -> ServerError {
+    ServerError::new("illegal_action", &format!("turn {}: {why}", nth + 1))
 }
 
 fn play(board: &mut Board, Played { push, to }: Played) -> Result<(), Wrong> {

@@ -3,30 +3,30 @@ use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// What stands behind the `?`, and nothing else.
-pub(super) struct Asked<T>(pub(super) T);
+pub(super) struct QueryParams<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
-    type Rejection = Failure;
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Failure> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, ServerError> {
         let query: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
-        let bad = |bad: QueryRejection| Failure::new("bad_request", &bad.body_text());
-        query.map(|Query(asked)| Asked(asked)).map_err(bad)
+        let bad = |bad: QueryRejection| ServerError::new("bad_request", &bad.body_text());
+        query.map(|Query(asked)| QueryParams(asked)).map_err(bad)
     }
 }
 
 /// What stands in the address.
-pub(super) struct Place<T>(pub(super) T);
+pub(super) struct PathParams<T>(pub(super) T);
 
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Place<T> {
-    type Rejection = Failure;
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Place<T>, Failure> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, ServerError> {
         let path: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, state).await;
-        let bad = |bad: PathRejection| Failure::new("bad_request", &bad.body_text());
-        path.map(|Path(place)| Place(place)).map_err(bad)
+        let bad = |bad: PathRejection| ServerError::new("bad_request", &bad.body_text());
+        path.map(|Path(place)| PathParams(place)).map_err(bad)
     }
 }

@@ -1,4 +1,4 @@
-//! A game that is over, looked back at by a player of the house.
+//! A game that is over, looked back at by a built-in player.
 
 use axum::Json;
 use axum::extract::State;
@@ -6,12 +6,12 @@ use irrgarten_faces::{Class, Grade};
 use irrgarten_game::Seat;
 use irrgarten_wire::{GradedMove, MoveClass, Problem, Review};
 
-use super::query::Place;
+use super::query::PathParams;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 /// How good were the moves of a seat, on what it knew when it made them?
 #[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",
@@ -27,19 +27,19 @@ use crate::tables::task::Ask;
 pub(super) async fn show_review(
     State(app): State<App>,
     Human(person): Human,
-    Place((table, seat)): Place<(String, u8)>,
-) -> Result<Json<Review>, Failure> {
+    PathParams((table, seat)): PathParams<(String, u8)>,
+) -> Result<Json<Review>, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
-    let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
+    let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
     // The table has played it: it can be played again.
     let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
-    let replay = replay.map_err(|_| Failure::internal())?;
+    let replay = replay.map_err(|_| ServerError::internal())?;
     let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
-    let seat = seat.ok_or_else(|| Failure::new("no_such_seat", "this table has no such seat"))?;
+    let seat = seat.ok_or_else(|| ServerError::new("no_such_seat", "this table has no such seat"))?;
     let mut grades = Vec::new();
     for decision in replay.decisions(Some(seat)) {
-        grades.extend(app.pool().grade(decision.map_err(|_| Failure::internal())?).await);
+        grades.extend(app.pool().grade(decision.map_err(|_| ServerError::internal())?).await);
     }
     let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
     Ok(Json(Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(graded).collect() }))

@@ -1,4 +1,4 @@
-//! The page in the browser: files that were built before the house was, and are part of it.
+//! The page in the browser: files that were built before the server was, and are part of it.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// The files of the page.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ struct File {
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page_files.rs"));
 
 impl Site {
-    /// The page that is part of the house, or the one in this folder, for those who work on it. A folder is read once,
+    /// The page that is part of the server, or the one in this folder, for those who work on it. A folder is read once,
     /// here, and stays in memory for as long as the program runs.
     pub(crate) fn open(folder: Option<&Path>) -> io::Result<Site> {
         let Some(folder) = folder else { return Ok(Site(FILES)) };
@@ -92,7 +92,7 @@ fn read(folder: &Path, within: &str, files: &mut Vec<File>) -> io::Result<()> {
 /// What stands here until somebody builds the page.
 const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Irrgarten</title>\
-    <h1>Irrgarten</h1><p>The house is open, but it was built without its page.</p>\
+    <h1>Irrgarten</h1><p>The server is open, but it was built without its page.</p>\
     <p><code>cargo play</code> builds both (it needs Node 20.19 or newer). Programs find the house at \
     <a href=\"/api/openapi.json\">/api</a>.</p></html>";
 
@@ -102,7 +102,7 @@ pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, head
 }
 
 fn nothing() -> Response {
-    Failure::new("not_found", "there is nothing at this address").into_response()
+    ServerError::new("not_found", "there is nothing at this address").into_response()
 }
 
 impl File {

@@ -1,4 +1,4 @@
-//! How a bot comes to a table and goes, and what it is asked to.
+//! Routes by which a bot comes to a table and leaves it.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -8,13 +8,13 @@ use irrgarten_wire::{Command, Done, Problem};
 use serde::Deserialize;
 
 use super::play::{Answer, Named, ask, is, of_a_bot};
-use super::query::{Asked, Place};
+use super::query::{PathParams, QueryParams};
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::notify::invitations;
 use crate::people::bot_accounts::Program;
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 /// How readiness is asked for.
 #[derive(Deserialize)]
@@ -35,8 +35,8 @@ of_a_bot! {
     pub(super) async fn sit(
         State(app): State<App>,
         Program(bot): Program,
-        Place((table, seat)): Place<(String, u8)>,
-        Asked(Named { id }): Asked<Named>,
+        PathParams((table, seat)): PathParams<(String, u8)>,
+        QueryParams(Named { id }): QueryParams<Named>,
     ) -> Answer {
         ask(&app, known(&app, &table).await?, bot, id, Command::Sit { seat }).await
     }
@@ -48,8 +48,8 @@ of_a_bot! {
     pub(super) async fn leave(
         State(app): State<App>,
         Program(bot): Program,
-        Place((table, seat)): Place<(String, u8)>,
-        Asked(Named { id }): Asked<Named>,
+        PathParams((table, seat)): PathParams<(String, u8)>,
+        QueryParams(Named { id }): QueryParams<Named>,
     ) -> Answer {
         ask(&app, known(&app, &table).await?, bot, id, Command::Free { seat }).await
     }
@@ -64,8 +64,8 @@ of_a_bot! {
     pub(super) async fn ready(
         State(app): State<App>,
         Program(bot): Program,
-        Place((table, seat)): Place<(String, u8)>,
-        Asked(Readying { id, ready }): Asked<Readying>,
+        PathParams((table, seat)): PathParams<(String, u8)>,
+        QueryParams(Readying { id, ready }): QueryParams<Readying>,
     ) -> Answer {
         ask(&app, known(&app, &table).await?, bot, id, Command::Ready { seat, ready }).await
     }
@@ -80,7 +80,7 @@ of_a_bot! {
         Path(table): Path<String>,
     ) -> Answer {
         let table = known(&app, &table).await?;
-        let seen = app.registry().question(table, |answer| Ask::Look { answer }).await?;
+        let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
         let invitation = invitations::find(&app, &bot.id, table).await;
         if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
             return Ok(Json(Done { version: seen.version }));
@@ -91,7 +91,7 @@ of_a_bot! {
             seat
         } else {
             let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
-            let taken = || Failure::new("seat_taken", "somebody sits there already");
+            let taken = || ServerError::new("seat_taken", "somebody sits there already");
             let (seat, _) = free.ok_or_else(taken)?;
             let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
             seat
@@ -115,7 +115,7 @@ pub(super) async fn decline(
     State(app): State<App>,
     Program(bot): Program,
     Path(table): Path<String>,
-) -> Result<StatusCode, Failure> {
+) -> Result<StatusCode, ServerError> {
     invitations::decline(&app, &bot, known(&app, &table).await?).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! What the house tells without being asked again: lines of JSON, and empty ones while there is nothing to tell.
+//! What the server tells without being asked again: lines of JSON, and empty ones while there is nothing to tell.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -8,16 +8,16 @@ use irrgarten_wire::{HouseEvent, Problem};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use super::query::Asked;
+use super::query::QueryParams;
 use super::tables::known;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::peer::Peer;
 use crate::notify::invitations;
 use crate::notify::notifications::line;
 use crate::people::Known;
 use crate::people::bot_accounts::Program;
-use crate::tables::task::{Ask, Out, Wish};
+use crate::tables::task::{Request, Sink, ViewOptions};
 use crate::transport::ndjson::{respond, welcome};
 use crate::transport::websocket::new_connection;
 
@@ -33,21 +33,21 @@ pub(super) async fn stream_events(
     State(app): State<App>,
     Known(who): Known,
     Peer(from): Peer,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     app.slow_down(&who.id)?;
-    let place = welcome(&app, from)?;
+    let admitted = welcome(&app, from)?;
     // Listening begins before looking: what happens in between is told twice rather than never.
-    let told = app.bells().listen(&who);
+    let told = app.notifications().subscribe(&who);
     let first = standing(&app, &who).await?.iter().map(line).collect();
-    let (house, id) = (app.clone(), who.id.clone());
+    let (server, id) = (app.clone(), who.id.clone());
     Ok(respond(app, who, first, told, async move {
-        house.bells().sweep(&id);
-        drop(place);
+        server.notifications().sweep(&id);
+        drop(admitted);
     }))
 }
 
 /// What somebody should know who begins to listen.
-async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, Failure> {
+async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, ServerError> {
     let pending = invitations::pending(app, &who.id).await?;
     let mut all: Vec<HouseEvent> =
         pending.into_iter().map(|invitation| HouseEvent::Invited { invitation }).collect();
@@ -59,7 +59,7 @@ async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, Failure> {
         let page = app.store().tables(query).await?;
         for entry in page.items {
             let person = who.clone();
-            let asked = app.registry().question(entry.id, |answer| Ask::Standing { person, answer }).await;
+            let asked = app.registry().ask(entry.id, |answer| Request::Standing { person, answer }).await;
             // A table that cannot be read says so in the log; the others go on.
             all.extend(asked.unwrap_or_default());
         }
@@ -96,20 +96,20 @@ pub(super) async fn stream_table(
     Program(bot): Program,
     Peer(from): Peer,
     Path(table): Path<String>,
-    Asked(From { version }): Asked<From>,
-) -> Result<Response, Failure> {
-    let place = welcome(&app, from)?;
+    QueryParams(From { version }): QueryParams<From>,
+) -> Result<Response, ServerError> {
+    let admitted = welcome(&app, from)?;
     let table = known(&app, &table).await?;
     let (out, told) = mpsc::channel(app.config().outgoing);
     let (connection, person) = (new_connection(), Some(bot.clone()));
     // Engines read positions in notation.
-    let wish = Wish { seats: None, text: true };
-    let join = Ask::Join { connection, person, version, wish, out: Out::Lines(out) };
-    app.registry().ask(table, join).await.map_err(|_| Failure::internal())?;
-    let house = app.clone();
+    let options = ViewOptions { seats: None, text: true };
+    let join = Request::Join { connection, person, version, options, sink: Sink::Lines(out) };
+    app.registry().send(table, join).await.map_err(|_| ServerError::internal())?;
+    let server = app.clone();
     Ok(respond(app, bot, Vec::new(), told, async move {
         // A table that has gone has forgotten everybody.
-        let _ = house.registry().ask(table, Ask::Leave { connection }).await;
-        drop(place);
+        let _ = server.registry().send(table, Request::Leave { connection }).await;
+        drop(admitted);
     }))
 }

@@ -9,14 +9,14 @@ use irrgarten_wire::{OpenTable, Opened, Please, Problem};
 use super::body::Body;
 use crate::App;
 use crate::clock::Clock;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::{Known, random};
-use crate::tables::task::{Ask, summary};
+use crate::tables::task::{Request, summary};
 
 /// A table there is. Who tries ids wakes no task for each.
-pub(super) async fn known(app: &App, table: &str) -> Result<TableId, Failure> {
-    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
-    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
+pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
+    let table: TableId = table.parse().map_err(|_| ServerError::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(ServerError::no_such_table)?;
     Ok(table)
 }
 
@@ -29,16 +29,16 @@ pub(super) async fn open_table(
     State(app): State<App>,
     Known(host): Known,
     Body(wished): Body<OpenTable>,
-) -> Result<(StatusCode, Json<Opened>), Failure> {
-    let id = TableId::from_bytes(random().map_err(|_| Failure::internal())?);
-    let secret = Secret(random().map_err(|_| Failure::internal())?);
+) -> Result<(StatusCode, Json<Opened>), ServerError> {
+    let id = TableId::from_bytes(random().map_err(|_| ServerError::internal())?);
+    let secret = Secret(random().map_err(|_| ServerError::internal())?);
     let at = Clock::wall();
     let person = host.id.clone();
     let (table, logged) = Table::open(app.games(), &id.to_string(), wished, host, secret, at)
-        .map_err(|refusal| Failure::from(&refusal))?;
+        .map_err(|refusal| ServerError::from(&refusal))?;
     app.limits().table(&person)?;
     let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
-    let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| Failure::internal())?);
+    let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| ServerError::internal())?);
     append.summary = summary(&table);
     app.store().append(append).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: id.to_string() })))
@@ -55,9 +55,9 @@ pub(super) async fn open_table(
 pub(super) async fn show_table(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<irrgarten_wire::Table>, Failure> {
+) -> Result<Json<irrgarten_wire::Table>, ServerError> {
     let table = known(&app, &table).await?;
-    Ok(Json(app.registry().question(table, |answer| Ask::Look { answer }).await?))
+    Ok(Json(app.registry().ask(table, |answer| Request::Look { answer }).await?))
 }
 
 /// Play again: the same people, each a seat further, at a new table. Who asks second gets the same table.
@@ -73,9 +73,9 @@ pub(super) async fn open_rematch(
     Path(table): Path<String>,
     Known(by): Known,
     Body(Please {}): Body<Please>,
-) -> Result<Json<Opened>, Failure> {
+) -> Result<Json<Opened>, ServerError> {
     let table = known(&app, &table).await?;
-    let rematch = app.registry().question(table, |answer| Ask::Rematch { by, answer }).await?;
+    let rematch = app.registry().ask(table, |answer| Request::Rematch { by, answer }).await?;
     Ok(Json(Opened { table: rematch }))
 }
 
@@ -90,9 +90,9 @@ pub(super) async fn open_rematch(
 pub(super) async fn show_record(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     let table = known(&app, &table).await?;
-    let record = app.registry().question(table, |answer| Ask::Record { answer }).await?;
+    let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{table}.play\"")),

@@ -6,7 +6,7 @@ use irrgarten_wire::{Problem, SetWebhook, Webhook};
 
 use super::body::Body;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::notify::webhooks;
 use crate::people::Human;
 
@@ -18,7 +18,7 @@ use crate::people::Human;
 pub(super) async fn show_webhook(
     State(app): State<App>,
     Human(person): Human,
-) -> Result<Json<Webhook>, Failure> {
+) -> Result<Json<Webhook>, ServerError> {
     Ok(Json(webhooks::look(&app, &person.id).await?))
 }
 
@@ -31,7 +31,7 @@ pub(super) async fn set_webhook(
     State(app): State<App>,
     Human(person): Human,
     Body(SetWebhook { url }): Body<SetWebhook>,
-) -> Result<Json<Webhook>, Failure> {
+) -> Result<Json<Webhook>, ServerError> {
     app.slow_down(&person.id)?;
     Ok(Json(webhooks::set(&app, &person.id, url).await?))
 }

@@ -5,12 +5,12 @@ use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{HouseEvent, Invitation};
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// More are not read by anybody.
 const MOST_PENDING: usize = 64;
 
-fn place(to: &PersonId, table: TableId) -> Result<DocumentKey, StoreError> {
+fn document_key(to: &PersonId, table: TableId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("invitations", format!("{}/{table}", to.0))
 }
 
@@ -20,19 +20,19 @@ pub(crate) async fn send(
     to: &PersonId,
     table: TableId,
     invitation: Invitation,
-) -> Result<(), Failure> {
-    let known = app.store().document(place(to, table)?).await?.is_some();
+) -> Result<(), ServerError> {
+    let known = app.store().document(document_key(to, table)?).await?.is_some();
     if !known && pending(app, to).await?.len() >= MOST_PENDING {
-        return Err(Failure::new("too_many", "so many invitations wait for them already"));
+        return Err(ServerError::new("too_many", "so many invitations wait for them already"));
     }
-    let bytes = serde_json::to_vec(&invitation).map_err(|_| Failure::internal())?;
-    app.store().put_if(place(to, table)?, Expect::Anything, bytes).await?;
-    app.bells().ring(to, || HouseEvent::Invited { invitation });
+    let bytes = serde_json::to_vec(&invitation).map_err(|_| ServerError::internal())?;
+    app.store().put_if(document_key(to, table)?, Expect::Anything, bytes).await?;
+    app.notifications().notify(to, || HouseEvent::Invited { invitation });
     Ok(())
 }
 
 /// Everything somebody is asked to. What has become of no use is cleared away.
-pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>, Failure> {
+pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>, ServerError> {
     let (collection, prefix) = ("invitations".to_owned(), format!("{}/", to.0));
     let query = DocumentQuery { collection, prefix, after: None, limit: MOST_PENDING };
     let mut invitations = Vec::new();
@@ -52,22 +52,22 @@ pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>,
 }
 
 /// What somebody is asked to at this table.
-pub(crate) async fn find(app: &App, to: &PersonId, table: TableId) -> Result<Invitation, Failure> {
-    let document = app.store().document(place(to, table)?).await?;
+pub(crate) async fn find(app: &App, to: &PersonId, table: TableId) -> Result<Invitation, ServerError> {
+    let document = app.store().document(document_key(to, table)?).await?;
     let read = document.and_then(|document| serde_json::from_slice(&document.bytes).ok());
-    read.ok_or_else(|| Failure::new("not_invited", "nobody has asked you to this table"))
+    read.ok_or_else(|| ServerError::new("not_invited", "nobody has asked you to this table"))
 }
 
 /// It is answered.
-pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<(), Failure> {
-    Ok(app.store().delete(place(to, table)?, Expect::Anything).await?)
+pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<(), ServerError> {
+    Ok(app.store().delete(document_key(to, table)?, Expect::Anything).await?)
 }
 
 /// Somebody does not come, and whoever asked is told.
-pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), Failure> {
+pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), ServerError> {
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;
     let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone() };
-    app.bells().ring(&invitation.by.id, || declined);
+    app.notifications().notify(&invitation.by.id, || declined);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Who listens to the house as a whole: invitations, games that start and end, turns.
+//! Tells people and bots of invitations, games that start and end, and turns, over the event streams they have open.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,95 +10,100 @@ use tokio::sync::{broadcast, mpsc};
 
 /// How many lines may wait for a slow listener.
 const WAITING: usize = 256;
-/// A device that comes back takes the place of the one that has been silent the longest.
-const MOST_EARS: usize = 6;
+/// One more device of somebody takes the place of the oldest.
+const MOST_SUBSCRIBERS: usize = 6;
 
-struct Ear {
+/// One open event stream.
+struct Subscriber {
     person: Person,
     out: mpsc::Sender<Utf8Bytes>,
 }
 
-/// The lock is held for a look at the map and never while anything is awaited.
-pub(crate) struct Bells {
-    ears: Mutex<HashMap<PersonId, Vec<Ear>>>,
-    dismissed: broadcast::Sender<PersonId>,
+/// All open event streams, by person. The lock is held for a look at the map and never while anything is awaited.
+pub(crate) struct Notifications {
+    subscribers: Mutex<HashMap<PersonId, Vec<Subscriber>>>,
+    disconnected: broadcast::Sender<PersonId>,
 }
 
-/// A message of the house as one line of JSON.
+/// A message of the server as one line of JSON.
 pub(crate) fn line(event: &HouseEvent) -> Utf8Bytes {
     // Numbers, texts and lists: writing them cannot fail.
     serde_json::to_string(event).unwrap_or_default().into()
 }
 
-impl Bells {
-    pub(crate) fn new() -> Bells {
-        Bells { ears: Mutex::default(), dismissed: broadcast::Sender::new(64) }
+impl Notifications {
+    pub(crate) fn new() -> Notifications {
+        Notifications { subscribers: Mutex::default(), disconnected: broadcast::Sender::new(64) }
     }
 
-    fn ears(&self) -> MutexGuard<'_, HashMap<PersonId, Vec<Ear>>> {
-        self.ears.lock().unwrap_or_else(PoisonError::into_inner)
+    fn subscribers(&self) -> MutexGuard<'_, HashMap<PersonId, Vec<Subscriber>>> {
+        self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Everything that is rung for somebody from now on. The queue ends for who does not read it.
-    pub(crate) fn listen(&self, person: &Person) -> mpsc::Receiver<Utf8Bytes> {
+    /// Everything somebody is notified of from now on. The queue ends if it is not read.
+    pub(crate) fn subscribe(&self, person: &Person) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
-        let mut ears = self.ears();
-        let own = ears.entry(person.id.clone()).or_default();
-        own.retain(|ear| !ear.out.is_closed());
-        if own.len() >= MOST_EARS {
+        let mut subscribers = self.subscribers();
+        let own = subscribers.entry(person.id.clone()).or_default();
+        own.retain(|subscriber| !subscriber.out.is_closed());
+        if own.len() >= MOST_SUBSCRIBERS {
             own.remove(0);
         }
-        own.push(Ear { person: person.clone(), out });
+        own.push(Subscriber { person: person.clone(), out });
         told
     }
 
-    /// Forgets the ears of somebody that have gone.
+    /// Forgets the connections of somebody that have closed.
     pub(crate) fn sweep(&self, who: &PersonId) {
-        let mut ears = self.ears();
-        if let Some(own) = ears.get_mut(who) {
-            own.retain(|ear| !ear.out.is_closed());
+        let mut subscribers = self.subscribers();
+        if let Some(own) = subscribers.get_mut(who) {
+            own.retain(|subscriber| !subscriber.out.is_closed());
             if own.is_empty() {
-                ears.remove(who);
+                subscribers.remove(who);
             }
         }
     }
 
-    pub(crate) fn ring(&self, who: &PersonId, event: impl FnOnce() -> HouseEvent) {
-        if let Some(own) = self.ears().get_mut(who) {
+    /// Tells somebody, on all their open event streams.
+    pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> HouseEvent) {
+        if let Some(own) = self.subscribers().get_mut(who) {
             let line = line(&event());
-            own.retain(|ear| ear.out.try_send(line.clone()).is_ok());
+            own.retain(|subscriber| subscriber.out.try_send(line.clone()).is_ok());
         }
     }
 
     /// Bots that listen now, by name.
-    pub(crate) fn programs(&self) -> Vec<Person> {
-        let ears = self.ears();
-        let listening = ears.values().filter_map(|own| own.iter().find(|ear| !ear.out.is_closed()));
-        let mut programs: Vec<Person> =
-            listening.filter(|ear| ear.person.bot).map(|ear| ear.person.clone()).collect();
-        programs.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
-        programs
+    pub(crate) fn bots(&self) -> Vec<Person> {
+        let subscribers = self.subscribers();
+        let listening =
+            subscribers.values().filter_map(|own| own.iter().find(|subscriber| !subscriber.out.is_closed()));
+        let mut bots: Vec<Person> = listening
+            .filter(|subscriber| subscriber.person.bot)
+            .map(|subscriber| subscriber.person.clone())
+            .collect();
+        bots.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+        bots
     }
 
     /// A token has been revoked: whatever it opened ends.
-    pub(crate) fn dismiss(&self, who: &PersonId) {
-        self.ears().remove(who);
-        // Nobody may be listening.
-        let _ = self.dismissed.send(who.clone());
+    pub(crate) fn disconnect(&self, who: &PersonId) {
+        self.subscribers().remove(who);
+        // Nobody may be connected.
+        let _ = self.disconnected.send(who.clone());
     }
 
-    pub(crate) fn dismissals(&self) -> broadcast::Receiver<PersonId> {
-        self.dismissed.subscribe()
+    pub(crate) fn disconnections(&self) -> broadcast::Receiver<PersonId> {
+        self.disconnected.subscribe()
     }
 }
 
-/// Ready when this bot's token has been revoked. People are never dismissed.
-pub(crate) async fn dismissal(who: Option<&Person>, dismissals: &mut broadcast::Receiver<PersonId>) {
+/// Ready when this bot's token has been revoked. People are never disconnected.
+pub(crate) async fn disconnected(who: Option<&Person>, disconnections: &mut broadcast::Receiver<PersonId>) {
     let Some(bot) = who.filter(|person| person.bot) else { return std::future::pending().await };
     loop {
-        match dismissals.recv().await {
-            Ok(dismissed) if dismissed != bot.id => {}
-            // Who missed a message may have missed this one: it has to show its token again.
+        match disconnections.recv().await {
+            Ok(disconnected) if disconnected != bot.id => {}
+            // A message was missed, and it may have been this one: the bot has to show its token again.
             _ => return,
         }
     }
@@ -113,27 +118,27 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_who_is_meant_hears_it() {
-        let bells = Bells::new();
+    async fn only_the_person_meant_is_notified() {
+        let notifications = Notifications::new();
         let (ada, ben) = (Person::program("a", "Ada"), Person::new("b", "Ben"));
-        let (mut hers, mut his) = (bells.listen(&ada), bells.listen(&ben));
-        bells.ring(&ada.id, over);
+        let (mut hers, mut his) = (notifications.subscribe(&ada), notifications.subscribe(&ben));
+        notifications.notify(&ada.id, over);
         assert!(hers.recv().await.is_some_and(|line| line.contains("game_over")));
         assert!(his.try_recv().is_err());
-        assert_eq!(bells.programs(), std::slice::from_ref(&ada));
+        assert_eq!(notifications.bots(), std::slice::from_ref(&ada));
         drop(hers);
-        assert_eq!(bells.programs(), []);
-        bells.sweep(&ada.id);
-        assert_eq!(bells.ears().len(), 1);
+        assert_eq!(notifications.bots(), []);
+        notifications.sweep(&ada.id);
+        assert_eq!(notifications.subscribers().len(), 1);
     }
 
     #[tokio::test]
-    async fn who_does_not_read_is_let_go() {
-        let bells = Bells::new();
+    async fn a_subscriber_that_does_not_read_is_dropped() {
+        let notifications = Notifications::new();
         let ada = Person::new("a", "Ada");
-        let mut told = bells.listen(&ada);
+        let mut told = notifications.subscribe(&ada);
         for _ in 0..=WAITING {
-            bells.ring(&ada.id, over);
+            notifications.notify(&ada.id, over);
         }
         for _ in 0..WAITING {
             assert!(told.recv().await.is_some());
@@ -142,12 +147,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_oldest_of_too_many_ears_makes_room() {
-        let bells = Bells::new();
+    async fn the_oldest_of_too_many_subscribers_makes_room() {
+        let notifications = Notifications::new();
         let ada = Person::new("a", "Ada");
-        let mut all: Vec<_> = (0..=MOST_EARS).map(|_| bells.listen(&ada)).collect();
+        let mut all: Vec<_> = (0..=MOST_SUBSCRIBERS).map(|_| notifications.subscribe(&ada)).collect();
         assert!(all.remove(0).recv().await.is_none());
-        bells.ring(&ada.id, over);
+        notifications.notify(&ada.id, over);
         for told in &mut all {
             assert!(told.recv().await.is_some());
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::random;
 use super::sessions::begin;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::text;
 
 /// How often a change is tried when another one comes in between.
@@ -15,7 +15,7 @@ const ATTEMPTS: usize = 5;
 
 /// What is kept of a person.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct PersonDocument {
     pub(super) name: String,
     #[serde(default)]
     pub(super) avatar: Avatar,
@@ -32,44 +32,51 @@ pub(super) struct Passphrase {
     pub(super) hash: String,
 }
 
-pub(super) fn place(id: &PersonId) -> Result<DocumentKey, StoreError> {
+pub(super) fn document_key(id: &PersonId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("people", &id.0)
 }
 
-fn read(document: &Document) -> Option<Kept> {
+fn read(document: &Document) -> Option<PersonDocument> {
     serde_json::from_slice(&document.bytes).ok()
 }
 
-pub(super) async fn kept(app: &App, id: &PersonId) -> Result<Option<(Document, Kept)>, Failure> {
-    let document = app.store().document(place(id)?).await?;
+pub(super) async fn load(
+    app: &App,
+    id: &PersonId,
+) -> Result<Option<(Document, PersonDocument)>, ServerError> {
+    let document = app.store().document(document_key(id)?).await?;
     Ok(document.and_then(|document| read(&document).map(|kept| (document, kept))))
 }
 
-/// Somebody the house knows.
-pub(crate) async fn person(app: &App, id: &PersonId) -> Result<Option<Person>, Failure> {
-    let kept = kept(app, id).await?;
+/// Somebody the server knows.
+pub(crate) async fn person(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
+    let kept = load(app, id).await?;
     Ok(kept.map(|(_, kept)| Person { avatar: kept.avatar, ..Person::new(id.0.clone(), kept.name) }))
 }
 
 /// The name somebody signs in with, if they can.
-pub(crate) async fn sign_in_name(app: &App, id: &PersonId) -> Result<Option<String>, Failure> {
-    let kept = kept(app, id).await?;
+pub(crate) async fn sign_in_name(app: &App, id: &PersonId) -> Result<Option<String>, ServerError> {
+    let kept = load(app, id).await?;
     Ok(kept.and_then(|(_, kept)| kept.sign_in).map(|sign_in| sign_in.name))
 }
 
 /// Changes what is kept of a person, whatever else changes it in the same moment.
-async fn change(app: &App, id: &PersonId, change: impl Fn(&mut Kept)) -> Result<Kept, Failure> {
+async fn change(
+    app: &App,
+    id: &PersonId,
+    change: impl Fn(&mut PersonDocument),
+) -> Result<PersonDocument, ServerError> {
     for _ in 0..ATTEMPTS {
-        let (document, mut kept) = kept(app, id).await?.ok_or_else(Failure::who_are_you)?;
+        let (document, mut kept) = load(app, id).await?.ok_or_else(ServerError::who_are_you)?;
         change(&mut kept);
-        let bytes = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
+        let bytes = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
         match app.store().put_if(document.key, Expect::Version(document.version), bytes).await {
             Ok(_) => return Ok(kept),
             Err(StoreError::Stale { .. }) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Failure::busy())
+    Err(ServerError::busy())
 }
 
 /// Gives somebody a name and a look. Who is nobody becomes somebody, and gets the cookie that proves it.
@@ -78,8 +85,8 @@ pub(crate) async fn call(
     known: Option<Person>,
     name: &str,
     avatar: Option<Avatar>,
-) -> Result<(Person, Option<HeaderValue>), Failure> {
-    let name = text::name(name).ok_or_else(Failure::bad_name)?;
+) -> Result<(Person, Option<HeaderValue>), ServerError> {
+    let name = text::name(name).ok_or_else(ServerError::bad_name)?;
     if let Some(Person { id, .. }) = known {
         let kept = change(app, &id, |kept| {
             kept.name.clone_from(&name);
@@ -88,12 +95,12 @@ pub(crate) async fn call(
         let kept = kept.await?;
         return Ok((Person { avatar: kept.avatar, ..Person::new(id.0, kept.name) }, None));
     }
-    let bytes = random::<16>().map_err(|_| Failure::internal())?;
+    let bytes = random::<16>().map_err(|_| ServerError::internal())?;
     let id = PersonId(format!("{:032x}", u128::from_be_bytes(bytes)));
     let avatar = avatar.unwrap_or_else(|| Avatar::numbered(bytes[0]));
-    let kept = Kept { name: name.clone(), avatar, sign_in: None };
-    let kept = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
-    app.store().put_if(place(&id)?, Expect::Absent, kept).await?;
+    let kept = PersonDocument { name: name.clone(), avatar, sign_in: None };
+    let kept = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
+    app.store().put_if(document_key(&id)?, Expect::Absent, kept).await?;
     let cookie = begin(app, &id, None).await?;
     Ok((Person { avatar, ..Person::new(id.0, name) }, Some(cookie)))
 }

@@ -1,4 +1,4 @@
-//! Bots: accounts of programs. Each has a token, which the house knows by its hash only.
+//! Bots: accounts of programs. Each has a token, which the server knows by its hash only.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::App;
 use crate::clock::Clock;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::text;
 use crate::people::random;
 
@@ -23,7 +23,7 @@ const PREFIX: &str = "irr_";
 
 /// What is kept of a bot, under its id.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct BotDocument {
     owner: PersonId,
     name: String,
     made: u64,
@@ -32,67 +32,68 @@ struct Kept {
 
 /// What is kept under the hash of a token.
 #[derive(Serialize, Deserialize)]
-struct Holder {
+struct TokenDocument {
     bot: PersonId,
     name: String,
 }
 
-fn bot_place(id: &PersonId) -> Result<DocumentKey, StoreError> {
+fn bot_key(id: &PersonId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("bots", &id.0)
 }
 
-fn token_place(hash: &str) -> Result<DocumentKey, StoreError> {
+fn token_key(hash: &str) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("tokens", hash)
 }
 
-fn list_place(owner: &PersonId) -> Result<DocumentKey, StoreError> {
+fn list_key(owner: &PersonId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("bots-of", &owner.0)
 }
 
-fn read<T: for<'a> Deserialize<'a>>(document: &Document) -> Result<T, Failure> {
+fn read<T: for<'a> Deserialize<'a>>(document: &Document) -> Result<T, ServerError> {
     serde_json::from_slice(&document.bytes).map_err(|_| {
         tracing::error!(place = %document.key, "a document cannot be read");
-        Failure::new("damaged", "what is stored of this is damaged and not served")
+        ServerError::new("damaged", "what is stored of this is damaged and not served")
     })
 }
 
-fn put(key: DocumentKey, expect: Expect, value: &impl Serialize) -> Result<DocumentWrite, Failure> {
-    let bytes = serde_json::to_vec(value).map_err(|_| Failure::internal())?;
+fn put(key: DocumentKey, expect: Expect, value: &impl Serialize) -> Result<DocumentWrite, ServerError> {
+    let bytes = serde_json::to_vec(value).map_err(|_| ServerError::internal())?;
     Ok(DocumentWrite { key, expect, change: DocumentChange::Put(bytes) })
 }
 
 /// The ids of somebody's bots, and what to expect of the list when it is written.
-async fn list(app: &App, owner: &PersonId) -> Result<(Vec<PersonId>, Expect), Failure> {
-    match app.store().document(list_place(owner)?).await? {
+async fn list(app: &App, owner: &PersonId) -> Result<(Vec<PersonId>, Expect), ServerError> {
+    match app.store().document(list_key(owner)?).await? {
         Some(document) => Ok((read(&document)?, Expect::Version(document.version))),
         None => Ok((Vec::new(), Expect::Absent)),
     }
 }
 
-async fn kept(app: &App, bot: &PersonId) -> Result<Option<Kept>, Failure> {
-    app.store().document(bot_place(bot)?).await?.as_ref().map(read).transpose()
+async fn load(app: &App, bot: &PersonId) -> Result<Option<BotDocument>, ServerError> {
+    app.store().document(bot_key(bot)?).await?.as_ref().map(read).transpose()
 }
 
 /// Makes a bot for somebody; the token is known to nobody afterwards.
-pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(Person, String), Failure> {
-    let name = text::name(wished).ok_or_else(Failure::bad_name)?;
-    let id = PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Failure::internal())?)));
-    let secret = blake3::Hash::from_bytes(random().map_err(|_| Failure::internal())?);
+pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(Person, String), ServerError> {
+    let name = text::name(wished).ok_or_else(ServerError::bad_name)?;
+    let id =
+        PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| ServerError::internal())?)));
+    let secret = blake3::Hash::from_bytes(random().map_err(|_| ServerError::internal())?);
     let token = format!("{PREFIX}{}", secret.to_hex());
     let hash = hash(&token);
     for _ in 0..ATTEMPTS {
         let (mut bots, expect) = list(app, owner).await?;
         if bots.len() >= MOST_BOTS {
-            return Err(Failure::new("too_many", "sixteen bots are enough: revoke one first"));
+            return Err(ServerError::new("too_many", "sixteen bots are enough: revoke one first"));
         }
         bots.push(id.clone());
         let (owner_id, made) = (owner.clone(), Clock::wall());
-        let bot = Kept { owner: owner_id, name: name.clone(), made, hash: hash.clone() };
-        let holder = Holder { bot: id.clone(), name: name.clone() };
+        let bot = BotDocument { owner: owner_id, name: name.clone(), made, hash: hash.clone() };
+        let holder = TokenDocument { bot: id.clone(), name: name.clone() };
         let writes = vec![
-            put(list_place(owner)?, expect, &bots)?,
-            put(bot_place(&id)?, Expect::Absent, &bot)?,
-            put(token_place(&hash)?, Expect::Absent, &holder)?,
+            put(list_key(owner)?, expect, &bots)?,
+            put(bot_key(&id)?, Expect::Absent, &bot)?,
+            put(token_key(&hash)?, Expect::Absent, &holder)?,
         ];
         match app.store().write(writes).await {
             Ok(_) => return Ok((Person::program(id.0, name), token)),
@@ -100,14 +101,14 @@ pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(P
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Failure::busy())
+    Err(ServerError::busy())
 }
 
 /// Somebody's bots, the oldest first.
-pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, Failure> {
+pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, ServerError> {
     let mut bots = Vec::new();
     for id in list(app, owner).await?.0 {
-        if let Some(Kept { name, made, .. }) = kept(app, &id).await? {
+        if let Some(BotDocument { name, made, .. }) = load(app, &id).await? {
             bots.push(OwnBot { bot: Person::program(id.0, name), made });
         }
     }
@@ -115,30 +116,30 @@ pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, Fail
 }
 
 /// Makes a token worthless at once, on open connections, too.
-pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Result<(), Failure> {
+pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Result<(), ServerError> {
     for _ in 0..ATTEMPTS {
         let (mut bots, expect) = list(app, owner).await?;
-        let found = kept(app, bot).await?.filter(|kept| kept.owner == *owner);
-        let Some(Kept { hash, .. }) = found else { return Err(Failure::no_such_person()) };
+        let found = load(app, bot).await?.filter(|kept| kept.owner == *owner);
+        let Some(BotDocument { hash, .. }) = found else { return Err(ServerError::no_such_person()) };
         bots.retain(|other| other != bot);
         let gone = |key| DocumentWrite { key, expect: Expect::Anything, change: DocumentChange::Delete };
         let writes =
-            vec![put(list_place(owner)?, expect, &bots)?, gone(bot_place(bot)?), gone(token_place(&hash)?)];
+            vec![put(list_key(owner)?, expect, &bots)?, gone(bot_key(bot)?), gone(token_key(&hash)?)];
         match app.store().write(writes).await {
             Ok(_) => {
-                app.bells().dismiss(bot);
+                app.notifications().disconnect(bot);
                 return Ok(());
             }
             Err(StoreError::Stale { .. }) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Failure::busy())
+    Err(ServerError::busy())
 }
 
 /// The bot with this id, unless it was revoked.
-pub(crate) async fn find(app: &App, bot: &PersonId) -> Result<Option<Person>, Failure> {
-    Ok(kept(app, bot).await?.map(|kept| Person::program(bot.0.clone(), kept.name)))
+pub(crate) async fn find(app: &App, bot: &PersonId) -> Result<Option<Person>, ServerError> {
+    Ok(load(app, bot).await?.map(|kept| Person::program(bot.0.clone(), kept.name)))
 }
 
 /// 256 random bits need no salt and no slow hash.
@@ -146,7 +147,7 @@ fn hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
-/// The token in these headers. Other schemes are for whoever stands in front of the house.
+/// The token in these headers. Other schemes are for whoever stands in front of the server.
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
@@ -154,14 +155,14 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The bot that sends these headers; nobody without a token, and an error for a token that is none.
-pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Failure> {
+pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Person>, ServerError> {
     let Some(token) = bearer(headers) else { return Ok(None) };
-    match app.store().document(token_place(&hash(token))?).await? {
+    match app.store().document(token_key(&hash(token))?).await? {
         Some(document) => {
-            let Holder { bot, name } = read(&document)?;
+            let TokenDocument { bot, name } = read(&document)?;
             Ok(Some(Person::program(bot.0, name)))
         }
-        None => Err(Failure::bad_token()),
+        None => Err(ServerError::bad_token()),
     }
 }
 
@@ -169,11 +170,11 @@ pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Pers
 pub(crate) struct Program(pub(crate) Person);
 
 impl FromRequestParts<App> for Program {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Program, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Program, ServerError> {
         let program = holder(app, &parts.headers).await?.ok_or_else(|| {
-            Failure::new("bad_token", "expected the token of a bot: authorization: Bearer irr_...")
+            ServerError::new("bad_token", "expected the token of a bot: authorization: Bearer irr_...")
         })?;
         app.slow_down(&program.id)?;
         Ok(Program(program))

@@ -12,7 +12,7 @@ use super::sessions::{SessionKey, begin};
 use super::{hash_of, person, token};
 use crate::App;
 use crate::clock::Clock;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 /// Long enough to find the phone.
 pub(crate) const LINK_SECONDS: u32 = 10 * 60;
@@ -21,29 +21,32 @@ const COLLECTION: &str = "links";
 const SWEEP: usize = 50;
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct LinkDocument {
     person: String,
     /// When it stops working, in milliseconds since 1970.
     until: u64,
 }
 
-fn place(token: &str) -> Result<DocumentKey, StoreError> {
+fn document_key(token: &str) -> Result<DocumentKey, StoreError> {
     DocumentKey::new(COLLECTION, hash_of(token))
 }
 
-fn no_such_link() -> Failure {
-    Failure::new("no_such_link", "this link has been used, or is too old: make a new one on the other device")
+fn no_such_link() -> ServerError {
+    ServerError::new(
+        "no_such_link",
+        "this link has been used, or is too old: make a new one on the other device",
+    )
 }
 
 /// Makes a link for somebody and gives its token. Only the newest of a person's links works.
-pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, Failure> {
+pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, ServerError> {
     let (token, _) = token()?;
     let until = Clock::wall() + u64::from(LINK_SECONDS) * 1000;
-    let kept = Kept { person: owner.0.clone(), until };
-    let bytes = serde_json::to_vec(&kept).map_err(|_| Failure::internal())?;
+    let kept = LinkDocument { person: owner.0.clone(), until };
+    let bytes = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
     let mut writes = sweep(app, owner).await?;
     writes.push(DocumentWrite {
-        key: place(&token)?,
+        key: document_key(&token)?,
         expect: Expect::Absent,
         change: DocumentChange::Put(bytes),
     });
@@ -52,13 +55,13 @@ pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, Fai
 }
 
 /// Links that are too old, or that a new one takes the place of.
-async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, Failure> {
+async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, ServerError> {
     let query =
         DocumentQuery { collection: COLLECTION.to_owned(), prefix: String::new(), after: None, limit: SWEEP };
     let page = app.store().documents(query).await?;
     let now = Clock::wall();
     let old = page.items.into_iter().filter(|document| {
-        serde_json::from_slice::<Kept>(&document.bytes)
+        serde_json::from_slice::<LinkDocument>(&document.bytes)
             .map_or(true, |kept| kept.until <= now || kept.person == owner.0)
     });
     let gone = old.map(|document| DocumentWrite {
@@ -70,9 +73,9 @@ async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, Failur
 }
 
 /// Whom a link belongs to. Looking does not use it up.
-pub(crate) async fn owner_of_link(app: &App, token: &str) -> Result<Person, Failure> {
-    let document = app.store().document(place(token)?).await?.ok_or_else(no_such_link)?;
-    let kept: Kept = serde_json::from_slice(&document.bytes).map_err(|_| no_such_link())?;
+pub(crate) async fn owner_of_link(app: &App, token: &str) -> Result<Person, ServerError> {
+    let document = app.store().document(document_key(token)?).await?.ok_or_else(no_such_link)?;
+    let kept: LinkDocument = serde_json::from_slice(&document.bytes).map_err(|_| no_such_link())?;
     if kept.until <= Clock::wall() {
         return Err(no_such_link());
     }
@@ -84,8 +87,8 @@ pub(crate) async fn use_link(
     app: &App,
     token: &str,
     before: Option<SessionKey>,
-) -> Result<(Person, HeaderValue), Failure> {
-    let key = place(token)?;
+) -> Result<(Person, HeaderValue), ServerError> {
+    let key = document_key(token)?;
     let document = app.store().document(key.clone()).await?.ok_or_else(no_such_link)?;
     let owner = owner_of_link(app, token).await?;
     // Of two devices that open it in the same moment, one gets in.

@@ -1,6 +1,6 @@
 //! Who a visitor is: a cookie with a session's token, a person in the store.
 //!
-//! Tokens are 256 random bits. The store has only their hashes, so a copy of the house's file lets nobody in.
+//! Tokens are 256 random bits. The store has only their hashes, so a copy of the server's file lets nobody in.
 
 mod accounts;
 pub(crate) mod bot_accounts;
@@ -15,7 +15,7 @@ use axum::http::request::Parts;
 use irrgarten_store::{DocumentKey, Expect, Store, StoreError};
 use irrgarten_table::Person;
 
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::{App, RunError};
 pub(crate) use accounts::{call, person, sign_in_name};
 pub(crate) use cookie::Signer;
@@ -33,8 +33,8 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], RunError> {
 }
 
 /// A fresh token of 256 bits as text, and the hash the store keeps of it.
-fn token() -> Result<(String, String), Failure> {
-    let bytes = random::<32>().map_err(|_| Failure::internal())?;
+fn token() -> Result<(String, String), ServerError> {
+    let bytes = random::<32>().map_err(|_| ServerError::internal())?;
     let token = blake3::Hash::from_bytes(bytes).to_hex().to_string();
     let kept = hash_of(&token);
     Ok((token, kept))
@@ -45,18 +45,18 @@ fn hash_of(token: &str) -> String {
     blake3::derive_key("irrgarten 1 token", token.as_bytes()).map(|byte| format!("{byte:02x}")).concat()
 }
 
-/// The key of the house, made at its first start. Who changes it forgets all guests.
+/// The key of the server, made at its first start. Who changes it forgets all guests.
 pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> {
-    let place = DocumentKey::new("house", "cookie-key")?;
-    if store.document(place.clone()).await?.is_none() {
+    let document_key = DocumentKey::new("house", "cookie-key")?;
+    if store.document(document_key.clone()).await?.is_none() {
         let fresh = random::<KEY_BYTES>()?.to_vec();
-        match store.put_if(place.clone(), Expect::Absent, fresh).await {
+        match store.put_if(document_key.clone(), Expect::Absent, fresh).await {
             // Another process was faster; its key is as good.
             Ok(_) | Err(StoreError::Stale { .. }) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    let kept = store.document(place).await?.and_then(|document| document.bytes.try_into().ok());
+    let kept = store.document(document_key).await?.and_then(|document| document.bytes.try_into().ok());
     kept.ok_or_else(|| StoreError::Corrupt { place: "the key for cookies".to_owned() }.into())
 }
 
@@ -64,9 +64,9 @@ pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> 
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ServerError> {
         if let Some(program) = bot_accounts::holder(app, &parts.headers).await? {
             return Ok(Visitor(Some(program)));
         }
@@ -80,11 +80,11 @@ impl FromRequestParts<App> for Visitor {
 pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<App> for Known {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, ServerError> {
         let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
-        person.map(Known).ok_or_else(Failure::who_are_you)
+        person.map(Known).ok_or_else(ServerError::who_are_you)
     }
 }
 
@@ -92,10 +92,10 @@ impl FromRequestParts<App> for Known {
 pub(crate) struct Human(pub(crate) Person);
 
 impl FromRequestParts<App> for Human {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Human, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Human, ServerError> {
         let Known(person) = Known::from_request_parts(parts, app).await?;
-        if person.bot { Err(Failure::not_for_bots()) } else { Ok(Human(person)) }
+        if person.bot { Err(ServerError::not_for_bots()) } else { Ok(Human(person)) }
     }
 }

@@ -9,14 +9,14 @@ use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, StoreE
 use irrgarten_table::{Person, PersonId};
 use tokio::sync::Semaphore;
 
-use super::accounts::{Kept, Passphrase, kept};
+use super::accounts::{Passphrase, PersonDocument, load};
 use super::sessions::{SessionKey, begin};
 use super::{person, random};
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::text;
 use crate::{App, RunError};
 
-/// 19 MiB and two passes: what costs a guesser with a graphics card most for what it costs a small house.
+/// 19 MiB and two passes: what costs a guesser with a graphics card most for what it costs a small server.
 const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 /// So much memory at once, and no more.
@@ -56,30 +56,30 @@ impl Hasher {
     async fn beside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Failure> {
+    ) -> Result<T, ServerError> {
         let places = Arc::clone(&self.places);
-        let _place = places.acquire_owned().await.map_err(|_| Failure::internal())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Failure::internal())
+        let _place = places.acquire_owned().await.map_err(|_| ServerError::internal())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| ServerError::internal())
     }
 
-    async fn hash(&self, passphrase: String) -> Result<String, Failure> {
-        self.beside(move || hash(&passphrase)).await?.ok_or_else(Failure::internal)
+    async fn hash(&self, passphrase: String) -> Result<String, ServerError> {
+        self.beside(move || hash(&passphrase)).await?.ok_or_else(ServerError::internal)
     }
 
-    async fn fits(&self, hash: Option<String>, passphrase: String) -> Result<bool, Failure> {
+    async fn fits(&self, hash: Option<String>, passphrase: String) -> Result<bool, ServerError> {
         let (known, hash) = (hash.is_some(), hash.unwrap_or_else(|| self.nobody.to_string()));
         Ok(self.beside(move || fits(&hash, &passphrase)).await? && known)
     }
 }
 
 /// Where the owner of a name to sign in with is written down. Case and spaces make no other name.
-fn place(name: &str) -> Result<DocumentKey, Failure> {
-    let name = text::name(name).ok_or_else(Failure::bad_name)?;
+fn name_key(name: &str) -> Result<DocumentKey, ServerError> {
+    let name = text::name(name).ok_or_else(ServerError::bad_name)?;
     Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
 }
 
-fn wrong() -> Failure {
-    Failure::new("wrong_passphrase", "this name and this passphrase do not belong together")
+fn wrong() -> ServerError {
+    ServerError::new("wrong_passphrase", "this name and this passphrase do not belong together")
 }
 
 /// Sets the passphrase of somebody, or another one. The name must be free, or their own.
@@ -89,15 +89,15 @@ pub(crate) async fn set_passphrase(
     name: &str,
     passphrase: String,
     current: Option<String>,
-) -> Result<String, Failure> {
+) -> Result<String, ServerError> {
     if !(SHORTEST..=LONGEST).contains(&passphrase.chars().count()) {
-        return Err(Failure::new("bad_passphrase", "expected a passphrase of 8 to 200 characters"));
+        return Err(ServerError::new("bad_passphrase", "expected a passphrase of 8 to 200 characters"));
     }
-    let (document, before) = kept(app, id).await?.ok_or_else(Failure::who_are_you)?;
-    let wanted = place(name)?;
+    let (document, before) = load(app, id).await?.ok_or_else(ServerError::who_are_you)?;
+    let wanted = name_key(name)?;
     let mut writes = Vec::new();
     if let Some(Passphrase { name, hash }) = &before.sign_in {
-        let old = place(name)?;
+        let old = name_key(name)?;
         app.limits().passphrases_of(old.key())?;
         if !app.hasher().fits(Some(hash.clone()), current.unwrap_or_default()).await? {
             return Err(wrong());
@@ -109,12 +109,12 @@ pub(crate) async fn set_passphrase(
     if let Some(taken) = app.store().document(wanted.clone()).await?
         && taken.bytes != id.0.as_bytes()
     {
-        return Err(Failure::new("name_taken", "somebody else signs in with this name"));
+        return Err(ServerError::new("name_taken", "somebody else signs in with this name"));
     }
     let shown = text::name(name).unwrap_or_default();
     let hash = app.hasher().hash(passphrase).await?;
-    let after = Kept { sign_in: Some(Passphrase { name: shown.clone(), hash }), ..before };
-    let bytes = serde_json::to_vec(&after).map_err(|_| Failure::internal())?;
+    let after = PersonDocument { sign_in: Some(Passphrase { name: shown.clone(), hash }), ..before };
+    let bytes = serde_json::to_vec(&after).map_err(|_| ServerError::internal())?;
     let expect = Expect::Version(document.version);
     writes.push(DocumentWrite { key: document.key, expect, change: DocumentChange::Put(bytes) });
     let owner = DocumentChange::Put(id.0.clone().into_bytes());
@@ -123,7 +123,7 @@ pub(crate) async fn set_passphrase(
     writes.push(DocumentWrite { key: wanted, expect, change: owner });
     match app.store().write(writes).await {
         Ok(_) => Ok(shown),
-        Err(StoreError::Stale { .. }) => Err(Failure::busy()),
+        Err(StoreError::Stale { .. }) => Err(ServerError::busy()),
         Err(error) => Err(error.into()),
     }
 }
@@ -134,13 +134,13 @@ pub(crate) async fn sign_in(
     name: &str,
     passphrase: String,
     before: Option<SessionKey>,
-) -> Result<(Person, HeaderValue), Failure> {
-    let place = place(name)?;
-    app.limits().passphrases_of(place.key())?;
-    let owner = app.store().document(place).await?;
+) -> Result<(Person, HeaderValue), ServerError> {
+    let name_key = name_key(name)?;
+    app.limits().passphrases_of(name_key.key())?;
+    let owner = app.store().document(name_key).await?;
     let owner = owner.and_then(|document| String::from_utf8(document.bytes).ok()).map(PersonId);
     let known = match &owner {
-        Some(owner) => kept(app, owner).await?.and_then(|(_, kept)| kept.sign_in),
+        Some(owner) => load(app, owner).await?.and_then(|(_, kept)| kept.sign_in),
         None => None,
     };
     let good = app.hasher().fits(known.map(|sign_in| sign_in.hash), passphrase).await?;

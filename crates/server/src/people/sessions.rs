@@ -11,7 +11,7 @@ use super::cookie::{Claim, MAX_AGE};
 use super::{hash_of, token};
 use crate::App;
 use crate::clock::Clock;
-use crate::error::Failure;
+use crate::error::ServerError;
 
 const COLLECTION: &str = "sessions";
 /// As many documents as the store changes together.
@@ -25,7 +25,7 @@ pub(crate) struct SessionKey {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct SessionDocument {
     /// When the device was let in, in milliseconds since 1970.
     since: u64,
 }
@@ -35,7 +35,7 @@ impl SessionKey {
         &self.person
     }
 
-    fn place(&self) -> Result<DocumentKey, StoreError> {
+    fn document_key(&self) -> Result<DocumentKey, StoreError> {
         DocumentKey::new(COLLECTION, format!("{}:{}", self.person.0, self.hash))
     }
 }
@@ -45,9 +45,9 @@ impl SessionKey {
 pub(crate) struct Session(pub(crate) Option<SessionKey>);
 
 impl FromRequestParts<App> for Session {
-    type Rejection = Failure;
+    type Rejection = ServerError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Session, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Session, ServerError> {
         if let Some(session) = parts.extensions.get::<Session>() {
             return Ok(session.clone());
         }
@@ -61,11 +61,11 @@ impl FromRequestParts<App> for Session {
 }
 
 /// The session a cookie claims, if there is one and it is not too old.
-async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, Failure> {
+async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, ServerError> {
     let session = SessionKey { person: PersonId(claim.person), hash: hash_of(&claim.token) };
-    let kept = app.store().document(session.place()?).await?;
-    let kept = kept.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
-    let age = kept.map(|Kept { since }| Clock::wall().saturating_sub(since));
+    let kept = app.store().document(session.document_key()?).await?;
+    let kept = kept.and_then(|document| serde_json::from_slice::<SessionDocument>(&document.bytes).ok());
+    let age = kept.map(|SessionDocument { since }| Clock::wall().saturating_sub(since));
     let good = age.is_some_and(|age| age < u64::from(MAX_AGE) * 1000);
     Ok(good.then_some(session))
 }
@@ -75,29 +75,30 @@ pub(crate) async fn begin(
     app: &App,
     person: &PersonId,
     before: Option<SessionKey>,
-) -> Result<HeaderValue, Failure> {
+) -> Result<HeaderValue, ServerError> {
     let (token, hash) = token()?;
     let session = SessionKey { person: person.clone(), hash };
-    let kept = serde_json::to_vec(&Kept { since: Clock::wall() }).map_err(|_| Failure::internal())?;
-    app.store().put_if(session.place()?, Expect::Absent, kept).await?;
+    let kept =
+        serde_json::to_vec(&SessionDocument { since: Clock::wall() }).map_err(|_| ServerError::internal())?;
+    app.store().put_if(session.document_key()?, Expect::Absent, kept).await?;
     if let Some(before) = before {
         end_session(app, &before).await?;
     }
     let claim = Claim { person: person.0.clone(), token };
-    app.signer().cookie(&claim).ok_or_else(Failure::internal)
+    app.signer().cookie(&claim).ok_or_else(ServerError::internal)
 }
 
 /// This device is nobody any more.
-pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), Failure> {
-    app.store().delete(session.place()?, Expect::Anything).await?;
-    app.doorman().show_out(|inside| inside == session);
+pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), ServerError> {
+    app.store().delete(session.document_key()?, Expect::Anything).await?;
+    app.admission().close_sessions(|inside| inside == session);
     // Streams of the other devices end, too, and come back.
-    app.bells().dismiss(&session.person);
+    app.notifications().disconnect(&session.person);
     Ok(())
 }
 
 /// No device is this person any more.
-pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(), Failure> {
+pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(), ServerError> {
     let query = DocumentQuery {
         collection: COLLECTION.to_owned(),
         prefix: format!("{}:", person.0),
@@ -116,7 +117,7 @@ pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(),
         });
         app.store().write(gone.collect()).await?;
     }
-    app.doorman().show_out(|inside| inside.person() == person);
-    app.bells().dismiss(person);
+    app.admission().close_sessions(|inside| inside.person() == person);
+    app.notifications().disconnect(person);
     Ok(())
 }

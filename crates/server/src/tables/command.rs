@@ -2,11 +2,15 @@ use irrgarten_table::PersonId;
 use irrgarten_wire::Command;
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::text;
 
-/// What somebody asks of a table, as the table should hear it: remarks are one line, and not too many.
-pub(crate) fn read(app: &App, by: &PersonId, command: Command) -> Result<irrgarten_table::Command, Failure> {
+/// A command as the table should get it: remarks are one line, and not too many.
+pub(crate) fn read(
+    app: &App,
+    by: &PersonId,
+    command: Command,
+) -> Result<irrgarten_table::Command, ServerError> {
     let command = match command {
         Command::Say { text } => {
             app.limits().remark(by)?;
@@ -14,5 +18,5 @@ pub(crate) fn read(app: &App, by: &PersonId, command: Command) -> Result<irrgart
         }
         other => other,
     };
-    irrgarten_table::Command::try_from(command).map_err(|refusal| Failure::from(&refusal))
+    irrgarten_table::Command::try_from(command).map_err(|refusal| ServerError::from(&refusal))
 }

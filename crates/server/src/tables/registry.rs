@@ -1,49 +1,51 @@
+//! Finds the task of a table, and starts one for a table that sleeps.
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use irrgarten_store::TableId;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::app::House;
-use crate::error::Failure;
-use crate::tables::task::{Ask, Room};
+use crate::app::Services;
+use crate::error::ServerError;
+use crate::tables::task::{Request, TableTask};
 use crate::tracker::Tracker;
 
-/// How many questions may wait for a table; whoever asks one more waits.
+/// How many requests may wait for a table; one more waits for room.
 const WAITING: usize = 256;
 
-type Rooms = HashMap<TableId, mpsc::Sender<Ask>>;
+type Tasks = HashMap<TableId, mpsc::Sender<Request>>;
 
 /// The tables that are awake. The lock is held for a look at the map and never while anything is awaited.
 #[derive(Clone)]
 pub(crate) struct Registry {
-    house: Arc<House>,
-    rooms: Arc<Mutex<Rooms>>,
+    services: Arc<Services>,
+    tasks: Arc<Mutex<Tasks>>,
     awake: Tracker,
 }
 
-/// The table is gone, as a house that closes has it.
+/// The task of the table has ended because the server closes.
 pub(crate) struct Gone;
 
 impl Registry {
-    pub(crate) fn new(house: Arc<House>) -> Registry {
-        Registry { house, rooms: Arc::default(), awake: Tracker::new() }
+    pub(crate) fn new(services: Arc<Services>) -> Registry {
+        Registry { services, tasks: Arc::default(), awake: Tracker::new() }
     }
 
-    fn rooms(&self) -> MutexGuard<'_, Rooms> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    fn tasks(&self) -> MutexGuard<'_, Tasks> {
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The way to a table, which is woken up if it sleeps.
-    pub(crate) fn room(&self, table: TableId) -> mpsc::Sender<Ask> {
-        let mut rooms = self.rooms();
-        if let Some(room) = rooms.get(&table).filter(|room| !room.is_closed()) {
-            return room.clone();
+    pub(crate) fn task(&self, table: TableId) -> mpsc::Sender<Request> {
+        let mut tasks = self.tasks();
+        if let Some(task) = tasks.get(&table).filter(|task| !task.is_closed()) {
+            return task.clone();
         }
-        let (room, asks) = mpsc::channel(WAITING);
-        rooms.insert(table, room.clone());
+        let (task, requests) = mpsc::channel(WAITING);
+        tasks.insert(table, task.clone());
         let (registry, awake) = (self.clone(), self.awake.enter());
-        let work = Room::new(table, Arc::clone(&self.house)).run(asks);
+        let work = TableTask::new(table, Arc::clone(&self.services)).run(requests);
         tokio::spawn(async move {
             work.await;
             registry.forget(table);
@@ -51,31 +53,33 @@ impl Registry {
             drop(registry);
             drop(awake);
         });
-        room
+        task
     }
 
     /// Asks a table, and once more if it fell asleep in that very moment.
-    pub(crate) async fn ask(&self, table: TableId, ask: Ask) -> Result<(), Gone> {
-        let Err(mpsc::error::SendError(ask)) = self.room(table).send(ask).await else { return Ok(()) };
-        self.room(table).send(ask).await.map_err(|_| Gone)
+    pub(crate) async fn send(&self, table: TableId, request: Request) -> Result<(), Gone> {
+        let Err(mpsc::error::SendError(request)) = self.task(table).send(request).await else {
+            return Ok(());
+        };
+        self.task(table).send(request).await.map_err(|_| Gone)
     }
 
     /// Asks a table something that is answered once.
-    pub(crate) async fn question<T>(
+    pub(crate) async fn ask<T>(
         &self,
         table: TableId,
-        ask: impl FnOnce(oneshot::Sender<Result<T, Failure>>) -> Ask,
-    ) -> Result<T, Failure> {
+        request: impl FnOnce(oneshot::Sender<Result<T, ServerError>>) -> Request,
+    ) -> Result<T, ServerError> {
         let (answer, answered) = oneshot::channel();
-        self.ask(table, ask(answer)).await.map_err(|_| Failure::internal())?;
-        answered.await.map_err(|_| Failure::internal())?
+        self.send(table, request(answer)).await.map_err(|_| ServerError::internal())?;
+        answered.await.map_err(|_| ServerError::internal())?
     }
 
-    /// A new room may have taken the place of the one that ended.
+    /// A new task may have taken the place of the one that ended.
     fn forget(&self, table: TableId) {
-        let mut rooms = self.rooms();
-        if rooms.get(&table).is_some_and(mpsc::Sender::is_closed) {
-            rooms.remove(&table);
+        let mut tasks = self.tasks();
+        if tasks.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            tasks.remove(&table);
         }
     }
 
@@ -85,7 +89,7 @@ impl Registry {
 
     /// Lets every table end after what it has been asked.
     pub(crate) fn close(&self) {
-        self.rooms().clear();
+        self.tasks().clear();
     }
 
     pub(crate) async fn empty(&self) {

@@ -3,7 +3,7 @@
 use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, Phase, StoreError, TableId};
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::random;
 
 /// Letters that are not mistaken for another one, nor for a digit, and make no words.
@@ -11,8 +11,8 @@ const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 const LENGTH: usize = 6;
 const ATTEMPTS: usize = 8;
 
-fn fresh() -> Result<String, Failure> {
-    let bytes = random::<LENGTH>().map_err(|_| Failure::internal())?;
+fn fresh() -> Result<String, ServerError> {
+    let bytes = random::<LENGTH>().map_err(|_| ServerError::internal())?;
     // 256 is no multiple of 20: some letters come a little more often, which helps nobody to guess.
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect())
 }
@@ -25,27 +25,27 @@ fn read(typed: &str) -> Option<String> {
     good.then_some(code)
 }
 
-fn place(code: &str) -> Result<DocumentKey, StoreError> {
+fn code_key(code: &str) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("codes", code)
 }
 
-fn place_of(table: TableId) -> Result<DocumentKey, StoreError> {
+fn table_key(table: TableId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("table-codes", table.to_string())
 }
 
-fn no_such_code() -> Failure {
-    Failure::new("no_such_code", "no table has this code, or its game is over")
+fn no_such_code() -> ServerError {
+    ServerError::new("no_such_code", "no table has this code, or its game is over")
 }
 
 /// The code of a table: the one it has, or a new one.
-pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, Failure> {
+pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, ServerError> {
     for _ in 0..ATTEMPTS {
-        if let Some(document) = app.store().document(place_of(table)?).await? {
-            return String::from_utf8(document.bytes).map_err(|_| Failure::internal());
+        if let Some(document) = app.store().document(table_key(table)?).await? {
+            return String::from_utf8(document.bytes).map_err(|_| ServerError::internal());
         }
         let code = fresh()?;
         // A code whose game is over is free again.
-        let taken = app.store().document(place(&code)?).await?;
+        let taken = app.store().document(code_key(&code)?).await?;
         let expect = match &taken {
             Some(_) if find(app, &code).await.is_ok() => continue,
             Some(old) => Expect::Version(old.version),
@@ -53,8 +53,8 @@ pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, Failure
         };
         let put = |text: String| DocumentChange::Put(text.into_bytes());
         let writes = vec![
-            DocumentWrite { key: place(&code)?, expect, change: put(table.to_string()) },
-            DocumentWrite { key: place_of(table)?, expect: Expect::Absent, change: put(code.clone()) },
+            DocumentWrite { key: code_key(&code)?, expect, change: put(table.to_string()) },
+            DocumentWrite { key: table_key(table)?, expect: Expect::Absent, change: put(code.clone()) },
         ];
         match app.store().write(writes).await {
             Ok(_) => return Ok(code),
@@ -62,13 +62,13 @@ pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, Failure
             Err(error) => return Err(error.into()),
         }
     }
-    Err(Failure::busy())
+    Err(ServerError::busy())
 }
 
 /// The table with this code, as long as its game is not over.
-pub(crate) async fn find(app: &App, typed: &str) -> Result<TableId, Failure> {
+pub(crate) async fn find(app: &App, typed: &str) -> Result<TableId, ServerError> {
     let code = read(typed).ok_or_else(no_such_code)?;
-    let document = app.store().document(place(&code)?).await?.ok_or_else(no_such_code)?;
+    let document = app.store().document(code_key(&code)?).await?.ok_or_else(no_such_code)?;
     let text = String::from_utf8(document.bytes).map_err(|_| no_such_code())?;
     let table: TableId = text.parse().map_err(|_| no_such_code())?;
     let entry = app.store().table(table).await?;

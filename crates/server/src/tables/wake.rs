@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 
 use crate::App;
 use crate::people::ratings;
-use crate::tables::task::Ask;
+use crate::tables::task::Request;
 
 const PAGE: usize = 100;
 
@@ -27,7 +27,7 @@ pub(crate) async fn wake(app: App) {
             let needs = serde_json::from_slice(&entry.document).is_ok_and(|table| goes_on_alone(&table));
             if needs && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
-                let asked = app.registry().ask(entry.id, Ask::Look { answer }).await;
+                let asked = app.registry().send(entry.id, Request::Look { answer }).await;
                 // A table that cannot be read says so in the log.
                 let _ = (asked, awake.await);
             }

@@ -26,7 +26,7 @@ use crate::transport::frames::SharedStream;
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
 const HEAD_BYTES: usize = 16 * 1024;
 const HEADERS: usize = 64;
-/// How long a house that closes waits for who is slow to take an answer.
+/// How long a server that closes waits for who is slow to take an answer.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 /// After an error that is not the client's, such as no free file handle.
 const PAUSE: Duration = Duration::from_millis(100);

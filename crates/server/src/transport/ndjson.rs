@@ -16,25 +16,25 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::App;
-use crate::error::Failure;
-use crate::guard::admission::Place;
+use crate::error::ServerError;
+use crate::guard::admission::Admitted;
 use crate::metrics::count;
-use crate::notify::notifications::{dismissal, line};
+use crate::notify::notifications::{disconnected, line};
 use crate::transport::websocket::closing;
 
 /// A client that takes longer for one line is not there.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 
-/// Lets a listener in. Nobody begins to listen while the house closes, and a bot has as many tables as its machine may
+/// Lets a listener in. Nobody begins to listen while the server closes, and a bot has as many tables as its machine may
 /// have connections.
-pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Place, Failure> {
+pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Admitted, ServerError> {
     if *app.draining().borrow() {
-        return Err(Failure::new("draining", "the house closes for a moment"));
+        return Err(ServerError::new("draining", "the server closes for a moment"));
     }
-    app.doorman().enter(from, None)
+    app.admission().admit(from, None)
 }
 
-/// Answers with these lines and then everything out of the queue, until it ends, the reader goes, or the house closes.
+/// Answers with these lines and then everything out of the queue, until it ends, the reader goes, or the server closes.
 pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     app: App,
     reader: Person,
@@ -73,7 +73,8 @@ impl Relay<'_> {
         first: Vec<Utf8Bytes>,
         mut told: mpsc::Receiver<T>,
     ) -> Result<(), Ended> {
-        let (mut draining, mut dismissals) = (self.app.draining(), self.app.bells().dismissals());
+        let (mut draining, mut disconnections) =
+            (self.app.draining(), self.app.notifications().disconnections());
         let mut beat = interval(self.app.config().beat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for text in first {
@@ -82,10 +83,10 @@ impl Relay<'_> {
         loop {
             tokio::select! {
                 text = told.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
-                // An empty line: the house is there, and the reader is, too.
+                // An empty line: the server is there, and the reader is, too.
                 _ = beat.tick() => self.send("").await?,
                 () = self.out.closed() => return Err(Ended),
-                () = dismissal(Some(reader), &mut dismissals) => return Err(Ended),
+                () = disconnected(Some(reader), &mut disconnections) => return Err(Ended),
                 () = closing(&mut draining) => {
                     while let Ok(text) = told.try_recv() {
                         self.send(&text.into()).await?;

@@ -5,7 +5,7 @@ use irrgarten_wire::Webhook;
 use serde::{Deserialize, Serialize};
 
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::random;
 
 /// Long enough for the addresses services give out.
@@ -13,9 +13,9 @@ const LONGEST: usize = 500;
 
 /// What is kept of somebody's address.
 #[derive(Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct WebhookDocument {
     pub(super) url: String,
-    /// What the secret is made from, with the key of the house.
+    /// What the secret is made from, with the key of the server.
     pub(super) nonce: String,
     /// Turns in a row that could not be told.
     pub(super) failures: u32,
@@ -23,26 +23,26 @@ pub(super) struct Kept {
     pub(super) disabled: Option<String>,
 }
 
-pub(super) fn place(person: &PersonId) -> Result<DocumentKey, StoreError> {
+pub(super) fn document_key(person: &PersonId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("webhooks", &person.0)
 }
 
 /// The key that calls are signed with. It is shown when the address is set, and kept nowhere.
-pub(super) fn secret(house: &[u8; 32], person: &PersonId, nonce: &str) -> String {
-    let made = blake3::keyed_hash(house, format!("irrgarten webhook 1 {} {nonce}", person.0).as_bytes());
+pub(super) fn secret(server_key: &[u8; 32], person: &PersonId, nonce: &str) -> String {
+    let made = blake3::keyed_hash(server_key, format!("irrgarten webhook 1 {} {nonce}", person.0).as_bytes());
     made.to_hex().to_string()
 }
 
-impl Kept {
+impl WebhookDocument {
     /// Somebody who has changed the address in the meantime is right.
     pub(super) async fn save(
         &self,
         store: &dyn Store,
         person: &PersonId,
         expect: Expect,
-    ) -> Result<(), Failure> {
-        let bytes = serde_json::to_vec(self).map_err(|_| Failure::internal())?;
-        match store.put_if(place(person)?, expect, bytes).await {
+    ) -> Result<(), ServerError> {
+        let bytes = serde_json::to_vec(self).map_err(|_| ServerError::internal())?;
+        match store.put_if(document_key(person)?, expect, bytes).await {
             Ok(_) | Err(StoreError::Stale { .. }) => Ok(()),
             Err(error) => Err(error.into()),
         }
@@ -50,9 +50,9 @@ impl Kept {
 }
 
 /// Where somebody is called, without the secret.
-pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, Failure> {
-    let document = app.store().document(place(person)?).await?;
-    let kept = document.and_then(|document| serde_json::from_slice::<Kept>(&document.bytes).ok());
+pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, ServerError> {
+    let document = app.store().document(document_key(person)?).await?;
+    let kept = document.and_then(|document| serde_json::from_slice::<WebhookDocument>(&document.bytes).ok());
     Ok(kept.map_or_else(Webhook::default, |kept| Webhook {
         url: Some(kept.url),
         secret: None,
@@ -61,22 +61,22 @@ pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, Failur
 }
 
 /// Calls somebody there from now on, or nowhere. The answer has the secret, this once.
-pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Result<Webhook, Failure> {
+pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Result<Webhook, ServerError> {
     let Some(url) = url else {
-        app.store().delete(place(person)?, Expect::Anything).await?;
+        app.store().delete(document_key(person)?, Expect::Anything).await?;
         return Ok(Webhook::default());
     };
     check(&url, app.config().private_hooks)?;
-    let nonce = format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Failure::internal())?));
+    let nonce = format!("{:032x}", u128::from_be_bytes(random().map_err(|_| ServerError::internal())?));
     let secret = secret(app.key(), person, &nonce);
-    let kept = Kept { url: url.clone(), nonce, failures: 0, disabled: None };
+    let kept = WebhookDocument { url: url.clone(), nonce, failures: 0, disabled: None };
     kept.save(app.store(), person, Expect::Anything).await?;
     Ok(Webhook { url: Some(url), secret: Some(secret), disabled: None })
 }
 
 /// Refuses at once what could never be called. What a name leads to is looked at when it is called.
-fn check(url: &str, private: bool) -> Result<(), Failure> {
-    let bad = |why: &str| Failure::new("bad_url", &format!("no address to call: {why}"));
+fn check(url: &str, private: bool) -> Result<(), ServerError> {
+    let bad = |why: &str| ServerError::new("bad_url", &format!("no address to call: {why}"));
     if url.len() > LONGEST {
         return Err(bad("expected at most 500 characters"));
     }

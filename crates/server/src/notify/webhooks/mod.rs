@@ -17,11 +17,11 @@ use irrgarten_table::PersonId;
 use irrgarten_wire::{HookCall, HouseEvent};
 use tokio::sync::mpsc;
 
-use crate::app::House;
-use crate::error::Failure;
+use crate::app::Services;
+use crate::error::ServerError;
 use crate::metrics::count;
 use crate::people::random;
-use document::{Kept, place, secret};
+use document::{WebhookDocument, document_key, secret};
 pub(crate) use document::{look, set};
 
 /// How many turns may wait to be told.
@@ -43,16 +43,16 @@ pub(crate) struct Turn {
 }
 
 /// Where turns are told.
-pub(crate) struct Hooks(mpsc::Sender<Turn>);
+pub(crate) struct Webhooks(mpsc::Sender<Turn>);
 
-impl Hooks {
-    pub(crate) fn new() -> (Hooks, mpsc::Receiver<Turn>) {
+impl Webhooks {
+    pub(crate) fn new() -> (Webhooks, mpsc::Receiver<Turn>) {
         let (turns, waiting) = mpsc::channel(WAITING);
-        (Hooks(turns), waiting)
+        (Webhooks(turns), waiting)
     }
 
     /// Whether there is room for it; a table never waits.
-    pub(crate) fn ring(&self, turn: Turn) -> bool {
+    pub(crate) fn enqueue(&self, turn: Turn) -> bool {
         self.0.try_send(turn).is_ok()
     }
 }
@@ -65,9 +65,9 @@ enum Outcome {
     Failed,
 }
 
-/// Tells turns as they come. Ends with the house.
-pub(crate) async fn serve(house: Arc<House>, mut turns: mpsc::Receiver<Turn>) {
-    let trusted = &house.config.trusted;
+/// Makes the calls as turns come. Ends with the server.
+pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Turn>) {
+    let trusted = &services.config.trusted;
     let roots = if trusted.is_empty() { Ok(Roots::default()) } else { Roots::default().and(trusted) };
     let caller = match roots.and_then(|roots| Caller::new(PATIENCE, roots)) {
         Ok(caller) => caller,
@@ -81,31 +81,31 @@ pub(crate) async fn serve(house: Arc<House>, mut turns: mpsc::Receiver<Turn>) {
                 let Some(turn) = turn else { return };
                 // Whoever is being called will look at all of their tables.
                 if busy.insert(turn.person.clone()) {
-                    calls.push(tell(&house, &caller, turn));
+                    calls.push(tell(&services, &caller, turn));
                 }
             }
             Some((person, told)) = calls.next() => {
                 busy.remove(&person);
                 match told {
                     Ok(Outcome::Nobody) => {}
-                    Ok(Outcome::Called) => count(&house.metrics.hooks_called),
-                    Ok(Outcome::Failed) => count(&house.metrics.hooks_failed),
-                    Err(Failure(problem)) => tracing::warn!(code = problem.code, "a turn cannot be told"),
+                    Ok(Outcome::Called) => count(&services.metrics.hooks_called),
+                    Ok(Outcome::Failed) => count(&services.metrics.hooks_failed),
+                    Err(ServerError(problem)) => tracing::warn!(code = problem.code, "a turn cannot be told"),
                 }
             }
         }
     }
 }
 
-async fn tell(house: &House, caller: &Caller, turn: Turn) -> (PersonId, Result<Outcome, Failure>) {
+async fn tell(services: &Services, caller: &Caller, turn: Turn) -> (PersonId, Result<Outcome, ServerError>) {
     let person = turn.person.clone();
     let told = async {
-        let document = house.store.document(place(&person)?).await?;
-        let read = |bytes: &[u8]| serde_json::from_slice::<Kept>(bytes).ok();
+        let document = services.store.document(document_key(&person)?).await?;
+        let read = |bytes: &[u8]| serde_json::from_slice::<WebhookDocument>(bytes).ok();
         let found = document.and_then(|document| Some((document.version, read(&document.bytes)?)));
         match found {
             Some((version, kept)) if kept.disabled.is_none() => {
-                deliver(house, caller, turn, kept, version).await
+                deliver(services, caller, turn, kept, version).await
             }
             _ => Ok(Outcome::Nobody),
         }
@@ -114,26 +114,26 @@ async fn tell(house: &House, caller: &Caller, turn: Turn) -> (PersonId, Result<O
 }
 
 async fn deliver(
-    house: &House,
+    services: &Services,
     caller: &Caller,
     turn: Turn,
-    mut kept: Kept,
+    mut kept: WebhookDocument,
     version: Version,
-) -> Result<Outcome, Failure> {
+) -> Result<Outcome, ServerError> {
     let Turn { person, table, game, seat } = turn;
-    let id = random::<16>().map_err(|_| Failure::internal())?;
+    let id = random::<16>().map_err(|_| ServerError::internal())?;
     let id = format!("{:032x}", u128::from_be_bytes(id));
     let call = HookCall::YourTurn { id, at: crate::clock::Clock::wall(), table, game, seat };
-    let body = serde_json::to_vec(&call).map_err(|_| Failure::internal())?;
-    let signature = format!("sha256={}", sign(secret(&house.key, &person, &kept.nonce).as_bytes(), &body));
+    let body = serde_json::to_vec(&call).map_err(|_| ServerError::internal())?;
+    let signature = format!("sha256={}", sign(secret(&services.key, &person, &kept.nonce).as_bytes(), &body));
     let mut problem = String::new();
     for attempt in 0..ATTEMPTS {
-        tokio::time::sleep(house.config.hook_wait * attempt * attempt).await;
-        match post(house, caller, &kept.url, &signature, body.clone()).await {
+        tokio::time::sleep(services.config.hook_wait * attempt * attempt).await;
+        match post(services, caller, &kept.url, &signature, body.clone()).await {
             Ok(()) => {
                 if kept.failures > 0 {
                     kept.failures = 0;
-                    kept.save(&*house.store, &person, Expect::Version(version)).await?;
+                    kept.save(&*services.store, &person, Expect::Version(version)).await?;
                 }
                 return Ok(Outcome::Called);
             }
@@ -144,16 +144,16 @@ async fn deliver(
     if kept.failures >= ENOUGH {
         kept.disabled = Some(problem.clone());
     }
-    kept.save(&*house.store, &person, Expect::Version(version)).await?;
+    kept.save(&*services.store, &person, Expect::Version(version)).await?;
     if kept.disabled.is_some() {
-        house.bells.ring(&person, || HouseEvent::WebhookDisabled { reason: problem });
+        services.notifications.notify(&person, || HouseEvent::WebhookDisabled { reason: problem });
     }
     Ok(Outcome::Failed)
 }
 
 /// One attempt. A redirect is no answer: nobody has looked at where it leads.
 async fn post(
-    house: &House,
+    services: &Services,
     caller: &Caller,
     url: &str,
     signature: &str,
@@ -162,7 +162,7 @@ async fn post(
     let url: Url = url.parse().map_err(|error: irrgarten_caller::CallError| error.to_string())?;
     let headers = [("content-type", "application/json"), ("x-irrgarten-signature", signature)];
     let call = Call { method: "POST", url: &url, headers: &headers, body };
-    let private = house.config.private_hooks;
+    let private = services.config.private_hooks;
     let answer = caller.call(call, |address| private || is_public(address)).await;
     match answer.map_err(|error| error.to_string())?.status {
         200..=299 => Ok(()),

@@ -2,7 +2,7 @@
 //!
 //! The append that ends a table also writes down, in the same transaction, that its result is to be counted. Counting
 //! changes everybody's standing and takes that note away, in one transaction, too. So every result is counted exactly
-//! once, whenever the house is killed.
+//! once, whenever the server is killed.
 
 mod glicko;
 mod result;
@@ -21,20 +21,20 @@ use standing::Standings;
 
 const TO_COUNT: &str = "to-count";
 const ATTEMPTS: usize = 10;
-/// The keys of the house's own players; people's ids are hexadecimal digits.
+/// The keys of the built-in players; people's ids are hexadecimal digits.
 const HOUSE: &str = "house-";
 
-/// A player of the house, by the id under which results are counted.
+/// A built-in player, by the id under which results are counted.
 pub(crate) fn house_player(id: &str) -> Option<Person> {
     let level: Level = id.strip_prefix(HOUSE)?.parse().ok()?;
     Some(Person::program(id, level.name()))
 }
 
-fn note_of(table: &str) -> Result<DocumentKey, StoreError> {
+fn note_key(table: &str) -> Result<DocumentKey, StoreError> {
     DocumentKey::new(TO_COUNT, table)
 }
 
-fn place_of(player: &str) -> Result<DocumentKey, StoreError> {
+fn standings_key(player: &str) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("standings", player)
 }
 
@@ -42,18 +42,18 @@ fn place_of(player: &str) -> Result<DocumentKey, StoreError> {
 pub(crate) fn note(table: &Table, events: &[Logged], at: u64) -> Option<DocumentWrite> {
     let result = TableResult::of(table, events, at)?;
     let change = DocumentChange::Put(serde_json::to_vec(&result).ok()?);
-    Some(DocumentWrite { key: note_of(table.id()).ok()?, expect: Expect::Anything, change })
+    Some(DocumentWrite { key: note_key(table.id()).ok()?, expect: Expect::Anything, change })
 }
 
 /// How somebody plays, game by game.
 pub(crate) async fn standings(store: &dyn Store, player: &str) -> Result<Vec<Standing>, StoreError> {
-    let kept = store.document(place_of(player)?).await?;
+    let kept = store.document(standings_key(player)?).await?;
     Ok(Standings::read(kept.as_ref().map(|document| &*document.bytes)).shown())
 }
 
 /// Counts the result of a table, if that has not been done.
 pub(crate) async fn count(store: &dyn Store, table: TableId) -> Result<(), StoreError> {
-    let note = note_of(&table.to_string())?;
+    let note = note_key(&table.to_string())?;
     for _ in 0..ATTEMPTS {
         let Some(noted) = store.document(note.clone()).await? else { return Ok(()) };
         match count_noted(store, noted).await {
@@ -66,7 +66,7 @@ pub(crate) async fn count(store: &dyn Store, table: TableId) -> Result<(), Store
     Ok(())
 }
 
-/// Counts what a house that was killed could not count any more.
+/// Counts what a server that was killed could not count any more.
 pub(crate) async fn catch_up(store: &dyn Store) -> Result<(), StoreError> {
     let mut after = None;
     loop {
@@ -91,7 +91,7 @@ async fn count_noted(store: &dyn Store, noted: Document) -> Result<(), StoreErro
     if let Ok(result) = serde_json::from_slice::<TableResult>(&noted.bytes) {
         let mut players: Vec<(String, Option<Version>, Standings)> = Vec::new();
         for player in result.players() {
-            let kept = store.document(place_of(&player)?).await?;
+            let kept = store.document(standings_key(&player)?).await?;
             let standings = Standings::read(kept.as_ref().map(|document| &*document.bytes));
             players.push((player, kept.map(|document| document.version), standings));
         }
@@ -103,7 +103,7 @@ async fn count_noted(store: &dyn Store, noted: Document) -> Result<(), StoreErro
                 .map_err(|_| StoreError::Invalid { why: "a standing cannot be written" })?;
             let expect = version.map_or(Expect::Absent, Expect::Version);
             let change = DocumentChange::Put(bytes);
-            writes.push(DocumentWrite { key: place_of(player)?, expect, change });
+            writes.push(DocumentWrite { key: standings_key(player)?, expect, change });
         }
     }
     store.write(writes).await.map(drop)

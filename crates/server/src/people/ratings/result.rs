@@ -19,7 +19,7 @@ const PERIOD: Duration = Duration::from_hours(24);
 pub(crate) struct TableResult {
     game: String,
     rated: bool,
-    /// Who played, by seat: people by their ids, players of the house by their levels.
+    /// Who played, by seat: people by their ids, built-in players by their levels.
     seats: Vec<String>,
     /// Each seat's place from 1; nothing where all played together.
     places: Option<Vec<u8>>,
@@ -114,7 +114,7 @@ impl TableResult {
         }
     }
 
-    /// A table of several is as many games of two. Two players of the house of the same level are one player, who
+    /// A table of several is as many games of two. Two built-in players of the same level are one player, who
     /// cannot play against itself.
     fn rate(
         &self,

@@ -1,4 +1,4 @@
-//! What a table does unasked: the players of the house, the clocks, the deal, falling asleep.
+//! What a table does unasked: the built-in players, the clocks, the deal, falling asleep.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,20 +10,20 @@ use irrgarten_table::{Command, Phase};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::commit::Asked;
-use super::{Room, Stay};
+use super::commit::CommandSource;
+use super::{Stay, TableTask};
 use crate::metrics::count;
 
 /// How long the table leaves alone what has just failed.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How long a player of the house takes for an action at most while people only wait for it.
+/// How long a built-in player takes for an action at most while people only wait for it.
 const ALONE: Duration = Duration::from_millis(1500);
 
-/// The players of the house at work: for which seat, since which version.
-pub(super) struct Thinking {
+/// The built-in players at work: for which seat, since which version.
+pub(super) struct BotThoughts {
     at_work: HashMap<Seat, u64>,
-    /// Nobody but players of the house is left in a race.
+    /// Nobody but built-in players is left in a race.
     alone: bool,
     tell: mpsc::UnboundedSender<Thought>,
     told: mpsc::UnboundedReceiver<Thought>,
@@ -32,10 +32,10 @@ pub(super) struct Thinking {
 /// What has been thought of: for which seat, at which version, and nothing if there is nothing to do.
 pub(super) type Thought = (Seat, u64, Option<String>);
 
-impl Thinking {
-    pub(super) fn new() -> Thinking {
+impl BotThoughts {
+    pub(super) fn new() -> BotThoughts {
         let (tell, told) = mpsc::unbounded_channel();
-        Thinking { at_work: HashMap::new(), alone: false, tell, told }
+        BotThoughts { at_work: HashMap::new(), alone: false, tell, told }
     }
 
     /// Ready when somebody has made up its mind about something that is still to be decided.
@@ -51,7 +51,7 @@ impl Thinking {
     }
 }
 
-impl Room {
+impl TableTask {
     /// Looks at what the table needs, and begins it.
     pub(super) fn begin_duties(&mut self) {
         let Some(table) = &self.table else { return };
@@ -79,30 +79,26 @@ impl Room {
                 // Nobody listens any more if the table has gone to sleep.
                 let told = move |action| drop(tell.send((seat, version, action)));
                 let longest = if alone { ALONE } else { Duration::MAX };
-                self.house.pool.think(position.mind(seat), level, longest, told);
+                self.services.pool.think(position.mind(seat), level, longest, told);
             }
         }
     }
 
-    /// A player of the house has made up its mind.
+    /// A built-in player has made up its mind.
     pub(super) async fn act_for(&mut self, (seat, version, action): Thought) {
         self.last_used = Instant::now();
         let Some(action) = action else {
-            tracing::error!(table = self.short(), version, %seat, "a player of the house finds nothing to do");
+            tracing::error!(table = self.short(), version, %seat, "a built-in player finds nothing to do");
             self.stuck = Some(version);
             return;
         };
         let command = Command::ActFor { seat, action, seen: version };
-        match self.carry_out(Asked::by_house(), command).await {
-            Ok(_) => count(&self.house.metrics.bot_actions),
+        match self.carry_out(CommandSource::by_server(), command).await {
+            Ok(_) => count(&self.services.metrics.bot_actions),
             // The table has moved on: whoever is to act now thinks anew.
-            Err(failure) if matches!(failure.0.code.as_str(), "stale" | "paused") => {}
-            Err(failure) => {
-                tracing::warn!(
-                    table = self.short(),
-                    code = failure.0.code,
-                    "a player of the house cannot act"
-                );
+            Err(error) if matches!(error.0.code.as_str(), "stale" | "paused") => {}
+            Err(error) => {
+                tracing::warn!(table = self.short(), code = error.0.code, "a built-in player cannot act");
                 self.not_before = Instant::now() + PAUSE;
             }
         }
@@ -110,12 +106,12 @@ impl Room {
     }
 
     fn deal_at(&self) -> Option<Instant> {
-        self.dealing.map(|since| since + self.house.config.deal_wait)
+        self.dealing.map(|since| since + self.services.config.deal_wait)
     }
 
     fn deadline(&self) -> Option<Instant> {
         let deadline = self.table.as_ref().and_then(irrgarten_table::Table::deadline);
-        deadline.map(|deadline| self.house.clock.instant(deadline))
+        deadline.map(|deadline| self.services.clock.instant(deadline))
     }
 
     /// A bot that waits for the store to recover.
@@ -149,7 +145,7 @@ impl Room {
             return Stay::Awake;
         };
         let before = self.table.as_ref().map(irrgarten_table::Table::version);
-        let done = self.carry_out(Asked::by_house(), command).await;
+        let done = self.carry_out(CommandSource::by_server(), command).await;
         // Something that changes nothing is not tried again and again.
         if done.is_err() || done.ok() == before {
             self.not_before = Instant::now() + PAUSE;
@@ -161,7 +157,7 @@ impl Room {
     /// When the table may fall asleep if nobody looks. Few come back to a game that is over, and it is soon read again.
     fn tired_at(&self) -> Instant {
         let over = self.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
-        self.last_used + if over { PAUSE.min(self.house.config.idle) } else { self.house.config.idle }
+        self.last_used + if over { PAUSE.min(self.services.config.idle) } else { self.services.config.idle }
     }
 
     /// Nobody looks, nothing runs, nobody thinks.

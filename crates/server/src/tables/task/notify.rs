@@ -1,28 +1,28 @@
-//! What people are told wherever they are: that a game has begun, that it is their turn, that it is over.
+//! Notifies the people at a table, wherever they are, that a game has begun, that it is their turn, that it is over.
 
 use irrgarten_game::SeatSet;
 use irrgarten_table::{Event, Occupant, Person, Phase, Table};
 use irrgarten_wire::HouseEvent;
 
-use super::{Room, people};
+use super::{TableTask, people};
 use crate::metrics::count;
 use crate::notify::webhooks::Turn;
 
-/// How far the bell has been rung.
-pub(super) struct Rung {
+/// What the people at a table have been notified of.
+pub(super) struct Notified {
     version: u64,
     phase: Phase,
     /// The seats that know that it is their turn.
     asked: SeatSet,
 }
 
-impl Rung {
-    pub(super) fn of(table: &Table) -> Rung {
-        Rung { version: table.version(), phase: table.phase(), asked: table.deciding() }
+impl Notified {
+    pub(super) fn of(table: &Table) -> Notified {
+        Notified { version: table.version(), phase: table.phase(), asked: table.deciding() }
     }
 
-    /// Takes note of the table as it is now, and tells what is news about it.
-    fn catch_up(&mut self, table: &Table) -> News {
+    /// Takes note of the table as it is now, and tells what has changed.
+    fn catch_up(&mut self, table: &Table) -> Changes {
         let had_begun = began(self.phase);
         for event in table.events_since(self.version) {
             match event {
@@ -34,14 +34,14 @@ impl Rung {
         let deciding = table.deciding();
         let over = table.phase() == Phase::Over && self.phase != Phase::Over;
         let asked = deciding.iter().filter(|&seat| !self.asked.has(seat)).fold(SeatSet::EMPTY, SeatSet::with);
-        *self = Rung::of(table);
-        News { begun: began(self.phase) && !had_begun, asked, over }
+        *self = Notified::of(table);
+        Changes { begun: began(self.phase) && !had_begun, asked, over }
     }
 }
 
-/// What is worth ringing for.
+/// What is worth a notification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct News {
+struct Changes {
     begun: bool,
     asked: SeatSet,
     over: bool,
@@ -51,33 +51,33 @@ fn began(phase: Phase) -> bool {
     matches!(phase, Phase::Playing | Phase::Paused)
 }
 
-impl Room {
-    /// Rings for everybody at the table who has not heard the news.
-    pub(super) fn ring(&mut self) {
-        let (Some(table), Some(rung)) = (&self.table, &mut self.rung) else { return };
-        if rung.version == table.version() {
+impl TableTask {
+    /// Notifies everybody at the table of what has changed.
+    pub(super) fn notify(&mut self) {
+        let (Some(table), Some(notified)) = (&self.table, &mut self.notified) else { return };
+        if notified.version == table.version() {
             return;
         }
-        let news = rung.catch_up(table);
-        let bells = &self.house.bells;
-        if news.begun {
+        let changes = notified.catch_up(table);
+        let notifications = &self.services.notifications;
+        if changes.begun {
             for person in distinct(people(table)) {
-                bells.ring(&person.id, || start(table, &person));
+                notifications.notify(&person.id, || start(table, &person));
             }
         }
-        for seat in news.asked.iter() {
+        for seat in changes.asked.iter() {
             let Some(Occupant::Person { person }) = table.occupant(seat) else { continue };
-            bells.ring(&person.id, || turn(table, seat.number()));
+            notifications.notify(&person.id, || turn(table, seat.number()));
             if !person.bot && !self.is_here(person) {
                 let config = table.config();
                 let shown = (!config.private).then(|| table.id().to_owned());
                 let (person, game) = (person.id.clone(), config.game.clone());
-                if !self.house.hooks.ring(Turn { person, table: shown, game, seat: seat.number() }) {
-                    count(&self.house.metrics.hooks_dropped);
+                if !self.services.webhooks.enqueue(Turn { person, table: shown, game, seat: seat.number() }) {
+                    count(&self.services.metrics.hooks_dropped);
                 }
             }
         }
-        if news.over {
+        if changes.over {
             let over = || HouseEvent::GameOver {
                 table: table.id().to_owned(),
                 game: table.config().game.clone(),
@@ -87,7 +87,7 @@ impl Room {
                 }),
             };
             for person in distinct(people(table)) {
-                bells.ring(&person.id, over);
+                notifications.notify(&person.id, over);
             }
         }
     }
@@ -154,25 +154,29 @@ mod tests {
     #[test]
     fn every_turn_is_rung_once() {
         let mut table = table(2, &[("first", "1")]);
-        let mut rung = Rung::of(&table);
+        let mut notified = Notified::of(&table);
         let (one, two) = (Seat::at(0), Seat::at(1));
-        let none = News { begun: false, asked: SeatSet::EMPTY, over: false };
+        let none = Changes { begun: false, asked: SeatSet::EMPTY, over: false };
         for seat in [one, two] {
             ask(&mut table, Command::Sit(seat));
-            assert_eq!(rung.catch_up(&table), none);
+            assert_eq!(notified.catch_up(&table), none);
         }
         ask(&mut table, Command::Ready(one, true));
         ask(&mut table, Command::Ready(two, true));
-        let first = News { begun: true, asked: SeatSet::only(one), over: false };
-        assert_eq!(rung.catch_up(&table), first);
+        let first = Changes { begun: true, asked: SeatSet::only(one), over: false };
+        assert_eq!(notified.catch_up(&table), first);
         ask(&mut table, Command::Say("hm".to_owned()));
-        assert_eq!(rung.catch_up(&table), none);
+        assert_eq!(notified.catch_up(&table), none);
         act(&mut table, one);
-        assert_eq!(rung.catch_up(&table), News { asked: SeatSet::only(two), ..none });
+        assert_eq!(notified.catch_up(&table), Changes { asked: SeatSet::only(two), ..none });
         ask(&mut table, Command::Pause(true));
-        assert_eq!(rung.catch_up(&table), none);
+        assert_eq!(notified.catch_up(&table), none);
         ask(&mut table, Command::Pause(false));
-        assert_eq!(rung.catch_up(&table), News { asked: SeatSet::only(two), ..none }, "time runs again");
+        assert_eq!(
+            notified.catch_up(&table),
+            Changes { asked: SeatSet::only(two), ..none },
+            "time runs again"
+        );
     }
 
     #[test]
@@ -181,17 +185,17 @@ mod tests {
         let one = Seat::at(0);
         ask(&mut table, Command::Sit(one));
         ask(&mut table, Command::Ready(one, true));
-        let mut rung = Rung::of(&table);
+        let mut notified = Notified::of(&table);
         let mut turns = 0;
         loop {
             act(&mut table, one);
-            let news = rung.catch_up(&table);
-            assert!(!news.begun);
-            if news.over {
-                assert!(news.asked.is_empty());
+            let changes = notified.catch_up(&table);
+            assert!(!changes.begun);
+            if changes.over {
+                assert!(changes.asked.is_empty());
                 break;
             }
-            assert_eq!(news.asked, SeatSet::only(one));
+            assert_eq!(changes.asked, SeatSet::only(one));
             turns += 1;
         }
         assert!(turns > 10);

@@ -6,13 +6,13 @@ use irrgarten_game::Seat;
 use irrgarten_wire::ToClient;
 use tokio::time::Instant;
 
-use super::Room;
+use super::TableTask;
 use crate::transport::frames::EncodedMessage;
 
 /// Comings and goings within this time are told together.
 const TOGETHER: Duration = Duration::from_millis(200);
 
-impl Room {
+impl TableTask {
     /// Somebody has come or gone: everybody will be told.
     pub(super) fn presence_changes(&mut self) {
         self.presence_at = self.presence_at.or_else(|| Some(Instant::now() + TOGETHER));

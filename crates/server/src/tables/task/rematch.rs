@@ -5,47 +5,48 @@ use irrgarten_game::Seat;
 use irrgarten_store::{Append, Seq, StoreError, TableId};
 use irrgarten_table::{Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, Table};
 
-use super::commit::Asked;
-use super::{Room, summary};
+use super::commit::CommandSource;
+use super::{TableTask, summary};
 use crate::clock::Clock;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::people::random;
 
-impl Room {
-    /// The table of the rematch, which is opened by who asks first. Its id follows from that of this table and the key of
-    /// the house: if the house fails between opening it and saying so, the next one to ask finds the same.
-    pub(super) async fn rematch(&mut self, by: Person) -> Result<String, Failure> {
+impl TableTask {
+    /// The table of the rematch, which the first request opens. Its id follows from that of this table and the key of
+    /// the server: if the server fails between opening it and saying so, the next request finds the same.
+    pub(super) async fn rematch(&mut self, by: Person) -> Result<String, ServerError> {
         let id = TableId::from_bytes(self.rematch_id());
-        let games = self.house.games;
+        let games = self.services.games;
         let table = self.load().await?;
         if let Some(rematch) = table.rematch() {
             return Ok(rematch.to_owned());
         }
         if table.phase() != Phase::Over {
-            return Err(Failure::from(&Refusal::NotOver));
+            return Err(ServerError::from(&Refusal::NotOver));
         }
         if table.seats_of(&by.id).is_empty() {
-            return Err(Failure::from(&Refusal::NotYourSeat));
+            return Err(ServerError::from(&Refusal::NotYourSeat));
         }
-        let secret = Secret(random().map_err(|_| Failure::internal())?);
+        let secret = Secret(random().map_err(|_| ServerError::internal())?);
         let (fresh, logged) = seated_again(games, table, id, &by, secret, Clock::wall())
-            .map_err(|refusal| Failure::from(&refusal))?;
+            .map_err(|refusal| ServerError::from(&refusal))?;
         let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
-        let events = events.map_err(|_| Failure::internal())?;
+        let events = events.map_err(|_| ServerError::internal())?;
         let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
         append.summary = summary(&fresh);
-        match self.house.store.append(append).await {
+        match self.services.store.append(append).await {
             // After a conflict it stands already, but nobody has been told.
             Ok(_) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        self.carry_out(Asked::by_house(), Command::LinkRematch(id.to_string())).await?;
+        self.carry_out(CommandSource::by_server(), Command::LinkRematch(id.to_string())).await?;
         self.tell();
         Ok(id.to_string())
     }
 
     fn rematch_id(&self) -> [u8; 16] {
-        let hash = blake3::keyed_hash(&self.house.key, format!("irrgarten rematch 1 {}", self.id).as_bytes());
+        let hash =
+            blake3::keyed_hash(&self.services.key, format!("irrgarten rematch 1 {}", self.id).as_bytes());
         let mut id = [0; 16];
         id.copy_from_slice(&hash.as_bytes()[..16]);
         id

@@ -10,10 +10,10 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use super::{Connection, End};
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::metrics::count;
 use crate::tables::command;
-use crate::tables::task::{Ask, Heard, Out, Reply, Wish};
+use crate::tables::task::{Received, Reply, Request, Sink, ViewOptions};
 
 impl Connection {
     pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
@@ -41,24 +41,31 @@ impl Connection {
                 let (keeps, kept) = oneshot::channel();
                 let (connection, person) = (self.id, self.person.clone());
                 self.kept = Some(kept);
-                let out = Out::Socket(Arc::clone(&self.writer), keeps);
-                self.ask(Ask::Join { connection, person, version, wish: Wish { seats, text }, out }).await
+                let sink = Sink::Socket(Arc::clone(&self.writer), keeps);
+                self.ask(Request::Join {
+                    connection,
+                    person,
+                    version,
+                    options: ViewOptions { seats, text },
+                    sink,
+                })
+                .await
             }
             FromClient::Do { id, command } => {
                 if self.kept.is_none() {
                     return Err(self.bad(close::MALFORMED, "say hello first"));
                 }
                 let Some(person) = self.person.clone() else {
-                    return self.say(&ToClient::error(Some(id), Failure::who_are_you().0)).await;
+                    return self.say(&ToClient::error(Some(id), ServerError::who_are_you().0)).await;
                 };
                 match command::read(&self.app, &person.id, command) {
                     Ok(command) => {
                         let reply = Reply::Connection(self.id);
                         let (round_trip, revealed) = (self.line.round_trip(), self.writer.revealed());
-                        let heard = Some(Heard { at, line: Line { round_trip, revealed } });
-                        self.ask(Ask::Do { reply, person, id, command, heard }).await
+                        let received = Some(Received { at, line: Line { round_trip, revealed } });
+                        self.ask(Request::Do { reply, person, id, command, received }).await
                     }
-                    Err(Failure(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
+                    Err(ServerError(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
                 }
             }
         }
@@ -74,9 +81,9 @@ impl Connection {
         self.say(&ToClient::error(None, Problem::new("slow_down", message))).await
     }
 
-    async fn ask(&mut self, ask: Ask) -> Result<(), End> {
+    async fn ask(&mut self, ask: Request) -> Result<(), End> {
         let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
-        self.app.registry().ask(self.table, ask).await.map_err(gone)
+        self.app.registry().send(self.table, ask).await.map_err(gone)
     }
 
     fn bad(&self, code: u16, reason: &'static str) -> End {

@@ -17,13 +17,13 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::App;
-use crate::guard::admission::Place;
+use crate::guard::admission::Admitted;
 use crate::guard::bucket::Bucket;
 use crate::metrics::count;
-use crate::notify::notifications::dismissal;
-use crate::tables::task::{Ask, ConnectionId};
+use crate::notify::notifications::disconnected;
+use crate::tables::task::{ConnectionId, Request};
 use crate::transport::frames::{FrameWriter, WriteEnd};
-use round_trip::Measure;
+use round_trip::RoundTrips;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
@@ -43,13 +43,13 @@ struct Connection {
     app: App,
     table: TableId,
     person: Option<Person>,
-    place: Place,
+    admitted: Admitted,
     socket: WebSocket,
     /// Where the table writes, past the socket.
     writer: Arc<FrameWriter>,
     /// Ends when the table lets go of this connection; nothing before `hello`.
     kept: Option<oneshot::Receiver<()>>,
-    line: Measure,
+    line: RoundTrips,
     bucket: Bucket,
     /// Nothing is read before this, after too many messages.
     slowed: Option<Instant>,
@@ -61,11 +61,11 @@ struct Connection {
 enum End {
     /// The client has gone, or cannot be reached.
     Gone,
-    /// The house says goodbye with a code and a reason.
+    /// The server says goodbye with a code and a reason.
     Close(u16, &'static str),
     /// The same after a frame that cannot be read to its end.
     Broken(u16, &'static str),
-    /// The house closes.
+    /// The server closes.
     Drain,
 }
 
@@ -74,7 +74,7 @@ impl Connection {
         app: App,
         table: TableId,
         person: Option<Person>,
-        place: Place,
+        admitted: Admitted,
         socket: WebSocket,
         writer: Arc<FrameWriter>,
     ) -> Connection {
@@ -87,11 +87,11 @@ impl Connection {
             app,
             table,
             person,
-            place,
+            admitted,
             socket,
             writer,
             kept: None,
-            line: Measure::default(),
+            line: RoundTrips::default(),
             slowed: None,
             heard: Instant::now(),
             opened: Instant::now(),
@@ -100,8 +100,8 @@ impl Connection {
 
     async fn serve(mut self) {
         let end = self.converse().await.err().unwrap_or(End::Gone);
-        let leave = Ask::Leave { connection: self.id };
-        let left = self.kept.is_some() && self.app.registry().ask(self.table, leave).await.is_ok();
+        let leave = Request::Leave { connection: self.id };
+        let left = self.kept.is_some() && self.app.registry().send(self.table, leave).await.is_ok();
         match end {
             End::Gone => {}
             End::Close(code, reason) => self.say_goodbye(code, reason).await,
@@ -117,7 +117,7 @@ impl Connection {
                     // Everything the table was asked is done and told when it lets go.
                     let_go(&mut self.kept).await;
                 }
-                self.say_goodbye(close::RESTART, "the house closes for a moment").await;
+                self.say_goodbye(close::RESTART, "the server closes for a moment").await;
             }
         }
     }
@@ -169,14 +169,15 @@ impl Connection {
         }
     }
 
-    /// Why the house ends this connection, when it does.
+    /// Why the server ends this connection, when it does.
     fn shown_out(&self) -> impl Future<Output = End> + Send + use<> {
-        let (mut draining, mut dismissals) = (self.app.draining(), self.app.bells().dismissals());
-        let (session_ended, person) = (self.place.ended(), self.person.clone());
+        let (mut draining, mut disconnections) =
+            (self.app.draining(), self.app.notifications().disconnections());
+        let (session_ended, person) = (self.admitted.ended(), self.person.clone());
         async move {
             tokio::select! {
                 () = session_ended => End::Close(close::SIGNED_OUT, "this device is nobody any more"),
-                () = dismissal(person.as_ref(), &mut dismissals) => {
+                () = disconnected(person.as_ref(), &mut disconnections) => {
                     End::Close(close::DISMISSED, "the token was revoked")
                 }
                 () = closing(&mut draining) => End::Drain,
@@ -201,7 +202,7 @@ async fn until(instant: Option<Instant>) {
     }
 }
 
-/// Ready when the house closes; a house that has vanished closes, too.
+/// Ready when the server closes; a server that has vanished closes, too.
 pub(crate) async fn closing(draining: &mut watch::Receiver<bool>) {
     let _ = draining.wait_for(|draining| *draining).await;
 }

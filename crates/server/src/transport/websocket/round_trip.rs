@@ -7,14 +7,14 @@ use tokio::time::Instant;
 const SAMPLES: usize = 16;
 
 #[derive(Default)]
-pub(super) struct Measure {
+pub(super) struct RoundTrips {
     /// The ping that is under way, by its number.
     asked: Option<(u64, Instant)>,
     pings: u64,
     trips: [Option<u32>; SAMPLES],
 }
 
-impl Measure {
+impl RoundTrips {
     /// What to send with the next ping. Only its own echo is an answer.
     pub(super) fn ping(&mut self, now: Instant) -> Bytes {
         self.pings += 1;
@@ -45,18 +45,18 @@ mod tests {
 
     #[test]
     fn the_shortest_of_the_last_sixteen_counts_and_only_echoes_do() {
-        let (mut measure, start) = (Measure::default(), Instant::now());
-        assert_eq!(measure.round_trip(), 0);
-        measure.pong(&1u64.to_be_bytes(), start);
-        measure.ping(start);
-        measure.pong(b"", start);
-        measure.pong(&2u64.to_be_bytes(), start);
-        assert_eq!(measure.round_trip(), 0, "nothing of this was asked for");
+        let (mut round_trips, start) = (RoundTrips::default(), Instant::now());
+        assert_eq!(round_trips.round_trip(), 0);
+        round_trips.pong(&1u64.to_be_bytes(), start);
+        round_trips.ping(start);
+        round_trips.pong(b"", start);
+        round_trips.pong(&2u64.to_be_bytes(), start);
+        assert_eq!(round_trips.round_trip(), 0, "nothing of this was asked for");
         let mut trip = |millis: u64| {
-            let ping = measure.ping(start);
-            measure.pong(&ping, start + Duration::from_millis(millis));
-            measure.pong(&ping, start);
-            measure.round_trip()
+            let ping = round_trips.ping(start);
+            round_trips.pong(&ping, start + Duration::from_millis(millis));
+            round_trips.pong(&ping, start);
+            round_trips.round_trip()
         };
         assert_eq!((trip(80), trip(30), trip(50)), (80, 30, 30));
         let later: Vec<u32> = (0..15).map(|_| trip(60)).collect();

@@ -11,7 +11,7 @@ use irrgarten_wire::{MAX_MESSAGE, Problem, ToClient};
 
 use super::Connection;
 use crate::App;
-use crate::error::Failure;
+use crate::error::ServerError;
 use crate::guard::origin;
 use crate::guard::peer::Peer;
 use crate::people::{Session, Visitor};
@@ -39,16 +39,16 @@ pub(crate) async fn open_socket(
     (Peer(from), Extension(writer)): (Peer, Extension<Arc<FrameWriter>>),
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, ServerError> {
     if !origin::is_welcome(&headers, app.config()) {
-        return Err(Failure::new("foreign_origin", "pages of other sites may not sit at our tables"));
+        return Err(ServerError::new("foreign_origin", "pages of other sites may not sit at our tables"));
     }
     if *app.draining().borrow() {
-        return Err(Failure::new("draining", "the house closes for a moment"));
+        return Err(ServerError::new("draining", "the server closes for a moment"));
     }
-    let table: TableId = table.parse().map_err(|_| Failure::no_such_table())?;
-    app.store().table(table).await?.ok_or_else(Failure::no_such_table)?;
-    let place = app.doorman().enter(from, session.filter(|_| person.is_some()))?;
+    let table: TableId = table.parse().map_err(|_| ServerError::no_such_table())?;
+    app.store().table(table).await?.ok_or_else(ServerError::no_such_table)?;
+    let admitted = app.admission().admit(from, session.filter(|_| person.is_some()))?;
     let sized = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -57,7 +57,7 @@ pub(crate) async fn open_socket(
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
         let at_work = app.sockets().enter();
-        Connection::new(app, table, person, place, socket, writer).serve().await;
+        Connection::new(app, table, person, admitted, socket, writer).serve().await;
         drop(at_work);
     }))
 }
