@@ -30,19 +30,15 @@ impl Games {
 
     /// Reads a position of any game, laid open or as one viewer sees it.
     ///
-    /// A position begins with its game and the version of its rules, as in `cards/1`. Some notations have a word of
-    /// their own for both, as `paint1`, which only the game itself knows.
+    /// A position begins with its game and the version of its rules, as in `cards/1`.
     pub fn read(self, text: &str) -> Result<Reading, GameError> {
         let tag = text.split(' ').next().unwrap_or_default();
-        if let Some((slug, _)) = tag.split_once('/') {
-            return self.find(slug)?.read(text);
-        }
-        let Some(game) = self.meant_by(tag) else {
+        let Some((slug, _)) = tag.split_once('/') else {
             let example = self.0.first().map_or("game", |game| game.meta().slug);
             let expected = format!("a position, which begins like {example}/1");
             return Err(GameError::BadPosition(BadText::new(tag, 0, expected)));
         };
-        game.read(text)
+        self.find(slug)?.read(text)
     }
 
     /// Reads a position of any game that can be played on: nothing in it is hidden.
@@ -51,20 +47,6 @@ impl Games {
             Reading::Open(position) => Ok(position),
             Reading::Seen(_) => Err(GameError::Hidden),
         }
-    }
-
-    /// Is this the first word of a position in a notation that does not begin with the game's name, as `paint1`?
-    pub fn knows_tag(self, tag: &str) -> bool {
-        !tag.contains('/') && self.meant_by(tag).is_some()
-    }
-
-    /// The game that reads beyond this tag before it complains that there is no more.
-    fn meant_by(self, tag: &str) -> Option<&'static dyn Entry> {
-        let reads_on = |game: &&&dyn Entry| match game.read(tag) {
-            Err(GameError::BadPosition(bad)) => bad.at() > 0,
-            _ => false,
-        };
-        self.0.iter().find(reads_on).copied()
     }
 
     /// Everything the games can work out, in the order of the games.

@@ -76,11 +76,8 @@ pub(crate) fn missing() -> Stop {
 
 /// Does this begin a position, as `cards/1` and `towers/1` do?
 pub(crate) fn begins_position(word: &str) -> bool {
-    let tag = word.split_whitespace().next().unwrap_or_default();
-    let named = tag
-        .split_once('/')
-        .is_some_and(|(slug, _)| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()));
-    named || irrgarten_catalogue::games().knows_tag(tag)
+    let slug = word.split_whitespace().next().and_then(|tag| tag.split_once('/')).map(|(slug, _)| slug);
+    slug.is_some_and(|slug| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()))
 }
 
 /// Positions have blanks in them; whoever forgets the quotes is understood all the same.
