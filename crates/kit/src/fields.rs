@@ -11,20 +11,6 @@ pub struct Fields<'a> {
     words: Vec<(usize, &'a str)>,
 }
 
-/// What cannot be, and in which field, counted from 0.
-pub struct Misplaced {
-    /// The field.
-    pub field: usize,
-    /// What was expected there.
-    pub expected: String,
-}
-
-impl<P: Part> From<Impossible<P>> for Misplaced {
-    fn from(problem: Impossible<P>) -> Misplaced {
-        Misplaced { field: problem.part.field(), expected: problem.expected }
-    }
-}
-
 /// This text, or `-` if it is empty: words of a position always have something in them.
 pub fn or_none(text: String) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
@@ -84,19 +70,13 @@ impl<'a> Fields<'a> {
         self.words.get(self.names.len()..).unwrap_or_default()
     }
 
-    /// The complaint about a part that may be written in a word behind the fields, the last word if it is in none.
-    pub fn complain_about<P: Part>(&self, problem: Impossible<P>) -> BadText {
+    /// The complaint that something else should stand in the word in which this part is written, or in the last word if
+    /// it is in none.
+    pub fn complain<P: Part>(&self, problem: Impossible<P>) -> BadText {
         let begins = |start: &str| self.words.iter().find(|(_, word)| word.starts_with(start));
         let word = problem.part.word().and_then(begins).or_else(|| self.words.get(problem.part.field()));
         let (at, word) = word.or(self.words.last()).copied().unwrap_or_default();
         BadText::new(word, at, problem.expected)
-    }
-
-    /// The complaint that something else should stand in a field, or in the last word if there is no such field.
-    pub fn complain(&self, problem: impl Into<Misplaced>) -> BadText {
-        let Misplaced { field, expected } = problem.into();
-        let (at, word) = self.words.get(field).or(self.words.last()).copied().unwrap_or_default();
-        BadText::new(word, at, expected)
     }
 }
 
@@ -129,16 +109,12 @@ mod tests {
         assert_eq!(bad.to_string(), "\"tail\" at column 9: expected a number");
         let missing = fields.read(3, |cursor| cursor.expect("x")).unwrap_err();
         assert!(missing.to_string().contains("the end (field 4)"), "{missing}");
-        let wrong = fields.complain(Misplaced { field: 0, expected: "two".to_owned() });
-        assert_eq!(wrong.to_string(), "\"one\" at column 1: expected two");
-        let beyond = fields.complain(Misplaced { field: 7, expected: "more".to_owned() });
-        assert_eq!(beyond.to_string(), "\"tail\" at column 9: expected more");
         assert!(fields.rest().is_empty());
         let keys = Fields::of("toy/1 n=x", &["toy/1", "n=", "t="]);
         let bad = |nth| keys.read_key(nth, |cursor| cursor.number("a number")).unwrap_err().to_string();
         assert_eq!(bad(1), "\"x\" at column 9: expected a number");
         assert!(bad(2).ends_with("expected t=… (a position is toy/1 n= t=)"), "{}", bad(2));
-        let complaint = |part| fields.complain_about(Impossible::new(part, "more")).to_string();
+        let complaint = |part| fields.complain(Impossible::new(part, "more")).to_string();
         assert_eq!(complaint(Toy::Number), "\"22\" at column 6: expected more");
         assert_eq!(complaint(Toy::Tail), "\"tail\" at column 9: expected more");
         assert_eq!(complaint(Toy::Hidden), "\"tail\" at column 9: expected more");

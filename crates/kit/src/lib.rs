@@ -39,7 +39,7 @@ pub use canvas::Canvas;
 pub use colour::Colour;
 pub use cursor::{Cursor, listed};
 pub use direction::{Cell, Direction};
-pub use fields::{Fields, Misplaced, or_none};
+pub use fields::{Fields, or_none};
 pub use first::FirstSeat;
 pub use hand::{Count, Hand, Order, Pile};
 pub use impossible::{Impossible, Part};

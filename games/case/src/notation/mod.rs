@@ -24,7 +24,7 @@ impl Notation for Case {
 
     fn read_position(text: &str) -> Result<(State, ()), BadText> {
         let (setup, fields) = read(text)?;
-        Ok((State::try_from(setup).map_err(|problem| fields.complain_about(problem))?, ()))
+        Ok((State::try_from(setup).map_err(|problem| fields.complain(problem))?, ()))
     }
 
     /// The dealer can only say what the cards say.
@@ -40,7 +40,7 @@ impl Notation for Case {
 
     fn read_view(text: &str) -> Result<View, BadText> {
         let (setup, fields) = read(text)?;
-        View::try_from(setup).map_err(|problem| fields.complain_about(problem))
+        View::try_from(setup).map_err(|problem| fields.complain(problem))
     }
 
     /// A turn is one line; only the card another player shows has a line of its own.
