@@ -5,30 +5,8 @@
 use case::solve::{Puzzle, Unsolvable};
 use irrgarten_game::Language;
 
-const NOTES: &str = "# A game on a real table.
-players: 135
-me: 1
-hand: 3afBCD
-1: r34 mA s2eA 3- 5=A
-3: s2dD 5=?
-5: s2eH 1- 3=?
-1: p s2eI 3- 5=I
-";
-
-const RECORD: &str = "irrgarten record 1
-game: case/1
-seats: 3
-start: case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI
-
-1 r34 mA s2eA 3-
-3 5=A
-2 r12 mD s2dD
-3 5=d
-3 r65 mH s2eH 1-
-2 3=H
-1 p s2eI 3-
-3 5=I
-";
+const NOTES: &str = include_str!("examples/real_table.notes");
+const RECORD: &str = include_str!("examples/four_turns.play");
 
 fn refused(text: &str) -> String {
     Puzzle::read(text, Some(1)).err().unwrap_or_else(|| panic!("{text} is accepted")).to_string()

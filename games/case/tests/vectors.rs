@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use case::Case;
+use case::{Case, Part, Setup, State};
 use irrgarten_game::record::{Record, Writer, replay};
 use irrgarten_game::{Game as _, Notation as _, Seat, Viewer};
 
@@ -97,5 +97,41 @@ fn impossible_positions_are_refused_with_a_reason() {
         let text = START.replacen(from, to, 1);
         let bad = Case::read_position(&text).err().unwrap_or_else(|| panic!("{text} is accepted"));
         assert!(bad.to_string().contains(expected), "{text}: {bad}");
+    }
+}
+
+/// A view says what one viewer knows: nothing more, and nothing less.
+#[test]
+fn views_that_nobody_can_have_are_refused_with_a_reason() {
+    let start = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 T -";
+    let seen = format!("{start} turn=5 log=1:12eA-=A,2:32dD=?,3:52eH-=?,4:12eI-=I | ???:3afBCD/?/?");
+    assert_eq!(Case::view_text(&Case::read_view(&seen).unwrap()), seen);
+    let wrong = [
+        (("???:", "2eF:"), "a case file that one player can see"),
+        (("=A,", "=?,"), "the cards this player has shown or seen"),
+        (("2:32dD=?", "2:32dD=d"), "? for a card that this player has not seen"),
+        (("3afBCD/?/?", "3afBCD/16bcGH/?"), "only a view"),
+        (("3afBCD/?/?", "?/?/?"), "? for a card that this player has not seen"),
+        ((" T -", " E- -"), "a winner, or all players out"),
+        ((" T - turn=5", " E- - turn=240"), "all cards in sight after the end"),
+    ];
+    for ((from, to), expected) in wrong {
+        let text = seen.replacen(from, to, 1);
+        let bad = Case::read_view(&text).err().unwrap_or_else(|| panic!("{text} is accepted"));
+        assert!(bad.to_string().contains(expected), "{text}: {bad}");
+    }
+}
+
+#[test]
+fn a_setup_has_a_card_for_every_card_that_was_shown() {
+    let played = replay::<Case>(&record(TURNS)).unwrap_or_else(|bad| panic!("{bad}"));
+    let setup = Setup::from(&played.end);
+    assert_eq!(State::try_from(setup.clone()), Ok(played.end));
+    let mut short = setup.clone();
+    short.shown.pop();
+    let mut long = setup;
+    long.shown.push(None);
+    for wrong in [short, long] {
+        assert_eq!(State::try_from(wrong).map_err(|problem| problem.part), Err(Part::Log));
     }
 }
