@@ -11,11 +11,6 @@ pub struct Fields<'a> {
     words: Vec<(usize, &'a str)>,
 }
 
-/// This text, or `-` if it is empty: words of a position always have something in them.
-pub fn or_none(text: String) -> String {
-    if text.is_empty() { "-".to_owned() } else { text }
-}
-
 impl<'a> Fields<'a> {
     /// The words of a text; the names say what fields are called in complaints, in their order.
     pub fn of(text: &'a str, names: &'static [&'static str]) -> Fields<'a> {

@@ -35,11 +35,11 @@ mod word;
 pub use irrgarten_game::BadText;
 
 pub use bag::Bag;
-pub use canvas::Canvas;
+pub use canvas::{Canvas, Grid};
 pub use colour::Colour;
 pub use cursor::{Cursor, listed};
 pub use direction::{Cell, Direction};
-pub use fields::{Fields, or_none};
+pub use fields::Fields;
 pub use first::FirstSeat;
 pub use hand::{Count, Hand, Order, Pile};
 pub use impossible::{Impossible, Part};

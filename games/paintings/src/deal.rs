@@ -1,12 +1,12 @@
 //! The setup, in the order of the rulebook (P-SETUP).
 
-use irrgarten_game::{ChanceRng, Dice as _, PerSeat, Seat};
+use irrgarten_game::{ChanceRng, Dice as _, PerSeat};
 use irrgarten_kit::{Indexed as _, Set};
 
 use crate::board::Board;
 use crate::book::PageNumber;
 use crate::components::{Ability, Colour, Painting};
-use crate::options::{First, Mode, Options};
+use crate::options::{Mode, Options};
 use crate::state::{Public, Stage, State};
 use crate::tiles::{LOOSE_FIELDS, Tile, TileSet};
 
@@ -21,10 +21,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     let colours = colours(seats, &options);
     let abilities = abilities(seats, &options, dealer);
     let tableaus = PerSeat::from_fn(seats, |_| [cards.next(), cards.next()]); // P-SETUP-08
-    let first = match options.first {
-        First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-        First::Seat(seat) => seat,
-    };
+    let first = options.first.draw(seats, dealer);
     let public = Public {
         mode: options.mode,
         colours,

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_kit::FirstSeat;
 
 use crate::book::PAGES;
 use crate::components::{Ability, Colour};
@@ -31,14 +32,6 @@ impl Mode {
     }
 }
 
-/// The seat that begins (P-SETUP-09).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    #[default]
-    Random,
-    Seat(Seat),
-}
-
 /// The most seats a table has.
 pub(crate) const SEATS: usize = Colour::ALL.len();
 
@@ -50,7 +43,8 @@ pub struct Options {
     pub rulings: Rulings,
     /// How many pages the book has.
     pub pages: u8,
-    pub first: First,
+    /// The seat that begins (P-SETUP-09).
+    pub first: FirstSeat,
     /// By seat: the colour it has chosen, if it has.
     pub colours: [Option<Colour>; SEATS],
     /// By seat: the ability it has chosen, if none is to be drawn.
@@ -64,7 +58,7 @@ impl Default for Options {
             set: TileSet::A,
             rulings: Rulings::default(),
             pages: PAGES as u8,
-            first: First::Random,
+            first: FirstSeat::Random,
             colours: [None; SEATS],
             abilities: [None; SEATS],
         }
@@ -138,10 +132,7 @@ impl Settings for Options {
             "stay_collects" => &if self.rulings.stay_is_no_stop { "no" } else { "yes" },
             "memory" => &if self.rulings.aid { "aid" } else { "strict" },
             "pages" => &self.pages,
-            "first" => match &self.first {
-                First::Random => &"random",
-                First::Seat(seat) => seat,
-            },
+            "first" => &self.first,
             _ => return None,
         };
         Some(value.to_string())
@@ -171,8 +162,7 @@ impl Settings for Options {
             ("pages", number) => {
                 self.pages = number.parse().ok().filter(|pages| (1..=PAGES as u8).contains(pages))?;
             }
-            ("first", "random") => self.first = First::Random,
-            ("first", seat) => self.first = First::Seat(Seat::read(seat, SEATS as u8).ok()?),
+            ("first", word) => self.first = FirstSeat::read(word, &[], SEATS as u8)?,
             _ => return None,
         }
         Some(())
@@ -180,11 +170,7 @@ impl Settings for Options {
 
     fn suits(&self, seats: u8) -> Result<(), BadText> {
         let no = |what: String, expected: String| Err(BadText::new(&what, 0, expected));
-        if let First::Seat(seat) = self.first
-            && seat.number() > seats
-        {
-            return no(format!("first={seat}"), format!("a seat from 1 to {seats} to begin"));
-        }
+        self.first.suits(seats)?;
         for nth in 0..SEATS {
             let seat = nth + 1;
             let (colour, ability) = (self.colours[nth], self.abilities[nth]);

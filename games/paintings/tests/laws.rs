@@ -4,8 +4,8 @@ use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Indexed as _, Openings, Set};
 use irrgarten_laws::Lawful;
 use paintings::{
-    Ability, Action, Arrow, Colour, EXTENT, First, Mode, Move, Options, Painting, Paintings, Square, Stage,
-    State, Tile, TileSet, Turned,
+    Ability, Action, Arrow, Colour, EXTENT, FirstSeat, Mode, Move, Options, Painting, Paintings, Square,
+    Stage, State, Tile, TileSet, Turned,
 };
 
 struct Laws;
@@ -38,7 +38,7 @@ impl Lawful for Laws {
             let colours = std::array::from_fn(|seat| Some(Colour::ALL[(nth + seat) % Colour::ALL.len()]));
             modes.push(Options { colours, ..usual });
         }
-        let mut short = Options { set: TileSet::B, pages: 5, first: First::Seat(Seat::at(1)), ..usual };
+        let mut short = Options { set: TileSet::B, pages: 5, first: FirstSeat::Seat(Seat::at(1)), ..usual };
         short.rulings.aid = true;
         modes.push(short);
         modes

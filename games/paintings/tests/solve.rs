@@ -40,7 +40,7 @@ fn text(state: &State) -> String {
 /// Red is on turn in a new deal.
 fn deal(number: u32, mode: Mode, ability: Option<Ability>) -> State {
     let abilities = [ability, None, None, None];
-    let first = paintings::First::Seat(RED);
+    let first = paintings::FirstSeat::Seat(RED);
     let options = Options { mode, abilities, first, ..Options::default() };
     let seed = format!("solve {number}").parse().unwrap();
     let mut state = Paintings::setup(2, options, &mut ChanceRng::new(&seed, Stream::Setup));

@@ -5,7 +5,7 @@ use irrgarten_kit::{Indexed as _, List};
 
 use crate::board::Board;
 use crate::components::{Magic, TREASURES, Treasure, all_magic, colours_of_table};
-use crate::options::{First, Options};
+use crate::options::Options;
 use crate::state::{Public, Stage, State};
 use crate::tower::{Tower, movable_squares};
 
@@ -48,10 +48,7 @@ fn deal_into(board: Board, seats: u8, options: Options, dealer: &mut ChanceRng) 
     dealer.shuffle(&mut magic); // T-SETUP-06
     let mut magic = magic.into_iter();
     let hands = PerSeat::from_fn(seats, |_| magic.by_ref().take(1).collect());
-    let first = match options.first {
-        First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-        First::Seat(seat) => seat,
-    };
+    let first = options.first.draw(seats, dealer);
     let public = Public {
         board,
         colours,

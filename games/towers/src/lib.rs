@@ -27,8 +27,9 @@ pub use components::{
     Treasure, colours_of_table,
 };
 pub use deal::next_game;
+pub use irrgarten_kit::FirstSeat;
 pub use notation::Order;
-pub use options::{First, Kids, Options};
+pub use options::{Kids, Options};
 pub use picture::plan_svg;
 pub use refusal::Refusal;
 pub use setup::{Impossible, Part, Place, Setup};

@@ -2,11 +2,12 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_kit::FirstSeat;
 
 use crate::components::{Colour, colours_of_table};
 
-/// Who plays by the children's rule (T-KIDS-02), as it is written: a word, or the letters of colours.
+/// The seats that play by the children's rule (T-KIDS-02), as it is written: a word, or the letters of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kids(&'static str);
 
@@ -38,14 +39,6 @@ impl Default for Kids {
     }
 }
 
-/// Who begins (T-SETUP-08)?
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum First {
-    #[default]
-    Random,
-    Seat(Seat),
-}
-
 /// All settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -54,12 +47,13 @@ pub struct Options {
     pub stay_finds: bool,
     /// Is the round played to its end once somebody is home?
     pub equal_turns: bool,
-    pub first: First,
+    /// The seat that begins (T-SETUP-08).
+    pub first: FirstSeat,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { kids: Kids::NOBODY, stay_finds: true, equal_turns: false, first: First::Random }
+        Options { kids: Kids::NOBODY, stay_finds: true, equal_turns: false, first: FirstSeat::Random }
     }
 }
 
@@ -76,7 +70,7 @@ impl Settings for Options {
         Setting {
             key: "stay_finds",
             values: Values::Words(&["yes", "no"]),
-            about: "yes: who stays on the own target finds it; no: one has to walk there",
+            about: "yes: staying on the own target finds it; no: one has to walk there",
         },
         Setting {
             key: "equal_turns",
@@ -95,10 +89,7 @@ impl Settings for Options {
             "kids" => &self.kids.0,
             "stay_finds" => &if self.stay_finds { "yes" } else { "no" },
             "equal_turns" => &self.equal_turns,
-            "first" => match &self.first {
-                First::Random => &"random",
-                First::Seat(seat) => seat,
-            },
+            "first" => &self.first,
             _ => return None,
         };
         Some(value.to_string())
@@ -111,20 +102,14 @@ impl Settings for Options {
             ("stay_finds", "no") => self.stay_finds = false,
             ("equal_turns", "false") => self.equal_turns = false,
             ("equal_turns", "true") => self.equal_turns = true,
-            ("first", "random") => self.first = First::Random,
-            ("first", seat) => self.first = First::Seat(Seat::read(seat, SEATS).ok()?),
+            ("first", word) => self.first = FirstSeat::read(word, &[], SEATS)?,
             _ => return None,
         }
         Some(())
     }
 
     fn suits(&self, seats: u8) -> Result<(), BadText> {
-        if let First::Seat(seat) = self.first
-            && seat.number() > seats
-        {
-            let expected = format!("a seat from 1 to {seats} to begin");
-            return Err(BadText::new(&format!("first={seat}"), 0, expected));
-        }
+        self.first.suits(seats)?;
         let table = colours_of_table(seats);
         if Colour::ALL.iter().any(|colour| self.kids.names(*colour) && !table.contains(colour)) {
             let letters: String = table.iter().map(|colour| colour.letter()).collect();

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::state::{Stage, State};
 use crate::view::View;
 use crate::walk::walk;
-use crate::{Towers, deal, hints, moves, view};
+use crate::{Towers, deal, hints, moves};
 
 impl Game for Towers {
     const META: Meta = Meta {
@@ -107,7 +107,7 @@ impl Game for Towers {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        view::view(state, viewer)
+        View::of(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

@@ -4,7 +4,7 @@ use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Hand, Indexed as _, Openings, Pile};
 use irrgarten_laws::Lawful;
 use towers::{
-    Action, Arrow, Cards, EXTENT, First, Kids, MAGIC, Magic, Options, Place, Setup, Square, Stage, State,
+    Action, Arrow, Cards, EXTENT, FirstSeat, Kids, MAGIC, Magic, Options, Place, Setup, Square, Stage, State,
     Tower, Towers, Treasure, colours_of_table, movable_squares,
 };
 
@@ -24,7 +24,7 @@ impl Lawful for Laws {
             ..usual
         });
         let mut modes: Vec<Options> = kids.collect();
-        modes.push(Options { equal_turns: true, first: First::Seat(Seat::at(1)), ..usual });
+        modes.push(Options { equal_turns: true, first: FirstSeat::Seat(Seat::at(1)), ..usual });
         modes.push(Options { stay_finds: false, ..usual });
         modes
     }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Fact, Game, Notation, Seat, Solution, Solver, Stream};
-use towers::{Action, First, Options, Order, State, Towers, Turns};
+use towers::{Action, FirstSeat, Options, Order, State, Towers, Turns};
 
 const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
                   -|EJBACH,-|GLKFDI -- U,J DUDJDJUUDJUDDUDUJJJUJD - R.s -";
@@ -110,7 +110,7 @@ fn no_fewer_turns_lead_there_and_every_line_can_be_played() {
     let (mut ones, mut more) = (0, 0);
     for number in 0..40 {
         let seed = format!("solve {number}").parse().unwrap();
-        let options = Options { first: First::Seat(red), ..Options::default() };
+        let options = Options { first: FirstSeat::Seat(red), ..Options::default() };
         let state = Towers::setup(2, options, &mut ChanceRng::new(&seed, Stream::Setup));
         let solution = solve(&[&Towers::position(&state, &Order::default())]);
         let (turns, line) = told(&solution, 0);

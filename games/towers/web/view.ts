@@ -18,7 +18,7 @@ export type Free = { openings: string, height: number, treasure: string | null, 
 /**
  * A hand in sight has its cards, any other only their number.
  */
-export type Hand = { "cards": string } | { "hidden": number };
+export type Hand<C> = { "cards": C } | { "hidden": number };
 
 export type Seat = { colour: string, 
 /**
@@ -28,7 +28,7 @@ home: string, pawn: string, found: string,
 /**
  * What the seat looks for, if the viewer may know it.
  */
-target: string | null, left: number, rune: boolean, hand: Hand, kid: boolean, };
+target: string | null, left: number, rune: boolean, hand: Hand<string>, kid: boolean, };
 
 /**
  * Squares that the pawn could reach after a slide, one after the other: without magic, and with the cards in hand.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_kit::{Canvas, Direction};
+use irrgarten_kit::{Canvas, Direction, Grid};
 
 use super::words;
 use crate::components::{ARROWS, Colour, EXTENT, Mark, Painting, Square, is_start};
@@ -13,17 +13,16 @@ use crate::view::View;
 /// A field is this wide and high.
 const WIDTH: usize = 7;
 const HEIGHT: usize = 3;
-/// Room for the arrows and numbers around the board.
-const LEFT: usize = 4;
 const TOP: usize = 2;
+const GRID: Grid = Grid { left: 4, top: TOP, width: WIDTH, height: HEIGHT, gap: 1 };
 
 pub(super) fn draw(view: &View) -> String {
     let mut canvas = Canvas::new();
-    draw_arrows(&mut canvas, view);
+    GRID.draw_edges(&mut canvas, &ARROWS, view.public.barred());
     for (square, laid) in view.squares() {
         draw_field(&mut canvas, view, square, laid);
     }
-    let right = LEFT + EXTENT * WIDTH + 4;
+    let right = GRID.left + EXTENT * WIDTH + 4;
     let spare = view.set.openings(view.spare);
     canvas.write(right, TOP, "Spare:");
     canvas.write(right, TOP + 1, &format!("{} {}", spare.picture(), view.set.mark(view.spare).letter()));
@@ -38,29 +37,9 @@ pub(super) fn draw(view: &View) -> String {
     format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
 }
 
-/// The names of columns and rows, and an arrow where a line can be pushed.
-fn draw_arrows(canvas: &mut Canvas, view: &View) {
-    for nth in 0..EXTENT {
-        let (x, y) = (LEFT + nth * WIDTH + WIDTH / 2, TOP + nth * HEIGHT + 1);
-        canvas.put(x, 0, char::from(b'a' + nth as u8));
-        canvas.write(0, y, &(nth + 1).to_string());
-    }
-    let barred = view.public.barred();
-    for arrow in ARROWS {
-        let (x, y) = (LEFT + arrow.line() * WIDTH + WIDTH / 2, TOP + arrow.line() * HEIGHT + 1);
-        let (x, y, sign) = match arrow.side() {
-            Direction::North => (x, 1, '▼'),
-            Direction::South => (x, TOP + EXTENT * HEIGHT, '▲'),
-            Direction::West => (LEFT - 2, y, '►'),
-            Direction::East => (LEFT + EXTENT * WIDTH + 1, y, '◄'),
-        };
-        canvas.put(x, y, if barred == Some(arrow) { '×' } else { sign });
-    }
-}
-
 /// Walls around, gaps where it is open; mark and pawns inside. A face-down tile has neither.
 fn draw_field(canvas: &mut Canvas, view: &View, square: Square, laid: Option<Laid>) {
-    let (x, y) = (LEFT + square.column() * WIDTH, TOP + square.row() * HEIGHT);
+    let (x, y) = GRID.corner(square);
     let (openings, mark) = match laid {
         None => {
             (fixed_openings(square).unwrap_or_default(), view.set.fixed_painting(square).map(Mark::Painting))

@@ -183,9 +183,9 @@ fn p_setup_09_who_begins_has_the_book() {
         .filter_map(|number| dealt(2, Options::default(), number).public().stage.mover().map(Seat::number))
         .collect();
     assert_eq!(first.len(), 2);
-    let options = Options { first: paintings::First::Seat(GREEN), ..Options::default() };
+    let options = Options { first: paintings::FirstSeat::Seat(GREEN), ..Options::default() };
     assert_eq!(dealt(2, options, 0).public().stage, Stage::Read(GREEN));
-    let third = Options { first: paintings::First::Seat(Seat::at(2)), ..Options::default() };
+    let third = Options { first: paintings::FirstSeat::Seat(Seat::at(2)), ..Options::default() };
     assert!(third.suits(2).is_err() && third.suits(3).is_ok());
     assert!(Paintings::text_art(&Paintings::lay_open(&TABLE.state())).contains("► Seat 1"));
     assert_eq!(TABLE.state().public().stage.mover(), Some(RED));

@@ -72,7 +72,7 @@ pub(super) fn runner_after(state: &State, seat: Seat, spent: Cards, gain: Gain) 
     }
 }
 
-/// The goals that never move, of somebody who has so much before him.
+/// The goals that never move, for a seat with this much still to do.
 pub(super) fn fixed_goals(state: &State, seat: Seat, runner: Runner) -> SquareSet {
     match (runner.rune, runner.treasures) {
         (true, _) => SquareSet::only(RUNE_STONE),

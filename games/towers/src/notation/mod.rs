@@ -11,7 +11,7 @@ use crate::Towers;
 use crate::action::{Action, Draw};
 use crate::components::Magic;
 use crate::state::{Stage, State};
-use crate::view::{self, View};
+use crate::view::View;
 use read::read;
 pub(crate) use write::board_text;
 
@@ -67,5 +67,5 @@ impl Notation for Towers {
 
 /// The text of a position is that of its open view, with the order of the draw pile if it is known.
 pub(crate) fn position(state: &State, order: &Order) -> String {
-    write::text(&view::open(state), &order.pile_or(Pile::Count(state.deck.total())))
+    write::text(&View::open(state), &order.pile_or(Pile::Count(state.deck.total())))
 }

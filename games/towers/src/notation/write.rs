@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{Game as _, Seat, SeatSet};
-use irrgarten_kit::{Hand, Openings, Pile, or_none, write_rows};
+use irrgarten_kit::{Hand, Openings, Pile, listed, write_rows};
 
 use crate::Towers;
 use crate::action::letters;
@@ -29,8 +29,8 @@ pub(super) fn text(view: &View, deck: &Pile<Magic>) -> String {
         each(&|seat| treasures(view, seat), ","),
         each(&|seat| if view.rune_done(seat) { "+" } else { "-" }.to_owned(), ""),
         each(&|seat| hand(view.hand(seat)), ","),
-        deck.text(magic),
-        or_none(magic(&view.discard)),
+        deck.text(|cards| listed(cards.iter().map(|card| card.letter()), "")),
+        listed(view.discard.iter().map(|card| card.letter()), ""),
         turn(view),
         view.barred.map_or("-".to_owned(), |arrow| arrow.to_string()),
     ];
@@ -70,21 +70,17 @@ fn rule(public: &Public) -> String {
 }
 
 fn treasures(view: &View, seat: Seat) -> String {
-    let letters = |cards: &[Treasure]| -> String { cards.iter().map(|card| card.letter()).collect() };
-    let known = view.known(seat);
-    let pile = letters(known) + &"?".repeat(view.left(seat) - known.len());
-    format!("{}|{}", or_none(letters(view.found(seat))), or_none(pile))
+    let found = view.found(seat).iter().map(|card| card.letter());
+    let known = view.known(seat).iter().map(|card| card.letter());
+    let hidden = std::iter::repeat_n('?', view.left(seat) - known.len());
+    format!("{}|{}", listed(found, ""), listed(known.chain(hidden), ""))
 }
 
 fn hand(hand: &Hand<Cards>) -> String {
     match hand {
-        Hand::Open(cards) => or_none(letters(cards).collect()),
+        Hand::Open(cards) => listed(letters(cards), ""),
         Hand::Closed(count) => format!("?{count}"),
     }
-}
-
-fn magic(cards: &[Magic]) -> String {
-    cards.iter().map(|card| card.letter()).collect()
 }
 
 fn turn(public: &Public) -> String {

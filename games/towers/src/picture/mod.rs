@@ -7,7 +7,7 @@ mod words;
 use irrgarten_game::{Presentation, Rulebooks, Solver};
 
 use crate::state::State;
-use crate::view::{self, View};
+use crate::view::View;
 use crate::{Towers, Turns};
 
 impl Presentation for Towers {
@@ -16,7 +16,7 @@ impl Presentation for Towers {
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
     fn lay_open(state: &State) -> View {
-        view::open(state)
+        View::open(state)
     }
 
     fn text_art(view: &View) -> String {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Canvas, Direction, Hand, Set, or_none};
+use irrgarten_kit::{Canvas, Direction, Grid, Hand, Set, listed};
 
 use super::words;
 use crate::action::letters;
@@ -15,54 +15,34 @@ use crate::view::View;
 /// A tower is this wide and high, with the wall to its neighbour.
 const WIDTH: usize = 8;
 const HEIGHT: usize = 4;
-/// Room for the arrows and numbers around the board.
-const LEFT: usize = 5;
 const TOP: usize = 2;
+const GRID: Grid = Grid { left: 5, top: TOP, width: WIDTH, height: HEIGHT, gap: 2 };
 /// Lines are no longer than this.
 const PAGE: usize = 80;
 
 pub(super) fn draw(view: &View) -> String {
     let mut canvas = Canvas::new();
-    draw_arrows(&mut canvas, view);
+    GRID.draw_edges(&mut canvas, &ARROWS, view.barred);
     for square in Square::all() {
         draw_tower(&mut canvas, view, square);
     }
-    let right = LEFT + EXTENT * WIDTH + 6;
+    let right = GRID.left + EXTENT * WIDTH + 6;
     canvas.write(right, TOP, "Free tower:");
     let free = view.board.free();
     let treasure = free.treasure().map_or(String::new(), |treasure| format!(" {}", treasure.letter()));
     canvas.write(right, TOP + 1, &format!("{} {}{treasure}", free.openings().picture(), free.height()));
     canvas.write(right, TOP + 3, &format!("Draw pile: {}", view.deck()));
-    let discard: String = view.discard.iter().map(|card| card.letter()).collect();
-    canvas.write(right, TOP + 4, &format!("Discard: {}", or_none(discard)));
+    let discard = view.discard.iter().map(|card| card.letter());
+    canvas.write(right, TOP + 4, &format!("Discard: {}", listed(discard, "")));
     if let Some(barred) = view.barred {
         canvas.write(right, TOP + 5, &format!("Barred: {barred}"));
     }
     format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
 }
 
-/// The names of columns and rows, and an arrow where a line can be pushed; a cross where it may not.
-fn draw_arrows(canvas: &mut Canvas, view: &View) {
-    for nth in 0..EXTENT {
-        let (x, y) = (LEFT + nth * WIDTH + WIDTH / 2, TOP + nth * HEIGHT + 1);
-        canvas.put(x, 0, char::from(b'a' + nth as u8));
-        canvas.write(0, y, &(nth + 1).to_string());
-    }
-    for arrow in ARROWS {
-        let (x, y) = (LEFT + arrow.line() * WIDTH + WIDTH / 2, TOP + arrow.line() * HEIGHT + 1);
-        let (x, y, sign) = match arrow.side() {
-            Direction::North => (x, 1, '▼'),
-            Direction::South => (x, TOP + EXTENT * HEIGHT, '▲'),
-            Direction::West => (LEFT - 2, y, '►'),
-            Direction::East => (LEFT + EXTENT * WIDTH + 2, y, '◄'),
-        };
-        canvas.put(x, y, if view.barred == Some(arrow) { '×' } else { sign });
-    }
-}
-
 /// Walls around, gaps where it is open; height, treasure and pawns inside.
 fn draw_tower(canvas: &mut Canvas, view: &View, square: Square) {
-    let (x, y) = (LEFT + square.column() * WIDTH, TOP + square.row() * HEIGHT);
+    let (x, y) = GRID.corner(square);
     let (openings, tower) = (view.board.openings(square), view.board.tower(square));
     for (row, side) in [(0, Direction::North), (HEIGHT - 1, Direction::South)] {
         let wall = if openings.has(side) { "──  ──" } else { "──────" };
@@ -97,14 +77,14 @@ fn seats(view: &View) -> String {
             stage if stage.mover() == Some(seat) => '►',
             _ => ' ',
         };
-        let found: String = view.found(seat).iter().map(|card| card.letter()).collect();
+        let found = view.found(seat).iter().map(|card| card.letter());
         let kid = if view.is_kid(seat) { ", children's rule" } else { "" };
         let _ = writeln!(
             text,
             "{mark} Seat {seat} ({} {}): found {}, {} to find{}; rune {}; magic {}{kid}",
             view.colour(seat).letter().to_ascii_lowercase(),
             view.colour(seat).name(),
-            or_none(found),
+            listed(found, ""),
             view.left(seat),
             target(view, seat),
             if view.rune_done(seat) { "done" } else { "open" },
@@ -121,7 +101,7 @@ fn target(view: &View, seat: Seat) -> String {
 
 fn hand(hand: &Hand<Cards>) -> String {
     match hand {
-        Hand::Open(cards) => or_none(letters(cards).collect()),
+        Hand::Open(cards) => listed(letters(cards), ""),
         Hand::Closed(count) => format!("{count} hidden"),
     }
 }

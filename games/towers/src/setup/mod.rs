@@ -111,10 +111,7 @@ impl TryFrom<Setup> for View {
         Ok(View {
             public,
             known: PerSeat::from_fn(seats, |seat| place(seat).pile.iter().copied().collect()),
-            hands: PerSeat::from_fn(seats, |seat| match place(seat).hand {
-                Hand::Closed(0) => Hand::default(),
-                hand => hand,
-            }),
+            hands: PerSeat::from_fn(seats, |seat| place(seat).hand.map(|cards| *cards)),
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Direction, Hand, Openings, Ways};
+use irrgarten_kit::{Direction, Hand, HandJson, Openings, Ways};
 use serde::{Serialize, Serializer};
 
 use super::View;
@@ -77,17 +77,8 @@ struct SeatJson {
     target: Option<char>,
     left: usize,
     rune: bool,
-    hand: HandJson,
+    hand: HandJson<String>,
     kid: bool,
-}
-
-/// A hand in sight has its cards, any other only their number.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
-enum HandJson {
-    Cards(String),
-    Hidden(usize),
 }
 
 fn tower(square: Square, board: &Board, steps: &Steps) -> TowerJson {
@@ -140,10 +131,7 @@ fn seat(view: &View, seat: Seat) -> SeatJson {
         target: view.target(seat).map(Treasure::letter),
         left: view.left(seat),
         rune: view.rune_done(seat),
-        hand: match view.hand(seat) {
-            Hand::Open(cards) => HandJson::Cards(letters(cards).collect()),
-            Hand::Closed(count) => HandJson::Hidden(*count),
-        },
+        hand: view.hand(seat).json(|cards| letters(cards).collect()),
         kid: view.is_kid(seat),
     }
 }

@@ -28,26 +28,26 @@ impl Deref for View {
     }
 }
 
-/// The position as this viewer sees it.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let target = |seat: Seat| state.target(seat).filter(|_| viewer.is(seat));
-    View {
-        public: state.public,
-        known: PerSeat::from_fn(state.seats(), |seat| target(seat).into_iter().collect()),
-        hands: PerSeat::from_fn(state.seats(), |seat| Hand::seen(state.hand(seat), viewer.is(seat))),
-    }
-}
-
-/// The position with all cards face up.
-pub(crate) fn open(state: &State) -> View {
-    View {
-        public: state.public,
-        known: state.piles,
-        hands: PerSeat::from_fn(state.seats(), |seat| Hand::Open(state.hand(seat))),
-    }
-}
-
 impl View {
+    /// The position as this viewer sees it.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let target = |seat: Seat| state.target(seat).filter(|_| viewer.is(seat));
+        View {
+            public: state.public,
+            known: PerSeat::from_fn(state.seats(), |seat| target(seat).into_iter().collect()),
+            hands: PerSeat::from_fn(state.seats(), |seat| Hand::seen(state.hand(seat), viewer.is(seat))),
+        }
+    }
+
+    /// The view of somebody who may see all cards.
+    pub(crate) fn open(state: &State) -> View {
+        View {
+            public: state.public,
+            known: state.piles,
+            hands: PerSeat::from_fn(state.seats(), |seat| Hand::Open(state.hand(seat))),
+        }
+    }
+
     /// The treasure cards a seat still has to find, the target first, as far as the viewer knows them.
     pub fn known(&self, seat: Seat) -> &[Treasure] {
         &self.known[seat]

@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use irrgarten_game::{Game, Notation, Seat, Settings as _, Turn, Viewer};
 use irrgarten_kit::Indexed as _;
 use towers::{
-    ARROWS, Action, Cards, Colour, First, MAGIC, MOVABLE, Magic, Options, RUNE_STONE, Square, Stage, Tower,
-    Towers, Treasure, next_game,
+    ARROWS, Action, Cards, Colour, FirstSeat, MAGIC, MOVABLE, Magic, Options, RUNE_STONE, Square, Stage,
+    Tower, Towers, Treasure, next_game,
 };
 
 use crate::table::{GREEN, RED, TABLE, Table, actions, dealer, dealt, forbidden, forbidden_to, play};
@@ -132,9 +132,9 @@ fn t_setup_08_who_begins_and_then_clockwise() {
         .map(|number| dealt(3, Options::default(), number).stage().mover().unwrap().number())
         .collect();
     assert_eq!(firsts.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
-    let second = Options { first: First::Seat(GREEN), ..Options::default() };
+    let second = Options { first: FirstSeat::Seat(GREEN), ..Options::default() };
     assert_eq!(dealt(2, second, 1).stage(), Stage::Slide(GREEN));
-    assert!(Options { first: First::Seat(Seat::at(3)), ..second }.suits(3).is_err());
+    assert!(Options { first: FirstSeat::Seat(Seat::at(3)), ..second }.suits(3).is_err());
 
     let state = TABLE.state();
     assert_eq!(forbidden_to(&state, GREEN, "sW2=3"), Some("T-SETUP-08"));

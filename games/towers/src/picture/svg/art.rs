@@ -59,7 +59,7 @@ pub(super) fn medallion(treasure: Treasure, middle: Point, width: f64) -> String
     )
 }
 
-/// The crown alone, for who has won.
+/// The crown alone, for winners.
 pub(super) fn crown(middle: Point, width: f64) -> String {
     let corner = middle.moved(-width / 2.0, -width / 2.0);
     format!(r##"<use href="#t-crown" transform="translate({corner})" width="{width}" height="{width}"/>"##)
