@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::{BadText, Seat};
-use irrgarten_kit::{Cell, Cursor, Indexed as _, Set};
+use irrgarten_kit::{Cell, Cursor, Indexed as _, Set, listed};
 
 use crate::arrangement::{Laid, WIDEST, read_top};
 use crate::components::{Card, CardSet, Roll, Treasure};
@@ -80,18 +80,12 @@ impl fmt::Display for Action {
 
 /// Ids ascending, separated by commas; `-` for none.
 pub(crate) fn list(cards: CardSet) -> String {
-    if cards.is_empty() {
-        return "-".to_owned();
-    }
-    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",")
+    listed(cards.iter(), ",")
 }
 
 pub(crate) fn read_list(cursor: &mut Cursor<'_>) -> Result<CardSet, BadText> {
     let mut cards = Set::EMPTY;
-    if cursor.eat("-") {
-        return Ok(cards);
-    }
-    cursor.list(|cursor| {
+    cursor.list_or_none(|cursor| {
         let start = cursor.clone();
         let new = cards.add(Card::read(cursor)?);
         new.then_some(()).ok_or_else(|| start.fail("every card once"))

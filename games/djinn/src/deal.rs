@@ -1,27 +1,22 @@
 //! The first table, the die, and the deal.
 
-use irrgarten_game::{ChanceRng, Dice as _, Game as _, PerSeat, Seat};
+use irrgarten_game::{ChanceRng, Game as _, PerSeat, Seat};
 use irrgarten_kit::{List, Set};
 
 use crate::Djinn;
 use crate::action::Chance;
 use crate::components::{Card, Layout, Roll, Treasure};
-use crate::options::{First, Options};
+use crate::options::Options;
 use crate::public::{Phase, Public, Table as _};
 use crate::state::{State, Status};
 
 /// The table before the first roll.
 pub(crate) fn first(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
     Djinn::META.must_seat(seats, &options); // D-SETUP-01
-    let roller = match options.first {
-        First::Random => Seat::at(dealer.below(u32::from(seats)) as usize),
-        First::Youngest => Seat::at(0),
-        First::Seat(seat) => seat,
-    };
     let public = Public {
         rulings: options.rulings,
         round: 1,
-        roller, // D-SETUP-05
+        roller: options.first.seat(seats, dealer), // D-SETUP-05
         phase: Phase::Roll,
         used: Set::EMPTY,                  // D-SETUP-03
         treasures: Treasure::table(seats), // D-SETUP-04

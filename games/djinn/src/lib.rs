@@ -1,4 +1,4 @@
-//! The Djinn's Cave: all at once, everybody joins path cards to one network; who is first takes the most treasures.
+//! The Djinn's Cave: all at once, everybody joins path cards to one network, and the first takes the most treasures.
 //!
 //! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
 
@@ -30,7 +30,7 @@ pub use arrangement::{Arrangement, Laid, WIDEST};
 pub use components::{Card, CardSet, Die, Layout, MOST, ROUNDS, Roll, Treasure, Treasures};
 pub use fit::{Fault, Task, hangs_together};
 pub use live::{PACES, Pace};
-pub use options::{Clock, Exchange, First, Fit, Judge, Options, Rulings};
+pub use options::{Clock, Exchange, Fit, Judge, Options, Rulings};
 pub use order::{Claim, in_order, settles, think};
 pub use picture::{arrangement_art, arrangements_svg};
 pub use public::{Phase, Progress, Public, Table};

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Seat, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_kit::First;
 
 use crate::components::{Die, ROUNDS, Roll};
 use crate::fit::Task;
@@ -49,16 +50,6 @@ pub enum Exchange {
     Off,
 }
 
-/// Who begins (D-SETUP-05)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum First {
-    #[default]
-    Random,
-    /// The youngest, who sits on seat 1.
-    Youngest,
-    Seat(Seat),
-}
-
 /// The settings that matter after the start. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rulings {
@@ -94,6 +85,7 @@ impl Default for Rulings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     pub rulings: Rulings,
+    /// D-SETUP-05.
     pub first: First,
     /// In seconds.
     pub round_limit: Option<u16>,
@@ -137,6 +129,7 @@ const CHECK: &[&str] = &["table", "instant"];
 const FIT: &[&str] = &["strict", "full", "lenient"];
 const EXCHANGE: &[&str] = &["free", "only_unsolvable", "off"];
 const DEAL: &[&str] = &["own", "same"];
+const FIRST: &[&str] = &["random", "youngest"];
 const NO_YES: &[&str] = &["false", "true"];
 const SEATS: u16 = 4;
 
@@ -172,12 +165,7 @@ impl Settings for Options {
         number("rounds", &["4"], (1, ROUNDS as u16), "how many rounds"),
         number("tie_ms", &["20"], (0, 1000), "claims so close together, in milliseconds, are a tie"),
         words("mirror_layout", NO_YES, "true: a layout may also be laid mirrored"),
-        number(
-            "first",
-            &["random", "youngest"],
-            (1, SEATS),
-            "who rolls first: drawn, the youngest (seat 1), a seat",
-        ),
+        number("first", FIRST, (1, SEATS), "who rolls first: drawn, the youngest (seat 1), a seat"),
         number("round_limit", &["none"], (1, 3600), "the table ends a race after so many seconds"),
         number("exchange_pause_ms", &["1500"], (0, 10_000), "how long exchanged cards stay covered"),
         number("cap_ms", &["200"], (0, 1000), "the most a slow line is made up for; 0 for one network"),
@@ -203,11 +191,7 @@ impl Settings for Options {
             "rounds" => &rulings.rounds,
             "tie_ms" => &rulings.tie_ms,
             "mirror_layout" => &rulings.mirror,
-            "first" => match &self.first {
-                First::Random => &"random",
-                First::Youngest => &"youngest",
-                First::Seat(seat) => seat,
-            },
+            "first" => &self.first,
             "round_limit" => match &self.round_limit {
                 None => &"none",
                 Some(seconds) => seconds,
@@ -237,13 +221,7 @@ impl Settings for Options {
             "rounds" => rulings.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
             "tie_ms" => rulings.tie_ms = within(value, 0, 1000)?,
             "mirror_layout" => rulings.mirror = nth(NO_YES)? == 1,
-            "first" => {
-                self.first = match value {
-                    "random" => First::Random,
-                    "youngest" => First::Youngest,
-                    seat => First::Seat(Seat::read(seat, SEATS as u8).ok()?),
-                }
-            }
+            "first" => self.first = First::read(value, FIRST, SEATS as u8)?,
             "round_limit" => {
                 self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) }
             }
@@ -258,12 +236,7 @@ impl Settings for Options {
     }
 
     fn suits(&self, seats: u8) -> Result<(), BadText> {
-        if let First::Seat(seat) = self.first
-            && seat.number() > seats
-        {
-            let expected = format!("a seat from 1 to {seats} to roll first");
-            return Err(BadText::new(&format!("first={seat}"), 0, expected));
-        }
+        self.first.suits(seats)?;
         if !self.rulings.suits(seats) {
             return Err(BadText::new("deal=same", 0, "deal=own: only stopwatch and one seat share a deal"));
         }

@@ -1,4 +1,4 @@
-//! Who was first: from clocks and lines to an order of claims. Pure; the table keeps the time (D-TIME).
+//! The order of claims, from clocks and lines. Pure; the table keeps the time (D-TIME).
 
 use irrgarten_game::{Seat, Stamp};
 use irrgarten_kit::List;
@@ -54,7 +54,7 @@ pub fn in_order(claims: &[Claim], tie_ms: u16, roller: Seat, seats: u8) -> List<
     order
 }
 
-/// Who goes first of two that were equally fast.
+/// The smaller goes first of two claims that were equally fast.
 pub(crate) fn precedence(treasures: u16, seat: Seat, roller: Seat, seats: u8) -> (u16, u8) {
     (treasures, (seats + seat.number() - roller.left(seats).number()) % seats)
 }

@@ -63,7 +63,7 @@ impl fmt::Display for Refusal {
             Refusal::RollFirst => "the die is to be rolled first",
             Refusal::NotStarted => "nothing may be touched before the start command",
             Refusal::Racing => "the race has begun",
-            Refusal::Frozen => "who has claimed or passed is out of the race",
+            Refusal::Frozen => "a seat that has claimed or passed is out of the race",
             Refusal::Busy => "this seat has chosen for this tick, or is still exchanging",
             Refusal::DrawFirst => "cards must be drawn first",
             Refusal::NotInHand => "this card is not yours",

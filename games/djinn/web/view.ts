@@ -16,10 +16,13 @@ par: number | null, table: Array<number>, pile: number, discard: Array<number>, 
 /**
  * A hand in sight has its cards, any other only their number.
  */
-export type Hand = { "cards": Array<number> } | { "hidden": number };
+export type Hand<C> = { "cards": C } | { "hidden": number };
 
+/**
+ * A card on the table: its cell, its number, and the direction in which its printed top points.
+ */
 export type Laid = { x: number, y: number, card: number, top: string, };
 
-export type Seat = { points: number, hand: Hand, laid: Array<Laid>, status: Status, choice?: string, };
+export type Seat = { points: number, hand: Hand<Array<number>>, laid: Array<Laid>, status: Status, choice?: string, };
 
 export type Status = "working" | "waiting" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };

@@ -20,7 +20,7 @@ pub(crate) const COUNTDOWN: u32 = 3000;
 /// The longest time that can be written.
 const LONGEST: u32 = 1_000_000_000 - 1;
 
-/// Who races now.
+/// The seats that race now, and how.
 pub(crate) fn race(state: &State, options: &Options) -> Option<Race<Action>> {
     if !state.public.phase.is_race() || state.public.in_ticks() {
         return None;

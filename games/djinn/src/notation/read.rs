@@ -24,9 +24,9 @@ const FIRST_SEAT: usize = 9;
 pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let start = Fields::of(text, &KEYS);
     start.read_tag(&Djinn::META)?;
-    let seats = field(&start, 1, |cursor| digit(cursor, 1, 4, "1 to 4 seats"))?;
+    let seats = start.read_key(1, |cursor| digit(cursor, 1, 4, "1 to 4 seats"))?;
     let fields = Fields::of(text, &KEYS[..FIRST_SEAT + usize::from(seats)]);
-    let (round, rounds) = field(&fields, 2, |cursor| {
+    let (round, rounds) = fields.read_key(2, |cursor| {
         let round = digit(cursor, 1, 4, "a round from 1 to 4")?;
         cursor.expect("/")?;
         Ok((round, digit(cursor, 1, 4, "1 to 4 rounds")?))
@@ -36,13 +36,10 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let public = Public {
         rulings: options.rulings,
         round,
-        roller: field(&fields, 3, |cursor| {
-            let number = digit(cursor, 1, seats, "a seat of this table")?;
-            Ok(Seat::at(usize::from(number - 1)))
-        })?,
+        roller: fields.read_key(3, |cursor| cursor.seat(seats))?,
         phase: read_phase(&fields)?,
         used: Set::EMPTY,
-        treasures: field(&fields, 6, read_treasures)?,
+        treasures: fields.read_key(6, read_treasures)?,
         discard: Set::EMPTY,
         put_down: Set::EMPTY,
         moves: 0,
@@ -56,33 +53,21 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
         pile: Pile::Count(0),
     };
     read_rest(&fields, options, &mut setup)?;
-    let discarded = field(&fields, 8, |cursor| read_discard(cursor, &mut setup))?;
+    let discarded = fields.read_key(8, |cursor| read_discard(cursor, &mut setup))?;
     for seat in Seat::all(seats) {
         let ReadSeat { mut mat, choice } =
-            field(&fields, FIRST_SEAT + seat.index(), |cursor| read_seat(cursor, setup.public.phase))?;
+            fields.read_key(FIRST_SEAT + seat.index(), |cursor| read_seat(cursor, setup.public.phase))?;
         match &mut mat {
             Mat::Open(place) => place.discarded = discarded[seat],
             Mat::Covered { .. } if discarded[seat].is_empty() => {}
             Mat::Covered { .. } => {
-                return field(&fields, 8, |cursor| Err(cursor.fail("nothing of a hidden mat")));
+                return fields.read_key(8, |cursor| Err(cursor.fail("nothing of a hidden mat")));
             }
         }
         (setup.mats[seat], setup.choices[seat]) = (mat, choice);
     }
-    setup.pile = field(&fields, 7, |cursor| read_pile(cursor, setup.pile_count()))?;
+    setup.pile = fields.read_key(7, |cursor| read_pile(cursor, setup.unchecked().pile_count()))?;
     Ok((setup, fields))
-}
-
-/// Reads the nth field behind the key it must begin with.
-fn field<'a, T>(
-    fields: &Fields<'a>,
-    nth: usize,
-    read: impl FnOnce(&mut Cursor<'a>) -> Result<T, BadText>,
-) -> Result<T, BadText> {
-    fields.read(nth, |cursor| {
-        cursor.expect(KEYS[nth])?;
-        read(cursor)
-    })
 }
 
 pub(super) fn digit(cursor: &mut Cursor<'_>, low: u8, high: u8, expected: &str) -> Result<u8, BadText> {
@@ -98,11 +83,11 @@ pub(super) fn number(cursor: &mut Cursor<'_>, expected: &str) -> Result<u16, Bad
 
 /// What was rolled, and the phase: while there are cards there is a roll.
 fn read_phase(fields: &Fields<'_>) -> Result<Phase, BadText> {
-    let (roll, in_the_air) = field(fields, 4, |cursor| match (cursor.eat("-"), cursor.eat("?")) {
+    let (roll, in_the_air) = fields.read_key(4, |cursor| match (cursor.eat("-"), cursor.eat("?")) {
         (false, false) => Roll::read(cursor).map(|roll| (Some(roll), false)),
         (_, in_the_air) => Ok((None, in_the_air)),
     })?;
-    let word = field(fields, 5, |cursor| {
+    let word = fields.read_key(5, |cursor| {
         let words = ["roll", "deal", "race", "last", "over"];
         let found = words.into_iter().find(|word| cursor.eat(word));
         found.ok_or_else(|| cursor.fail("roll, deal, race, last or over"))
@@ -114,7 +99,7 @@ fn read_phase(fields: &Fields<'_>) -> Result<Phase, BadText> {
         ("race", Some(roll), _) => Ok(Phase::Race(roll)),
         ("last", Some(roll), _) => Ok(Phase::Last(roll)),
         ("over", None, false) => Ok(Phase::Over),
-        _ => field(fields, 4, |cursor| Err(cursor.fail("a roll while there are cards, else none"))),
+        _ => fields.read_key(4, |cursor| Err(cursor.fail("a roll while there are cards, else none"))),
     }
 }
 
@@ -175,7 +160,7 @@ fn read_line(cursor: &mut Cursor<'_>) -> Result<List<Card, CARDS>, BadText> {
 
 /// One pile for all, what was just put down behind a slash; or one pile a seat.
 fn read_discard(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<PerSeat<CardSet>, BadText> {
-    let mut discarded = PerSeat::new(setup.seats());
+    let mut discarded = PerSeat::new(setup.mats.seats());
     let first = read_list(cursor)?;
     if !setup.public.rulings.personal() {
         setup.public.discard = first;
@@ -184,7 +169,7 @@ fn read_discard(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<PerSeat<Ca
         }
     } else if !first.is_empty() || !cursor.rest().is_empty() {
         discarded[Seat::at(0)] = first;
-        for seat in Seat::all(setup.seats()).skip(1) {
+        for seat in Seat::all(setup.mats.seats()).skip(1) {
             cursor.expect("|")?;
             discarded[seat] = read_list(cursor)?;
         }

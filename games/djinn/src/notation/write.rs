@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{Game as _, Settings as _};
-use irrgarten_kit::{Hand, Order, Pile};
+use irrgarten_kit::{Hand, Order, Pile, listed};
 
 use crate::Djinn;
 use crate::action::list;
@@ -32,11 +32,10 @@ pub(crate) fn text(view: &View, order: &Order<Card>) -> String {
         (_, Some(roll)) => roll.to_string(),
         (_, None) => "-".to_owned(),
     };
-    let treasures: Vec<String> = public.treasures.iter().map(|card| card.to_string()).collect();
-    let treasures = if treasures.is_empty() { "-".to_owned() } else { treasures.join(",") };
+    let treasures = listed(public.treasures.iter(), ",");
     let pile = match order.pile_or(Pile::Count(view.pile_count())) {
         Pile::Count(count) => count.to_string(),
-        Pile::Known(cards) | Pile::Ordered(cards) => in_order(&cards),
+        Pile::Known(cards) | Pile::Ordered(cards) => listed(cards, ","),
     };
     let mut text = format!(
         "{} n={} round={}/{} roller={} roll={roll} phase={} table={treasures} pile={pile} discard={}",
@@ -59,7 +58,7 @@ pub(crate) fn text(view: &View, order: &Order<Card>) -> String {
 fn write_rest(text: &mut String, view: &View) {
     let public = &view.public;
     if !view.line.is_empty() {
-        let _ = write!(text, " line={}", in_order(&view.line));
+        let _ = write!(text, " line={}", listed(view.line.iter(), ","));
     }
     // The layout of this round is in the roll already.
     let in_roll = |layout| public.phase.roll() == Some(Roll::Genie(layout));
@@ -79,16 +78,11 @@ fn write_rest(text: &mut String, view: &View) {
     }
 }
 
-/// Cards in an order that matters.
-fn in_order(cards: &[Card]) -> String {
-    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(",")
-}
-
 /// One pile, what was just put down behind a slash; or one pile a seat.
 fn discard(view: &View) -> String {
     let discarded = |mat: &Mat| mat.open().map_or_else(Default::default, |place| place.discarded);
     if view.public.rulings.personal() && view.mats.iter().any(|mat| !discarded(mat).is_empty()) {
-        return view.mats.iter().map(|mat| list(discarded(mat))).collect::<Vec<_>>().join("|");
+        return listed(view.mats.iter().map(|mat| list(discarded(mat))), "|");
     }
     let mut text = list(view.public.discard);
     if !view.public.put_down.is_empty() {

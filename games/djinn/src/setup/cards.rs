@@ -3,12 +3,13 @@
 use irrgarten_game::Seat;
 use irrgarten_kit::{Pile, Set};
 
-use super::{Impossible, Part, Setup};
-use crate::components::{CARDS, CardSet};
+use super::{Impossible, Part};
+use crate::components::{CARDS, Card, CardSet};
 use crate::public::{Phase, Progress, Table as _};
 use crate::state::{self, Status};
+use crate::view::View;
 
-impl Setup {
+impl View {
     /// All thirty cards are somewhere, each in one place only.
     pub(super) fn check_cards(&self) -> Result<(), Impossible> {
         let Self { public, .. } = self;
@@ -114,11 +115,11 @@ impl Setup {
     }
 
     /// As many cards as lie nowhere else; which they are can only be said where all hands are in sight.
-    pub(super) fn check_pile(&self) -> Result<(), Impossible> {
+    pub(super) fn check_pile(&self, pile: &Pile<Card>) -> Result<(), Impossible> {
         let count = self.pile_count();
         let expected = format!("{count} cards, so that there are {CARDS} in all");
-        Impossible::unless(self.pile.len() == count, Part::Pile, expected)?;
-        let (Pile::Known(cards) | Pile::Ordered(cards)) = &self.pile else { return Ok(()) };
+        Impossible::unless(pile.len() == count, Part::Pile, expected)?;
+        let (Pile::Known(cards) | Pile::Ordered(cards)) = pile else { return Ok(()) };
         let all_open = self.open_places().count() == usize::from(self.seats());
         let known: CardSet = cards.iter().copied().collect();
         let fits = cards.is_empty() || all_open && known == self.rest();

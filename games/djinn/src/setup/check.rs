@@ -3,7 +3,7 @@
 use irrgarten_game::PerSeat;
 use irrgarten_kit::Set;
 
-use super::{Impossible, Part, Setup};
+use super::{Impossible, Part};
 use crate::action::Action;
 use crate::arrangement::WIDEST;
 use crate::components::{MOST, ROUNDS, Roll, Treasure};
@@ -12,9 +12,9 @@ use crate::public::{Phase, Progress, Table as _};
 use crate::race::{self, MOST_MOVES};
 use crate::state::{Place, State, Status};
 use crate::ticks::MOST_TICKS;
-use crate::view::Mat;
+use crate::view::{Mat, View};
 
-impl Setup {
+impl View {
     /// Can this be?
     pub(super) fn check(&self) -> Result<(), Impossible> {
         self.check_round()?;
@@ -24,7 +24,6 @@ impl Setup {
             self.check_mat(Part::Seat(seat), mat)?;
         }
         self.check_cards()?;
-        self.check_pile()?;
         self.check_treasures()?;
         self.check_choices()
     }

@@ -7,8 +7,8 @@ use irrgarten_game::{PerSeat, Seat};
 use irrgarten_kit::{List, Pile};
 
 use crate::components::{CARDS, Card};
-use crate::public::{Progress, Public, Table};
-use crate::state::{Place, State};
+use crate::public::{Public, Table as _};
+use crate::state::State;
 use crate::view::{Choice, Mat, View};
 
 /// The part of a position that cannot be.
@@ -58,32 +58,11 @@ pub struct Setup {
     pub pile: Pile<Card>,
 }
 
-impl Table for Setup {
-    fn public(&self) -> &Public {
-        &self.public
-    }
-
-    fn seats(&self) -> u8 {
-        self.mats.seats()
-    }
-
-    fn held(&self, seat: Seat) -> usize {
-        self.mats[seat].hand().len()
-    }
-
-    fn progress(&self, seat: Seat) -> Progress {
-        self.mats[seat].progress()
-    }
-
-    fn line(&self) -> &[Card] {
-        &self.line
-    }
-}
-
 impl Setup {
-    /// The places that are in sight.
-    fn open_places(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        self.mats.each().filter_map(|(seat, mat)| Some((seat, mat.open()?)))
+    /// This table to look at, possible or not.
+    pub(crate) fn unchecked(&self) -> View {
+        let &Setup { public, mats, choices, line, .. } = self;
+        View { public, mats, choices, line }
     }
 }
 
@@ -105,8 +84,7 @@ impl TryFrom<Setup> for State {
     type Error = Impossible;
 
     fn try_from(setup: Setup) -> Result<State, Impossible> {
-        setup.check()?;
-        let Setup { public, mats, choices, line, .. } = setup;
+        let View { public, mats, choices, line } = View::try_from(setup)?;
         let mut state =
             State { public, places: PerSeat::new(mats.seats()), choices: PerSeat::new(mats.seats()), line };
         for (seat, mat) in mats.each() {
@@ -125,8 +103,9 @@ impl TryFrom<Setup> for View {
     type Error = Impossible;
 
     fn try_from(setup: Setup) -> Result<View, Impossible> {
-        setup.check()?;
-        let Setup { public, mats, choices, line, .. } = setup;
-        Ok(View { public, mats, choices, line })
+        let view = setup.unchecked();
+        view.check()?;
+        view.check_pile(&setup.pile)?;
+        Ok(view)
     }
 }

@@ -1,7 +1,7 @@
 //! The view as JSON for the page.
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Cell, Hand};
+use irrgarten_kit::{Cell, HandJson, LaidJson};
 use serde::{Serialize, Serializer};
 
 use super::{Choice, Mat, View};
@@ -33,30 +33,12 @@ struct Json {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Seat"))]
 struct SeatJson {
     points: u16,
-    hand: HandJson,
+    hand: HandJson<Vec<u8>>,
     laid: Vec<LaidJson>,
     status: StatusJson,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     choice: Option<String>,
-}
-
-/// A hand in sight has its cards, any other only their number.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Hand"))]
-enum HandJson {
-    Cards(Vec<u8>),
-    Hidden(usize),
-}
-
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Laid"))]
-struct LaidJson {
-    x: i8,
-    y: i8,
-    card: u8,
-    top: char,
 }
 
 #[derive(Serialize)]
@@ -110,18 +92,14 @@ fn numbers(cards: CardSet) -> Vec<u8> {
 
 fn seat_json(view: &View, seat: Seat) -> SeatJson {
     let mat = view.mat(seat);
-    let laid = mat.open().into_iter().flat_map(|place| place.laid.iter()).map(|laid| LaidJson {
-        x: laid.cell.x,
-        y: laid.cell.y,
-        card: laid.card.number(),
-        top: laid.top.letter(),
-    });
+    let laid = mat
+        .open()
+        .into_iter()
+        .flat_map(|place| place.laid.iter())
+        .map(|laid| LaidJson::new(laid.card.number(), laid.cell, laid.top));
     SeatJson {
         points: mat.points(),
-        hand: match mat.hand() {
-            Hand::Open(cards) => HandJson::Cards(numbers(cards)),
-            Hand::Closed(count) => HandJson::Hidden(count),
-        },
+        hand: mat.hand().json(|&cards| numbers(cards)),
         laid: laid.collect(),
         status: status_json(mat.status()),
         choice: view.choice(seat).map(|choice| match choice {

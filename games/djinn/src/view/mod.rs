@@ -159,7 +159,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 impl View {
-    /// The view of someone who may see everything.
+    /// The view of a viewer who may see everything.
     pub(crate) fn open(state: &State) -> View {
         let &State { public, ref places, ref choices, line } = state;
         View {
@@ -174,6 +174,11 @@ impl View {
         &self.mats[seat]
     }
 
+    /// The places that are in sight.
+    pub(crate) fn open_places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        self.mats.each().filter_map(|(seat, mat)| Some((seat, mat.open()?)))
+    }
+
     pub fn choice(&self, seat: Seat) -> Option<Choice> {
         self.choices[seat]
     }
@@ -184,7 +189,7 @@ impl View {
 pub(crate) fn determinize(view: &View, dice: &mut SearchRng) -> State {
     let View { public, mats, choices, line } = view;
     let (each, racing) = (public.cards_each(), public.phase.is_race());
-    let open = || mats.iter().filter_map(Mat::open);
+    let open = || view.open_places().map(|(_, place)| place);
     let drawn: CardSet = line.iter().copied().collect();
     let shown = open().fold(drawn, |all, place| all.or(place.hand).or(place.discarded));
     let mut unseen: Vec<Card> = Set::full().minus(shown).iter().collect();

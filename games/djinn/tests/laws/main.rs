@@ -3,11 +3,11 @@
 mod rounds;
 
 use djinn::{
-    Action, Card, CardSet, Choice, Clock, Djinn, First, Judge, Laid, Mat, Options, Phase, Place, Rulings,
-    Setup, State, Table as _, Treasure, WIDEST,
+    Action, Card, CardSet, Choice, Clock, Djinn, Judge, Laid, Mat, Options, Phase, Place, Rulings, Setup,
+    State, Table as _, Treasure, WIDEST,
 };
 use irrgarten_game::{Dice, Game, SearchRng, Seat, Settings as _, Viewer};
-use irrgarten_kit::{Cell, Direction, Indexed, Set};
+use irrgarten_kit::{Cell, Direction, First, Indexed, Set};
 use irrgarten_laws::Lawful;
 
 struct Laws;
