@@ -16,7 +16,7 @@ pub(crate) fn first(seats: u8, options: Options, dealer: &mut ChanceRng) -> Stat
     let public = Public {
         rulings: options.rulings,
         round: 1,
-        roller: options.first.seat(seats, dealer), // D-SETUP-05
+        roller: options.first.draw(seats, dealer), // D-SETUP-05
         phase: Phase::Roll,
         used: Set::EMPTY,                  // D-SETUP-03
         treasures: Treasure::table(seats), // D-SETUP-04

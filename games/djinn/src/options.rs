@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use irrgarten_game::{BadText, Setting, Settings, Values};
-use irrgarten_kit::First;
+use irrgarten_kit::FirstSeat;
 
 use crate::components::{Die, ROUNDS, Roll};
 use crate::fit::Task;
@@ -86,7 +86,7 @@ impl Default for Rulings {
 pub struct Options {
     pub rulings: Rulings,
     /// D-SETUP-05.
-    pub first: First,
+    pub first: FirstSeat,
     /// In seconds.
     pub round_limit: Option<u16>,
     pub exchange_pause_ms: u16,
@@ -98,7 +98,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             rulings: Rulings::default(),
-            first: First::Random,
+            first: FirstSeat::Random,
             round_limit: None,
             exchange_pause_ms: 1500,
             cap_ms: 200,
@@ -221,7 +221,7 @@ impl Settings for Options {
             "rounds" => rulings.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
             "tie_ms" => rulings.tie_ms = within(value, 0, 1000)?,
             "mirror_layout" => rulings.mirror = nth(NO_YES)? == 1,
-            "first" => self.first = First::read(value, FIRST, SEATS as u8)?,
+            "first" => self.first = FirstSeat::read(value, FIRST, SEATS as u8)?,
             "round_limit" => {
                 self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) }
             }

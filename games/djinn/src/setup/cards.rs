@@ -40,7 +40,7 @@ impl View {
 
     fn check_common(&self) -> Result<(), Impossible> {
         let Self { public, .. } = self;
-        Impossible::unless(self.line.is_empty(), Part::Settings, "line= with clock=stopwatch only")?;
+        Impossible::unless(self.line.is_empty(), Part::Line, "line= with clock=stopwatch only")?;
         let apart = public.discard.and(public.put_down).is_empty();
         Impossible::unless(apart, Part::Discard, "every card in one place only")?;
         let mut seen = public.discard.or(public.put_down);
@@ -69,7 +69,7 @@ impl View {
         let none = public.discard.is_empty() && public.put_down.is_empty();
         Impossible::unless(none, Part::Discard, "discards by seat")?;
         let line: CardSet = self.line.iter().copied().collect();
-        Impossible::unless(line.len() == self.line.len(), Part::Settings, "every card once")?;
+        Impossible::unless(line.len() == self.line.len(), Part::Line, "every card once")?;
         if !matches!(public.phase, Phase::Race(_) | Phase::Last(_)) {
             let apart = public.rulings.same || self.hands_differ();
             return Impossible::unless(apart, Part::Phase, "every card in one hand only");
@@ -101,7 +101,7 @@ impl View {
             drawn + missing <= self.rest().len() + self.line.len()
         });
         let expected = "a line as long as somebody has drawn";
-        Impossible::unless(furthest == self.line.len() && enough, Part::Settings, expected)
+        Impossible::unless(furthest == self.line.len() && enough, Part::Line, expected)
     }
 
     fn hands_differ(&self) -> bool {

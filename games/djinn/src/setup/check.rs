@@ -49,13 +49,13 @@ impl View {
         let turned = match public.phase.roll() {
             Some(Roll::Genie(layout)) => {
                 let known = public.used.has(layout);
-                Impossible::unless(known, Part::Settings, "the layout turned up among the used ones")?;
+                Impossible::unless(known, Part::Used, "the layout turned up among the used ones")?;
                 true
             }
             _ => public.phase == Phase::Over,
         };
         let most = usize::from(public.round - 1) + usize::from(turned);
-        Impossible::unless(public.used.len() <= most, Part::Settings, "at most one layout used a round")
+        Impossible::unless(public.used.len() <= most, Part::Used, "at most one layout used a round")
     }
 
     fn check_counters(&self) -> Result<(), Impossible> {
@@ -63,10 +63,10 @@ impl View {
         let drawing = u16::from(self.drawing().is_some());
         let moves = if racing && !ticks { MOST_MOVES + drawing } else { 1 };
         let expected = "fewer moves, and none outside a race";
-        Impossible::unless(self.public.moves < moves, Part::Settings, expected)?;
+        Impossible::unless(self.public.moves < moves, Part::Moves, expected)?;
         let ticks = if racing && ticks { MOST_TICKS } else { 1 };
         let expected = "fewer ticks, and none outside a race in ticks";
-        Impossible::unless(self.public.tick < ticks, Part::Settings, expected)
+        Impossible::unless(self.public.tick < ticks, Part::Ticks, expected)
     }
 
     fn check_mat(&self, part: Part, mat: &Mat) -> Result<(), Impossible> {

@@ -23,7 +23,10 @@ pub enum Part {
     Pile,
     Discard,
     Seat(Seat),
-    /// What stands behind the seats: the line, used layouts, counters and settings.
+    Line,
+    Used,
+    Moves,
+    Ticks,
     Settings,
 }
 
@@ -39,7 +42,18 @@ impl irrgarten_kit::Part for Part {
             Part::Pile => 7,
             Part::Discard => 8,
             Part::Seat(seat) => 9 + seat.index(),
-            Part::Settings => usize::MAX,
+            Part::Line | Part::Used | Part::Moves | Part::Ticks | Part::Settings => usize::MAX,
+        }
+    }
+
+    fn word(self) -> Option<&'static str> {
+        match self {
+            Part::Line => Some("line="),
+            Part::Used => Some("used="),
+            Part::Moves => Some("moves="),
+            Part::Ticks => Some("tick="),
+            Part::Settings => Some("deal="),
+            _ => None,
         }
     }
 }

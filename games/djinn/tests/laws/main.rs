@@ -7,7 +7,7 @@ use djinn::{
     State, Table as _, Treasure, WIDEST,
 };
 use irrgarten_game::{Dice, Game, SearchRng, Seat, Settings as _, Viewer};
-use irrgarten_kit::{Cell, Direction, First, Indexed, Set};
+use irrgarten_kit::{Cell, Direction, FirstSeat, Indexed, Set};
 use irrgarten_laws::Lawful;
 
 struct Laws;
@@ -28,7 +28,7 @@ impl Lawful for Laws {
         let rulings = Rulings { clock: Clock::Ticks, judge: Judge::Instant, ..Rulings::default() };
         vec![
             Options::default(),
-            Options { rulings, first: First::Youngest, ..Options::default() },
+            Options { rulings, first: FirstSeat::Youngest, ..Options::default() },
             mode(&["clock=ticks", "exchange=only_unsolvable", "die=3,3,4,4,5,5"]),
             mode(&["clock=stopwatch", "die=3,4,5,G,G,G"]),
             mode(&["clock=stopwatch", "deal=same", "fit=full", "tie_ms=0"]),
