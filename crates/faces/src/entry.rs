@@ -1,132 +1,64 @@
-//! A game of the contract as an entry of a list of games.
+//! A game behind its face.
 
-use std::marker::PhantomData;
+use irrgarten_game::record::Record;
+use irrgarten_game::{Language, Meta, Seed, Setting, Solver};
+use irrgarten_players::arena::{Contender, Deal, Played};
 
-use irrgarten_game::record::{self, Record, Score, Writer};
-use irrgarten_game::{
-    ChanceRng, Event, Language, Meta, Notation, Presentation, Seed, Setting, Settings as _, Solver, Stream,
-};
-use irrgarten_players::Hints;
-use irrgarten_players::arena::{self, Contender, Deal, Played};
+use crate::{AnyView, GameError, Position, Replay};
 
-use crate::live::Live;
-use crate::seen::Seen;
-use crate::{Entry, GameError, Position, Reading, Replay, Step};
+/// A game of the house.
+pub trait Entry: Send + Sync {
+    /// Facts about the game.
+    fn meta(&self) -> &'static Meta;
 
-/// A game with everything the house needs: rules, notation, pictures, and how it is played well.
-pub trait Playable: Notation + Presentation + Hints {}
+    /// As the rulebook has it, do all act at once, and does the moment count?
+    fn is_live(&self) -> bool;
 
-impl<G: Notation + Presentation + Hints> Playable for G {}
+    /// The settings a table can change.
+    fn settings(&self) -> &'static [Setting];
 
-/// The entry of a game.
-pub const fn entry<G: Playable>() -> &'static dyn Entry {
-    &Listed::<G>(PhantomData)
-}
+    /// The rules in our own words, in Markdown.
+    fn rulebook(&self, language: Language) -> &'static str;
 
-// A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
-struct Listed<G>(PhantomData<fn() -> G>);
+    /// What the game can work out for somebody who asks.
+    fn solvers(&self) -> &'static [&'static dyn Solver];
 
-/// The settings of a table with so many seats, if they suit it.
-fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
-    let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
-    if !(low..=high).contains(&seats) {
-        return Err(GameError::BadSeats { game, low, high, found: seats });
-    }
-    let mut chosen = G::Options::default();
-    for (key, value) in options {
-        chosen.change(key, value).map_err(GameError::BadOption)?;
-    }
-    chosen.suits(seats).map_err(GameError::BadOption)?;
-    Ok(chosen)
-}
+    /// Settings with which it can be passed around on one device; nothing if it can without.
+    fn passing(&self) -> &'static [(&'static str, &'static str)];
 
-impl<G: Playable> Entry for Listed<G> {
-    fn meta(&self) -> &'static Meta {
-        &G::META
-    }
+    /// How many sit down when nobody says how many.
+    fn usual_seats(&self) -> u8;
 
-    fn settings(&self) -> &'static [Setting] {
-        G::Options::LIST
-    }
-
-    fn rulebook(&self, language: Language) -> &'static str {
-        G::RULEBOOKS.get(language)
-    }
-
-    fn solvers(&self) -> &'static [&'static dyn Solver] {
-        G::SOLVERS
-    }
-
-    fn passing(&self) -> &'static [(&'static str, &'static str)] {
-        G::PASSING
-    }
-
-    fn usual_seats(&self) -> u8 {
-        G::USUAL_SEATS
-    }
-
+    /// A new game: settings as key and value, everything else from the seed.
     fn deal(
         &self,
         seats: u8,
         options: &[(String, String)],
         seed: &Seed,
-    ) -> Result<Box<dyn Position>, GameError> {
-        let chosen = chosen::<G>(seats, options)?;
-        let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
-        Ok(Box::new(Live::<G>::new(state, G::Order::default(), chosen)))
-    }
+    ) -> Result<Box<dyn Position>, GameError>;
 
-    fn characters(&self) -> &'static [[&'static str; 4]; 5] {
-        &G::CHARACTERS
-    }
+    /// One line about how each of the five players of the house plays this game, in four languages.
+    fn characters(&self) -> &'static [[&'static str; 4]; 5];
 
+    /// Plays a whole game between players of the house.
     fn contest(
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
         deal: &Deal,
-    ) -> Result<Played, GameError> {
-        // More contenders than a number of seats can say are too many for every game.
-        let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
-        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, deal))
-    }
+    ) -> Result<Played, GameError>;
 
-    fn read(&self, text: &str) -> Result<Reading, GameError> {
-        let closed = match G::read_position(text) {
-            Ok((state, order)) => {
-                return Ok(Reading::Open(Box::new(Live::<G>::new(state, order, G::Options::default()))));
-            }
-            Err(bad) => bad,
-        };
-        match G::read_view(text) {
-            Ok(view) => Ok(Reading::Seen(Box::new(Seen::<G>(view)))),
-            // It is neither: what got further is nearer to what was meant.
-            Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
-            Err(_) => Err(GameError::BadPosition(closed)),
-        }
-    }
+    /// Reads a position, laid open or as one viewer sees it.
+    fn read(&self, text: &str) -> Result<Reading, GameError>;
 
-    fn replay(&self, record: &Record) -> Result<Replay, GameError> {
-        let played = record::replay::<G>(record)?;
-        let start = Live::<G>::new(played.start, G::Order::default(), G::Options::default());
-        let mut writer = Writer::<G>::new(record.seats, G::Options::default());
-        let mut state = played.start;
-        for step in &played.steps {
-            writer.step(&state, step);
-            match *step {
-                Event::Act(seat, action) => G::act(&mut state, seat, action),
-                Event::Chance(drawn) => G::chance(&mut state, drawn),
-            }
-        }
-        let steps = played.steps.iter().map(|step| match step {
-            Event::Act(seat, action) => Step::Act(*seat, action.to_string()),
-            Event::Chance(drawn) => Step::Draw(drawn.to_string()),
-        });
-        Ok(Replay {
-            record: Record { lines: writer.into_record().lines, ..record.clone() },
-            start: Box::new(start),
-            steps: steps.collect(),
-            score: Score::of::<G>(&played.end),
-        })
-    }
+    /// Plays a record through and checks all of it.
+    fn replay(&self, record: &Record) -> Result<Replay, GameError>;
+}
+
+/// What a text turned out to be.
+pub enum Reading {
+    /// A position that can be played on.
+    Open(Box<dyn Position>),
+    /// What one viewer sees: good for looking at.
+    Seen(Box<dyn AnyView>),
 }

@@ -6,27 +6,34 @@
 
 #![warn(missing_docs)]
 
+mod adapters;
 mod entry;
 mod error;
-mod face;
 mod games;
-mod live;
+mod happening;
+mod json;
+mod json_list;
 mod mind;
-mod page;
+mod position;
+mod race;
 mod replay;
 mod rulebook;
-mod seen;
 #[cfg(test)]
 mod tests;
-mod timed;
 #[cfg(test)]
 mod toy;
+mod view;
 
-pub use entry::{Playable, entry};
+pub use adapters::{Playable, entry};
+pub use entry::{Entry, Reading};
 pub use error::GameError;
-pub use face::{Advice, AnyView, Entry, Happening, Json, Mind, Position, Reading, lines};
 pub use games::Games;
+pub use happening::{Happening, lines};
 pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, Words, arena};
+pub use json::Json;
+pub use mind::{Advice, Mind};
+pub use position::Position;
+pub use race::Timed;
 pub use replay::{Decision, Replay, Step};
 pub use rulebook::{clause, clauses, opening};
-pub use timed::Timed;
+pub use view::AnyView;

@@ -1,46 +1,33 @@
-//! A player with what its seat knows, behind its face.
+//! A player behind its face.
 
-use irrgarten_game::{Paced, SearchRng, Seat};
-use irrgarten_players::{
-    Budget, Character, Grade, Knowledge, Level, Past, Valued, choose, grade, nodes, think,
-};
+use irrgarten_game::{Paced, SearchRng};
+use irrgarten_players::{Character, Grade, Hint, Level, Valued};
 
-use crate::{Advice, Mind, Playable};
+/// A player at work. It is made from the view of its seat alone, so it can think nothing that the seat does not know,
+/// and it can think while the table goes on.
+pub trait Mind: Send {
+    /// What a player of this level does, and after how long; `None` if the seat cannot act.
+    /// Whoever asks may stop it; it has an answer all the same.
+    fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>>;
 
-pub(crate) struct Thinking<G: Playable> {
-    pub(crate) view: G::View,
-    pub(crate) seat: Seat,
-    pub(crate) past: Vec<Past<G>>,
+    /// What one of the five would advise, with its reasons; `None` if the seat cannot act.
+    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
+
+    /// How good an action of the seat is, on what the seat knows; `None` if it cannot be compared.
+    fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>>;
 }
 
-impl<G: Playable> Mind for Thinking<G> {
-    fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>> {
-        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
-        let mut budget = Budget::or_until(nodes::<G>(level), stop);
-        let Paced { action, after } = choose::<G>(&known, level, &mut budget, dice)?;
-        Some(Paced { action: action.to_string(), after })
-    }
-
-    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
-        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
-        let mut budget = Budget::or_until(nodes::<G>(Level::House(who)), stop);
-        let thought = think::<G>(&known, who, &mut budget, dice)?;
-        let compared = thought.compared.iter().map(|valued| Valued {
-            action: valued.action.to_string(),
-            value: valued.value,
-            error: valued.error,
-        });
-        Some(Advice {
-            action: thought.action.to_string(),
-            then: thought.then.iter().map(ToString::to_string).collect(),
-            value: thought.value,
-            compared: compared.collect(),
-            hints: G::hint(&known, &thought),
-        })
-    }
-
-    fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>> {
-        let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
-        Some(grade::<G>(&known, played.parse().ok()?, dice)?.map(|action| action.to_string()))
-    }
+/// Advice from what a seat knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What to do.
+    pub action: String,
+    /// What to do afterwards, within the same turn.
+    pub then: Vec<String>,
+    /// The share of the victory to expect, from 0 to 1.
+    pub value: f32,
+    /// What was compared, the best first.
+    pub compared: Vec<Valued<String>>,
+    /// What to look for, where, and what exactly.
+    pub hints: [Hint; 3],
 }

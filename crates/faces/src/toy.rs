@@ -128,7 +128,6 @@ impl Game for Lots {
         max_seats: 3,
         longest: 9,
         together: false,
-        live: false,
     };
     type Options = Mood;
     type State = Table;

@@ -1,7 +1,7 @@
 //! Races: decisions in which the time counts. The rules read no clock; a table that keeps the time asks these words
 //! what to do with it.
 
-use crate::{Seat, SeatSet};
+use crate::{Game, PerSeat, SearchRng, Seat, SeatSet};
 
 /// What a table measured of one action, in milliseconds since the race of its seat began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -38,7 +38,7 @@ pub enum Timing {
     /// It happens after so many milliseconds, in which the seat can do nothing else.
     Pause(u32),
     /// Its time is measured, and it happens when its place among the others is certain; see
-    /// [`Game::first`](crate::Game::first).
+    /// [`Live::first`].
     Claim,
 }
 
@@ -60,4 +60,59 @@ pub struct Paced<A> {
     pub action: A,
     /// After so many milliseconds of thought.
     pub after: u32,
+}
+
+/// A game in which the time counts. It reads no clock: a table keeps the time and asks what to do with it.
+pub trait Live: Game {
+    /// Is the decision that is open now a race against the clock?
+    fn race(state: &Self::State, options: &Self::Options) -> Option<Race<Self::Action>>;
+
+    /// What a table that keeps time does with this checked action.
+    fn timing(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> Timing;
+
+    /// For how many milliseconds a seat may do nothing after this action, which was refused.
+    fn penalty(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> u32;
+
+    /// Which of these claims is the first, whatever order they came in; `None` if there are none.
+    fn first(
+        state: &Self::State,
+        options: &Self::Options,
+        claims: &PerSeat<Option<Stamp>>,
+    ) -> Option<First<Self::Action>>;
+
+    /// What a player of the house does on this seat in a race, and after how long: as people do, and looking at nobody
+    /// else. Strength 0 is the weakest level of the house, 4 the strongest. `None` where nobody races.
+    fn paced(
+        state: &Self::State,
+        seat: Seat,
+        strength: u8,
+        dice: &mut SearchRng,
+    ) -> Option<Paced<Self::Action>>;
+}
+
+/// The functions of [`Live`] as values, so that code for any game can ask whether there are any.
+pub struct LiveRules<G: Game> {
+    /// [`Live::race`].
+    pub race: fn(&G::State, &G::Options) -> Option<Race<G::Action>>,
+    /// [`Live::timing`].
+    pub timing: fn(&G::State, &G::Options, Seat, G::Action) -> Timing,
+    /// [`Live::penalty`].
+    pub penalty: fn(&G::State, &G::Options, Seat, G::Action) -> u32,
+    /// [`Live::first`].
+    pub first: fn(&G::State, &G::Options, &PerSeat<Option<Stamp>>) -> Option<First<G::Action>>,
+    /// [`Live::paced`].
+    pub paced: fn(&G::State, Seat, u8, &mut SearchRng) -> Option<Paced<G::Action>>,
+}
+
+impl<G: Live> LiveRules<G> {
+    /// Those of a game that has them.
+    pub const fn of() -> LiveRules<G> {
+        LiveRules {
+            race: G::race,
+            timing: G::timing,
+            penalty: G::penalty,
+            first: G::first,
+            paced: G::paced,
+        }
+    }
 }

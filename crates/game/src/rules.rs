@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    BadText, ChanceRng, Dice, First, Paced, PerSeat, Race, SearchRng, Seat, SeatSet, Settings, Stamp, Timing,
+    BadText, ChanceRng, Dice, LiveRules, PerSeat, SearchRng, Seat, SeatSet, Settings,
 };
 
 /// Whose move it is, or how it ended: there is no other state of affairs.
@@ -82,8 +82,6 @@ pub struct Meta {
     pub longest: u32,
     /// Do all seats win or lose together?
     pub together: bool,
-    /// As the rulebook has it, do all act at once, and does the moment count?
-    pub live: bool,
 }
 
 impl Meta {
@@ -123,6 +121,9 @@ pub trait Refusal: Copy + Eq + Debug + Display {
 pub trait Game: Sized + 'static {
     /// Facts about the game.
     const META: Meta;
+
+    /// What a game says in which the time counts: [`LiveRules::of`] for one that is [`Live`](crate::Live).
+    const LIVE: Option<LiveRules<Self>> = None;
 
     /// Modes and rulings; the default is the rulebook's own game.
     type Options: Settings;
@@ -200,47 +201,4 @@ pub trait Game: Sized + 'static {
 
     /// A state that could lie behind this view. Law: seen by the same viewer, it gives the same view.
     fn determinize(view: &Self::View, dice: &mut SearchRng) -> Self::State;
-
-    /// How good an action looks at first sight: what a greedy player maximises.
-    fn promise(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
-
-    /// Is the decision that is open now a race against the clock? Then a table keeps the time.
-    fn race(state: &Self::State, options: &Self::Options) -> Option<Race<Self::Action>> {
-        let _ = (state, options);
-        None
-    }
-
-    /// What a table that keeps time does with this checked action.
-    fn timing(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> Timing {
-        let _ = (state, options, seat, action);
-        Timing::AtOnce
-    }
-
-    /// For how many milliseconds a seat may do nothing after this action, which was refused.
-    fn penalty(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> u32 {
-        let _ = (state, options, seat, action);
-        0
-    }
-
-    /// Which of these claims is the first, whatever order they came in; `None` if there are none.
-    fn first(
-        state: &Self::State,
-        options: &Self::Options,
-        claims: &PerSeat<Option<Stamp>>,
-    ) -> Option<First<Self::Action>> {
-        let _ = (state, options, claims);
-        None
-    }
-
-    /// What a player of the house does on this seat in a race, and after how long: as people do, and looking at nobody
-    /// else. Strength 0 is the weakest level of the house, 4 the strongest. `None` where the game has no pace of its own.
-    fn paced(
-        state: &Self::State,
-        seat: Seat,
-        strength: u8,
-        dice: &mut SearchRng,
-    ) -> Option<Paced<Self::Action>> {
-        let _ = (state, seat, strength, dice);
-        None
-    }
 }

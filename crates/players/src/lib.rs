@@ -55,7 +55,7 @@ pub fn choose<G: Hints>(
     if !may_act::<G>(&imagined, known.seat) {
         return None;
     }
-    let paced = G::paced(&imagined, known.seat, level.strength(), dice);
+    let paced = G::LIVE.and_then(|live| (live.paced)(&imagined, known.seat, level.strength(), dice));
     paced.or_else(|| {
         let action = match level {
             Level::Random => irrgarten_game::even_action::<G>(&imagined, known.seat, dice)?,

@@ -97,7 +97,6 @@ impl Game for Guess {
         max_seats: 2,
         longest: 1,
         together: false,
-        live: false,
     };
 
     type Options = Options;

@@ -28,7 +28,6 @@ impl Game for Cards {
         // 46 turns, and a draw after each as long as the pile lasts (44 cards with one seat).
         longest: 46 + 44,
         together: false,
-        live: false,
     };
 
     type Options = Options;

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice, First, Game, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet, Stamp,
+    ChanceRng, Dice, First, Game, Live, LiveRules, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet, Stamp,
     Timing, Turn, Viewer,
 };
 
@@ -31,8 +31,8 @@ impl Game for Djinn {
         max_seats: 4,
         longest: ROUNDS as u32 * ROUND,
         together: false,
-        live: true,
     };
+    const LIVE: Option<LiveRules<Djinn>> = Some(LiveRules::of());
 
     type Options = Options;
     type State = State;
@@ -158,7 +158,9 @@ impl Game for Djinn {
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         hints::promise(state, seat, action)
     }
+}
 
+impl Live for Djinn {
     fn race(state: &State, options: &Options) -> Option<Race<Action>> {
         live::race(state, options)
     }

@@ -26,7 +26,6 @@ impl Game for Towers {
         // come near this.
         longest: 30_000,
         together: false,
-        live: false,
     };
 
     type Options = Options;

@@ -23,7 +23,6 @@ impl Game for Rules {
         // Every pebble is laid once, at most every laid pebble is given away, and two hands are never drawn.
         longest: (2 * PEBBLES + PEBBLES - 2 * HAND) as u32,
         together: false,
-        live: false,
     };
 
     type Options = Options;

@@ -59,7 +59,6 @@ impl<const BUG: u8> Game for Toy<BUG> {
         max_seats: 3,
         longest: 14,
         together: false,
-        live: false,
     };
 
     type Options = Options;

@@ -121,10 +121,12 @@ fn remember<G: Hints>(state: &G::State, by: Seat, action: G::Action, pasts: &mut
 
 /// A claim says its time first.
 fn act<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action: G::Action, millis: u32) {
-    if G::timing(state, options, seat, action) == Timing::Claim {
+    if let Some(live) = G::LIVE
+        && (live.timing)(state, options, seat, action) == Timing::Claim
+    {
         let mut claims: PerSeat<Option<Stamp>> = PerSeat::new(G::seats(state));
         claims[seat] = Some(Stamp { arrived: millis, ..Stamp::default() });
-        if let Some(first) = G::first(state, options, &claims) {
+        if let Some(first) = (live.first)(state, options, &claims) {
             G::try_act(state, seat, first.time).expect("the time can be told");
         }
     }

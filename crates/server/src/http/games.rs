@@ -46,7 +46,7 @@ fn described(entry: &dyn Entry) -> Game {
         max_seats: meta.max_seats,
         usual_seats: entry.usual_seats(),
         together: meta.together,
-        live: meta.live,
+        live: entry.is_live(),
         settings: settings.collect(),
         passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
         characters: characters.collect(),

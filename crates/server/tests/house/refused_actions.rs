@@ -111,7 +111,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
             }
         }
         // Late: the game has changed since. In a race what others do changes nothing for a seat.
-        let late = if meta.live { 0 } else { version - 1 };
+        let late = if entry.is_live() { 0 } else { version - 1 };
         let answer = all[mover].device.command(act(seat, offered[0], Some(late))).await;
         assert_eq!(answer["code"], "stale", "{answer}");
         // Foreign: somebody else's seat, no seat, nobody.

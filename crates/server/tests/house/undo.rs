@@ -42,7 +42,7 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let mut undone = 0;
-    for entry in games().all().iter().filter(|entry| !entry.meta().live && entry.meta().max_seats >= SEATS) {
+    for entry in games().all().iter().filter(|entry| !entry.is_live() && entry.meta().max_seats >= SEATS) {
         let slug = entry.meta().slug;
         let (_, _, mut all) = begun_with(&house, slug, SEATS).await;
         let Some((mover, before)) = until_it_can_be_undone(&mut all).await else { continue };

@@ -32,7 +32,6 @@ impl Game for Case {
         max_seats: 6,
         longest: MOST_TURNS as u32 * EVENTS_OF_A_TURN + (2 * SUSPECTS + EXHIBITS) as u32,
         together: false,
-        live: false,
     };
 
     type Options = Options;

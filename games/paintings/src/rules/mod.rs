@@ -25,7 +25,6 @@ impl Game for Paintings {
         // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
         longest: 24 * 9,
         together: true,
-        live: false,
     };
 
     type Options = Options;

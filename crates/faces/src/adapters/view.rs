@@ -1,12 +1,13 @@
+//! What a viewer sees of one game.
+
 use irrgarten_game::Seat;
 
-use crate::mind::Thinking;
-use crate::{AnyView, Json, Mind, Playable};
+use super::{MindOf, Playable};
+use crate::{AnyView, Json, Mind};
 
-/// What a viewer sees, behind its face.
-pub(crate) struct Seen<G: Playable>(pub(crate) G::View);
+pub(super) struct ViewOf<G: Playable>(pub(super) G::View);
 
-impl<G: Playable> AnyView for Seen<G> {
+impl<G: Playable> AnyView for ViewOf<G> {
     fn text(&self) -> String {
         G::view_text(&self.0)
     }
@@ -28,6 +29,6 @@ impl<G: Playable> AnyView for Seen<G> {
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
-        Box::new(Thinking::<G> { view: self.0.clone(), seat, past: Vec::new() })
+        Box::new(MindOf::<G> { view: self.0.clone(), seat, past: Vec::new() })
     }
 }

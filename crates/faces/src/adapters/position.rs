@@ -1,4 +1,4 @@
-//! A position of a game behind its face.
+//! A position of one game.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -9,14 +9,13 @@ use irrgarten_game::{
 };
 use irrgarten_players::Past;
 
-use crate::mind::Thinking;
-use crate::page::Words;
-use crate::seen::Seen;
-use crate::{AnyView, GameError, Happening, Mind, Playable, Position};
+use super::{MindOf, Playable, ViewOf};
+use crate::json_list::JsonList;
+use crate::{AnyView, GameError, Happening, Mind, Position};
 
-pub(crate) struct Live<G: Playable> {
-    pub(crate) state: G::State,
-    pub(crate) options: G::Options,
+pub(super) struct PositionOf<G: Playable> {
+    pub(super) state: G::State,
+    pub(super) options: G::Options,
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
     writer: Writer<G>,
@@ -26,11 +25,11 @@ pub(crate) struct Live<G: Playable> {
     allowed: Cell<Option<(Seat, G::Action)>>,
 }
 
-impl<G: Playable> Live<G> {
-    pub(crate) fn new(state: G::State, order: G::Order, options: G::Options) -> Live<G> {
+impl<G: Playable> PositionOf<G> {
+    pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
         let mut writer = Writer::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        Live { state, options, order, writer, past: Vec::new(), allowed: Cell::new(None) }
+        PositionOf { state, options, order, writer, past: Vec::new(), allowed: Cell::new(None) }
     }
 
     /// Who may act, unless nobody may.
@@ -172,7 +171,7 @@ impl<G: Playable> Live<G> {
     }
 }
 
-impl<G: Playable> Position for Live<G> {
+impl<G: Playable> Position for PositionOf<G> {
     fn seats(&self) -> u8 {
         G::seats(&self.state)
     }
@@ -200,7 +199,7 @@ impl<G: Playable> Position for Live<G> {
     }
 
     fn write_actions(&self, seat: Seat, page: &mut Vec<u8>) {
-        let mut words = Words::begin(page);
+        let mut words = JsonList::begin(page);
         self.offer(seat, |action| words.add(&action));
         words.end();
     }
@@ -210,7 +209,7 @@ impl<G: Playable> Position for Live<G> {
         let asked: G::Action = action.parse().map_err(GameError::BadAction)?;
         self.judge(seat, asked)?;
         // What is allowed is offered, but for what a table says that keeps the time.
-        if !G::META.live {
+        if G::LIVE.is_none() {
             return Ok(Some(asked.to_string()));
         }
         let found = G::actions(&self.state, seat, &mut |offered| {
@@ -264,11 +263,11 @@ impl<G: Playable> Position for Live<G> {
     }
 
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView> {
-        Box::new(Seen::<G>(G::view(&self.state, who)))
+        Box::new(ViewOf::<G>(G::view(&self.state, who)))
     }
 
     fn laid_open(&self) -> Box<dyn AnyView> {
-        Box::new(Seen::<G>(G::lay_open(&self.state)))
+        Box::new(ViewOf::<G>(G::lay_open(&self.state)))
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -282,7 +281,7 @@ impl<G: Playable> Position for Live<G> {
             by: *by,
             action: is_open::<G>(before, *by, *action, seat).then_some(*action),
         });
-        Box::new(Thinking::<G> { view: view(&self.state), seat, past: past.collect() })
+        Box::new(MindOf::<G> { view: view(&self.state), seat, past: past.collect() })
     }
 
     fn record(&self) -> Record {

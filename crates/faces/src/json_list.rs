@@ -6,15 +6,15 @@
 use std::fmt::{self, Display, Write as _};
 
 /// A list of texts in JSON that is being written.
-pub(crate) struct Words<'a> {
+pub(crate) struct JsonList<'a> {
     page: &'a mut Vec<u8>,
     empty: bool,
 }
 
-impl<'a> Words<'a> {
-    pub(crate) fn begin(page: &'a mut Vec<u8>) -> Words<'a> {
+impl<'a> JsonList<'a> {
+    pub(crate) fn begin(page: &'a mut Vec<u8>) -> JsonList<'a> {
         page.push(b'[');
-        Words { page, empty: true }
+        JsonList { page, empty: true }
     }
 
     pub(crate) fn add(&mut self, word: &impl Display) {
@@ -52,7 +52,7 @@ mod tests {
     fn a_list_is_read_as_it_was_written() {
         for words in [vec![], vec!["a1"], vec!["31e@2,-1", "", "\"", "a\"b\\", "\\\"", "\n", "ä ü"]] {
             let mut page = Vec::new();
-            let mut list = Words::begin(&mut page);
+            let mut list = JsonList::begin(&mut page);
             for word in &words {
                 list.add(word);
             }

@@ -1,0 +1,122 @@
+//! One game as an entry of a list of games.
+
+use std::marker::PhantomData;
+
+use irrgarten_game::record::{self, Record, Score, Writer};
+use irrgarten_game::{ChanceRng, Event, Language, Meta, Seed, Setting, Settings as _, Solver, Stream};
+use irrgarten_players::arena::{self, Contender, Deal, Played};
+
+use super::{Playable, PositionOf, ViewOf};
+use crate::{Entry, GameError, Position, Reading, Replay, Step};
+
+// A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
+pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
+
+/// The settings of a table with so many seats, if they suit it.
+fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
+    let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
+    if !(low..=high).contains(&seats) {
+        return Err(GameError::BadSeats { game, low, high, found: seats });
+    }
+    let mut chosen = G::Options::default();
+    for (key, value) in options {
+        chosen.change(key, value).map_err(GameError::BadOption)?;
+    }
+    chosen.suits(seats).map_err(GameError::BadOption)?;
+    Ok(chosen)
+}
+
+impl<G: Playable> Entry for EntryOf<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn is_live(&self) -> bool {
+        G::LIVE.is_some()
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        G::Options::LIST
+    }
+
+    fn rulebook(&self, language: Language) -> &'static str {
+        G::RULEBOOKS.get(language)
+    }
+
+    fn solvers(&self) -> &'static [&'static dyn Solver] {
+        G::SOLVERS
+    }
+
+    fn passing(&self) -> &'static [(&'static str, &'static str)] {
+        G::PASSING
+    }
+
+    fn usual_seats(&self) -> u8 {
+        G::USUAL_SEATS
+    }
+
+    fn deal(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: &Seed,
+    ) -> Result<Box<dyn Position>, GameError> {
+        let chosen = chosen::<G>(seats, options)?;
+        let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
+        Ok(Box::new(PositionOf::<G>::new(state, G::Order::default(), chosen)))
+    }
+
+    fn characters(&self) -> &'static [[&'static str; 4]; 5] {
+        &G::CHARACTERS
+    }
+
+    fn contest(
+        &self,
+        contenders: &[Contender],
+        options: &[(String, String)],
+        deal: &Deal,
+    ) -> Result<Played, GameError> {
+        // More contenders than a number of seats can say are too many for every game.
+        let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
+        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, deal))
+    }
+
+    fn read(&self, text: &str) -> Result<Reading, GameError> {
+        let closed = match G::read_position(text) {
+            Ok((state, order)) => {
+                return Ok(Reading::Open(Box::new(PositionOf::<G>::new(state, order, G::Options::default()))));
+            }
+            Err(bad) => bad,
+        };
+        match G::read_view(text) {
+            Ok(view) => Ok(Reading::Seen(Box::new(ViewOf::<G>(view)))),
+            // It is neither: what got further is nearer to what was meant.
+            Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
+            Err(_) => Err(GameError::BadPosition(closed)),
+        }
+    }
+
+    fn replay(&self, record: &Record) -> Result<Replay, GameError> {
+        let played = record::replay::<G>(record)?;
+        let start = PositionOf::<G>::new(played.start, G::Order::default(), G::Options::default());
+        let mut writer = Writer::<G>::new(record.seats, G::Options::default());
+        let mut state = played.start;
+        for step in &played.steps {
+            writer.step(&state, step);
+            match *step {
+                Event::Act(seat, action) => G::act(&mut state, seat, action),
+                Event::Chance(drawn) => G::chance(&mut state, drawn),
+            }
+        }
+        let steps = played.steps.iter().map(|step| match step {
+            Event::Act(seat, action) => Step::Act(*seat, action.to_string()),
+            Event::Chance(drawn) => Step::Draw(drawn.to_string()),
+        });
+        Ok(Replay {
+            record: Record { lines: writer.into_record().lines, ..record.clone() },
+            start: Box::new(start),
+            steps: steps.collect(),
+            score: Score::of::<G>(&played.end),
+        })
+    }
+}

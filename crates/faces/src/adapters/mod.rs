@@ -1,0 +1,28 @@
+//! A game of the contract behind the faces.
+
+mod entry;
+mod mind;
+mod position;
+mod race;
+mod view;
+
+use std::marker::PhantomData;
+
+use irrgarten_game::{Notation, Presentation};
+use irrgarten_players::Hints;
+
+use crate::Entry;
+use entry::EntryOf;
+use mind::MindOf;
+use position::PositionOf;
+use view::ViewOf;
+
+/// A game with everything the house needs: rules, notation, pictures, and how it is played well.
+pub trait Playable: Notation + Presentation + Hints {}
+
+impl<G: Notation + Presentation + Hints> Playable for G {}
+
+/// The entry of a game.
+pub const fn entry<G: Playable>() -> &'static dyn Entry {
+    &EntryOf::<G>(PhantomData)
+}

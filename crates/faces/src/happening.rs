@@ -1,0 +1,49 @@
+//! Something that has happened at a position, and what each viewer may know of it.
+
+use irrgarten_game::record::Line;
+use irrgarten_game::{Seat, Viewer};
+
+/// Something that has just happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// Who acted; nobody if the dealer drew.
+    pub seat: Option<Seat>,
+    /// The action or chance event in full.
+    pub text: String,
+    /// Does a record begin a new line with it?
+    pub opens_line: bool,
+    /// Could it be taken back without anybody knowing more than before?
+    pub can_be_undone: bool,
+    /// What each seat and then the public may know; nothing if all of them may know all of it.
+    pub(crate) told: Vec<String>,
+}
+
+impl Happening {
+    /// The same as this viewer may know it.
+    pub fn told_to(&self, who: Viewer) -> &str {
+        if self.told.is_empty() {
+            return &self.text;
+        }
+        let heard = match who {
+            Viewer::Seat(seat) => self.told.get(seat.index()),
+            Viewer::Public => self.told.last(),
+        };
+        heard.map_or("?", String::as_str)
+    }
+}
+
+/// What happened, as lines of a record: in full, or as one viewer may know it.
+pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for happening in happened {
+        let token = who.map_or(happening.text.as_str(), |who| happening.told_to(who)).to_owned();
+        match lines.last_mut() {
+            Some(line) if !happening.opens_line => line.tokens.push(token),
+            _ => {
+                let seat = happening.seat.map_or(0, Seat::number);
+                lines.push(Line { seat, tokens: vec![token], number: 0 });
+            }
+        }
+    }
+    lines
+}
