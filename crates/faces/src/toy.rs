@@ -202,10 +202,6 @@ impl Game for Lots {
             draws_due: view.draws_due,
         }
     }
-
-    fn promise(state: &Table, seat: Seat, Call(number): Call) -> i32 {
-        i32::from(state.lots[seat] == number)
-    }
 }
 
 impl Notation for Lots {
@@ -269,7 +265,11 @@ impl Notation for Lots {
     }
 }
 
-impl irrgarten_players::Hints for Lots {}
+impl irrgarten_players::Hints for Lots {
+    fn promise(state: &Table, seat: Seat, Call(number): Call) -> i32 {
+        i32::from(state.lots[seat] == number)
+    }
+}
 
 impl Presentation for Lots {
     const RULEBOOKS: Rulebooks = Rulebooks(["Call.", "Rufe.", "Appelle.", "Roep."]);

@@ -107,12 +107,6 @@ pub struct LiveRules<G: Game> {
 impl<G: Live> LiveRules<G> {
     /// Those of a game that has them.
     pub const fn of() -> LiveRules<G> {
-        LiveRules {
-            race: G::race,
-            timing: G::timing,
-            penalty: G::penalty,
-            first: G::first,
-            paced: G::paced,
-        }
+        LiveRules { race: G::race, timing: G::timing, penalty: G::penalty, first: G::first, paced: G::paced }
     }
 }

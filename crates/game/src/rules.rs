@@ -7,9 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{
-    BadText, ChanceRng, Dice, LiveRules, PerSeat, SearchRng, Seat, SeatSet, Settings,
-};
+use crate::{BadText, ChanceRng, Dice, LiveRules, PerSeat, SearchRng, Seat, SeatSet, Settings};
 
 /// Whose move it is, or how it ended: there is no other state of affairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use irrgarten_game::Notation;
+use irrgarten_players::Hints;
 
 use crate::annotated::annotated;
 use crate::files::{Shelf, first_difference};
@@ -58,7 +59,7 @@ fn plans<L: Lawful>() -> Vec<Plan<L::Game>> {
 }
 
 /// Plays a planned game, unless its file is there and still can be replayed.
-fn make_if_needed<G: Notation>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Violation> {
+fn make_if_needed<G: Notation + Hints>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Violation> {
     let path = shelf.path(&plan.name);
     if path.exists() && replayed::<G>(&shelf.read::<G>(&path)?).is_ok() {
         return Ok(());
@@ -67,7 +68,7 @@ fn make_if_needed<G: Notation>(shelf: &Shelf, plan: &Plan<G>) -> Result<(), Viol
     shelf.write::<G>(&path, &fresh)
 }
 
-fn fresh<G: Notation>(plan: &Plan<G>) -> Result<String, String> {
+fn fresh<G: Notation + Hints>(plan: &Plan<G>) -> Result<String, String> {
     let mut played = Played::<G>::new(plan.mode, plan.seats, 1);
     // A game whose players look for good moves shows more of the rules.
     played.aims = true;

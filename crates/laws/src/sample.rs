@@ -4,6 +4,7 @@ use irrgarten_game::{
     ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Step, Stream, Turn, draw,
     random_action,
 };
+use irrgarten_players::Hints;
 
 use crate::{Lawful, OptionsOf};
 
@@ -45,6 +46,20 @@ impl<G: Game> Played<G> {
         Played::<G>::seed_name(self.number).parse().expect("any word names a seed")
     }
 
+    /// Does what happens next.
+    pub(crate) fn push(&mut self, step: Step<G>) -> G::State {
+        let mut state = *self.states.last().expect("the game has been dealt");
+        match step {
+            Event::Act(seat, action) => G::act(&mut state, seat, action),
+            Event::Chance(drawn) => G::chance(&mut state, drawn),
+        }
+        self.steps.push(step);
+        self.states.push(state);
+        state
+    }
+}
+
+impl<G: Hints> Played<G> {
     /// Deals and plays to the end, but not beyond so many events.
     ///
     /// Stops early where a broken game cannot go on: the law that is broken says so, the others need not.
@@ -60,18 +75,6 @@ impl<G: Game> Played<G> {
             draws += u32::from(matches!(step, Event::Chance(_)));
             state = self.push(step);
         }
-    }
-
-    /// Does what happens next.
-    pub(crate) fn push(&mut self, step: Step<G>) -> G::State {
-        let mut state = *self.states.last().expect("the game has been dealt");
-        match step {
-            Event::Act(seat, action) => G::act(&mut state, seat, action),
-            Event::Chance(drawn) => G::chance(&mut state, drawn),
-        }
-        self.steps.push(step);
-        self.states.push(state);
-        state
     }
 
     fn choose(&self, state: &G::State, seed: &Seed, draws: u32, dice: &mut SearchRng) -> Option<Step<G>> {

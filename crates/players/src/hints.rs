@@ -48,6 +48,9 @@ pub trait Hints: Game {
     /// How many nodes each of the five may look at for one action.
     const NODES: [u64; 5] = [1, 1, 1, 1, 1];
 
+    /// How good an action looks at first sight: what a greedy player maximises.
+    fn promise(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
+
     /// What one of the five does on a seat that may act. It has an answer however small the budget is. A game that does
     /// not say better plays what looks best at first sight.
     fn think(
@@ -89,9 +92,9 @@ pub fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     all
 }
 
-/// What looks best at first sight, with what the game [promises](Game::promise) as its value. Equal promises stay in the
+/// What looks best at first sight, with what the game [promises](Hints::promise) as its value. Equal promises stay in the
 /// order of the game's list.
-pub fn first_sight<G: Game>(state: &G::State, seat: Seat) -> Vec<(G::Action, i32)> {
+pub fn first_sight<G: Hints>(state: &G::State, seat: Seat) -> Vec<(G::Action, i32)> {
     let promise = |action| (action, G::promise(state, seat, action));
     let mut all: Vec<_> = actions::<G>(state, seat).into_iter().map(promise).collect();
     all.sort_by_key(|&(_, promise)| std::cmp::Reverse(promise));
@@ -99,7 +102,7 @@ pub fn first_sight<G: Game>(state: &G::State, seat: Seat) -> Vec<(G::Action, i32
 }
 
 /// A thought of what is promised alone: for players that look at nothing else. Promises are squeezed into 0 to 1.
-pub fn at_first_sight<G: Game>(state: &G::State, seat: Seat) -> Option<Thought<G::Action>> {
+pub fn at_first_sight<G: Hints>(state: &G::State, seat: Seat) -> Option<Thought<G::Action>> {
     let compared = first_sight::<G>(state, seat).into_iter().map(|(action, promise)| {
         let value = 0.5 + 0.5 * (promise as f32 / 1000.0).tanh();
         Valued { action, value, error: 0.0 }

@@ -67,7 +67,7 @@ pub fn choose<G: Hints>(
 }
 
 /// What promises most; equals are chosen among at random.
-pub fn greedy<G: Game>(imagined: &G::State, seat: Seat, dice: &mut SearchRng) -> Option<G::Action> {
+pub fn greedy<G: Hints>(imagined: &G::State, seat: Seat, dice: &mut SearchRng) -> Option<G::Action> {
     let all = first_sight::<G>(imagined, seat);
     let highest = all.first()?.1;
     let equals = all.iter().take_while(|(_, promise)| *promise == highest).count();

@@ -151,14 +151,14 @@ impl Game for Guess {
         }
         State { hidden, phase: view.phase }
     }
+}
 
+impl Hints for Guess {
     fn promise(state: &State, _: Seat, action: Number) -> i32 {
         // To name what one believes the other hides is best of all.
         if action.0 == state.hidden[1] { 9 } else { i32::from(action.0.min(4)) }
     }
 }
-
-impl Hints for Guess {}
 
 fn state(other: u8, phase: Phase) -> State {
     State { hidden: [2, other], phase }

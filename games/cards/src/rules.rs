@@ -12,7 +12,7 @@ use crate::options::{Edges, Options, Take};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::view::View;
-use crate::{Cards, deal, hints, moves, takes, ways};
+use crate::{Cards, deal, moves, takes, ways};
 
 /// C-END-01: every card but the first four is laid in a turn of its own.
 pub(crate) const TURNS: usize = CARDS - deal::SQUARE.len();
@@ -135,10 +135,6 @@ impl Game for Cards {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view.determinize(dice)
-    }
-
-    fn promise(_: &State, _: Seat, action: Action) -> i32 {
-        hints::promise(action)
     }
 }
 

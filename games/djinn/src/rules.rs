@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice, First, Game, Live, LiveRules, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat, SeatSet, Stamp,
-    Timing, Turn, Viewer,
+    ChanceRng, Dice, First, Game, Live, LiveRules, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat,
+    SeatSet, Stamp, Timing, Turn, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -15,7 +15,7 @@ use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{State, Status};
 use crate::view::View;
-use crate::{Djinn, deal, finish, hints, live, moves, race, view};
+use crate::{Djinn, deal, finish, live, moves, race, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -153,10 +153,6 @@ impl Game for Djinn {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view::determinize(view, dice)
-    }
-
-    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-        hints::promise(state, seat, action)
     }
 }
 

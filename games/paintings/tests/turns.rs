@@ -6,6 +6,7 @@
 use irrgarten_game::{
     ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Seed, Stream, Turn, quick_step, random_step,
 };
+use irrgarten_players::Hints as _;
 use paintings::{Action, Chance, Mode, Options, Page, Paintings, Stage, State, TileSet, Turned};
 
 /// Games for every mode and number of seats.

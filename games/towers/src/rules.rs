@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::state::{Stage, State};
 use crate::view::View;
 use crate::walk::walk;
-use crate::{Towers, deal, hints, moves};
+use crate::{Towers, deal, moves};
 
 impl Game for Towers {
     const META: Meta = Meta {
@@ -111,10 +111,6 @@ impl Game for Towers {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view.determinize(dice)
-    }
-
-    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-        hints::promise(state, seat, action)
     }
 }
 

@@ -10,6 +10,7 @@ use irrgarten_game::{
     ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Stream, Turn, quick_step, random_step,
 };
 use irrgarten_kit::Indexed as _;
+use irrgarten_players::Hints as _;
 use towers::{Action, Board, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Towers, path};
 
 fn dealt(seats: u8, options: Options, number: u32) -> State {

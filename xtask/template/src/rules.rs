@@ -10,7 +10,7 @@ use crate::options::{Options, Pairs};
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{Rules, deal, hints, moves};
+use crate::{Rules, deal, moves};
 
 impl Game for Rules {
     const META: Meta = Meta {
@@ -117,10 +117,6 @@ impl Game for Rules {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view.determinize(dice)
-    }
-
-    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-        hints::promise(state, seat, action)
     }
 }
 

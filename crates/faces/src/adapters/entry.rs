@@ -84,7 +84,11 @@ impl<G: Playable> Entry for EntryOf<G> {
     fn read(&self, text: &str) -> Result<Reading, GameError> {
         let closed = match G::read_position(text) {
             Ok((state, order)) => {
-                return Ok(Reading::Open(Box::new(PositionOf::<G>::new(state, order, G::Options::default()))));
+                return Ok(Reading::Open(Box::new(PositionOf::<G>::new(
+                    state,
+                    order,
+                    G::Options::default(),
+                ))));
             }
             Err(bad) => bad,
         };

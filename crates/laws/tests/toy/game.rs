@@ -226,11 +226,4 @@ impl<const BUG: u8> Game for Toy<BUG> {
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         guess::<BUG>(view, dice)
     }
-
-    fn promise(_: &State, _: Seat, action: Action) -> i32 {
-        match action {
-            Action::Play(card) => i32::from(card.number()),
-            Action::Bury(_) => 0,
-        }
-    }
 }

@@ -25,6 +25,13 @@ pub(crate) fn overhear<const BUG: u8>(state: &State, who: Viewer) {
 }
 
 impl<const BUG: u8> Hints for Toy<BUG> {
+    fn promise(_: &State, _: Seat, action: Action) -> i32 {
+        match action {
+            Action::Play(card) => i32::from(card.number()),
+            Action::Bury(_) => 0,
+        }
+    }
+
     fn think(
         known: &Knowledge<'_, Self>,
         _: Character,

@@ -14,22 +14,23 @@ mod tests;
 mod words;
 mod worlds;
 
-use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_game::{Game as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Cards;
 use crate::action::Action;
+use crate::state::State;
 use plans::{Foresight, Plan};
 use simple::Eyes;
-
-/// Every card taken is a point (C-WIN-01).
-pub(crate) fn promise(action: Action) -> i32 {
-    action.taken.len() as i32
-}
 
 impl Hints for Cards {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
     const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
+
+    /// Every card taken is a point (C-WIN-01).
+    fn promise(_: &State, _: Seat, action: Action) -> i32 {
+        action.taken.len() as i32
+    }
 
     fn think(
         known: &Knowledge<'_, Cards>,

@@ -8,17 +8,17 @@ mod questions;
 mod route;
 mod words;
 
-use irrgarten_game::{Dice as _, SearchRng};
+use irrgarten_game::{Dice as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued};
 
 use crate::Case;
 use crate::action::Action;
 use crate::public::Phase;
 use crate::reason::{Evidence, Facts};
+use crate::state::State;
 use decide::Decision;
 use mind::Mind;
 use player::Player;
-pub(crate) use promise::promise;
 use promise::{Glance, glanced};
 
 /// The mouse forgets what it was shown before.
@@ -28,6 +28,10 @@ impl Hints for Case {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
 
     const NODES: [u64; 5] = [1, 1, 1, 4_000_000, 4_000_000];
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        promise::promise(state, seat, action)
+    }
 
     fn think(
         known: &Knowledge<'_, Case>,

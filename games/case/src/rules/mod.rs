@@ -17,7 +17,7 @@ use crate::public::Phase;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::view::View;
-use crate::{Case, deal, hints, moves};
+use crate::{Case, deal, moves};
 
 /// Roll, dice, walk, suspicion, five answers, and an end of the turn or an accusation with its verdict.
 const EVENTS_OF_A_TURN: u32 = 4 + 5 + 2;
@@ -140,9 +140,5 @@ impl Game for Case {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view.guess(dice)
-    }
-
-    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-        hints::promise(state, seat, action)
     }
 }

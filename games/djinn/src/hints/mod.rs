@@ -3,13 +3,14 @@
 mod first;
 mod words;
 
-use irrgarten_game::{Game as _, SearchRng};
+use irrgarten_game::{Game as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, first_sight};
 
 pub(crate) use first::promise;
 
 use crate::action::Action;
 use crate::components::CardSet;
+use crate::state::State;
 use crate::{Djinn, solve};
 
 /// D-BOT-01: the five find the same and take a different time for it (`live/pace.rs`). Where nobody is timed, they play
@@ -17,6 +18,10 @@ use crate::{Djinn, solve};
 impl Hints for Djinn {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
     const NODES: [u64; 5] = [1; 5];
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        promise(state, seat, action)
+    }
 
     /// What can become a right arrangement is laid; of a hand that cannot, the card is exchanged that helps most.
     fn think(

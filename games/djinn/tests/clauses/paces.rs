@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, clippy::cast_precision_loss, reason = "a campaign tells its figures")]
 
 use djinn::{Action, Djinn, Layout, PACES, Roll, State, solve};
-use irrgarten_game::{Dice as _, Game as _, Paced, SearchRng, Seat, Turn};
+use irrgarten_game::{Dice as _, Game as _, Live as _, Paced, SearchRng, Seat, Turn};
 use irrgarten_kit::Indexed as _;
 
 use super::table::*;

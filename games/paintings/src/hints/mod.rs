@@ -9,13 +9,13 @@ mod standing;
 mod think;
 mod words;
 
-use irrgarten_game::SearchRng;
+use irrgarten_game::{SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Paintings;
 use crate::action::Action;
+use crate::state::State;
 
-pub(crate) use first::promise;
 pub(crate) use lines::ways_to_collect;
 
 impl Hints for Paintings {
@@ -24,6 +24,10 @@ impl Hints for Paintings {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
 
     const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        first::promise(state, seat, action)
+    }
 
     fn think(
         known: &Knowledge<'_, Paintings>,

@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::{Stage, State};
 use crate::view::View;
-use crate::{Paintings, deal, hints, moves, thief, view};
+use crate::{Paintings, deal, moves, thief, view};
 
 impl Game for Paintings {
     const META: Meta = Meta {
@@ -124,9 +124,5 @@ impl Game for Paintings {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view.determinize(dice)
-    }
-
-    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
-        hints::promise(state, seat, action)
     }
 }

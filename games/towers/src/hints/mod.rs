@@ -18,11 +18,11 @@ use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Towers;
 use crate::action::Action;
+use crate::state::State;
 use crate::view::View;
 use ahead::Others;
 use belief::Belief;
 use own::Skill;
-pub(crate) use promise::promise;
 
 impl Hints for Towers {
     /// What somebody did not do tells what is not looked for.
@@ -31,6 +31,10 @@ impl Hints for Towers {
     const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
 
     const NODES: [u64; 5] = [200, 200, 200, 20_000, 60_000];
+
+    fn promise(state: &State, seat: Seat, action: Action) -> i32 {
+        promise::promise(state, seat, action)
+    }
 
     fn think(
         known: &Knowledge<'_, Towers>,
