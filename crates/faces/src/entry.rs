@@ -2,7 +2,7 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Meta, Seed, Setting, Solver};
-use irrgarten_players::arena::{Contender, Deal, Played};
+use irrgarten_players::arena::{Clock, Contender, Deal, Played};
 
 use crate::{AnyView, GameError, Position, Replay};
 
@@ -40,12 +40,13 @@ pub trait Entry: Send + Sync {
     /// One line about how each of the five players of the house plays this game, in four languages.
     fn characters(&self) -> &'static [[&'static str; 4]; 5];
 
-    /// Plays a whole game between players of the house.
+    /// Plays a whole game between players of the house, and measures by this clock how long they think.
     fn contest(
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
         deal: &Deal,
+        clock: &Clock<'_>,
     ) -> Result<Played, GameError>;
 
     /// Reads a position, laid open or as one viewer sees it.

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use irrgarten_game::record::{self, Record, Score, Writer};
 use irrgarten_game::{ChanceRng, Event, Language, Meta, Seed, Setting, Settings as _, Solver, Stream};
-use irrgarten_players::arena::{self, Contender, Deal, Played};
+use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
 
 use super::{Playable, PositionOf, ViewOf};
 use crate::{Entry, GameError, Position, Reading, Replay, Step};
@@ -75,10 +75,11 @@ impl<G: Playable> Entry for EntryOf<G> {
         contenders: &[Contender],
         options: &[(String, String)],
         deal: &Deal,
+        clock: &Clock<'_>,
     ) -> Result<Played, GameError> {
         // More contenders than a number of seats can say are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
-        Ok(arena::play::<G>(contenders, chosen::<G>(seats, options)?, deal))
+        Ok(arena::play_timed::<G>(contenders, chosen::<G>(seats, options)?, deal, clock))
     }
 
     fn read(&self, text: &str) -> Result<Reading, GameError> {

@@ -1,6 +1,6 @@
 //! One game between players, by the rules alone: nobody waits, and in a race the one who would have been faster is.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use irrgarten_game::{
     ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, Viewer, draw,
@@ -52,15 +52,31 @@ pub struct Played {
     pub points: Option<PerSeat<u16>>,
     /// How many actions each seat took.
     pub actions: PerSeat<u32>,
-    /// How long each decision took to think of, by whoever had to. It depends on the machine, as nothing else does.
+    /// How long each decision took to think of, and whose it was, by the clock that was handed in.
     pub times: Vec<(Seat, Duration)>,
 }
+
+/// Reads a clock: how much time has passed since some moment. Players have no clock of their own.
+pub type Clock<'a> = dyn Fn() -> Duration + 'a;
 
 /// Plays a game out. The same deal can be played again by others on the same seats.
 ///
 /// # Panics
-/// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
+/// As [`play_timed`] does.
 pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal) -> Played {
+    play_timed::<G>(contenders, options, deal, &|| Duration::ZERO)
+}
+
+/// The same, and the clock measures how long the players think.
+///
+/// # Panics
+/// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
+pub fn play_timed<G: Hints>(
+    contenders: &[Contender],
+    options: G::Options,
+    deal: &Deal,
+    clock: &Clock<'_>,
+) -> Played {
     let Deal { seed, thinking, anew } = deal;
     let seats = contenders.len() as u8;
     let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
@@ -90,10 +106,10 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
                         let known = Knowledge { view: &view, seat, past: &pasts[seat.index()] };
                         let Contender { level, nodes: granted } = contenders[seat.index()];
                         let mut budget = Budget::nodes(granted.unwrap_or(nodes::<G>(level)));
-                        let began = Instant::now();
+                        let began = clock();
                         let thought = choose(&known, level, &mut budget, &mut dice[seat.index()])
                             .expect("who decides has an action");
-                        times.push((seat, began.elapsed()));
+                        times.push((seat, clock().saturating_sub(began)));
                         plans[seat] = Some((now + thought.after, thought.action));
                     }
                 }

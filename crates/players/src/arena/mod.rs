@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use irrgarten_game::Seat;
 
-pub use game::{Contender, Deal, Played, play};
+pub use game::{Clock, Contender, Deal, Played, play, play_timed};
 pub use ladder::{Meeting, Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};

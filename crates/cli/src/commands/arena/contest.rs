@@ -60,8 +60,12 @@ impl Contest {
     fn deal(&self, deal: u64) -> Result<Vec<Measured>, GameError> {
         let deal = Deal { anew: self.anew, ..Deal::numbered(deal) };
         let games = seatings(self.one, self.others, self.seats, self.together());
+        let began = Instant::now();
+        let clock = || began.elapsed();
         games
-            .map(|(seat, contenders)| Ok((seat, self.entry.contest(&contenders, &self.options, &deal)?)))
+            .map(|(seat, contenders)| {
+                Ok((seat, self.entry.contest(&contenders, &self.options, &deal, &clock)?))
+            })
             .collect()
     }
 
