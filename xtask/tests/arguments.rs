@@ -23,7 +23,7 @@ fn bad_arguments_get_one_line_and_exit_code_2() {
         (&["bench", "--fast"], "is no filter"),
         (&["new-game"], "A slug"),
         (&["new-game", "cards"], "games/cards exists"),
-        (&["new-game", "xtask"], "Cargo.lock names a package"),
+        (&["new-game", "serde"], "Cargo.lock names a package"),
         (&["new-game", "Snakes"], "lowercase letters"),
         (&["new-game", "../snakes"], "lowercase letters"),
         (&["new-game", "match"], "word of Rust"),

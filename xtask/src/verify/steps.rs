@@ -13,6 +13,7 @@ pub(super) const ALL: &[Step] = &[
     Step { name: "web", about: "the page: types, lints, tests, size", run: web },
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "test", about: "units, laws, clauses, goldens", run: test },
+    Step { name: "chores", about: "cargo xtask itself, and every command the documents show", run: chores },
     Step { name: "browser", about: "the page over the real house in a real browser", run: browser },
     Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
     Step { name: "doc", about: "the documentation builds without a warning", run: doc },
@@ -21,9 +22,10 @@ pub(super) const ALL: &[Step] = &[
 ];
 
 fn format(house: &Workspace) -> Verdict {
-    let checked =
-        component(house, "rustfmt", "fmt").and_then(|()| run(house, &["fmt", "--all", "--", "--check"]));
-    checked.into()
+    component(house, "rustfmt", "fmt")
+        .and_then(|()| run(house, &["fmt", "--all", "--", "--check"]))
+        .and_then(|()| run(house, &["fmt", "--manifest-path", MANIFEST, "--", "--check"]))
+        .into()
 }
 
 fn generated(house: &Workspace) -> Verdict {
@@ -33,7 +35,10 @@ fn generated(house: &Workspace) -> Verdict {
 
 fn lint(house: &Workspace) -> Verdict {
     let clippy = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    component(house, "clippy", "clippy").and_then(|()| run(house, &clippy)).into()
+    component(house, "clippy", "clippy")
+        .and_then(|()| run(house, &clippy))
+        .and_then(|()| run(house, &[&["clippy"], OWN, &["--all-targets", "--", "-D", "warnings"]].concat()))
+        .into()
 }
 
 fn test(house: &Workspace) -> Verdict {
@@ -53,6 +58,17 @@ fn web(house: &Workspace) -> Verdict {
     let parts = [&["run", "check"][..], &["run", "build"]];
     web::install(house)
         .and_then(|()| parts.iter().try_for_each(|part| cargo::run(&mut web::npm(house, part))))
+        .into()
+}
+
+/// The workspace of the chores, which is not part of the one it tends, and where it is built.
+const MANIFEST: &str = "xtask/Cargo.toml";
+const OWN: &[&str] = &["--locked", "--manifest-path", MANIFEST, "--target-dir", "target/xtask"];
+
+fn chores(house: &Workspace) -> Verdict {
+    // The documents show what the program prints: it is built once, before several tests ask for it.
+    run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten", "--bin", "campaigns"])
+        .and_then(|()| run(house, &[&["test"], OWN].concat()))
         .into()
 }
 
