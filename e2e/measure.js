@@ -6,7 +6,7 @@ import { House } from './lib/house.js';
 import { againstComputer, dice, settled } from './lib/play.js';
 
 const SLOWER = 4;
-const MOVES = 12;
+const MOVES = Number(process.env.IRRGARTEN_MOVES ?? 12);
 /** Somebody quick: so long between two clicks, in milliseconds, and at most so many of them. */
 const PAUSE = 250;
 const STEPS = 600;

@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     }
     let house = Workspace::find()?;
     let games = house.games()?;
-    let mut bench = cargo(&house.root, &["bench"]);
+    let mut bench = cargo(&house.root, &["bench", "--profile", &cargo::profile("bench")]);
     // A bench is named after its game, so a game's name also picks which are built.
     let picked = filter.first().and_then(|word| games.iter().find(|game| *game == word));
     let measured: Vec<&String> = match picked {
@@ -37,7 +37,9 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
 fn mazes(folder: &[String]) -> Result<(), Failure> {
     let (folder, rest) = folder.split_at(folder.len().min(1));
     failure::expect_none("bench maze", rest)?;
-    let example = ["run", "--release", "--package", "irrgarten-maze", "--example", "maze_bench", "--"];
+    let profile = cargo::profile("release");
+    let example =
+        ["run", "--profile", &profile, "--package", "irrgarten-maze", "--example", "maze_bench", "--"];
     cargo::run(cargo(&Workspace::find()?.root, &example).args(folder))
 }
 

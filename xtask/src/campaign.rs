@@ -18,10 +18,12 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Failure> {
 fn run(campaign: &str, arguments: &[String]) -> Result<(), Failure> {
     let house = Workspace::find()?;
     let packages = ["--package", "irrgarten", "--package", "irrgarten-campaigns"];
-    cargo::run(cargo(&house.root, &["build", "--profile", "dist"]).args(packages))?;
+    let profile = cargo::profile("dist");
+    cargo::run(cargo(&house.root, &["build", "--profile", &profile]).args(packages))?;
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| house.root.join("target"), PathBuf::from);
-    let built = target.join("dist");
+    // What the profile `dev` builds lies in `debug`.
+    let built = target.join(if profile == "dev" { "debug" } else { &profile });
     let mut command = program(built.join("campaigns"), &house.root);
     command.arg(campaign).arg("--program").arg(built.join("irrgarten")).args(arguments);
     cargo::run(&mut command)

@@ -32,6 +32,11 @@ pub(crate) fn cargo(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+/// The profile to build with: this one, unless a test asks for one that is built sooner.
+pub(crate) fn profile(usual: &str) -> String {
+    std::env::var("IRRGARTEN_PROFILE").unwrap_or_else(|_| usual.to_owned())
+}
+
 /// Is this cargo subcommand installed?
 pub(crate) fn has(folder: &Path, subcommand: &str) -> bool {
     let mut command = cargo(folder, &[subcommand, "--version"]);

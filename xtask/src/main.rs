@@ -32,8 +32,8 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "play",
-        arguments: "[arguments of `irrgarten serve`]",
-        about: "build the house and its page, open both",
+        arguments: "[game] [arguments of `irrgarten`]",
+        about: "build the program and its page, and open the page, at a new table of a game if one is named",
         run: play::run,
     },
     Command {

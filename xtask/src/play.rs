@@ -7,6 +7,7 @@ use crate::workspace::Workspace;
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     let house = Workspace::find()?;
+    let arguments = for_the_program(&house, arguments)?;
     web::node(&house.root).map_err(|missing| {
         Failure::work(format!(
             "{missing} (without it, `cargo run --release --bin irrgarten play cards` plays in the terminal)"
@@ -15,20 +16,29 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     web::install(&house)?;
     web::build(&house)?;
     let manifest = house.root.join("Cargo.toml").display().to_string();
-    let binary = ["--release", "--package", "irrgarten", "--bin", "irrgarten", "--manifest-path", &manifest];
-    // Built first and on its own, with cargo's progress on the screen; then the house has the terminal to itself.
-    cargo::run(cargo(&house.root, &["build"]).args(&binary[..5]))?;
+    let profile = cargo::profile("release");
+    let binary =
+        ["--profile", &profile, "--package", "irrgarten", "--bin", "irrgarten", "--manifest-path", &manifest];
+    // Built first and on its own, with cargo's progress on the screen; then the program has the terminal to itself.
+    cargo::run(cargo(&house.root, &["build"]).args(&binary[..6]))?;
 
     let here = std::env::current_dir().unwrap_or(house.root);
     let mut open = cargo(&here, &["run", "--quiet"]);
-    open.args(binary).arg("--");
-    // Without a word the house shows itself in the browser.
-    if !arguments.is_empty() {
-        open.arg("serve").args(arguments);
-    }
+    open.args(binary).arg("--").args(arguments);
     match open.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure::Child(status.code().and_then(|code| code.try_into().ok()).unwrap_or(1))),
-        Err(error) => Err(Failure::work(format!("the house cannot be started: {error}"))),
+        Err(error) => Err(Failure::work(format!("irrgarten cannot be started: {error}"))),
+    }
+}
+
+/// What `irrgarten` is told: a word in front is a game, whose page for a new table is shown first.
+fn for_the_program(house: &Workspace, arguments: &[String]) -> Result<Vec<String>, Failure> {
+    match arguments.split_first() {
+        Some((slug, rest)) if !slug.starts_with('-') => {
+            let game = ["--game".to_owned(), house.game(slug)?];
+            Ok(game.into_iter().chain(rest.iter().cloned()).collect())
+        }
+        _ => Ok(arguments.to_vec()),
     }
 }

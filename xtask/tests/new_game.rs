@@ -19,8 +19,10 @@ const LAWS: [&str; 6] = [
     "view_of_guess_is_view",
 ];
 
+/// A game comes with its folder and goes with it: the house is built and played with it, and again without it, and
+/// without one of its own games.
 #[test]
-fn a_new_game_obeys_the_laws() {
+fn a_new_game_obeys_the_laws_is_played_and_leaves_nothing_behind() {
     let house = copy_of_the_house();
     let made = succeed(xtask(&house).args(["new-game", SLUG]));
     assert!(made.contains(&format!("wrote games/{SLUG}/src/rules.rs")), "{made}");
@@ -44,6 +46,31 @@ fn a_new_game_obeys_the_laws() {
 
     let again = output(xtask(&house).args(["new-game", SLUG]));
     assert_eq!(again.status.code(), Some(2));
+    let quick = succeed(xtask(&house).args(["bench", SLUG]).env("IRRGARTEN_PROFILE", "dev"));
+    assert!(quick.contains(SLUG), "{quick}");
+
+    let irrgarten = || {
+        let mut command = tool("cargo", &house);
+        command.args(["run", "--quiet", "--bin", "irrgarten", "--"]);
+        command
+    };
+    let games = succeed(irrgarten().arg("games"));
+    assert!(games.contains(SLUG), "{games}");
+    let played = succeed(irrgarten().args(["arena", SLUG, "owl", "greedy", "--games", "2"]));
+    assert!(played.contains("owl"), "{played}");
+
+    let first = house_games(&house).into_iter().find(|game| game != SLUG).unwrap();
+    for gone in [SLUG, &first] {
+        fs::remove_dir_all(house.join("games").join(gone)).unwrap();
+        succeed(tool("cargo", &house).args(["xtask", "catalogue"]));
+        let games = succeed(irrgarten().arg("games"));
+        assert!(!games.contains(&format!("{gone} ")), "{gone} is still there:\n{games}");
+    }
+}
+
+fn house_games(house: &Path) -> Vec<String> {
+    let folders = fs::read_dir(house.join("games")).unwrap().map(|entry| entry.unwrap().file_name());
+    folders.map(|name| name.into_string().unwrap()).collect()
 }
 
 /// The house without what was built in it. It stays where it is from run to run, and a file that is the same is

@@ -80,6 +80,11 @@ fn browser(house: &Workspace) -> Verdict {
         .and_then(|()| web::build_if_missing(house))
         .and_then(|()| run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
         .and_then(|()| cargo::run(&mut web::npm(house, &["run", "browser"])))
+        // Only that it measures: figures need a machine that does nothing else.
+        .and_then(|()| {
+            let mut measure = web::npm(house, &["run", "measure", "--", "cards"]);
+            cargo::run(measure.env("IRRGARTEN_MOVES", "1"))
+        })
         .into()
 }
 

@@ -41,7 +41,10 @@ pub(crate) struct Irrgarten {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
-    /// Do not show the house in the browser
+    /// Show the page for a new table of this game
+    #[arg(long, value_name = "GAME", conflicts_with = "no_open")]
+    game: Option<String>,
+    /// Do not show the page in the browser
     #[arg(long)]
     no_open: bool,
 }
@@ -50,7 +53,11 @@ impl Irrgarten {
     pub(crate) fn run(self) -> Result<(), Stop> {
         match self.command {
             Some(command) => command.run(),
-            None => self.serve.run(if self.no_open { Show::Nothing } else { Show::Browser }),
+            None => self.serve.run(match self.game {
+                Some(game) => Show::NewTable(irrgarten_catalogue::game(&game)?),
+                None if self.no_open => Show::Nothing,
+                None => Show::StartPage,
+            }),
         }
     }
 }

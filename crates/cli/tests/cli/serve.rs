@@ -106,7 +106,9 @@ fn without_a_command_the_house_opens_and_shows_itself() {
     let (browser, seen) = (folder.join("browser"), folder.join("seen"));
     std::fs::write(&browser, format!("#!/bin/sh\necho \"$1\" > {}\n", seen.display())).unwrap();
     std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o700)).unwrap();
-    for (flags, shows) in [(&["--no-open"][..], false), (&[][..], true)] {
+    let cases =
+        [(&["--no-open"][..], None), (&[][..], Some("")), (&["--game", "cards"][..], Some("/new/cards"))];
+    for (flags, shown) in cases {
         let mut command = irrgarten();
         command.args(["--listen", "127.0.0.1:0", "--data"]).arg(&data).args(flags).env("BROWSER", &browser);
         let mut house = House(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
@@ -114,13 +116,15 @@ fn without_a_command_the_house_opens_and_shows_itself() {
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         // A browser that has been asked comes; one that has not, does not.
-        while shows
-            && std::fs::read_to_string(&seen).unwrap_or_default().trim() != format!("http://{address}")
-        {
+        while shown.is_some_and(|path| {
+            std::fs::read_to_string(&seen).unwrap_or_default().trim() != format!("http://{address}{path}")
+        }) {
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
-        assert_eq!(seen.exists(), shows);
+        assert_eq!(seen.exists(), shown.is_some());
     }
+    let said = refused(irrgarten().args(["--game", "chess"]));
+    assert!(said.contains("chess") && said.contains("cards"), "{said}");
 }
 
 #[test]

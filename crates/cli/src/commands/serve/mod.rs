@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use irrgarten_catalogue::games;
+use irrgarten_faces::Entry;
 use irrgarten_server::run;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde::Deserialize;
@@ -83,11 +84,13 @@ enum LogFormat {
     Json,
 }
 
-/// Should the house show itself in the browser of who has started it?
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What to show in the browser of the person who started the server.
+#[derive(Clone, Copy)]
 pub(crate) enum Show {
-    Browser,
     Nothing,
+    StartPage,
+    /// The page on which a table of this game is set up.
+    NewTable(&'static dyn Entry),
 }
 
 impl Serve {
@@ -105,8 +108,13 @@ impl Serve {
                 TcpListener::bind(door.listen).await.map_err(|error| Stop::at(door.listen, error))?;
             let bound = listener.local_addr().map_err(|error| Stop::at(door.listen, error))?;
             tell(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
-            if show == Show::Browser && !door.is_secure() {
-                browser::open(&door.here(bound.port()));
+            let address = door.here(bound.port());
+            match show {
+                // Behind a proxy the page is not at this address.
+                _ if door.is_secure() => {}
+                Show::Nothing => {}
+                Show::StartPage => browser::open(&address),
+                Show::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
             }
             run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop())
                 .await

@@ -1,0 +1,153 @@
+//! Every command the documents show in a block marked `sh` is run, in a small version where it takes long.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![cfg(unix)]
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// What makes a long command short, and one about a game to come one about a game that is there.
+const SHORTER: [(&str, &str); 9] = [
+    ("cargo play lanterns", "cargo play towers"),
+    ("--games 2000", "--games 1"),
+    ("--games 400", "--games 1"),
+    ("--sprt 0.50:0.55", "--sprt 0.10:0.90"),
+    ("--kills 1000", "--kills 1 --tables 2"),
+    ("--tables 1000", "--tables 2 --seconds 1"),
+    ("--connections 10000 --tables 10", "--connections 20 --tables 2 --seconds 1"),
+    ("--pace 1000", "--pace 10 --tables 2 --seconds 1"),
+    ("--game towers --sockets 4", "--game towers --sockets 4 --tables 2 --seconds 1"),
+];
+
+/// Commands that something else runs, and what.
+const ELSEWHERE: [(&str, &str); 11] = [
+    ("cargo verify", "this test is a part of it"),
+    ("npm run build", "the step `web`"),
+    ("npm run measure", "the step `browser`, for one game"),
+    ("npm run measure -- cards", "the step `browser`, with one move"),
+    ("cargo xtask new-game lanterns", "new_game.rs beside this file"),
+    ("cargo test --package lanterns", "new_game.rs"),
+    ("cargo xtask bless lanterns", "new_game.rs"),
+    ("cargo xtask bench lanterns", "new_game.rs"),
+    ("cargo xtask bench", "new_game.rs, for one game"),
+    ("cargo xtask bench djinn", "new_game.rs, for another game"),
+    ("irrgarten --lan", "its QR code is tested in crates/cli; a test opens no port to a network"),
+];
+
+#[test]
+fn every_command_of_the_documents_runs() {
+    let commands = commands();
+    assert!(commands.len() > 20, "the documents show {} commands", commands.len());
+    for (document, line) in commands {
+        if ELSEWHERE.iter().any(|(command, _)| *command == line) {
+            continue;
+        }
+        let short = SHORTER.iter().fold(line.clone(), |line, (long, short)| line.replace(long, short));
+        let ended = if is_server(&short) { serve(&short) } else { run(&short) };
+        ended.unwrap_or_else(|said| panic!("{document}: `{line}`, run as `{short}`:\n{said}"));
+    }
+}
+
+#[test]
+fn what_runs_elsewhere_is_still_shown() {
+    let shown = commands();
+    let gone: Vec<_> =
+        ELSEWHERE.iter().filter(|(command, _)| !shown.iter().any(|(_, line)| line == command)).collect();
+    assert!(gone.is_empty(), "no document shows {gone:?} any more");
+}
+
+/// A block that shows commands says so: otherwise nobody would run them.
+#[test]
+fn blocks_with_commands_are_marked() {
+    let starts = ["cargo ", "npm ", "$ ", "irrgarten --", "irrgarten serve", "irrgarten play"];
+    for (name, text) in documents() {
+        for (mark, lines) in blocks(&text).filter(|(mark, _)| *mark != "sh") {
+            let command = lines.iter().find(|line| starts.iter().any(|start| line.starts_with(start)));
+            assert_eq!(command, None, "{name}: the block marked {mark:?} should be marked sh");
+        }
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// The documents for people who use or change the house.
+fn documents() -> Vec<(String, String)> {
+    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let docs = docs.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let tops = ["README.md", "CONTRIBUTING.md"].map(|name| root().join(name));
+    let read = |path: PathBuf| (path.display().to_string(), fs::read_to_string(path).unwrap());
+    tops.into_iter().chain(docs).map(read).collect()
+}
+
+/// The blocks of a document between two fences: how each is marked, and its lines.
+fn blocks(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
+    let mut lines = text.lines();
+    std::iter::from_fn(move || {
+        let mark = lines.find_map(|line| line.strip_prefix("```"))?;
+        Some((mark, lines.by_ref().take_while(|line| !line.starts_with("```")).collect()))
+    })
+}
+
+/// Every command with the document that shows it, without its comment. A block with `$` shows answers, too, which
+/// `crates/cli/tests/readme.rs` compares.
+fn commands() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (name, text) in documents() {
+        for (_, lines) in blocks(&text).filter(|(mark, _)| *mark == "sh") {
+            let answers = lines.iter().any(|line| line.starts_with("$ "));
+            for line in lines.iter().filter(|_| !answers) {
+                let command = line.split(" #").next().unwrap_or(line).trim();
+                all.push((name.clone(), command.to_owned()));
+            }
+        }
+    }
+    all.retain(|(_, command)| !command.is_empty());
+    all
+}
+
+fn is_server(line: &str) -> bool {
+    line == "irrgarten" || line.starts_with("irrgarten serve") || line.starts_with("cargo play")
+}
+
+/// A shell in a folder of its own, in which `irrgarten` is the one that was just built.
+fn shell(line: &str) -> Command {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("documented");
+    fs::create_dir_all(&folder).unwrap();
+    let folder = if line.starts_with("cargo") { root().to_owned() } else { folder };
+    let built = root().join("target/debug");
+    let path = format!("{}:{}", built.display(), std::env::var("PATH").unwrap());
+    let mut command = Command::new("sh");
+    command.args(["-c", line]).current_dir(folder).env("PATH", path).env("IRRGARTEN_PROFILE", "dev");
+    command.stdin(Stdio::null()).env_remove("CARGO_TARGET_DIR");
+    command
+}
+
+fn run(line: &str) -> Result<(), String> {
+    let Output { status, stdout, stderr } = shell(line).output().unwrap();
+    let said = format!("{}{}", String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+    if status.success() { Ok(()) } else { Err(format!("{status}\n{said}")) }
+}
+
+/// A server runs until it is told to stop: it must come up, and go down in order.
+fn serve(line: &str) -> Result<(), String> {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("documented.db");
+    let mut child = shell(&format!("exec {line} --listen 127.0.0.1:0 --data {}", data.display()))
+        .env("BROWSER", "true")
+        .stdout(Stdio::piped())
+        .process_group(0)
+        .spawn()
+        .unwrap();
+    let mut log = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let up = log.any(|line| line.contains("is open at"));
+    // The whole group, as ctrl-c does it: `cargo play` waits for the program it has started.
+    let group = format!("-{}", child.id());
+    Command::new("kill").args(["-INT", "--", &group]).status().unwrap();
+    let status = child.wait().unwrap();
+    let by_signal = status.code().is_none();
+    if up && (status.success() || by_signal) { Ok(()) } else { Err(format!("{status}, open: {up}")) }
+}
