@@ -54,7 +54,7 @@ impl Irrgarten {
         match self.command {
             Some(command) => command.run(),
             None => self.serve.run(match self.game {
-                Some(game) => Show::NewTable(irrgarten_catalogue::game(&game)?),
+                Some(game) => Show::NewTable(irrgarten_catalogue::games().find(&game)?),
                 None if self.no_open => Show::Nothing,
                 None => Show::StartPage,
             }),
