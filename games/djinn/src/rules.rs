@@ -3,8 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice, First, Game, Live, LiveRules, Meta, Outcome, Paced, PerSeat, Race, SearchRng, Seat,
-    SeatSet, Stamp, Timing, Turn, Viewer,
+    ChanceRng, Dice, Game, LiveRules, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer,
 };
 
 use crate::action::{Action, Chance};
@@ -15,7 +14,7 @@ use crate::race::MOST_MOVES;
 use crate::refusal::Refusal;
 use crate::state::{State, Status};
 use crate::view::View;
-use crate::{Djinn, deal, finish, live, moves, race, view};
+use crate::{Djinn, deal, finish, moves, race, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
@@ -153,28 +152,6 @@ impl Game for Djinn {
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
         view::determinize(view, dice)
-    }
-}
-
-impl Live for Djinn {
-    fn race(state: &State, options: &Options) -> Option<Race<Action>> {
-        live::race(state, options)
-    }
-
-    fn timing(state: &State, options: &Options, _: Seat, action: Action) -> Timing {
-        live::timing(state, options, action)
-    }
-
-    fn penalty(state: &State, options: &Options, seat: Seat, action: Action) -> u32 {
-        live::penalty(state, options, seat, action)
-    }
-
-    fn first(state: &State, options: &Options, claims: &PerSeat<Option<Stamp>>) -> Option<First<Action>> {
-        live::first(state, options, claims)
-    }
-
-    fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
-        live::paced(state, seat, strength, dice)
     }
 }
 

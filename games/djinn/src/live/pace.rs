@@ -82,7 +82,7 @@ fn normal(dice: &mut SearchRng) -> f64 {
 }
 
 /// What a player of this strength does, and when. Nothing in ticks, where nobody is faster.
-pub(crate) fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
+pub(super) fn paced(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> Option<Paced<Action>> {
     let speed = PACES[usize::from(strength).min(PACES.len() - 1)];
     let (action, after) = match state.public.phase {
         _ if state.public.in_ticks() => return None,
