@@ -122,7 +122,8 @@ impl Public {
 
     /// Has the seat found all its treasures and turned its rune card over?
     pub fn goals_met(&self, seat: Seat) -> bool {
-        self.rune_done(seat) && self.left(seat) == 0
+        // Multiplied, not divided: this is asked of every seat in every turn of a playout.
+        self.rune_done(seat) && self.found[seat].len() * usize::from(self.seats()) == TREASURES
     }
 
     /// Goals met, and on its own start: that seat has won, at the latest when the round is over (T-END-01).
@@ -150,6 +151,7 @@ pub struct State {
 impl Deref for State {
     type Target = Public;
 
+    #[inline]
     fn deref(&self) -> &Public {
         &self.public
     }

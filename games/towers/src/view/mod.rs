@@ -23,6 +23,7 @@ pub struct View {
 impl Deref for View {
     type Target = Public;
 
+    #[inline]
     fn deref(&self) -> &Public {
         &self.public
     }
