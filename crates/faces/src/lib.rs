@@ -18,10 +18,6 @@ mod position;
 mod race;
 mod replay;
 mod rulebook;
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod toy;
 mod view;
 
 pub use adapters::{Playable, entry};

@@ -91,6 +91,7 @@ pub trait Live: Game {
 }
 
 /// The functions of [`Live`] as values, so that code for any game can ask whether there are any.
+#[expect(clippy::type_complexity, reason = "these are the signatures of `Live`")]
 pub struct LiveRules<G: Game> {
     /// [`Live::race`].
     pub race: fn(&G::State, &G::Options) -> Option<Race<G::Action>>,

@@ -1,10 +1,12 @@
 //! The faces on a toy game; `tests/` of the command line plays the real ones.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+use irrgarten_faces::{Entry, GameError, Games, Happening, Level, Position, Reading, entry};
 use irrgarten_game::record::{Ending, Record};
 use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Turn, Viewer};
 
-use crate::toy::Lots;
-use crate::{Entry, GameError, Games, Level, Position, Reading, entry};
+use irrgarten_toys::Lots;
 
 const LOTS: &dyn Entry = entry::<Lots>();
 const GAMES: Games = Games::new(&[LOTS]);
@@ -21,7 +23,7 @@ fn refused(text: &str) -> GameError {
     LOTS.read(text).err().unwrap_or_else(|| panic!("{text} was read"))
 }
 
-fn texts(happened: &[crate::Happening], who: Viewer) -> Vec<&str> {
+fn texts(happened: &[Happening], who: Viewer) -> Vec<&str> {
     happened.iter().map(|happening| happening.told_to(who)).collect()
 }
 

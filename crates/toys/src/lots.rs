@@ -1,5 +1,5 @@
-//! Lots: a game of two minutes that has what `cards` has not, so that the faces are tried on it: all seats
-//! decide at once, weights differ, two chance events follow one action, and the settings change nothing else.
+//! Lots: all seats decide at once, weights differ, two chance events follow one action, the settings change nothing
+//! else, and all win or lose together.
 //!
 //! Everybody holds a secret lot from 1 to 3 and calls a number, in any order. A call draws two letters.
 
@@ -14,24 +14,28 @@ use irrgarten_game::{
 use irrgarten_kit::Cursor;
 use serde::Serialize;
 
-pub(crate) struct Lots;
+/// The game.
+pub struct Lots;
 
+/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Table {
+pub struct Table {
     lots: PerSeat<u8>,
     called: PerSeat<u8>,
     draws_due: u8,
 }
 
+/// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct Seen {
+pub struct Seen {
     lots: Vec<Option<u8>>,
     called: Vec<u8>,
     draws_due: u8,
 }
 
+/// What a seat calls: `call3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Call(u8);
+pub struct Call(u8);
 
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,8 +55,9 @@ impl FromStr for Call {
     }
 }
 
+/// What is drawn: `+a`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Letter(char);
+pub struct Letter(char);
 
 impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,9 +76,12 @@ impl FromStr for Letter {
     }
 }
 
+/// Why a call is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Forbidden {
+pub enum Forbidden {
+    /// Everybody calls once.
     Twice,
+    /// There is no such lot.
     TooHigh,
 }
 
@@ -95,8 +103,9 @@ impl Refusal for Forbidden {
     }
 }
 
+/// How it feels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Mood {
+pub struct Mood {
     wild: bool,
 }
 
@@ -127,7 +136,7 @@ impl Game for Lots {
         min_seats: 2,
         max_seats: 3,
         longest: 9,
-        together: false,
+        together: true,
     };
     type Options = Mood;
     type State = Table;
@@ -287,6 +296,6 @@ impl Presentation for Lots {
     }
 
     fn svg(_: &Seen) -> String {
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_owned()
+        crate::SVG.to_owned()
     }
 }
