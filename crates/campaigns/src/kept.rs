@@ -1,6 +1,6 @@
 //! What a device keeps of a message.
 
-use irrgarten_wire::ToClient;
+use irrgarten_wire::{Code, ToClient};
 
 /// What a message was about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub enum Got {
         /// The name of the command.
         id: Option<String>,
         /// Why.
-        code: String,
+        code: Code,
     },
     /// Anything else.
     Other,
@@ -77,7 +77,7 @@ impl Got {
     pub fn of(message: &ToClient) -> Got {
         match message {
             ToClient::Ack { id, version } => Got::Done { id: id.clone(), version: *version },
-            ToClient::Error { id, code, .. } => Got::Refused { id: id.clone(), code: code.clone() },
+            ToClient::Error { id, code, .. } => Got::Refused { id: id.clone(), code: *code },
             ToClient::Snapshot { table, .. } | ToClient::Events { table, .. } => Got::Table(table.version),
             ToClient::Welcome { .. }
             | ToClient::Presence { .. }

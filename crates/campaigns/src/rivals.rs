@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_wire::{Phase, ToClient};
+use irrgarten_wire::{Code, Phase, ToClient};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
@@ -195,7 +195,7 @@ impl Rivals {
                     if sure {
                         self.story.surprises.push(format!("{command}: {code}"));
                     }
-                    if code == "held" {
+                    if code == Code::Held {
                         // The seat has to wait, and nobody will be told when that is over.
                         tokio::time::sleep(HELD).await;
                         self.players[by].choice = acted;

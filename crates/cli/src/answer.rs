@@ -9,6 +9,7 @@ use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Rea
 use irrgarten_game::record::{Ending, Score};
 use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
 
+use irrgarten_table::code_of;
 use irrgarten_wire::{GameJson, Problem, Setting, engine as wire};
 
 pub(crate) fn hello() -> wire::Hello {
@@ -259,7 +260,7 @@ pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::D
 
 /// What is wrong, as the engine says it.
 pub(crate) fn problem(error: &GameError) -> Problem {
-    Problem { clause: error.clause().map(str::to_owned), ..Problem::new(error.code(), error.to_string()) }
+    Problem { clause: error.clause().map(str::to_owned), ..Problem::new(code_of(error), error.to_string()) }
 }
 
 /// Who is to act, or how it ended, for people.

@@ -37,5 +37,5 @@ pub use irrgarten_wire::{
 };
 pub use project::Look;
 pub use race::Line;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, code_of};
 pub use table::Table;

@@ -1,9 +1,9 @@
-//! ChosenBy a table does not do what it is asked.
+//! Why a table does not do what it is asked.
 
 use std::fmt;
 
 use irrgarten_faces::GameError;
-use irrgarten_wire::Problem;
+use irrgarten_wire::{Code, Problem};
 
 use crate::Millis;
 
@@ -71,34 +71,34 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// A stable word for programs.
-    pub fn code(&self) -> &'static str {
+    /// What programs go by.
+    pub fn code(&self) -> Code {
         match self {
-            Refusal::Game(trouble) => trouble.code(),
-            Refusal::AlreadyStarted => "already_started",
-            Refusal::NotPlaying => "not_playing",
-            Refusal::NotOver => "not_over",
-            Refusal::NoSuchSeat => "no_such_seat",
-            Refusal::SeatTaken => "seat_taken",
-            Refusal::SeatEmpty => "seat_empty",
-            Refusal::NotYourSeat => "not_your_seat",
-            Refusal::HostOnly => "host_only",
-            Refusal::Stale { .. } => "stale",
-            Refusal::Paused => "paused",
-            Refusal::Racing => "racing",
-            Refusal::Held { .. } => "held",
-            Refusal::HasClaimed => "claimed",
-            Refusal::BadShare | Refusal::MalformedShare => "bad_share",
-            Refusal::NothingToUndo => "nothing_to_undo",
-            Refusal::UndoTooLate => "undo_too_late",
-            Refusal::NotAway => "not_away",
-            Refusal::BadText => "bad_text",
-            Refusal::BadClock => "bad_clock",
-            Refusal::OneSeatOnly => "one_seat_only",
-            Refusal::NobodyElse => "nobody_else",
-            Refusal::NoRatings => "no_ratings",
-            Refusal::Full => "full",
-            Refusal::NotOffered => "not_offered",
+            Refusal::Game(trouble) => code_of(trouble),
+            Refusal::AlreadyStarted => Code::AlreadyStarted,
+            Refusal::NotPlaying => Code::NotPlaying,
+            Refusal::NotOver => Code::NotOver,
+            Refusal::NoSuchSeat => Code::NoSuchSeat,
+            Refusal::SeatTaken => Code::SeatTaken,
+            Refusal::SeatEmpty => Code::SeatEmpty,
+            Refusal::NotYourSeat => Code::NotYourSeat,
+            Refusal::HostOnly => Code::HostOnly,
+            Refusal::Stale { .. } => Code::Stale,
+            Refusal::Paused => Code::Paused,
+            Refusal::Racing => Code::Racing,
+            Refusal::Held { .. } => Code::Held,
+            Refusal::HasClaimed => Code::Claimed,
+            Refusal::BadShare | Refusal::MalformedShare => Code::BadShare,
+            Refusal::NothingToUndo => Code::NothingToUndo,
+            Refusal::UndoTooLate => Code::UndoTooLate,
+            Refusal::NotAway => Code::NotAway,
+            Refusal::BadText => Code::BadText,
+            Refusal::BadClock => Code::BadClock,
+            Refusal::OneSeatOnly => Code::OneSeatOnly,
+            Refusal::NobodyElse => Code::NobodyElse,
+            Refusal::NoRatings => Code::NoRatings,
+            Refusal::Full => Code::Full,
+            Refusal::NotOffered => Code::NotOffered,
         }
     }
 
@@ -108,6 +108,35 @@ impl Refusal {
             Refusal::Game(trouble) => trouble.clause(),
             _ => None,
         }
+    }
+}
+
+/// The code of what a game refuses.
+pub fn code_of(error: &GameError) -> Code {
+    match error {
+        GameError::UnknownGame { .. } => Code::UnknownGame,
+        GameError::BadSeats { .. } => Code::BadSeats,
+        GameError::BadSeat { .. } => Code::BadSeat,
+        GameError::SeatNeeded(_) => Code::SeatNeeded,
+        GameError::BadOption(_) => Code::BadOption,
+        GameError::BadSeed(_) => Code::BadSeed,
+        GameError::BadPosition(_) => Code::BadPosition,
+        GameError::Hidden => Code::Hidden,
+        GameError::BadAction(_) => Code::BadAction,
+        GameError::IllegalAction { .. } => Code::IllegalAction,
+        GameError::NotYourTurn { .. } => Code::NotYourTurn,
+        GameError::DrawPending => Code::DrawPending,
+        GameError::NoDrawPending => Code::NoDrawPending,
+        GameError::BadChance(_) => Code::BadChance,
+        GameError::ImpossibleChance { .. } | GameError::AgainstTheOrder { .. } => Code::ImpossibleChance,
+        GameError::GameOver => Code::GameOver,
+        GameError::BadRecord(_) => Code::BadRecord,
+        GameError::BadQuestion { .. } => Code::BadQuestion,
+        GameError::BadRequest(_) => Code::BadRequest,
+        GameError::LineTooLong { .. } => Code::LineTooLong,
+        GameError::NotText { .. } => Code::NotText,
+        GameError::Io(_) => Code::Io,
+        GameError::Internal => Code::Internal,
     }
 }
 
@@ -160,5 +189,39 @@ impl From<&Refusal> for Problem {
     fn from(refusal: &Refusal) -> Problem {
         let clause = refusal.clause().map(str::to_owned);
         Problem { clause, ..Problem::new(refusal.code(), refusal.to_string()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_game::{BadText, SeatSet};
+
+    use super::*;
+
+    #[test]
+    fn a_code_on_the_wire_is_spelled_as_the_game_says_it() {
+        let bad = || BadText::new("x", 0, "y");
+        let action = || "a".to_owned();
+        for error in [
+            GameError::UnknownGame { name: action(), known: Vec::new() },
+            GameError::BadSeats { game: "toy", low: 1, high: 2, found: 3 },
+            GameError::BadSeat { found: 3, seats: 2 },
+            GameError::SeatNeeded(SeatSet::EMPTY),
+            GameError::BadOption(bad()),
+            GameError::BadPosition(bad()),
+            GameError::Hidden,
+            GameError::BadAction(bad()),
+            GameError::IllegalAction { action: action(), sentence: action(), clause: "T-1" },
+            GameError::DrawPending,
+            GameError::NoDrawPending,
+            GameError::ImpossibleChance { drawn: action(), possible: Vec::new() },
+            GameError::GameOver,
+            GameError::BadRequest(action()),
+            GameError::LineTooLong { limit: 1 },
+            GameError::Io(action()),
+            GameError::Internal,
+        ] {
+            assert_eq!(code_of(&error).to_string(), error.code());
+        }
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Avatar;
+use crate::{Avatar, Code};
 
 /// Names somebody. It is public and proves nothing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -213,11 +213,11 @@ pub enum Phase {
     Over,
 }
 
-/// What is wrong: a stable word for programs, a sentence for people, and the clause of the rulebook that forbids it.
+/// What is wrong: a code for programs, a sentence for people, and the clause of the rulebook that forbids it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
-    /// A stable word.
-    pub code: String,
+    /// For programs.
+    pub code: Code,
     /// A sentence.
     pub message: String,
     /// The clause of the rulebook, if a game refuses.
@@ -230,7 +230,14 @@ pub struct Problem {
 
 impl Problem {
     /// A problem no rulebook knows.
-    pub fn new(code: &str, message: impl Into<String>) -> Problem {
-        Problem { code: code.to_owned(), message: message.into(), clause: None, retry_after: None }
+    pub fn new(code: Code, message: impl Into<String>) -> Problem {
+        Problem { code, message: message.into(), clause: None, retry_after: None }
+    }
+}
+
+/// With the sentence of the code, where nothing more can be said.
+impl From<Code> for Problem {
+    fn from(code: Code) -> Problem {
+        Problem::new(code, code.sentence())
     }
 }

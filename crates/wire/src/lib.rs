@@ -8,6 +8,7 @@
 
 mod avatar;
 mod bot;
+mod code;
 mod common;
 pub mod engine;
 mod event;
@@ -26,6 +27,7 @@ pub use avatar::{Avatar, Colour, Shape};
 pub use bot::{
     DoCommand, Done, HouseEvent, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBot, OwnBots, Remark,
 };
+pub use code::Code;
 pub use common::{Clock, Config, Level, Occupant, Person, PersonId, Phase, Problem};
 pub use event::{ChosenBy, Event, Hold, Seen};
 pub use from_client::{Command, FromClient};

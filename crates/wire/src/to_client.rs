@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::written::WRITABLE;
-use crate::{Person, Problem, Seen, Table};
+use crate::{Code, Person, Problem, Seen, Table};
 
 /// What the server says on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -50,7 +50,7 @@ pub enum ToClient {
         /// The client's id of the command, if it was one.
         id: Option<String>,
         /// A stable word for programs.
-        code: String,
+        code: Code,
         /// A sentence for people.
         message: String,
         /// The clause of the rulebook, if the game refuses.

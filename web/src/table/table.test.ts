@@ -56,7 +56,7 @@ test('a second finger does not send while a move is on its way, nor before its n
 
 test('a refused move is told, and another can be tried', async () => {
   void table.act('a');
-  socket.say({ type: 'error', id: idOfLast(), code: 'illegal', message: 'no', clause: 'X-01' });
+  socket.say({ type: 'error', id: idOfLast(), code: 'illegal_action', message: 'no', clause: 'X-01' });
   await settled();
   expect(table.problem?.clause).toBe('X-01');
   void table.act('b');

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use irrgarten_caller::{Answer, Call, CallError, Caller, Roots, Url};
-use irrgarten_wire::{Command, DoCommand, HouseEvent, Problem};
+use irrgarten_wire::{Code, Command, DoCommand, HouseEvent, Problem};
 use serde::de::DeserializeOwned;
 use tokio::time::sleep;
 
@@ -34,9 +34,9 @@ pub(super) enum Failed {
 
 impl Failed {
     /// The code of a refusal.
-    pub(super) fn code(&self) -> Option<&str> {
+    pub(super) fn code(&self) -> Option<Code> {
         match self {
-            Failed::Refused(_, problem) => Some(&problem.code),
+            Failed::Refused(_, problem) => Some(problem.code),
             Failed::Call(_) | Failed::Nonsense(_) => None,
         }
     }
@@ -117,7 +117,7 @@ impl House {
         let mut patience = SLOWED_DOWN;
         loop {
             match self.call("POST", path, body.clone()).await {
-                Err(failed) if failed.code() == Some("slow_down") && patience > 0 => {
+                Err(failed) if failed.code() == Some(Code::SlowDown) && patience > 0 => {
                     patience -= 1;
                     sleep(part_of(Duration::from_secs(1))).await;
                 }

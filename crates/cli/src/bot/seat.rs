@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_wire::engine::Go;
-use irrgarten_wire::{Command, Event, Phase, Seen, Table, ToClient};
+use irrgarten_wire::{Code, Command, Event, Phase, Seen, Table, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
@@ -131,7 +131,7 @@ impl Player {
         // Whatever the engine does, the others at the table need not wait: there is always a legal action.
         let problem = match self.engine.best(go, race_began(seen, seat, then)).await {
             Ok(best) => match self.house.ask(&self.table, id("act"), act(best.clone())).await {
-                Err(failed) if failed.code() == Some("stale") => return Ok(()),
+                Err(failed) if failed.code() == Some(Code::Stale) => return Ok(()),
                 Err(failed) if failed.is_final() => format!("{best}: {failed}"),
                 done => return done,
             },
@@ -144,7 +144,7 @@ impl Player {
     /// What is refused has been overtaken by the table: the next line tells.
     async fn ask(&self, id: String, command: Command) -> Result<(), Failed> {
         match self.house.ask(&self.table, id, command).await {
-            Err(failed) if failed.is_final() && failed.code() != Some("bad_token") => {
+            Err(failed) if failed.is_final() && failed.code() != Some(Code::BadToken) => {
                 warn(&format!("{}: {failed}", self.table));
                 Ok(())
             }

@@ -187,6 +187,8 @@ impl Counter {
 
 #[cfg(test)]
 mod tests {
+    use irrgarten_wire::Code;
+
     use super::*;
 
     #[test]
@@ -196,7 +198,7 @@ mod tests {
         let Err(ServerError(problem)) = counter.take("a", "so many") else {
             panic!("too many are let through")
         };
-        assert_eq!(problem.code, "slow_down");
+        assert_eq!(problem.code, Code::SlowDown);
         assert!(problem.retry_after.is_some_and(|wait| (1790..=1800).contains(&wait)), "{problem:?}");
         assert!(counter.take("b", "").is_ok());
     }

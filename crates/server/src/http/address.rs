@@ -5,6 +5,7 @@ use irrgarten_store::TableId;
 
 use crate::App;
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 /// Where people find the server, as the start of every link: what the host of the server said, or what the browser asked
 /// for.
@@ -18,7 +19,7 @@ impl FromRequestParts<App> for Address {
             return Ok(Address(address.clone()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        let host = host.ok_or_else(|| ServerError::new("bad_request", "expected a Host header"))?;
+        let host = host.ok_or_else(|| ServerError::new(Code::BadRequest, "expected a Host header"))?;
         Ok(Address(format!("http://{host}")))
     }
 }

@@ -9,6 +9,7 @@ use tokio::time::timeout;
 use crate::App;
 use crate::error::ServerError;
 use crate::guard::origin;
+use irrgarten_wire::Code;
 
 /// How long a body may take.
 const WITHIN: Duration = Duration::from_secs(10);
@@ -24,21 +25,21 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ServerError> {
         if !origin::is_welcome(request.headers(), app.config()) {
             return Err(ServerError::new(
-                "foreign_origin",
+                Code::ForeignOrigin,
                 "pages of other sites may not change anything here",
             ));
         }
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let kind = kind.and_then(|kind| kind.split(';').next()).map(str::trim);
         if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
-            return Err(ServerError::new("bad_request", "expected a body of type application/json"));
+            return Err(ServerError::new(Code::BadRequest, "expected a body of type application/json"));
         }
         let bytes = timeout(WITHIN, Bytes::from_request(request, app))
             .await
-            .map_err(|_| ServerError::new("too_slow", "the rest of the request did not come in time"))?
-            .map_err(|_| ServerError::new("too_big", "expected at most 8192 bytes"))?;
+            .map_err(|_| Code::TooSlow)?
+            .map_err(|_| ServerError::new(Code::TooBig, "expected at most 8192 bytes"))?;
         let bad =
-            |error: serde_json::Error| ServerError::new("bad_request", &format!("bad request: {error}"));
+            |error: serde_json::Error| ServerError::new(Code::BadRequest, format!("bad request: {error}"));
         serde_json::from_slice(&bytes).map(Body).map_err(bad)
     }
 }

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::{Occupant, Person, PersonId, Phase};
-use irrgarten_wire::{Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem, Table};
+use irrgarten_wire::{
+    Code, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem, Table,
+};
 
 use super::body::Body;
 use super::tables::known;
@@ -90,7 +92,7 @@ pub(super) async fn invite(
         None => people::person(&app, &to).await?,
         bot => bot,
     };
-    guest.ok_or_else(ServerError::no_such_person)?;
+    guest.ok_or(Code::NoSuchPerson)?;
     let invitation = Invitation {
         table,
         game: seen.config.game.clone(),
@@ -107,17 +109,17 @@ fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), Server
     let sits = table.seats.iter().any(|chair| chair.person_id() == Some(&by.id));
     if table.host.id != by.id && !sits {
         return Err(ServerError::new(
-            "host_only",
+            Code::HostOnly,
             "only the host and the people who sit here may ask others",
         ));
     }
     if table.phase != Phase::Gathering {
-        return Err(ServerError::new("already_started", "the game has already started"));
+        return Err(ServerError::new(Code::AlreadyStarted, "the game has already started"));
     }
     let free = |chair: Option<&Occupant>| match chair {
-        None => Err(ServerError::new("no_such_seat", "this table has no such seat")),
+        None => Err(Code::NoSuchSeat.into()),
         Some(Occupant::Empty) => Ok(()),
-        Some(_) => Err(ServerError::new("seat_taken", "somebody sits there already")),
+        Some(_) => Err(ServerError::new(Code::SeatTaken, "somebody sits there already")),
     };
     match seat {
         Some(number) => free(usize::from(number).checked_sub(1).and_then(|index| table.seats.get(index))),

@@ -4,7 +4,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
-use irrgarten_wire::{Game, Games, InWords, Problem, Setting};
+use irrgarten_wire::{Code, Game, Games, InWords, Problem, Setting};
 
 use super::hints::by_language;
 use crate::App;
@@ -68,10 +68,9 @@ pub(super) async fn show_rulebook(
     State(app): State<App>,
     Path((slug, language)): Path<(String, String)>,
 ) -> Result<Response, ServerError> {
-    let entry =
-        app.games().find(&slug).map_err(|trouble| ServerError::new(trouble.code(), &trouble.to_string()))?;
+    let entry = app.games().find(&slug)?;
     let language: Language = language
         .parse()
-        .map_err(|_| ServerError::new("not_found", "rulebooks are written in en, de, fr and nl"))?;
+        .map_err(|_| ServerError::new(Code::NotFound, "rulebooks are written in en, de, fr and nl"))?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], entry.rulebook(language)).into_response())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::State;
 use irrgarten_game::Language;
-use irrgarten_wire::{Advice, Hint, Problem};
+use irrgarten_wire::{Advice, Code, Hint, Problem};
 
 use super::query::PathParams;
 use super::tables::known;
@@ -35,7 +35,7 @@ pub(super) async fn show_hint(
     let ask = |answer| Request::Mind { person, seat, answer };
     let (version, mind) = app.registry().ask(table, ask).await?;
     let advice = app.pool().advise(mind).await;
-    let advice = advice.ok_or_else(|| ServerError::new("no_hints", "there is nothing to advise here"))?;
+    let advice = advice.ok_or_else(|| ServerError::new(Code::NoHints, "there is nothing to advise here"))?;
     let step =
         |hint: &irrgarten_faces::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
     Ok(Json(Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }))

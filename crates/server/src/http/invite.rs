@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use irrgarten_wire::{Opened, Please, Problem, TableCode};
+use irrgarten_wire::{Code, Opened, Please, Problem, TableCode};
 
 use super::address::Address;
 use super::body::Body;
@@ -67,6 +67,6 @@ pub(super) async fn show_qr(
     address: Address,
 ) -> Result<Response, ServerError> {
     let table = known(&app, &table).await?;
-    let picture = qr::svg(&address.table(table)).ok_or_else(ServerError::internal)?;
+    let picture = qr::svg(&address.table(table)).ok_or(Code::Internal)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }

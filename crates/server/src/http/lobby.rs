@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use irrgarten_store::{Actor, Phase, TableCursor, TableEntry, TableQuery};
-use irrgarten_wire::{Lobby, LobbyTable, Occupant, Problem};
+use irrgarten_wire::{Code, Lobby, LobbyTable, Occupant, Problem};
 use serde::Deserialize;
 
 use crate::App;
@@ -38,14 +38,14 @@ impl Which {
     fn phase(&self) -> Result<Option<Phase>, ServerError> {
         let Some(wished) = self.phase.as_deref() else { return Ok(None) };
         let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
-        let bad = || ServerError::new("bad_request", "expected open, running or finished");
+        let bad = || ServerError::new(Code::BadRequest, "expected open, running or finished");
         phase.map(Some).ok_or_else(bad)
     }
 }
 
 fn read(which: Result<Query<Which>, QueryRejection>) -> Result<Which, ServerError> {
     let told = "expected phase, game, free, rated and after, and nothing else";
-    which.map(|Query(which)| which).map_err(|_| ServerError::new("bad_request", told))
+    which.map(|Query(which)| which).map_err(|_| ServerError::new(Code::BadRequest, told))
 }
 
 fn shown(entry: &TableEntry) -> Option<LobbyTable> {
@@ -55,7 +55,7 @@ fn shown(entry: &TableEntry) -> Option<LobbyTable> {
 
 /// One page of what fits. A page can be short, or empty, and still have a next one.
 async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lobby>, ServerError> {
-    let bad = |_| ServerError::new("bad_request", "this is no place in the list of tables");
+    let bad = |_| ServerError::new(Code::BadRequest, "this is no place in the list of tables");
     query.after = which.after.as_deref().map(str::parse).transpose().map_err(bad)?;
     let (mut tables, mut looked_at) = (Vec::new(), 0);
     loop {
@@ -146,6 +146,6 @@ pub(super) async fn list_tables_of(
 ) -> Result<Json<Lobby>, ServerError> {
     let which = read(which)?;
     let listed = if visitor.is_some_and(|visitor| visitor.id.0 == id) { None } else { Some(true) };
-    let participant = Some(Actor::new(id).map_err(|_| ServerError::no_such_person())?);
+    let participant = Some(Actor::new(id).map_err(|_| Code::NoSuchPerson)?);
     page(&app, &which, TableQuery { listed, participant, ..query(Some(Phase::Finished)) }).await
 }

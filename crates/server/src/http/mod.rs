@@ -29,7 +29,7 @@ mod webhook;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 use axum::{Router, middleware};
-use irrgarten_wire::MAX_MESSAGE;
+use irrgarten_wire::{Code, MAX_MESSAGE};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -102,5 +102,5 @@ pub fn app(state: App) -> Router {
 }
 
 async fn not_allowed() -> ServerError {
-    ServerError::new("not_allowed", "this address does not take this method")
+    ServerError::from(Code::NotAllowed)
 }

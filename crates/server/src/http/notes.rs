@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use irrgarten_store::{DocumentKey, Expect, StoreError, TableId};
 use irrgarten_table::Person;
-use irrgarten_wire::{Notes, Problem};
+use irrgarten_wire::{Code, Notes, Problem};
 
 use super::body::Body;
 use super::play::is;
@@ -32,7 +32,7 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
     if chair.is_some_and(|chair| is(chair, person)) {
         return Ok(document_key(table, seat, person)?);
     }
-    Err(ServerError::new("not_your_seat", "this is not your seat"))
+    Err(Code::NotYourSeat.into())
 }
 
 /// What have I written for myself at this seat?
@@ -53,7 +53,7 @@ pub(super) async fn read_notes(
 ) -> Result<Json<Notes>, ServerError> {
     let document_key = own(&app, &table, seat, &person).await?;
     let kept = app.store().document(document_key).await?.map(|document| document.bytes).unwrap_or_default();
-    let text = String::from_utf8(kept).map_err(|_| ServerError::internal())?;
+    let text = String::from_utf8(kept).map_err(|_| Code::Internal)?;
     Ok(Json(Notes { text }))
 }
 
@@ -75,7 +75,7 @@ pub(super) async fn write_notes(
     Body(notes): Body<Notes>,
 ) -> Result<Json<Notes>, ServerError> {
     if notes.text.len() > ROOM {
-        return Err(ServerError::new("too_big", "expected notes of at most 6000 bytes"));
+        return Err(ServerError::new(Code::TooBig, "expected notes of at most 6000 bytes"));
     }
     let document_key = own(&app, &table, seat, &person).await?;
     app.store().put_if(document_key, Expect::Anything, notes.text.clone().into_bytes()).await?;

@@ -3,7 +3,9 @@ use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_table::Person;
-use irrgarten_wire::{DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassphrase, SignIn, SignOut};
+use irrgarten_wire::{
+    Code, DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassphrase, SignIn, SignOut,
+};
 
 use super::address::Address;
 use super::body::Body;
@@ -36,7 +38,7 @@ pub(super) async fn make_guest(
 ) -> Result<Response, ServerError> {
     match &known {
         None => app.limits().guest(from)?,
-        Some(person) if person.bot => return Err(ServerError::not_for_bots()),
+        Some(person) if person.bot => return Err(Code::NotForBots.into()),
         Some(_) => {}
     }
     let (person, cookie) = people::call(&app, known, &name, avatar).await?;
@@ -71,7 +73,7 @@ pub(super) async fn make_link(
     app.limits().links_of(&person.id)?;
     let token = people::make_link(&app, &person.id).await?;
     let link = address.enter(&token);
-    let qr = qr::svg(&link).ok_or_else(ServerError::internal)?;
+    let qr = qr::svg(&link).ok_or(Code::Internal)?;
     Ok(Json(DeviceLink { link, qr, seconds: LINK_SECONDS }))
 }
 
@@ -153,6 +155,6 @@ pub(super) async fn sign_out(
             people::end_session(&app, &session).await?;
         }
     }
-    let cookie = app.signer().no_cookie().ok_or_else(ServerError::internal)?;
+    let cookie = app.signer().no_cookie().ok_or(Code::Internal)?;
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { person: None, sign_in: None })).into_response())
 }

@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::Reading;
-use irrgarten_wire::Problem;
+use irrgarten_wire::{Code, Problem};
 use serde::Deserialize;
 
 use crate::App;
@@ -49,15 +49,12 @@ pub(super) async fn draw_position(
     State(app): State<App>,
     wished: Result<Query<Params>, QueryRejection>,
 ) -> Result<Response, ServerError> {
-    let unknown = |_| ServerError::new("bad_request", "expected position, and as=text or as=svg");
+    let unknown = |_| ServerError::new(Code::BadRequest, "expected position, and as=text or as=svg");
     let Query(Params { position, form }) = wished.map_err(unknown)?;
     if position.len() > MOST {
-        return Err(ServerError::new("too_big", "no position is that long"));
+        return Err(ServerError::new(Code::TooBig, "no position is that long"));
     }
-    let reading = app
-        .games()
-        .read(&position)
-        .map_err(|trouble| ServerError::new(trouble.code(), &trouble.to_string()))?;
+    let reading = app.games().read(&position)?;
     let sight = match reading {
         Reading::Open(position) => position.laid_open(),
         Reading::Seen(sight) => sight,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use irrgarten_store::TableId;
 use irrgarten_table::{Occupant, Person};
-use irrgarten_wire::{Command, DoCommand, Done, Remark};
+use irrgarten_wire::{Code, Command, DoCommand, Done, Remark};
 use serde::Deserialize;
 
 use super::body::Body;
@@ -74,7 +74,7 @@ pub(super) async fn ask(
     command: Command,
 ) -> Answer {
     let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
-    let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| ServerError::internal())?;
+    let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| ServerError::from(Code::Internal))?;
     let command = command::read(app, &bot.id, command)?;
     let ask = |answer| Request::Do { reply: Reply::Once(answer), person: bot, id, command, received: None };
     Ok(Json(Done { version: app.registry().ask(table, ask).await? }))
@@ -122,8 +122,8 @@ async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, Server
     let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),
-        (None, _) => Err(ServerError::new("not_your_seat", "this is not your seat")),
-        (Some(_), Some(_)) => Err(ServerError::new("seat_needed", "you have several seats: say ?seat=")),
+        (None, _) => Err(Code::NotYourSeat.into()),
+        (Some(_), Some(_)) => Err(ServerError::new(Code::SeatNeeded, "you have several seats: say ?seat=")),
     }
 }
 

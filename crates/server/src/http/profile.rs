@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::{PersonPage, Problem};
+use irrgarten_wire::{Code, PersonPage, Problem};
 
 use crate::App;
 use crate::error::ServerError;
@@ -22,7 +22,7 @@ pub(super) async fn show_person(
     Path(id): Path<String>,
 ) -> Result<Json<PersonPage>, ServerError> {
     let id = PersonId(id);
-    let person = find(&app, &id).await?.ok_or_else(ServerError::no_such_person)?;
+    let person = find(&app, &id).await?.ok_or(Code::NoSuchPerson)?;
     let games = ratings::standings(app.store(), &id.0).await?;
     Ok(Json(PersonPage { person, games }))
 }
@@ -33,7 +33,7 @@ async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
         return Ok(Some(player));
     }
     // Who cannot be written down cannot be here.
-    let nobody = |_| ServerError::no_such_person();
+    let nobody = |_| ServerError::from(Code::NoSuchPerson);
     match people::person(app, id).await.map_err(nobody)? {
         Some(person) => Ok(Some(person)),
         None => bot_accounts::find(app, id).await.map_err(nobody),

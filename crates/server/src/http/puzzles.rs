@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use axum::Json;
 use irrgarten_maze::{Answer, Board, Played, Push, Puzzle, Turn, Wrong, generate, solve, square_name};
-use irrgarten_wire::{MazeBoard, MazePuzzle, PlayMaze, Problem};
+use irrgarten_wire::{Code, MazeBoard, MazePuzzle, PlayMaze, Problem};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
@@ -50,15 +50,14 @@ pub(super) async fn make_maze(
     let Params { extent, depth, seed } = wished;
     if !EXTENTS.contains(&extent) || !(1..=DEEPEST).contains(&depth) {
         return Err(ServerError::new(
-            "bad_request",
+            Code::BadRequest,
             "expected an extent of 5, 7 or 9 and a depth from 1 to 4",
         ));
     }
-    let _place = PLACE.acquire().await.map_err(|_| ServerError::internal())?;
+    let _place = PLACE.acquire().await.map_err(|_| Code::Internal)?;
     let made = tokio::task::spawn_blocking(move || make(extent, depth, seed)).await;
-    let made = made.map_err(|_| ServerError::internal())?;
-    made.map(Json)
-        .ok_or_else(|| ServerError::new("no_such_puzzle", "this seed makes no such puzzle: try another"))
+    let made = made.map_err(|_| Code::Internal)?;
+    made.map(Json).ok_or_else(|| Code::NoSuchPuzzle.into())
 }
 
 fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
@@ -84,10 +83,11 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
 pub(super) async fn play_maze(
     Body(PlayMaze { puzzle, turns }): Body<PlayMaze>,
 ) -> Result<Json<MazeBoard>, ServerError> {
-    let puzzle: Puzzle =
-        puzzle.parse().map_err(|bad| ServerError::new("bad_puzzle", &format!("this is no puzzle: {bad}")))?;
+    let puzzle: Puzzle = puzzle
+        .parse()
+        .map_err(|bad| ServerError::new(Code::BadPuzzle, format!("this is no puzzle: {bad}")))?;
     if turns.len() > MOST_TURNS {
-        return Err(ServerError::new("bad_request", "expected at most 40 turns"));
+        return Err(ServerError::new(Code::BadRequest, "expected at most 40 turns"));
     }
     let mut board = Board::new(&puzzle);
     let mut walks = false;
@@ -104,7 +104,7 @@ pub(super) async fn play_maze(
 }
 
 fn refused(nth: usize, why: &str) -> ServerError {
-    ServerError::new("illegal_action", &format!("turn {}: {why}", nth + 1))
+    ServerError::new(Code::IllegalAction, format!("turn {}: {why}", nth + 1))
 }
 
 fn play(board: &mut Board, Played { push, to }: Played) -> Result<(), Wrong> {

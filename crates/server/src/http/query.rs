@@ -4,6 +4,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 /// What stands behind the `?`, and nothing else.
 pub(super) struct QueryParams<T>(pub(super) T);
@@ -13,7 +14,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T>
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryParams<T>, ServerError> {
         let query: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
-        let bad = |bad: QueryRejection| ServerError::new("bad_request", &bad.body_text());
+        let bad = |bad: QueryRejection| ServerError::new(Code::BadRequest, bad.body_text());
         query.map(|Query(asked)| QueryParams(asked)).map_err(bad)
     }
 }
@@ -26,7 +27,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathPar
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParams<T>, ServerError> {
         let path: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, state).await;
-        let bad = |bad: PathRejection| ServerError::new("bad_request", &bad.body_text());
+        let bad = |bad: PathRejection| ServerError::new(Code::BadRequest, bad.body_text());
         path.map(|Path(place)| PathParams(place)).map_err(bad)
     }
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use irrgarten_faces::{Class, Grade};
 use irrgarten_game::Seat;
-use irrgarten_wire::{GradedMove, MoveClass, Problem, Review};
+use irrgarten_wire::{Code, GradedMove, MoveClass, Problem, Review};
 
 use super::query::PathParams;
 use super::tables::known;
@@ -34,12 +34,12 @@ pub(super) async fn show_review(
     let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
     // The table has played it: it can be played again.
     let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
-    let replay = replay.map_err(|_| ServerError::internal())?;
+    let replay = replay.map_err(|_| Code::Internal)?;
     let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
-    let seat = seat.ok_or_else(|| ServerError::new("no_such_seat", "this table has no such seat"))?;
+    let seat = seat.ok_or(Code::NoSuchSeat)?;
     let mut grades = Vec::new();
     for decision in replay.decisions(Some(seat)) {
-        grades.extend(app.pool().grade(decision.map_err(|_| ServerError::internal())?).await);
+        grades.extend(app.pool().grade(decision.map_err(|_| Code::Internal)?).await);
     }
     let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
     Ok(Json(Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(graded).collect() }))

@@ -13,6 +13,7 @@ use axum::response::{Html, IntoResponse, Response};
 
 use crate::App;
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 /// The files of the page.
 #[derive(Clone, Copy)]
@@ -102,7 +103,7 @@ pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, head
 }
 
 fn nothing() -> Response {
-    ServerError::new("not_found", "there is nothing at this address").into_response()
+    ServerError::from(Code::NotFound).into_response()
 }
 
 impl File {

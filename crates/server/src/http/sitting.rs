@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::Occupant;
-use irrgarten_wire::{Command, Done, Problem};
+use irrgarten_wire::{Code, Command, Done, Problem};
 use serde::Deserialize;
 
 use super::play::{Answer, Named, ask, is, of_a_bot};
@@ -91,7 +91,7 @@ of_a_bot! {
             seat
         } else {
             let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
-            let taken = || ServerError::new("seat_taken", "somebody sits there already");
+            let taken = || ServerError::new(Code::SeatTaken, "somebody sits there already");
             let (seat, _) = free.ok_or_else(taken)?;
             let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
             seat

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use irrgarten_store::{Actor, Phase, TableQuery};
 use irrgarten_table::Person;
-use irrgarten_wire::{HouseEvent, Problem};
+use irrgarten_wire::{Code, HouseEvent, Problem};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
@@ -105,7 +105,7 @@ pub(super) async fn stream_table(
     // Engines read positions in notation.
     let options = ViewOptions { seats: None, text: true };
     let join = Request::Join { connection, person, version, options, sink: Sink::Lines(out) };
-    app.registry().send(table, join).await.map_err(|_| ServerError::internal())?;
+    app.registry().send(table, join).await.map_err(|_| Code::Internal)?;
     let server = app.clone();
     Ok(respond(app, bot, Vec::new(), told, async move {
         // A table that has gone has forgotten everybody.

@@ -4,7 +4,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
-use irrgarten_wire::{OpenTable, Opened, Please, Problem};
+use irrgarten_wire::{Code, OpenTable, Opened, Please, Problem};
 
 use super::body::Body;
 use crate::App;
@@ -15,8 +15,8 @@ use crate::tables::task::{Request, summary};
 
 /// A table there is. Who tries ids wakes no task for each.
 pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
-    let table: TableId = table.parse().map_err(|_| ServerError::no_such_table())?;
-    app.store().table(table).await?.ok_or_else(ServerError::no_such_table)?;
+    let table: TableId = table.parse().map_err(|_| Code::NoSuchTable)?;
+    app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
     Ok(table)
 }
 
@@ -30,15 +30,15 @@ pub(super) async fn open_table(
     Known(host): Known,
     Body(wished): Body<OpenTable>,
 ) -> Result<(StatusCode, Json<Opened>), ServerError> {
-    let id = TableId::from_bytes(random().map_err(|_| ServerError::internal())?);
-    let secret = Secret(random().map_err(|_| ServerError::internal())?);
+    let id = TableId::from_bytes(random().map_err(|_| Code::Internal)?);
+    let secret = Secret(random().map_err(|_| Code::Internal)?);
     let at = Clock::wall();
     let person = host.id.clone();
     let (table, logged) = Table::open(app.games(), &id.to_string(), wished, host, secret, at)
         .map_err(|refusal| ServerError::from(&refusal))?;
     app.limits().table(&person)?;
     let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
-    let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| ServerError::internal())?);
+    let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| Code::Internal)?);
     append.summary = summary(&table);
     app.store().append(append).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: id.to_string() })))

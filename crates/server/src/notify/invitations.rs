@@ -2,7 +2,7 @@
 
 use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Phase, StoreError, TableId};
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::{HouseEvent, Invitation};
+use irrgarten_wire::{Code, HouseEvent, Invitation};
 
 use crate::App;
 use crate::error::ServerError;
@@ -23,9 +23,9 @@ pub(crate) async fn send(
 ) -> Result<(), ServerError> {
     let known = app.store().document(document_key(to, table)?).await?.is_some();
     if !known && pending(app, to).await?.len() >= MOST_PENDING {
-        return Err(ServerError::new("too_many", "so many invitations wait for them already"));
+        return Err(ServerError::new(Code::TooMany, "so many invitations wait for them already"));
     }
-    let bytes = serde_json::to_vec(&invitation).map_err(|_| ServerError::internal())?;
+    let bytes = serde_json::to_vec(&invitation).map_err(|_| Code::Internal)?;
     app.store().put_if(document_key(to, table)?, Expect::Anything, bytes).await?;
     app.notifications().notify(to, || HouseEvent::Invited { invitation });
     Ok(())
@@ -55,7 +55,7 @@ pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>,
 pub(crate) async fn find(app: &App, to: &PersonId, table: TableId) -> Result<Invitation, ServerError> {
     let document = app.store().document(document_key(to, table)?).await?;
     let read = document.and_then(|document| serde_json::from_slice(&document.bytes).ok());
-    read.ok_or_else(|| ServerError::new("not_invited", "nobody has asked you to this table"))
+    read.ok_or_else(|| Code::NotInvited.into())
 }
 
 /// It is answered.

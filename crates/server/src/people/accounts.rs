@@ -1,7 +1,7 @@
 use axum::http::HeaderValue;
 use irrgarten_store::{Document, DocumentKey, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::Avatar;
+use irrgarten_wire::{Avatar, Code};
 use serde::{Deserialize, Serialize};
 
 use super::random;
@@ -67,16 +67,16 @@ async fn change(
     change: impl Fn(&mut PersonDocument),
 ) -> Result<PersonDocument, ServerError> {
     for _ in 0..ATTEMPTS {
-        let (document, mut kept) = load(app, id).await?.ok_or_else(ServerError::who_are_you)?;
+        let (document, mut kept) = load(app, id).await?.ok_or(Code::WhoAreYou)?;
         change(&mut kept);
-        let bytes = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
+        let bytes = serde_json::to_vec(&kept).map_err(|_| Code::Internal)?;
         match app.store().put_if(document.key, Expect::Version(document.version), bytes).await {
             Ok(_) => return Ok(kept),
             Err(StoreError::Stale { .. }) => {}
             Err(error) => return Err(error.into()),
         }
     }
-    Err(ServerError::busy())
+    Err(Code::Busy.into())
 }
 
 /// Gives somebody a name and a look. Who is nobody becomes somebody, and gets the cookie that proves it.
@@ -86,7 +86,7 @@ pub(crate) async fn call(
     name: &str,
     avatar: Option<Avatar>,
 ) -> Result<(Person, Option<HeaderValue>), ServerError> {
-    let name = text::name(name).ok_or_else(ServerError::bad_name)?;
+    let name = text::name(name).ok_or(Code::BadName)?;
     if let Some(Person { id, .. }) = known {
         let kept = change(app, &id, |kept| {
             kept.name.clone_from(&name);
@@ -95,11 +95,11 @@ pub(crate) async fn call(
         let kept = kept.await?;
         return Ok((Person { avatar: kept.avatar, ..Person::new(id.0, kept.name) }, None));
     }
-    let bytes = random::<16>().map_err(|_| ServerError::internal())?;
+    let bytes = random::<16>().map_err(|_| Code::Internal)?;
     let id = PersonId(format!("{:032x}", u128::from_be_bytes(bytes)));
     let avatar = avatar.unwrap_or_else(|| Avatar::numbered(bytes[0]));
     let kept = PersonDocument { name: name.clone(), avatar, sign_in: None };
-    let kept = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
+    let kept = serde_json::to_vec(&kept).map_err(|_| Code::Internal)?;
     app.store().put_if(document_key(&id)?, Expect::Absent, kept).await?;
     let cookie = begin(app, &id, None).await?;
     Ok((Person { avatar, ..Person::new(id.0, name) }, Some(cookie)))

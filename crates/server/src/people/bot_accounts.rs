@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use irrgarten_store::{Document, DocumentChange, DocumentKey, DocumentWrite, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::OwnBot;
+use irrgarten_wire::{Code, OwnBot};
 use serde::{Deserialize, Serialize};
 
 use crate::App;
@@ -52,12 +52,12 @@ fn list_key(owner: &PersonId) -> Result<DocumentKey, StoreError> {
 fn read<T: for<'a> Deserialize<'a>>(document: &Document) -> Result<T, ServerError> {
     serde_json::from_slice(&document.bytes).map_err(|_| {
         tracing::error!(place = %document.key, "a document cannot be read");
-        ServerError::new("damaged", "what is stored of this is damaged and not served")
+        ServerError::from(Code::Damaged)
     })
 }
 
 fn put(key: DocumentKey, expect: Expect, value: &impl Serialize) -> Result<DocumentWrite, ServerError> {
-    let bytes = serde_json::to_vec(value).map_err(|_| ServerError::internal())?;
+    let bytes = serde_json::to_vec(value).map_err(|_| Code::Internal)?;
     Ok(DocumentWrite { key, expect, change: DocumentChange::Put(bytes) })
 }
 
@@ -75,16 +75,15 @@ async fn load(app: &App, bot: &PersonId) -> Result<Option<BotDocument>, ServerEr
 
 /// Makes a bot for somebody; the token is known to nobody afterwards.
 pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(Person, String), ServerError> {
-    let name = text::name(wished).ok_or_else(ServerError::bad_name)?;
-    let id =
-        PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| ServerError::internal())?)));
-    let secret = blake3::Hash::from_bytes(random().map_err(|_| ServerError::internal())?);
+    let name = text::name(wished).ok_or(Code::BadName)?;
+    let id = PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Code::Internal)?)));
+    let secret = blake3::Hash::from_bytes(random().map_err(|_| Code::Internal)?);
     let token = format!("{PREFIX}{}", secret.to_hex());
     let hash = hash(&token);
     for _ in 0..ATTEMPTS {
         let (mut bots, expect) = list(app, owner).await?;
         if bots.len() >= MOST_BOTS {
-            return Err(ServerError::new("too_many", "sixteen bots are enough: revoke one first"));
+            return Err(ServerError::new(Code::TooMany, "sixteen bots are enough: revoke one first"));
         }
         bots.push(id.clone());
         let (owner_id, made) = (owner.clone(), Clock::wall());
@@ -101,7 +100,7 @@ pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(P
             Err(error) => return Err(error.into()),
         }
     }
-    Err(ServerError::busy())
+    Err(Code::Busy.into())
 }
 
 /// Somebody's bots, the oldest first.
@@ -120,7 +119,7 @@ pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Resul
     for _ in 0..ATTEMPTS {
         let (mut bots, expect) = list(app, owner).await?;
         let found = load(app, bot).await?.filter(|kept| kept.owner == *owner);
-        let Some(BotDocument { hash, .. }) = found else { return Err(ServerError::no_such_person()) };
+        let Some(BotDocument { hash, .. }) = found else { return Err(Code::NoSuchPerson.into()) };
         bots.retain(|other| other != bot);
         let gone = |key| DocumentWrite { key, expect: Expect::Anything, change: DocumentChange::Delete };
         let writes =
@@ -134,7 +133,7 @@ pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Resul
             Err(error) => return Err(error.into()),
         }
     }
-    Err(ServerError::busy())
+    Err(Code::Busy.into())
 }
 
 /// The bot with this id, unless it was revoked.
@@ -162,7 +161,7 @@ pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Pers
             let TokenDocument { bot, name } = read(&document)?;
             Ok(Some(Person::program(bot.0, name)))
         }
-        None => Err(ServerError::bad_token()),
+        None => Err(Code::BadToken.into()),
     }
 }
 
@@ -174,7 +173,7 @@ impl FromRequestParts<App> for Program {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Program, ServerError> {
         let program = holder(app, &parts.headers).await?.ok_or_else(|| {
-            ServerError::new("bad_token", "expected the token of a bot: authorization: Bearer irr_...")
+            ServerError::new(Code::BadToken, "expected the token of a bot: authorization: Bearer irr_...")
         })?;
         app.slow_down(&program.id)?;
         Ok(Program(program))

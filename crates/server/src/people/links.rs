@@ -13,6 +13,7 @@ use super::{hash_of, person, token};
 use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 /// Long enough to find the phone.
 pub(crate) const LINK_SECONDS: u32 = 10 * 60;
@@ -32,10 +33,7 @@ fn document_key(token: &str) -> Result<DocumentKey, StoreError> {
 }
 
 fn no_such_link() -> ServerError {
-    ServerError::new(
-        "no_such_link",
-        "this link has been used, or is too old: make a new one on the other device",
-    )
+    ServerError::from(Code::NoSuchLink)
 }
 
 /// Makes a link for somebody and gives its token. Only the newest of a person's links works.
@@ -43,7 +41,7 @@ pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, Ser
     let (token, _) = token()?;
     let until = Clock::wall() + u64::from(LINK_SECONDS) * 1000;
     let kept = LinkDocument { person: owner.0.clone(), until };
-    let bytes = serde_json::to_vec(&kept).map_err(|_| ServerError::internal())?;
+    let bytes = serde_json::to_vec(&kept).map_err(|_| Code::Internal)?;
     let mut writes = sweep(app, owner).await?;
     writes.push(DocumentWrite {
         key: document_key(&token)?,

@@ -19,6 +19,7 @@ use crate::error::ServerError;
 use crate::{App, RunError};
 pub(crate) use accounts::{call, person, sign_in_name};
 pub(crate) use cookie::Signer;
+use irrgarten_wire::Code;
 pub(crate) use links::{LINK_SECONDS, make_link, owner_of_link, use_link};
 pub(crate) use passphrase::{Hasher, set_passphrase, sign_in};
 pub(crate) use sessions::{Session, SessionKey, end_all_sessions, end_session};
@@ -34,7 +35,7 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], RunError> {
 
 /// A fresh token of 256 bits as text, and the hash the store keeps of it.
 fn token() -> Result<(String, String), ServerError> {
-    let bytes = random::<32>().map_err(|_| ServerError::internal())?;
+    let bytes = random::<32>().map_err(|_| Code::Internal)?;
     let token = blake3::Hash::from_bytes(bytes).to_hex().to_string();
     let kept = hash_of(&token);
     Ok((token, kept))
@@ -84,7 +85,7 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, ServerError> {
         let Visitor(person) = Visitor::from_request_parts(parts, app).await?;
-        person.map(Known).ok_or_else(ServerError::who_are_you)
+        person.map(Known).ok_or_else(|| Code::WhoAreYou.into())
     }
 }
 
@@ -96,6 +97,6 @@ impl FromRequestParts<App> for Human {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Human, ServerError> {
         let Known(person) = Known::from_request_parts(parts, app).await?;
-        if person.bot { Err(ServerError::not_for_bots()) } else { Ok(Human(person)) }
+        if person.bot { Err(Code::NotForBots.into()) } else { Ok(Human(person)) }
     }
 }

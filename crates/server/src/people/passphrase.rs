@@ -15,6 +15,7 @@ use super::{person, random};
 use crate::error::ServerError;
 use crate::guard::text;
 use crate::{App, RunError};
+use irrgarten_wire::Code;
 
 /// 19 MiB and two passes: what costs a guesser with a graphics card most for what it costs a small server.
 const MEMORY_KIB: u32 = 19 * 1024;
@@ -58,12 +59,12 @@ impl Hasher {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ServerError> {
         let places = Arc::clone(&self.places);
-        let _place = places.acquire_owned().await.map_err(|_| ServerError::internal())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| ServerError::internal())
+        let _place = places.acquire_owned().await.map_err(|_| Code::Internal)?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Code::Internal.into())
     }
 
     async fn hash(&self, passphrase: String) -> Result<String, ServerError> {
-        self.beside(move || hash(&passphrase)).await?.ok_or_else(ServerError::internal)
+        self.beside(move || hash(&passphrase)).await?.ok_or_else(|| Code::Internal.into())
     }
 
     async fn fits(&self, hash: Option<String>, passphrase: String) -> Result<bool, ServerError> {
@@ -74,12 +75,12 @@ impl Hasher {
 
 /// Where the owner of a name to sign in with is written down. Case and spaces make no other name.
 fn name_key(name: &str) -> Result<DocumentKey, ServerError> {
-    let name = text::name(name).ok_or_else(ServerError::bad_name)?;
+    let name = text::name(name).ok_or(Code::BadName)?;
     Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
 }
 
 fn wrong() -> ServerError {
-    ServerError::new("wrong_passphrase", "this name and this passphrase do not belong together")
+    ServerError::from(Code::WrongPassphrase)
 }
 
 /// Sets the passphrase of somebody, or another one. The name must be free, or their own.
@@ -91,9 +92,9 @@ pub(crate) async fn set_passphrase(
     current: Option<String>,
 ) -> Result<String, ServerError> {
     if !(SHORTEST..=LONGEST).contains(&passphrase.chars().count()) {
-        return Err(ServerError::new("bad_passphrase", "expected a passphrase of 8 to 200 characters"));
+        return Err(Code::BadPassphrase.into());
     }
-    let (document, before) = load(app, id).await?.ok_or_else(ServerError::who_are_you)?;
+    let (document, before) = load(app, id).await?.ok_or(Code::WhoAreYou)?;
     let wanted = name_key(name)?;
     let mut writes = Vec::new();
     if let Some(Passphrase { name, hash }) = &before.sign_in {
@@ -109,12 +110,12 @@ pub(crate) async fn set_passphrase(
     if let Some(taken) = app.store().document(wanted.clone()).await?
         && taken.bytes != id.0.as_bytes()
     {
-        return Err(ServerError::new("name_taken", "somebody else signs in with this name"));
+        return Err(Code::NameTaken.into());
     }
     let shown = text::name(name).unwrap_or_default();
     let hash = app.hasher().hash(passphrase).await?;
     let after = PersonDocument { sign_in: Some(Passphrase { name: shown.clone(), hash }), ..before };
-    let bytes = serde_json::to_vec(&after).map_err(|_| ServerError::internal())?;
+    let bytes = serde_json::to_vec(&after).map_err(|_| Code::Internal)?;
     let expect = Expect::Version(document.version);
     writes.push(DocumentWrite { key: document.key, expect, change: DocumentChange::Put(bytes) });
     let owner = DocumentChange::Put(id.0.clone().into_bytes());
@@ -123,7 +124,7 @@ pub(crate) async fn set_passphrase(
     writes.push(DocumentWrite { key: wanted, expect, change: owner });
     match app.store().write(writes).await {
         Ok(_) => Ok(shown),
-        Err(StoreError::Stale { .. }) => Err(ServerError::busy()),
+        Err(StoreError::Stale { .. }) => Err(Code::Busy.into()),
         Err(error) => Err(error.into()),
     }
 }

@@ -12,6 +12,7 @@ use super::{hash_of, token};
 use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 const COLLECTION: &str = "sessions";
 /// As many documents as the store changes together.
@@ -78,14 +79,13 @@ pub(crate) async fn begin(
 ) -> Result<HeaderValue, ServerError> {
     let (token, hash) = token()?;
     let session = SessionKey { person: person.clone(), hash };
-    let kept =
-        serde_json::to_vec(&SessionDocument { since: Clock::wall() }).map_err(|_| ServerError::internal())?;
+    let kept = serde_json::to_vec(&SessionDocument { since: Clock::wall() }).map_err(|_| Code::Internal)?;
     app.store().put_if(session.document_key()?, Expect::Absent, kept).await?;
     if let Some(before) = before {
         end_session(app, &before).await?;
     }
     let claim = Claim { person: person.0.clone(), token };
-    app.signer().cookie(&claim).ok_or_else(ServerError::internal)
+    app.signer().cookie(&claim).ok_or_else(|| Code::Internal.into())
 }
 
 /// This device is nobody any more.

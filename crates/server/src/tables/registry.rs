@@ -10,6 +10,7 @@ use crate::app::Services;
 use crate::error::ServerError;
 use crate::tables::task::{Request, TableTask};
 use crate::tracker::Tracker;
+use irrgarten_wire::Code;
 
 /// How many requests may wait for a table; one more waits for room.
 const WAITING: usize = 256;
@@ -71,8 +72,8 @@ impl Registry {
         request: impl FnOnce(oneshot::Sender<Result<T, ServerError>>) -> Request,
     ) -> Result<T, ServerError> {
         let (answer, answered) = oneshot::channel();
-        self.send(table, request(answer)).await.map_err(|_| ServerError::internal())?;
-        answered.await.map_err(|_| ServerError::internal())?
+        self.send(table, request(answer)).await.map_err(|_| Code::Internal)?;
+        answered.await.map_err(|_| Code::Internal)?
     }
 
     /// A new task may have taken the place of the one that ended.

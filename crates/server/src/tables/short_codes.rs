@@ -5,6 +5,7 @@ use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, Phase,
 use crate::App;
 use crate::error::ServerError;
 use crate::people::random;
+use irrgarten_wire::Code;
 
 /// Letters that are not mistaken for another one, nor for a digit, and make no words.
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
@@ -12,7 +13,7 @@ const LENGTH: usize = 6;
 const ATTEMPTS: usize = 8;
 
 fn fresh() -> Result<String, ServerError> {
-    let bytes = random::<LENGTH>().map_err(|_| ServerError::internal())?;
+    let bytes = random::<LENGTH>().map_err(|_| Code::Internal)?;
     // 256 is no multiple of 20: some letters come a little more often, which helps nobody to guess.
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect())
 }
@@ -34,14 +35,14 @@ fn table_key(table: TableId) -> Result<DocumentKey, StoreError> {
 }
 
 fn no_such_code() -> ServerError {
-    ServerError::new("no_such_code", "no table has this code, or its game is over")
+    ServerError::from(Code::NoSuchCode)
 }
 
 /// The code of a table: the one it has, or a new one.
 pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, ServerError> {
     for _ in 0..ATTEMPTS {
         if let Some(document) = app.store().document(table_key(table)?).await? {
-            return String::from_utf8(document.bytes).map_err(|_| ServerError::internal());
+            return String::from_utf8(document.bytes).map_err(|_| Code::Internal.into());
         }
         let code = fresh()?;
         // A code whose game is over is free again.
@@ -62,7 +63,7 @@ pub(crate) async fn code_of(app: &App, table: TableId) -> Result<String, ServerE
             Err(error) => return Err(error.into()),
         }
     }
-    Err(ServerError::busy())
+    Err(Code::Busy.into())
 }
 
 /// The table with this code, as long as its game is not over.

@@ -11,7 +11,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use irrgarten_table::Person;
-use irrgarten_wire::HouseEvent;
+use irrgarten_wire::{Code, HouseEvent};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -29,7 +29,7 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// have connections.
 pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Admitted, ServerError> {
     if *app.draining().borrow() {
-        return Err(ServerError::new("draining", "the server closes for a moment"));
+        return Err(ServerError::new(Code::Draining, "the server closes for a moment"));
     }
     app.admission().admit(from, None)
 }

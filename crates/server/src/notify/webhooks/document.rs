@@ -1,7 +1,7 @@
 use irrgarten_caller::{Url, is_public};
 use irrgarten_store::{DocumentKey, Expect, Store, StoreError};
 use irrgarten_table::PersonId;
-use irrgarten_wire::Webhook;
+use irrgarten_wire::{Code, Webhook};
 use serde::{Deserialize, Serialize};
 
 use crate::App;
@@ -41,7 +41,7 @@ impl WebhookDocument {
         person: &PersonId,
         expect: Expect,
     ) -> Result<(), ServerError> {
-        let bytes = serde_json::to_vec(self).map_err(|_| ServerError::internal())?;
+        let bytes = serde_json::to_vec(self).map_err(|_| Code::Internal)?;
         match store.put_if(document_key(person)?, expect, bytes).await {
             Ok(_) | Err(StoreError::Stale { .. }) => Ok(()),
             Err(error) => Err(error.into()),
@@ -67,7 +67,7 @@ pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Re
         return Ok(Webhook::default());
     };
     check(&url, app.config().private_hooks)?;
-    let nonce = format!("{:032x}", u128::from_be_bytes(random().map_err(|_| ServerError::internal())?));
+    let nonce = format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Code::Internal)?));
     let secret = secret(app.key(), person, &nonce);
     let kept = WebhookDocument { url: url.clone(), nonce, failures: 0, disabled: None };
     kept.save(app.store(), person, Expect::Anything).await?;
@@ -76,7 +76,7 @@ pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Re
 
 /// Refuses at once what could never be called. What a name leads to is looked at when it is called.
 fn check(url: &str, private: bool) -> Result<(), ServerError> {
-    let bad = |why: &str| ServerError::new("bad_url", &format!("no address to call: {why}"));
+    let bad = |why: &str| ServerError::new(Code::BadUrl, format!("no address to call: {why}"));
     if url.len() > LONGEST {
         return Err(bad("expected at most 500 characters"));
     }

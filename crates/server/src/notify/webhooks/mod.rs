@@ -14,7 +14,7 @@ use futures_util::stream::FuturesUnordered;
 use irrgarten_caller::{Call, Caller, Roots, Url, is_public, sign};
 use irrgarten_store::{Expect, Version};
 use irrgarten_table::PersonId;
-use irrgarten_wire::{HookCall, HouseEvent};
+use irrgarten_wire::{Code, HookCall, HouseEvent};
 use tokio::sync::mpsc;
 
 use crate::app::Services;
@@ -90,7 +90,7 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Tur
                     Ok(Outcome::Nobody) => {}
                     Ok(Outcome::Called) => count(&services.metrics.hooks_called),
                     Ok(Outcome::Failed) => count(&services.metrics.hooks_failed),
-                    Err(ServerError(problem)) => tracing::warn!(code = problem.code, "a turn cannot be told"),
+                    Err(error) => tracing::warn!(code = %error.code(), "a turn cannot be told"),
                 }
             }
         }
@@ -121,10 +121,10 @@ async fn deliver(
     version: Version,
 ) -> Result<Outcome, ServerError> {
     let Turn { person, table, game, seat } = turn;
-    let id = random::<16>().map_err(|_| ServerError::internal())?;
+    let id = random::<16>().map_err(|_| Code::Internal)?;
     let id = format!("{:032x}", u128::from_be_bytes(id));
     let call = HookCall::YourTurn { id, at: crate::clock::Clock::wall(), table, game, seat };
-    let body = serde_json::to_vec(&call).map_err(|_| ServerError::internal())?;
+    let body = serde_json::to_vec(&call).map_err(|_| Code::Internal)?;
     let signature = format!("sha256={}", sign(secret(&services.key, &person, &kept.nonce).as_bytes(), &body));
     let mut problem = String::new();
     for attempt in 0..ATTEMPTS {

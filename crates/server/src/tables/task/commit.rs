@@ -9,6 +9,7 @@ use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::metrics::count;
 use crate::people::ratings;
+use irrgarten_wire::Code;
 
 /// How often a command is tried when another process writes to the same table.
 const ATTEMPTS: usize = 5;
@@ -49,7 +50,7 @@ impl TableTask {
     ) -> Result<u64, ServerError> {
         let CommandSource { by, named, received } = asked;
         let named = named.transpose().map_err(|_| {
-            ServerError::new("bad_request", "a command id has 1 to 64 visible characters of ASCII")
+            ServerError::new(Code::BadRequest, "a command id has 1 to 64 visible characters of ASCII")
         })?;
         let mut input = Input { by, now: 0, at: 0, command };
         for _ in 0..ATTEMPTS {
@@ -65,7 +66,7 @@ impl TableTask {
                 Ok(events) => events,
                 Err(refusal) => {
                     if table.version() != before {
-                        tracing::error!(table = self.short(), code = refusal.code(), "half a command");
+                        tracing::error!(table = self.short(), code = %refusal.code(), "half a command");
                         self.table = None;
                     }
                     // A command that was done already is often refused the second time: it was its own undoing.
@@ -102,7 +103,7 @@ impl TableTask {
                 }
             }
         }
-        Err(ServerError::busy())
+        Err(Code::Busy.into())
     }
 
     /// What the machine holds is not what the log holds. A log that cannot be read now is read when it is needed.
@@ -131,7 +132,7 @@ impl TableTask {
     ) -> Result<Append, ServerError> {
         let bytes: Result<Vec<Vec<u8>>, _> = events.iter().map(serde_json::to_vec).collect();
         let next = Seq::new(before).next();
-        let mut append = Append::new(self.id, next, at, bytes.map_err(|_| ServerError::internal())?);
+        let mut append = Append::new(self.id, next, at, bytes.map_err(|_| Code::Internal)?);
         append.command = command;
         append.documents.extend(self.table.as_ref().and_then(|table| ratings::note(table, events, at)));
         if self.listed.is_none() || events.iter().any(|logged| is_listed(&logged.event)) {

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use irrgarten_game::{Seat, SeatSet};
 use irrgarten_table::{Command, Phase};
+use irrgarten_wire::Code;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -96,9 +97,9 @@ impl TableTask {
         match self.carry_out(CommandSource::by_server(), command).await {
             Ok(_) => count(&self.services.metrics.bot_actions),
             // The table has moved on: whoever is to act now thinks anew.
-            Err(error) if matches!(error.0.code.as_str(), "stale" | "paused") => {}
+            Err(error) if matches!(error.code(), Code::Stale | Code::Paused) => {}
             Err(error) => {
-                tracing::warn!(table = self.short(), code = error.0.code, "a built-in player cannot act");
+                tracing::warn!(table = self.short(), code = %error.code(), "a built-in player cannot act");
                 self.not_before = Instant::now() + PAUSE;
             }
         }

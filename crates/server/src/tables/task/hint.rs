@@ -5,6 +5,7 @@ use irrgarten_game::{Seat, Turn};
 use irrgarten_table::{Occupant, Person, Refusal, Table};
 
 use crate::error::ServerError;
+use irrgarten_wire::Code;
 
 /// What a seat knows, and at which version of the table.
 pub(crate) type HintSource = (u64, Box<dyn Mind>);
@@ -16,11 +17,11 @@ pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<HintSourc
         return Err(ServerError::from(&Refusal::NotYourSeat));
     }
     if table.config().rated {
-        return Err(ServerError::new("no_hints", "at a rated table everybody thinks for themselves"));
+        return Err(ServerError::new(Code::NoHints, "at a rated table everybody thinks for themselves"));
     }
     let position = table.position().ok_or(ServerError::from(&Refusal::NotPlaying))?;
     if !matches!(position.turn(), Turn::Decide(seats) if seats.has(seat)) {
-        return Err(ServerError::new("not_your_turn", "there are hints for whoever is to act"));
+        return Err(ServerError::new(Code::NotYourTurn, "there are hints for whoever is to act"));
     }
     Ok((table.version(), position.mind(seat)))
 }

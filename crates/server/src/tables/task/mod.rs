@@ -16,7 +16,7 @@ use irrgarten_game::record::Record;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
 use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Table};
-use irrgarten_wire::{self as wire, HouseEvent, ToClient};
+use irrgarten_wire::{self as wire, Code, HouseEvent, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -229,7 +229,7 @@ impl TableTask {
         if self.table.is_none() {
             let stored = self.services.store.read(self.id, Seq::FIRST).await?;
             if stored.is_empty() {
-                return Err(ServerError::no_such_table());
+                return Err(Code::NoSuchTable.into());
             }
             let events: Result<Vec<Logged>, _> =
                 stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
@@ -237,7 +237,7 @@ impl TableTask {
             let table = events.map_err(|_| 0).and_then(|events| Table::load(games, events, now));
             let mut table = table.map_err(|version| {
                 tracing::error!(table = self.short(), version, "the log cannot be played through");
-                ServerError::new("damaged", "what is stored of this is damaged and not served")
+                ServerError::from(Code::Damaged)
             })?;
             for person in people(&table) {
                 table.present(&person.id, self.is_here(&person), now);
@@ -247,7 +247,7 @@ impl TableTask {
             self.notified.get_or_insert_with(|| Notified::of(&table));
             self.table = Some(table);
         }
-        self.table.as_mut().ok_or_else(ServerError::internal)
+        self.table.as_mut().ok_or_else(|| Code::Internal.into())
     }
 
     /// Enough of the id to find the table in a log, and too little to join it.

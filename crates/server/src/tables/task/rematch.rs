@@ -10,6 +10,7 @@ use super::{TableTask, summary};
 use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::people::random;
+use irrgarten_wire::Code;
 
 impl TableTask {
     /// The table of the rematch, which the first request opens. Its id follows from that of this table and the key of
@@ -27,11 +28,11 @@ impl TableTask {
         if table.seats_of(&by.id).is_empty() {
             return Err(ServerError::from(&Refusal::NotYourSeat));
         }
-        let secret = Secret(random().map_err(|_| ServerError::internal())?);
+        let secret = Secret(random().map_err(|_| Code::Internal)?);
         let (fresh, logged) = seated_again(games, table, id, &by, secret, Clock::wall())
             .map_err(|refusal| ServerError::from(&refusal))?;
         let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
-        let events = events.map_err(|_| ServerError::internal())?;
+        let events = events.map_err(|_| Code::Internal)?;
         let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
         append.summary = summary(&fresh);
         match self.services.store.append(append).await {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Message;
 use irrgarten_table::Line;
-use irrgarten_wire::{FromClient, Problem, ToClient, close};
+use irrgarten_wire::{Code, FromClient, Problem, ToClient, close};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
@@ -56,7 +56,7 @@ impl Connection {
                     return Err(self.bad(close::MALFORMED, "say hello first"));
                 }
                 let Some(person) = self.person.clone() else {
-                    return self.say(&ToClient::error(Some(id), ServerError::who_are_you().0)).await;
+                    return self.say(&ToClient::error(Some(id), ServerError::from(Code::WhoAreYou).0)).await;
                 };
                 match command::read(&self.app, &person.id, command) {
                     Ok(command) => {
@@ -78,7 +78,7 @@ impl Connection {
         self.slowed = Some(now + wait);
         count(&self.app.metrics().slowed_down);
         let message = format!("too many messages: the next is read in {} ms", wait.as_millis());
-        self.say(&ToClient::error(None, Problem::new("slow_down", message))).await
+        self.say(&ToClient::error(None, Problem::new(Code::SlowDown, message))).await
     }
 
     async fn ask(&mut self, ask: Request) -> Result<(), End> {

@@ -7,7 +7,7 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use irrgarten_store::TableId;
-use irrgarten_wire::{MAX_MESSAGE, Problem, ToClient};
+use irrgarten_wire::{Code, MAX_MESSAGE, Problem, ToClient};
 
 use super::Connection;
 use crate::App;
@@ -41,13 +41,13 @@ pub(crate) async fn open_socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ServerError> {
     if !origin::is_welcome(&headers, app.config()) {
-        return Err(ServerError::new("foreign_origin", "pages of other sites may not sit at our tables"));
+        return Err(ServerError::new(Code::ForeignOrigin, "pages of other sites may not sit at our tables"));
     }
     if *app.draining().borrow() {
-        return Err(ServerError::new("draining", "the server closes for a moment"));
+        return Err(ServerError::new(Code::Draining, "the server closes for a moment"));
     }
-    let table: TableId = table.parse().map_err(|_| ServerError::no_such_table())?;
-    app.store().table(table).await?.ok_or_else(ServerError::no_such_table)?;
+    let table: TableId = table.parse().map_err(|_| Code::NoSuchTable)?;
+    app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
     let admitted = app.admission().admit(from, session.filter(|_| person.is_some()))?;
     let sized = upgrade
         .max_message_size(MAX_MESSAGE)
