@@ -8,7 +8,6 @@ use irrgarten_store::Store;
 use irrgarten_table::PersonId;
 use tokio::sync::watch;
 
-use crate::background::Background;
 use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::guard::admission::Admission;
@@ -19,8 +18,8 @@ use crate::notify::notifications::Notifications;
 use crate::notify::webhooks::{self, Webhooks};
 use crate::people::{self, Hasher, Signer};
 use crate::tables::registry::Registry;
+use crate::tasks::{Background, Tracker};
 use crate::thinking::ThinkingPool;
-use crate::tracker::Tracker;
 use crate::{Config, RunError};
 
 /// How long a closing server waits for its sockets and tables.

@@ -1,3 +1,5 @@
+//! The two clocks of the server: a steady one for games, and the one on the wall.
+
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use irrgarten_table::Millis;

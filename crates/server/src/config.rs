@@ -1,3 +1,5 @@
+//! How the server is run.
+
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,13 +1,12 @@
 //! The server: tables over sockets and HTTP.
 //!
 //! Every table is a task of its own that owns the table's machine. A command goes through the machine, onto the disk,
-//! and only then to anybody's eyes: acknowledged means durable. Tables share no lock, and a table that fails is loaded
+//! and only then to the people who see it: acknowledged means durable. Tables share no lock, and a table that fails is loaded
 //! again from its log.
 
 #![warn(missing_docs)]
 
 mod app;
-mod background;
 mod clock;
 mod config;
 mod error;
@@ -17,8 +16,8 @@ mod metrics;
 mod notify;
 mod people;
 mod tables;
+mod tasks;
 mod thinking;
-mod tracker;
 mod transport;
 
 use std::future::Future;
@@ -62,7 +61,7 @@ impl From<StoreError> for RunError {
     }
 }
 
-/// Serves these games until `shutdown` is ready, then closes in order: nobody new, everybody told, every commit finished.
+/// Serves these games until `shutdown` is ready, then closes in order: no new connections, everybody told, every commit finished.
 pub async fn run(
     listener: TcpListener,
     config: Config,
@@ -78,7 +77,7 @@ pub async fn run(
         closing.drain();
     };
     transport::accept::serve(listener, app(state.clone()), shutdown).await;
-    // Whoever opens the store next must find it free: nobody may hold it any more when this returns.
+    // The next process to open the store must find it free: nothing may hold it any more when this returns.
     waking.abort();
     let _ = waking.await;
     state.settle().await;

@@ -1,3 +1,5 @@
+//! Counters in the text format of Prometheus.
+
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

@@ -1,3 +1,5 @@
+//! The pool of threads in which built-in players think.
+
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;

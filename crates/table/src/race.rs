@@ -29,7 +29,7 @@ pub(crate) struct Racing {
     pub(crate) began: Option<u64>,
 }
 
-/// ChosenBy a seat can do nothing now.
+/// Why a seat can do nothing now.
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
     /// It waits.

@@ -95,7 +95,10 @@ fn a_message_is_read_as_it_was_written() {
         ToClient::Snapshot { seat: None, table: table.clone() },
         ToClient::Events { seat: Some(1), events: events.collect(), table },
         ToClient::Ack { id: "a1".to_owned(), version: 7 },
-        ToClient::error(None, irrgarten_wire::Problem::new(irrgarten_wire::Code::Stale, "others were faster")),
+        ToClient::error(
+            None,
+            irrgarten_wire::Problem::new(irrgarten_wire::Code::Stale, "others were faster"),
+        ),
     ];
     for message in messages {
         let text = serde_json::to_string(&message).unwrap();

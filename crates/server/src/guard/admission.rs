@@ -1,3 +1,5 @@
+//! Lets connections in up to a limit per person and network, and closes those whose session has ended.
+
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

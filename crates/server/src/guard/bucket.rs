@@ -1,8 +1,10 @@
+//! A token bucket: how many messages may pass in a while.
+
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Lets so many messages a second through, and more for a moment. Who sends more is slowed down, never thrown out.
+/// Lets so many messages a second through, and more for a moment. A client that sends more is slowed down, never thrown out.
 #[derive(Debug)]
 pub(crate) struct Bucket {
     rate: f64,

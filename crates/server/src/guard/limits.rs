@@ -1,4 +1,4 @@
-//! How much one visitor may ask for. Who asks for more waits and is told how long; nobody is banned.
+//! How much one visitor may ask for. A visitor who asks for more is told how long to wait; nobody is banned.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -80,7 +80,7 @@ impl Limits {
     }
 }
 
-/// A machine, as far as limits go: who has an IPv6 address has a whole network of them.
+/// A network, as far as limits go: a machine with an IPv6 address has a whole network of them.
 pub(crate) fn neighbourhood(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),

@@ -1,3 +1,5 @@
+//! Which pages may change something here or open a socket.
+
 use axum::http::{HeaderMap, header};
 
 use crate::Config;

@@ -1,3 +1,5 @@
+//! The address a request comes from, also behind a proxy.
+
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 

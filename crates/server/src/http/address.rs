@@ -1,3 +1,5 @@
+//! The address of this server, for links.
+
 use axum::extract::FromRequestParts;
 use axum::http::header;
 use axum::http::request::Parts;

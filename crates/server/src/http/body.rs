@@ -1,3 +1,5 @@
+//! Reads the JSON body of a request that changes something.
+
 use std::time::Duration;
 
 use axum::body::Bytes;

@@ -1,3 +1,5 @@
+//! Routes for the list of games and their rulebooks.
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;

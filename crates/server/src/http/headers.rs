@@ -1,3 +1,5 @@
+//! Security headers on every answer.
+
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;

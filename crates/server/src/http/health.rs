@@ -1,3 +1,5 @@
+//! Routes for the person who runs the server: health and metrics.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};

@@ -1,3 +1,5 @@
+//! Routes by which people get a name, move to another device, sign in and out.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};

@@ -1,3 +1,5 @@
+//! The route that shows a person and their ratings.
+
 use axum::Json;
 use axum::extract::{Path, State};
 use irrgarten_table::{Person, PersonId};
@@ -32,7 +34,7 @@ async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
     if let Some(player) = ratings::house_player(&id.0) {
         return Ok(Some(player));
     }
-    // Who cannot be written down cannot be here.
+    // An id that cannot be stored belongs to nobody.
     let nobody = |_| ServerError::from(Code::NoSuchPerson);
     match people::person(app, id).await.map_err(nobody)? {
         Some(person) => Ok(Some(person)),

@@ -1,3 +1,5 @@
+//! Draws QR codes as SVG.
+
 use std::fmt::Write as _;
 
 use qrcode::{Color, QrCode};

@@ -1,3 +1,5 @@
+//! Reads parameters from the query and the path of a request.
+
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;

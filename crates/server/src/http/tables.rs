@@ -1,3 +1,5 @@
+//! Routes that open and show tables, their records and rematches.
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
@@ -13,7 +15,7 @@ use crate::error::ServerError;
 use crate::people::{Known, random};
 use crate::tables::task::{Request, summary};
 
-/// A table there is. Who tries ids wakes no task for each.
+/// The id of a table that exists. Asked of the store, so that guessing ids wakes no tasks.
 pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
     let table: TableId = table.parse().map_err(|_| Code::NoSuchTable)?;
     app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
@@ -22,7 +24,7 @@ pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
-    (status = 201, description = "Who has the id finds the table", body = Opened),
+    (status = 201, description = "Open; its id is the key to it", body = Opened),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn open_table(
@@ -60,7 +62,7 @@ pub(super) async fn show_table(
     Ok(Json(app.registry().ask(table, |answer| Request::Look { answer }).await?))
 }
 
-/// Play again: the same people, each a seat further, at a new table. Who asks second gets the same table.
+/// Play again: the same people, each a seat further, at a new table. The second request gets the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = Please,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(

@@ -1,4 +1,4 @@
-//! Who is asked to which table. An invitation holds no seat: who comes first sits there.
+//! Invitations to tables. An invitation holds no seat: the first to come sits there.
 
 use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Phase, StoreError, TableId};
 use irrgarten_table::{Person, PersonId};

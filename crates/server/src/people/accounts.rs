@@ -1,3 +1,5 @@
+//! The stored account of a person: name, avatar, passphrase.
+
 use axum::http::HeaderValue;
 use irrgarten_store::{Document, DocumentKey, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
@@ -79,7 +81,7 @@ async fn change(
     Err(Code::Busy.into())
 }
 
-/// Gives somebody a name and a look. Who is nobody becomes somebody, and gets the cookie that proves it.
+/// Gives somebody a name and an avatar. A visitor without an account gets one, and the cookie that proves it.
 pub(crate) async fn call(
     app: &App,
     known: Option<Person>,

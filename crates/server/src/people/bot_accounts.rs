@@ -165,7 +165,7 @@ pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Pers
     }
 }
 
-/// Whoever sends a request with a token.
+/// The bot that sends a request, by its token.
 pub(crate) struct Program(pub(crate) Person);
 
 impl FromRequestParts<App> for Program {

@@ -1,3 +1,5 @@
+//! The signed cookie that says who a device is.
+
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::KEY_BYTES;

@@ -1,4 +1,4 @@
-//! Who a visitor is: a cookie with a session's token, a person in the store.
+//! People and how they are recognised: a cookie with a session's token, a person in the store.
 //!
 //! Tokens are 256 random bits. The store has only their hashes, so a copy of the server's file lets nobody in.
 
@@ -46,7 +46,7 @@ fn hash_of(token: &str) -> String {
     blake3::derive_key("irrgarten 1 token", token.as_bytes()).map(|byte| format!("{byte:02x}")).concat()
 }
 
-/// The key of the server, made at its first start. Who changes it forgets all guests.
+/// The key of the server, made at its first start. Without it all guests are forgotten.
 pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> {
     let document_key = DocumentKey::new("house", "cookie-key")?;
     if store.document(document_key.clone()).await?.is_none() {
@@ -61,7 +61,7 @@ pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> 
     kept.ok_or_else(|| StoreError::Corrupt { place: "the key for cookies".to_owned() }.into())
 }
 
-/// Whoever sends a request, by a token or a cookie; nobody without either.
+/// The person or bot that sends a request, by a cookie or a token; nobody without either.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Visitor {
@@ -77,7 +77,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// Whoever sends a request; who is nobody is asked to choose a name first.
+/// The person or bot that sends a request; a visitor without a name is asked to choose one first.
 pub(crate) struct Known(pub(crate) Person);
 
 impl FromRequestParts<App> for Known {
@@ -89,7 +89,7 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-/// Somebody who is no program: for what belongs to people alone.
+/// The person that sends a request, and no bot: for what belongs to people alone.
 pub(crate) struct Human(pub(crate) Person);
 
 impl FromRequestParts<App> for Human {

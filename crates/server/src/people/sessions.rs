@@ -1,3 +1,5 @@
+//! Sessions: the devices that are signed in as a person.
+
 use axum::extract::FromRequestParts;
 use axum::http::HeaderValue;
 use axum::http::request::Parts;

@@ -1,3 +1,5 @@
+//! Cleans and limits the commands that clients send.
+
 use irrgarten_table::PersonId;
 use irrgarten_wire::Command;
 

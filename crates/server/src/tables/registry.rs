@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::app::Services;
 use crate::error::ServerError;
 use crate::tables::task::{Request, TableTask};
-use crate::tracker::Tracker;
+use crate::tasks::Tracker;
 use irrgarten_wire::Code;
 
 /// How many requests may wait for a table; one more waits for room.

@@ -19,14 +19,14 @@ use tokio::time::timeout;
 use tower_service::Service as _;
 
 use crate::guard::peer::Connected;
-use crate::tracker::Tracker;
+use crate::tasks::Tracker;
 use crate::transport::frames::SharedStream;
 
 /// How long the head of a request may take, and how long a connection may wait for its next request.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
 const HEAD_BYTES: usize = 16 * 1024;
 const HEADERS: usize = 64;
-/// How long a server that closes waits for who is slow to take an answer.
+/// How long a server that closes waits for slow clients to take their answer.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 /// After an error that is not the client's, such as no free file handle.
 const PAUSE: Duration = Duration::from_millis(100);

@@ -1,3 +1,5 @@
+//! The stored webhook of a person.
+
 use irrgarten_caller::{Url, is_public};
 use irrgarten_store::{DocumentKey, Expect, Store, StoreError};
 use irrgarten_table::PersonId;

@@ -94,7 +94,7 @@ impl TableResult {
     fn count_alone(&self, standing: &mut Standing, player: &str, places: &[u8]) {
         standing.played += 1;
         let mine: Vec<usize> = self.seats_of(player).collect();
-        // Who sits on every side wins nothing.
+        // A player who has all the seats wins nothing.
         let first = mine.iter().any(|&seat| places.get(seat) == Some(&1));
         if first && mine.len() < self.seats.len() {
             standing.won += 1;

@@ -1,3 +1,5 @@
+//! How somebody plays, game by game.
+
 use std::collections::BTreeMap;
 
 use irrgarten_wire::{Rating, Standing as Shown};

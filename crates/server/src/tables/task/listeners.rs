@@ -1,4 +1,4 @@
-//! Who sees the table, through which eyes.
+//! The connections that see the table, and what they are sent.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::error::ServerError;
 use crate::metrics::count;
 use crate::transport::frames::{EncodedMessage, FrameWriter, TooSlow};
 
-/// Where what a connection is told goes.
+/// How messages reach a connection.
 pub(crate) enum Sink {
     /// To a socket, at once. What is with it is dropped when the table lets go of the connection.
     Socket(Arc<FrameWriter>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
@@ -33,31 +33,31 @@ pub(crate) struct ViewOptions {
 pub(super) struct Listener {
     pub(super) person: Option<Person>,
     options: ViewOptions,
-    /// The eyes it has been told everything through, up to `told`.
-    eyes: Vec<Viewer>,
+    /// The viewers for whom it has been sent everything up to version `told`.
+    viewers: Vec<Viewer>,
     told: u64,
     sink: Sink,
-    /// What is told with the next news: an acknowledgement and the news behind it share a packet.
+    /// Sent with the next update: an acknowledgement and the update behind it share a packet.
     waiting: Vec<EncodedMessage>,
-    /// It shows what a race is about: then the moment counts.
+    /// A race is revealed by what waits: the moment it is written counts.
     reveals: bool,
 }
 
 impl Listener {
     pub(super) fn new(person: Option<Person>, options: ViewOptions, sink: Sink) -> Listener {
-        Listener { person, options, eyes: Vec::new(), told: 0, sink, waiting: Vec::new(), reveals: false }
+        Listener { person, options, viewers: Vec::new(), told: 0, sink, waiting: Vec::new(), reveals: false }
     }
 
-    /// One's own seats and no others; who has none sees what everybody sees.
-    fn eyes_at(&self, table: &Table) -> Vec<Viewer> {
+    /// The seats of this person and no others; somebody without a seat sees what everybody sees.
+    fn viewers_at(&self, table: &Table) -> Vec<Viewer> {
         let own = self.person.as_ref().map(|person| table.seats_of(&person.id)).unwrap_or_default();
         let wanted =
             |seat: &Seat| self.options.seats.as_ref().is_none_or(|wanted| wanted.contains(&seat.number()));
-        let eyes: Vec<Viewer> = own.into_iter().filter(wanted).map(Viewer::Seat).collect();
-        if eyes.is_empty() { vec![Viewer::Public] } else { eyes }
+        let viewers: Vec<Viewer> = own.into_iter().filter(wanted).map(Viewer::Seat).collect();
+        if viewers.is_empty() { vec![Viewer::Public] } else { viewers }
     }
 
-    /// Tells what waits. A queue that is full belongs to somebody who does not read.
+    /// Sends what waits, unless the client does not read.
     fn send(&mut self, most: usize, now: Millis) -> Result<(), TooSlow> {
         let reveals = std::mem::take(&mut self.reveals);
         match &self.sink {
@@ -66,40 +66,43 @@ impl Listener {
                 self.waiting.clear();
                 sent
             }
-            Sink::Lines(queue) => {
-                self.waiting.drain(..).try_for_each(|page| queue.try_send(page.line())).map_err(|_| TooSlow)
-            }
+            Sink::Lines(queue) => self
+                .waiting
+                .drain(..)
+                .try_for_each(|message| queue.try_send(message.line()))
+                .map_err(|_| TooSlow),
         }
     }
 }
 
-/// The news for some eyes, written once however many look through them.
-struct News<'a> {
+/// The updates of one moment, each encoded once however many connections get it.
+struct Updates<'a> {
     table: &'a Table,
     now: Millis,
-    /// About how long a page is.
+    /// About how long a message is.
     length: &'a mut usize,
     written: Vec<(Look, EncodedMessage)>,
 }
 
-impl News<'_> {
-    /// Everything since a version, or the table as it is if these eyes have never had one.
+impl Updates<'_> {
+    /// Everything since a version, or the table as it is for a viewer that has none.
     fn since(&mut self, look: Look) -> EncodedMessage {
-        if let Some((_, page)) = self.written.iter().find(|(written, _)| *written == look) {
-            return page.clone();
+        if let Some((_, message)) = self.written.iter().find(|(written, _)| *written == look) {
+            return message.clone();
         }
-        let page = EncodedMessage::with(*self.length, |page| self.table.write_news(look, self.now, page));
-        // A viewer who may act gets a longer page than one who waits: there is room for either.
-        *self.length = (page.len() + page.len() / 8).max(*self.length - *self.length / 16);
-        self.written.push((look, page.clone()));
-        page
+        let message =
+            EncodedMessage::with(*self.length, |message| self.table.write_news(look, self.now, message));
+        // A viewer that may act gets a longer message than one that waits: there is room for either.
+        *self.length = (message.len() + message.len() / 8).max(*self.length - *self.length / 16);
+        self.written.push((look, message.clone()));
+        message
     }
 }
 
 impl TableTask {
     pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
         let (name, now) = (self.id.to_string(), self.services.clock.now());
-        let mut length = self.page_length;
+        let mut length = self.message_length;
         let table = match self.load().await {
             Ok(table) => table,
             Err(ServerError(problem)) => {
@@ -115,13 +118,13 @@ impl TableTask {
         let you = listener.person.clone();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
         listener.waiting.push(EncodedMessage::of(&welcome));
-        listener.eyes = listener.eyes_at(table);
+        listener.viewers = listener.viewers_at(table);
         listener.told = table.version();
-        let mut news = News { table, now, length: &mut length, written: Vec::new() };
+        let mut updates = Updates { table, now, length: &mut length, written: Vec::new() };
         let with_text = listener.options.text;
-        let looks = listener.eyes.iter().map(|&viewer| Look { viewer, since: version, with_text });
-        listener.waiting.extend(looks.map(|look| news.since(look)));
-        self.page_length = length;
+        let looks = listener.viewers.iter().map(|&viewer| Look { viewer, since: version, with_text });
+        listener.waiting.extend(looks.map(|look| updates.since(look)));
+        self.message_length = length;
         if listener.send(self.services.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
             self.presence_changes();
@@ -151,34 +154,38 @@ impl TableTask {
     }
 
     /// The same for everybody, whatever they see of the table.
-    pub(super) fn broadcast(&mut self, page: &EncodedMessage) {
-        self.listeners.values_mut().for_each(|listener| listener.waiting.push(page.clone()));
+    pub(super) fn broadcast(&mut self, message: &EncodedMessage) {
+        self.listeners.values_mut().for_each(|listener| listener.waiting.push(message.clone()));
         self.send_all();
     }
 
-    /// Goes out with the news that follow it.
+    /// Answers a connection, together with the update that follows.
     pub(super) fn reply(&mut self, id: ConnectionId, message: &ToClient) {
         if let Some(listener) = self.listeners.get_mut(&id) {
             listener.waiting.push(EncodedMessage::of(message));
         }
     }
 
-    /// Tells everybody what they have not been told yet.
+    /// Sends everybody what has happened since they were last sent something.
     pub(super) fn tell(&mut self) {
         self.notify();
         let Some(table) = &self.table else { return self.send_all() };
         let version = table.version();
         let now = self.services.clock.now();
-        let mut news = News { table, now, length: &mut self.page_length, written: Vec::new() };
+        let mut updates = Updates { table, now, length: &mut self.message_length, written: Vec::new() };
         for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
-            let eyes = listener.eyes_at(table);
-            for &viewer in &eyes {
-                // New eyes on this connection begin with the table as it is.
-                let since = listener.eyes.contains(&viewer).then_some(listener.told);
-                listener.waiting.push(news.since(Look { viewer, since, with_text: listener.options.text }));
+            let viewers = listener.viewers_at(table);
+            for &viewer in &viewers {
+                // A viewer that is new on this connection begins with the table as it is.
+                let since = listener.viewers.contains(&viewer).then_some(listener.told);
+                listener.waiting.push(updates.since(Look {
+                    viewer,
+                    since,
+                    with_text: listener.options.text,
+                }));
             }
             listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
-            listener.eyes = eyes;
+            listener.viewers = viewers;
             listener.told = version;
         }
         self.send_all();

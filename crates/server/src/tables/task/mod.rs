@@ -1,4 +1,4 @@
-//! One table: the task that owns it, and nobody else does.
+//! The task that owns a table. Everything that happens at the table goes through it, one request at a time.
 
 mod commit;
 mod duties;
@@ -7,17 +7,17 @@ mod listeners;
 mod notify;
 mod presence;
 mod rematch;
+mod request;
 mod summary;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use irrgarten_game::record::Record;
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
-use irrgarten_table::{Command, Logged, Occupant, Person, Refusal, Table};
-use irrgarten_wire::{self as wire, Code, HouseEvent, ToClient};
-use tokio::sync::{mpsc, oneshot};
+use irrgarten_table::{Logged, Occupant, Person, Refusal, Table};
+use irrgarten_wire::{Code, ToClient};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::app::Services;
@@ -30,55 +30,20 @@ use duties::BotThoughts;
 use listeners::Listener;
 pub(crate) use listeners::{Sink, ViewOptions};
 use notify::Notified;
+pub(crate) use request::{ConnectionId, Reply, Request};
 pub(crate) use summary::summary;
 
-/// Names a connection.
-pub(crate) type ConnectionId = u64;
-
-/// What can be asked of a table's task. Requests are answered in the order they come.
-pub(crate) enum Request {
-    /// A connection wants to see the table.
-    Join {
-        connection: ConnectionId,
-        person: Option<Person>,
-        version: Option<u64>,
-        options: ViewOptions,
-        sink: Sink,
-    },
-    /// Carry out a command; `received` if it came over a line whose round trip is measured.
-    Do { reply: Reply, person: Person, id: String, command: Command, received: Option<Received> },
-    /// A connection goes. Its queue ends when all it asked is done.
-    Leave { connection: ConnectionId },
-    /// What should somebody who subscribes to notifications know of this table?
-    Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, ServerError>> },
-    /// How does the table look to everybody?
-    Look { answer: oneshot::Sender<Result<wire::Table, ServerError>> },
-    /// What does this seat know, for a built-in player to think about?
-    Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<hint::HintSource, ServerError>> },
-    /// What was played, now that it is over?
-    Record { answer: oneshot::Sender<Result<Record, ServerError>> },
-    /// Where do the same people play again?
-    Rematch { by: Person, answer: oneshot::Sender<Result<String, ServerError>> },
-}
-
-/// Where the answer to a command goes.
-pub(crate) enum Reply {
-    /// Into the queue of a connection.
-    Connection(ConnectionId),
-    /// To whoever waits for it: the table's version after the command.
-    Once(oneshot::Sender<Result<u64, ServerError>>),
-}
-
+/// The task of one table, and all it remembers.
 pub(crate) struct TableTask {
     id: TableId,
     services: Arc<Services>,
-    /// The machine; nothing before it is read from its log, and after anything went wrong with it.
+    /// The table itself; nothing before it is read from its log, and after anything went wrong with it.
     table: Option<Table>,
     /// The summary the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
     /// About how long a message about the table is.
-    page_length: usize,
+    message_length: usize,
     /// What the people at the table have been told wherever they are.
     notified: Option<Notified>,
     thinking: BotThoughts,
@@ -111,7 +76,7 @@ impl TableTask {
             table: None,
             listed: None,
             listeners: HashMap::new(),
-            page_length: 2048,
+            message_length: 2048,
             notified: None,
             thinking: BotThoughts::new(),
             stuck: None,
@@ -161,7 +126,7 @@ impl TableTask {
         self.count_result().await;
     }
 
-    /// What an ended game means for who played it. If it cannot be counted now, the next start does it.
+    /// Counts the result of a game that has ended. If it cannot be counted now, the next start does it.
     async fn count_result(&mut self) {
         if std::mem::take(&mut self.to_count)
             && let Err(error) = ratings::count(&*self.services.store, self.id).await
@@ -191,7 +156,7 @@ impl TableTask {
                     (Reply::Connection(connection), Err(ServerError(problem))) => {
                         self.reply(connection, &ToClient::error(Some(id), problem));
                     }
-                    // Who asked may have gone; it is done all the same.
+                    // The client may have gone; it is done all the same.
                     (Reply::Once(answer), done) => drop(answer.send(done)),
                 }
                 self.tell();
@@ -199,13 +164,12 @@ impl TableTask {
             Request::Leave { connection } => self.leave(connection),
             Request::Standing { person, answer } => {
                 let standing = self.load().await.map(|table| notify::standing(table, &person));
-                // Who asked may have gone.
+                // The client may have gone, here and below.
                 let _ = answer.send(standing);
             }
             Request::Look { answer } => {
                 let now = self.services.clock.now();
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
-                // Who asked may have gone.
                 let _ = answer.send(seen);
             }
             Request::Mind { person, seat, answer } => {

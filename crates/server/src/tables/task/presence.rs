@@ -1,4 +1,4 @@
-//! Who is there. The log does not know it, and nobody's game depends on it.
+//! Which people are connected. The log does not know it, and no game depends on it.
 
 use std::time::Duration;
 

@@ -1,3 +1,5 @@
+//! What the lobby shows of a table.
+
 use irrgarten_game::Seat;
 use irrgarten_store::{Actor, Phase, Summary};
 use irrgarten_table::{Phase as At, Table};

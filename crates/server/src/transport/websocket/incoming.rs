@@ -71,7 +71,7 @@ impl Connection {
         }
     }
 
-    /// Who sends too much is told once, and not read for a while.
+    /// A client that sends too much is told once, and not read for a while.
     async fn slow_down(&mut self) -> Result<(), End> {
         let now = Instant::now();
         let Some(wait) = self.bucket.take(now) else { return Ok(()) };

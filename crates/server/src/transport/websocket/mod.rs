@@ -79,7 +79,7 @@ impl Connection {
         writer: Arc<FrameWriter>,
     ) -> Connection {
         let config = app.config();
-        // Who only looks has less to say.
+        // A client without a name may say less.
         let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
         Connection {
             id: new_connection(),
