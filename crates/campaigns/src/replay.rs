@@ -121,9 +121,9 @@ impl Replay {
         let mut chosen = Vec::new();
         let mut table: Option<Table> = None;
         for logged in &self.log {
-            let bound = |seat: Seat| table.as_ref().is_some_and(|table| table.is_bound(seat));
+            let decided = |seat: Seat| table.as_ref().is_some_and(|table| table.has_decided(seat));
             match &logged.event {
-                Event::Acted { seat, action, chosen_by: ChosenBy::Seat, .. } if !bound(*seat) => {
+                Event::Acted { seat, action, chosen_by: ChosenBy::Seat, .. } if !decided(*seat) => {
                     chosen.push((logged.version, seat.number(), action.as_str()));
                 }
                 Event::Held { seat, action, chosen_by: ChosenBy::Seat, .. }

@@ -27,7 +27,7 @@ fn what_is_passed_around_is_no_race_of_all_together() {
                 Turn::Decide(seats) => {
                     let seat = seats.iter().next().unwrap();
                     let action = position.actions(seat).first().cloned().unwrap();
-                    drop(position.act(seat, &action).ok().unwrap());
+                    drop(position.act_in_text(seat, &action).ok().unwrap());
                 }
             }
         }

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod adapters;
+mod checked;
 mod entry;
 mod error;
 mod games;
@@ -21,6 +22,7 @@ mod rulebook;
 mod view;
 
 pub use adapters::{Playable, entry};
+pub use checked::{CheckedAction, RefusedAction};
 pub use entry::{Entry, Reading};
 pub use error::GameError;
 pub use games::Games;

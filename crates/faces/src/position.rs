@@ -4,7 +4,7 @@ use irrgarten_game::record::{Record, Score};
 use irrgarten_game::{PerSeat, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_players::Level;
 
-use crate::{AnyView, GameError, Happening, Json, Mind, Timed};
+use crate::{AnyView, CheckedAction, GameError, Happening, Mind, RefusedAction, Timed};
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
 pub trait Position: Timed + Send {
@@ -26,20 +26,20 @@ pub trait Position: Timed + Send {
     /// Everything this seat may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
-    /// The same as a list of texts in JSON.
-    fn actions_json(&self, seat: Seat) -> Json {
-        Json::of(&self.actions(seat))
-    }
-
-    /// The same, added to what is on a page already.
+    /// The same as a list of texts in JSON, added to what is on a page already.
     fn write_actions(&self, seat: Seat, page: &mut Vec<u8>);
 
-    /// This action in its one spelling, if it is among those the seat is offered. What a game accepts without offering
-    /// it, such as a time, is for the table to say and not for a seat. A refusal is told as [`act`](Position::act) does.
-    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, GameError>;
+    /// Reads an action of a seat and judges it.
+    fn check_action(&self, seat: Seat, text: &str) -> Result<CheckedAction, RefusedAction>;
 
-    /// A seat acts; a refused action leaves everything as it was.
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, GameError>;
+    /// Does what was checked in this position.
+    fn act(&mut self, action: CheckedAction) -> Result<Happening, GameError>;
+
+    /// Reads an action, judges it and does it; a refused action leaves everything as it was.
+    fn act_in_text(&mut self, seat: Seat, text: &str) -> Result<Happening, GameError> {
+        let checked = self.check_action(seat, text)?;
+        self.act(checked)
+    }
 
     /// Everything the dealer can draw now, with its weight.
     fn chances(&self) -> Vec<(String, u32)>;

@@ -19,7 +19,7 @@ impl Step {
     /// Plays it on.
     pub fn play(&self, position: &mut dyn Position) -> Result<Happening, GameError> {
         match self {
-            Step::Act(seat, action) => position.act(*seat, action),
+            Step::Act(seat, action) => position.act_in_text(*seat, action),
             Step::Draw(drawn) => position.draw(drawn),
         }
     }

@@ -172,7 +172,7 @@ fn a_record_with_its_seed_is_checked_draw_by_draw() {
     let mut position = LOTS.deal(2, &[], &seed).ok().unwrap();
     let mut numbers = 0..;
     for seat in [1, 0].map(Seat::at) {
-        position.act(seat, "call1").unwrap();
+        position.act_in_text(seat, "call1").unwrap();
         for number in numbers.by_ref().take(2) {
             position.draw_by_seed(&seed, number).unwrap();
         }

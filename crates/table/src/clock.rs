@@ -4,7 +4,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::Clock;
 
-/// Milliseconds, of the host's steady clock or of a span.
+/// Milliseconds, of the server's steady clock or of a span.
 pub type Millis = u64;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;

@@ -5,20 +5,47 @@ use irrgarten_wire as wire;
 
 use crate::{Commitment, Config, Level, Millis, Person, Refusal, Secret};
 
-/// A command and everything the machine may know about the world outside.
+/// What is asked, and everything the machine may know about the world outside.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Who asks; nobody if it is the host itself (bots, clocks).
-    pub by: Option<Person>,
-    /// The host's steady clock: for clocks only.
+    /// What is asked, and by whom.
+    pub asked: Asked,
+    /// The server's steady clock: for clocks only.
     pub now: Millis,
-    /// The host's wall clock: for the log only.
+    /// The server's wall clock: for the log only.
     pub at: Millis,
-    /// What is asked.
-    pub command: Command,
 }
 
-/// What is asked.
+/// What is asked, and by whom.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// A person asks.
+    Person(Person, Command),
+    /// The server does something for the table that nobody can ask for.
+    Server(ServerCommand),
+}
+
+/// What the server does for a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ServerCommand {
+    /// Deal without the shares that have not been revealed in time.
+    DealNow,
+    /// A bot or guardian acts.
+    ActFor {
+        /// For which seat.
+        seat: Seat,
+        /// What, in the game's notation.
+        action: String,
+        /// The version it thought about.
+        seen: u64,
+    },
+    /// Look at the clocks.
+    Tick,
+    /// Say where the rematch is.
+    LinkRematch(String),
+}
+
+/// What a person can ask.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Set the table up differently, before the start. For the host of the table.
@@ -35,8 +62,6 @@ pub enum Command {
     Commit(Seat, Commitment),
     /// Keep the promise, once all are ready.
     Reveal(Seat, Secret),
-    /// Deal without the shares that have not been revealed in time. For the host process.
-    DealNow,
     /// Act in the game.
     Act {
         /// For which seat.
@@ -46,17 +71,6 @@ pub enum Command {
         /// The version the action was chosen at, if the sender wants it refused when the game has changed since.
         seen: Option<u64>,
     },
-    /// A bot or guardian acts. For the host process.
-    ActFor {
-        /// For which seat.
-        seat: Seat,
-        /// What, in the game's notation.
-        action: String,
-        /// The version it thought about.
-        seen: u64,
-    },
-    /// The host process looks at the clocks.
-    Tick,
     /// Ask to take one's last action back.
     AskUndo(Seat),
     /// Agree to that, or not.
@@ -71,8 +85,31 @@ pub enum Command {
     Say(String),
     /// Break the game off. Before the start the host of the table may, afterwards every seat must agree by being away.
     Abort,
-    /// Say where the rematch is. For the host process.
-    LinkRematch(String),
+}
+
+impl Command {
+    /// Can it lead to the end of a game? Such commands are heard even when a log is full.
+    pub(crate) fn leads_on(&self) -> bool {
+        match self {
+            Command::Act { .. }
+            | Command::Reveal(..)
+            | Command::Abort
+            | Command::Pause(false)
+            | Command::Guardian(_, false) => true,
+            Command::Configure(_)
+            | Command::Sit(_)
+            | Command::Free(_)
+            | Command::Invite(..)
+            | Command::Ready(..)
+            | Command::Commit(..)
+            | Command::AskUndo(_)
+            | Command::AnswerUndo(..)
+            | Command::Pause(true)
+            | Command::Guardian(_, true)
+            | Command::Leave
+            | Command::Say(_) => false,
+        }
+    }
 }
 
 /// What the server itself asks has no place on the wire: no client can send it.

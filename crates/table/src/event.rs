@@ -12,7 +12,7 @@ use crate::{ChosenBy, Commitment, Config, Hold, Millis, Occupant, Person, Person
 pub struct Logged {
     /// Its number, from 1 without gaps: the table's version after it.
     pub version: u64,
-    /// When, by the host's wall clock. For people to read; nothing is decided by it.
+    /// When, by the server's wall clock. For people to read; nothing is decided by it.
     pub at: Millis,
     /// What.
     pub event: Event,

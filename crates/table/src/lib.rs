@@ -2,18 +2,18 @@
 //!
 //! A table is the fold of its events. [`Table::handle`] turns a command into events and lets them happen;
 //! [`Table::load`] lets them happen again, so that a table comes out of its log as it went in, or says which event
-//! cannot have happened. Who hosts a table makes the events durable before telling anybody, and throws the table away if it cannot.
+//! cannot have happened. The server makes the events durable before telling anybody, and throws the table away if it cannot.
 //!
 //! **Invariant:** no IO, no clock, no randomness of its own: time and secrets come in with the inputs.
 
 #![warn(missing_docs)]
 
+mod apply;
 mod clock;
 mod command;
 mod config;
+mod dispatch;
 mod event;
-mod gather;
-mod judge;
 mod log;
 mod play;
 mod presence;
@@ -21,15 +21,14 @@ mod project;
 mod race;
 mod record;
 mod refusal;
+mod seats;
 #[cfg(test)]
 mod secrecy;
-mod stopwatch;
 mod table;
-mod timing;
 mod undo;
 
 pub use clock::{Clocks, Millis};
-pub use command::{Command, Input};
+pub use command::{Asked, Command, Input, ServerCommand};
 pub use event::{Event, Logged};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{

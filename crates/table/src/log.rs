@@ -3,7 +3,7 @@
 use irrgarten_faces::Games;
 
 use crate::table::Table;
-use crate::{Event, Logged, Millis, Occupant, Refusal};
+use crate::{Event, Logged, Millis, Refusal};
 
 impl Table {
     /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
@@ -11,8 +11,8 @@ impl Table {
     pub fn load(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut table = Table::fold(games, events, now)?;
         for chair in &table.chairs {
-            if let Occupant::Person { person } = &chair.occupant {
-                table.away.insert(person.id.clone(), now);
+            if let Some(person) = chair.occupant.person_id() {
+                table.away.insert(person.clone(), now);
             }
         }
         Ok(table)
@@ -44,7 +44,7 @@ impl Table {
     /// cannot have happened.
     pub fn follow(&mut self, logged: Logged, now: Millis) -> Result<(), u64> {
         let Logged { version, at, event } = logged;
-        if version == self.version() + 1 && self.apply(event, at, now).is_ok() {
+        if version == self.version() + 1 && self.relive(event, at, now).is_ok() {
             Ok(())
         } else {
             Err(version)
@@ -64,12 +64,11 @@ impl Table {
     }
 
     /// Makes an event happen that is read back from a log, if it can have happened here.
-    fn apply(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
-        self.possible(&event)?;
-        self.change(event, at)?;
+    fn relive(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+        self.apply(event, None, at)?;
         // What is due belongs to the event before it: clocks are set when all of it has happened.
         if self.due()?.is_none() {
-            self.wind(now);
+            self.restart_clocks(now);
         }
         Ok(())
     }

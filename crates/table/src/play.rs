@@ -1,11 +1,11 @@
-//! The game at the table: actions, draws, pauses, the end.
+//! The game at the table: actions, draws, pauses.
 
-use irrgarten_faces::{Character, GameError, Happening, Level, Position, Step};
-use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Turn};
+use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position, Step};
+use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Stamp, Timing, Turn};
 
-use crate::race::Racing;
+use crate::race::{Racing, hold_of};
 use crate::table::Table;
-use crate::{ChosenBy, Clocks, Command, Event, Hold, Input, Millis, Occupant, Phase, Refusal, config};
+use crate::{ChosenBy, Clocks, Event, Input, Millis, Occupant, Phase, Refusal, config};
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
@@ -51,7 +51,18 @@ impl Playing {
 
     /// Is a race on, or about to begin?
     pub(crate) fn is_racing(&self) -> bool {
-        self.position.race().is_some() || !self.racing.bound.is_empty()
+        self.position.race().is_some() || !self.racing.waiting.is_empty()
+    }
+
+    /// The dealer draws.
+    pub(crate) fn draw(&mut self, chance: &str, version: u64) -> Result<Happening, Refusal> {
+        let raced = self.position.race().is_some();
+        let drawn = self.position.draw(chance)?;
+        self.draws += 1;
+        self.has_changed(version, raced, self.last_actor());
+        let step = Step::Draw(drawn.text.clone());
+        self.steps.push(Done { step, can_be_undone: false, left: 0 });
+        Ok(drawn)
     }
 
     fn last_actor(&self) -> Option<Seat> {
@@ -63,116 +74,82 @@ impl Playing {
 }
 
 impl Table {
-    /// Commands about the game.
-    pub(crate) fn obey_game(&mut self, command: Command, input: &Input) -> Result<(), Refusal> {
-        match command {
-            Command::Act { seat, action, seen } => {
-                self.owner(input, seat)?;
-                self.fresh(seat, seen)?;
-                self.running()?;
-                self.unbound(seat, input.now)?;
-                let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
-                match game.position.offered(seat, &action) {
-                    Ok(Some(action)) => self.act(seat, action, ChosenBy::Seat, input),
-                    Ok(None) => Err(Refusal::NotOffered),
-                    Err(trouble) => self.punish(seat, action, trouble, input),
-                }
+    /// A seat acts: now, later, or in its place among others.
+    pub(crate) fn act(
+        &mut self,
+        checked: CheckedAction,
+        chosen_by: ChosenBy,
+        input: &Input,
+    ) -> Result<(), Refusal> {
+        let game = self.playing()?;
+        let (seat, action) = (checked.seat(), checked.text().to_owned());
+        let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
+        let timing = checked.timing();
+        let event = match (timing, hold_of(timing), raced) {
+            (_, Some((hold, millis)), _) => {
+                Event::Held { seat, hold, action, millis, spent, chosen_by, raced }
             }
-            Command::ActFor { seat, action, seen } => {
-                self.fresh(seat, Some(seen))?;
-                let why = match self.bot_on(seat) {
-                    Some(_) if input.by.is_some() => return Err(Refusal::NotYourSeat),
-                    Some(_) if self.chair(seat)?.guarded => ChosenBy::Guardian,
-                    Some(_) => ChosenBy::Seat,
-                    None => return Err(Refusal::NotYourSeat),
-                };
-                self.running()?;
-                self.unbound(seat, input.now)?;
-                self.act(seat, action, why, input)
+            (Timing::Claim, None, Some(arrived)) => {
+                let Stamp { revealed, arrived, round_trip } = self.stamp(seat, arrived, chosen_by);
+                Event::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by }
             }
-            Command::Tick => self.tick(input),
-            Command::AskUndo(_) | Command::AnswerUndo(..) => self.obey_undo(&command, input),
-            Command::Pause(pause) => {
-                self.seated(input)?;
-                self.pause(pause, input)
-            }
-            Command::Guardian(seat, plays) => self.guardian(seat, plays, input),
-            Command::Abort => self.abort(input),
-            _ => Err(Refusal::NotPlaying),
-        }
+            _ => Event::Acted { seat, action, spent, chosen_by, raced },
+        };
+        self.apply(event, Some(checked), input.at)
     }
 
-    /// A refused action may cost something in a race.
-    fn punish(&mut self, seat: Seat, action: String, why: GameError, input: &Input) -> Result<(), Refusal> {
-        let game = self.game.as_ref().ok_or(Refusal::NotPlaying)?;
-        let millis = game.position.penalty(seat, &action);
-        if millis == 0 {
-            return Err(why.into());
+    /// May this seat do this, and happens it at once?
+    pub(crate) fn may_act(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), Refusal> {
+        let game = self.playing()?;
+        // What was decided before may happen after the guardian has gone.
+        if game.racing.decided().has(checked.seat()) {
+            self.running()?;
+        } else {
+            self.may_choose(checked.seat(), chosen_by)?;
         }
-        let raced = game.raced(seat, input.now);
-        let (hold, chosen_by) = (Hold::Penalty, ChosenBy::Seat);
-        self.happen(Event::Held { seat, hold, action, millis, spent: 0, chosen_by, raced }, input)
+        game.can_be_done(checked, chosen_by)
     }
 
-    /// Events of the game.
-    pub(crate) fn change_game(&mut self, mut event: Event, at: Millis) -> Result<(), Refusal> {
-        let mut happening = None;
-        let version = self.version() + 1;
-        match &mut event {
-            Event::Started => self.lay_out(version)?,
-            Event::Acted { .. } => happening = Some(self.change_by_act(&mut event, version)?),
-            Event::Drew { chance } => {
-                let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
-                let raced = game.position.race().is_some();
-                let drawn = game.position.draw(chance)?;
-                game.draws += 1;
-                let step = Step::Draw(drawn.text.clone());
-                game.has_changed(version, raced, game.last_actor());
-                game.steps.push(Done { step, can_be_undone: false, left: 0 });
-                happening = Some(drawn);
-            }
-            Event::Held { .. } | Event::Claimed { .. } => self.bind(&event)?,
-            Event::Paused { spent } => {
-                self.game.as_mut().ok_or(Refusal::NotPlaying)?.clock.stop(spent);
-                self.phase = Phase::Paused;
-            }
-            Event::Resumed => self.phase = Phase::Playing,
-            Event::Guardian { seat, plays } => self.chair(*seat)?.guarded = *plays,
-            Event::Ended { .. } => self.phase = Phase::Over,
-            _ => self.change_undo(&event, version)?,
-        }
-        self.note(event, happening, at);
-        Ok(())
+    /// May this seat, or the guardian for it, decide something now?
+    pub(crate) fn may_choose(&self, seat: Seat, chosen_by: ChosenBy) -> Result<(), Refusal> {
+        self.running()?;
+        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        if chosen_by == ChosenBy::Guardian && !chair.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }
 
-    fn change_by_act(&mut self, event: &mut Event, version: u64) -> Result<Happening, Refusal> {
-        let Event::Acted { seat, action, spent, raced, .. } = event else { return Err(Refusal::NotPlaying) };
-        let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
+    /// Does an action.
+    pub(crate) fn do_action(
+        &mut self,
+        checked: CheckedAction,
+        spent: Millis,
+        raced: Option<u32>,
+        version: u64,
+    ) -> Result<Happening, Refusal> {
+        let game = self.playing_mut()?;
+        let seat = checked.seat();
         let race = game.position.race();
-        let acted = game.position.act(*seat, action)?;
-        // The log keeps the one spelling of an action, whatever was typed.
-        action.clone_from(&acted.text);
-        let says_time = game.racing.says_time(*seat, action);
-        let left = if says_time { 0 } else { game.clock.charge(*seat, *spent) };
-        let step = Step::Act(*seat, acted.text.clone());
+        let says_time = game.racing.says_time(seat, checked.text());
+        let acted = game.position.act(checked)?;
+        let left = if says_time { 0 } else { game.clock.charge(seat, spent) };
+        let step = Step::Act(seat, acted.text.clone());
         game.steps.push(Done { step, can_be_undone: acted.can_be_undone, left });
-        if let Some(shown) = *raced {
-            game.racing.note(race.as_ref(), *seat, shown);
+        if let Some(shown) = raced {
+            game.racing.note(race.as_ref(), seat, shown);
         }
-        game.racing.acted(*seat, says_time);
-        game.has_changed(version, race.is_some(), Some(*seat));
+        game.racing.acted(seat, says_time);
+        game.has_changed(version, race.is_some(), Some(seat));
         self.undo = None;
         Ok(acted)
     }
 
-    fn lay_out(&mut self, version: u64) -> Result<(), Refusal> {
+    /// Deals from the shares that are there.
+    pub(crate) fn deal(&mut self, version: u64) -> Result<(), Refusal> {
+        if self.phase != Phase::Dealing {
+            return Err(Refusal::NotPlaying);
+        }
         let seed = self.seed();
-        let position = self.games.find(&self.config.game)?.deal(
-            self.config.seats,
-            &config::options(&self.config),
-            &seed,
-        )?;
-        let seats = self.config.seats;
+        let (seats, options) = (self.config.seats, config::options(&self.config));
+        let position = self.games.find(&self.config.game)?.deal(seats, &options, &seed)?;
         self.game = Some(Playing {
             position,
             clock: Clocks::new(self.config.clock, seats),
@@ -186,14 +163,46 @@ impl Table {
         Ok(())
     }
 
-    /// Lets the clocks of who may act run, and no others.
-    pub(crate) fn wind(&mut self, now: Millis) {
+    /// The game, if it has been dealt.
+    pub(crate) fn playing(&self) -> Result<&Playing, Refusal> {
+        self.game.as_ref().ok_or(Refusal::NotPlaying)
+    }
+
+    pub(crate) fn playing_mut(&mut self) -> Result<&mut Playing, Refusal> {
+        self.game.as_mut().ok_or(Refusal::NotPlaying)
+    }
+
+    /// The game is being played, and clocks run.
+    pub(crate) fn running(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Paused => Err(Refusal::Paused),
+            Phase::Gathering | Phase::Dealing | Phase::Over => Err(Refusal::NotPlaying),
+        }
+    }
+
+    /// The game has begun and is not over, though clocks may stand still.
+    pub(crate) fn in_progress(&self) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Playing | Phase::Paused) { Ok(()) } else { Err(Refusal::NotPlaying) }
+    }
+
+    /// Is there something for this seat to decide now, and has the sender seen what?
+    pub(crate) fn may_decide(&self, seat: Seat, seen: Option<u64>, now: Millis) -> Result<(), Refusal> {
+        self.fresh(seat, seen)?;
+        self.running()?;
+        self.playing()?.has_not_to_wait(seat, now)
+    }
+
+    /// Lets the clocks run of the seats that may act, and no others.
+    pub(crate) fn restart_clocks(&mut self, now: Millis) {
         let version = self.version();
         let Some(game) = &mut self.game else { return };
         match self.phase {
             Phase::Paused => return,
-            Phase::Playing => game.racing.wind(game.position.as_ref(), version, now),
-            _ => game.racing = Racing::new(game.position.seats()),
+            Phase::Playing => game.racing.restart_clocks(game.position.as_ref(), version, now),
+            Phase::Gathering | Phase::Dealing | Phase::Over => {
+                game.racing = Racing::new(game.position.seats())
+            }
         }
         let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };
         game.clock.run(seats, now);
@@ -231,7 +240,7 @@ impl Table {
         seats.iter().filter_map(|seat| self.bot_on(seat).map(|level| (seat, level)))
     }
 
-    fn bot_on(&self, seat: Seat) -> Option<Level> {
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
         let chair = self.chairs.get(seat.index())?;
         match chair.occupant {
             Occupant::Bot { level } => Some(player(level)),
@@ -240,23 +249,34 @@ impl Table {
         }
     }
 
-    /// Only who sits at the table may ask this.
-    pub(crate) fn seated(&self, input: &Input) -> Result<(), Refusal> {
-        let person = input.by.as_ref().ok_or(Refusal::NotYourSeat)?;
-        if self.seats_of(&person.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
-    }
-
-    fn pause(&mut self, pause: bool, input: &Input) -> Result<(), Refusal> {
+    /// The event that stops all clocks, or lets them run again.
+    pub(crate) fn paused_or_resumed(&self, pause: bool, now: Millis) -> Result<Event, Refusal> {
         match (self.phase, &self.game) {
-            // Who stopped the clock of a race could look at the cards in peace.
+            // Somebody who stopped the clock of a race could look at the cards in peace.
             (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(Refusal::Racing),
             (Phase::Playing, Some(game)) if pause => {
-                let spent = self.all_seats().map(|seat| game.clock.spent(seat, input.now)).collect();
-                self.happen(Event::Paused { spent }, input)
+                let spent = self.all_seats().map(|seat| game.clock.spent(seat, now)).collect();
+                Ok(Event::Paused { spent })
             }
-            (Phase::Paused, _) if !pause => self.happen(Event::Resumed, input),
+            (Phase::Paused, _) if !pause => Ok(Event::Resumed),
             _ => Err(Refusal::NotPlaying),
         }
+    }
+
+    /// Stops all clocks, after so much was used by each seat.
+    pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), Refusal> {
+        self.running()?;
+        let seats = self.chairs.len();
+        let game = self.playing_mut()?;
+        if game.is_racing() {
+            return Err(Refusal::Racing);
+        }
+        if spent.len() != seats {
+            return Err(Refusal::NoSuchSeat);
+        }
+        game.clock.stop(spent);
+        self.phase = Phase::Paused;
+        Ok(())
     }
 }
 

@@ -2,8 +2,8 @@
 
 use irrgarten_game::Seat;
 
-use crate::table::Table;
-use crate::{Event, Input, Millis, Occupant, PersonId, Phase, Refusal};
+use crate::table::{Chair, Table};
+use crate::{Millis, Occupant, Person, PersonId, Phase, Refusal};
 
 /// How long somebody must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
@@ -28,44 +28,42 @@ impl Table {
     }
 
     /// One's own seat can be left and taken back at any time; others' only be guarded while they are away.
-    pub(crate) fn guardian(&mut self, seat: Seat, plays: bool, input: &Input) -> Result<(), Refusal> {
-        self.on()?;
-        let Some(Occupant::Person { person: sitter }) = self.occupant(seat) else {
-            return Err(Refusal::NotYourSeat);
-        };
-        let mine = input.by.as_ref().is_some_and(|person| person.id == sitter.id);
-        if !mine {
-            self.seated(input)?;
-            if !plays || !self.is_away(&sitter.id, input.now) {
-                return Err(Refusal::NotAway);
-            }
-        }
-        if self.chair(seat)?.guarded == plays {
+    pub(crate) fn may_guard(&self, by: &Person, seat: Seat, plays: bool, now: Millis) -> Result<(), Refusal> {
+        self.in_progress()?;
+        let sitter = self.occupant(seat).and_then(Occupant::person_id).ok_or(Refusal::NotYourSeat)?;
+        if *sitter == by.id {
             return Ok(());
         }
-        self.happen(Event::Guardian { seat, plays }, input)
+        self.seated(by)?;
+        if plays && self.is_away(sitter, now) { Ok(()) } else { Err(Refusal::NotAway) }
+    }
+
+    /// The guardian plays for a person's seat, or stops to.
+    pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), Refusal> {
+        self.in_progress()?;
+        self.person_on(seat).map_err(|_| Refusal::NotYourSeat)?;
+        let chair = self.chair(seat)?;
+        if chair.guarded == plays {
+            return Err(Refusal::NotAway);
+        }
+        chair.guarded = plays;
+        Ok(())
     }
 
     /// Before the start the host may clear the table; afterwards a seat may when nobody else is left to mind.
-    pub(crate) fn abort(&mut self, input: &Input) -> Result<(), Refusal> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::NotPlaying);
-        }
-        let by = input.by.as_ref().ok_or(Refusal::HostOnly)?.id.clone();
-        if matches!(self.phase, Phase::Gathering | Phase::Dealing) {
-            if by != self.host.id {
-                return Err(Refusal::HostOnly);
-            }
-        } else {
-            self.seated(input)?;
-            let others = self.chairs.iter().filter_map(|chair| match &chair.occupant {
-                Occupant::Person { person } if person.id != by && !chair.guarded => Some(&person.id),
-                _ => None,
-            });
-            if others.into_iter().any(|person| !self.is_away(person, input.now)) {
-                return Err(Refusal::NotAway);
+    pub(crate) fn may_break_off(&self, by: &Person, now: Millis) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Over => Err(Refusal::NotPlaying),
+            Phase::Gathering | Phase::Dealing if by.id == self.host.id => Ok(()),
+            Phase::Gathering | Phase::Dealing => Err(Refusal::HostOnly),
+            Phase::Playing | Phase::Paused => {
+                self.seated(by)?;
+                let minds = |chair: &Chair| match chair.occupant.person_id() {
+                    Some(person) => *person != by.id && !chair.guarded && !self.is_away(person, now),
+                    None => false,
+                };
+                if self.chairs.iter().any(minds) { Err(Refusal::NotAway) } else { Ok(()) }
             }
         }
-        self.happen(Event::Ended { score: None, by: Some(by) }, input)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_faces::GameError;
+use irrgarten_faces::{GameError, RefusedAction};
 use irrgarten_wire::{Code, Problem};
 
 use crate::Millis;
@@ -189,6 +189,12 @@ impl From<&Refusal> for Problem {
     fn from(refusal: &Refusal) -> Problem {
         let clause = refusal.clause().map(str::to_owned);
         Problem { clause, ..Problem::new(refusal.code(), refusal.to_string()) }
+    }
+}
+
+impl From<RefusedAction> for Refusal {
+    fn from(refused: RefusedAction) -> Refusal {
+        Refusal::Game(refused.error)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The table itself: the fold of its events. `gather` has what comes before the game, `play` the game.
+//! The table itself: what it knows, and what can be asked of it.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 use crate::play::Playing;
 use crate::project::Company;
 use crate::undo::Undo;
-use crate::{Config, Event, Input, Line, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config};
+use crate::{Config, Event, Line, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config};
 
 /// A seat and what belongs to it.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +42,7 @@ pub struct Table {
     pub(crate) log: Vec<Noted>,
     /// Since when people are away. Not part of the log: a table that wakes up waits for everybody anew.
     pub(crate) away: BTreeMap<PersonId, Millis>,
-    /// What the host measured of people's lines. Not part of the log either.
+    /// What the server measured of people's lines. Not part of the log either.
     pub(crate) lines: BTreeMap<PersonId, Line>,
     /// What every viewer is shown of everything but the game, until it changes.
     pub(crate) company: OnceLock<Company>,
@@ -101,7 +101,7 @@ impl Table {
         self.log.len() as u64
     }
 
-    /// Everything since a version, for the host alone: people get [`seen_since`](Table::seen_since).
+    /// Everything since a version, for the server alone: people get [`seen_since`](Table::seen_since).
     pub fn events_since(&self, version: u64) -> impl Iterator<Item = &Event> {
         let skip = usize::try_from(version).unwrap_or(usize::MAX);
         self.log.iter().skip(skip).map(|noted| &noted.logged.event)
@@ -166,44 +166,6 @@ impl Table {
         self.occupant(seat).and_then(Occupant::person).is_some_and(|sitter| sitter.id == *person)
     }
 
-    /// Does what is asked and tells what happened, or refuses and leaves everything as it was.
-    pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
-        self.room_for(&input.command)?;
-        let before = self.log.len();
-        let done = self.obey(input).and_then(|()| self.settle(input.at, input.now));
-        if let Err(refusal) = done {
-            self.roll_back(before, input.now);
-            return Err(refusal);
-        }
-        Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
-    }
-
-    /// Lets everything happen that nobody has to be asked for, then sets the clocks.
-    fn settle(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
-        while let Some(event) = self.due()? {
-            self.change(event, at)?;
-        }
-        self.wind(now);
-        Ok(())
-    }
-
-    /// Makes an event happen: the only way anything at a table changes. A refused event has changed nothing.
-    pub(crate) fn change(&mut self, event: Event, at: Millis) -> Result<(), Refusal> {
-        match &event {
-            Event::Opened { .. } => return Err(Refusal::AlreadyStarted),
-            Event::Configured { config } => self.set_up(config),
-            Event::Seated { seat, occupant } => self.seat(*seat, occupant)?,
-            Event::Ready { seat, ready } => self.chair(*seat)?.ready = *ready,
-            Event::Committed { seat, commitment } => self.chair(*seat)?.commitment = Some(*commitment),
-            Event::Dealing => self.phase = Phase::Dealing,
-            Event::Revealed { seat, share } => self.chair(*seat)?.share = Some(*share),
-            Event::Said { .. } | Event::Rematch { .. } => {}
-            _ => return self.change_game(event, at),
-        }
-        self.note(event, None, at);
-        Ok(())
-    }
-
     pub(crate) fn note(&mut self, event: Event, happening: Option<Happening>, at: Millis) {
         if event.changes_company() {
             self.company = OnceLock::new();
@@ -230,7 +192,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Command;
+    use crate::{Asked, Command, Input};
 
     #[test]
     fn what_fails_behind_a_first_event_is_rolled_back() {
@@ -239,7 +201,7 @@ mod tests {
         let (mut table, _) =
             Table::open(irrgarten_catalogue::games(), "t", config, person.clone(), Secret([1; 32]), 0)
                 .unwrap();
-        let ask = |command| Input { by: Some(person.clone()), now: 0, at: 0, command };
+        let ask = |command| Input { asked: Asked::Person(person.clone(), command), now: 0, at: 0 };
         let one = Seat::at(0);
         table.handle(&ask(Command::Sit(one))).unwrap();
         table.present(&person.id, false, 0);

@@ -5,7 +5,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::play::{Done, Playing};
 use crate::table::Table;
-use crate::{Command, Event, Input, Occupant, Refusal, config};
+use crate::{Occupant, Refusal, config};
 
 /// A request that waits for consent.
 #[derive(Clone, Copy, Debug)]
@@ -14,28 +14,16 @@ pub(crate) struct Undo {
     agreed: SeatSet,
 }
 
-impl Table {
-    pub(crate) fn obey_undo(&mut self, command: &Command, input: &Input) -> Result<(), Refusal> {
-        match *command {
-            Command::AskUndo(seat) => {
-                self.owner(input, seat)?;
-                // Asking again must not forget who has agreed.
-                if self.undo.is_some_and(|undo| undo.seat == seat) {
-                    return Ok(());
-                }
-                self.happen(Event::UndoAsked { seat }, input)
-            }
-            Command::AnswerUndo(seat, yes) => {
-                self.owner(input, seat)?;
-                self.happen(Event::UndoAnswered { seat, yes }, input)
-            }
-            _ => Err(Refusal::NotPlaying),
-        }
+impl Undo {
+    pub(crate) fn asked_by(seat: Seat) -> Undo {
+        Undo { seat, agreed: SeatSet::EMPTY }
     }
+}
 
+impl Table {
     /// The last thing that happened must be this seat's action, and nobody may know more for it.
     pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        self.on()?;
+        self.in_progress()?;
         if self.game.as_ref().is_some_and(Playing::is_racing) {
             return Err(Refusal::Racing);
         }
@@ -48,7 +36,7 @@ impl Table {
     }
 
     /// Does somebody wait for this seat's answer?
-    pub(crate) fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
+    fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
         let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
         if asked { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
@@ -65,22 +53,16 @@ impl Table {
         })
     }
 
-    pub(crate) fn change_undo(&mut self, event: &Event, version: u64) -> Result<(), Refusal> {
-        match event {
-            Event::UndoAsked { seat } => self.undo = Some(Undo { seat: *seat, agreed: SeatSet::EMPTY }),
-            Event::UndoAnswered { seat, yes: true } => {
-                let undo = self.undo.as_mut().ok_or(Refusal::NothingToUndo)?;
-                undo.agreed = undo.agreed.with(*seat);
-            }
-            Event::UndoAnswered { yes: false, .. } => self.undo = None,
-            Event::Undone => self.take_back(version)?,
-            _ => return Err(Refusal::NotPlaying),
-        }
+    /// A seat agrees, or not: then the request is gone.
+    pub(crate) fn answer_undo(&mut self, seat: Seat, yes: bool) -> Result<(), Refusal> {
+        self.person_on(seat)?;
+        self.undo_asks(seat)?;
+        self.undo = self.undo.filter(|_| yes).map(|undo| Undo { agreed: undo.agreed.with(seat), ..undo });
         Ok(())
     }
 
     /// Plays the game anew up to the action before.
-    fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
+    pub(crate) fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
         let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
@@ -108,11 +90,11 @@ mod tests {
     use irrgarten_game::{Secret, Viewer};
 
     use super::*;
-    use crate::{Config, Level, Person};
+    use crate::{Asked, Command, Config, Input, Level, Person, ServerCommand};
 
-    fn ask(table: &mut Table, by: Option<&str>, command: Command) -> Result<(), Refusal> {
-        let by = by.map(|name| Person::new(name, name));
-        table.handle(&Input { by, now: 0, at: 0, command }).map(drop)
+    fn ask(table: &mut Table, name: &str, command: Command) -> Result<(), Refusal> {
+        let asked = Asked::Person(Person::new(name, name), command);
+        table.handle(&Input { asked, now: 0, at: 0 }).map(drop)
     }
 
     /// Ada twice, Ben and a bot, shortly before the end; the last action was Ada's, and as if it showed nobody anything.
@@ -123,19 +105,22 @@ mod tests {
         let (mut table, _) = Table::open(games(), "t", config, host, Secret([1; 32]), 0).unwrap();
         let sitters = ["ada", "ada", "ben"];
         for (seat, name) in seats.iter().zip(sitters) {
-            ask(&mut table, Some(name), Command::Sit(*seat)).unwrap();
+            ask(&mut table, name, Command::Sit(*seat)).unwrap();
         }
-        ask(&mut table, Some("ada"), Command::Invite(seats[3], Level::Random)).unwrap();
+        ask(&mut table, "ada", Command::Invite(seats[3], Level::Random)).unwrap();
         for (seat, name) in seats.iter().zip(sitters) {
-            ask(&mut table, Some(name), Command::Ready(*seat, true)).unwrap();
+            ask(&mut table, name, Command::Ready(*seat, true)).unwrap();
         }
         loop {
             let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
             let action = table.position().unwrap().actions(seat).remove(0);
             let seen = table.version();
             match sitters.get(seat.index()) {
-                Some(name) => ask(&mut table, Some(name), Command::Act { seat, action, seen: None }).unwrap(),
-                None => ask(&mut table, None, Command::ActFor { seat, action, seen }).unwrap(),
+                Some(name) => ask(&mut table, name, Command::Act { seat, action, seen: None }).unwrap(),
+                None => {
+                    let asked = Asked::Server(ServerCommand::ActFor { seat, action, seen });
+                    table.handle(&Input { asked, now: 0, at: 0 }).map(drop).unwrap();
+                }
             }
             let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();
             if matches!(last.step, Step::Act(..)) && seat.index() < 2 {
@@ -151,20 +136,17 @@ mod tests {
         let (mut table, seat) = late();
         let ben = Seat::at(2);
         let (asked, moves) = (Command::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
-        assert_eq!(ask(&mut table, Some("ben"), asked.clone()), Err(Refusal::NotYourSeat));
-        assert_eq!(ask(&mut table, Some("ben"), Command::AskUndo(ben)), Err(Refusal::NothingToUndo));
-        ask(&mut table, Some("ada"), asked.clone()).unwrap();
+        assert_eq!(ask(&mut table, "ben", asked.clone()), Err(Refusal::NotYourSeat));
+        assert_eq!(ask(&mut table, "ben", Command::AskUndo(ben)), Err(Refusal::NothingToUndo));
+        ask(&mut table, "ada", asked.clone()).unwrap();
         assert_eq!(table.snapshot(Viewer::Seat(ben), 0).undo, Some(seat.number()));
-        assert_eq!(
-            ask(&mut table, Some("ada"), Command::AnswerUndo(seat, true)),
-            Err(Refusal::NothingToUndo)
-        );
-        assert_eq!(ask(&mut table, Some("cid"), Command::AnswerUndo(ben, true)), Err(Refusal::NotYourSeat));
-        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, false)).unwrap();
+        assert_eq!(ask(&mut table, "ada", Command::AnswerUndo(seat, true)), Err(Refusal::NothingToUndo));
+        assert_eq!(ask(&mut table, "cid", Command::AnswerUndo(ben, true)), Err(Refusal::NotYourSeat));
+        ask(&mut table, "ben", Command::AnswerUndo(ben, false)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().steps.len(), moves);
-        assert_eq!(ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)), Err(Refusal::NothingToUndo));
-        ask(&mut table, Some("ada"), asked).unwrap();
-        ask(&mut table, Some("ben"), Command::AnswerUndo(ben, true)).unwrap();
+        assert_eq!(ask(&mut table, "ben", Command::AnswerUndo(ben, true)), Err(Refusal::NothingToUndo));
+        ask(&mut table, "ada", asked).unwrap();
+        ask(&mut table, "ben", Command::AnswerUndo(ben, true)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().steps.len(), moves - 1);
         assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
     }
@@ -172,8 +154,8 @@ mod tests {
     #[test]
     fn what_lies_below_an_action_taken_back_is_judged_by_itself() {
         let (mut table, seat) = late();
-        ask(&mut table, Some("ada"), Command::AskUndo(seat)).unwrap();
-        ask(&mut table, Some("ben"), Command::AnswerUndo(Seat::at(2), true)).unwrap();
+        ask(&mut table, "ada", Command::AskUndo(seat)).unwrap();
+        ask(&mut table, "ben", Command::AnswerUndo(Seat::at(2), true)).unwrap();
         let below = table.game.as_ref().unwrap().steps.last().unwrap().step.clone();
         let actor = if let Step::Act(actor, _) = below { actor } else { seat };
         assert_eq!(table.can_take_back(actor), Err(Refusal::UndoTooLate));

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use irrgarten_faces::{GameError, Happening, Position};
+use irrgarten_faces::{GameError, Happening, Position, RefusedAction};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
 
 use super::table::Table;
@@ -75,7 +75,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
         let stuck = || GameError::Io(format!("seat {seat} races and finds no action"));
         let thought =
             self.position.mind(seat).choose(self.others, &|| false, &mut self.dice).ok_or_else(stuck)?;
-        let pause = match self.position.timing(seat, &thought.action) {
+        let pause = match self.position.check_action(seat, &thought.action).map_err(GameError::from)?.timing()
+        {
             Timing::Pause(millis) | Timing::Countdown(millis) => millis,
             Timing::Claim | Timing::AtOnce => 0,
         };
@@ -86,16 +87,16 @@ impl<R: BufRead, W: Write> Table<R, W> {
 
     /// A seat acts when its race clock shows this: a claim says its time first.
     fn act_at(&mut self, seat: Seat, action: &str, millis: u32) -> Result<(), GameError> {
-        if self.position.timing(seat, action) == Timing::Claim {
+        let checked = self.position.check_action(seat, action)?;
+        if checked.timing() == Timing::Claim {
             let mut claims: PerSeat<Option<Stamp>> = PerSeat::new(self.position.seats());
             claims[seat] = Some(Stamp { arrived: millis, ..Stamp::default() });
-            self.position.offered(seat, action)?;
             if let Some(first) = self.position.first(&claims) {
-                let said = self.position.act(seat, &first.time)?;
+                let said = self.position.act_in_text(seat, &first.time)?;
                 self.history.push(said);
             }
         }
-        let happening = self.position.act(seat, action)?;
+        let happening = self.position.act(checked)?;
         self.history.push(happening);
         Ok(())
     }
@@ -118,11 +119,14 @@ impl<R: BufRead, W: Write> Table<R, W> {
         if !self.catch_up(seat)? {
             return Ok(Ok(false));
         }
-        if let Err(trouble) = self.position.offered(seat, action) {
-            self.wait(self.position.penalty(seat, action), false)?;
-            return Ok(Err(trouble));
-        }
-        match self.position.timing(seat, action) {
+        let checked = match self.position.check_action(seat, action) {
+            Ok(checked) => checked,
+            Err(RefusedAction { error, penalty }) => {
+                self.wait(penalty, false)?;
+                return Ok(Err(error));
+            }
+        };
+        match checked.timing() {
             Timing::Countdown(millis) => self.wait(millis, true)?,
             Timing::Pause(millis) => self.wait(millis, false)?,
             Timing::Claim | Timing::AtOnce => {}

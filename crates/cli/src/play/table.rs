@@ -74,10 +74,11 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
         let stuck = || GameError::Io(format!("seat {seat} is on turn and finds no action"));
         let action = self.position.suggest(seat, self.others, &mut self.dice).ok_or_else(stuck)?;
-        if let Timing::Countdown(millis) = self.position.timing(seat, &action) {
+        let action = self.position.check_action(seat, &action).map_err(GameError::from)?;
+        if let Timing::Countdown(millis) = action.timing() {
             self.count_down(millis)?;
         }
-        let happening = self.position.act(seat, &action)?;
+        let happening = self.position.act(action)?;
         self.history.push(happening);
         Ok(())
     }

@@ -59,7 +59,7 @@ fn everybody_is_told_what_happened_since_they_looked() {
     let mut position =
         answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
     let first = position.actions(Seat::at(0))[0].clone();
-    position.act(Seat::at(0), &first).unwrap();
+    position.act_in_text(Seat::at(0), &first).unwrap();
     let drawn = position.draw_by_seed(&seed, 0).unwrap().text;
     let second = position.actions(Seat::at(1))[0].clone();
     let shown = typed(&format!("\n{first}\n\n{second}\n\nq\n"));

@@ -1,6 +1,5 @@
 //! A position of one game.
 
-use std::cell::Cell;
 use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
@@ -11,7 +10,7 @@ use irrgarten_players::Past;
 
 use super::{MindOf, Playable, ViewOf};
 use crate::json_list::JsonList;
-use crate::{AnyView, GameError, Happening, Mind, Position};
+use crate::{AnyView, CheckedAction, GameError, Happening, Mind, Position, RefusedAction};
 
 pub(super) struct PositionOf<G: Playable> {
     pub(super) state: G::State,
@@ -21,15 +20,15 @@ pub(super) struct PositionOf<G: Playable> {
     writer: Writer<G>,
     // What has happened, for players who look back: the state before it, who did what.
     past: Vec<(G::State, Seat, G::Action)>,
-    // What the rules allow in this very state, as was found last: a table asks before it acts.
-    allowed: Cell<Option<(Seat, G::Action)>>,
+    // How much has happened: what was checked before more did is checked again.
+    moment: u64,
 }
 
 impl<G: Playable> PositionOf<G> {
     pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
         let mut writer = Writer::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        PositionOf { state, options, order, writer, past: Vec::new(), allowed: Cell::new(None) }
+        PositionOf { state, options, order, writer, past: Vec::new(), moment: 0 }
     }
 
     /// Who may act, unless nobody may.
@@ -61,9 +60,6 @@ impl<G: Playable> PositionOf<G> {
 
     /// May this seat do this now?
     fn judge(&self, seat: Seat, action: G::Action) -> Result<(), GameError> {
-        if self.allowed.get() == Some((seat, action)) {
-            return Ok(());
-        }
         let turn = self.deciders()?;
         G::check(&self.state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
@@ -72,19 +68,16 @@ impl<G: Playable> PositionOf<G> {
             } else {
                 GameError::NotYourTurn { seat, turn, clause }
             }
-        })?;
-        self.allowed.set(Some((seat, action)));
-        Ok(())
+        })
     }
 
-    fn do_action(&mut self, seat: Seat, action: G::Action) -> Result<Happening, GameError> {
-        self.judge(seat, action)?;
+    fn do_action(&mut self, seat: Seat, action: G::Action) -> Happening {
         let happening = self.note(&Event::Act(seat, action));
         if G::LOOKS_BACK {
             self.past.push((self.state, seat, action));
         }
         G::act(&mut self.state, seat, action);
-        Ok(happening)
+        happening
     }
 
     fn do_draw(&mut self, drawn: G::Chance) -> Result<Happening, GameError> {
@@ -107,9 +100,18 @@ impl<G: Playable> PositionOf<G> {
         Ok(happening)
     }
 
+    /// Is this among what the seat may choose from? What is allowed is, but for what a table says that keeps the time.
+    fn is_offered(&self, seat: Seat, asked: G::Action) -> bool {
+        G::LIVE.is_none()
+            || G::actions(&self.state, seat, &mut |offered| {
+                if offered == asked { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+            .is_break()
+    }
+
     /// Writes down what is about to happen.
     fn note(&mut self, event: &Event<G::Action, G::Chance>) -> Happening {
-        self.allowed.set(None);
+        self.moment += 1;
         let lines = self.writer.record().lines.len();
         self.writer.step(&self.state, event);
         let (seat, text) = match event {
@@ -165,7 +167,8 @@ impl<G: Playable> PositionOf<G> {
             Ok(_) => GameError::NoDrawPending,
             Err(_) => GameError::BadAction(bad),
         })?;
-        let mut happened = vec![self.do_action(seat, action)?];
+        self.judge(seat, action)?;
+        let mut happened = vec![self.do_action(seat, action)];
         happened.extend(self.draw_word(rest, word.len() - rest.len())?);
         Ok(happened)
     }
@@ -204,24 +207,33 @@ impl<G: Playable> Position for PositionOf<G> {
         words.end();
     }
 
-    fn offered(&self, seat: Seat, action: &str) -> Result<Option<String>, GameError> {
-        self.deciders()?;
-        let asked: G::Action = action.parse().map_err(GameError::BadAction)?;
-        self.judge(seat, asked)?;
-        // What is allowed is offered, but for what a table says that keeps the time.
-        if G::LIVE.is_none() {
-            return Ok(Some(asked.to_string()));
-        }
-        let found = G::actions(&self.state, seat, &mut |offered| {
-            if offered == asked { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        Ok(found.is_break().then(|| asked.to_string()))
+    fn check_action(&self, seat: Seat, text: &str) -> Result<CheckedAction, RefusedAction> {
+        let action: G::Action = match text.parse() {
+            Ok(action) => action,
+            Err(bad) => {
+                let error = self.deciders().err().unwrap_or(GameError::BadAction(bad));
+                return Err(RefusedAction { error, penalty: 0 });
+            }
+        };
+        self.judge(seat, action)
+            .map_err(|error| RefusedAction { error, penalty: self.penalty(seat, action) })?;
+        Ok(CheckedAction {
+            seat,
+            text: action.to_string(),
+            timing: self.timing(seat, action),
+            is_offered: self.is_offered(seat, action),
+            moment: self.moment,
+            action: Box::new(action),
+        })
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Happening, GameError> {
-        self.deciders()?;
-        let action = action.parse().map_err(GameError::BadAction)?;
-        self.do_action(seat, action)
+    fn act(&mut self, checked: CheckedAction) -> Result<Happening, GameError> {
+        let CheckedAction { seat, moment, action, .. } = checked;
+        let action: G::Action = *action.downcast().map_err(|_| GameError::Internal)?;
+        if moment != self.moment {
+            self.judge(seat, action)?;
+        }
+        Ok(self.do_action(seat, action))
     }
 
     fn chances(&self) -> Vec<(String, u32)> {

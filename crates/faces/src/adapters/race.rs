@@ -11,22 +11,20 @@ impl<G: Playable> Timed for PositionOf<G> {
         Some(Race { seats, together, limit, give_up: give_up.to_string() })
     }
 
-    fn timing(&self, seat: Seat, action: &str) -> Timing {
-        match (G::LIVE, action.parse()) {
-            (Some(live), Ok(action)) => (live.timing)(&self.state, &self.options, seat, action),
-            _ => Timing::AtOnce,
-        }
-    }
-
-    fn penalty(&self, seat: Seat, action: &str) -> u32 {
-        match (G::LIVE, action.parse()) {
-            (Some(live), Ok(action)) => (live.penalty)(&self.state, &self.options, seat, action),
-            _ => 0,
-        }
-    }
-
     fn first(&self, claims: &PerSeat<Option<Stamp>>) -> Option<First<String>> {
         let First { seat, time, settles } = (G::LIVE?.first)(&self.state, &self.options, claims)?;
         Some(First { seat, time: time.to_string(), settles })
+    }
+}
+
+impl<G: Playable> PositionOf<G> {
+    /// What a table that keeps the time does with an action that is allowed.
+    pub(super) fn timing(&self, seat: Seat, action: G::Action) -> Timing {
+        G::LIVE.map_or(Timing::AtOnce, |live| (live.timing)(&self.state, &self.options, seat, action))
+    }
+
+    /// For how many milliseconds a seat may do nothing after an action that was refused.
+    pub(super) fn penalty(&self, seat: Seat, action: G::Action) -> u32 {
+        G::LIVE.map_or(0, |live| (live.penalty)(&self.state, &self.options, seat, action))
     }
 }

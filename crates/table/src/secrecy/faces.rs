@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Viewer};
 
-use crate::{Command, Event, Input, Look, Table};
+use crate::{Asked, Command, Event, Input, Look, Table};
 
 /// How a table shows itself.
 pub(super) struct Face {
@@ -34,14 +34,15 @@ fn refusals(table: &Table, who: Viewer) -> String {
         Viewer::Seat(seat) => seat,
         Viewer::Public => Seat::at(5),
     };
-    let by = Some(super::person(seat));
+    let by = super::person(seat);
     let mut copy = super::twins::copy(table);
     let cards = (1..=50).flat_map(|card| [format!("{card:02}n@0,0"), format!("{card:02}e@40,40x0,0")]);
     let acts = cards.chain(["?".to_owned(), String::new(), "+19".to_owned()]);
     let acts = acts.map(|action| Command::Act { seat, action, seen: None });
-    let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort, Command::DealNow];
+    let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort];
     let answers = acts.chain(others).filter_map(|command| {
-        let refused = copy.handle(&Input { by: by.clone(), now: 0, at: 0, command }).err()?;
+        let asked = Asked::Person(by.clone(), command);
+        let refused = copy.handle(&Input { asked, now: 0, at: 0 }).err()?;
         Some(format!("{} {:?} {refused}\n", refused.code(), refused.clause()))
     });
     answers.collect()

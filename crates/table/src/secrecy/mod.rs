@@ -7,7 +7,7 @@ mod twins;
 use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 
-use crate::{Command, Config, Event, Input, Level, Occupant, Person, Phase, Table};
+use crate::{Asked, Command, Config, Event, Input, Level, Occupant, Person, Phase, ServerCommand, Table};
 use faces::{Face, HONEST, LEAKS};
 use twins::Twin;
 
@@ -27,7 +27,7 @@ fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
         .chain([(Seat::at(0), Command::Invite(Seat::at(usize::from(seats) - 1), Level::Random))])
         .chain(people().map(|seat| (seat, Command::Ready(seat, true))));
     for (seat, command) in asked {
-        table.handle(&Input { by: Some(person(seat)), now: 0, at: 0, command }).unwrap();
+        table.handle(&Input { asked: Asked::Person(person(seat), command), now: 0, at: 0 }).unwrap();
     }
     table
 }
@@ -37,13 +37,13 @@ fn next(table: &Table, dice: &mut SearchRng) -> Input {
     let position = table.position().unwrap();
     let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
     let action = position.suggest(seat, irrgarten_faces::Level::Random, dice).unwrap();
-    let (by, command) = match table.occupant(seat) {
+    let asked = match table.occupant(seat) {
         Some(Occupant::Person { person }) => {
-            (Some(person.clone()), Command::Act { seat, action, seen: None })
+            Asked::Person(person.clone(), Command::Act { seat, action, seen: None })
         }
-        _ => (None, Command::ActFor { seat, action, seen: table.version() }),
+        _ => Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
     };
-    Input { by, now: 0, at: 0, command }
+    Input { asked, now: 0, at: 0 }
 }
 
 #[derive(Default, Debug)]

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
 
+use crate::apply::Cause;
 use crate::play::{Done, Playing};
 use crate::table::Noted;
 use crate::{Event, Table};
@@ -114,7 +115,7 @@ impl Twin {
                 Event::Ended { score, .. } => *score = after.position()?.score(),
                 _ => {}
             }
-            after.change(event, 0).ok()?;
+            after.change(event, Cause::Due, 0).ok()?;
         }
         // Where the one decides and the other is over, they are no twins any more.
         let decides = matches!(after.position()?.turn(), Turn::Decide(_) | Turn::Over(_));

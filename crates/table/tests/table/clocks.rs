@@ -1,7 +1,7 @@
 //! Time, as a table charges it.
 
 use irrgarten_game::Viewer;
-use irrgarten_table::{Clock, Command, Config, Phase, Refusal};
+use irrgarten_table::{Clock, Command, Config, Phase, Refusal, ServerCommand};
 
 use super::host::*;
 
@@ -32,7 +32,7 @@ fn a_pause_charges_what_was_used_before_it_and_nothing_of_itself() {
     assert_eq!(host.act(), Err(Refusal::Paused));
     assert_eq!(host.table.snapshot(Viewer::Seat(mover), host.now).actions, Some(vec![]));
     assert_eq!(host.wait(10_000).left(mover), 280);
-    host.host(Command::Tick).unwrap();
+    host.serve(ServerCommand::Tick).unwrap();
     host.ask("Ada", Command::Pause(false)).unwrap();
     host.wait(30).act().unwrap();
     assert_eq!(host.left(mover), 255);
@@ -55,9 +55,9 @@ fn sleep_costs_nobody_anything() {
 fn who_is_out_of_time_makes_the_first_move_there_is() {
     let mut host = Host::playing(timed(2, Clock::PerMove { seconds: 60 }), &["Ada", "Ben"]);
     let (mover, version) = (host.mover(), host.table.version());
-    host.wait(59).host(Command::Tick).unwrap();
+    host.wait(59).serve(ServerCommand::Tick).unwrap();
     assert_eq!(host.table.version(), version);
-    host.wait(1).host(Command::Tick).unwrap();
+    host.wait(1).serve(ServerCommand::Tick).unwrap();
     assert_ne!(host.mover(), mover);
     assert_eq!(host.left(host.mover()), 60);
 }

@@ -3,7 +3,8 @@
 use irrgarten_catalogue::games;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen, Table,
+    Asked, Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen,
+    ServerCommand, Table,
 };
 use irrgarten_wire as wire;
 
@@ -56,16 +57,16 @@ impl Host {
 
     /// Somebody asks.
     pub(crate) fn ask(&mut self, by: &str, command: Command) -> Result<(), Refusal> {
-        self.put(Some(person(by)), command)
+        self.put(Asked::Person(person(by), command))
     }
 
-    /// The host process itself asks.
-    pub(crate) fn host(&mut self, command: Command) -> Result<(), Refusal> {
-        self.put(None, command)
+    /// The server does something by itself.
+    pub(crate) fn serve(&mut self, command: ServerCommand) -> Result<(), Refusal> {
+        self.put(Asked::Server(command))
     }
 
-    pub(crate) fn put(&mut self, by: Option<Person>, command: Command) -> Result<(), Refusal> {
-        let input = Input { by, now: self.now, at: self.now, command };
+    fn put(&mut self, asked: Asked) -> Result<(), Refusal> {
+        let input = Input { asked, now: self.now, at: self.now };
         self.log.extend(self.table.handle(&input)?);
         Ok(())
     }
@@ -87,16 +88,16 @@ impl Host {
         position.suggest(seat, irrgarten_faces::Level::Random, &mut self.dice).unwrap()
     }
 
-    /// Whoever is on turn acts, by itself or through the host process.
+    /// Whoever is on turn acts, by itself or through the server.
     pub(crate) fn act(&mut self) -> Result<(), Refusal> {
         let seat = self.mover();
         let action = self.choose(seat);
         let seen = self.table.version();
         match self.table.occupant(seat).cloned() {
             Some(irrgarten_table::Occupant::Person { person }) => {
-                self.put(Some(person), Command::Act { seat, action, seen: Some(seen) })
+                self.put(Asked::Person(person, Command::Act { seat, action, seen: Some(seen) }))
             }
-            _ => self.host(Command::ActFor { seat, action, seen }),
+            _ => self.serve(ServerCommand::ActFor { seat, action, seen }),
         }
     }
 

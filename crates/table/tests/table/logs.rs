@@ -2,7 +2,9 @@
 
 use irrgarten_catalogue::games;
 use irrgarten_game::{Seat, Secret};
-use irrgarten_table::{ChosenBy, Command, Config, Event, Level, Logged, Occupant, PersonId, Table};
+use irrgarten_table::{
+    ChosenBy, Command, Config, Event, Level, Logged, Occupant, PersonId, ServerCommand, Table,
+};
 
 use super::host::*;
 
@@ -24,7 +26,7 @@ fn eventful() -> Host {
     host.ask("Ben", Command::Pause(false)).unwrap();
     host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
     host.finish_guarded();
-    host.host(Command::LinkRematch("t2".to_owned())).unwrap();
+    host.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
     host
 }
 
@@ -34,7 +36,7 @@ impl Host {
             match self.table.bot_to_act() {
                 Some((seat, _)) => {
                     let (action, seen) = (self.choose(seat), self.table.version());
-                    self.host(Command::ActFor { seat, action, seen }).unwrap();
+                    self.serve(ServerCommand::ActFor { seat, action, seen }).unwrap();
                 }
                 None => self.act().unwrap(),
             }

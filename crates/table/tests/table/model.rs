@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use irrgarten_game::{Seat, Secret, Viewer};
-use irrgarten_table::{Command, Config, Event, Level, Logged, Occupant, Person, PersonId, Phase};
+use irrgarten_table::{
+    Asked, Command, Config, Event, Level, Logged, Occupant, PersonId, Phase, ServerCommand,
+};
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
@@ -70,36 +72,36 @@ pub(crate) fn share(seat: Seat, number: u8) -> Secret {
 }
 
 /// What is asked, and by whom. About half of it is what should be done next, so that games come to their ends.
-fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
+fn request(host: &mut Host, step: &Step) -> Asked {
     let seats = host.table.config().seats;
     // Now and then a seat that is not there.
     let seat = Seat::at(usize::from(step.seat) % (usize::from(seats) + usize::from(step.number > 250)));
-    let mut by = Some(person(PEOPLE[usize::from(step.who) % PEOPLE.len()]));
+    let mut by = person(PEOPLE[usize::from(step.who) % PEOPLE.len()]);
     let owner = match host.table.occupant(seat) {
         Some(Occupant::Person { person }) => Some(person.clone()),
         _ => None,
     };
     let odd = step.number % 2 == 1;
     // Mostly the right person asks.
-    if step.who < 200 && owner.is_some() {
+    if let Some(owner) = owner.filter(|_| step.who < 200) {
         by = owner;
     }
     let command = match (host.table.phase(), step.what) {
         (_, 0..8) => Command::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned()),
         (_, 8) => Command::Abort,
         (_, 9) => Command::Leave,
-        (_, 10..16) => Command::LinkRematch("t2".to_owned()),
+        (_, 10..16) => return Asked::Server(ServerCommand::LinkRematch("t2".to_owned())),
         (_, 16..24) => Command::Guardian(seat, odd),
         (_, 24..32) => Command::Pause(odd),
         (Phase::Paused, 128..) => Command::Pause(false),
         (_, 32..40) => Command::AskUndo(seat),
         (_, 40..44) => Command::AnswerUndo(seat, odd),
-        (_, 44..50) => Command::Tick,
-        (Phase::Playing, _) if step.wait % 97 < 7 => Command::Tick,
-        (_, 50..54) => Command::DealNow,
+        (_, 44..50) => return Asked::Server(ServerCommand::Tick),
+        (Phase::Playing, _) if step.wait % 97 < 7 => return Asked::Server(ServerCommand::Tick),
+        (_, 50..54) => return Asked::Server(ServerCommand::DealNow),
         (_, 54..58) => Command::Free(seat),
         (_, 58..62) => {
-            by = Some(person("Ada"));
+            by = person("Ada");
             let config =
                 Config { clock: CLOCKS[usize::from(step.number % 4)], ..host.table.config().clone() };
             Command::Configure(if odd { Config { seats: 1 + step.number % 5, ..config } } else { config })
@@ -112,14 +114,14 @@ fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
         (_, 74..78) | (Phase::Dealing, 128..) => Command::Reveal(seat, share(seat, step.number)),
         (Phase::Gathering, 78..140) if host.table.occupant(seat) == Some(&Occupant::Empty) => {
             if odd {
-                by = Some(person("Ada"));
+                by = person("Ada");
                 Command::Invite(seat, Level::Random)
             } else {
                 Command::Sit(seat)
             }
         }
         (Phase::Gathering, _) => Command::Ready(seat, true),
-        (Phase::Dealing, _) => Command::DealNow,
+        (Phase::Dealing, _) => return Asked::Server(ServerCommand::DealNow),
         (Phase::Playing, 86..110) if seats == 1 => Command::AskUndo(seat),
         (Phase::Playing, 86..) => return next_action(host, step),
         (Phase::Playing, _) => {
@@ -128,22 +130,15 @@ fn command(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
         }
         _ => Command::Say("over".to_owned()),
     };
-    let for_the_house = matches!(
-        command,
-        Command::DealNow | Command::Tick | Command::LinkRematch(_) | Command::ActFor { .. }
-    );
-    if for_the_house && step.who < 200 {
-        by = None;
-    }
-    (by, command)
+    Asked::Person(by, command)
 }
 
 /// Somebody who is to act acts; if all wait, time passes.
-fn next_action(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
+fn next_action(host: &mut Host, step: &Step) -> Asked {
     let turn = host.table.snapshot(Viewer::Public, host.now).turn;
     if turn.is_empty() {
         host.now = host.now.max(host.table.deadline().unwrap());
-        return (None, Command::Tick);
+        return Asked::Server(ServerCommand::Tick);
     }
     let seat = Seat::at(usize::from(turn[usize::from(step.seat) % turn.len()]) - 1);
     let bot = host.table.bots_to_act().any(|(bot, _)| bot == seat);
@@ -154,9 +149,9 @@ fn next_action(host: &mut Host, step: &Step) -> (Option<Person>, Command) {
     }
     match host.table.occupant(seat).cloned() {
         Some(Occupant::Person { person }) if !bot => {
-            (Some(person), Command::Act { seat, action, seen: Some(seen) })
+            Asked::Person(person, Command::Act { seat, action, seen: Some(seen) })
         }
-        _ => (None, Command::ActFor { seat, action, seen }),
+        _ => Asked::Server(ServerCommand::ActFor { seat, action, seen }),
     }
 }
 
@@ -206,8 +201,8 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
         if step.number < 24 {
             host.table.present(&who, step.number < 8, host.now);
         }
-        let (by, command) = command(&mut host, step);
-        let logged = watch::ask(&mut host, by, command, tally);
+        let asked = request(&mut host, step);
+        let logged = watch::ask(&mut host, asked, tally);
         for Logged { event, .. } in &logged {
             tally.count(name(event));
             match event {

@@ -2,7 +2,9 @@
 
 use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
-use irrgarten_table::{Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal};
+use irrgarten_table::{
+    Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal, ServerCommand,
+};
 use proptest::prelude::*;
 
 use super::host::*;
@@ -32,7 +34,7 @@ fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
 fn race(seats: u8, options: &[(&str, &str)]) -> Host {
     let mut host = counting(seats, options);
     host.now = 100_000;
-    host.host(Command::Tick).unwrap();
+    host.serve(ServerCommand::Tick).unwrap();
     host
 }
 
@@ -60,7 +62,7 @@ impl Host {
         while let Some(deadline) = self.table.deadline().filter(|_| !self.held().is_empty() || self.claims())
         {
             self.now = self.now.max(deadline);
-            self.host(Command::Tick).unwrap();
+            self.serve(ServerCommand::Tick).unwrap();
         }
     }
 
@@ -93,13 +95,13 @@ fn the_race_begins_for_all_when_the_countdown_is_over() {
     let mut host = counting(3, &[]);
     assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Countdown, left: 3000 }]);
     let hidden = |host: &Host| host.table.snapshot(Viewer::Seat(ONE), host.now).text.unwrap().contains('?');
-    host.at(12_999).host(Command::Tick).unwrap();
+    host.at(12_999).serve(ServerCommand::Tick).unwrap();
     assert!(hidden(&host), "no face leaves the table before");
     assert_eq!(host.table.deadline(), Some(13_000));
     assert_eq!(host.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
     assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
     let version = host.table.version();
-    host.at(13_004).host(Command::Tick).unwrap();
+    host.at(13_004).serve(ServerCommand::Tick).unwrap();
     assert!(!hidden(&host));
     assert_eq!((host.table.version(), host.table.race_began()), (version + 1, Some(version + 1)));
     let clocks = host.table.snapshot(Viewer::Public, 14_004).race;
@@ -123,9 +125,9 @@ fn a_claim_waits_for_those_that_may_be_under_way() {
     assert_eq!(host.table.deadline(), Some(105_166));
     host.raced(5140).ask("Ben", act(TWO, "!")).unwrap();
     assert_eq!(host.table.deadline(), Some(105_160));
-    host.raced(5159).host(Command::Tick).unwrap();
+    host.raced(5159).serve(ServerCommand::Tick).unwrap();
     assert_eq!(host.times(), []);
-    host.raced(5170).host(Command::Tick).unwrap();
+    host.raced(5170).serve(ServerCommand::Tick).unwrap();
     host.run();
     // More than the cap of 200 is not made up for.
     assert_eq!(host.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
@@ -160,14 +162,14 @@ fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
     assert_eq!(host.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
     host.ask("Ada", act(ONE, &format!("{}n@0,0", &host.text().split("s1=0:").nth(1).unwrap()[..2]))).unwrap();
     assert_eq!(hand(&host), before, "the new cards stay covered");
-    host.raced(2500).host(Command::Tick).unwrap();
+    host.raced(2500).serve(ServerCommand::Tick).unwrap();
     assert_ne!(hand(&host), before);
     host.ask("Ben", act(TWO, "!")).unwrap();
     // The end of the race ends what is held up.
     let mut host = race(2, &[]);
     host.raced(1000).ask("Ben", act(TWO, &format!("x{one}"))).unwrap();
     host.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
-    host.raced(1300).host(Command::Tick).unwrap();
+    host.raced(1300).serve(ServerCommand::Tick).unwrap();
     assert!(host.held().is_empty() && host.text().contains("phase=last"), "{}", host.text());
 }
 
@@ -199,8 +201,8 @@ fn a_race_ends_when_its_limit_is_over() {
         host.run();
         assert_eq!(host.table.deadline(), Some(begins + limit * 1000), "{private} {options:?}");
         host.wait(limit);
-        host.host(Command::Tick).unwrap();
-        host.host(Command::Tick).unwrap();
+        host.serve(ServerCommand::Tick).unwrap();
+        host.serve(ServerCommand::Tick).unwrap();
         assert!(host.text().contains("round=2/4"), "{}", host.text());
     }
 }
@@ -235,7 +237,7 @@ fn a_restart_costs_nobody_anything_in_a_race() {
     host.at(11_000);
     host.table = host.load(50_000);
     assert_eq!(host.at(50_000).held()[0].left, 3000, "the countdown begins anew");
-    host.at(53_000).host(Command::Tick).unwrap();
+    host.at(53_000).serve(ServerCommand::Tick).unwrap();
     host.at(60_000).ask("Ben", act(TWO, "pass")).unwrap();
     host.table = host.load(900_000);
     // Seven seconds were raced, and all that happened was logged.
@@ -260,7 +262,7 @@ fn the_guardian_claims_and_goes_and_the_claim_stays() {
     let mut host = race(3, &[]);
     host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
     let seen = host.table.version();
-    host.raced(9000).host(Command::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
+    host.raced(9000).serve(ServerCommand::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
     host.ask("Ben", Command::Guardian(TWO, false)).unwrap();
     host.run();
     assert_eq!(host.times(), [(2, "9.000".to_owned())]);
@@ -282,7 +284,7 @@ fn bots_race_against_people() {
         if let Some((thought, seat)) = next {
             host.now += u64::from(thought.after);
             let seen = host.table.version();
-            host.host(Command::ActFor { seat, action: thought.action, seen }).unwrap();
+            host.serve(ServerCommand::ActFor { seat, action: thought.action, seen }).unwrap();
         } else if host.table.deadline().is_none()
             || !host.table.position().unwrap().actions(ONE).contains(&"!".to_owned())
         {

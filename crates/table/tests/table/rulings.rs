@@ -2,7 +2,7 @@
 
 use irrgarten_catalogue::games;
 use irrgarten_game::{Seat, Secret, Viewer};
-use irrgarten_table::{Command, Config, Level, Occupant, PersonId, Phase, Refusal, Table};
+use irrgarten_table::{Command, Config, Level, Occupant, PersonId, Phase, Refusal, ServerCommand, Table};
 
 use super::host::*;
 
@@ -57,17 +57,16 @@ fn the_cards_are_dealt_without_who_does_not_keep_a_promise() {
         host.ask(name, Command::Sit(seat)).unwrap();
         host.ask(name, Command::Commit(seat, Secret([seat.number(); 32]).commitment("t1"))).unwrap();
     }
-    assert_eq!(host.host(Command::DealNow), Err(Refusal::NotPlaying), "too early");
+    assert_eq!(host.serve(ServerCommand::DealNow), Err(Refusal::NotPlaying), "too early");
     host.ask("Ada", Command::Ready(ONE, true)).unwrap();
     host.ask("Ben", Command::Ready(TWO, true)).unwrap();
     assert_eq!(host.ask("Ben", Command::Free(TWO)), Err(Refusal::AlreadyStarted));
     assert_eq!(host.ask("Ben", Command::Reveal(ONE, Secret([1; 32]))), Err(Refusal::NotYourSeat));
     host.ask("Ada", Command::Reveal(ONE, Secret([1; 32]))).unwrap();
-    assert_eq!(host.ask("Ada", Command::DealNow), Err(Refusal::NotPlaying), "not for people");
-    host.host(Command::DealNow).unwrap();
+    host.serve(ServerCommand::DealNow).unwrap();
     assert_eq!(host.table.phase(), Phase::Playing);
     assert_eq!(host.ask("Ben", Command::Reveal(TWO, Secret([2; 32]))), Err(Refusal::BadShare), "too late");
-    assert_eq!(host.host(Command::DealNow), Err(Refusal::NotPlaying), "once");
+    assert_eq!(host.serve(ServerCommand::DealNow), Err(Refusal::NotPlaying), "once");
 }
 
 #[test]
@@ -78,11 +77,11 @@ fn talk_does_not_make_a_move_stale() {
     }
     let (action, seen) = (host.choose(TWO), host.table.version());
     host.ask("Cid", Command::Say("hurry up".to_owned())).unwrap();
-    let act = |seen| Command::ActFor { seat: TWO, action: action.clone(), seen };
+    let act = |seen| ServerCommand::ActFor { seat: TWO, action: action.clone(), seen };
     let stale = Err(Refusal::Stale { version: seen + 1 });
-    assert_eq!(host.host(act(seen - 1)), stale, "before the game changed");
-    assert_eq!(host.host(act(seen + 2)), stale, "not yet");
-    host.host(act(seen)).unwrap();
+    assert_eq!(host.serve(act(seen - 1)), stale, "before the game changed");
+    assert_eq!(host.serve(act(seen + 2)), stale, "not yet");
+    host.serve(act(seen)).unwrap();
 }
 
 #[test]
@@ -160,8 +159,8 @@ fn a_game_is_played_again_at_one_other_table() {
     let mut host = Host::playing(config(2), &["Ada", "Ben"]);
     host.finish();
     assert!(host.table.score().is_some() && host.table.rematch().is_none());
-    host.host(Command::LinkRematch("t2".to_owned())).unwrap();
-    assert_eq!(host.host(Command::LinkRematch("t3".to_owned())), Err(Refusal::NotOver));
+    host.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
+    assert_eq!(host.serve(ServerCommand::LinkRematch("t3".to_owned())), Err(Refusal::NotOver));
     assert_eq!(host.load(0).snapshot(Viewer::Public, 0).rematch.as_deref(), Some("t2"));
 }
 
@@ -180,14 +179,12 @@ fn whoever_watches_may_talk_and_nothing_else() {
     let before = host.seen();
     let (seat, action) = (host.mover(), host.choose(host.mover()));
     for command in [
-        Command::Act { seat, action: action.clone(), seen: None },
-        Command::ActFor { seat, action, seen: host.table.version() },
+        Command::Act { seat, action, seen: None },
         Command::Pause(true),
         Command::Guardian(ONE, true),
         Command::AskUndo(ONE),
         Command::AnswerUndo(ONE, true),
         Command::Abort,
-        Command::LinkRematch("t2".to_owned()),
         Command::Say(" \n".to_owned()),
         Command::Say("x".repeat(301)),
     ] {

@@ -2,7 +2,9 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
-use irrgarten_table::{Command, Event, Input, Logged, Millis, Occupant, Person, Phase, Seen, Table};
+use irrgarten_table::{
+    Asked, Command, Event, Input, Logged, Millis, Occupant, Phase, Seen, ServerCommand, Table,
+};
 
 use super::host::*;
 use super::model::{Tally, share};
@@ -17,10 +19,10 @@ fn looks(table: &Table, now: Millis) -> impl PartialEq + std::fmt::Debug + use<>
 }
 
 /// Asks, and compares what was and what is: a refusal changes nothing, an answer tells all that has changed.
-pub(crate) fn ask(host: &mut Host, by: Option<Person>, command: Command, tally: &mut Tally) -> Vec<Logged> {
+pub(crate) fn ask(host: &mut Host, asked: Asked, tally: &mut Tally) -> Vec<Logged> {
     let before = looks(&host.table, host.now);
     let version = host.table.version();
-    let input = Input { by, now: host.now, at: host.now, command };
+    let input = Input { asked, now: host.now, at: host.now };
     tally.count("asked");
     let logged = match host.table.handle(&input) {
         Ok(logged) => logged,
@@ -117,12 +119,13 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
         Some(Occupant::Person { person }) => Some(person.clone()),
         _ => None,
     };
-    let (by, command) = match table.phase() {
+    let asked = match table.phase() {
         Phase::Over => return,
-        Phase::Gathering => (Some(table.host().clone()), Command::Abort),
-        Phase::Dealing => (None, Command::DealNow),
+        Phase::Gathering => Asked::Person(table.host().clone(), Command::Abort),
+        Phase::Dealing => Asked::Server(ServerCommand::DealNow),
         Phase::Paused => {
-            (Seat::all(table.config().seats).find_map(|seat| sitter(table, seat)), Command::Pause(false))
+            let somebody = Seat::all(table.config().seats).find_map(|seat| sitter(table, seat));
+            Asked::Person(somebody.unwrap(), Command::Pause(false))
         }
         Phase::Playing => {
             if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {
@@ -133,18 +136,21 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
                 let held = snapshot.held.iter().filter(|held| held.seat == number);
                 now += held.map(|held| held.left).sum::<u64>();
                 if table.bots_to_act().any(|(bot, _)| bot == seat) {
-                    (None, Command::ActFor { seat, action, seen: table.version() })
+                    Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() })
                 } else {
-                    (sitter(table, seat), Command::Act { seat, action, seen: None })
+                    Asked::Person(sitter(table, seat).unwrap(), Command::Act { seat, action, seen: None })
                 }
             } else {
                 now = table.deadline().unwrap();
-                (None, Command::Tick)
+                Asked::Server(ServerCommand::Tick)
             }
         }
     };
-    let said = format!("{command:?}");
+    let said = match &asked {
+        Asked::Person(_, command) => format!("{command:?}"),
+        Asked::Server(command) => format!("{command:?}"),
+    };
     tally.count(format!("way on: {}", said.split([' ', '(']).next().unwrap_or_default()));
-    let events = table.handle(&Input { by, now, at: now, command }).unwrap();
+    let events = table.handle(&Input { asked, now, at: now }).unwrap();
     assert!(!events.is_empty(), "{said} led nowhere");
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use irrgarten_faces::Level;
 use irrgarten_game::record::Record;
 use irrgarten_game::{SearchRng, Seat};
-use irrgarten_table::{Command, Config, Input, Person, Phase, Secret, Table};
+use irrgarten_table::{Asked, Command, Config, Input, Person, Phase, Secret, ServerCommand, Table};
 
 use super::*;
 
@@ -20,30 +20,31 @@ fn played() -> Record {
     let seats: Vec<Seat> = Seat::all(3).collect();
     let share = |byte| Secret([byte; 32]);
     let promised = |byte| share(byte).commitment("t-1");
-    for (by, command) in [
-        (Some("Ada"), Command::Sit(seats[0])),
-        (Some("Ben"), Command::Sit(seats[1])),
-        (Some("Ada"), Command::Invite(seats[2], irrgarten_table::Level::Greedy)),
-        (Some("Ada"), Command::Commit(seats[0], promised(1))),
-        (Some("Ben"), Command::Commit(seats[1], promised(2))),
-        (Some("Ada"), Command::Ready(seats[0], true)),
-        (Some("Ben"), Command::Ready(seats[1], true)),
-        (Some("Ada"), Command::Reveal(seats[0], share(1))),
-        (None, Command::DealNow),
+    let asked = |name: &str, command| Asked::Person(person(name), command);
+    for asked in [
+        asked("Ada", Command::Sit(seats[0])),
+        asked("Ben", Command::Sit(seats[1])),
+        asked("Ada", Command::Invite(seats[2], irrgarten_table::Level::Greedy)),
+        asked("Ada", Command::Commit(seats[0], promised(1))),
+        asked("Ben", Command::Commit(seats[1], promised(2))),
+        asked("Ada", Command::Ready(seats[0], true)),
+        asked("Ben", Command::Ready(seats[1], true)),
+        asked("Ada", Command::Reveal(seats[0], share(1))),
+        Asked::Server(ServerCommand::DealNow),
     ] {
-        table.handle(&Input { by: by.map(person), now: 0, at: 0, command }).unwrap();
+        table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
     let mut dice = SearchRng::new(1);
     while table.phase() == Phase::Playing {
         let position = table.position().unwrap();
         let seat = seats.iter().copied().find(|&seat| !position.actions(seat).is_empty()).unwrap();
         let action = position.suggest(seat, Level::Greedy, &mut dice).unwrap();
-        let (by, command) = match seat.index() {
-            2 => (None, Command::ActFor { seat, action, seen: table.version() }),
-            sitter => (Some(person(["Ada", "Ben"][sitter])), Command::Act { seat, action, seen: None }),
+        let asked = match seat.index() {
+            2 => Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
+            sitter => asked(["Ada", "Ben"][sitter], Command::Act { seat, action, seen: None }),
         };
         assert!(table.record().is_none(), "a record would tell the seed");
-        table.handle(&Input { by, now: 0, at: 0, command }).unwrap();
+        table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
     table.record().unwrap()
 }

@@ -1,7 +1,7 @@
 //! From a command to the disk. Nothing is told to anybody before.
 
 use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
-use irrgarten_table::{Command, Event, Input, Line, Logged, Millis, Person};
+use irrgarten_table::{Asked, Command, Event, Input, Line, Logged, Millis, Person, ServerCommand};
 
 use super::duties::BotThoughts;
 use super::{TableTask, summary};
@@ -14,9 +14,9 @@ use irrgarten_wire::Code;
 /// How often a command is tried when another process writes to the same table.
 const ATTEMPTS: usize = 5;
 
-/// Who gave a command, under which name, and when it arrived.
-pub(super) struct CommandSource {
-    by: Option<Person>,
+/// A command with its author, its name, and when it arrived.
+pub(super) struct NamedCommand {
+    asked: Asked,
     named: Option<Result<Named, StoreError>>,
     received: Option<Received>,
 }
@@ -28,36 +28,32 @@ pub(crate) struct Received {
     pub(crate) line: Line,
 }
 
-impl CommandSource {
+impl NamedCommand {
     /// A command of the server itself.
-    pub(super) fn by_server() -> CommandSource {
-        CommandSource { by: None, named: None, received: None }
+    pub(super) fn by_server(command: ServerCommand) -> NamedCommand {
+        NamedCommand { asked: Asked::Server(command), named: None, received: None }
     }
 
-    pub(super) fn by(person: Person, id: &str, received: Option<Received>) -> CommandSource {
+    pub(super) fn by(person: Person, command: Command, id: &str, received: Option<Received>) -> NamedCommand {
         let actor = Actor::new(person.id.0.clone());
         let named = actor.and_then(|actor| Ok(Named { actor, id: CommandId::new(id)? }));
-        CommandSource { by: Some(person), named: Some(named), received }
+        NamedCommand { asked: Asked::Person(person, command), named: Some(named), received }
     }
 }
 
 impl TableTask {
     /// Does what is asked, exactly once however often it is asked. The answer is the table's version after it.
-    pub(super) async fn carry_out(
-        &mut self,
-        asked: CommandSource,
-        command: Command,
-    ) -> Result<u64, ServerError> {
-        let CommandSource { by, named, received } = asked;
+    pub(super) async fn carry_out(&mut self, command: NamedCommand) -> Result<u64, ServerError> {
+        let NamedCommand { asked, named, received } = command;
         let named = named.transpose().map_err(|_| {
             ServerError::new(Code::BadRequest, "a command id has 1 to 64 visible characters of ASCII")
         })?;
-        let mut input = Input { by, now: 0, at: 0, command };
+        let mut input = Input { asked, now: 0, at: 0 };
         for _ in 0..ATTEMPTS {
             let now = self.services.clock.now();
             (input.now, input.at) = (received.map_or(now, |received| received.at.min(now)), Clock::wall());
             let table = self.load().await?;
-            if let (Some(person), Some(received)) = (&input.by, received) {
+            if let (Asked::Person(person, _), Some(received)) = (&input.asked, received) {
                 table.measured(&person.id, received.line);
             }
             let before = table.version();

@@ -6,12 +6,12 @@ use std::future::pending;
 use std::time::Duration;
 
 use irrgarten_game::{Seat, SeatSet};
-use irrgarten_table::{Command, Phase};
+use irrgarten_table::{Phase, ServerCommand};
 use irrgarten_wire::Code;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::commit::CommandSource;
+use super::commit::NamedCommand;
 use super::{Stay, TableTask};
 use crate::metrics::count;
 
@@ -93,8 +93,8 @@ impl TableTask {
             self.stuck = Some(version);
             return;
         };
-        let command = Command::ActFor { seat, action, seen: version };
-        match self.carry_out(CommandSource::by_server(), command).await {
+        let command = ServerCommand::ActFor { seat, action, seen: version };
+        match self.carry_out(NamedCommand::by_server(command)).await {
             Ok(_) => count(&self.services.metrics.bot_actions),
             // The table has moved on: whoever is to act now thinks anew.
             Err(error) if matches!(error.code(), Code::Stale | Code::Paused) => {}
@@ -137,16 +137,16 @@ impl TableTask {
         let now = Instant::now();
         self.tell_presence(now);
         let command = if self.deal_at().is_some_and(|due| due <= now) {
-            Command::DealNow
+            ServerCommand::DealNow
         } else if self.deadline().is_some_and(|due| due <= now) {
-            Command::Tick
+            ServerCommand::Tick
         } else if self.is_idle(now) {
             return Stay::Asleep;
         } else {
             return Stay::Awake;
         };
         let before = self.table.as_ref().map(irrgarten_table::Table::version);
-        let done = self.carry_out(CommandSource::by_server(), command).await;
+        let done = self.carry_out(NamedCommand::by_server(command)).await;
         // Something that changes nothing is not tried again and again.
         if done.is_err() || done.ok() == before {
             self.not_before = Instant::now() + PAUSE;

@@ -24,7 +24,7 @@ use crate::app::Services;
 use crate::error::ServerError;
 use crate::metrics::count;
 use crate::people::ratings;
-use commit::CommandSource;
+use commit::NamedCommand;
 pub(crate) use commit::Received;
 use duties::BotThoughts;
 use listeners::Listener;
@@ -144,7 +144,7 @@ impl TableTask {
             }
             Request::Do { reply, person, id, command, received } => {
                 let started = Instant::now();
-                let done = self.carry_out(CommandSource::by(person, &id, received), command).await;
+                let done = self.carry_out(NamedCommand::by(person, command, &id, received)).await;
                 match &done {
                     Ok(_) => self.services.metrics.acknowledged(started.elapsed()),
                     Err(_) => count(&self.services.metrics.commands_refused),

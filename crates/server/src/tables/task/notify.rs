@@ -129,7 +129,7 @@ pub(super) fn standing(table: &Table, person: &Person) -> Vec<HouseEvent> {
 #[cfg(test)]
 mod tests {
     use irrgarten_game::Seat;
-    use irrgarten_table::{Command, Config, Input, Secret};
+    use irrgarten_table::{Asked, Command, Config, Input, Secret};
 
     use super::*;
 
@@ -142,8 +142,8 @@ mod tests {
     }
 
     fn ask(table: &mut Table, command: Command) {
-        let by = Some(Person::new("ada", "Ada"));
-        table.handle(&Input { by, now: 0, at: 0, command }).unwrap();
+        let asked = Asked::Person(Person::new("ada", "Ada"), command);
+        table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
 
     fn act(table: &mut Table, seat: Seat) {

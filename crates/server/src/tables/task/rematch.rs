@@ -3,9 +3,11 @@
 use irrgarten_faces::Games;
 use irrgarten_game::Seat;
 use irrgarten_store::{Append, Seq, StoreError, TableId};
-use irrgarten_table::{Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, Table};
+use irrgarten_table::{
+    Asked, Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, ServerCommand, Table,
+};
 
-use super::commit::CommandSource;
+use super::commit::NamedCommand;
 use super::{TableTask, summary};
 use crate::clock::Clock;
 use crate::error::ServerError;
@@ -13,8 +15,8 @@ use crate::people::random;
 use irrgarten_wire::Code;
 
 impl TableTask {
-    /// The table of the rematch, which the first request opens. Its id follows from that of this table and the key of
-    /// the server: if the server fails between opening it and saying so, the next request finds the same.
+    /// The table of the rematch, which the first asked opens. Its id follows from that of this table and the key of
+    /// the server: if the server fails between opening it and saying so, the next asked finds the same.
     pub(super) async fn rematch(&mut self, by: Person) -> Result<String, ServerError> {
         let id = TableId::from_bytes(self.rematch_id());
         let games = self.services.games;
@@ -40,7 +42,7 @@ impl TableTask {
             Ok(_) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        self.carry_out(CommandSource::by_server(), Command::LinkRematch(id.to_string())).await?;
+        self.carry_out(NamedCommand::by_server(ServerCommand::LinkRematch(id.to_string()))).await?;
         self.tell();
         Ok(id.to_string())
     }
@@ -73,7 +75,7 @@ fn seated_again(
             Some(Occupant::Bot { level }) => (host.clone(), Command::Invite(next, *level)),
             Some(Occupant::Empty) | None => continue,
         };
-        log.extend(table.handle(&Input { by: Some(by), now: 0, at, command })?);
+        log.extend(table.handle(&Input { asked: Asked::Person(by, command), now: 0, at })?);
     }
     Ok((table, log))
 }

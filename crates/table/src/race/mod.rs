@@ -1,19 +1,23 @@
-//! What a race is made of at the table: what is held up, who has claimed, how long the lines are.
+//! Races: which seats have to wait, which have claimed, how long the lines are.
+
+mod judge;
+mod stopwatch;
+mod timeouts;
 
 use std::collections::BTreeMap;
 
 use irrgarten_faces::Position;
 use irrgarten_game::{First, PerSeat, Race, Seat, SeatSet, Stamp, Timing, Turn};
 
-use crate::stopwatch::Stopwatch;
 use crate::{ChosenBy, HeldSeat, Hold, Millis, RaceClock};
+use stopwatch::Stopwatch;
 
-/// What the host measured of somebody's line. Not part of the log until somebody claims.
+/// What the server measured of somebody's line. Not part of the log until somebody claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The shortest of the last round trips, in milliseconds.
     pub round_trip: u32,
-    /// When the reveal of the race was written to it, by the host's steady clock.
+    /// When the reveal of the race was written to it, by the server's steady clock.
     pub revealed: Option<Millis>,
 }
 
@@ -21,8 +25,8 @@ pub struct Line {
 #[derive(Clone, Debug)]
 pub(crate) struct Racing {
     pub(crate) watch: Stopwatch,
-    /// Seats that can do nothing now.
-    pub(crate) bound: BTreeMap<Seat, Bound>,
+    /// Seats that can do nothing now, or soon.
+    pub(crate) waiting: BTreeMap<Seat, Waiting>,
     /// The claim whose time has been said: it happens next.
     pub(crate) settled: Option<Seat>,
     /// The version at which the last race began for anybody.
@@ -31,7 +35,7 @@ pub(crate) struct Racing {
 
 /// Why a seat can do nothing now.
 #[derive(Clone, Debug)]
-pub(crate) enum Bound {
+pub(crate) enum Waiting {
     /// It waits.
     Held(Held),
     /// It has claimed.
@@ -44,7 +48,7 @@ pub(crate) struct Held {
     pub(crate) action: String,
     pub(crate) millis: u32,
     pub(crate) chosen_by: ChosenBy,
-    /// Until when, by the host's steady clock. Not part of the log: a table that wakes up holds anew.
+    /// Until when, by the server's steady clock. Not part of the log: a table that wakes up holds anew.
     pub(crate) until: Option<Millis>,
 }
 
@@ -74,25 +78,25 @@ pub(crate) fn hold_of(timing: Timing) -> Option<(Hold, u32)> {
 
 impl Racing {
     pub(crate) fn new(seats: u8) -> Racing {
-        Racing { watch: Stopwatch::new(seats), bound: BTreeMap::new(), settled: None, began: None }
+        Racing { watch: Stopwatch::new(seats), waiting: BTreeMap::new(), settled: None, began: None }
     }
 
     /// Seats whose decision is made, though it has not happened yet.
     pub(crate) fn decided(&self) -> SeatSet {
-        let decided = self.bound.iter().filter(|(_, bound)| !bound.is_penalty());
+        let decided = self.waiting.iter().filter(|(_, waiting)| !waiting.is_penalty());
         decided.map(|(&seat, _)| seat).collect()
     }
 
     /// Everybody who has claimed and not been served yet.
     pub(crate) fn claims(&self, seats: u8) -> PerSeat<Option<Stamp>> {
-        PerSeat::from_fn(seats, |seat| match self.bound.get(&seat) {
-            Some(Bound::Claimed(claim)) => Some(claim.stamp),
+        PerSeat::from_fn(seats, |seat| match self.waiting.get(&seat) {
+            Some(Waiting::Claimed(claim)) => Some(claim.stamp),
             _ => None,
         })
     }
 
     pub(crate) fn has_claimed(&self, seat: Seat) -> bool {
-        matches!(self.bound.get(&seat), Some(Bound::Claimed(_)))
+        matches!(self.waiting.get(&seat), Some(Waiting::Claimed(_)))
     }
 
     /// The first of the claims; and can nobody else come before it any more, whatever the clock says?
@@ -106,31 +110,31 @@ impl Racing {
 
     /// Is it the time of a claim that is said here?
     pub(crate) fn says_time(&self, seat: Seat, action: &str) -> bool {
-        matches!(self.bound.get(&seat), Some(Bound::Claimed(claim)) if claim.action != action)
+        matches!(self.waiting.get(&seat), Some(Waiting::Claimed(claim)) if claim.action != action)
     }
 
     /// A seat has acted: the claim follows its time, and anything else sets the seat free.
     pub(crate) fn acted(&mut self, seat: Seat, said_time: bool) {
         self.settled = said_time.then_some(seat);
         if !said_time {
-            self.bound.remove(&seat);
+            self.waiting.remove(&seat);
         }
     }
 
     /// Forgets what has become impossible, and lets the clocks run that should.
-    pub(crate) fn wind(&mut self, position: &dyn Position, version: u64, now: Millis) {
+    pub(crate) fn restart_clocks(&mut self, position: &dyn Position, version: u64, now: Millis) {
         let race = position.race();
         let racing = race.as_ref().map_or(SeatSet::EMPTY, |race| race.seats);
         if matches!(position.turn(), Turn::Decide(_) | Turn::Over(_)) {
-            self.bound.retain(|&seat, bound| match bound {
-                Bound::Held(held) if held.hold != Hold::Penalty => {
-                    position.offered(seat, &held.action).is_ok_and(|offered| offered.is_some())
+            self.waiting.retain(|&seat, waiting| match waiting {
+                Waiting::Held(held) if held.hold != Hold::Penalty => {
+                    position.check_action(seat, &held.action).is_ok_and(|checked| checked.is_offered())
                 }
-                Bound::Held(_) | Bound::Claimed(_) => racing.has(seat),
+                Waiting::Held(_) | Waiting::Claimed(_) => racing.has(seat),
             });
         }
-        for bound in self.bound.values_mut() {
-            if let Bound::Held(held) = bound {
+        for waiting in self.waiting.values_mut() {
+            if let Waiting::Held(held) = waiting {
                 held.until.get_or_insert(now.saturating_add(Millis::from(held.millis)));
             }
         }
@@ -153,26 +157,34 @@ impl Racing {
     }
 }
 
-impl Bound {
+impl Waiting {
+    pub(crate) fn held(hold: Hold, action: &str, millis: u32, chosen_by: ChosenBy) -> Waiting {
+        Waiting::Held(Held { hold, action: action.to_owned(), millis, chosen_by, until: None })
+    }
+
+    pub(crate) fn claimed(action: &str, stamp: Stamp, chosen_by: ChosenBy) -> Waiting {
+        Waiting::Claimed(Claimed { action: action.to_owned(), stamp, chosen_by })
+    }
+
     pub(crate) fn is_penalty(&self) -> bool {
-        matches!(self, Bound::Held(Held { hold: Hold::Penalty, .. }))
+        matches!(self, Waiting::Held(Held { hold: Hold::Penalty, .. }))
     }
 }
 
 /// What everybody sees of a race.
 impl Racing {
     pub(crate) fn held_seats(&self, now: Millis) -> Vec<HeldSeat> {
-        let held = self.bound.iter().filter_map(|(seat, bound)| match bound {
-            Bound::Held(held) => {
+        let held = self.waiting.iter().filter_map(|(seat, waiting)| match waiting {
+            Waiting::Held(held) => {
                 Some(HeldSeat { seat: seat.number(), hold: held.hold, left: held.left(now) })
             }
-            Bound::Claimed(_) => None,
+            Waiting::Claimed(_) => None,
         });
         held.filter(|held| held.left > 0 || held.hold != Hold::Penalty).collect()
     }
 
     pub(crate) fn claimed_seats(&self) -> Vec<u8> {
-        self.bound.keys().filter(|&&seat| self.has_claimed(seat)).map(|seat| seat.number()).collect()
+        self.waiting.keys().filter(|&&seat| self.has_claimed(seat)).map(|seat| seat.number()).collect()
     }
 
     pub(crate) fn clocks(&self, race: &Race<String>, now: Millis) -> Vec<RaceClock> {

@@ -1,0 +1,177 @@
+//! Every command: who may ask for it, and which event it becomes. Whether that can happen is for `apply` to say.
+
+use irrgarten_faces::RefusedAction;
+use irrgarten_game::Seat;
+
+use crate::{
+    Asked, ChosenBy, Command, Event, Hold, Input, Logged, Occupant, Person, Phase, Refusal, ServerCommand,
+    Table,
+};
+
+/// A log is kept as long as its table: beyond this, people can only play on.
+const MOST_EVENTS: usize = 20_000;
+
+impl Table {
+    /// Does what is asked and tells what happened, or refuses and leaves everything as it was.
+    pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
+        let before = self.log.len();
+        let done = match &input.asked {
+            Asked::Person(by, command) => self.dispatch(by, command, input),
+            Asked::Server(command) => self.dispatch_from_server(command, input),
+        };
+        if let Err(refusal) = done.and_then(|()| self.settle(input.at, input.now)) {
+            self.roll_back(before, input.now);
+            return Err(refusal);
+        }
+        Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
+    }
+
+    /// What a person asks.
+    fn dispatch(&mut self, by: &Person, command: &Command, input: &Input) -> Result<(), Refusal> {
+        if self.log.len() >= MOST_EVENTS && !command.leads_on() {
+            return Err(Refusal::Full);
+        }
+        let event = match command.clone() {
+            Command::Configure(config) => {
+                self.gathering()?;
+                self.host_only(by)?;
+                Event::Configured { config }
+            }
+            Command::Sit(seat) => {
+                self.gathering()?;
+                Event::Seated { seat, occupant: Occupant::Person { person: by.clone() } }
+            }
+            Command::Free(seat) => {
+                self.gathering()?;
+                if *self.occupant(seat).ok_or(Refusal::NoSuchSeat)? == Occupant::Empty {
+                    return Err(Refusal::SeatEmpty);
+                }
+                self.owner(by, seat).or_else(|_| self.host_only(by))?;
+                Event::Seated { seat, occupant: Occupant::Empty }
+            }
+            Command::Invite(seat, level) => {
+                self.gathering()?;
+                self.host_only(by)?;
+                Event::Seated { seat, occupant: Occupant::Bot { level } }
+            }
+            Command::Ready(seat, ready) => {
+                self.gathering()?;
+                self.owner(by, seat)?;
+                Event::Ready { seat, ready }
+            }
+            Command::Commit(seat, commitment) => {
+                self.gathering()?;
+                self.owner(by, seat)?;
+                Event::Committed { seat, commitment }
+            }
+            Command::Reveal(seat, share) => {
+                self.owner(by, seat)?;
+                Event::Revealed { seat, share }
+            }
+            Command::Act { seat, action, seen } => {
+                self.owner(by, seat)?;
+                self.may_decide(seat, seen, input.now)?;
+                return match self.playing()?.position.check_action(seat, &action) {
+                    Ok(checked) if checked.is_offered() => self.act(checked, ChosenBy::Seat, input),
+                    Ok(_) => Err(Refusal::NotOffered),
+                    Err(refused) => self.punish(seat, action, refused, input),
+                };
+            }
+            Command::AskUndo(seat) => {
+                self.owner(by, seat)?;
+                // Asking again must not forget who has agreed.
+                if self.undo.is_some_and(|undo| undo.seat == seat) {
+                    return Ok(());
+                }
+                Event::UndoAsked { seat }
+            }
+            Command::AnswerUndo(seat, yes) => {
+                self.owner(by, seat)?;
+                Event::UndoAnswered { seat, yes }
+            }
+            Command::Pause(pause) => {
+                self.seated(by)?;
+                self.paused_or_resumed(pause, input.now)?
+            }
+            Command::Guardian(seat, plays) => {
+                self.may_guard(by, seat, plays, input.now)?;
+                if self.chair(seat)?.guarded == plays {
+                    return Ok(());
+                }
+                Event::Guardian { seat, plays }
+            }
+            Command::Leave => return self.leave(by, input),
+            Command::Say(text) => Event::Said { by: by.clone(), text: text.trim().to_owned() },
+            Command::Abort => {
+                self.may_break_off(by, input.now)?;
+                Event::Ended { score: None, by: Some(by.id.clone()) }
+            }
+        };
+        self.apply(event, None, input.at)
+    }
+
+    /// What the server does for the table.
+    fn dispatch_from_server(&mut self, command: &ServerCommand, input: &Input) -> Result<(), Refusal> {
+        let event = match command {
+            ServerCommand::DealNow => Event::Started,
+            ServerCommand::ActFor { seat, action, seen } => {
+                let seat = *seat;
+                self.bot_on(seat).ok_or(Refusal::NotYourSeat)?;
+                self.may_decide(seat, Some(*seen), input.now)?;
+                let guarded = self.chair(seat)?.guarded;
+                let chosen_by = if guarded { ChosenBy::Guardian } else { ChosenBy::Seat };
+                let checked = self.playing()?.position.check_action(seat, action)?;
+                return self.act(checked, chosen_by, input);
+            }
+            ServerCommand::Tick => return self.tick(input),
+            ServerCommand::LinkRematch(table) => Event::Rematch { table: table.clone() },
+        };
+        self.apply(event, None, input.at)
+    }
+
+    /// A person who leaves takes nobody else's game away.
+    fn leave(&mut self, by: &Person, input: &Input) -> Result<(), Refusal> {
+        self.seated(by)?;
+        let gathering = self.phase == Phase::Gathering;
+        for seat in self.seats_of(&by.id) {
+            if gathering {
+                self.apply(Event::Seated { seat, occupant: Occupant::Empty }, None, input.at)?;
+            } else if !self.chair(seat)?.guarded {
+                self.apply(Event::Guardian { seat, plays: true }, None, input.at)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A refused action may cost something in a race.
+    fn punish(
+        &mut self,
+        seat: Seat,
+        action: String,
+        refused: RefusedAction,
+        input: &Input,
+    ) -> Result<(), Refusal> {
+        let RefusedAction { error, penalty: millis } = refused;
+        if millis == 0 {
+            return Err(error.into());
+        }
+        let raced = self.playing()?.raced(seat, input.now);
+        let (hold, chosen_by) = (Hold::Penalty, ChosenBy::Seat);
+        self.apply(Event::Held { seat, hold, action, millis, spent: 0, chosen_by, raced }, None, input.at)
+    }
+
+    fn host_only(&self, by: &Person) -> Result<(), Refusal> {
+        if by.id == self.host.id { Ok(()) } else { Err(Refusal::HostOnly) }
+    }
+
+    /// Only the person who sits there may ask this.
+    fn owner(&self, by: &Person, seat: Seat) -> Result<(), Refusal> {
+        self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+        if self.sits(&by.id, seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
+    }
+
+    /// Only somebody who sits at the table may ask this.
+    pub(crate) fn seated(&self, by: &Person) -> Result<(), Refusal> {
+        if self.seats_of(&by.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
+    }
+}

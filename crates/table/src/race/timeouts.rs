@@ -1,0 +1,154 @@
+//! What happens by itself when its time has come.
+
+use irrgarten_game::{Race, Seat, Stamp};
+
+use super::Waiting;
+use crate::play::Playing;
+use crate::table::Table;
+use crate::{ChosenBy, Event, Hold, Input, Line, Millis, Occupant, PersonId, Phase, RaceClock, Refusal};
+
+/// A race nobody ends and for which no limit is set: an hour among friends, five minutes where strangers wait.
+const LIMIT_PRIVATE: u32 = 60 * 60 * 1000;
+const LIMIT_PUBLIC: u32 = 5 * 60 * 1000;
+
+/// Something that happens by itself when its time has come, the more urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Timeout {
+    /// What a seat wanted to do.
+    Held(Seat),
+    /// Nobody can overtake the first claim any more.
+    Claim,
+    /// The race has lasted too long.
+    Limit(Seat),
+    /// A seat has run out of its time.
+    Clock(Seat),
+}
+
+impl Table {
+    /// The server has measured somebody's line. Only the living table knows; the log gets to know it with a claim.
+    pub fn measured(&mut self, person: &PersonId, line: Line) {
+        if !self.seats_of(person).is_empty() {
+            self.lines.insert(person.clone(), line);
+        }
+    }
+
+    /// The version at which a race began last for anybody: who is told of it is shown what the race is about.
+    pub fn race_began(&self) -> Option<u64> {
+        self.game.as_ref().and_then(|game| game.racing.began)
+    }
+
+    /// Has this seat decided something that has not happened yet?
+    pub fn has_decided(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.racing.decided().has(seat))
+    }
+
+    /// Only people have a line between themselves and the table.
+    pub(crate) fn stamp(&self, seat: Seat, arrived: u32, chosen_by: ChosenBy) -> Stamp {
+        let line = match self.occupant(seat) {
+            Some(Occupant::Person { person }) if chosen_by == ChosenBy::Seat => self.lines.get(&person.id),
+            _ => None,
+        };
+        let (Some(line), Some(game)) = (line, &self.game) else {
+            return Stamp { arrived, ..Stamp::default() };
+        };
+        let revealed = line.revealed.map_or(0, |at| game.racing.watch.shows(seat, at));
+        Stamp { revealed: revealed.min(arrived), arrived, round_trip: line.round_trip }
+    }
+
+    /// Lets happen what should have happened by now, one thing at a time.
+    pub(crate) fn tick(&mut self, input: &Input) -> Result<(), Refusal> {
+        let timeout = self.next_timeout().filter(|&(at, _)| at <= input.now).map(|(_, timeout)| timeout);
+        let (Some(timeout), Some(game)) = (timeout, &self.game) else { return Ok(()) };
+        match timeout {
+            Timeout::Held(seat) => {
+                let Some(Waiting::Held(held)) = game.racing.waiting.get(&seat) else { return Ok(()) };
+                let (action, chosen_by, raced) =
+                    (held.action.clone(), held.chosen_by, game.raced(seat, input.now));
+                self.apply(Event::Acted { seat, action, spent: 0, chosen_by, raced }, None, input.at)
+            }
+            Timeout::Claim => {
+                let Some((first, _)) = game.racing.first(game.position.as_ref()) else { return Ok(()) };
+                let Some(Waiting::Claimed(claim)) = game.racing.waiting.get(&first.seat) else {
+                    return Ok(());
+                };
+                let (seat, chosen_by) = (first.seat, claim.chosen_by);
+                self.apply(
+                    Event::Acted { seat, action: first.time, spent: 0, chosen_by, raced: None },
+                    None,
+                    input.at,
+                )
+            }
+            Timeout::Limit(seat) => {
+                let Some(race) = game.position.race() else { return Ok(()) };
+                let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
+                let (action, chosen_by) = (race.give_up, ChosenBy::Clock);
+                self.apply(Event::Acted { seat, action, spent, chosen_by, raced }, None, input.at)
+            }
+            // The first action there is.
+            Timeout::Clock(seat) => match game.position.actions(seat).into_iter().next() {
+                Some(action) => {
+                    let checked = game.position.check_action(seat, &action)?;
+                    self.act(checked, ChosenBy::Clock, input)
+                }
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// When the server should tick next.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.next_timeout().map(|(at, _)| at)
+    }
+
+    fn next_timeout(&self) -> Option<(Millis, Timeout)> {
+        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        let held = game.racing.waiting.iter().filter_map(|(&seat, bound)| match bound {
+            Waiting::Held(held) if held.hold != Hold::Penalty => Some((held.until?, Timeout::Held(seat))),
+            _ => None,
+        });
+        let clock = game.clock.first_to_end().map(|(seat, at)| (at, Timeout::Clock(seat)));
+        let race = game.position.race();
+        let raced = race.iter().flat_map(|race| self.timeouts_of_race(game, race));
+        held.chain(clock).chain(raced).min()
+    }
+
+    fn timeouts_of_race(&self, game: &Playing, race: &Race<String>) -> Vec<(Millis, Timeout)> {
+        let (racing, usual) = (&game.racing, if self.config.private { LIMIT_PRIVATE } else { LIMIT_PUBLIC });
+        let limit = Millis::from(race.limit.unwrap_or(usual));
+        let unclaimed = race.seats.iter().filter(|&seat| !racing.has_claimed(seat));
+        let limits =
+            unclaimed.filter_map(|seat| Some((racing.watch.when(seat, limit)?, Timeout::Limit(seat))));
+        let first = racing.first(game.position.as_ref()).and_then(|(first, _)| {
+            Some((racing.watch.when(first.seat, Millis::from(first.settles))?, Timeout::Claim))
+        });
+        limits.chain(first).collect()
+    }
+}
+
+impl Playing {
+    /// A seat waits from now on, after so much time of its own and when its race clock showed this.
+    pub(crate) fn wait(&mut self, seat: Seat, waiting: Waiting, spent: Millis, raced: Option<u32>) {
+        // A seat that is punished goes on thinking.
+        if !waiting.is_penalty() {
+            self.clock.stand_still(seat, spent);
+        }
+        if let Some(shown) = raced {
+            self.racing.note(self.position.race().as_ref(), seat, shown);
+        }
+        self.racing.waiting.insert(seat, waiting);
+    }
+
+    /// What a seat's race clock shows, if it is racing.
+    pub(crate) fn raced(&self, seat: Seat, now: Millis) -> Option<u32> {
+        self.races(seat).then(|| self.racing.watch.shows(seat, now))
+    }
+
+    /// Every race clock that runs, as people see it.
+    pub(crate) fn race_clocks(&self, now: Millis) -> Vec<RaceClock> {
+        self.position.race().map(|race| self.racing.clocks(&race, now)).unwrap_or_default()
+    }
+
+    pub(crate) fn races(&self, seat: Seat) -> bool {
+        self.position.race().is_some_and(|race| race.seats.has(seat))
+    }
+}

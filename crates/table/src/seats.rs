@@ -1,0 +1,101 @@
+//! Who sits where, with which settings and promises: everything up to the deal.
+
+use irrgarten_game::{Seat, Secret};
+
+use crate::table::{Chair, Table};
+use crate::{Config, Occupant, PersonId, Phase, Refusal, config};
+
+impl Table {
+    /// Sets the table up differently. Nobody is ready any more, and nobody loses a seat.
+    pub(crate) fn configure(&mut self, config: &Config) -> Result<(), Refusal> {
+        self.gathering()?;
+        config::check(self.games, config)?;
+        let mut lost = self.chairs.iter().skip(usize::from(config.seats));
+        if lost.any(|chair| chair.occupant != Occupant::Empty) {
+            return Err(Refusal::SeatTaken);
+        }
+        let twice = |seat: Seat| self.sits_elsewhere(seat, self.chairs[seat.index()].occupant.person_id());
+        if config.rated && self.all_seats().any(twice) {
+            return Err(Refusal::OneSeatOnly);
+        }
+        self.chairs.resize(usize::from(config.seats), Chair::default());
+        for chair in &mut self.chairs {
+            chair.ready = always_ready(&chair.occupant);
+        }
+        self.config = config.clone();
+        Ok(())
+    }
+
+    /// A seat is taken, filled or emptied. Whoever sat there before takes promises and readiness along.
+    pub(crate) fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), Refusal> {
+        self.gathering()?;
+        match (self.occupant(seat).ok_or(Refusal::NoSuchSeat)?, occupant) {
+            (Occupant::Empty, Occupant::Empty) => return Err(Refusal::SeatEmpty),
+            (Occupant::Empty, _) => {
+                if self.config.rated && self.sits_elsewhere(seat, occupant.person_id()) {
+                    return Err(Refusal::OneSeatOnly);
+                }
+            }
+            (_, Occupant::Empty) => {}
+            (_, _) => return Err(Refusal::SeatTaken),
+        }
+        let (ready, occupant) = (always_ready(occupant), occupant.clone());
+        let before = std::mem::replace(self.chair(seat)?, Chair { occupant, ready, ..Chair::default() });
+        if let Occupant::Person { person } = before.occupant
+            && self.seats_of(&person.id).is_empty()
+        {
+            self.away.remove(&person.id);
+            self.lines.remove(&person.id);
+        }
+        Ok(())
+    }
+
+    /// The chair of a person, before the start.
+    pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+        self.gathering()?;
+        self.person_on(seat)?;
+        self.chair(seat)
+    }
+
+    /// A device keeps its promise.
+    pub(crate) fn reveal(&mut self, seat: Seat, share: Secret) -> Result<(), Refusal> {
+        let (dealing, commitment) = (self.phase == Phase::Dealing, share.commitment(&self.id));
+        let chair = self.chair(seat)?;
+        if !dealing || chair.commitment != Some(commitment) || chair.share.is_some() {
+            return Err(Refusal::BadShare);
+        }
+        chair.share = Some(share);
+        Ok(())
+    }
+
+    pub(crate) fn person_on(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.occupant(seat).ok_or(Refusal::NoSuchSeat)? {
+            Occupant::Person { .. } => Ok(()),
+            Occupant::Empty | Occupant::Bot { .. } => Err(Refusal::NotYourSeat),
+        }
+    }
+
+    /// Does this person have another seat than this one?
+    fn sits_elsewhere(&self, seat: Seat, person: Option<&PersonId>) -> bool {
+        let mut others = self.all_seats().filter(|&other| other != seat);
+        person.is_some_and(|person| others.any(|other| self.sits(person, other)))
+    }
+
+    pub(crate) fn gathering(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Gathering { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+    }
+
+    pub(crate) fn all_ready(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.ready && chair.occupant != Occupant::Empty)
+    }
+
+    /// Does a device still owe the share it promised?
+    pub(crate) fn shares_missing(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.commitment.is_some() && chair.share.is_none())
+    }
+}
+
+/// A player of the house is.
+fn always_ready(occupant: &Occupant) -> bool {
+    matches!(occupant, Occupant::Bot { .. })
+}
