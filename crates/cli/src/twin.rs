@@ -5,7 +5,7 @@ use std::path::Path;
 use irrgarten_catalogue::games;
 use irrgarten_faces::{GameError, Replay};
 use irrgarten_game::record::{Deal, Ending, Line, Promise, Record, Score};
-use irrgarten_game::{Commitment, Secret, quote};
+use irrgarten_game::{Commitment, MAX_SEATS, Seat, Secret, quote};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -95,7 +95,7 @@ pub(crate) struct Turn {
 
 impl From<&Line> for Turn {
     fn from(line: &Line) -> Turn {
-        Turn { seat: (line.seat > 0).then_some(line.seat), tokens: line.tokens.clone() }
+        Turn { seat: line.seat.map(Seat::number), tokens: line.tokens.clone() }
     }
 }
 
@@ -137,9 +137,9 @@ impl Twin {
         }
         let seed = self.seed.as_deref().map(str::parse).transpose();
         let lines = self.turns.into_iter().enumerate().map(|(index, turn)| Line {
-            seat: turn.seat.unwrap_or(0),
+            seat: turn.seat.and_then(|number| Seat::numbered(number, MAX_SEATS as u8)),
             tokens: turn.tokens,
-            number: index + 1,
+            number: Some(index + 1),
         });
         Ok(Record {
             game: game.to_owned(),
@@ -193,8 +193,8 @@ impl Filed {
         games().find(&record.game).and_then(|entry| entry.replay(record)).map_err(|trouble| match trouble {
             GameError::BadRecord(bad) => match (bad.key, bad.line) {
                 (Some(key), _) => format!("bad record: {}{}", self.header(key), bad.problem),
-                (None, 0) => format!("bad record: {}", bad.problem),
-                (None, line) => format!("bad record: {}: {}", self.line(line), bad.problem),
+                (None, None) => format!("bad record: {}", bad.problem),
+                (None, Some(line)) => format!("bad record: {}: {}", self.line(line), bad.problem),
             },
             other => other.to_string(),
         })

@@ -40,8 +40,7 @@ pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
         match lines.last_mut() {
             Some(line) if !happening.opens_line => line.tokens.push(token),
             _ => {
-                let seat = happening.seat.map_or(0, Seat::number);
-                lines.push(Line { seat, tokens: vec![token], number: 0 });
+                lines.push(Line { seat: happening.seat, tokens: vec![token], number: None });
             }
         }
     }

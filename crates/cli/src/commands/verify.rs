@@ -134,7 +134,8 @@ fn same_words(filed: &Filed, replay: &Replay) -> Result<(), String> {
             };
             rest = rest.strip_prefix(happened).filter(|_| !happened.is_empty()).ok_or_else(|| {
                 let expected = if happened.is_empty() { "nothing more".to_owned() } else { quote(happened) };
-                format!("{}: found {}, expected {expected}", filed.line(line.number), quote(rest))
+                let place = line.number.map_or_else(String::new, |number| filed.line(number) + ": ");
+                format!("{place}found {}, expected {expected}", quote(rest))
             })?;
         }
     }

@@ -115,8 +115,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
             Viewer::Public => self.shown,
         };
         let told = lines(&self.history[old..], Some(who)).into_iter().map(|line| {
-            let name = Seat::numbered(line.seat, self.position.seats()).map(|seat| self.name(seat, who));
-            let words = Line { seat: 0, tokens: counted(&line.tokens), ..line }.to_string();
+            let name = line.seat.map(|seat| self.name(seat, who));
+            let words = Line { seat: None, tokens: counted(&line.tokens), ..line }.to_string();
             format!("{}: {}\n", name.unwrap_or("dealer".to_owned()), words.trim_start_matches("- "))
         });
         told.collect()

@@ -8,7 +8,7 @@ pub use deal::{Deal, Promise};
 pub use replay::{BadRecord, Replayed, Writer, leading, replay};
 pub use text::without_comment;
 
-use crate::Seed;
+use crate::{Seat, Seed};
 
 /// A record as it is written, not yet played through.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,12 +51,12 @@ impl Record {
 /// One line of a record: what one seat did, and the chance events it led to.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
-    /// The seat's number; 0 for chance that belongs to nobody's turn (written `-`).
-    pub seat: u8,
+    /// Whose; nobody's for chance that belongs to no turn (written `-`).
+    pub seat: Option<Seat>,
     /// Actions and chance events as written; a chance event may stand right behind its action.
     pub tokens: Vec<String>,
-    /// Where it stood in the file, from 1; 0 if it never was in one.
-    pub number: usize,
+    /// Where it stood in the file, from 1, if it was in one.
+    pub number: Option<usize>,
 }
 
 /// Two lines are the same if they say the same, wherever they stand.

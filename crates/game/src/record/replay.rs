@@ -12,8 +12,8 @@ use crate::{
 /// What is wrong with a record, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadRecord {
-    /// From 1; 0 if it is not about one line.
-    pub line: usize,
+    /// From 1, if it is about one line.
+    pub line: Option<usize>,
     /// The header line it is about, if it is about one.
     pub key: Option<&'static str>,
     /// What is wrong.
@@ -23,20 +23,20 @@ pub struct BadRecord {
 }
 
 impl BadRecord {
-    pub(super) fn at(line: usize, problem: impl Into<String>) -> BadRecord {
+    pub(super) fn at(line: Option<usize>, problem: impl Into<String>) -> BadRecord {
         BadRecord { line, key: None, problem: problem.into(), clause: None }
     }
 
     pub(super) fn in_header(key: &'static str, problem: impl Into<String>) -> BadRecord {
-        BadRecord { key: Some(key), ..BadRecord::at(0, problem) }
+        BadRecord { key: Some(key), ..BadRecord::at(None, problem) }
     }
 }
 
 impl fmt::Display for BadRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            0 => write!(f, "{}", self.problem),
-            line => write!(f, "line {line}: {}", self.problem),
+            None => write!(f, "{}", self.problem),
+            Some(line) => write!(f, "line {line}: {}", self.problem),
         }
     }
 }
@@ -131,7 +131,7 @@ fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
     }
     let dealt = record.seed.map(|seed| deal::<G>(record.seats, options, &seed));
     let Some(text) = &record.start else {
-        return dealt.ok_or_else(|| BadRecord::at(0, "neither a seed nor a start position"));
+        return dealt.ok_or_else(|| BadRecord::at(None, "neither a seed nor a start position"));
     };
     let (start, _) =
         G::read_position(text).map_err(|bad| BadRecord::in_header("start", format!("start: {bad}")))?;
@@ -161,10 +161,14 @@ struct Player<G: Game> {
 }
 
 impl<G: Notation> Player<G> {
+    /// Whose line it is, if the game has that seat.
+    fn seat_of(&self, line: &Line) -> Option<Seat> {
+        line.seat.filter(|seat| seat.number() <= G::seats(&self.state))
+    }
+
     /// Plays a word of the record that may stand for several.
     fn folded(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
-        let seat = Seat::numbered(line.seat, G::seats(&self.state));
-        let words = G::unfold(&self.state, seat, token);
+        let words = G::unfold(&self.state, self.seat_of(line), token);
         words.iter().try_for_each(|word| self.token(line, word))
     }
 
@@ -175,7 +179,7 @@ impl<G: Notation> Player<G> {
             Turn::Over(_) => Err(fail(format!("{} after the end of the game", quote(token)))),
             Turn::Chance => self.chances(line, token),
             Turn::Decide(_) => {
-                let Some(seat) = Seat::numbered(line.seat, G::seats(&self.state)) else {
+                let Some(seat) = self.seat_of(line) else {
                     return Err(fail(format!("{}: expected the number of the seat that acts", quote(token))));
                 };
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
@@ -258,7 +262,7 @@ impl<G: Notation> Writer<G> {
         let last = self.record.lines.last_mut();
         match (step, last) {
             (Event::Act(seat, action), Some(line))
-                if line.seat == seat.number() && G::within_turn(before) && !G::opens_line(action) =>
+                if line.seat == Some(*seat) && G::within_turn(before) && !G::opens_line(action) =>
             {
                 line.tokens.push(token);
             }
@@ -269,10 +273,10 @@ impl<G: Notation> Writer<G> {
                 }
             }
             (Event::Act(seat, _), _) => {
-                self.record.lines.push(Line { seat: seat.number(), tokens: vec![token], number: 0 });
+                self.record.lines.push(Line { seat: Some(*seat), tokens: vec![token], number: None });
             }
             (Event::Chance(_), None) => {
-                self.record.lines.push(Line { seat: 0, tokens: vec![token], number: 0 });
+                self.record.lines.push(Line { seat: None, tokens: vec![token], number: None });
             }
         }
     }

@@ -50,8 +50,8 @@ impl fmt::Display for Record {
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.seat {
-            0 => f.write_char('-')?,
-            seat => write!(f, "{seat}")?,
+            None => f.write_char('-')?,
+            Some(seat) => write!(f, "{}", seat.number())?,
         }
         for (nth, token) in self.tokens.iter().enumerate() {
             if nth == 0 || token == "!" || !token.starts_with(['+', '!']) {
@@ -84,8 +84,10 @@ impl FromStr for Record {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
         match lines.find(|(_, line)| !without_comment(line).is_empty()) {
             Some((_, line)) if without_comment(line) == FIRST_LINE => {}
-            Some((number, _)) => return Err(BadRecord::at(number, format!("expected {FIRST_LINE:?}"))),
-            None => return Err(BadRecord::at(1, format!("the record is empty: expected {FIRST_LINE:?}"))),
+            Some((number, _)) => return Err(BadRecord::at(Some(number), format!("expected {FIRST_LINE:?}"))),
+            None => {
+                return Err(BadRecord::at(Some(1), format!("the record is empty: expected {FIRST_LINE:?}")));
+            }
         }
         let mut record = Record::default();
         let mut last = 1;
@@ -94,20 +96,20 @@ impl FromStr for Record {
             last = number;
             let line = without_comment(line);
             if !line.is_empty() {
-                read_header(&mut record, line).map_err(|problem| BadRecord::at(number, problem))?;
+                read_header(&mut record, line).map_err(|problem| BadRecord::at(Some(number), problem))?;
             }
         }
         if record.game.is_empty() || record.seats == 0 {
-            return Err(BadRecord::at(last, "the header needs a game and a number of seats"));
+            return Err(BadRecord::at(Some(last), "the header needs a game and a number of seats"));
         }
         if record.seed.is_none() && record.start.is_none() {
-            return Err(BadRecord::at(last, "the header needs a seed or a start position"));
+            return Err(BadRecord::at(Some(last), "the header needs a seed or a start position"));
         }
         for (number, line) in lines {
             let line = without_comment(line);
             if !line.is_empty() {
                 let line = read_line(line, number, record.seats)
-                    .map_err(|problem| BadRecord::at(number, problem))?;
+                    .map_err(|problem| BadRecord::at(Some(number), problem))?;
                 record.lines.push(line);
             }
         }
@@ -193,10 +195,10 @@ fn read_line(line: &str, number: usize, seats: u8) -> Result<Line, String> {
     let mut words = line.split_whitespace();
     let who = words.next().unwrap_or_default();
     let seat = match who {
-        "-" => 0,
-        who => crate::Seat::read(who, seats).map_err(|bad| format!("{bad}, or -"))?.number(),
+        "-" => None,
+        who => Some(crate::Seat::read(who, seats).map_err(|bad| format!("{bad}, or -"))?),
     };
-    Ok(Line { seat, tokens: words.map(str::to_owned).collect(), number })
+    Ok(Line { seat, tokens: words.map(str::to_owned).collect(), number: Some(number) })
 }
 
 #[cfg(test)]
@@ -222,7 +224,7 @@ result: 1 2 points 19 17
         let record: Record = SAMPLE.parse().unwrap();
         assert_eq!(record.to_string(), SAMPLE);
         assert_eq!(record.lines[1].tokens, ["read=A+O"]);
-        assert_eq!((record.lines[2].seat, record.lines[2].number), (2, 12));
+        assert_eq!((record.lines[2].seat, record.lines[2].number), (Some(crate::Seat::at(1)), Some(12)));
         assert_eq!(record.names, ["Ada", "Ben #2"]);
     }
 
@@ -249,9 +251,17 @@ result: 1 2 points 19 17
 
     #[test]
     fn chance_is_glued_to_what_asked_for_it() {
-        let line = Line { seat: 3, tokens: ["go", "+19", "!D", "r34"].map(String::from).to_vec(), number: 0 };
+        let line = Line {
+            seat: Some(crate::Seat::at(2)),
+            tokens: ["go", "+19", "!D", "r34"].map(String::from).to_vec(),
+            number: None,
+        };
         assert_eq!(line.to_string(), "3 go+19!D r34");
-        let claim = Line { seat: 3, tokens: ["put", "!"].map(String::from).to_vec(), number: 0 };
+        let claim = Line {
+            seat: Some(crate::Seat::at(2)),
+            tokens: ["put", "!"].map(String::from).to_vec(),
+            number: None,
+        };
         assert_eq!(claim.to_string(), "3 put !");
     }
 

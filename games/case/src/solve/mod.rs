@@ -35,8 +35,8 @@ pub struct Puzzle {
 /// Why there is nothing to solve.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsolvable {
-    /// The text cannot be read; the line is from 1, or 0.
-    Unreadable(usize, String),
+    /// The text cannot be read, in this line from 1 if it is about one.
+    Unreadable(Option<usize>, String),
     /// Everything before this line fits, and this word does not.
     Contradiction { line: usize, word: String },
     /// Whose eyes? A record and a position have several.
@@ -46,8 +46,8 @@ pub enum Unsolvable {
 impl std::fmt::Display for Unsolvable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Unsolvable::Unreadable(0, problem) => write!(f, "{problem}"),
-            Unsolvable::Unreadable(line, problem) => write!(f, "line {line}: {problem}"),
+            Unsolvable::Unreadable(None, problem) => write!(f, "{problem}"),
+            Unsolvable::Unreadable(Some(line), problem) => write!(f, "line {line}: {problem}"),
             Unsolvable::Contradiction { line, word } => {
                 write!(
                     f,
@@ -59,7 +59,7 @@ impl std::fmt::Display for Unsolvable {
     }
 }
 
-fn unreadable(line: usize, bad: &BadText) -> Unsolvable {
+fn unreadable(line: Option<usize>, bad: &BadText) -> Unsolvable {
     Unsolvable::Unreadable(line, bad.to_string())
 }
 
@@ -75,7 +75,7 @@ impl Puzzle {
                 replay::<Case>(&record).map_err(|bad| Unsolvable::Unreadable(bad.line, bad.problem))?;
             Puzzle::of_state(&played.end, seat)
         } else if start.starts_with(&format!("{} ", Case::META.tag())) {
-            let view = Case::read_view(text.trim()).map_err(|bad| unreadable(0, &bad))?;
+            let view = Case::read_view(text.trim()).map_err(|bad| unreadable(None, &bad))?;
             match (view.owner(), view.state()) {
                 (Some(Viewer::Seat(owner)), _) => Ok(Puzzle::of(view, owner)),
                 (_, Some(state)) => Puzzle::of_state(&state, seat),
@@ -115,7 +115,7 @@ impl Puzzle {
             return Err(Unsolvable::Contradiction { line, word: word.to_owned() });
         }
         if !crate::reason::consistent(&notes.evidence) {
-            return Err(Unsolvable::Unreadable(0, "a card is in your hand and lies open".to_owned()));
+            return Err(Unsolvable::Unreadable(None, "a card is in your hand and lies open".to_owned()));
         }
         let seats = notes.players.seats();
         let next = |seat: &Seat| Some(seat.left(seats)).filter(|&next| next != notes.owner);

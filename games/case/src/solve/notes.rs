@@ -18,8 +18,8 @@ pub struct Notes {
     sources: Vec<(usize, String)>,
 }
 
-/// A complaint about a line, from 1; 0 if it is about none in particular.
-pub type BadLine = (usize, BadText);
+/// A complaint about a line, from 1, or about none in particular.
+pub type BadLine = (Option<usize>, BadText);
 
 impl Notes {
     /// Where an event was written down.
@@ -38,17 +38,17 @@ impl Notes {
                 }
                 let expected =
                     "players: 135, me: 1, hand: 3afBCD, open: 2e, or a turn such as 1: s2eA 3- 5=?";
-                return Err((number, BadText::new(line, 0, expected)));
+                return Err((Some(number), BadText::new(line, 0, expected)));
             };
             let (head, rest) = (head.trim(), rest.trim());
             match Suspect::from_letter(head.chars().next().unwrap_or_default()).filter(|_| head.len() == 1) {
                 Some(player) => turns.push((number, player, rest)),
-                None => header.set(head, rest).map_err(|bad| (number, bad))?,
+                None => header.set(head, rest).map_err(|bad| (Some(number), bad))?,
             }
         }
         let mut notes = header.begin()?;
         for (turn, (number, player, words)) in (1..).zip(turns) {
-            notes.turn(turn, number, player, words).map_err(|bad| (number, bad))?;
+            notes.turn(turn, number, player, words).map_err(|bad| (Some(number), bad))?;
         }
         Ok(notes)
     }
@@ -140,14 +140,14 @@ impl<'a> Header<'a> {
     }
 
     fn begin(self) -> Result<Notes, BadLine> {
-        let missing = |what: &str| (0, BadText::new("", 0, format!("a line {what}")));
+        let missing = |what: &str| (None, BadText::new("", 0, format!("a line {what}")));
         let digits = self.players.ok_or_else(|| missing("players: 135, the suspects in seat order"))?;
         let suspects: Option<Vec<Suspect>> = digits.chars().map(Suspect::from_letter).collect();
         let suspects = suspects.filter(|all| {
             let apart = all.iter().enumerate().all(|(nth, one)| !all[..nth].contains(one));
             (2..=6).contains(&all.len()) && apart
         });
-        let wrong = |text: &str, expected: String| (0, BadText::new(text, 0, expected));
+        let wrong = |text: &str, expected: String| (None, BadText::new(text, 0, expected));
         let suspects = suspects
             .ok_or_else(|| wrong(digits, "players: the suspects of 2 to 6 players, each once".to_owned()))?;
         let seats = suspects.len() as u8;
