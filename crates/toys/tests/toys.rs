@@ -23,8 +23,9 @@ fn play(entry: &dyn Entry, seats: u8, number: u64, each: &mut dyn FnMut(&dyn Pos
             Turn::Decide(deciding) => {
                 let seat = deciding.iter().next().unwrap();
                 let action = position.suggest(seat, Level::Random, &mut dice).unwrap();
-                assert!(position.offered(seat, &action).unwrap().is_some(), "{action}");
-                position.act(seat, &action).unwrap();
+                let checked = position.check_action(seat, &action).unwrap();
+                assert!(checked.is_offered(), "{action}");
+                position.act(checked).unwrap();
             }
         }
     }
