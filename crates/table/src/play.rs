@@ -201,7 +201,7 @@ impl Table {
             Phase::Paused => return,
             Phase::Playing => game.racing.restart_clocks(game.position.as_ref(), version, now),
             Phase::Gathering | Phase::Dealing | Phase::Over => {
-                game.racing = Racing::new(game.position.seats())
+                game.racing = Racing::new(game.position.seats());
             }
         }
         let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };

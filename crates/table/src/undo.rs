@@ -115,13 +115,13 @@ mod tests {
             let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
             let action = table.position().unwrap().actions(seat).remove(0);
             let seen = table.version();
-            match sitters.get(seat.index()) {
-                Some(name) => ask(&mut table, name, Command::Act { seat, action, seen: None }).unwrap(),
-                None => {
-                    let asked = Asked::Server(ServerCommand::ActFor { seat, action, seen });
-                    table.handle(&Input { asked, now: 0, at: 0 }).map(drop).unwrap();
+            let asked = match sitters.get(seat.index()) {
+                Some(&name) => {
+                    Asked::Person(Person::new(name, name), Command::Act { seat, action, seen: None })
                 }
-            }
+                None => Asked::Server(ServerCommand::ActFor { seat, action, seen }),
+            };
+            table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
             let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();
             if matches!(last.step, Step::Act(..)) && seat.index() < 2 {
                 assert!(!last.can_be_undone, "laying a card shows it");

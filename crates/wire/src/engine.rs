@@ -244,7 +244,6 @@ pub struct View {
 }
 
 /// The answer to `go`.
-#[expect(clippy::struct_field_names, reason = "the protocol names what is best")]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Best {
     /// For which seat; nobody while a draw is pending and when the game is over.
