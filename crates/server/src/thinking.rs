@@ -138,7 +138,7 @@ mod tests {
         let store = Arc::new(SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap());
         let app = App::start(
             Config::default(),
-            irrgarten_catalogue::games(),
+            irrgarten_toys::games(),
             Arc::clone(&store) as Arc<dyn irrgarten_store::Store>,
         )
         .await
@@ -167,16 +167,10 @@ mod tests {
         let id = TableId::from_bytes([7; 16]);
         let ada = Person::new("ada", "Ada");
         let options = [("first".to_owned(), "2".to_owned())].into();
-        let setting = Setting { game: "cards".to_owned(), seats: 2, options, ..Setting::default() };
-        let (_, logged) = Table::open(
-            irrgarten_catalogue::games(),
-            &id.to_string(),
-            setting,
-            ada.clone(),
-            Secret([1; 32]),
-            0,
-        )
-        .unwrap();
+        let setting = Setting { game: "hands".to_owned(), seats: 2, options, ..Setting::default() };
+        let (_, logged) =
+            Table::open(irrgarten_toys::games(), &id.to_string(), setting, ada.clone(), Secret([1; 32]), 0)
+                .unwrap();
         let events = logged.iter().map(|event| serde_json::to_vec(event).unwrap()).collect();
         store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
         let ask = async |name: &str, command| {

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     fn over() -> HouseEvent {
-        HouseEvent::GameOver { table: "t".to_owned(), game: "cards".to_owned(), score: None }
+        HouseEvent::GameOver { table: "t".to_owned(), game: "hands".to_owned(), score: None }
     }
 
     #[tokio::test]

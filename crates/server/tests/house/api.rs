@@ -13,7 +13,7 @@ async fn guests_open_tables_and_the_lobby_shows_them() {
     let to = house.address;
     let nobody = json!({ "person": null, "sign_in": null });
     assert_eq!(ask(to, "GET", "/api/me", &[], None).await.json(), nobody);
-    let answer = ask(to, "POST", "/api/tables", &[], Some(r#"{"game":"cards","seats":2}"#)).await;
+    let answer = ask(to, "POST", "/api/tables", &[], Some(r#"{"game":"hands","seats":2}"#)).await;
     assert_eq!((answer.status, answer.code().as_str()), (401, "who_are_you"));
     let ada = house.guest("  Ada\u{202e} ").await;
     let cookie = [("cookie", ada.cookie.as_str())];
@@ -22,8 +22,8 @@ async fn guests_open_tables_and_the_lobby_shows_them() {
     // Another name, the same person.
     let renamed = ask(to, "POST", "/api/guest", &cookie, Some(r#"{"name":"Countess"}"#)).await.json();
     assert_eq!(renamed["person"]["id"], ada.id);
-    let open = house.open(&ada, &json!({ "game": "cards", "seats": 3 })).await;
-    house.open(&ada, &json!({ "game": "cards", "seats": 2, "private": true })).await;
+    let open = house.open(&ada, &json!({ "game": "hands", "seats": 3 })).await;
+    house.open(&ada, &json!({ "game": "hands", "seats": 2, "private": true })).await;
     let lobby = ask(to, "GET", "/api/tables", &[], None).await.json();
     let tables = lobby["tables"].as_array().unwrap();
     assert_eq!(tables.len(), 1, "private tables are not shown: {lobby}");
@@ -50,7 +50,7 @@ async fn everything_else_is_answered_with_a_code() {
     assert_eq!(post("/api/guest", r#"{"name":" "}"#).await, told(422, "bad_name"));
     assert_eq!(post("/api/guest", r#"{"nam":"x"}"#).await, told(400, "bad_request"));
     assert_eq!(post("/api/tables", r#"{"game":"chess","seats":2}"#).await, told(404, "unknown_game"));
-    assert_eq!(post("/api/tables", r#"{"game":"cards","seats":9}"#).await, told(422, "bad_seats"));
+    assert_eq!(post("/api/tables", r#"{"game":"hands","seats":9}"#).await, told(422, "bad_seats"));
     assert_eq!(post("/api/tables", "{").await, told(400, "bad_request"));
     assert_eq!(post("/healthz", "{}").await, told(405, "not_allowed"));
     assert_eq!(post("/nowhere", "{}").await, told(404, "not_found"));
@@ -61,19 +61,19 @@ async fn everything_else_is_answered_with_a_code() {
     }
     assert_eq!(ask(to, "GET", "/api/tables?page=2", &[], None).await.code(), "bad_request");
     let games = ask(to, "GET", "/api/games", &[], None).await.json();
-    assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "cards"));
-    let rules = ask(to, "GET", "/api/games/cards/rulebook/de", &[], None).await;
+    assert!(games["games"].as_array().unwrap().iter().any(|game| game["game"] == "hands"));
+    let rules = ask(to, "GET", "/api/games/hands/rulebook/de", &[], None).await;
     assert!(rules.status == 200 && rules.header("content-type").unwrap().starts_with("text/markdown"));
-    assert_eq!(ask(to, "GET", "/api/games/cards/rulebook/xx", &[], None).await.status, 404);
-    assert_eq!(games["games"][0]["words"]["de"]["title"], "Der wachsende Irrgarten");
-    let hidden = "cards/1%20n=2%20@0,0:15e.12w/25s.13n%20h=07,39|?,?%20c=-|-%20p=42%20t=2";
+    assert_eq!(ask(to, "GET", "/api/games/hands/rulebook/xx", &[], None).await.status, 404);
+    assert_eq!(games["games"][1]["words"]["de"]["title"], "Hände");
+    let hidden = "hands/1%20t=-%20top=-%20s=0,0%20n=1%20k=0%20d=0%20h=07,39|?,?";
     let drawn = ask(to, "GET", &format!("/api/picture?as=svg&position={hidden}"), &[], None).await;
     assert_eq!((drawn.status, drawn.header("content-type")), (200, Some("image/svg+xml")));
     let art = ask(to, "GET", &format!("/api/picture?as=text&position={hidden}"), &[], None).await;
     assert_eq!((art.status, art.header("content-type")), (200, Some("text/plain; charset=utf-8")));
     for (path, status, code) in [
         ("/api/picture?as=svg&position=nonsense".to_owned(), 422, "bad_position"),
-        ("/api/picture?as=png&position=cards/1".to_owned(), 400, "bad_request"),
+        ("/api/picture?as=png&position=hands/1".to_owned(), 400, "bad_request"),
         (format!("/api/picture?as=svg&position={}", "x".repeat(5000)), 413, "too_big"),
     ] {
         let refused = ask(to, "GET", &path, &[], None).await;
@@ -97,7 +97,7 @@ async fn pages_of_other_sites_are_refused() {
     let house = House::start(file, quick()).await;
     let to = house.address;
     let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let own = format!("http://{to}");
     for (origin, welcome) in [(own.as_str(), true), ("http://evil.example", false), ("null", false)] {
         let headers = [("origin", origin), ("cookie", ada.cookie.as_str())];
@@ -118,7 +118,7 @@ async fn no_other_site_changes_anything_in_somebodys_name() {
     let house = House::start(file, quick()).await;
     let to = house.address;
     let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let described = ask(to, "GET", "/api/openapi.json", &[], None).await.json();
     let paths = described["paths"].as_object().unwrap();
     let mut tried = 0;
@@ -164,7 +164,7 @@ async fn the_api_describes_itself() {
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
             let path =
-                path.replace("{game}", "cards").replace("{language}", "en").replace("{id}", &"0".repeat(26));
+                path.replace("{game}", "hands").replace("{language}", "en").replace("{id}", &"0".repeat(26));
             let answer = ask(house.address, &method.to_uppercase(), &path, &[], None).await;
             assert_ne!(answer.status, 405, "{method} {path}");
             let nowhere = answer.status == 404 && answer.code() == "not_found";

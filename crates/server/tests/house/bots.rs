@@ -68,7 +68,7 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
         assert_eq!(bot.post(&house, path, Some(&body)).await.code(), "not_for_bots", "{path}");
     }
     // Whatever the token opened ends with it.
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let mut events = bot.lines(&house, "/api/stream/event").await;
     let mut seen = bot.lines(&house, &format!("/api/bot/table/{table}/stream")).await;
     seen.until("snapshot").await;
@@ -115,7 +115,7 @@ async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
     let bot = make(&house, &ada, "Minotaur").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let cookie = [("cookie", ada.cookie.as_str())];
     let sit = format!("/api/bot/table/{table}/sit/1");
     assert_eq!(ask(house.address, "POST", &sit, &cookie, None).await.code(), "bad_token");
@@ -124,7 +124,7 @@ async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
         (format!("/api/bot/table/{table}/sit/x"), 400, "bad_request"),
         (format!("/api/bot/table/{table}/sit/1?idd=7"), 400, "bad_request"),
         (format!("/api/bot/table/{table}/sit/1?id=%0a"), 400, "bad_request"),
-        (format!("/api/bot/table/{table}/move/44n@0,0"), 422, "not_your_seat"),
+        (format!("/api/bot/table/{table}/move/07"), 422, "not_your_seat"),
         (format!("/api/bot/table/{table}/accept"), 404, "not_invited"),
         (format!("/api/bot/table/{table}/decline"), 404, "not_invited"),
         ("/api/bot/table/00000000000000000000000000/abort".to_owned(), 404, "no_such_table"),

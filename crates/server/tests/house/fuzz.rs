@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Party, Replay, Rivals, Step, any_game};
+use irrgarten_campaigns::{Party, Replay, Rivals, Step};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::json;
@@ -24,7 +24,7 @@ const MEGABYTES: u64 = 96;
 const GOOD: [&str; 6] = [
     r#"{"type":"hello","version":3,"seats":[1,2]}"#,
     r#"{"type":"do","id":"x","command":{"type":"sit","seat":1}}"#,
-    r#"{"type":"do","id":"x","command":{"type":"act","seat":1,"action":"44n@0,-1x0,1","seen":2}}"#,
+    r#"{"type":"do","id":"x","command":{"type":"act","seat":1,"action":"07","seen":2}}"#,
     r#"{"type":"do","id":"x","command":{"type":"invite","seat":2,"level":"greedy"}}"#,
     r#"{"type":"do","id":"x","command":{"type":"reveal","seat":2,"share":"00ff"}}"#,
     r#"{"type":"ping"}"#,
@@ -56,7 +56,7 @@ fn wrong(dice: &mut SearchRng) -> String {
     let command = match dice.below(9) {
         0 => json!({ "type": "sit", "seat": seat }),
         1 => json!({ "type": "act", "seat": seat, "action": noise(dice) }),
-        2 => json!({ "type": "act", "seat": 1, "action": "44n@0,-1x0,1", "seen": dice.below(99) }),
+        2 => json!({ "type": "act", "seat": 1, "action": "07", "seen": dice.below(99) }),
         3 => json!({ "type": "commit", "seat": seat, "commitment": noise(dice) }),
         4 => json!({ "type": "say", "text": "x".repeat(301 + dice.below(2_000) as usize) }),
         5 => json!({ "type": "answer_undo", "seat": seat, "yes": true }),
@@ -138,7 +138,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     // Others play meanwhile.
     let address = house.address;
     let playing = tokio::spawn(async move {
-        let party = Party::lively(any_game(2), 2, 0, 1);
+        let party = Party::lively("hands", 2, 0, 1);
         let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(3)).await.unwrap();
         rivals.open().await.unwrap();
         rivals.connect().await.unwrap();
@@ -179,9 +179,9 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     let told = playing.await.unwrap();
     let file = Arc::into_inner(house).unwrap().stop().await;
     let store = SqliteStore::open(&file, Options::default()).unwrap();
-    let attacked = Replay::of(irrgarten_catalogue::games(), &store, &table).await.unwrap();
+    let attacked = Replay::of(irrgarten_toys::games(), &store, &table).await.unwrap();
     assert_eq!(attacked.log.len() as u64, after);
-    let theirs = Replay::of(irrgarten_catalogue::games(), &store, &told.table).await.unwrap();
+    let theirs = Replay::of(irrgarten_toys::games(), &store, &told.table).await.unwrap();
     theirs.compare(&told.told).unwrap();
     theirs.compare_actions(&told).unwrap();
     assert_eq!(told.surprises, [] as [String; 0]);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use irrgarten_catalogue::games;
+use irrgarten_toys::games;
 use serde_json::json;
 
 use crate::resume::begun_with;

@@ -35,7 +35,7 @@ async fn everybody_looks_like_something_and_can_look_different() {
     let pink = json!({ "name": "Ada", "avatar": { "shape": "star", "colour": "pink" } });
     assert_eq!(house.post(&ada, "/api/guest", &pink).await.code(), "bad_request");
     // Others see it at the table.
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let seen = ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
     assert_eq!(seen["host"]["avatar"], star);
     house.stop().await;
@@ -119,7 +119,7 @@ async fn who_signs_out_is_nobody_and_leaves_every_socket() {
         let used = post(&house, "/api/link/use", &json!({ "token": token(&link) })).await;
         devices.push(Guest::of(&used));
     }
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let mut sockets: Vec<Client> = Vec::new();
     for device in &devices {
         let mut socket = house.socket(&table, Some(device)).await;

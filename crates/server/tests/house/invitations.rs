@@ -21,11 +21,11 @@ async fn the_lobby_shows_what_is_looked_for() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let plain = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
-    let rated = house.open(&ada, &json!({ "game": "cards", "seats": 2, "rated": true })).await;
-    let other = house.open(&ada, &json!({ "game": "towers", "seats": 2 })).await;
-    let hidden = house.open(&ada, &json!({ "game": "cards", "seats": 2, "private": true })).await;
-    let full = house.open(&ada, &json!({ "game": "cards", "seats": 1 })).await;
+    let plain = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let rated = house.open(&ada, &json!({ "game": "hands", "seats": 2, "rated": true })).await;
+    let other = house.open(&ada, &json!({ "game": "lots", "seats": 2 })).await;
+    let hidden = house.open(&ada, &json!({ "game": "hands", "seats": 2, "private": true })).await;
+    let full = house.open(&ada, &json!({ "game": "hands", "seats": 1 })).await;
     let mut device = house.socket(&full, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;
@@ -36,9 +36,9 @@ async fn the_lobby_shows_what_is_looked_for() {
         assert_eq!(found, expected);
     };
     same(lobby(&house, "").await, &[&plain, &rated, &other, &full]);
-    same(lobby(&house, "?game=towers").await, &[&other]);
+    same(lobby(&house, "?game=lots").await, &[&other]);
     same(lobby(&house, "?rated=true").await, &[&rated]);
-    same(lobby(&house, "?free=true&game=cards&rated=false").await, &[&plain]);
+    same(lobby(&house, "?free=true&game=hands&rated=false").await, &[&plain]);
     same(lobby(&house, "?free=false").await, &[&full]);
     same(lobby(&house, "?phase=finished").await, &[]);
     let refused = ask(house.address, "GET", "/api/tables?free=maybe", &[], None).await;
@@ -58,7 +58,7 @@ async fn a_long_lobby_comes_in_pages_without_gaps() {
     let mut expected = Vec::new();
     for number in 0..120 {
         let rated = number % 2 == 0;
-        let table = house.open(&ada, &json!({ "game": "cards", "seats": 2, "rated": rated })).await;
+        let table = house.open(&ada, &json!({ "game": "hands", "seats": 2, "rated": rated })).await;
         if rated {
             expected.push(table);
         }
@@ -85,7 +85,7 @@ async fn six_letters_lead_to_the_table_until_its_game_is_over() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 1, "private": true })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 1, "private": true })).await;
     let path = format!("/api/tables/{table}/code");
     let told = house.post(&ada, &path, &json!({})).await.json();
     assert_eq!(told["link"], format!("http://{}/t/{table}", house.address));

@@ -43,9 +43,9 @@ async fn guesses_guests_and_tables_are_counted() {
     waits(&ask(to, "POST", "/api/guest", &[], Some(r#"{"name":"Cid"}"#)).await);
     assert_eq!(guest("203.0.113.5").await.status, 200, "another network has its own count");
     assert_eq!(house.post(&ada, "/api/guest", &json!({ "name": "Eva" })).await.status, 200);
-    house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
-    waits(&house.post(&ada, "/api/tables", &json!({ "game": "cards", "seats": 2 })).await);
-    house.open(&ben, &json!({ "game": "cards", "seats": 2 })).await;
+    house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    waits(&house.post(&ada, "/api/tables", &json!({ "game": "hands", "seats": 2 })).await);
+    house.open(&ben, &json!({ "game": "hands", "seats": 2 })).await;
     for _ in 0..3 {
         assert_eq!(ask(to, "GET", "/api/codes/BCDFGH", &[], None).await.code(), "no_such_code");
     }
@@ -66,7 +66,7 @@ async fn sockets_and_remarks_are_counted() {
         Limits { sockets_per_person: 2, sockets_per_address: 3, remarks: hourly(2), ..Limits::none() };
     let house = House::start(file, Config { limits, ..quick() }).await;
     let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let cookie = [("cookie", ada.cookie.clone())];
     let mut first = Client::with_headers(house.address, &table, &cookie).await.unwrap();
     let second = Client::with_headers(house.address, &table, &cookie).await.unwrap();

@@ -42,4 +42,3 @@ mod undo;
 #[path = "../../../store/tests/faults/vfs.rs"]
 mod vfs;
 mod webhooks;
-mod whole_games;

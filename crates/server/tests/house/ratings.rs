@@ -12,7 +12,7 @@ use crate::setup::{Guest, House, folder, quick};
 
 /// Ada against the house, to the end.
 async fn played(house: &House, ada: &Guest, rated: bool, private: bool) -> String {
-    let wished = json!({ "game": "cards", "seats": 2, "rated": rated, "private": private });
+    let wished = json!({ "game": "hands", "seats": 2, "rated": rated, "private": private });
     let table = house.open(ada, &wished).await;
     let mut device = house.socket(&table, Some(ada)).await;
     device.hello(None).await;
@@ -50,7 +50,7 @@ async fn rated_tables_change_ratings_and_all_tables_statistics() {
     assert_eq!(standing(&house, &ada.id).await, Value::Null);
     let plain = played(&house, &ada, false, false).await;
     let first = counted(&house, &ada.id, 1).await;
-    assert_eq!((&first["game"], &first["rating"]), (&json!("cards"), &Value::Null));
+    assert_eq!((&first["game"], &first["rating"]), (&json!("hands"), &Value::Null));
     let rated = played(&house, &ada, true, false).await;
     let hidden = played(&house, &ada, true, true).await;
     let standing = counted(&house, &ada.id, 3).await;
@@ -90,10 +90,10 @@ async fn who_plays_together_wins_or_loses_together() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
-    let rated = json!({ "game": "paintings", "seats": 2, "rated": true }).to_string();
+    let rated = json!({ "game": "lots", "seats": 2, "rated": true }).to_string();
     let refused = ask(house.address, "POST", "/api/tables", &[("cookie", &ada.cookie)], Some(&rated)).await;
     assert_eq!((refused.status, refused.code().as_str()), (422, "no_ratings"));
-    let table = house.open(&ada, &json!({ "game": "paintings", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "lots", "seats": 2 })).await;
     let mut device = house.socket(&table, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;
@@ -116,7 +116,7 @@ async fn who_plays_together_wins_or_loses_together() {
 async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
     let store = SqliteStore::open(file, Options::default()).unwrap();
     let result = json!({
-        "game": "cards", "rated": true, "seats": players, "places": [1, 2], "won": false, "points": [9, 4], "at": 1_000,
+        "game": "hands", "rated": true, "seats": players, "places": [1, 2], "won": false, "points": [9, 4], "at": 1_000,
     });
     let key = DocumentKey::new("to-count", table).unwrap();
     store.put_if(key, Expect::Absent, serde_json::to_vec(&result).unwrap()).await.unwrap();

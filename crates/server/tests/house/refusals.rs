@@ -28,18 +28,20 @@ async fn every_refusal_has_its_code_and_changes_nothing() {
     let before = table_now(device).await;
     let version = before["version"].as_u64().unwrap();
     let good = before["actions"][0].as_str().unwrap().to_owned();
-    let card = &good[..2];
+    let offered = before["actions"].as_array().unwrap();
+    let held = |card: &String| offered.iter().any(|action| action == card.as_str());
+    let foreign = (1..=40).map(|card| format!("{card:02}")).find(|card| !held(card)).unwrap();
 
     let answer = device.command(act(mover, "nonsense", None)).await;
     assert_eq!((&answer["type"], &answer["code"]), (&json!("error"), &json!("bad_action")));
-    let answer = device.command(act(mover, &format!("{card}n@9,9"), None)).await;
-    assert_eq!((&answer["code"], &answer["clause"]), (&json!("illegal_action"), &json!("C-PLACE-02")));
+    let answer = device.command(act(mover, &foreign, None)).await;
+    assert_eq!((&answer["code"], &answer["clause"]), (&json!("illegal_action"), &json!("H-PLAY-01")));
     let answer = device.command(act(mover, &good, Some(version - 1))).await;
     assert_eq!(answer["code"], "stale");
     let answer = other.command(act(mover, &good, None)).await;
     assert_eq!(answer["code"], "not_your_seat");
     let answer = other.command(act(waiting, &good, None)).await;
-    assert_eq!((&answer["code"], &answer["clause"]), (&json!("not_your_turn"), &json!("C-TURN-01")));
+    assert_eq!((&answer["code"], &answer["clause"]), (&json!("not_your_turn"), &json!("H-TURN-01")));
     for (command, code) in [
         (json!({ "type": "sit", "seat": 1 }), "already_started"),
         (json!({ "type": "sit", "seat": 7 }), "no_such_seat"),

@@ -90,7 +90,7 @@ async fn the_host_sends_away_before_the_start_and_nobody_else_does() {
     let (_folder, file) = folder();
     let house = House::start(file, quick()).await;
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let (mut host, mut guest) =
         (house.socket(&table, Some(&ada)).await, house.socket(&table, Some(&ben)).await);
     host.hello(None).await;
@@ -142,7 +142,7 @@ async fn the_same_people_play_again_at_one_new_table() {
     let sitter = |seat: usize| seen["seats"][seat]["person"]["id"].clone();
     assert_eq!((sitter(0), sitter(1)), (json!(guests[1].id), json!(guests[0].id)), "each a seat further");
     assert_eq!((&seen["host"]["id"], &seen["ready"]), (&json!(guests[1].id), &json!([false, false])));
-    assert_eq!(seen["config"]["game"], "cards");
+    assert_eq!(seen["config"]["game"], "hands");
     // After a restart it is still the same, and who looks at the old table finds the way.
     let file = house.stop().await;
     let house = House::start(file, quick()).await;

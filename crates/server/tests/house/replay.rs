@@ -4,9 +4,9 @@ use std::path::Path;
 
 use irrgarten_campaigns as campaigns;
 use irrgarten_campaigns::Kept;
-use irrgarten_catalogue::games;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::{Logged, Phase, Table};
+use irrgarten_toys::games;
 use irrgarten_wire::ToClient;
 
 pub(crate) struct Replay {

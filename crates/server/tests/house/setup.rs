@@ -63,7 +63,7 @@ impl House {
             let shutdown = async {
                 let _ = stopped.await;
             };
-            run(listener, config, irrgarten_catalogue::games(), store, shutdown).await.unwrap();
+            run(listener, config, irrgarten_toys::games(), store, shutdown).await.unwrap();
         });
         House { address, file, stop, running }
     }

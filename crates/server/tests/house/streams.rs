@@ -41,8 +41,8 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
     let bot = make(&house, &ada, "Minotaur").await;
-    let options = json!({ "first": "1" });
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2, "options": options })).await;
+    let options = json!({ "first": "1", "knocks": "no" });
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2, "options": options })).await;
     // The invitation waits for who is not there yet.
     let (status, body) = invite(&house, &ada, &table, &json!({ "to": bot.id, "seat": 1 })).await;
     assert_eq!(status, 200, "{body}");
@@ -50,7 +50,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     let asked = events.until("invited").await["invitation"].clone();
     assert_eq!(
         (&asked["table"], &asked["game"], &asked["seat"]),
-        (&json!(table), &json!("cards"), &json!(1))
+        (&json!(table), &json!("hands"), &json!(1))
     );
     assert_eq!(asked["by"]["name"], "Ada");
     let online = ask(house.address, "GET", "/api/bots/online", &[], None).await.json();
@@ -62,16 +62,16 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     device.hello(Some(0)).await;
     device.sit(2).await;
     device.ready(2).await;
-    let start = json!({ "type": "game_start", "table": table, "game": "cards", "seats": [1] });
+    let start = json!({ "type": "game_start", "table": table, "game": "hands", "seats": [1] });
     assert_eq!(events.until("game_start").await, start);
     let turn = events.until("your_turn").await;
     assert_eq!((&turn["table"], &turn["seat"]), (&json!(table), &json!(1)));
     let mut seen = bot.lines(&house, &format!("/api/bot/table/{table}/stream")).await;
     // A move that is none is refused with its clause, and nothing has happened.
-    let refused = bot.post(&house, &format!("/api/bot/table/{table}/move/44n@9,9"), None).await;
+    let refused = bot.post(&house, &format!("/api/bot/table/{table}/move/knock"), None).await;
     assert_eq!(refused.status, 422, "{}", refused.body);
     assert!(
-        refused.json()["clause"].as_str().is_some_and(|clause| clause.starts_with("C-")),
+        refused.json()["clause"].as_str().is_some_and(|clause| clause.starts_with("H-")),
         "{}",
         refused.body
     );
@@ -96,7 +96,7 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
     let house = House::start(file, quick()).await;
     let ada = house.guest("Ada").await;
     let (one, two) = (make(&house, &ada, "Castor").await, make(&house, &ada, "Pollux").await);
-    let opened = one.post(&house, "/api/tables", Some(&json!({ "game": "cards", "seats": 2 }))).await.json();
+    let opened = one.post(&house, "/api/tables", Some(&json!({ "game": "hands", "seats": 2 }))).await.json();
     let table = opened["table"].as_str().unwrap().to_owned();
     let at = |what: &str| format!("/api/bot/table/{table}/{what}");
     let mut events = two.lines(&house, "/api/stream/event").await;
@@ -150,7 +150,7 @@ async fn who_declines_is_heard_and_who_may_not_ask_is_refused() {
     let house = House::start(file, quick()).await;
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
     let bot = make(&house, &ben, "Minotaur").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 2 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let mut hers = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
     for (who, wished, code) in [
         (&ben, json!({ "to": bot.id }), "host_only"),
@@ -185,7 +185,7 @@ async fn an_empty_line_tells_that_the_house_is_there() {
     let ada = house.guest("Ada").await;
     let bot = make(&house, &ada, "Minotaur").await;
     let mut events = bot.lines(&house, "/api/stream/event").await;
-    let table = house.open(&ada, &json!({ "game": "cards", "seats": 1 })).await;
+    let table = house.open(&ada, &json!({ "game": "hands", "seats": 1 })).await;
     // Whatever else happens: the stream is written to while there is nothing to say.
     tokio::time::sleep(Duration::from_millis(50)).await;
     invite(&house, &ada, &table, &json!({ "to": bot.id })).await;

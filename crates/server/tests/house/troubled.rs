@@ -145,7 +145,7 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
         // What could not be counted the last time is counted at this start.
         let standing = counted(&house, &guest.id, tables).await;
         assert_eq!(standing["rating"]["tables"].as_u64().unwrap_or(0), u64::from(tables));
-        let table = house.open(guest, &json!({ "game": "cards", "seats": 2, "rated": true })).await;
+        let table = house.open(guest, &json!({ "game": "hands", "seats": 2, "rated": true })).await;
         let mut device = house.socket(&table, Some(guest)).await;
         device.hello(None).await;
         device.sit(1).await;

@@ -20,7 +20,7 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
     let guest = house.guest("Ada").await;
     // The seat whose news come last begins.
     let options = json!({ "first": "2" });
-    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2, "options": options })).await;
+    let table = house.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
     let mut device = house.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     let shares = [Secret([1; 32]), Secret([2; 32])];
@@ -56,7 +56,7 @@ async fn the_clock_plays_for_who_does_not() {
     let house = House::start(file, quick()).await;
     let guest = house.guest("Ada").await;
     let clock = json!({ "type": "per_move", "seconds": 5 });
-    let table = house.open(&guest, &json!({ "game": "cards", "seats": 1, "clock": clock })).await;
+    let table = house.open(&guest, &json!({ "game": "hands", "seats": 1, "clock": clock })).await;
     let mut device = house.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     device.sit(1).await;
@@ -84,7 +84,7 @@ async fn a_house_that_opens_again_lets_its_bots_go_on() {
     let house = House::start(file, quick()).await;
     let guest = house.guest("Ada").await;
     let options = json!({ "first": "2" });
-    let table = house.open(&guest, &json!({ "game": "cards", "seats": 2, "options": options })).await;
+    let table = house.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
     let mut device = house.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     device.sit(1).await;
@@ -107,7 +107,7 @@ async fn begin_without_the_house(store: &SqliteStore, table: &str, person: &str)
     let id = table.parse().unwrap();
     let stored = store.read(id, Seq::FIRST).await.unwrap();
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
-    let mut machine = Table::load(irrgarten_catalogue::games(), log, 0).unwrap();
+    let mut machine = Table::load(irrgarten_toys::games(), log, 0).unwrap();
     let person = Person::new(person, "Ada");
     let asked = Asked::Person(person, Command::Ready(Seat::at(0), true));
     let events = machine.handle(&Input { asked, now: 0, at: 0 }).unwrap();

@@ -1,6 +1,6 @@
 //! Taking back by consent: everybody else at the table has to agree, and one who does not is enough.
 
-use irrgarten_catalogue::games;
+use irrgarten_toys::games;
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -26,7 +26,7 @@ async fn until_it_can_be_undone(all: &mut [Client]) -> Option<(usize, Value)> {
     for _ in 0..ENOUGH {
         let mover = now(&mut all[0]).await["turn"][0].as_u64()? as usize - 1;
         let before = now(&mut all[mover]).await;
-        let action = before["actions"].as_array()?.first()?.clone();
+        let action = before["actions"].as_array()?.last()?.clone();
         all[mover].must(json!({ "type": "act", "seat": mover + 1, "action": action })).await;
         let asked = all[mover].command(json!({ "type": "ask_undo", "seat": mover + 1 })).await;
         match asked["code"].as_str() {

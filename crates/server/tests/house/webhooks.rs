@@ -66,7 +66,7 @@ async fn look(house: &House, guest: &Guest) -> Value {
 
 /// A game in which it becomes somebody's turn while they are away.
 async fn turn(house: &House, guest: &Guest, private: bool) -> String {
-    let wished = json!({ "game": "cards", "seats": 2, "private": private, "options": { "first": "2" } });
+    let wished = json!({ "game": "hands", "seats": 2, "private": private, "options": { "first": "2" } });
     let table = house.open(guest, &wished).await;
     let mut device = house.socket(&table, Some(guest)).await;
     device.hello(None).await;
@@ -115,7 +115,7 @@ async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
     assert!(called.head.starts_with("POST /hook?for=ada HTTP/1.1"), "{}", called.head);
     let body: Value = serde_json::from_str(&called.body).unwrap();
     assert_eq!((&body["type"], &body["table"]), (&json!("your_turn"), &json!(table)));
-    assert_eq!((&body["game"], &body["seat"]), (&json!("cards"), &json!(1)));
+    assert_eq!((&body["game"], &body["seat"]), (&json!("hands"), &json!(1)));
     let signature = called.head.lines().find_map(|line| line.strip_prefix("x-irrgarten-signature: sha256="));
     assert_eq!(signature.unwrap(), sign(secret.as_bytes(), called.body.as_bytes()));
     assert!(!called.head.contains(&ada.cookie) && !called.body.contains(secret));

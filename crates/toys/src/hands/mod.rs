@@ -211,8 +211,7 @@ impl Game for Hands {
         seat: Seat,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let plays = state.hands[seat].iter().map(Action::Play);
-        let all = [Action::Knock].into_iter().chain(plays);
+        let all = state.hands[seat].iter().map(Action::Play).chain([Action::Knock]);
         all.filter(|&action| Hands::check(state, seat, action).is_ok()).try_for_each(visit)
     }
 
@@ -289,8 +288,10 @@ impl Hints for Hands {
 const BOOK: &str = "# Hands\n\nHidden hands.\n\n- **H-TURN-01** One after the other.\n\
                     - **H-PLAY-01** A card of the hand.\n- **H-KNOCK-01** Once a turn.\n";
 
+const BUCH: &str = "# Hände\n\nVerdeckte Hände.\n";
+
 impl Presentation for Hands {
-    const RULEBOOKS: Rulebooks = Rulebooks([BOOK; 4]);
+    const RULEBOOKS: Rulebooks = Rulebooks([BOOK, BUCH, BOOK, BOOK]);
 
     fn lay_open(state: &State) -> View {
         view(state, |_| true)

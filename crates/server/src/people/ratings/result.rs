@@ -152,7 +152,7 @@ mod tests {
 
     fn result(seats: &[&str], places: Option<&[u8]>) -> TableResult {
         TableResult {
-            game: "cards".to_owned(),
+            game: "hands".to_owned(),
             rated: true,
             seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
             places: places.map(<[u8]>::to_vec),
@@ -165,7 +165,7 @@ mod tests {
     fn counted(result: &TableResult) -> Vec<Standing> {
         let (players, nothing) = (result.players(), Standings::default());
         let before: Vec<_> = players.iter().map(|player| (player.as_str(), &nothing)).collect();
-        result.counted(&before).iter().map(|standings| standings.of("cards")).collect()
+        result.counted(&before).iter().map(|standings| standings.of("hands")).collect()
     }
 
     fn rating(standing: &Standing) -> f64 {
@@ -202,7 +202,7 @@ mod tests {
         let once = won.counted(&[("ada", &nothing)]);
         let twice = won.counted(&[("ada", &once[0])]);
         let lost = TableResult { won: false, ..won }.counted(&[("ada", &twice[0])]);
-        let standing = lost[0].of("cards");
+        let standing = lost[0].of("hands");
         assert_eq!((standing.team_played, standing.team_won, standing.rated), (3, 2, None));
         assert_eq!((standing.team_streak, standing.team_longest), (0, 2));
     }

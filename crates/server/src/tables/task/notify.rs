@@ -135,8 +135,8 @@ mod tests {
 
     fn table(seats: u8, options: &[(&str, &str)]) -> Table {
         let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        let config = Config { game: "cards".to_owned(), seats, options, ..Config::default() };
-        Table::open(irrgarten_catalogue::games(), "t", config, Person::new("ada", "Ada"), Secret([1; 32]), 0)
+        let config = Config { game: "hands".to_owned(), seats, options, ..Config::default() };
+        Table::open(irrgarten_toys::games(), "t", config, Person::new("ada", "Ada"), Secret([1; 32]), 0)
             .unwrap()
             .0
     }

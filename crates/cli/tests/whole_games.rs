@@ -1,22 +1,56 @@
 //! Whole games of every game of the house over sockets, compared byte for byte with a fresh replay of the log.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story};
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
-use irrgarten_server::Config;
+use irrgarten_server::{Config, Limits, run};
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::Phase;
-
-use crate::setup::{House, folder, quick};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 /// A game that has not ended by then never will.
 const LONGEST: usize = 20_000;
 
-/// Nobody waits for a countdown as long as people would.
-fn hasty() -> Config {
-    Config { haste: 20, ..quick() }
+/// A server in this process.
+struct House {
+    address: SocketAddr,
+    file: PathBuf,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    /// Nobody waits for a countdown as long as people would, and nobody is slowed down.
+    async fn start(file: PathBuf) -> House {
+        let limits = Limits::none();
+        let config =
+            Config { haste: 20, rate: 1e6, burst: 1e6, outgoing: 10_000, limits, ..Config::default() };
+        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async {
+            let _ = stopped.await;
+        };
+        let running =
+            tokio::spawn(async move { run(listener, config, games(), store, shutdown).await.unwrap() });
+        House { address, file, stop, running }
+    }
+
+    /// Closes it in order; its file can be opened afterwards.
+    async fn stop(self) -> PathBuf {
+        let _ = self.stop.send(());
+        self.running.await.unwrap();
+        self.file
+    }
 }
 
 async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
@@ -44,8 +78,8 @@ async fn agree(house: &SqliteStore, what: &str, story: &Story) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_with_every_number_of_seats() {
-    let (_folder, file) = folder();
-    let house = House::start(file, hasty()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::start(folder.path().join("house.db")).await;
     let mut playing = Vec::new();
     for entry in games().all() {
         let meta = entry.meta();
@@ -78,8 +112,8 @@ const EVERY_KIND: usize = 48;
 /// until its end.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_come_back_in_the_middle_of_every_decision() {
-    let (_folder, file) = folder();
-    let house = House::start(file, hasty()).await;
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::start(folder.path().join("house.db")).await;
     let mut playing = Vec::new();
     for entry in games().all() {
         let meta = entry.meta();
