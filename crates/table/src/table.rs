@@ -197,10 +197,9 @@ mod tests {
     #[test]
     fn what_fails_behind_a_first_event_is_rolled_back() {
         let person = Person::new("ada", "Ada");
-        let config = Config { game: "cards".to_owned(), seats: 1, ..Config::default() };
+        let config = Config { game: "hands".to_owned(), seats: 1, ..Config::default() };
         let (mut table, _) =
-            Table::open(irrgarten_catalogue::games(), "t", config, person.clone(), Secret([1; 32]), 0)
-                .unwrap();
+            Table::open(irrgarten_toys::games(), "t", config, person.clone(), Secret([1; 32]), 0).unwrap();
         let ask = |command| Input { asked: Asked::Person(person.clone(), command), now: 0, at: 0 };
         let one = Seat::at(0);
         table.handle(&ask(Command::Sit(one))).unwrap();

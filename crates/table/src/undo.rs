@@ -86,8 +86,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_catalogue::games;
     use irrgarten_game::{Secret, Viewer};
+    use irrgarten_toys::games;
 
     use super::*;
     use crate::{Asked, Command, Config, Input, Level, Person, ServerCommand};
@@ -101,7 +101,7 @@ mod tests {
     fn late() -> (Table, Seat) {
         let seats: Vec<Seat> = Seat::all(4).collect();
         let host = Person::new("ada", "Ada");
-        let config = Config { game: "cards".to_owned(), seats: 4, ..Config::default() };
+        let config = Config { game: "hands".to_owned(), seats: 4, ..Config::default() };
         let (mut table, _) = Table::open(games(), "t", config, host, Secret([1; 32]), 0).unwrap();
         let sitters = ["ada", "ada", "ben"];
         for (seat, name) in seats.iter().zip(sitters) {

@@ -10,9 +10,9 @@ fn reads(text: &str) -> bool {
 fn messages_are_read_as_documented() {
     let hello = FromClient::Hello { version: None, seats: None, text: false };
     assert_eq!(serde_json::from_str::<FromClient>(r#"{"type":"hello"}"#).unwrap(), hello);
-    let act = Command::Act { seat: 1, action: "44n@0,-1".to_owned(), seen: Some(7) };
+    let act = Command::Act { seat: 1, action: "07".to_owned(), seen: Some(7) };
     let sent = FromClient::Do { id: "a1".to_owned(), command: act };
-    let text = r#"{"type":"do","id":"a1","command":{"type":"act","seat":1,"action":"44n@0,-1","seen":7}}"#;
+    let text = r#"{"type":"do","id":"a1","command":{"type":"act","seat":1,"action":"07","seen":7}}"#;
     assert_eq!(serde_json::from_str::<FromClient>(text).unwrap(), sent);
     assert_eq!(serde_json::to_string(&sent).unwrap(), text);
 }
@@ -38,14 +38,14 @@ fn unknown_fields_and_kinds_are_refused() {
     ] {
         assert!(!reads(bad), "{bad}");
     }
-    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2,"secret":"x"}"#).is_err());
-    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"cards","seats":2}"#).is_ok());
+    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"hands","seats":2,"secret":"x"}"#).is_err());
+    assert!(serde_json::from_str::<OpenTable>(r#"{"game":"hands","seats":2}"#).is_ok());
 }
 
 #[test]
 fn a_setting_is_given_once() {
-    let once = r#"{"game":"cards","seats":2,"options":{"edges":"strict","take":"free"}}"#;
+    let once = r#"{"game":"hands","seats":2,"options":{"first":"1","knocks":"no"}}"#;
     assert_eq!(serde_json::from_str::<OpenTable>(once).unwrap().options.len(), 2);
-    let twice = r#"{"game":"cards","seats":2,"options":{"edges":"strict","edges":"free"}}"#;
+    let twice = r#"{"game":"hands","seats":2,"options":{"first":"1","first":"2"}}"#;
     assert!(serde_json::from_str::<OpenTable>(twice).is_err());
 }

@@ -36,7 +36,7 @@ fn refusals(table: &Table, who: Viewer) -> String {
     };
     let by = super::person(seat);
     let mut copy = super::twins::copy(table);
-    let cards = (1..=50).flat_map(|card| [format!("{card:02}n@0,0"), format!("{card:02}e@40,40x0,0")]);
+    let cards = (1..=41).map(|card| format!("{card:02}"));
     let acts = cards.chain(["?".to_owned(), String::new(), "+19".to_owned()]);
     let acts = acts.map(|action| Command::Act { seat, action, seen: None });
     let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort];

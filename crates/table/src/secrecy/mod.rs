@@ -4,8 +4,8 @@
 mod faces;
 mod twins;
 
-use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
+use irrgarten_toys::games;
 
 use crate::{Asked, Command, Config, Event, Input, Level, Occupant, Person, Phase, ServerCommand, Table};
 use faces::{Face, HONEST, LEAKS};
@@ -18,7 +18,7 @@ fn person(seat: Seat) -> Person {
 /// A game that has begun; the last seat is a bot's.
 fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
     let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-    let config = Config { game: "cards".to_owned(), seats, options, ..Config::default() };
+    let config = Config { game: "hands".to_owned(), seats, options, ..Config::default() };
     let (mut table, _) =
         Table::open(games(), "t", config, person(Seat::at(0)), Secret([secret; 32]), 0).unwrap();
     let people = || Seat::all(seats - 1);
@@ -87,8 +87,7 @@ fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Com
     Ok(())
 }
 
-const OPTIONS: [&[(&str, &str)]; 3] =
-    [&[], &[("edges", "strict"), ("equal_turns", "true")], &[("take", "auto_max"), ("deck", "lanes50")]];
+const OPTIONS: [&[(&str, &str)]; 3] = [&[], &[("knocks", "no")], &[("first", "1")]];
 
 #[test]
 fn what_a_viewer_may_not_know_changes_no_byte_of_what_it_gets() {

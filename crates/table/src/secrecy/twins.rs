@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use irrgarten_catalogue::games;
 use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
+use irrgarten_toys::games;
 
 use crate::apply::Cause;
 use crate::play::{Done, Playing};
@@ -53,7 +53,9 @@ impl Twin {
         let mut drawn = None;
         for event in events {
             match event {
-                Event::Acted { seat, action, .. } => laid = Some((*seat, action[..2].to_owned())),
+                Event::Acted { seat, action, .. } if action.len() == 2 => {
+                    laid = Some((*seat, action.clone()));
+                }
                 Event::Drew { chance } if laid.as_ref().is_some_and(|(seat, _)| who.is(*seat)) => {
                     drawn = Some(chance[1..3].to_owned());
                 }
@@ -61,12 +63,10 @@ impl Twin {
             }
         }
         let text = text(table);
-        let (before, rest) = text.split_once(" h=").unwrap();
-        let (hands, after) = rest.split_once(' ').unwrap();
-        let seen =
-            cards(&before[before.find('@').unwrap()..]).chain(cards(after.split(" p=").next().unwrap()));
+        let (before, hands) = text.split_once(" h=").unwrap();
+        let played = before.split(" t=").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
         let mut hands: Vec<Vec<String>> = hands.split('|').map(|hand| cards(hand).collect()).collect();
-        let mut known: BTreeSet<String> = seen.collect();
+        let mut known: BTreeSet<String> = cards(played).collect();
         known.extend(drawn);
         for (seat, hand) in Seat::all(table.config.seats).zip(&mut hands) {
             match &laid {
@@ -78,7 +78,7 @@ impl Twin {
             }
         }
         let mut hidden: Vec<String> =
-            (1..=50).map(|card| format!("{card:02}")).filter(|card| !known.contains(card)).collect();
+            (1..=40).map(|card| format!("{card:02}")).filter(|card| !known.contains(card)).collect();
         dice.shuffle(&mut hidden);
         for (seat, hand) in Seat::all(table.config.seats).zip(&mut hands).filter(|(seat, _)| !who.is(*seat)) {
             let kept = laid.as_ref().filter(|(actor, _)| *actor == seat).map(|(_, card)| card.clone());
@@ -89,7 +89,7 @@ impl Twin {
         let hands: Vec<String> =
             hands.iter().map(|hand| if hand.is_empty() { "-".to_owned() } else { hand.join(",") }).collect();
         let mut twin = copy(table);
-        let scrambled = format!("{before} h={} {after}", hands.join("|"));
+        let scrambled = format!("{before} h={}", hands.join("|"));
         twin.game.as_mut().unwrap().position = games().read_open(&scrambled).unwrap();
         Twin(twin)
     }
@@ -123,12 +123,7 @@ impl Twin {
     }
 }
 
-/// All words of two digits that stand for a card.
-fn cards(text: &str) -> impl Iterator<Item = String> + '_ {
-    let field = text.split(':').next_back().unwrap_or_default();
-    field.split(['.', '/', ',', '|', '=', ' ']).filter_map(|word| {
-        let number = word.get(..2)?;
-        let card = number.bytes().all(|byte| byte.is_ascii_digit());
-        (card && word.len() <= 3).then(|| number.to_owned())
-    })
+/// The cards of a list, `-` for none.
+fn cards(list: &str) -> impl Iterator<Item = String> {
+    list.split(',').filter(|card| *card != "-").map(str::to_owned)
 }

@@ -1,11 +1,11 @@
 //! A host for tests: keeps the log, moves the clock, checks what every command must obey.
 
-use irrgarten_catalogue::games;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
     Asked, Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen,
     ServerCommand, Table,
 };
+use irrgarten_toys::games;
 use irrgarten_wire as wire;
 
 pub(crate) const ONE: Seat = Seat::at(0);
@@ -17,7 +17,9 @@ pub(crate) fn person(name: &str) -> Person {
 }
 
 pub(crate) fn config(seats: u8) -> Config {
-    Config { game: "cards".to_owned(), seats, ..Config::default() }
+    // Every action ends a turn.
+    let options = [("knocks".to_owned(), "no".to_owned())].into();
+    Config { game: "hands".to_owned(), seats, options, ..Config::default() }
 }
 
 pub(crate) struct Host {

@@ -15,14 +15,14 @@ use super::watch;
 const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
 /// Games in which one acts after the other, all at once, each alone, and all together.
 const GAMES: [(&str, &[(&str, &str)]); 8] = [
-    ("cards", &[]),
-    ("cards", &[("edges", "strict"), ("take", "auto_max")]),
-    ("cards", &[("equal_turns", "true"), ("first", "youngest")]),
-    ("cards", &[("deck", "lanes50"), ("first", "1")]),
-    ("djinn", &[]),
-    ("djinn", &[("check", "instant"), ("rounds", "2"), ("exchange_pause_ms", "0")]),
-    ("djinn", &[("clock", "stopwatch"), ("rounds", "1"), ("round_limit", "60")]),
-    ("djinn", &[("clock", "ticks"), ("rounds", "1")]),
+    ("hands", &[]),
+    ("hands", &[("knocks", "no"), ("first", "1")]),
+    ("dash", &[]),
+    ("dash", &[("rounds", "1"), ("limit", "60")]),
+    ("dash", &[("check", "instant"), ("first", "1")]),
+    ("dash", &[("check", "instant"), ("rounds", "2"), ("pause", "0")]),
+    ("dash", &[("clock", "stopwatch"), ("rounds", "1"), ("limit", "60")]),
+    ("lots", &[]),
 ];
 
 /// How a table begins.
@@ -47,11 +47,9 @@ struct Step {
 }
 
 fn opening() -> impl Strategy<Value = Opening> {
-    (1..=4u8, 0..4usize, 0..8usize, any::<[u8; 4]>()).prop_map(|(seats, clock, game, sitters)| Opening {
-        seats,
-        clock,
-        game,
-        sitters,
+    (1..=4u8, 0..4usize, 0..8usize, any::<[u8; 4]>()).prop_map(|(seats, clock, game, sitters)| {
+        let seats = if GAMES[game].0 == "lots" { seats.clamp(2, 3) } else { seats };
+        Opening { seats, clock, game, sitters }
     })
 }
 
@@ -125,7 +123,7 @@ fn request(host: &mut Host, step: &Step) -> Asked {
         (Phase::Playing, 86..110) if seats == 1 => Command::AskUndo(seat),
         (Phase::Playing, 86..) => return next_action(host, step),
         (Phase::Playing, _) => {
-            let action = ["44n@0,1", "nonsense", "!", "12.345"][usize::from(step.number % 4)].to_owned();
+            let action = ["07", "nonsense", "!", "12.345"][usize::from(step.number % 4)].to_owned();
             Command::Act { seat, action, seen: odd.then_some(u64::from(step.number)) }
         }
         _ => Command::Say("over".to_owned()),
@@ -144,7 +142,7 @@ fn next_action(host: &mut Host, step: &Step) -> Asked {
     let bot = host.table.bots_to_act().any(|(bot, _)| bot == seat);
     let (mut action, seen) = (host.choose(seat), host.table.version());
     // Players of the house seldom claim, and never wrongly.
-    if host.table.config().game == "djinn" && step.number.is_multiple_of(8) {
+    if host.table.config().game == "dash" && step.number.is_multiple_of(8) {
         "!".clone_into(&mut action);
     }
     match host.table.occupant(seat).cloned() {

@@ -14,7 +14,7 @@ const NAMES: [&str; 4] = ["Ada", "Ben", "Cid", "Dot"];
 pub(crate) fn racing_config(seats: u8, options: &[(&str, &str)]) -> Config {
     let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
     let options = options.chain([("first".to_owned(), "1".to_owned())]).collect();
-    Config { game: "djinn".to_owned(), seats, options, ..Config::default() }
+    Config { game: "dash".to_owned(), seats, options, ..Config::default() }
 }
 
 fn act(seat: Seat, action: &str) -> Command {
@@ -25,7 +25,6 @@ fn act(seat: Seat, action: &str) -> Command {
 fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
     let mut host = Host::playing(racing_config(seats, options), &NAMES[..usize::from(seats)]);
     host.now = 10_000;
-    host.ask("Ada", act(ONE, "roll")).unwrap();
     host.ask("Ada", act(ONE, "go")).unwrap();
     host
 }
@@ -131,7 +130,7 @@ fn a_claim_waits_for_those_that_may_be_under_way() {
     host.run();
     // More than the cap of 200 is not made up for.
     assert_eq!(host.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
-    assert!(host.text().contains("phase=last"), "{}", host.text());
+    assert!(host.text().contains("round=2/4"), "all but one have claimed: {}", host.text());
 }
 
 #[test]
@@ -143,43 +142,45 @@ fn nobody_waits_for_who_cannot_claim_any_more() {
 }
 
 #[test]
-fn the_slow_one_of_two_claims_has_no_card_to_take() {
+fn the_slow_one_of_two_claims_comes_too_late() {
     let mut host = race(2, &[]);
     host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
     host.raced(5100).ask("Ben", act(TWO, "!")).unwrap();
-    assert_eq!(host.times(), [(1, "5.000".to_owned())], "both have claimed, and there was one card");
-    assert!(!host.claims() && host.text().contains("s2=0:"), "{}", host.text());
+    assert_eq!(host.times(), [(1, "5.000".to_owned())], "both have claimed, and the first ended the race");
+    assert!(!host.claims() && host.text().contains("round=2/4"), "{}", host.text());
 }
 
 #[test]
 fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
-    let mut host = race(2, &[]);
-    let hand = |host: &Host| host.text().split("s2=").nth(1).unwrap().split(':').nth(1).unwrap().to_owned();
-    let before = hand(&host);
-    let (one, two) = (&before[..2], &before[3..5]);
-    host.raced(1000).ask("Ben", act(TWO, &format!("x{two},{one}"))).unwrap();
+    let mut host = race(3, &[]);
+    let before = host.text();
+    host.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
     assert_eq!(host.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
     assert_eq!(host.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
-    host.ask("Ada", act(ONE, &format!("{}n@0,0", &host.text().split("s1=0:").nth(1).unwrap()[..2]))).unwrap();
-    assert_eq!(hand(&host), before, "the new cards stay covered");
+    assert_eq!(host.text(), before, "nothing is drawn yet");
+    host.ask("Ada", act(ONE, "pass")).unwrap();
+    assert!(host.text().contains("x=0 "), "{}", host.text());
     host.raced(2500).serve(ServerCommand::Tick).unwrap();
-    assert_ne!(hand(&host), before);
+    assert!(host.text().contains("x=1 "), "{}", host.text());
     host.ask("Ben", act(TWO, "!")).unwrap();
     // The end of the race ends what is held up.
     let mut host = race(2, &[]);
-    host.raced(1000).ask("Ben", act(TWO, &format!("x{one}"))).unwrap();
+    host.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
     host.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
     host.raced(1300).serve(ServerCommand::Tick).unwrap();
-    assert!(host.held().is_empty() && host.text().contains("phase=last"), "{}", host.text());
+    assert!(host.held().is_empty() && host.text().contains("round=2/4"), "{}", host.text());
 }
 
 #[test]
 fn a_wrong_claim_that_is_checked_at_once_locks_the_seat() {
-    let mut host = race(2, &[("check", "instant")]);
-    host.raced(1000).ask("Ada", act(ONE, "!")).unwrap();
-    assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Penalty, left: 3000 }]);
-    assert_eq!(host.raced(3999).ask("Ada", act(ONE, "pass")), Err(Refusal::Held { millis: 1 }));
-    host.raced(4000).ask("Ada", act(ONE, "pass")).unwrap();
+    let mut host = race(4, &[("check", "instant")]);
+    let numbers = host.text().split("h=").nth(1).unwrap().to_owned();
+    let low = numbers.split(',').position(|number| number < "5").expect("a number that is too low");
+    let (name, seat) = (NAMES[low], Seat::at(low));
+    host.raced(1000).ask(name, act(seat, "!")).unwrap();
+    assert_eq!(host.held(), [HeldSeat { seat: seat.number(), hold: Hold::Penalty, left: 3000 }]);
+    assert_eq!(host.raced(3999).ask(name, act(seat, "pass")), Err(Refusal::Held { millis: 1 }));
+    host.raced(4000).ask(name, act(seat, "pass")).unwrap();
     assert!(host.held().is_empty());
 }
 
@@ -188,12 +189,12 @@ fn a_race_ends_when_its_limit_is_over() {
     for (private, options, begins, limit) in [
         (true, &[][..], 13_000, 3600),
         (false, &[][..], 13_000, 300),
-        (true, &[("round_limit", "60")][..], 13_000, 60),
-        (false, &[("round_limit", "600"), ("clock", "stopwatch")][..], 10_000, 600),
+        (true, &[("limit", "60")][..], 13_000, 60),
+        (false, &[("limit", "600"), ("clock", "stopwatch")][..], 10_000, 600),
     ] {
         let config = Config { private, ..racing_config(2, options) };
         let mut host = Host::playing(config, &["Ada", "Ben"]);
-        host.at(10_000).ask("Ada", act(ONE, "roll")).unwrap();
+        host.at(10_000);
         for (name, seat) in [("Ada", ONE), ("Ben", TWO)] {
             // With the stopwatch everybody starts alone.
             let _ = host.ask(name, act(seat, "go"));
@@ -210,10 +211,9 @@ fn a_race_ends_when_its_limit_is_over() {
 #[test]
 fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
     let mut host = Host::playing(racing_config(3, &[("clock", "stopwatch")]), &["Ada", "Ben", "Ben"]);
-    host.at(10_000).ask("Ada", act(ONE, "roll")).unwrap();
     host.at(20_000).ask("Ben", act(THREE, "go")).unwrap();
     host.at(90_000).ask("Ada", act(ONE, "go")).unwrap();
-    assert!(host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().contains(" s1=0:?,?"), "nobody looks on");
+    assert!(host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().ends_with(" h=?,?,?"), "nobody looks on");
     let clocks = host.table.snapshot(Viewer::Public, 91_000).race;
     assert_eq!(
         clocks.iter().map(|clock| (clock.seat, clock.millis)).collect::<Vec<_>>(),
@@ -227,8 +227,7 @@ fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
     host.at(600_020_000).ask("Ben", act(TWO, "!")).unwrap();
     let times = [(3, "75.000".to_owned()), (1, "10.000".to_owned()), (2, "20.000".to_owned())];
     assert_eq!(host.times(), times);
-    assert!(host.text().contains("phase=last table=1,2 "), "{}", host.text());
-    host.ask("Ben", act(THREE, "take2")).unwrap();
+    assert!(host.text().contains("round=2/4"), "{}", host.text());
 }
 
 #[test]

@@ -64,7 +64,7 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
         let again: Record = record.to_string().parse().unwrap();
         assert_eq!(again.to_string(), record.to_string());
         // Commitments, seed, start, every draw, every action, result and seal.
-        let replay = irrgarten_catalogue::games().find(&record.game).unwrap().replay(&again).unwrap();
+        let replay = irrgarten_toys::games().find(&record.game).unwrap().replay(&again).unwrap();
         assert_eq!(replay.record, record);
     }
     way_on(&mut asleep, later, tally);

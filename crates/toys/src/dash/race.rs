@@ -45,7 +45,10 @@ impl Live for Dash {
         let times = || claims.each().filter_map(|(seat, stamp)| Some((seat, took(stamp.as_ref()?))));
         let shortest = times().map(|(_, time)| time).min()?;
         let tied = times().filter(|(_, time)| time - shortest <= TIE);
-        let (seat, time) = tied.min_by_key(|&(seat, _)| (state.public.points[seat], seat))?;
+        // Of equals the one with fewer points, then the one that is further to the left of the starter.
+        let (seats, starter) = (usize::from(state.public.seats()), state.public.starter.index());
+        let left = |seat: Seat| (seat.index() + 2 * seats - starter - 1) % seats;
+        let (seat, time) = tied.min_by_key(|&(seat, _)| (state.public.points[seat], left(seat)))?;
         let settles = if state.public.alone { 0 } else { shortest.saturating_add(CAP + TIE) };
         Some(First { seat, time: Action::Time(time.min(999_999_999)), settles })
     }

@@ -232,8 +232,10 @@ impl Game for Hands {
         }
     }
 
-    fn can_be_undone(_: &State, _: Seat, action: Action) -> bool {
-        action == Action::Knock
+    /// A card that is played shows it to the others, and another one is drawn: only alone and without a pile nothing new
+    /// is seen.
+    fn can_be_undone(state: &State, _: Seat, action: Action) -> bool {
+        action == Action::Knock || state.hands.seats() == 1 && state.pile().is_empty()
     }
 
     fn chances(state: &State, visit: &mut impl FnMut(Drawn, u32)) {
