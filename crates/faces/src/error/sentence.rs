@@ -116,18 +116,18 @@ mod tests {
 
     #[test]
     fn a_misspelt_game_is_guessed() {
-        let known = ["cards", "case", "towers"];
-        assert_eq!(nearest("crads", &known), Some("cards"));
-        assert_eq!(nearest("tower", &known), Some("towers"));
+        let known = ["dash", "hands", "lots"];
+        assert_eq!(nearest("hnads", &known), Some("hands"));
+        assert_eq!(nearest("lot", &known), Some("lots"));
         assert_eq!(nearest("backgammon", &known), None);
-        let error = GameError::UnknownGame { name: "crads".to_owned(), known: known.to_vec() };
-        let said = "unknown game \"crads\": expected cards, case, towers; did you mean cards?";
+        let error = GameError::UnknownGame { name: "hnads".to_owned(), known: known.to_vec() };
+        let said = "unknown game \"hnads\": expected dash, hands, lots; did you mean hands?";
         assert_eq!(error.to_string(), said);
     }
 
     #[test]
     fn no_sentence_grows_beyond_a_line() {
-        let error = GameError::UnknownGame { name: "x\n".repeat(1_000_000), known: vec!["cards"] };
+        let error = GameError::UnknownGame { name: "x\n".repeat(1_000_000), known: vec!["hands"] };
         let said = error.to_string();
         assert!(said.len() < 200 && !said.contains('\n'), "{said}");
         let possible = (1..=40).map(|card| format!("+{card:02}")).collect();
