@@ -118,7 +118,7 @@ fn is_server(line: &str) -> bool {
 fn shell(line: &str) -> Command {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("documented");
     fs::create_dir_all(&folder).unwrap();
-    let folder = if line.starts_with("cargo") { root().to_owned() } else { folder };
+    let folder = if line.contains("cargo ") { root().to_owned() } else { folder };
     let built = root().join("target/debug");
     let path = format!("{}:{}", built.display(), std::env::var("PATH").unwrap());
     let mut command = Command::new("sh");
