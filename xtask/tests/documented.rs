@@ -10,10 +10,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What makes a long command short, and one about a game to come one about a game that is there.
-const SHORTER: [(&str, &str); 9] = [
+const SHORTER: [(&str, &str); 11] = [
     ("cargo play lanterns", "cargo play towers"),
     ("--games 2000", "--games 1"),
     ("--games 400", "--games 1"),
+    ("--option mode=expert", "--option mode=expert --games 1"),
+    ("--anew", "--anew --games 1"),
     ("--sprt 0.50:0.55", "--sprt 0.10:0.90"),
     ("--kills 1000", "--kills 1 --tables 2"),
     ("--tables 1000", "--tables 2 --seconds 1"),
