@@ -58,16 +58,12 @@ impl Speaker {
         errors.is_empty().then_some(text)
     }
 
+    /// A number stays one, because it decides between singular and plural.
     fn value<'a>(&self, argument: &'a Argument) -> Option<FluentValue<'a>> {
-        Some(match argument {
-            Argument::Number(number) => FluentValue::from(*number),
-            Argument::Text(text) => FluentValue::from(text.as_str()),
-            Argument::Message(message) => FluentValue::from(self.text(message)?),
-            Argument::List(arguments) => {
-                let texts: Option<Vec<String>> = arguments.iter().map(|one| self.plain(one)).collect();
-                FluentValue::from(joined(&texts?, self.language))
-            }
-        })
+        match argument {
+            Argument::Number(number) => Some(FluentValue::from(*number)),
+            _ => self.plain(argument).map(FluentValue::from),
+        }
     }
 
     fn plain(&self, argument: &Argument) -> Option<String> {
