@@ -31,7 +31,7 @@ pub use perft::perft;
 pub use play::{Step, draw, even_action, quick_step, random_action, random_step};
 pub use presentation::{Language, Presentation, Rulebooks};
 pub use race::{First, Live, LiveRules, Paced, Race, Stamp, Timing};
-pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer};
+pub use rules::{Game, Meta, Outcome, Refusal, Token, Turn, Viewer, Visit};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use settings::{Setting, Settings, Values};
 pub use solver::{Fact, Solution, Solver};

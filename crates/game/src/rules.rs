@@ -76,25 +76,16 @@ pub struct Meta {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
-    /// No game has more events (actions and chance) than this.
-    pub longest: u32,
     /// Do all seats win or lose together?
     pub together: bool,
+    /// No game has more events (actions and chance) than this.
+    pub longest: u32,
 }
 
 impl Meta {
     /// The first word of every position: the game and the version of its rules, as in `cards/1`.
     pub fn tag(&self) -> String {
         format!("{}/{}", self.slug, self.version)
-    }
-
-    /// The door of every deal: whoever sets up a table has asked before whether it can be one.
-    ///
-    /// # Panics
-    /// If the game is not for so many seats, or these settings are not.
-    pub fn must_seat(&self, seats: u8, options: &impl Settings) {
-        assert!((self.min_seats..=self.max_seats).contains(&seats), "{}: {seats} seats", self.slug);
-        assert!(options.suits(seats).is_ok(), "{}: {options:?} with {seats} seats", self.slug);
     }
 }
 
@@ -110,6 +101,19 @@ impl<T> Token for T where
 pub trait Refusal: Copy + Eq + Debug + Display {
     /// The clause, such as `C-PLACE-03`.
     fn clause(&self) -> &'static str;
+}
+
+/// Is shown one thing after the other, until it breaks off.
+pub trait Visit<T>: FnMut(T) -> ControlFlow<()> {}
+
+impl<T, F: FnMut(T) -> ControlFlow<()>> Visit<T> for F {}
+
+/// Names the types of a [`Game`], inside its `impl`: `State` for `type State = State;`, or `Chance = Draw`.
+#[macro_export]
+macro_rules! associated_types {
+    (@one $name:ident) => { type $name = $name; };
+    (@one $name:ident $type:ty) => { type $name = $type; };
+    ($($name:ident $(= $type:ty)?),*) => { $($crate::associated_types!(@one $name $($type)?);)* };
 }
 
 /// The rules of one game.
@@ -136,12 +140,20 @@ pub trait Game: Sized + 'static {
     /// Why an action is not allowed.
     type Refusal: Refusal;
 
-    /// Shuffles, deals, and draws who begins.
+    /// Deals a new game; whoever opens a table has asked before whether it can be one.
     ///
     /// # Panics
     /// If the game is not for so many seats ([`Meta`] says for how many it is), or the options do not
     /// [suit](Settings::suits) them.
-    fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State;
+    fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State {
+        let Meta { slug, min_seats, max_seats, .. } = Self::META;
+        assert!((min_seats..=max_seats).contains(&seats), "{slug}: {seats} seats");
+        assert!(options.suits(seats).is_ok(), "{slug}: {options:?} with {seats} seats");
+        Self::deal(seats, options, dealer)
+    }
+
+    /// Shuffles, deals, and draws the seat that begins. [`setup`](Game::setup) has checked seats and options.
+    fn deal(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State;
 
     /// How many seats play.
     fn seats(state: &Self::State) -> u8;
@@ -153,11 +165,7 @@ pub trait Game: Sized + 'static {
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Every action [`check`](Game::check) accepts, once, in one spelling, until the visitor has seen enough.
-    fn actions(
-        state: &Self::State,
-        seat: Seat,
-        visit: &mut impl FnMut(Self::Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()>;
+    fn actions(state: &Self::State, seat: Seat, visit: &mut impl Visit<Self::Action>) -> ControlFlow<()>;
 
     /// A random action, found without listing all where a game knows how. Every legal action can come; they
     /// need not be equally likely. For playouts, where speed is worth more than evenness.
@@ -195,7 +203,7 @@ pub trait Game: Sized + 'static {
     }
 
     /// What this viewer sees.
-    fn view(state: &Self::State, who: Viewer) -> Self::View;
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// A state that could lie behind this view. Law: seen by the same viewer, it gives the same view.
     fn determinize(view: &Self::View, dice: &mut SearchRng) -> Self::State;

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use irrgarten_game::{
     BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Refusal, SearchRng, Seat, SeatSet, Setting,
-    Settings, Turn, Viewer,
+    Settings, Turn, Viewer, Visit,
 };
 use irrgarten_players::{Budget, Hints, Knowledge, Level, choose};
 use serde::Serialize;
@@ -95,18 +95,13 @@ impl Game for Guess {
         version: 1,
         min_seats: 2,
         max_seats: 2,
-        longest: 1,
         together: false,
+        longest: 1,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Number;
-    type Chance = Number;
-    type View = View;
-    type Refusal = No;
+    irrgarten_game::associated_types!(Options, State, Action = Number, Chance = Number, View, Refusal = No);
 
-    fn setup(_: u8, _: Options, dealer: &mut ChanceRng) -> State {
+    fn deal(_: u8, _: Options, dealer: &mut ChanceRng) -> State {
         State { hidden: [dealer.below(4) as u8, dealer.below(4) as u8], phase: Phase::Naming }
     }
 
@@ -126,7 +121,7 @@ impl Game for Guess {
         if state.phase == Phase::Naming && seat == ONE && action.0 < 6 { Ok(()) } else { Err(No) }
     }
 
-    fn actions(_: &State, _: Seat, visit: &mut impl FnMut(Number) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn actions(_: &State, _: Seat, visit: &mut impl Visit<Number>) -> ControlFlow<()> {
         // Careless on purpose: it is for the player to ask whose turn it is.
         (0..6).map(Number).try_for_each(visit)
     }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use irrgarten_game::{
     BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Refusal,
-    Rulebooks, SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer,
+    Rulebooks, SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer, Visit,
 };
 use irrgarten_kit::Cursor;
 use serde::Serialize;
@@ -135,8 +135,8 @@ impl Game for Lots {
         version: 1,
         min_seats: 2,
         max_seats: 3,
-        longest: 9,
         together: true,
+        longest: 9,
     };
     type Options = Mood;
     type State = Table;
@@ -145,7 +145,7 @@ impl Game for Lots {
     type View = Seen;
     type Refusal = Forbidden;
 
-    fn setup(seats: u8, _: Mood, dealer: &mut ChanceRng) -> Table {
+    fn deal(seats: u8, _: Mood, dealer: &mut ChanceRng) -> Table {
         let lots = PerSeat::from_fn(seats, |_| 1 + dealer.below(3) as u8);
         Table { lots, called: PerSeat::new(seats), draws_due: 0 }
     }
@@ -174,11 +174,7 @@ impl Game for Lots {
         }
     }
 
-    fn actions(
-        state: &Table,
-        seat: Seat,
-        visit: &mut impl FnMut(Call) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &Table, seat: Seat, visit: &mut impl Visit<Call>) -> ControlFlow<()> {
         (1..=3).map(Call).filter(|&call| Lots::check(state, seat, call).is_ok()).try_for_each(visit)
     }
 

@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
+};
 use irrgarten_kit::{Cell, Direction, Set};
 
 use crate::action::{Action, Draw};
@@ -24,21 +26,15 @@ impl Game for Cards {
         after: "Labyrinth, Das Kartenspiel (M. J. Kobbert, 2000)",
         version: 1,
         min_seats: 1,
-        max_seats: 6,
+        max_seats: 6, // C-SETUP-01
+        together: false,
         // 46 turns, and a draw after each as long as the pile lasts (44 cards with one seat).
         longest: 46 + 44,
-        together: false,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Draw;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Self::META.must_seat(seats, &options); // C-SETUP-01
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
@@ -77,11 +73,7 @@ impl Game for Cards {
         check_taken(state, action)
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
     }
 

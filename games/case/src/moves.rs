@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Seat, Turn};
+use irrgarten_game::{Seat, Turn, Visit};
 use irrgarten_kit::Indexed as _;
 
 use crate::action::Action;
@@ -11,14 +11,12 @@ use crate::components::{Cards, Exhibit, Place, Suspect, Triple};
 use crate::options::CentreEntry;
 use crate::public::{Phase, Public};
 
-type Visit<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
-
 /// What this seat, which holds these cards, can do.
 pub(crate) fn actions(
     public: &Public,
     seat: Seat,
     hand: Cards,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    visit: &mut impl Visit<Action>,
 ) -> ControlFlow<()> {
     let Turn::Decide(seats) = public.decides() else { return ControlFlow::Continue(()) };
     if !seats.has(seat) {
@@ -59,7 +57,7 @@ pub(crate) fn actions(
     }
 }
 
-fn start(public: &Public, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
+fn start(public: &Public, pawn: Spot, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     visit(Action::Roll)?;
     let Spot::Room(room) = pawn else { return ControlFlow::Continue(()) };
     if room.passage().is_some() {
@@ -72,7 +70,7 @@ fn start(public: &Public, pawn: Spot, visit: Visit<'_>) -> ControlFlow<()> {
     }
 }
 
-fn suspicions(place: Place, visit: Visit<'_>) -> ControlFlow<()> {
+fn suspicions(place: Place, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     let pairs = Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
     pairs.map(|(suspect, exhibit)| Action::Suspect(Triple { suspect, exhibit, place })).try_for_each(visit)
 }

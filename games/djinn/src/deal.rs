@@ -1,9 +1,8 @@
 //! The first table, the die, and the deal.
 
-use irrgarten_game::{ChanceRng, Game as _, PerSeat, Seat};
+use irrgarten_game::{ChanceRng, PerSeat, Seat};
 use irrgarten_kit::{List, Set};
 
-use crate::Djinn;
 use crate::action::Chance;
 use crate::components::{Card, Layout, Roll, Treasure};
 use crate::options::Options;
@@ -12,7 +11,6 @@ use crate::state::{State, Status};
 
 /// The table before the first roll.
 pub(crate) fn first(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-    Djinn::META.must_seat(seats, &options); // D-SETUP-01
     let public = Public {
         rulings: options.rulings,
         round: 1,

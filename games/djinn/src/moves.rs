@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice, Seat, even_action};
+use irrgarten_game::{Dice, Seat, Visit, even_action};
 use irrgarten_kit::{Cell, Direction, List, Set};
 
 use crate::Djinn;
@@ -16,11 +16,7 @@ use crate::race::{self, is_right, left_to_draw, may_exchange};
 use crate::state::{Place, State};
 
 /// Visits every legal action once.
-pub(crate) fn actions(
-    state: &State,
-    seat: Seat,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     match state.public.phase {
         Phase::Roll if seat == state.public.roller => visit(Action::Roll),
         Phase::Deal(_) if seat == state.public.roller && state.dealing().is_none() => visit(Action::Go),
@@ -36,12 +32,7 @@ pub(crate) fn actions(
     }
 }
 
-fn race_actions(
-    state: &State,
-    task: Task,
-    seat: Seat,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn race_actions(state: &State, task: Task, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     let place = &state.places[seat];
     puts(task, place.hand, &place.laid, visit)?;
     place.laid.cards().iter().try_for_each(|card| visit(Action::Lift(card)))?;
@@ -55,12 +46,7 @@ fn race_actions(
     if state.public.in_ticks() { visit(Action::Wait) } else { ControlFlow::Continue(()) }
 }
 
-fn puts(
-    task: Task,
-    hand: CardSet,
-    laid: &Arrangement,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn puts(task: Task, hand: CardSet, laid: &Arrangement, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     for card in hand.iter() {
         let own = laid.spot(card);
         let mut others = *laid;
@@ -107,11 +93,7 @@ fn is_near(others: &Arrangement, cell: Cell) -> bool {
 }
 
 /// Every part of the hand, up to so many cards.
-fn exchanges(
-    hand: CardSet,
-    most: usize,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn exchanges(hand: CardSet, most: usize, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     let mut cards = List::<Card, MOST>::new();
     hand.iter().for_each(|card| cards.push(card));
     for pick in 1..1u32 << cards.len() {

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice, Game, LiveRules, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer,
+    ChanceRng, Dice, Game, LiveRules, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
 };
 
 use crate::action::{Action, Chance};
@@ -27,20 +27,15 @@ impl Game for Djinn {
         after: "Logik-Labyrinth (J. Johnson, K. Hanke)",
         version: 1,
         min_seats: 1,
-        max_seats: 4,
-        longest: ROUNDS as u32 * ROUND,
+        max_seats: 4, // D-SETUP-01
         together: false,
+        longest: ROUNDS as u32 * ROUND,
     };
     const LIVE: Option<LiveRules<Djinn>> = Some(LiveRules::of());
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::first(seats, options, dealer)
     }
 
@@ -97,11 +92,7 @@ impl Game for Djinn {
         }
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
     }
 

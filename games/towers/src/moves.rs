@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Dice, Seat, even_action};
+use irrgarten_game::{Dice, Seat, Visit, even_action};
 
 use crate::Towers;
 use crate::action::Action;
@@ -10,11 +10,7 @@ use crate::board::{Board, Steps};
 use crate::components::{ARROWS, Arrow, Cards, MAGIC, Square, SquareSet};
 use crate::state::{Stage, State};
 
-pub(crate) fn actions(
-    state: &State,
-    seat: Seat,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     match state.stage {
         Stage::Slide(mover) if mover == seat => slides(&state.board, state.barred, visit),
         Stage::Move(mover) if mover == seat => {
@@ -30,7 +26,7 @@ pub(crate) fn actions(
 pub(crate) fn slides(
     board: &Board,
     barred: Option<Arrow>,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    visit: &mut impl Visit<Action>,
 ) -> ControlFlow<()> {
     let openings = board.free().openings();
     for arrow in ARROWS.into_iter().filter(|&arrow| Some(arrow) != barred) {
@@ -109,7 +105,7 @@ impl Purse {
         size: usize,
         most_ups: usize,
         most_downs: usize,
-        visit: &mut impl FnMut(Purse) -> ControlFlow<()>,
+        visit: &mut impl Visit<Purse>,
     ) -> ControlFlow<()> {
         for ups in (0..=self.ups.min(most_ups).min(size)).rev() {
             for downs in (0..=self.downs.min(most_downs).min(size - ups)).rev() {

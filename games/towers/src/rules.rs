@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
+};
 use irrgarten_kit::Openings;
 
 use crate::action::{Action, Draw};
@@ -21,22 +23,16 @@ impl Game for Towers {
         after: "3D Labyrinth (M. Feldkötter after M. J. Kobbert, 2019)",
         version: 1,
         min_seats: 2,
-        max_seats: 4,
+        max_seats: 4, // T-COMP-01
+        together: false,
         // The rules know no last turn. Aimless play ends after some 450 turns of three events, and has never
         // come near this.
         longest: 30_000,
-        together: false,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Draw;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Self::META.must_seat(seats, &options); // T-COMP-01
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
@@ -64,11 +60,7 @@ impl Game for Towers {
         }
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
     }
 

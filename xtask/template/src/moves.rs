@@ -2,16 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Seat, Visit};
 
 use crate::action::Action;
 use crate::state::{Phase, State};
 
-pub(crate) fn actions(
-    state: &State,
-    seat: Seat,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     if state.phase != Phase::Lay(seat) {
         return ControlFlow::Continue(());
     }

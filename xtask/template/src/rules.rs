@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{
+    ChanceRng, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
+};
 
 use crate::action::{Action, Chance};
 use crate::components::{HAND, PEBBLES};
@@ -20,20 +22,14 @@ impl Game for Rules {
         version: 1,
         min_seats: 2,
         max_seats: 4,
+        together: false,
         // Every pebble is laid once, at most every laid pebble is given away, and two hands are never drawn.
         longest: (2 * PEBBLES + PEBBLES - 2 * HAND) as u32,
-        together: false,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Self::META.must_seat(seats, &options);
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
@@ -62,11 +58,7 @@ impl Game for Rules {
         }
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
     }
 

@@ -7,7 +7,9 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
+};
 use irrgarten_kit::Indexed as _;
 
 use crate::bug::Bug;
@@ -57,18 +59,13 @@ impl<const BUG: u8> Game for Toy<BUG> {
         version: 1,
         min_seats: 2,
         max_seats: 3,
-        longest: 14,
         together: false,
+        longest: 14,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Drawn;
-    type View = View;
-    type Refusal = No;
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal = No);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         static MOOD: AtomicUsize = AtomicUsize::new(0);
         let mut cards: Vec<Card> = Card::all().collect();
         dealer.shuffle(&mut cards);
@@ -119,11 +116,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         let lent = Self::has(Bug::BusyBystander) && !state.drawing;
         if !lent && Self::turn(state) != Turn::Decide(SeatSet::only(seat)) {
             return ControlFlow::Continue(());

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::{
     ChanceRng, Dice as _, Game, LiveRules, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer,
+    SeatSet, Turn, Viewer, Visit,
 };
 use irrgarten_players::Hints;
 use serde::Serialize;
@@ -159,19 +159,13 @@ impl Game for Dash {
         version: 1,
         min_seats: 1,
         max_seats: 4,
-        longest: 300,
         together: false,
+        longest: 300,
     };
     const LIVE: Option<LiveRules<Dash>> = Some(LiveRules::of());
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Drawn;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Dash::META.must_seat(seats, &options);
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         let public = Public {
             alone: options.alone,
             instant: options.instant,
@@ -215,11 +209,7 @@ impl Game for Dash {
     }
 
     /// A time is for the table to say, and not offered.
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         let all = [Action::Go, Action::Claim, Action::Exchange, Action::Pass];
         all.into_iter().filter(|&action| Dash::check(state, seat, action).is_ok()).try_for_each(visit)
     }

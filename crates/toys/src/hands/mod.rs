@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use irrgarten_game::{
     BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer,
+    SeatSet, Turn, Viewer, Visit,
 };
 use irrgarten_kit::{Cursor, Hand, Set};
 use irrgarten_players::Hints;
@@ -154,18 +154,12 @@ impl Game for Hands {
         version: 1,
         min_seats: 1,
         max_seats: 6,
-        longest: 120,
         together: false,
+        longest: 120,
     };
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Drawn;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Hands::META.must_seat(seats, &options);
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         let mut cards: Vec<Card> = Set::full().iter().collect();
         dealer.shuffle(&mut cards);
         let hands = PerSeat::from_fn(seats, |_| cards.split_off(cards.len() - HAND).into_iter().collect());
@@ -206,11 +200,7 @@ impl Game for Hands {
         }
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         let all = state.hands[seat].iter().map(Action::Play).chain([Action::Knock]);
         all.filter(|&action| Hands::check(state, seat, action).is_ok()).try_for_each(visit)
     }

@@ -8,7 +8,7 @@ pub(crate) use random::any_action;
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Seat, Visit};
 use irrgarten_kit::{Cell, Direction, Indexed, List, Set};
 
 use crate::action::Action;
@@ -18,11 +18,7 @@ use crate::options::{Edges, Take};
 use crate::state::State;
 use chart::{Chart, Site};
 
-pub(crate) fn actions(
-    state: &State,
-    seat: Seat,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     if state.mover != Some(seat) || state.drawing().is_some() {
         return ControlFlow::Continue(());
     }
@@ -61,12 +57,7 @@ pub(crate) fn fits(state: &State, site: &Site, orientation: Orientation) -> bool
 }
 
 /// C-PLACE-05.
-fn anywhere(
-    state: &State,
-    seat: Seat,
-    chart: &Chart,
-    visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn anywhere(state: &State, seat: Seat, chart: &Chart, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     for card in state.hands[seat].iter() {
         for site in chart.sites.iter() {
             for top in Direction::ALL {

@@ -5,7 +5,7 @@ mod check;
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{ChanceRng, Game, Meta, SearchRng, Seat, Turn, Viewer};
+use irrgarten_game::{ChanceRng, Game, Meta, SearchRng, Seat, Turn, Viewer, Visit};
 use irrgarten_kit::Indexed as _;
 
 use crate::action::{Action, Chance};
@@ -30,19 +30,13 @@ impl Game for Case {
         version: 1,
         min_seats: 2,
         max_seats: 6,
-        longest: MOST_TURNS as u32 * EVENTS_OF_A_TURN + (2 * SUSPECTS + EXHIBITS) as u32,
         together: false,
+        longest: MOST_TURNS as u32 * EVENTS_OF_A_TURN + (2 * SUSPECTS + EXHIBITS) as u32,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Self::META.must_seat(seats, &options);
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
@@ -58,11 +52,7 @@ impl Game for Case {
         check::check(&state.public, seat, state.hands[seat], action)
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(&state.public, seat, state.hands[seat], visit)
     }
 

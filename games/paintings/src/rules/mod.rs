@@ -5,7 +5,7 @@ mod check;
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, SeatSet, Turn, Viewer};
+use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, SeatSet, Turn, Viewer, Visit};
 
 use crate::action::{Action, Chance, Turned};
 use crate::options::Options;
@@ -21,21 +21,15 @@ impl Game for Paintings {
         after: "Die drei ??? Labyrinth, Team Edition (after M. J. Kobbert, 2022)",
         version: 1,
         min_seats: 2,
-        max_seats: 4,
+        max_seats: 4, // P-COMP-01
+        together: true,
         // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
         longest: 24 * 9,
-        together: true,
     };
 
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Chance = Chance;
-    type View = View;
-    type Refusal = Refusal;
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
-    fn setup(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-        Self::META.must_seat(seats, &options); // P-COMP-01
+    fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
@@ -56,11 +50,7 @@ impl Game for Paintings {
         check::check(state, seat, action)
     }
 
-    fn actions(
-        state: &State,
-        seat: Seat,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
         moves::actions(state, seat, visit)
     }
 
