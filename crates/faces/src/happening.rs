@@ -30,6 +30,11 @@ impl Happening {
         };
         heard.map_or("?", String::as_str)
     }
+
+    /// Does this viewer know all of it?
+    pub fn is_open_to(&self, who: Viewer) -> bool {
+        self.told_to(who) == self.text
+    }
 }
 
 /// What happened, as lines of a record: in full, or as one viewer may know it.
@@ -45,4 +50,20 @@ pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_in_part_is_not_open() {
+        let told = ["07", "?", "?"].map(str::to_owned).to_vec();
+        let text = told[0].clone();
+        let secret =
+            Happening { seat: Some(Seat::at(0)), text, opens_line: true, can_be_undone: false, told };
+        assert!(secret.is_open_to(Viewer::Seat(Seat::at(0))));
+        assert!(!secret.is_open_to(Viewer::Seat(Seat::at(1))) && !secret.is_open_to(Viewer::Public));
+        assert!(Happening { told: Vec::new(), ..secret }.is_open_to(Viewer::Public));
+    }
 }

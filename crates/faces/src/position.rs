@@ -4,7 +4,7 @@ use irrgarten_game::record::{Record, Score};
 use irrgarten_game::{PerSeat, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_players::Level;
 
-use crate::{AnyView, CheckedAction, GameError, Happening, Mind, RefusedAction, Timed};
+use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, RefusedAction, Timed};
 
 /// A position one can look at and play on. It remembers what has happened since it was dealt or read.
 pub trait Position: Timed + Send {
@@ -31,6 +31,11 @@ pub trait Position: Timed + Send {
 
     /// Reads an action of a seat and judges it.
     fn check_action(&self, seat: Seat, text: &str) -> Result<CheckedAction, RefusedAction>;
+
+    /// What a board needs to show it, if the game has something to say ([`Presentation::motion`]).
+    ///
+    /// [`Presentation::motion`]: irrgarten_game::Presentation::motion
+    fn motion(&self, action: &CheckedAction) -> Option<Json>;
 
     /// Does what was checked in this position.
     fn act(&mut self, action: CheckedAction) -> Result<Happening, GameError>;

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BadText, Game, Solver, WordsFiles};
+use serde::Serialize;
+
+use crate::{BadText, Game, Seat, Solver, WordsFiles};
 
 /// The languages of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -98,4 +100,12 @@ pub trait Presentation: Game {
 
     /// The position as an SVG document.
     fn svg(view: &Self::View) -> String;
+
+    /// What a board needs to show a checked action happen, such as the way a pawn takes: boards know no rules. It is sent
+    /// with the action to the viewers that see all of the action. It is made from what the public saw before, so it tells
+    /// them nothing new.
+    fn motion(before: &Self::View, seat: Seat, action: Self::Action) -> Option<impl Serialize> {
+        let _ = (before, seat, action);
+        None::<()>
+    }
 }

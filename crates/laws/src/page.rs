@@ -63,13 +63,14 @@ pub fn hold_equal(folder: &str, file: &str, text: &str) {
     }
 }
 
-/// One test: `web/view.ts` has the types of this view. To be used beside them, where private types are known.
+/// One test: `web/view.ts` has the types of this view, and of what is sent with actions. To be used beside them, where
+/// private types are known.
 #[macro_export]
 macro_rules! page_types {
-    ($view:ty) => {
+    ($view:ty $(, $motion:ty)?) => {
         #[test]
         fn page_types_are_up_to_date() {
-            let text = $crate::typescript::<$view>();
+            let text = $crate::typescript::<($view, $($motion)?)>();
             $crate::hold_equal(env!("CARGO_MANIFEST_DIR"), "web/view.ts", &text);
         }
     };

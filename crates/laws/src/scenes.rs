@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use irrgarten_game::record::{Record, Replayed, replay};
-use irrgarten_game::{Event, Notation, SeatSet, Turn, Viewer};
+use irrgarten_game::{Event, Notation, Presentation, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
 
 use crate::files::{Shelf, first_difference};
@@ -67,7 +67,7 @@ fn deciding<G: Notation>(state: &G::State) -> Option<SeatSet> {
     }
 }
 
-impl<G: Notation> Film<G> {
+impl<G: Notation + Presentation> Film<G> {
     fn of(game: &Replayed<G>) -> Film<G> {
         let mut film = Film { positions: Vec::new(), between: Vec::new() };
         let (mut state, mut steps) = (game.start, Vec::new());
@@ -122,7 +122,7 @@ impl<G: Notation> Film<G> {
 }
 
 /// The part of a table's snapshot that a board is drawn from.
-fn seen<G: Notation>(state: &G::State, who: Viewer) -> Value {
+fn seen<G: Notation + Presentation>(state: &G::State, who: Viewer) -> Value {
     let view = G::view(state, who);
     let deciding = deciding::<G>(state).unwrap_or_default();
     let texts = |seat| actions::<G>(state, seat).iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -140,11 +140,18 @@ fn seen<G: Notation>(state: &G::State, who: Viewer) -> Value {
     })
 }
 
-fn told<G: Notation>(before: &G::State, step: &irrgarten_game::Step<G>, who: Viewer) -> Value {
+fn told<G: Notation + Presentation>(before: &G::State, step: &irrgarten_game::Step<G>, who: Viewer) -> Value {
     let text = G::told(before, step, who);
     match step {
-        Event::Act(seat, _) => {
-            json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" })
+        Event::Act(seat, action) => {
+            let mut acted =
+                json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" });
+            let seen = G::view(before, Viewer::Public);
+            let motion = G::motion(&seen, *seat, *action);
+            if let Some(motion) = motion.filter(|_| action.to_string() == text) {
+                acted["motion"] = json!(motion);
+            }
+            acted
         }
         Event::Chance(_) => json!({ "type": "drew", "chance": text }),
     }

@@ -78,7 +78,7 @@ impl Table {
 
     pub(crate) fn change(&mut self, mut event: Event, cause: Cause, at: Millis) -> Result<(), Refusal> {
         let version = self.version() + 1;
-        let mut happening = None;
+        let (mut happening, mut motion) = (None, None);
         match &mut event {
             Event::Opened { .. } => return Err(Refusal::AlreadyStarted),
             Event::Configured { config } => self.configure(config)?,
@@ -105,6 +105,7 @@ impl Table {
                 }
                 // The log keeps the one spelling of an action, whatever was typed.
                 checked.text().clone_into(action);
+                motion = self.playing()?.position.motion(&checked);
                 happening = Some(self.do_action(checked, *spent, *raced, version)?);
             }
             Event::Held { seat, hold, action, millis, spent, chosen_by, raced } => {
@@ -155,7 +156,7 @@ impl Table {
                 }
             }
         }
-        self.note(event, happening, at);
+        self.note(event, happening, motion, at);
         Ok(())
     }
 }

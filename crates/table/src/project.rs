@@ -41,6 +41,10 @@ impl Table {
     fn project(&self, noted: &Noted, who: Viewer) -> Seen {
         // Without the game's word for it nobody is told anything.
         let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
+        // Whoever does not know all of an action is not shown it.
+        let is_open = || noted.happening.as_ref().is_some_and(|happening| happening.is_open_to(who));
+        let motion =
+            || noted.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
         let event = match &noted.logged.event {
             Event::Opened { table, config, host, secret } => wire::Event::Opened {
                 config: config.clone(),
@@ -65,6 +69,7 @@ impl Table {
                 action: told(),
                 spent: *spent,
                 chosen_by: *chosen_by,
+                motion: motion(),
             },
             Event::Held { seat, hold, millis, .. } => {
                 wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }

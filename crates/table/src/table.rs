@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use irrgarten_faces::{Games, Happening, Position};
+use irrgarten_faces::{Games, Happening, Json, Position};
 use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 
@@ -26,6 +26,8 @@ pub(crate) struct Chair {
 pub(crate) struct Noted {
     pub(crate) logged: Logged,
     pub(crate) happening: Option<Happening>,
+    /// What boards need to show it.
+    pub(crate) motion: Option<Json>,
 }
 
 /// One table: the fold of its events.
@@ -89,7 +91,7 @@ impl Table {
             phase: Phase::Gathering,
             game: None,
             undo: None,
-            log: vec![Noted { logged, happening: None }],
+            log: vec![Noted { logged, happening: None, motion: None }],
             away: BTreeMap::new(),
             lines: BTreeMap::new(),
             company: OnceLock::new(),
@@ -166,12 +168,18 @@ impl Table {
         self.occupant(seat).and_then(Occupant::person).is_some_and(|sitter| sitter.id == *person)
     }
 
-    pub(crate) fn note(&mut self, event: Event, happening: Option<Happening>, at: Millis) {
+    pub(crate) fn note(
+        &mut self,
+        event: Event,
+        happening: Option<Happening>,
+        motion: Option<Json>,
+        at: Millis,
+    ) {
         if event.changes_company() {
             self.company = OnceLock::new();
         }
         let logged = Logged { version: self.version() + 1, at, event };
-        self.log.push(Noted { logged, happening });
+        self.log.push(Noted { logged, happening, motion });
     }
 
     pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Config, Occupant, Person, PersonId};
+use crate::{Config, GameJson, Occupant, Person, PersonId};
 
 /// An event as one viewer may see it. Everybody gets one for every version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -69,6 +69,11 @@ pub enum Event {
         spent: u64,
         #[serde(rename = "why")]
         chosen_by: ChosenBy,
+        /// What a board needs to show it, as the game's own JSON: for viewers that see all of the action.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        #[schema(value_type = Option<Object>)]
+        motion: Option<GameJson>,
     },
     /// What a seat wants to do happens after so many milliseconds, or it may do nothing for so long.
     Held { seat: u8, hold: Hold, millis: u32 },

@@ -89,6 +89,8 @@ impl PartialEq for GameJson {
     }
 }
 
+impl Eq for GameJson {}
+
 impl Serialize for GameJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)

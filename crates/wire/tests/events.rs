@@ -20,7 +20,7 @@ fn samples() -> Vec<Event> {
         Event::Dealing,
         Event::Revealed { seat: 3, share: text() },
         Event::Started,
-        Event::Acted { seat: 3, action: text(), spent: 9, chosen_by: ChosenBy::Guardian },
+        Event::Acted { seat: 3, action: text(), spent: 9, chosen_by: ChosenBy::Guardian, motion: None },
         Event::Held { seat: 3, hold: Hold::Penalty, millis: 9 },
         Event::Claimed { seat: 3 },
         Event::Drew { chance: text() },

@@ -10,7 +10,7 @@ use irrgarten_players::Past;
 
 use super::{MindOf, Playable, ViewOf};
 use crate::json_list::JsonList;
-use crate::{AnyView, CheckedAction, GameError, Happening, Mind, Position, RefusedAction};
+use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, Position, RefusedAction};
 
 pub(super) struct PositionOf<G: Playable> {
     pub(super) state: G::State,
@@ -225,6 +225,12 @@ impl<G: Playable> Position for PositionOf<G> {
             moment: self.moment,
             action: Box::new(action),
         })
+    }
+
+    fn motion(&self, checked: &CheckedAction) -> Option<Json> {
+        let action = *checked.action.downcast_ref()?;
+        let before = G::view(&self.state, Viewer::Public);
+        G::motion(&before, checked.seat, action).map(|motion| Json::of(&motion))
     }
 
     fn act(&mut self, checked: CheckedAction) -> Result<Happening, GameError> {

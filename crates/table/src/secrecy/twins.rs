@@ -21,7 +21,11 @@ pub(super) fn text(table: &Table) -> String {
 /// The same table once more, to be carried on alone.
 pub(super) fn copy(table: &Table) -> Table {
     let game = table.game.as_ref().unwrap();
-    let noted = |noted: &Noted| Noted { logged: noted.logged.clone(), happening: noted.happening.clone() };
+    let noted = |noted: &Noted| Noted {
+        logged: noted.logged.clone(),
+        happening: noted.happening.clone(),
+        motion: noted.motion.clone(),
+    };
     let done = |done: &Done| Done { step: done.step.clone(), ..*done };
     Table {
         games: table.games,

@@ -2,6 +2,7 @@
 
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Command, Level, Logged, Phase, Refusal, Secret};
+use irrgarten_wire::Event;
 
 use super::host::{Host, config};
 
@@ -37,6 +38,16 @@ fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
         assert_eq!(again.snapshot(who, 0), host.table.snapshot(who, 0));
         assert_eq!(again.seen_since(0, who), host.table.seen_since(0, who));
     }
+    // A card that is laid covers the one before it: boards are told which.
+    let acted: Vec<(u8, Option<u8>)> = (host.table.seen_since(0, Viewer::Public).unwrap().iter())
+        .filter_map(|seen| match &seen.event {
+            Event::Acted { action, motion, .. } => {
+                Some((action.parse().unwrap(), motion.as_ref().map(|covered| covered.get().parse().unwrap())))
+            }
+            _ => None,
+        })
+        .collect();
+    assert!(acted.len() > 3 && acted.windows(2).all(|two| two[1].1 == Some(two[0].0)), "{acted:?}");
     let json: Vec<String> = host.log.iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
     let read = json.iter().map(|line| serde_json::from_str::<Logged>(line).unwrap());
     assert!(read.eq(host.log.iter().cloned()));

@@ -296,6 +296,12 @@ impl Presentation for Hands {
     fn svg(_: &View) -> String {
         crate::SVG.to_owned()
     }
+
+    /// The card that is covered.
+    fn motion(before: &View, _: Seat, action: Action) -> Option<impl Serialize> {
+        let covered = before.public.top.map(Card::number);
+        covered.filter(|_| matches!(action, Action::Play(_)))
+    }
 }
 
 impl Serialize for View {
