@@ -9,6 +9,7 @@ mod deck_file;
 mod gates;
 mod hints;
 mod labyrinth;
+mod motion;
 mod moves;
 mod notation;
 mod options;

@@ -126,4 +126,4 @@ impl Serialize for View {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json);
+irrgarten_laws::page_types!(Json, crate::motion::Motion);

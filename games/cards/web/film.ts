@@ -1,7 +1,6 @@
-/** What happened, step by step, as it can be shown: from the labyrinth before and the actions since. */
+/** What happened, step by step, as it can be shown: from the labyrinth before and the events since. */
 import type { Seen } from '../../../web/src/wire/Seen';
-import { cellKey, readMove } from './action';
-import type { Laid } from './view';
+import type { Laid, Motion } from './view';
 
 export interface Step {
   seat: number;
@@ -14,31 +13,21 @@ export interface Step {
   draws: boolean;
 }
 
-/** The steps of these events. Nothing, if the labyrinth went back or jumped: then it is just shown as it is now. */
-export function stepsOf(start: readonly Laid[], events: readonly Seen[]): Step[] {
+/** The steps of these events. Null if the game went back or began, or nobody tells how: then it is shown as it is now. */
+export function stepsOf(start: readonly Laid[], events: readonly Seen[]): Step[] | null {
   const steps: Step[] = [];
   let lying = [...start];
   for (const { event } of events) {
-    if (event.type === 'undone' || event.type === 'started') return [];
+    if (event.type === 'undone' || event.type === 'started') return null;
     const last = steps.at(-1);
     if (event.type === 'drew' && last) last.draws = true;
-    const move = event.type === 'acted' ? readMove(event.action) : null;
-    if (event.type !== 'acted' || !move) continue;
-    const laid = { x: move.x, y: move.y, card: move.card, top: move.top };
-    const taken = lying.filter((card) => move.taken.includes(cellKey(card.x, card.y)));
-    const before = [...lying, laid];
+    if (event.type !== 'acted') continue;
+    const motion = event.motion as Motion | undefined;
+    if (!motion) return null;
+    const before = [...lying, motion.laid];
+    const taken = before.filter(({ card }) => motion.taken.includes(card));
     lying = before.filter((card) => !taken.includes(card));
-    steps.push({ seat: event.seat, laid, taken, before, after: lying, draws: false });
+    steps.push({ seat: event.seat, laid: motion.laid, taken, before, after: lying, draws: false });
   }
   return steps;
-}
-
-/** Do two labyrinths have the same cards on the same cells? */
-export function sameCards(one: readonly Laid[], two: readonly Laid[]): boolean {
-  const text = (cards: readonly Laid[]) =>
-    cards
-      .map((laid) => `${laid.card}${laid.top}${laid.x},${laid.y}`)
-      .sort()
-      .join();
-  return text(one) === text(two);
 }

@@ -4,10 +4,10 @@ import type { Scene } from '$lib/board/scenes';
 import { largest, Moves, readMove, takeable, toggled } from './action';
 import { litUp } from './lit';
 import { deckOf, kinds } from './faces';
-import { sameCards, stepsOf } from './film';
+import { stepsOf } from './film';
 import { Say } from './say';
 import scenes from './scenes.json';
-import type { View } from './view';
+import type { Laid, View } from './view';
 import { crossed, ways } from './ways';
 import { words } from './words';
 
@@ -65,12 +65,13 @@ describe('the film', () => {
       if (!then) continue;
       const events = then.events.map((event) => ({ version: 1, at: 0, event }));
       const steps = stepsOf(laidIn(table.view), events);
-      expect(sameCards(steps.at(-1)?.after ?? [], laidIn(then.table.view)), table.text).toBe(true);
+      const byCard = (cards: Laid[]) => [...cards].sort((one, two) => one.card - two.card);
+      expect(byCard(steps?.at(-1)?.after ?? []), table.text).toEqual(byCard(laidIn(then.table.view)));
     }
   });
 
   it('does not play what was taken back', () => {
-    expect(stepsOf([], [{ version: 1, at: 0, event: { type: 'undone' } }])).toEqual([]);
+    expect(stepsOf([], [{ version: 1, at: 0, event: { type: 'undone' } }])).toBeNull();
   });
 });
 

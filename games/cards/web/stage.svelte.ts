@@ -7,7 +7,7 @@ import { turnOf } from '$lib/board/turn';
 import type { Seen } from '../../../web/src/wire/Seen';
 import { cellKey } from './action';
 import type { Deck } from './faces';
-import { sameCards, stepsOf, type Step } from './film';
+import { stepsOf, type Step } from './film';
 import type { Laid } from './view';
 import { ways } from './ways';
 
@@ -33,7 +33,7 @@ export class Stage {
   /** What is still to be shown. */
   #queue: Step[] = [];
   #isPlaying = false;
-  #real: Laid[] = [];
+  #real: Laid[] | null = null;
   #seen: readonly Seen[] = [];
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
@@ -44,23 +44,17 @@ export class Stage {
     root: HTMLElement | undefined,
     mine: number | null,
   ) {
-    const isNew = events !== this.#seen;
-    if (!isNew && labyrinth === this.#real) return;
-    const steps = isNew ? stepsOf(this.#real, events) : [];
+    if (events === this.#seen && labyrinth === this.#real) return;
+    const steps = this.#real && events !== this.#seen ? stepsOf(this.#real, events) : [];
+    const isChanged = labyrinth !== this.#real;
     [this.#real, this.#seen] = [labyrinth, events];
-    const end = steps.at(-1);
-    const canPlay = root && !isCalm() && !document.hidden;
-    if (end && sameCards(end.after, labyrinth)) {
-      if (!canPlay) {
-        this.finish();
-        this.#remember(end);
-      } else {
-        this.#queue.push(...steps);
-        if (!this.#isPlaying) void this.#play(deck, root, mine);
-      }
-    } else if (!sameCards(this.#queue.at(-1)?.after ?? this.laid, labyrinth) || !this.#isPlaying) {
+    if (steps?.length) {
+      this.#queue.push(...steps);
+      if (!root || isCalm() || document.hidden) this.finish();
+      else if (!this.#isPlaying) void this.#play(deck, root, mine);
+    } else if (isChanged) {
       this.finish();
-      if (events.some(({ event }) => event.type === 'undone')) this.last = null;
+      if (!steps) this.last = null;
     }
   }
 
@@ -72,7 +66,7 @@ export class Stage {
     this.#queue = [];
     this.#isPlaying = false;
     this.flights.ground();
-    this.laid = this.#real;
+    this.laid = this.#real ?? [];
     this.hidden = [];
     this.lights = [];
   }
@@ -91,7 +85,7 @@ export class Stage {
     }
     if (!goesOn()) return;
     this.#isPlaying = false;
-    this.laid = this.#real;
+    this.laid = this.#real ?? [];
   }
 
   async #perform(

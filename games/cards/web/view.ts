@@ -14,3 +14,12 @@ export type Hand<C> = { "cards": C } | { "hidden": number };
  * A card on the table: its cell, its number, and the direction in which its printed top points.
  */
 export type Laid = { x: number, y: number, card: number, top: string, };
+
+/**
+ * How an action goes.
+ */
+export type Motion = { laid: Laid, 
+/**
+ * The cards it takes.
+ */
+taken: Array<number>, };

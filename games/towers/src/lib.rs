@@ -7,6 +7,7 @@ mod board;
 mod components;
 mod deal;
 mod hints;
+mod motion;
 mod moves;
 mod notation;
 mod options;

@@ -9,59 +9,95 @@ use crate::state::State;
 
 /// A shortest way of a seat's pawn to this goal with these cards, from where it stands: both ends included.
 pub fn path(state: &State, seat: Seat, goal: Square, cards: Cards) -> Option<Vec<Square>> {
-    walk(&state.board, state.pawn(seat), goal, cards, state.is_kid(seat))
+    let way = walk(&state.board, state.pawn(seat), goal, cards, state.is_kid(seat))?;
+    Some(way.iter().map(|place| place.here).collect())
 }
 
-/// A place on the way: where, with which cards still in hand, and the place before.
-struct Place {
-    here: Square,
-    cards: Cards,
-    before: Option<usize>,
+/// A place on the way: where, and with which cards still in hand.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) here: Square,
+    pub(crate) cards: Cards,
+    /// The place before it, by its number; the first is its own.
+    before: usize,
 }
 
 /// A shortest way with these cards. For a kid every card is a joker.
-pub(crate) fn walk(
-    board: &Board,
-    from: Square,
-    goal: Square,
-    cards: Cards,
-    kid: bool,
-) -> Option<Vec<Square>> {
-    let mut seen = vec![false; EXTENT * EXTENT * HANDS];
-    let mut places = vec![Place { here: from, cards, before: None }];
-    let mut nth = 0;
-    while let Some(&Place { here, cards, .. }) = places.get(nth) {
-        if here == goal {
-            return Some(way_to(&places, nth));
-        }
-        for next in Direction::ALL.into_iter().filter_map(|side| board.neighbour(here, side)) {
-            for cards in purses(board.height(here), board.height(next), cards, kid) {
-                let known = &mut seen[next.index() * HANDS + number(cards)];
-                if !std::mem::replace(known, true) {
-                    places.push(Place { here: next, cards, before: Some(nth) });
+pub(crate) fn walk(board: &Board, from: Square, goal: Square, cards: Cards, kid: bool) -> Option<Vec<Place>> {
+    let walks = Walks::explore(board, from, cards, kid, |here| here == goal);
+    let nth = walks.places.iter().position(|place| place.here == goal)?;
+    Some(walks.way(nth))
+}
+
+/// All places a pawn gets to, the nearest first.
+pub(crate) struct Walks {
+    places: Vec<Place>,
+    /// By square and cards: which place it is, counted from 1.
+    known: Vec<u16>,
+}
+
+impl Walks {
+    /// Looks around from a square until it is enough.
+    pub(crate) fn explore(
+        board: &Board,
+        from: Square,
+        cards: Cards,
+        kid: bool,
+        enough: impl Fn(Square) -> bool,
+    ) -> Walks {
+        let mut walks = Walks { places: Vec::new(), known: vec![0; EXTENT * EXTENT * HANDS] };
+        walks.add(Place { here: from, cards, before: 0 });
+        let mut nth = 0;
+        while let Some(&Place { here, cards, .. }) = walks.places.get(nth) {
+            if enough(here) {
+                break;
+            }
+            for next in Direction::ALL.into_iter().filter_map(|side| board.neighbour(here, side)) {
+                for cards in purses(board.height(here), board.height(next), cards, kid) {
+                    walks.add(Place { here: next, cards, before: nth });
                 }
             }
+            nth += 1;
         }
-        nth += 1;
+        walks
     }
-    None
+
+    fn add(&mut self, place: Place) {
+        let known = &mut self.known[place.here.index() * HANDS + number(place.cards)];
+        if *known == 0 {
+            self.places.push(place);
+            *known = self.places.len() as u16;
+        }
+    }
+
+    /// The shortest way to a square that leaves these cards, both ends included.
+    pub(crate) fn to(&self, goal: Square, left: Cards) -> Option<Vec<Place>> {
+        let nth = self.known[goal.index() * HANDS + number(left)];
+        Some(self.way(usize::from(nth.checked_sub(1)?)))
+    }
+
+    fn way(&self, last: usize) -> Vec<Place> {
+        let back = std::iter::successors(Some(last), |&nth| (nth > 0).then(|| self.places[nth].before));
+        let mut way: Vec<Place> = back.map(|nth| self.places[nth]).collect();
+        way.reverse();
+        way
+    }
 }
 
 /// What is left of the cards after a step from one height to another, for every way to pay for it.
-fn purses(from: u8, to: u8, cards: Cards, kid: bool) -> Vec<Cards> {
-    if from.abs_diff(to) <= 1 {
-        return vec![cards]; // T-MOVE-05
-    }
+fn purses(from: u8, to: u8, cards: Cards, kid: bool) -> impl Iterator<Item = Cards> {
+    let small = from.abs_diff(to) <= 1; // T-MOVE-05
     let good: &[Magic] = match (kid, from < to) {
+        _ if small => &[],
         (true, _) => &Magic::ALL,                    // T-KIDS-01
         (false, true) => &[Magic::Up, Magic::Joker], // T-MAGIC-02
         (false, false) => &[Magic::Down, Magic::Joker],
     };
-    let paid = good.iter().filter_map(|&card| {
+    let paid = good.iter().filter_map(move |&card| {
         let mut rest = cards;
         rest.take(card).then_some(rest)
     });
-    paid.collect()
+    small.then_some(cards).into_iter().chain(paid)
 }
 
 /// So many different hands there are.
@@ -72,11 +108,4 @@ fn number(cards: Cards) -> usize {
     kinds.fold(0, |number, card| {
         number * (usize::from(CARDS_OF_A_KIND) + 1) + usize::from(cards.count(card).min(CARDS_OF_A_KIND))
     })
-}
-
-fn way_to(places: &[Place], last: usize) -> Vec<Square> {
-    let back = std::iter::successors(Some(last), |&nth| places[nth].before);
-    let mut way: Vec<Square> = back.map(|nth| places[nth].here).collect();
-    way.reverse();
-    way
 }

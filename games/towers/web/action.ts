@@ -7,6 +7,8 @@ export interface Slide {
   openings: string;
 }
 
+export type Magic = 'U' | 'D' | 'J';
+
 export interface Move {
   text: string;
   goal: string;

@@ -1,46 +1,41 @@
-/** What happened, step by step, as it can be shown: from the board before and the actions since. */
+/** What happened, step by step, as it can be shown: from the board before and the events since. */
+import { squaresOf } from '$lib/board/sliding';
 import type { Seen } from '../../../web/src/wire/Seen';
-import { readMove, readSlide, type Move, type Slide } from './action';
-import { slid, walked, type Model } from './model';
-import type { View } from './view';
-import { wayTo } from './way';
+import { readSlide } from './action';
+import { slid, walked, type Model, type Push } from './model';
+import type { Motion, Way } from './view';
 
 export interface Step {
   seat: number;
-  slide: Slide | null;
-  move: Move | null;
-  /** The squares a pawn walks over. */
-  way: string[];
+  push: Push | null;
+  way: Way | null;
   after: Model;
   /** A card was drawn afterwards. */
   draws: boolean;
 }
 
-/**
- * The steps of these events. Nothing, if the game went back or began: then it is just shown as it is now. A way is known
- * only on the towers as they stand now; who moved before they were pushed again goes there straight.
- */
-export function stepsOf(start: Model, events: readonly Seen[], view: View): Step[] {
+/** The steps of these events. Null if the game went back or began, or nobody tells how: then it is shown as it is now. */
+export function stepsOf(start: Model, events: readonly Seen[]): Step[] | null {
   const steps: Step[] = [];
   let model = start;
-  const lastSlide = events.findLastIndex(({ event }) => event.type === 'acted' && readSlide(event.action));
-  for (const [nth, { event }] of events.entries()) {
-    if (event.type === 'undone' || event.type === 'started') return [];
+  for (const { event } of events) {
+    if (event.type === 'undone' || event.type === 'started') return null;
     const last = steps.at(-1);
     if (event.type === 'drew' && last) last.draws = true;
     if (event.type !== 'acted') continue;
     const { seat, action } = event;
-    const [slide, move] = [readSlide(action), readMove(action)];
-    let way: string[] = [];
-    if (slide) model = slid(model, slide.arrow, slide.openings);
-    if (move) {
-      const from = model.pawns[seat - 1] ?? move.goal;
-      const kid = view.seats[seat - 1]?.kid ?? false;
-      const known = nth > lastSlide ? wayTo(view.board, from, move.goal, move.cards, kid) : null;
-      way = known ?? [from, move.goal];
-      model = walked(model, seat, move.goal);
+    const motion = event.motion as Motion | undefined;
+    if (!motion) return null;
+    const slide = readSlide(action);
+    let [push, way]: [Push | null, Way | null] = [null, null];
+    if ('walk' in motion) {
+      way = motion.walk;
+      model = walked(model, seat, squaresOf(way.squares).at(-1) as string);
+    } else if (slide) {
+      push = { ...slide, pawns: squaresOf(motion.slide.pawns), isIn: false };
+      model = slid(model, push);
     }
-    steps.push({ seat, slide, move, way, after: model, draws: false });
+    steps.push({ seat, push, way, after: model, draws: false });
   }
   return steps;
 }

@@ -32,14 +32,15 @@ export class Play {
   slide = $derived.by<Slide | null>(() =>
     this.tried === null ? null : this.choices.slide(this.tried, this.openings),
   );
+  #told = $derived.by(() => this.#props().view.slides.find(({ action }) => action === this.slide?.text));
   push = $derived.by<Push | null>(() =>
-    this.slide ? { arrow: this.slide.arrow, openings: this.slide.openings, isIn: this.isIn } : null,
+    this.slide && this.#told ? { ...this.slide, pawns: squaresOf(this.#told.pawns), isIn: this.isIn } : null,
   );
   /** What the slide that is tried would open: squares without magic, and with it. */
-  opens = $derived.by(() => {
-    const told = this.#props().view.slides.find(({ action }) => action === this.slide?.text);
-    return { free: squaresOf(told?.free ?? ''), magic: squaresOf(told?.magic ?? '') };
-  });
+  opens = $derived.by(() => ({
+    free: squaresOf(this.#told?.free ?? ''),
+    magic: squaresOf(this.#told?.magic ?? ''),
+  }));
 
   /** The goal whose way is shown. */
   aim = $derived.by(() => this.goal ?? this.glanced);

@@ -1,10 +1,11 @@
 /** The board as it is shown, a little behind the one of the rules while towers slide and pawns walk. */
 import { Flights } from '$lib/board/flights.svelte';
 import { drawn, isCalm, pause } from '$lib/board/motion';
+import { squaresOf } from '$lib/board/sliding';
 import type { Seen } from '../../../web/src/wire/Seen';
 import { stepsOf, type Step } from './film';
-import { modelOf, sameModel, walked, type Model, type Push } from './model';
-import type { View } from './view';
+import { modelOf, walked, type Model, type Push } from './model';
+import type { View, Way } from './view';
 
 /** In the air: a treasure, or the back of a card. */
 export type Flying = { treasure: string } | 'back';
@@ -12,8 +13,7 @@ export type Flying = { treasure: string } | 'back';
 /** The way somebody walks or has walked last. */
 export interface Walk {
   seat: number;
-  way: string[];
-  cards: string;
+  way: Way;
 }
 
 export class Stage {
@@ -32,20 +32,17 @@ export class Stage {
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
   follow(view: View, events: readonly Seen[], root: HTMLElement | undefined, mine: number | null): void {
-    const isNew = events !== this.#seen;
-    if (!isNew && view === this.#view) return;
-    const before = this.#real;
-    const model = modelOf(view);
-    const steps = isNew && before ? stepsOf(before, events, view) : [];
-    [this.#real, this.#view, this.#seen] = [model, view, events];
-    const end = steps.at(-1);
-    if (end && sameModel(end.after, model)) {
+    if (events === this.#seen && view === this.#view) return;
+    const steps = this.#real && events !== this.#seen ? stepsOf(this.#real, events) : [];
+    const isChanged = view !== this.#view;
+    [this.#real, this.#view, this.#seen] = [modelOf(view), view, events];
+    if (steps?.length) {
       this.#queue.push(...steps);
       if (!root || isCalm() || document.hidden) this.finish();
       else if (!this.#isPlaying) void this.#play(root, mine);
-    } else if (!this.#isPlaying || !before || !sameModel(before, model)) {
+    } else if (isChanged) {
       this.finish();
-      if (events.some(({ event }) => event.type === 'undone')) this.last = null;
+      if (!steps) this.last = null;
     }
   }
 
@@ -60,8 +57,9 @@ export class Stage {
     this.push = this.walk = null;
   }
 
-  #remember({ seat, move, way }: Step): void {
-    this.last = move && way.length > 1 ? { seat, way, cards: move.cards } : move ? null : this.last;
+  /** A walk is seen until the next one; who stays where it is leaves no way. */
+  #remember({ seat, way }: Step): void {
+    if (way) this.last = way.cards ? { seat, way } : null;
   }
 
   async #play(root: HTMLElement, mine: number | null): Promise<void> {
@@ -69,8 +67,8 @@ export class Stage {
     const goesOn = () => show === this.#show;
     this.#isPlaying = true;
     for (let step = this.#queue[0]; step && goesOn(); step = this.#queue[0]) {
-      if (step.slide) await this.#slide(step, mine, goesOn);
-      else if (step.move) await this.#walk(step, mine, goesOn);
+      await this.#slide(step, mine, goesOn);
+      await this.#walk(step, mine, goesOn);
       if (!goesOn()) return;
       this.push = this.walk = null;
       this.shown = step.after;
@@ -84,21 +82,21 @@ export class Stage {
   }
 
   /** Who pushed by hand has seen it pushed. */
-  async #slide({ seat, slide }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
-    if (!slide || seat === mine) return;
+  async #slide({ seat, push }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
+    if (!push || seat === mine) return;
     this.last = null;
-    this.push = { ...slide, isIn: false };
+    this.push = push;
     await pause(420);
     if (!goesOn()) return;
-    this.push = { ...slide, isIn: true };
+    this.push = { ...push, isIn: true };
     await pause(560);
   }
 
-  async #walk({ seat, move, way }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
-    if (!move || way.length < 2 || !this.shown) return;
-    this.walk = { seat, way, cards: move.cards };
+  async #walk({ seat, way }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
+    if (!way?.cards || !this.shown) return;
+    this.walk = { seat, way };
     await pause(seat === mine ? 120 : 640);
-    for (const square of way.slice(1)) {
+    for (const square of squaresOf(way.squares).slice(1)) {
       if (!goesOn()) return;
       this.shown = walked(this.shown, seat, square);
       await pause(230);

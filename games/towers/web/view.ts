@@ -11,14 +11,23 @@ rune_stone: string,
 /**
  * What each slide would open, for a viewer who sees the hand of the seat that slides.
  */
-slides: Array<Slide>, };
+slides: Array<Slide>, 
+/**
+ * The way of each move, by its action, for a viewer who sees the hand of the seat that moves.
+ */
+ways: { [key in string]: Way }, };
 
-export type Free = { openings: string, height: number, treasure: string | null, };
+export type Free = { id: number, openings: string, height: number, treasure: string | null, };
 
 /**
  * A hand in sight has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
+
+/**
+ * How an action goes.
+ */
+export type Motion = { "slide": { pawns: string, } } | { "walk": Way };
 
 export type Seat = { colour: string, 
 /**
@@ -31,12 +40,26 @@ home: string, pawn: string, found: string,
 target: string | null, left: number, rune: boolean, hand: Hand<string>, kid: boolean, };
 
 /**
- * Squares that the pawn could reach after a slide, one after the other: without magic, and with the cards in hand.
+ * Where the pawns stand after a slide, seat by seat, and the squares the own one could reach then: without magic, and
+ * with the cards in hand.
  */
-export type Slide = { action: string, free: string, magic: string, };
+export type Slide = { action: string, pawns: string, free: string, magic: string, };
 
-export type Tower = { square: string, openings: string, height: number, treasure: string | null, fixed: boolean, 
+export type Tower = { square: string, 
 /**
- * The sides over which a step leads: without magic, far up, and far down.
+ * Which of the box it is, wherever it stands.
  */
-steps: string, up: string, down: string, };
+id: number, openings: string, height: number, treasure: string | null, fixed: boolean, };
+
+/**
+ * The way of a pawn.
+ */
+export type Way = { 
+/**
+ * Both ends included.
+ */
+squares: string, 
+/**
+ * The card that pays for each step, `-` where none is needed.
+ */
+cards: string, };

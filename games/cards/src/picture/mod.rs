@@ -7,11 +7,14 @@ mod turned;
 
 pub use svg::{back_svg, card_svg};
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, Seat};
 use irrgarten_kit::Set;
+use serde::Serialize;
 
 use crate::Cards;
+use crate::action::Action;
 use crate::components::Kind;
+use crate::motion::Motion;
 use crate::state::State;
 use crate::view::View;
 
@@ -28,6 +31,10 @@ impl Presentation for Cards {
 
     fn svg(view: &View) -> String {
         svg::draw(view)
+    }
+
+    fn motion(before: &View, _: Seat, action: Action) -> Option<impl Serialize> {
+        Some(Motion::of(before, action))
     }
 }
 

@@ -4,8 +4,11 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Solver};
+use irrgarten_game::{Presentation, Rulebooks, Seat, Solver};
+use serde::Serialize;
 
+use crate::action::Action;
+use crate::motion::Motion;
 use crate::state::State;
 use crate::view::View;
 use crate::{Towers, Turns};
@@ -25,6 +28,10 @@ impl Presentation for Towers {
 
     fn svg(view: &View) -> String {
         svg::draw(view)
+    }
+
+    fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {
+        Motion::of(before, seat, action)
     }
 }
 

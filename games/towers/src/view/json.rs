@@ -1,15 +1,17 @@
 //! A view as JSON, for the page and for programs.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::{Direction, Hand, HandJson, Openings, Ways};
+use irrgarten_kit::{Hand, HandJson, Indexed as _};
 use serde::{Serialize, Serializer};
 
 use super::View;
 use crate::action::{Action, letters};
-use crate::board::{Board, Steps};
+use crate::board::Board;
 use crate::components::{EXTENT, RUNE_STONE, Square, SquareSet, Treasure};
+use crate::motion::{Way, carried, ways};
 use crate::moves;
 use crate::state::Stage;
 
@@ -32,13 +34,17 @@ struct Json {
     rune_stone: String,
     /// What each slide would open, for a viewer who sees the hand of the seat that slides.
     slides: Vec<SlideJson>,
+    /// The way of each move, by its action, for a viewer who sees the hand of the seat that moves.
+    ways: BTreeMap<String, Way>,
 }
 
-/// Squares that the pawn could reach after a slide, one after the other: without magic, and with the cards in hand.
+/// Where the pawns stand after a slide, seat by seat, and the squares the own one could reach then: without magic, and
+/// with the cards in hand.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Slide"))]
 struct SlideJson {
     action: String,
+    pawns: String,
     free: String,
     magic: String,
 }
@@ -47,19 +53,18 @@ struct SlideJson {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Tower"))]
 struct TowerJson {
     square: &'static str,
+    /// Which of the box it is, wherever it stands.
+    id: usize,
     openings: char,
     height: u8,
     treasure: Option<char>,
     fixed: bool,
-    /// The sides over which a step leads: without magic, far up, and far down.
-    steps: char,
-    up: char,
-    down: char,
 }
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Free"))]
 struct FreeJson {
+    id: usize,
     openings: char,
     height: u8,
     treasure: Option<char>,
@@ -81,21 +86,15 @@ struct SeatJson {
     kid: bool,
 }
 
-fn tower(square: Square, board: &Board, steps: &Steps) -> TowerJson {
+fn tower(square: Square, board: &Board) -> TowerJson {
     let tower = board.tower(square);
-    let sides = |ways: &Ways<EXTENT>| {
-        let sides = Direction::ALL.into_iter().filter(|&side| ways.lead(square, side));
-        sides.fold(Openings::NONE, Openings::with).digit()
-    };
     TowerJson {
         square: square.name(),
+        id: tower.index(),
         openings: board.openings(square).digit(),
         height: tower.height(),
         treasure: tower.treasure().map(Treasure::letter),
         fixed: !tower.is_movable(),
-        steps: sides(&steps.small),
-        up: sides(&steps.up),
-        down: sides(&steps.down),
     }
 }
 
@@ -115,7 +114,13 @@ fn slides(view: &View) -> Vec<SlideJson> {
                 ControlFlow::Continue(())
             });
             let text = |squares: SquareSet| squares.iter().map(Square::name).collect();
-            opened.push(SlideJson { action: action.to_string(), free: text(free), magic: text(magic) });
+            let pawns = carried(view, arrow);
+            opened.push(SlideJson {
+                action: action.to_string(),
+                pawns,
+                free: text(free),
+                magic: text(magic),
+            });
         }
         ControlFlow::Continue(())
     });
@@ -138,7 +143,7 @@ fn seat(view: &View, seat: Seat) -> SeatJson {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (steps, free) = (self.board.steps(), self.board.free());
+        let free = self.board.free();
         let (stage, won) = match self.stage {
             Stage::Slide(_) => ("slide", Vec::new()),
             Stage::Move(_) => ("move", Vec::new()),
@@ -146,8 +151,9 @@ impl Serialize for View {
             Stage::Won(winners) => ("won", winners.iter().map(Seat::number).collect()),
         };
         Json {
-            board: Square::all().map(|square| tower(square, &self.board, &steps)).collect(),
+            board: Square::all().map(|square| tower(square, &self.board)).collect(),
             free: FreeJson {
+                id: free.index(),
                 openings: free.openings().digit(),
                 height: free.height(),
                 treasure: free.treasure().map(Treasure::letter),
@@ -163,6 +169,7 @@ impl Serialize for View {
             round: self.round.map(Seat::number),
             rune_stone: RUNE_STONE.to_string(),
             slides: slides(self),
+            ways: ways(self),
         }
         .serialize(serializer)
     }
@@ -170,4 +177,4 @@ impl Serialize for View {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json);
+irrgarten_laws::page_types!(Json, crate::motion::Motion);

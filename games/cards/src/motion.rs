@@ -1,0 +1,27 @@
+//! What a board needs to show a card laid and others taken. The page knows no rules: it moves what this names.
+
+use irrgarten_kit::LaidJson;
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::components::Card;
+use crate::view::View;
+
+/// How an action goes.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Motion {
+    laid: LaidJson,
+    /// The cards it takes.
+    taken: Vec<u8>,
+}
+
+impl Motion {
+    pub(crate) fn of(before: &View, action: Action) -> Motion {
+        let taken = action.taken.iter().filter_map(|&cell| before.labyrinth.at(cell));
+        Motion {
+            laid: LaidJson::new(action.card.number(), action.cell, action.top),
+            taken: taken.map(Card::number).collect(),
+        }
+    }
+}
