@@ -34,6 +34,10 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "src/view.rs"
     "tests/clauses.rs"
     "tests/laws.rs"
+    "words/de.ftl"
+    "words/en.ftl"
+    "words/fr.ftl"
+    "words/nl.ftl"
 };
 
 /// Stands for the game's name in commands, files and paths.

@@ -1,7 +1,7 @@
 //! A game behind its face.
 
 use irrgarten_game::record::Record;
-use irrgarten_game::{Language, Meta, Seed, Setting, Solver};
+use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
 use irrgarten_players::arena::{Clock, Contender, Deal, Played};
 
 use crate::{AnyView, GameError, Position, Replay};
@@ -19,6 +19,9 @@ pub trait Entry: Send + Sync {
 
     /// The rules in our own words, in Markdown.
     fn rulebook(&self, language: Language) -> &'static str;
+
+    /// A message of the game's words files, in this language.
+    fn say(&self, language: Language, message: &Message) -> String;
 
     /// What the game can work out for somebody who asks.
     fn solvers(&self) -> &'static [&'static dyn Solver];

@@ -101,7 +101,7 @@ fn what_cannot_be_played_is_told_with_its_reason() {
     let mut position = open("lots/1 h=31 c=01 d=0");
     let second = Some(Seat::at(1));
     let cases = [
-        (None, "call7", "illegal_action", "call7 is not allowed: lots go from 1 to 3 (L-CALL-02)"),
+        (None, "call7", "illegal_action", "call7 is not allowed (L-CALL-02). Lots go from 1 to 3."),
         (second, "call1", "not_your_turn", "seat 2 is not on turn: expected seat 1 (L-CALL-01)"),
         (None, "cry", "bad_action", "bad action: \"cry\" at column 1: expected \"call\""),
         (None, "+a", "no_draw_pending", "no draw is pending: expected an action"),

@@ -71,9 +71,6 @@ impl<A: Into<Argument>> From<Vec<A>> for Argument {
 pub struct WordsFiles(pub [&'static str; 4]);
 
 impl WordsFiles {
-    /// No words at all.
-    pub const NONE: WordsFiles = WordsFiles([""; 4]);
-
     /// The file in this language.
     pub const fn get(&self, language: crate::Language) -> &'static str {
         self.0[language as usize]

@@ -80,7 +80,7 @@ pub trait Presentation: Game {
     const RULEBOOKS: Rulebooks;
 
     /// What people read about the game beside its rulebook; `words_files!()` takes them from `words/`.
-    const WORDS: WordsFiles = WordsFiles::NONE;
+    const WORDS: WordsFiles;
 
     /// What the game can work out for somebody who asks.
     const SOLVERS: &'static [&'static dyn Solver] = &[];

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{BadText, ChanceRng, Dice, LiveRules, PerSeat, SearchRng, Seat, SeatSet, Settings};
+use crate::{BadText, ChanceRng, Dice, LiveRules, PerSeat, Refusal, SearchRng, Seat, SeatSet, Settings};
 
 /// Whose move it is, or how it ended: there is no other state of affairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,12 +95,6 @@ pub trait Token: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadText> + S
 impl<T> Token for T where
     T: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadText> + Send + Sync + 'static
 {
-}
-
-/// Why an action is not allowed, as a sentence that names a clause of the rulebook.
-pub trait Refusal: Copy + Eq + Debug + Display {
-    /// The clause, such as `C-PLACE-03`.
-    fn clause(&self) -> &'static str;
 }
 
 /// Is shown one thing after the other, until it breaks off.

@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
-use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Viewer};
+use irrgarten_game::{Dice as _, Game, Language, Paced, Presentation as _, SearchRng, Seat, Viewer};
 use irrgarten_players::{Budget, Hints, Knowledge, Level, choose, nodes};
+use irrgarten_words::Speaker;
 
 use crate::survey::positions;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
@@ -102,6 +103,7 @@ pub fn players_answer_when_stopped<L: Lawful>(effort: Effort) -> Result<Report, 
 
 /// Players say what they advise in every language, with an action the seat may take.
 pub fn hints_are_complete<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    let speakers = Language::ALL.map(|language| Speaker::new(&L::Game::WORDS, language));
     positions::<L>("hints_are_complete", effort.costly(), |scene| {
         for seat in scene.deciding().iter() {
             let view = L::Game::view(scene.state, Viewer::Seat(seat));
@@ -117,11 +119,11 @@ pub fn hints_are_complete<L: Lawful>(effort: Effort) -> Result<Report, Violation
             if !(0.0..=1.0).contains(&thought.value) {
                 return Err(format!("a share of {} of the victory is expected", thought.value));
             }
-            let steps = L::Game::hint(&known, &thought);
-            if let Some(step) =
-                steps.iter().position(|hint| hint.words.iter().any(|words| words.trim().is_empty()))
-            {
-                return Err(format!("step {} of the advice {} lacks words", step + 1, thought.action));
+            for hint in L::Game::hint(&known, &thought) {
+                if let Some(silent) = speakers.iter().find(|speaker| !speaker.can_say(&hint.message)) {
+                    let language = silent.language();
+                    return Err(format!("{language} has no words for {:?}", hint.message));
+                }
             }
         }
         Ok(())

@@ -52,7 +52,7 @@ fn same_actions<L: Lawful>(
     for &action in generated {
         L::Game::check(state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
-            format!("seat {seat}: the generator lists {action}, check refuses it: {refusal} ({clause})")
+            format!("seat {seat}: the generator lists {action}, check refuses it: {refusal:?} ({clause})")
         })?;
     }
     let listed: HashSet<_> = generated.iter().copied().collect();

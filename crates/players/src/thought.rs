@@ -1,5 +1,7 @@
 //! What comes of thinking.
 
+use irrgarten_game::Message;
+
 /// What a player has come to think.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -38,14 +40,11 @@ pub struct Valued<A> {
     pub error: f32,
 }
 
-/// A sentence in the order of [`irrgarten_game::Language::ALL`].
-pub type Words = [String; 4];
-
 /// A piece of advice: what is said, and what lights up on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// In four languages.
-    pub words: Words,
+    /// A sentence of the game's words files, such as `advice-compare`.
+    pub message: Message,
     /// Squares, cards, arrows and so on, as the game's notation names them.
     pub marks: Vec<String>,
 }

@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
-use crate::{Hint, Words};
+use irrgarten_game::Message;
+
+use crate::Hint;
 
 /// How the five play, in the order of `Character::ALL`; English, German, French, Dutch.
 pub(crate) const CHARACTERS: [[&str; 4]; 5] = [
@@ -40,21 +42,8 @@ pub(crate) const CHARACTERS: [[&str; 4]; 5] = [
 
 /// Three steps that every game can say.
 pub(crate) fn plain_hint(action: impl Display) -> [Hint; 3] {
-    let say = |words: [&str; 4]| Hint { words: words.map(str::to_owned), marks: Vec::new() };
-    let exactly: Words = ["Try", "Versuche", "Essaie", "Probeer"].map(|verb| format!("{verb} {action}"));
-    [
-        say([
-            "Compare what you can do before you choose",
-            "Vergleiche, was du tun kannst, bevor du wählst",
-            "Compare ce que tu peux faire avant de choisir",
-            "Vergelijk wat je kunt doen voor je kiest",
-        ]),
-        say([
-            "One of your moves is clearly better than the first that comes to mind",
-            "Einer deiner Züge ist besser als der erste, der dir einfällt",
-            "Un de tes coups vaut mieux que le premier qui vient à l’esprit",
-            "Een van je zetten is beter dan de eerste die je te binnen schiet",
-        ]),
-        Hint { words: exactly, marks: vec![action.to_string()] },
-    ]
+    let say = |key| Hint { message: Message::new(key), marks: Vec::new() };
+    let action = action.to_string();
+    let exactly = Message::new("advice-try").with("action", action.clone());
+    [say("advice-compare"), say("advice-better"), Hint { message: exactly, marks: vec![action] }]
 }

@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use irrgarten_game::{
-    BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Refusal, SearchRng, Seat, SeatSet, Setting,
-    Settings, Turn, Viewer, Visit,
+    BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Setting, Settings,
+    Turn, Viewer, Visit,
 };
 use irrgarten_players::{Budget, Hints, Knowledge, Level, choose};
 use serde::Serialize;
@@ -54,20 +54,7 @@ impl FromStr for Number {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct No;
-
-impl fmt::Display for No {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not now (G-1)")
-    }
-}
-
-impl Refusal for No {
-    fn clause(&self) -> &'static str {
-        "G-1"
-    }
-}
+irrgarten_game::refusals! { NotNow: "G-1" }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Options;
@@ -99,7 +86,7 @@ impl Game for Guess {
         longest: 1,
     };
 
-    irrgarten_game::associated_types!(Options, State, Action = Number, Chance = Number, View, Refusal = No);
+    irrgarten_game::associated_types!(Options, State, Action = Number, Chance = Number, View, Refusal);
 
     fn deal(_: u8, _: Options, dealer: &mut ChanceRng) -> State {
         State { hidden: [dealer.below(4) as u8, dealer.below(4) as u8], phase: Phase::Naming }
@@ -117,8 +104,12 @@ impl Game for Guess {
         }
     }
 
-    fn check(state: &State, seat: Seat, action: Number) -> Result<(), No> {
-        if state.phase == Phase::Naming && seat == ONE && action.0 < 6 { Ok(()) } else { Err(No) }
+    fn check(state: &State, seat: Seat, action: Number) -> Result<(), Refusal> {
+        if state.phase == Phase::Naming && seat == ONE && action.0 < 6 {
+            Ok(())
+        } else {
+            Err(Refusal::NotNow)
+        }
     }
 
     fn actions(_: &State, _: Seat, visit: &mut impl Visit<Number>) -> ControlFlow<()> {

@@ -200,7 +200,7 @@ impl From<RefusedAction> for Refusal {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_game::{BadText, SeatSet};
+    use irrgarten_game::{BadText, Message, SeatSet};
 
     use super::*;
 
@@ -217,7 +217,12 @@ mod tests {
             GameError::BadPosition(bad()),
             GameError::Hidden,
             GameError::BadAction(bad()),
-            GameError::IllegalAction { action: action(), sentence: action(), clause: "T-1" },
+            GameError::IllegalAction {
+                action: action(),
+                refusal: Message::new("refusal-x"),
+                sentence: action(),
+                clause: "T-1",
+            },
             GameError::DrawPending,
             GameError::NoDrawPending,
             GameError::ImpossibleChance { drawn: action(), possible: Vec::new() },

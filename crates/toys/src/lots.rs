@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use irrgarten_game::{
-    BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Refusal,
-    Rulebooks, SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer, Visit,
+    BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Rulebooks,
+    SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::Cursor;
 use serde::Serialize;
@@ -76,31 +76,9 @@ impl FromStr for Letter {
     }
 }
 
-/// Why a call is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Forbidden {
-    /// Everybody calls once.
-    Twice,
-    /// There is no such lot.
-    TooHigh,
-}
-
-impl fmt::Display for Forbidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Forbidden::Twice => "everybody calls once",
-            Forbidden::TooHigh => "lots go from 1 to 3",
-        })
-    }
-}
-
-impl Refusal for Forbidden {
-    fn clause(&self) -> &'static str {
-        match self {
-            Forbidden::Twice => "L-CALL-01",
-            Forbidden::TooHigh => "L-CALL-02",
-        }
-    }
+irrgarten_game::refusals! {
+    Twice: "L-CALL-01",
+    TooHigh: "L-CALL-02",
 }
 
 /// How it feels.
@@ -143,7 +121,7 @@ impl Game for Lots {
     type Action = Call;
     type Chance = Letter;
     type View = Seen;
-    type Refusal = Forbidden;
+    type Refusal = Refusal;
 
     fn deal(seats: u8, _: Mood, dealer: &mut ChanceRng) -> Table {
         let lots = PerSeat::from_fn(seats, |_| 1 + dealer.below(3) as u8);
@@ -166,11 +144,11 @@ impl Game for Lots {
         }
     }
 
-    fn check(state: &Table, seat: Seat, Call(number): Call) -> Result<(), Forbidden> {
+    fn check(state: &Table, seat: Seat, Call(number): Call) -> Result<(), Refusal> {
         match number {
-            _ if state.called[seat] != 0 => Err(Forbidden::Twice),
+            _ if state.called[seat] != 0 => Err(Refusal::Twice),
             1..=3 => Ok(()),
-            _ => Err(Forbidden::TooHigh),
+            _ => Err(Refusal::TooHigh),
         }
     }
 
@@ -278,6 +256,7 @@ impl irrgarten_players::Hints for Lots {
 
 impl Presentation for Lots {
     const RULEBOOKS: Rulebooks = Rulebooks(["Call.", "Rufe.", "Appelle.", "Roep."]);
+    const WORDS: WordsFiles = WordsFiles([include_str!("../words/lots.ftl"); 4]);
 
     fn lay_open(state: &Table) -> Seen {
         Seen {

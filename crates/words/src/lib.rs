@@ -16,20 +16,21 @@ use irrgarten_game::{Argument, Language, Message, WordsFiles};
 /// A message in this language. What the files do not have is said by its name: a law sees to it that this does not
 /// happen.
 pub fn say(files: &WordsFiles, language: Language, message: &Message) -> String {
-    let speaker = Speaker::new(files.get(language), language);
-    speaker.text(message).unwrap_or_else(|| message.key.to_owned())
+    Speaker::new(files, language).say(message)
 }
 
-/// One file, ready to be read from.
-pub(crate) struct Speaker {
+/// One file, ready to be read from: for several messages at once.
+pub struct Speaker {
     bundle: FluentBundle<FluentResource>,
     language: Language,
 }
 
 impl Speaker {
-    pub(crate) fn new(file: &str, language: Language) -> Speaker {
+    /// Reads the file of this language.
+    pub fn new(files: &WordsFiles, language: Language) -> Speaker {
         // What could be read of a file with a fault is still said.
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let file = files.get(language).to_owned();
+        let resource = FluentResource::try_new(file).unwrap_or_else(|(resource, _)| resource);
         let tag = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
         // Every language here is written from left to right.
@@ -38,8 +39,13 @@ impl Speaker {
         Speaker { bundle, language }
     }
 
+    /// The same as the function of this name.
+    pub fn say(&self, message: &Message) -> String {
+        self.text(message).unwrap_or_else(|| message.key.to_owned())
+    }
+
     /// The message with its blanks filled; nothing if the file has no such message, or lacks a blank it needs.
-    pub(crate) fn text(&self, message: &Message) -> Option<String> {
+    pub fn text(&self, message: &Message) -> Option<String> {
         let (name, attribute) = match message.key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (message.key, None),
@@ -56,6 +62,16 @@ impl Speaker {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
         errors.is_empty().then_some(text)
+    }
+
+    /// Is there something to read in this message?
+    pub fn can_say(&self, message: &Message) -> bool {
+        self.text(message).is_some_and(|text| !text.trim().is_empty())
+    }
+
+    /// The language of the file.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// A number stays one, because it decides between singular and plural.

@@ -93,3 +93,44 @@ tour-3 = Führt ein Weg von einem Schatz deiner Karte zum gleichen Schatz anders
 tour-4 = Du hast eine neue Karte gezogen, und die anderen sind dran. Die zuletzt gelegte Karte hat einen Rahmen in der Farbe ihres Platzes.
 tour-5 = Du bist wieder dran. Was liegen bleibt, muss Seite an Seite zusammenhängen; darum lässt sich nicht jede Karte nehmen. Wenn du wählen kannst, tippe die Karten mit dem Haken an.
 tour-6 = Das ist alles. Sind alle Karten gespielt, gewinnt, wer die meisten gesammelt hat. Zieh am Labyrinth, um es zu verschieben; mit zwei Fingern oder dem Rad kommst du näher.
+
+## Why an action is refused
+
+refusal-GameOver = Das Spiel ist zu Ende.
+refusal-NotYourTurn = Du bist nicht am Zug.
+refusal-DrawFirst = Erst muss eine Karte gezogen werden.
+refusal-NotInHand = Diese Karte hast du nicht auf der Hand.
+refusal-CellTaken = Dort liegt schon eine Karte.
+refusal-NoNeighbour = Die Karte muss Seite an Seite mit einer anderen liegen.
+refusal-NoConnection = Kein Tor der Karte trifft auf ein offenes Tor einer Nachbarkarte.
+refusal-GateAgainstWall = An diesem Tisch darf kein Tor an eine Mauer stoßen.
+refusal-StuckTakesNothing = Eine Karte ohne Verbindung nimmt nichts.
+refusal-NothingThere = Dort liegt keine Karte, die du nehmen könntest.
+refusal-LaidCardStays = Die Karte, die du gerade gelegt hast, bleibt liegen.
+refusal-NoEqualTreasure = Jene Karte zeigt keinen Schatz deiner Karte.
+refusal-NoWay = Kein durchgehender Weg führt dort zum gleichen Schatz.
+refusal-FallsApart = Die übrigen Karten würden nicht mehr über ihre Seiten zusammenhängen.
+refusal-NotTheMost = An diesem Tisch werden so viele Karten wie möglich genommen.
+
+## Hints
+
+advice-nothing = Jetzt ist nichts Gutes zu holen: Lass den anderen wenig übrig und behalte die bessere Karte
+advice-one = Eine deiner Karten erreicht einen gleichen Schatz. Wo lässt sie den anderen am wenigsten übrig?
+advice-several = Eine deiner Karten kann mehrere Karten auf einmal nehmen
+advice-keep = Lege Karte { $card } und behalte die andere
+advice-way = Suche einen Weg von deiner Karte { $card } zu dieser hier
+advice-lay =
+    { $taken ->
+        [0] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top }.
+        [one] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top } und nimm eine Karte.
+       *[other] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top } und nimm { $taken } Karten.
+    }
+advice-risk = { $lay } Der Nächste kann dann in { $percent } von 100 Fällen etwas nehmen.
+
+## How the built-in bots play
+
+character-mouse = Sieht gleiche Schätze auf Karten nebeneinander
+character-hedgehog = Folgt einem Weg durch eine Karte dazwischen
+character-fox = Findet jeden Weg und nimmt die meisten Karten
+character-raven = Sieht auch, was er dem Nächsten übrig lässt
+character-owl = Denkt eine Runde voraus und behält gute Karten

@@ -93,3 +93,44 @@ tour-3 = Does a path lead from a treasure of your card to the same treasure else
 tour-4 = You have drawn a new card, and the others play. The last card laid has a frame in the colour of its seat.
 tour-5 = Your turn again. What remains must hang together side by side, so a card cannot always be taken. If you may choose, tap the cards with a tick.
 tour-6 = That is all. When all cards are played, whoever has collected most wins. Drag the maze to move it, pinch or turn the wheel to come closer.
+
+## Why an action is refused
+
+refusal-GameOver = The game is over.
+refusal-NotYourTurn = It is not your turn.
+refusal-DrawFirst = A card must be drawn first.
+refusal-NotInHand = This card is not in your hand.
+refusal-CellTaken = Another card lies there.
+refusal-NoNeighbour = The card must lie side by side with another.
+refusal-NoConnection = No gate of the card meets an open gate of a neighbour.
+refusal-GateAgainstWall = With strict edges no gate may meet a wall.
+refusal-StuckTakesNothing = A card laid without a connection takes nothing.
+refusal-NothingThere = There is no card to take.
+refusal-LaidCardStays = The card you just laid stays.
+refusal-NoEqualTreasure = That card shows none of your card’s treasures.
+refusal-NoWay = No unbroken way leads to the same treasure there.
+refusal-FallsApart = The remaining cards would no longer hang together by their sides.
+refusal-NotTheMost = At this table as many cards as possible are taken.
+
+## Hints
+
+advice-nothing = Nothing good can be taken now: leave little to the others, and keep the better card
+advice-one = One of your cards can reach an equal treasure. Which place leaves least to the others?
+advice-several = One of your cards can take several cards at once
+advice-keep = Lay card { $card } and keep the other one
+advice-way = Find a way from your card { $card } to this one
+advice-lay =
+    { $taken ->
+        [0] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }.
+        [one] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }, and take one card.
+       *[other] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }, and take { $taken } cards.
+    }
+advice-risk = { $lay } The next player can then take something in { $percent } of 100 cases.
+
+## How the built-in bots play
+
+character-mouse = Sees equal treasures on cards side by side
+character-hedgehog = Follows a way through one card in between
+character-fox = Finds every way and takes the most cards
+character-raven = Also sees what it leaves to the next player
+character-owl = Thinks a round ahead and keeps good cards

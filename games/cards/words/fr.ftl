@@ -93,3 +93,44 @@ tour-3 = Un chemin mène-t-il d’un trésor de ta carte au même trésor ailleu
 tour-4 = Tu as pioché une carte, et les autres jouent. La dernière carte posée a un cadre de la couleur de sa place.
 tour-5 = À toi de nouveau. Ce qui reste doit se tenir côte à côte : on ne peut pas toujours tout prendre. Si tu as le choix, touche les cartes cochées.
 tour-6 = C’est tout. Quand toutes les cartes sont jouées, qui en a le plus gagne. Fais glisser le labyrinthe pour le déplacer, pince ou tourne la molette pour approcher.
+
+## Why an action is refused
+
+refusal-GameOver = La partie est finie.
+refusal-NotYourTurn = Ce n’est pas ton tour.
+refusal-DrawFirst = Il faut d’abord piocher une carte.
+refusal-NotInHand = Cette carte n’est pas dans ta main.
+refusal-CellTaken = Une autre carte s’y trouve déjà.
+refusal-NoNeighbour = La carte doit partager un côté avec une autre.
+refusal-NoConnection = Aucune porte de la carte ne rencontre une porte ouverte d’une voisine.
+refusal-GateAgainstWall = À cette table, aucune porte ne peut buter sur un mur.
+refusal-StuckTakesNothing = Une carte posée sans raccord ne prend rien.
+refusal-NothingThere = Il n’y a pas de carte à prendre là.
+refusal-LaidCardStays = La carte que tu viens de poser reste en place.
+refusal-NoEqualTreasure = Cette carte ne montre aucun trésor de la tienne.
+refusal-NoWay = Aucun chemin continu n’y mène au même trésor.
+refusal-FallsApart = Les cartes restantes ne formeraient plus un seul ensemble, côté contre côté.
+refusal-NotTheMost = À cette table, on prend le plus de cartes possible.
+
+## Hints
+
+advice-nothing = Rien de bon à prendre : laisse peu aux autres et garde la meilleure carte
+advice-one = Une de tes cartes atteint un trésor pareil. Où laisse-t-elle le moins aux autres ?
+advice-several = Une de tes cartes peut prendre plusieurs cartes d’un coup
+advice-keep = Pose la carte { $card } et garde l’autre
+advice-way = Cherche un chemin de ta carte { $card } à celle-ci
+advice-lay =
+    { $taken ->
+        [0] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top }.
+        [one] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top } et prends une carte.
+       *[other] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top } et prends { $taken } cartes.
+    }
+advice-risk = { $lay } Le suivant pourra alors prendre quelque chose { $percent } fois sur 100.
+
+## How the built-in bots play
+
+character-mouse = Voit les trésors pareils sur deux cartes voisines
+character-hedgehog = Suit un chemin à travers une carte de plus
+character-fox = Trouve tous les chemins et prend le plus de cartes
+character-raven = Voit aussi ce qu’il laisse au joueur suivant
+character-owl = Prévoit un tour de table et garde les bonnes cartes

@@ -93,3 +93,44 @@ tour-3 = Loopt er een pad van een schat op je kaart naar dezelfde schat elders? 
 tour-4 = Je hebt een nieuwe kaart getrokken, en de anderen spelen. De laatst gelegde kaart heeft een lijst in de kleur van haar plaats.
 tour-5 = Jij weer. Wat blijft liggen moet zijde aan zijde samenhangen, dus niet elke kaart kan worden gepakt. Kun je kiezen, tik dan op de kaarten met een vinkje.
 tour-6 = Dat is alles. Als alle kaarten gespeeld zijn, wint wie de meeste heeft. Sleep het doolhof om het te verschuiven, knijp of draai aan het wiel om dichterbij te komen.
+
+## Why an action is refused
+
+refusal-GameOver = Het spel is afgelopen.
+refusal-NotYourTurn = Je bent niet aan de beurt.
+refusal-DrawFirst = Eerst moet er een kaart worden getrokken.
+refusal-NotInHand = Deze kaart zit niet in je hand.
+refusal-CellTaken = Daar ligt al een kaart.
+refusal-NoNeighbour = De kaart moet een zijde delen met een andere.
+refusal-NoConnection = Geen poort van de kaart komt uit op een open poort van een buurkaart.
+refusal-GateAgainstWall = Aan deze tafel mag geen poort op een muur stuiten.
+refusal-StuckTakesNothing = Een kaart zonder verbinding pakt niets.
+refusal-NothingThere = Daar ligt geen kaart om te pakken.
+refusal-LaidCardStays = De kaart die je net hebt gelegd, blijft liggen.
+refusal-NoEqualTreasure = Die kaart toont geen schat van jouw kaart.
+refusal-NoWay = Geen ononderbroken weg leidt daar naar dezelfde schat.
+refusal-FallsApart = De overige kaarten zouden niet meer met hun zijden aan elkaar vastzitten.
+refusal-NotTheMost = Aan deze tafel worden zoveel mogelijk kaarten gepakt.
+
+## Hints
+
+advice-nothing = Er valt nu niets goeds te pakken: laat weinig over en houd de beste kaart
+advice-one = Een van je kaarten bereikt een gelijke schat. Waar laat ze het minst over?
+advice-several = Een van je kaarten kan meer kaarten tegelijk pakken
+advice-keep = Leg kaart { $card } en houd de andere
+advice-way = Zoek een weg van je kaart { $card } naar deze hier
+advice-lay =
+    { $taken ->
+        [0] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }.
+        [one] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak één kaart.
+       *[other] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak { $taken } kaarten.
+    }
+advice-risk = { $lay } De volgende kan dan in { $percent } van de 100 gevallen iets pakken.
+
+## How the built-in bots play
+
+character-mouse = Ziet gelijke schatten op kaarten naast elkaar
+character-hedgehog = Volgt een weg door één kaart ertussen
+character-fox = Vindt elke weg en pakt de meeste kaarten
+character-raven = Ziet ook wat hij voor de volgende overlaat
+character-owl = Denkt een ronde vooruit en bewaart goede kaarten

@@ -97,7 +97,6 @@ fn advice_is_a_ladder_in_four_languages() {
             Case::think(&known, Character::Owl, &mut Budget::nodes(Case::NODES[4]), &mut SearchRng::new(1));
         let thought = thought.unwrap();
         let hints = Case::hint(&known, &thought);
-        assert!(hints.iter().flat_map(|hint| &hint.words).all(|words| !words.is_empty()));
         assert!(hints[0].marks.is_empty() && hints[1].marks.len() == 1);
         assert!(thought.compared.iter().all(|play| (0.0..=1.0).contains(&play.value)));
     }

@@ -155,3 +155,12 @@ tour-4 = In einem Raum sagst du, wen und was du verdächtigst; beide werden dort
 tour-5 = Die anderen antworten der Reihe nach: Wer keine der drei Karten hat, passt; wer als Erstes eine hat, zeigt sie nur der fragenden Person. Hör auch zu, was die anderen fragen.
 tour-6 = Die Notizen halten fest, was gesagt wurde: ✗ hat sie nicht, ✓ hat sie, kleine Zahlen: zeigte in diesem Zug eine von dreien. Tippe ein Kästchen an für den Grund oder eigene Zeichen.
 tour-7 = Wenn du sicher bist, geh in den Raum in der Mitte und klage an; konnte niemand deinen Verdacht entkräften, darfst du es sofort. Du hast einen Versuch. Viel Glück!
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $de }
+    }

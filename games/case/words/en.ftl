@@ -155,3 +155,12 @@ tour-4 = In a room you say whom and what you suspect; both are brought there. On
 tour-5 = The others answer in turn: who has none of the three cards passes; the first who has one shows it to the asker alone. Listen to what the others ask, too.
 tour-6 = The notes keep what was said: ✗ has it not, ✓ has it, small numbers: showed one of three in that turn. Tap a box for the reason, or to pencil in your own.
 tour-7 = When you are sure, go to the room in the middle and accuse; if nobody could refute your suspicion, you may accuse at once. You have one try. Good luck!
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $en }
+    }

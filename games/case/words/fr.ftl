@@ -155,3 +155,12 @@ tour-4 = Dans une pièce, tu dis qui et quoi tu soupçonnes ; les deux y sont am
 tour-5 = Les autres répondent tour à tour : qui n’a aucune des trois cartes passe ; le premier qui en a une la montre à celui qui demande, à lui seul. Écoute aussi les autres.
 tour-6 = Les notes gardent ce qui fut dit : ✗ ne l’a pas, ✓ l’a, petits nombres : a montré une carte sur trois à ce tour. Touche une case pour la raison ou tes marques.
 tour-7 = Une fois sûr, va dans la pièce du milieu et accuse ; si personne n’a pu réfuter ton soupçon, tu le peux aussitôt. Un seul essai. Bonne chance !
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $fr }
+    }

@@ -155,3 +155,12 @@ tour-4 = In een kamer zeg je wie en wat je verdenkt; beide worden daarheen gehaa
 tour-5 = De anderen antwoorden om de beurt: wie geen van de drie kaarten heeft, past; de eerste die er een heeft, toont die alleen aan wie vroeg. Luister ook naar de anderen.
 tour-6 = De notities bewaren wat is gezegd: ✗ heeft haar niet, ✓ heeft haar, kleine cijfers: toonde toen een van drie. Tik op een vakje voor de reden of je eigen tekens.
 tour-7 = Weet je het zeker, ga dan naar de kamer in het midden en beschuldig; kon niemand je vermoeden weerleggen, dan mag het meteen. Je hebt één poging. Succes!
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $nl }
+    }

@@ -33,6 +33,13 @@ pub enum Refusal {
 }
 
 impl irrgarten_game::Refusal for Refusal {
+    // Until its sentences are in the words files.
+    const ALL: &'static [Refusal] = &[];
+
+    fn message(&self) -> irrgarten_game::Message {
+        irrgarten_game::Message::new("refusal-bridge").with("text", self.to_string())
+    }
+
     fn clause(&self) -> &'static str {
         match self {
             Refusal::GameOver => "D-ROUND-01",

@@ -168,3 +168,12 @@ tour-2 = Vorab: Zieh Karten Seite an Seite auf den Tisch, tipp eine Karte an, um
 tour-3 = Los! Verbinde alle Karten. Was nicht passt, zieh auf den Stapel und tausche es.
 tour-4 = Alles verbunden? Dann schnapp zu, vor den anderen: Die Schnellsten bekommen am meisten. Nach dem Rennen läuft Licht die Wege entlang, und wer sich geirrt hat, legt zurück.
 tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere zurücklegen mussten. Tasten: Enter nimmt auf und legt, R dreht, Entf nimmt zurück.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $de }
+    }

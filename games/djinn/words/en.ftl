@@ -168,3 +168,12 @@ tour-2 = Before you start: drag cards to the table side by side, tap a card to t
 tour-3 = Go! Join all your cards. What does not fit can be dragged to the pile and exchanged.
 tour-4 = All joined? Then claim, before the others do: the first gets the most treasures. After the race light runs along the paths, and whoever was wrong gives back.
 tour-5 = That is all. Four rounds; the slowest may take what others had to give back. Keys: Enter takes up and lays, R turns, Delete takes back.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $en }
+    }

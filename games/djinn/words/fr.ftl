@@ -168,3 +168,12 @@ tour-2 = Avant de partir : glisse les cartes côte à côte sur la table, touche
 tour-3 = C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.
 tour-4 = Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.
 tour-5 = C’est tout. Quatre manches ; le plus lent peut prendre ce que d’autres ont dû rendre. Touches : Entrée prend et pose, R tourne, Suppr reprend.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $fr }
+    }

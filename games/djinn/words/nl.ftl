@@ -168,3 +168,12 @@ tour-2 = Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om haar te
 tour-3 = Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en ruil je.
 tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.
 tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden. Toetsen: Enter pakt op en legt, R draait, Delete neemt terug.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $nl }
+    }

@@ -252,3 +252,12 @@ tour-3 = Kein Weg dorthin? Verschieb den Irrgarten. Tippe auf das freie Plättch
 tour-4 = Auch dein zweiter Chip kann helfen: Nimm ihn auf, dann tippe auf ein Plättchen. Jeder Chip wirkt einmal im Zug, vor oder nach dem Gehen.
 tour-5 = Nun geh: Tippe auf ein leuchtendes Feld. Das erste Gemälde eines Zuges lässt dich noch einmal gehen. Dann beende den Zug.
 tour-6 = Ein verdecktes Plättchen versperrt den Weg. Merk dir, was darauf ist! Wer darauf anhält, darf es wieder aufdecken, gedreht, wie er mag. Das ist alles: Viel Glück.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $de }
+    }

@@ -252,3 +252,12 @@ tour-3 = No way there? Push the maze. Tap the spare tile to turn it, then an arr
 tour-4 = Your second chip can help, too: pick it up, then tap a tile. Each chip works once a turn, before or after you walk.
 tour-5 = Now walk: tap a shining field. The first painting you find in a turn lets you walk once more. Then end your turn.
 tour-6 = A tile that lies face down blocks the way. Remember what it shows! Whoever stops on it may turn it up again, any way round. That is all: good hunting.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $en }
+    }

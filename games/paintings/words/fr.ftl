@@ -252,3 +252,12 @@ tour-3 = Pas de chemin ? Pousse le labyrinthe. Touche la tuile libre pour la tou
 tour-4 = Ton second jeton peut aider aussi : prends-le, puis touche une tuile. Chaque jeton sert une fois par tour, avant ou après la marche.
 tour-5 = Maintenant, marche : touche une case qui brille. Le premier tableau trouvé dans un tour te laisse marcher encore. Puis finis le tour.
 tour-6 = Une tuile cachée barre le chemin. Retiens ce qu’elle montre ! Qui s’y arrête peut la retourner, dans le sens voulu. C’est tout : bonne chasse.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $fr }
+    }

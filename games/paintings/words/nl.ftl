@@ -252,3 +252,12 @@ tour-3 = Geen weg erheen? Verschuif het doolhof. Tik op de vrije tegel om hem te
 tour-4 = Ook je tweede fiche kan helpen: neem het op en tik dan op een tegel. Elk fiche werkt één keer per beurt, voor of na het lopen.
 tour-5 = Loop nu: tik op een vak dat oplicht. Het eerste schilderij van een beurt laat je nog een keer lopen. Beëindig dan je beurt.
 tour-6 = Een dichte tegel verspert de weg. Onthoud wat erop staat! Wie erop stopt, mag hem weer omdraaien, zoals hij wil. Dat is alles: veel geluk.
+
+## Until the sentences of the rules are here
+
+refusal-bridge = { $text }
+advice-bridge =
+    { $nothing ->
+        [never] { $en }{ $de }{ $fr }{ $nl }
+       *[other] { $nl }
+    }

@@ -123,7 +123,7 @@ fn no_fewer_turns_lead_there_and_every_line_can_be_played() {
             }
             for word in turn.split(' ') {
                 let action = word.parse().unwrap();
-                Towers::try_act(&mut played, red, action).unwrap_or_else(|no| panic!("{word}: {no}"));
+                Towers::try_act(&mut played, red, action).unwrap_or_else(|no| panic!("{word}: {no:?}"));
             }
         }
         assert_eq!(played.found(red).len(), 1, "{}", solution.text);

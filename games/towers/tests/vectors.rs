@@ -28,7 +28,7 @@ fn actions(state: &State) -> Vec<Action> {
 fn play(text: &str, words: &[&str]) -> (State, Order) {
     let (mut state, mut order) = position(text);
     for word in words {
-        Towers::try_act(&mut state, RED, word.parse().unwrap()).unwrap_or_else(|no| panic!("{word}: {no}"));
+        Towers::try_act(&mut state, RED, word.parse().unwrap()).unwrap_or_else(|no| panic!("{word}: {no:?}"));
         if let Some(drawn) = Towers::foretold(&state, &order) {
             Towers::drawn(&mut order, drawn);
             Towers::chance(&mut state, drawn);

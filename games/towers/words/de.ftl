@@ -128,3 +128,43 @@ tour-2 = Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der 
 tour-3 = Nun geh. Wege führen von Turm zu Turm, wo beide offen sind, höchstens eine Stufe hinauf oder hinunter. Ein größerer Schritt kostet eine Magiekarte: Solche Türme haben einen gestrichelten Rand. Wähle einen Turm, sieh dir das Licht an, und geh.
 tour-4 = Wer nichts findet, zieht eine Magiekarte: hinauf, hinunter oder einen Joker für beides. Nun schieben und gehen die anderen; ein schwaches Licht zeigt, wo jemand ging. Der durchgestrichene Pfeil ist gesperrt: Ein Turm darf nicht gleich wieder zurück.
 tour-5 = Du bist wieder dran: Finde alle deine Schätze, halte einmal auf dem Runenstein hoch in der Mitte, und beende als Erster einen Zug daheim. Der Schalter in der Ecke, oder V, zeigt die Türme von oben.
+
+## Why an action is refused
+
+refusal-GameOver = Das Spiel ist zu Ende.
+refusal-NotYourTurn = Du bist nicht am Zug.
+refusal-DrawFirst = Erst muss eine Magiekarte gezogen werden.
+refusal-SlideFirst = Dein Zug beginnt mit dem Schieben.
+refusal-SlidOnce = Geschoben hast du schon: Bewege deine Figur oder bleib stehen.
+refusal-FixedLine = Diese Reihe oder Spalte lässt sich nicht schieben.
+refusal-Barred = Dort ist der Turm im Zug davor herausgekommen.
+refusal-OtherShape = Der freie Turm hat andere Öffnungen, wie man ihn auch dreht.
+refusal-NotInHand = Diese Magiekarten hast du nicht.
+refusal-NoPath = Mauern sind im Weg.
+refusal-TooSteep = Ohne Magie führt kein Schritt zwei oder mehr Stufen hinauf oder hinunter.
+refusal-DoesNotPay = Diese Magiekarten reichen für die großen Schritte auf dem Weg nicht.
+refusal-NotNeeded = Weniger von diesen Karten genügen.
+
+## Hints
+
+advice-home = Du kannst in diesem Zug heimkommen
+advice-treasure = Dein Schatz ist erreichbar, ganz ohne Magie
+advice-treasure-magic = Mit Magie ist dein Schatz erreichbar
+advice-rune = Der Runenstein ist in diesem Zug erreichbar
+advice-nothing = Denk an deinen nächsten Zug: Komm einem Ziel näher und spare Magie
+advice-arrow = Beginne an diesem Pfeil
+advice-stands-well = Du stehst schon gut
+advice-tower = Sieh dir diesen Turm an
+advice-slide = Schiebe den freien Turm bei { $arrow } ein, offen nach { $sides }
+advice-stay = Bleib auf { $square }
+advice-go = Geh nach { $square }
+advice-go-paying = Geh nach { $square } für { $cards }
+advice-both = { $slide }. { $stop }
+
+## How the built-in bots play
+
+character-mouse = Schiebt Türme ein, wie sie liegen, spart Magie
+character-hedgehog = Dreht den Turm vorher und spart sich die Magie
+character-fox = Findet jedes Ziel, zur Not mit Magie
+character-raven = Bleibt da stehen, wo das nächste Ziel nah sein wird
+character-owl = Errät, was du suchst, und schiebt dagegen

@@ -128,3 +128,43 @@ tour-2 = Every turn begins with a push. Choose an arrow: the free tower goes in 
 tour-3 = Now walk. Paths lead from tower to tower where both are open, one level up or down at most. A bigger step costs a magic card: those towers have a dashed edge. Choose a tower, look at the light, and go.
 tour-4 = Whoever finds nothing draws a magic card: up, down, or a joker for both. Now the others push and walk; a faint light shows where somebody went. The crossed arrow is barred: a tower may not go straight back.
 tour-5 = Your turn again: find all your treasures, stop once on the rune stone high in the middle, and be the first to end a turn at home. The switch in the corner, or V, shows the towers from above.
+
+## Why an action is refused
+
+refusal-GameOver = The game is over.
+refusal-NotYourTurn = It is not your turn.
+refusal-DrawFirst = A magic card must be drawn first.
+refusal-SlideFirst = Your turn begins with a slide.
+refusal-SlidOnce = The slide is done; move your pawn or stay.
+refusal-FixedLine = This line cannot slide.
+refusal-Barred = The tower came out there in the turn before.
+refusal-OtherShape = The free tower has other openings, however it is turned.
+refusal-NotInHand = You do not hold these magic cards.
+refusal-NoPath = Walls are in the way.
+refusal-TooSteep = Without magic no step may lead two or more levels up or down.
+refusal-DoesNotPay = These magic cards do not pay for the big steps on the way.
+refusal-NotNeeded = Fewer of these cards are enough.
+
+## Hints
+
+advice-home = You can come home this turn
+advice-treasure = Your treasure is in reach, without any magic
+advice-treasure-magic = With magic your treasure is in reach
+advice-rune = The rune stone is in reach this turn
+advice-nothing = Think of your next turn: come near a goal, and keep your magic
+advice-arrow = Begin at this arrow
+advice-stands-well = You stand well already
+advice-tower = Look at this tower
+advice-slide = Push the free tower in at { $arrow }, open to { $sides }
+advice-stay = Stay on { $square }
+advice-go = Go to { $square }
+advice-go-paying = Go to { $square } for { $cards }
+advice-both = { $slide }. { $stop }
+
+## How the built-in bots play
+
+character-mouse = Pushes towers in as they lie, and saves its magic
+character-hedgehog = Turns the tower first, and saves its magic
+character-fox = Finds every goal in reach, with magic if need be
+character-raven = Stops where its next goal will be near
+character-owl = Guesses what you seek, and pushes against it

@@ -128,3 +128,43 @@ tour-2 = Chaque tour commence par une poussée. Choisis une flèche : la tour li
 tour-3 = Maintenant, marche. Les chemins mènent de tour en tour si les deux sont ouvertes, d’un niveau au plus. Un pas plus grand coûte une carte Magie : ces tours ont un bord en tirets. Choisis une tour, regarde la lumière, et vas-y.
 tour-4 = Qui ne trouve rien pioche une carte Magie : montée, descente, ou joker pour les deux. Les autres poussent et marchent ; une lueur montre où quelqu’un est passé. La flèche barrée est interdite : une tour ne revient pas aussitôt.
 tour-5 = À toi : trouve tous tes trésors, arrête-toi une fois sur la pierre runique, haut au centre, et finis le premier un tour à ton départ. L’interrupteur dans le coin, ou V, montre les tours d’en haut.
+
+## Why an action is refused
+
+refusal-GameOver = La partie est finie.
+refusal-NotYourTurn = Ce n’est pas ton tour.
+refusal-DrawFirst = Il faut d’abord piocher une carte Magie.
+refusal-SlideFirst = Ton tour commence par une poussée.
+refusal-SlidOnce = La poussée est faite : déplace ton pion ou reste sur place.
+refusal-FixedLine = Cette rangée ou colonne ne se pousse pas.
+refusal-Barred = La tour est sortie là au tour précédent.
+refusal-OtherShape = La tour libre a d’autres ouvertures, quel que soit son sens.
+refusal-NotInHand = Tu n’as pas ces cartes Magie.
+refusal-NoPath = Des murs barrent le chemin.
+refusal-TooSteep = Sans magie, aucun pas ne monte ni ne descend de deux niveaux ou plus.
+refusal-DoesNotPay = Ces cartes Magie ne paient pas les grands pas du chemin.
+refusal-NotNeeded = Moins de ces cartes suffisent.
+
+## Hints
+
+advice-home = Tu peux rentrer chez toi à ce tour
+advice-treasure = Ton trésor est à portée, sans aucune magie
+advice-treasure-magic = Avec de la magie, ton trésor est à portée
+advice-rune = La pierre runique est à portée à ce tour
+advice-nothing = Pense à ton prochain tour : approche-toi d’un but et garde ta magie
+advice-arrow = Commence par cette flèche
+advice-stands-well = Tu es déjà bien placé
+advice-tower = Regarde cette tour
+advice-slide = Pousse la tour libre en { $arrow }, ouverte vers { $sides }
+advice-stay = Reste en { $square }
+advice-go = Va en { $square }
+advice-go-paying = Va en { $square } pour { $cards }
+advice-both = { $slide }. { $stop }
+
+## How the built-in bots play
+
+character-mouse = Pousse les tours telles quelles, garde sa magie
+character-hedgehog = Tourne la tour d’abord et garde sa magie
+character-fox = Trouve chaque but à portée, magie comprise
+character-raven = S’arrête là où son prochain but sera proche
+character-owl = Devine ce que tu cherches et pousse contre

@@ -128,3 +128,43 @@ tour-2 = Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren
 tour-3 = Nu lopen. Paden leiden van toren naar toren waar beide open zijn, hoogstens één hoogte omhoog of omlaag. Een grotere stap kost een magiekaart: die torens hebben een streepjesrand. Kies een toren, bekijk het licht, en ga.
 tour-4 = Wie niets vindt, trekt een magiekaart: omhoog, omlaag, of een joker voor beide. Nu schuiven en lopen de anderen; een zwak licht toont waar iemand liep. De doorgestreepte pijl is verboden: een toren mag niet meteen terug.
 tour-5 = Jij weer: vind al je schatten, stop één keer op de runensteen hoog in het midden, en eindig als eerste een beurt thuis. De schakelaar in de hoek, of V, toont de torens van boven.
+
+## Why an action is refused
+
+refusal-GameOver = Het spel is afgelopen.
+refusal-NotYourTurn = Je bent niet aan de beurt.
+refusal-DrawFirst = Eerst moet er een magiekaart worden getrokken.
+refusal-SlideFirst = Je beurt begint met schuiven.
+refusal-SlidOnce = Je hebt al geschoven: verzet je pion of blijf staan.
+refusal-FixedLine = Deze rij of kolom kan niet schuiven.
+refusal-Barred = De toren kwam daar in de beurt ervoor uit.
+refusal-OtherShape = De vrije toren heeft andere openingen, hoe je hem ook draait.
+refusal-NotInHand = Je hebt deze magiekaarten niet.
+refusal-NoPath = Er staan muren in de weg.
+refusal-TooSteep = Zonder magie gaat geen stap twee of meer verdiepingen omhoog of omlaag.
+refusal-DoesNotPay = Deze magiekaarten betalen de grote stappen onderweg niet.
+refusal-NotNeeded = Minder van deze kaarten is genoeg.
+
+## Hints
+
+advice-home = Je kunt deze beurt thuiskomen
+advice-treasure = Je schat is bereikbaar, zonder magie
+advice-treasure-magic = Met magie is je schat bereikbaar
+advice-rune = De runensteen is deze beurt bereikbaar
+advice-nothing = Denk aan je volgende beurt: kom dicht bij een doel en spaar je magie
+advice-arrow = Begin bij deze pijl
+advice-stands-well = Je staat al goed
+advice-tower = Kijk naar deze toren
+advice-slide = Schuif de vrije toren bij { $arrow } in, open naar { $sides }
+advice-stay = Blijf op { $square }
+advice-go = Ga naar { $square }
+advice-go-paying = Ga naar { $square } voor { $cards }
+advice-both = { $slide }. { $stop }
+
+## How the built-in bots play
+
+character-mouse = Schuift torens zoals ze liggen, spaart magie
+character-hedgehog = Draait de toren eerst en spaart zijn magie
+character-fox = Vindt elk doel in de buurt, desnoods met magie
+character-raven = Stopt waar het volgende doel dichtbij zal zijn
+character-owl = Raadt wat je zoekt en schuift ertegenin

@@ -99,7 +99,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
     fn advice(&mut self, seat: Seat) -> std::vec::IntoIter<String> {
         let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
         let steps = advice.map_or_else(Vec::new, |advice| {
-            let [idea, place, exactly] = advice.hints.map(|hint| hint.words[self.language as usize].clone());
+            let [idea, place, exactly] =
+                advice.hints.map(|hint| self.entry.say(self.language, &hint.message));
             vec![idea, place, format!("{exactly}\n{}", advice.action)]
         });
         steps.into_iter()

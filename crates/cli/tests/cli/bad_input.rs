@@ -57,7 +57,7 @@ fn an_illegal_action_is_refused_with_its_clause() {
     let refused = |action| complains(&["do", action, "-p", HELMETS], "");
     assert_eq!(
         refused("44n@9,9"),
-        "44n@9,9 is not allowed: the card must lie side by side with another (C-PLACE-02)"
+        "44n@9,9 is not allowed (C-PLACE-02). The card must lie side by side with another."
     );
     assert!(refused("01n@0,-1").ends_with("(C-PLACE-01)"));
     assert!(refused("44n@0,-1x1,0").ends_with("(C-WAY-03)"));

@@ -2,9 +2,12 @@
 
 use std::marker::PhantomData;
 
-use irrgarten_game::record::{self, Record, Score, Writer};
-use irrgarten_game::{ChanceRng, Event, Language, Meta, Seed, Setting, Settings as _, Solver, Stream};
+use irrgarten_game::record::{self, BadRecord, Record, Score, Writer};
+use irrgarten_game::{
+    ChanceRng, Event, Language, Message, Meta, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
+};
 use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
+use irrgarten_words::say;
 
 use super::{Playable, PositionOf, ViewOf};
 use crate::{Entry, GameError, Position, Reading, Replay, Step};
@@ -26,6 +29,14 @@ fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Opt
     Ok(chosen)
 }
 
+/// With the sentence of the refused action, if it was one.
+fn in_english(words: &WordsFiles, mut bad: BadRecord) -> BadRecord {
+    if let Some(refusal) = &bad.refusal {
+        bad.problem = format!("{}. {}", bad.problem, say(words, Language::En, refusal));
+    }
+    bad
+}
+
 impl<G: Playable> Entry for EntryOf<G> {
     fn meta(&self) -> &'static Meta {
         &G::META
@@ -41,6 +52,10 @@ impl<G: Playable> Entry for EntryOf<G> {
 
     fn rulebook(&self, language: Language) -> &'static str {
         G::RULEBOOKS.get(language)
+    }
+
+    fn say(&self, language: Language, message: &Message) -> String {
+        say(&G::WORDS, language, message)
     }
 
     fn solvers(&self) -> &'static [&'static dyn Solver] {
@@ -102,7 +117,7 @@ impl<G: Playable> Entry for EntryOf<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Replay, GameError> {
-        let played = record::replay::<G>(record)?;
+        let played = record::replay::<G>(record).map_err(|bad| in_english(&G::WORDS, bad))?;
         let start = PositionOf::<G>::new(played.start, G::Order::default(), G::Options::default());
         let mut writer = Writer::<G>::new(record.seats, G::Options::default());
         let mut state = played.start;

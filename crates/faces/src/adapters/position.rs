@@ -4,9 +4,10 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
 use irrgarten_game::{
-    ChanceRng, Event, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
+    ChanceRng, Event, Language, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
 use irrgarten_players::Past;
+use irrgarten_words::say;
 
 use super::{MindOf, Playable, ViewOf};
 use crate::json_list::JsonList;
@@ -64,7 +65,9 @@ impl<G: Playable> PositionOf<G> {
         G::check(&self.state, seat, action).map_err(|refusal| {
             let clause = refusal.clause();
             if turn.has(seat) {
-                GameError::IllegalAction { action: action.to_string(), sentence: refusal.to_string(), clause }
+                let refusal = refusal.message();
+                let sentence = say(&G::WORDS, Language::En, &refusal);
+                GameError::IllegalAction { action: action.to_string(), refusal, sentence, clause }
             } else {
                 GameError::NotYourTurn { seat, turn, clause }
             }

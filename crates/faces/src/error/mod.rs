@@ -5,7 +5,7 @@ mod sentence;
 use std::error::Error;
 
 use irrgarten_game::record::BadRecord;
-use irrgarten_game::{BadText, Seat, SeatSet};
+use irrgarten_game::{BadText, Message, Seat, SeatSet};
 
 /// What was wrong, where, and what was expected. Programs go by the [code](GameError::code), people read the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,8 @@ pub enum GameError {
         /// The action.
         action: String,
         /// Why not.
+        refusal: Message,
+        /// The same as an English sentence.
         sentence: String,
         /// The clause of the rulebook.
         clause: &'static str,
@@ -149,6 +151,15 @@ impl GameError {
         match self {
             GameError::IllegalAction { clause, .. } | GameError::NotYourTurn { clause, .. } => Some(clause),
             GameError::BadRecord(bad) => bad.clause,
+            _ => None,
+        }
+    }
+
+    /// Why the rules forbid it, for the people who asked: a message of the game's words files.
+    pub fn refusal(&self) -> Option<&Message> {
+        match self {
+            GameError::IllegalAction { refusal, .. } => Some(refusal),
+            GameError::BadRecord(bad) => bad.refusal.as_ref(),
             _ => None,
         }
     }

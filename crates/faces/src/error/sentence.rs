@@ -31,8 +31,8 @@ impl fmt::Display for GameError {
                 f.write_str("this position hides something (?): expected one with all its secrets")
             }
             GameError::BadAction(bad) => write!(f, "bad action: {bad}"),
-            GameError::IllegalAction { action, sentence, clause } => {
-                write!(f, "{action} is not allowed: {sentence} ({clause})")
+            GameError::IllegalAction { action, sentence, clause, .. } => {
+                write!(f, "{action} is not allowed ({clause}). {sentence}")
             }
             GameError::NotYourTurn { seat, turn, clause } => {
                 write!(f, "seat {seat} is not on turn: expected {} ({clause})", Seats(*turn))

@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::{Line, Record, Score};
 use crate::{
-    ChanceRng, Event, Game, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn, Viewer,
-    difference, draw, quote,
+    ChanceRng, Event, Game, Message, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn,
+    Viewer, difference, draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -20,11 +20,13 @@ pub struct BadRecord {
     pub problem: String,
     /// The clause of the rulebook, if a move broke one.
     pub clause: Option<&'static str>,
+    /// Why the move was refused, if one was.
+    pub refusal: Option<Message>,
 }
 
 impl BadRecord {
     pub(super) fn at(line: Option<usize>, problem: impl Into<String>) -> BadRecord {
-        BadRecord { line, key: None, problem: problem.into(), clause: None }
+        BadRecord { line, key: None, problem: problem.into(), clause: None, refusal: None }
     }
 
     pub(super) fn in_header(key: &'static str, problem: impl Into<String>) -> BadRecord {
@@ -185,7 +187,8 @@ impl<G: Notation> Player<G> {
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
                 G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
                     clause: Some(refusal.clause()),
-                    ..fail(format!("{action} is refused: {refusal} ({})", refusal.clause()))
+                    refusal: Some(refusal.message()),
+                    ..fail(format!("{action} is not allowed ({})", refusal.clause()))
                 })?;
                 self.steps.push(Event::Act(seat, action));
                 if rest.is_empty() { Ok(()) } else { self.chances(line, rest) }

@@ -13,7 +13,7 @@ use irrgarten_game::{
 use irrgarten_kit::Indexed as _;
 
 use crate::bug::Bug;
-use crate::parts::{Action, Card, Cards, Drawn, No, Options};
+use crate::parts::{Action, Card, Cards, Drawn, Options, Refusal};
 use crate::view::{View, guess, look};
 
 pub(crate) struct Toy<const BUG: u8>;
@@ -63,7 +63,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         longest: 14,
     };
 
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal = No);
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         static MOOD: AtomicUsize = AtomicUsize::new(0);
@@ -98,19 +98,19 @@ impl<const BUG: u8> Game for Toy<BUG> {
         Turn::Decide(SeatSet::only(state.turn))
     }
 
-    fn check(state: &State, seat: Seat, action: Action) -> Result<(), No> {
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         let lent = Self::has(Bug::BusyBystander) && !state.drawing;
         if !lent && Self::turn(state) != Turn::Decide(SeatSet::only(seat)) {
-            return Err(No::NotYourTurn);
+            return Err(Refusal::NotYourTurn);
         }
         if !state.hands[seat].has(action.card()) {
             let elsewhere = state.hands.iter().any(|hand| hand.has(action.card()));
             let leak = Self::has(Bug::LeakingRefusal) && elsewhere;
-            return Err(if leak { No::TooLow } else { No::NotInHand });
+            return Err(if leak { Refusal::TooLow } else { Refusal::NotInHand });
         }
         match action {
             Action::Play(card) if state.options.strict && state.top > Some(card) => {
-                Err(if Self::has(Bug::UnknownClause) { No::Whim } else { No::TooLow })
+                Err(if Self::has(Bug::UnknownClause) { Refusal::Whim } else { Refusal::TooLow })
             }
             _ => Ok(()),
         }
@@ -175,7 +175,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
     }
 
-    fn try_act(state: &mut State, seat: Seat, action: Action) -> Result<(), No> {
+    fn try_act(state: &mut State, seat: Seat, action: Action) -> Result<(), Refusal> {
         if Self::has(Bug::MutatingRefusal) {
             state.top = state.top.max(Some(action.card()));
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use irrgarten_game::{BadText, Refusal, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings, Values};
 use irrgarten_kit::{Indexed, Set};
 
 /// A card, worth its number from 1 to 9. There is one of each.
@@ -127,32 +127,9 @@ impl Settings for Options {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum No {
-    NotYourTurn,
-    NotInHand,
-    TooLow,
-    Whim,
-}
-
-impl Refusal for No {
-    fn clause(&self) -> &'static str {
-        match self {
-            No::NotYourTurn => "T-TURN-01",
-            No::NotInHand => "T-PLAY-01",
-            No::TooLow => "T-RISE-01",
-            No::Whim => "T-WHIM-01",
-        }
-    }
-}
-
-impl fmt::Display for No {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            No::NotYourTurn => "it is not your turn",
-            No::NotInHand => "you do not hold this card",
-            No::TooLow => "a higher card lies on top",
-            No::Whim => "not today",
-        })
-    }
+irrgarten_game::refusals! {
+    NotYourTurn: "T-TURN-01",
+    NotInHand: "T-PLAY-01",
+    TooLow: "T-RISE-01",
+    Whim: "T-WHIM-01",
 }

@@ -60,7 +60,7 @@ planted! {
     a_player_that_breaks_the_rules: StrayingPlayer breaks players_are_honest, "which is not legal";
     a_player_that_has_to_finish: PonderingPlayer breaks players_answer_when_stopped, "does nothing";
     a_view_that_leaks_to_players: LeakingView breaks players_are_honest, "is shown what it may not know";
-    advice_without_words: SilentAdvice breaks hints_are_complete, "step 2 of the advice";
+    advice_without_words: SilentAdvice breaks hints_are_complete, "en has no words for";
     advice_that_expects_too_much: BoastfulAdvice breaks hints_are_complete, "a share of 1.5";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";
     a_playthrough_that_changed: ForgetfulGenerator breaks playthroughs_agree, "differs";

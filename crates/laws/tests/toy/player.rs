@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use irrgarten_game::{Game as _, SearchRng, Seat, Viewer};
+use irrgarten_game::{Game as _, Message, SearchRng, Seat, Viewer};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, actions, at_first_sight};
 
 use crate::bug::Bug;
@@ -59,8 +59,11 @@ impl<const BUG: u8> Hints for Toy<BUG> {
     }
 
     fn hint(_: &Knowledge<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
-        let say = |text: &str| Hint { words: [(); 4].map(|()| text.to_owned()), marks: Vec::new() };
-        let where_to = if Self::has(Bug::SilentAdvice) { "" } else { "in your hand" };
-        [say("a card"), say(where_to), say(&thought.action.to_string())]
+        let say = |message| Hint { message, marks: Vec::new() };
+        let exactly = Message::new("advice-try");
+        // A blank that is not filled.
+        let filled = exactly.clone().with("action", thought.action.to_string());
+        let exactly = if Self::has(Bug::SilentAdvice) { exactly } else { filled };
+        [say(Message::new("advice-compare")), say(Message::new("advice-better")), say(exactly)]
     }
 }

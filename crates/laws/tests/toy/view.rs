@@ -1,6 +1,6 @@
 //! Who sees what in the toy, its pictures and its rulebook.
 
-use irrgarten_game::{Dice as _, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer};
+use irrgarten_game::{Dice as _, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer, WordsFiles};
 use irrgarten_kit::Indexed as _;
 use serde::{Serialize, Serializer};
 
@@ -138,6 +138,7 @@ impl<const BUG: u8> Presentation for Toy<BUG> {
         "**T-TURN-01** À son tour. **T-PLAY-01** De la main. **T-RISE-01** En montant.",
         "**T-TURN-01** Om de beurt. **T-PLAY-01** Uit de hand. **T-RISE-01** Oplopend.",
     ]);
+    const WORDS: WordsFiles = WordsFiles([include_str!("words.ftl"); 4]);
 
     fn lay_open(state: &State) -> View {
         open(state, |_, _| true)

@@ -12,7 +12,7 @@ use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Request;
+use crate::tables::task::{HintSource, Request};
 
 /// What would you do in my place?
 #[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",
@@ -33,11 +33,14 @@ pub(super) async fn show_hint(
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
     let ask = |answer| Request::Mind { person, seat, answer };
-    let (version, mind) = app.registry().ask(table, ask).await?;
+    let HintSource { game, version, mind } = app.registry().ask(table, ask).await?;
+    let entry = app.games().find(&game)?;
     let advice = app.pool().advise(mind).await;
     let advice = advice.ok_or_else(|| ServerError::new(Code::NoHints, "there is nothing to advise here"))?;
-    let step =
-        |hint: &irrgarten_faces::Hint| Hint { words: by_language(&hint.words), marks: hint.marks.clone() };
+    let step = |hint: &irrgarten_faces::Hint| Hint {
+        words: by_language(&Language::ALL.map(|language| entry.say(language, &hint.message))),
+        marks: hint.marks.clone(),
+    };
     Ok(Json(Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }))
 }
 

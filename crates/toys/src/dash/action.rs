@@ -94,42 +94,11 @@ impl FromStr for Drawn {
     }
 }
 
-/// Why an action is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The seat does not race.
-    NotYourTurn,
-    /// The seat has not started.
-    GoFirst,
-    /// The seat has started.
-    UnderWay,
-    /// Too much was exchanged in this round.
-    NothingLeft,
-    /// A time is said once.
-    SaidAlready,
-    /// The number is too low.
-    Wrong,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotYourTurn => "this seat does not race",
-            Refusal::GoFirst => "this seat has not started",
-            Refusal::UnderWay => "this seat has started",
-            Refusal::NothingLeft => "nothing is left to be drawn in this round",
-            Refusal::SaidAlready => "the time has been said",
-            Refusal::Wrong => "the number is too low",
-        })
-    }
-}
-
-impl irrgarten_game::Refusal for Refusal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Refusal::NotYourTurn => "D-TURN-01",
-            Refusal::GoFirst | Refusal::UnderWay => "D-GO-01",
-            Refusal::NothingLeft | Refusal::SaidAlready | Refusal::Wrong => "D-RACE-01",
-        }
-    }
+irrgarten_game::refusals! {
+    NotYourTurn: "D-TURN-01",
+    GoFirst: "D-GO-01",
+    UnderWay: "D-GO-01",
+    NothingLeft: "D-RACE-01",
+    SaidAlready: "D-RACE-01",
+    Wrong: "D-RACE-01",
 }

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::{
     ChanceRng, Dice as _, Game, LiveRules, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer, Visit,
+    SeatSet, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_players::Hints;
 use serde::Serialize;
@@ -300,6 +300,7 @@ const BOOK: &str = "# Dash\n\nA race.\n\n- **D-TURN-01** Those who race.\n- **D-
 
 impl Presentation for Dash {
     const RULEBOOKS: Rulebooks = Rulebooks([BOOK; 4]);
+    const WORDS: WordsFiles = WordsFiles([include_str!("../../words/dash.ftl"); 4]);
     const PASSING: &'static [(&'static str, &'static str)] = &[("clock", "stopwatch")];
 
     fn lay_open(state: &State) -> View {

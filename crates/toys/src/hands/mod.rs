@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use irrgarten_game::{
     BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer, Visit,
+    SeatSet, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::{Cursor, Hand, Set};
 use irrgarten_players::Hints;
@@ -115,35 +115,10 @@ impl FromStr for Drawn {
     }
 }
 
-/// Why an action is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// Another seat acts.
-    NotYourTurn,
-    /// No such card in the hand.
-    NotInHand,
-    /// Once a turn, where it is allowed at all.
-    NoMoreKnocks,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::NotYourTurn => "it is not this seat's turn",
-            Refusal::NotInHand => "this seat does not hold such a card",
-            Refusal::NoMoreKnocks => "this seat cannot knock again",
-        })
-    }
-}
-
-impl irrgarten_game::Refusal for Refusal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Refusal::NotYourTurn => "H-TURN-01",
-            Refusal::NotInHand => "H-PLAY-01",
-            Refusal::NoMoreKnocks => "H-KNOCK-01",
-        }
-    }
+irrgarten_game::refusals! {
+    NotYourTurn: "H-TURN-01",
+    NotInHand: "H-PLAY-01",
+    NoMoreKnocks: "H-KNOCK-01",
 }
 
 impl Game for Hands {
@@ -284,6 +259,7 @@ const BUCH: &str = "# Hände\n\nVerdeckte Hände.\n";
 
 impl Presentation for Hands {
     const RULEBOOKS: Rulebooks = Rulebooks([BOOK, BUCH, BOOK, BOOK]);
+    const WORDS: WordsFiles = WordsFiles([include_str!("../../words/hands.ftl"); 4]);
 
     fn lay_open(state: &State) -> View {
         view(state, |_| true)

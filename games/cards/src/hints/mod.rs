@@ -24,7 +24,6 @@ use plans::{Foresight, Plan};
 use simple::Eyes;
 
 impl Hints for Cards {
-    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
     const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
 
     /// Every card taken is a point (C-WIN-01).

@@ -7,7 +7,7 @@ mod turned;
 
 pub use svg::{back_svg, card_svg};
 
-use irrgarten_game::{Presentation, Rulebooks, Seat};
+use irrgarten_game::{Presentation, Rulebooks, Seat, WordsFiles};
 use irrgarten_kit::Set;
 use serde::Serialize;
 
@@ -20,6 +20,7 @@ use crate::view::View;
 
 impl Presentation for Cards {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {
         View::of(state, |_| true)

@@ -57,7 +57,7 @@ pub(crate) fn act(state: &State, action: &str) -> State {
     let mut next = *state;
     let seat = state.mover().expect("a running game");
     Cards::try_act(&mut next, seat, action.parse().unwrap())
-        .unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+        .unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
     next
 }
 

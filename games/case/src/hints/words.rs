@@ -1,7 +1,7 @@
 //! What the players say about themselves, and advice in words.
 
 use irrgarten_game::{Language, Seat};
-use irrgarten_players::{Hint, Words};
+use irrgarten_players::Hint;
 
 use crate::action::Action;
 use crate::board::{Room, Spot};
@@ -43,17 +43,17 @@ pub(super) const CHARACTERS: [[&str; 4]; 5] = [
 ];
 
 /// A sentence in every language.
-fn say(sentence: impl Fn(Language) -> String) -> Words {
+fn say(sentence: impl Fn(Language) -> String) -> [String; 4] {
     Language::ALL.map(sentence)
 }
 
 fn plain(words: [&str; 4]) -> Hint {
-    Hint { words: words.map(str::to_owned), marks: Vec::new() }
+    Hint { message: bridge(words.map(str::to_owned)), marks: Vec::new() }
 }
 
 /// What to look for, where, and what exactly.
 pub(super) fn hint(public: &Public, seat: Seat, action: Action) -> [Hint; 3] {
-    let exactly = Hint { words: say(|language| told(action, language)), marks: marks(action) };
+    let exactly = Hint { message: bridge(say(|language| told(action, language))), marks: marks(action) };
     let pawn = public.pawn(seat);
     [idea(action), part(action, pawn), exactly]
 }
@@ -124,7 +124,7 @@ fn part(action: Action, pawn: Spot) -> Hint {
             (exhibit.letter().to_string(), ["This piece", "Dieses Stück", "Cette pièce", "Dit stuk"])
         }
     };
-    Hint { words: words.map(str::to_owned), marks: vec![mark] }
+    Hint { message: bridge(words.map(str::to_owned)), marks: vec![mark] }
 }
 
 /// All of it.
@@ -172,4 +172,13 @@ fn marks(action: Action) -> Vec<String> {
         Action::Lay(exhibit, place) => vec![exhibit.letter().to_string(), place.letter().to_string()],
         Action::Roll | Action::Passage | Action::Stuck | Action::End => Vec::new(),
     }
+}
+
+/// Until the sentences are in the words files.
+fn bridge(words: [String; 4]) -> irrgarten_game::Message {
+    let mut message = irrgarten_game::Message::new("advice-bridge").with("nothing", 0_usize);
+    for (language, words) in ["en", "de", "fr", "nl"].into_iter().zip(words) {
+        message = message.with(language, words);
+    }
+    message
 }

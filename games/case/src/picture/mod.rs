@@ -4,7 +4,7 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Solver};
+use irrgarten_game::{Presentation, Rulebooks, Solver, WordsFiles};
 
 use crate::Case;
 use crate::solve::Knowledge;
@@ -13,6 +13,7 @@ use crate::view::View;
 
 impl Presentation for Case {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
 

@@ -1,7 +1,7 @@
 //! What the players of the house say about a race; English, German, French, Dutch.
 
 use irrgarten_game::Seat;
-use irrgarten_players::{Hint, Words};
+use irrgarten_players::Hint;
 
 use crate::action::{Action, list};
 use crate::arrangement::Laid;
@@ -42,11 +42,11 @@ pub(super) const CHARACTERS: [[&str; 4]; 5] = [
 ];
 
 fn say(words: [&str; 4], marks: Vec<String>) -> Hint {
-    Hint { words: words.map(str::to_owned), marks }
+    Hint { message: bridge(words.map(str::to_owned)), marks }
 }
 
 /// A sentence with a card or two in it.
-fn with(words: [&str; 4], cards: &str) -> Words {
+fn with(words: [&str; 4], cards: &str) -> [String; 4] {
     words.map(|words| words.replace("{}", cards))
 }
 
@@ -151,9 +151,9 @@ fn put(view: &View, seat: Seat, laid: Laid) -> [Hint; 3] {
     ];
     [
         say(going_on(view, seat), Vec::new()),
-        Hint { words: with(next, &card), marks: vec![card.clone()] },
+        Hint { message: bridge(with(next, &card)), marks: vec![card.clone()] },
         Hint {
-            words: with(exactly, &card),
+            message: bridge(with(exactly, &card)),
             marks: vec![Action::Put(laid).to_string(), laid.cell.to_string()],
         },
     ]
@@ -190,14 +190,14 @@ fn lifted(card: &str, marks: Vec<String>) -> [Hint; 3] {
             Vec::new(),
         ),
         Hint {
-            words: with(
+            message: bridge(with(
                 ["Look at card {}", "Sieh dir Karte {} an", "Regarde la carte {}", "Kijk naar kaart {}"],
                 card,
-            ),
+            )),
             marks: marks.clone(),
         },
         Hint {
-            words: with(
+            message: bridge(with(
                 [
                     "Take card {} back to your hand",
                     "Nimm Karte {} zurück auf die Hand",
@@ -205,7 +205,7 @@ fn lifted(card: &str, marks: Vec<String>) -> [Hint; 3] {
                     "Neem kaart {} terug in je hand",
                 ],
                 card,
-            ),
+            )),
             marks,
         },
     ]
@@ -231,6 +231,15 @@ fn exchanged(cards: &str, marks: Vec<String>) -> [Hint; 3] {
             ],
             Vec::new(),
         ),
-        Hint { words: with(["Exchange {}", "Tausche {}", "Échange {}", "Ruil {}"], cards), marks },
+        Hint { message: bridge(with(["Exchange {}", "Tausche {}", "Échange {}", "Ruil {}"], cards)), marks },
     ]
+}
+
+/// Until the sentences are in the words files.
+fn bridge(words: [String; 4]) -> irrgarten_game::Message {
+    let mut message = irrgarten_game::Message::new("advice-bridge").with("nothing", 0_usize);
+    for (language, words) in ["en", "de", "fr", "nl"].into_iter().zip(words) {
+        message = message.with(language, words);
+    }
+    message
 }

@@ -3,7 +3,7 @@
 mod svg;
 mod text;
 
-use irrgarten_game::{Presentation, Rulebooks, Solver};
+use irrgarten_game::{Presentation, Rulebooks, Solver, WordsFiles};
 
 use crate::Djinn;
 use crate::solve::Hands;
@@ -15,6 +15,7 @@ pub use text::arrangement as arrangement_art;
 
 impl Presentation for Djinn {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];
 

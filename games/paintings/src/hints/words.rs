@@ -1,7 +1,7 @@
 //! How the players of the house put it: English, German, French, Dutch.
 
 use irrgarten_game::{Game as _, SearchRng};
-use irrgarten_players::{Hint, Knowledge, Thought, Words};
+use irrgarten_players::{Hint, Knowledge, Thought};
 
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
@@ -46,9 +46,9 @@ pub(super) fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) 
     let marks = marks(thought.action);
     let some = marks.iter().take(1).cloned().collect();
     [
-        Hint { words: idea(known, thought).map(str::to_owned), marks: Vec::new() },
-        Hint { words: place(thought.action).map(str::to_owned), marks: some },
-        Hint { words: exactly(thought.action), marks },
+        Hint { message: bridge(idea(known, thought).map(str::to_owned)), marks: Vec::new() },
+        Hint { message: bridge(place(thought.action).map(str::to_owned)), marks: some },
+        Hint { message: bridge(exactly(thought.action)), marks },
     ]
 }
 
@@ -147,7 +147,7 @@ fn place(action: Action) -> [&'static str; 4] {
     }
 }
 
-fn exactly(action: Action) -> Words {
+fn exactly(action: Action) -> [String; 4] {
     match action {
         Action::Read => ["Read the book", "Lies im Buch", "Lis le livre", "Lees het boek"].map(str::to_owned),
         Action::End => {
@@ -181,7 +181,7 @@ fn exactly(action: Action) -> Words {
     }
 }
 
-fn walk(Move { goal, by, turned }: Move) -> Words {
+fn walk(Move { goal, by, turned }: Move) -> [String; 4] {
     let mut words = [
         format!("Walk to {goal}"),
         format!("Geh nach {goal}"),
@@ -196,7 +196,7 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
     for (text, name) in words.iter_mut().zip(with.into_iter().flatten()) {
         text.extend([" (", name, ")"]);
     }
-    let then: Option<Words> = match turned {
+    let then: Option<[String; 4]> = match turned {
         Turned::Nothing => None,
         Turned::Left => Some(
             [
@@ -221,4 +221,13 @@ fn walk(Move { goal, by, turned }: Move) -> Words {
         *text += &more;
     }
     words
+}
+
+/// Until the sentences are in the words files.
+fn bridge(words: [String; 4]) -> irrgarten_game::Message {
+    let mut message = irrgarten_game::Message::new("advice-bridge").with("nothing", 0_usize);
+    for (language, words) in ["en", "de", "fr", "nl"].into_iter().zip(words) {
+        message = message.with(language, words);
+    }
+    message
 }

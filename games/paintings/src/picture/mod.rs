@@ -4,7 +4,7 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Solver};
+use irrgarten_game::{Presentation, Rulebooks, Solver, WordsFiles};
 
 pub use self::svg::painting_svg;
 use crate::state::State;
@@ -13,6 +13,7 @@ use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 

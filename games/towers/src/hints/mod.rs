@@ -28,8 +28,6 @@ impl Hints for Towers {
     /// What somebody did not do tells what is not looked for.
     const LOOKS_BACK: bool = true;
 
-    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
-
     const NODES: [u64; 5] = [200, 200, 200, 20_000, 60_000];
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {

@@ -5,7 +5,6 @@ use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Past, Thought,
 
 use super::belief::Belief;
 use super::turn::{self, Gain};
-use super::words;
 use crate::Towers;
 use crate::action::Action;
 use crate::options::Options;
@@ -148,17 +147,13 @@ fn who_leaves_a_treasure_alone_hardly_looks_for_it() {
 }
 
 #[test]
-fn advice_has_three_steps_in_four_languages() {
+fn advice_marks_nothing_then_one_place_then_the_whole_turn() {
     for (state, seat, past) in game("advice", 2) {
         let thought = think(&state, seat, &past, Character::Fox, 200);
         let view = Towers::view(&state, Viewer::Seat(seat));
         let steps = Towers::hint(&Knowledge { view: &view, seat, past: &past }, &thought);
-        assert!(steps.iter().flat_map(|step| &step.words).all(|words| !words.is_empty()), "{steps:?}");
         let [idea, place, exactly] = steps.map(|step| step.marks);
         assert!(idea.is_empty() && place.len() == 1, "{place:?}");
         assert_eq!(exactly.len(), if matches!(state.stage, Stage::Slide(_)) { 2 } else { 1 });
-    }
-    for line in words::CHARACTERS.iter().flatten() {
-        assert!(line.chars().count() <= 60, "{line}");
     }
 }

@@ -4,7 +4,7 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Seat, Solver};
+use irrgarten_game::{Presentation, Rulebooks, Seat, Solver, WordsFiles};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -15,6 +15,7 @@ use crate::{Towers, Turns};
 
 impl Presentation for Towers {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 

@@ -100,7 +100,7 @@ pub(crate) fn play(mut state: State, words: &[&str]) -> State {
         }
         let seat = state.stage().mover().expect("a running game");
         Towers::try_act(&mut state, seat, word.parse().unwrap())
-            .unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
+            .unwrap_or_else(|refusal| panic!("{word}: {refusal:?}"));
     }
     state
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Presentation, Rulebooks};
+use irrgarten_game::{Presentation, Rulebooks, WordsFiles};
 use irrgarten_kit::{Canvas, Hand};
 
 use crate::Rules;
@@ -12,6 +12,7 @@ use crate::view::View;
 
 impl Presentation for Rules {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {
         View::of(state, |_| true)

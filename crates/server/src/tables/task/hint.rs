@@ -7,8 +7,12 @@ use irrgarten_table::{Occupant, Person, Refusal, Table};
 use crate::error::ServerError;
 use irrgarten_wire::Code;
 
-/// What a seat knows, and at which version of the table.
-pub(crate) type HintSource = (u64, Box<dyn Mind>);
+/// What a seat knows, at which version of which game's table.
+pub(crate) struct HintSource {
+    pub(crate) game: String,
+    pub(crate) version: u64,
+    pub(crate) mind: Box<dyn Mind>,
+}
 
 /// What a seat knows, if it is this person's, it is its turn, and the game does not count for a rating.
 pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<HintSource, ServerError> {
@@ -23,5 +27,6 @@ pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<HintSourc
     if !matches!(position.turn(), Turn::Decide(seats) if seats.has(seat)) {
         return Err(ServerError::new(Code::NotYourTurn, "there are hints for whoever is to act"));
     }
-    Ok((table.version(), position.mind(seat)))
+    let game = table.config().game.clone();
+    Ok(HintSource { game, version: table.version(), mind: position.mind(seat) })
 }

@@ -27,6 +27,7 @@ use crate::people::ratings;
 use commit::NamedCommand;
 pub(crate) use commit::Received;
 use duties::BotThoughts;
+pub(crate) use hint::HintSource;
 use listeners::Listener;
 pub(crate) use listeners::{Sink, ViewOptions};
 use notify::Notified;

@@ -1,0 +1,29 @@
+# The same in every language: a toy has no translators.
+
+## Settings of a table
+
+setting-first = Who begins
+    .random = Drawn by lot
+setting-knocks = May seats knock?
+    .yes = Yes
+    .no = No
+
+## Why an action is refused
+
+refusal-NotYourTurn = It is not this seat’s turn.
+refusal-NotInHand = This seat does not hold such a card.
+refusal-NoMoreKnocks = This seat cannot knock again.
+
+## Hints
+
+advice-compare = Compare what you can do before you choose
+advice-better = One of your moves is clearly better than the first that comes to mind
+advice-try = Try { $action }
+
+## How the built-in bots play
+
+character-mouse = Plays what it sees at once
+character-hedgehog = Knows its way about
+character-fox = Makes the best of its own turn
+character-raven = Thinks of what comes after its turn
+character-owl = Knows everything there is to know

@@ -1,0 +1,28 @@
+# What people read about this game. The page and the rules read this file.
+
+## Settings of a table
+
+setting-pairs = Was ein Kiesel auf einem gleichen bewirkt
+    .take = Er nimmt den Haufen
+    .climb = Nichts, als wäre er höher
+
+## Why an action is refused
+
+refusal-NotYourTurn = Du bist nicht am Zug.
+refusal-NotInHand = Diesen Kiesel hast du nicht auf der Hand.
+refusal-TooLow = Der Kiesel ist niedriger als der oberste auf dem Haufen.
+refusal-CanLay = Solange du einen Kiesel legen kannst, darfst du den Haufen nicht abgeben.
+
+## Hints
+
+advice-compare = Vergleiche, was du tun kannst, bevor du wählst
+advice-better = Einer deiner Züge ist besser als der erste, der dir einfällt
+advice-try = Versuche { $action }
+
+## How the built-in bots play
+
+character-mouse = Spielt, was sie sofort sieht
+character-hedgehog = Kennt sich schon ein wenig aus
+character-fox = Macht das Beste aus seinem Zug
+character-raven = Denkt daran, was nach seinem Zug kommt
+character-owl = Weiß alles, was es zu wissen gibt

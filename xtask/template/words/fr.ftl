@@ -1,0 +1,28 @@
+# What people read about this game. The page and the rules read this file.
+
+## Settings of a table
+
+setting-pairs = Ce que fait un caillou sur son égal
+    .take = Il prend le tas
+    .climb = Rien, comme s’il était plus haut
+
+## Why an action is refused
+
+refusal-NotYourTurn = Ce n’est pas ton tour.
+refusal-NotInHand = Ce caillou n’est pas dans ta main.
+refusal-TooLow = Le caillou est plus bas que celui du haut du tas.
+refusal-CanLay = Tant que tu peux poser un caillou, tu ne peux pas donner le tas.
+
+## Hints
+
+advice-compare = Compare ce que tu peux faire avant de choisir
+advice-better = Un de tes coups vaut mieux que le premier qui vient à l’esprit
+advice-try = Essaie { $action }
+
+## How the built-in bots play
+
+character-mouse = Joue ce qu’elle voit tout de suite
+character-hedgehog = Commence à s’y connaître
+character-fox = Tire le meilleur de son tour
+character-raven = Pense à ce qui vient après son tour
+character-owl = Sait tout ce qu’il y a à savoir

@@ -1,0 +1,28 @@
+# What people read about this game. The page and the rules read this file.
+
+## Settings of a table
+
+setting-pairs = Wat een kiezel op een gelijke doet
+    .take = Hij pakt de hoop
+    .climb = Niets, alsof hij hoger is
+
+## Why an action is refused
+
+refusal-NotYourTurn = Je bent niet aan de beurt.
+refusal-NotInHand = Deze kiezel zit niet in je hand.
+refusal-TooLow = De kiezel is lager dan de bovenste van de hoop.
+refusal-CanLay = Zolang je een kiezel kunt leggen, mag je de hoop niet weggeven.
+
+## Hints
+
+advice-compare = Vergelijk wat je kunt doen voor je kiest
+advice-better = Een van je zetten is beter dan de eerste die je te binnen schiet
+advice-try = Probeer { $action }
+
+## How the built-in bots play
+
+character-mouse = Speelt wat ze meteen ziet
+character-hedgehog = Kent de weg al een beetje
+character-fox = Haalt het beste uit zijn beurt
+character-raven = Denkt aan wat er na zijn beurt komt
+character-owl = Weet alles wat er te weten valt
