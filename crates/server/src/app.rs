@@ -1,4 +1,4 @@
-//! The state of the running server, shared by everything that answers.
+//! The state of the running server, shared by all request handlers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,10 +22,10 @@ use crate::tasks::{Background, Tracker};
 use crate::thinking::ThinkingPool;
 use crate::{Config, RunError};
 
-/// How long a closing server waits for its sockets and tables.
+/// How long a server that shuts down waits for its sockets and tables.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Everything a request can reach. Cheap to clone.
+/// Everything a request handler can reach. Cheap to clone.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
@@ -42,23 +42,23 @@ struct Inner {
     draining: watch::Sender<bool>,
 }
 
-/// What tables and background work need of the server.
+/// What tables and background tasks need of the server.
 pub(crate) struct Services {
     pub(crate) config: Config,
-    /// What can be played here.
+    /// The games that can be played here.
     pub(crate) games: Games,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) pool: ThinkingPool,
-    /// Makes ids that nobody can guess and the server can make again.
+    /// Derives ids that nobody can guess and that the server can compute again.
     pub(crate) key: [u8; 32],
     pub(crate) notifications: Notifications,
     pub(crate) webhooks: Webhooks,
 }
 
 impl App {
-    /// Gets the server ready.
+    /// Prepares everything that requests need.
     pub async fn start(config: Config, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
@@ -147,7 +147,7 @@ impl App {
         &self.0.services.key
     }
 
-    /// Where built-in players think.
+    /// The pool in which built-in bots think.
     pub(crate) fn pool(&self) -> &ThinkingPool {
         &self.0.services.pool
     }
@@ -156,22 +156,22 @@ impl App {
         &self.0.services.notifications
     }
 
-    /// Tells somebody who asks too often when to ask again.
+    /// An error with a time to wait for a person who sends too many requests.
     pub(crate) fn slow_down(&self, who: &PersonId) -> Result<(), ServerError> {
         self.0.limits.request(who).inspect_err(|_| count(&self.metrics().slowed_down))
     }
 
-    /// Becomes true when the server closes.
+    /// Becomes true when the server shuts down.
     pub(crate) fn draining(&self) -> watch::Receiver<bool> {
         self.0.draining.subscribe()
     }
 
-    /// Tells everybody that the server closes.
+    /// Tells everybody that the server shuts down.
     pub(crate) fn drain(&self) {
         self.0.draining.send_replace(true);
     }
 
-    /// Waits until every socket is closed and every table has finished what it was asked.
+    /// Waits until every socket is closed and every table has finished its requests.
     pub(crate) async fn settle(&self) {
         if tokio::time::timeout(PATIENCE, self.0.sockets.empty()).await.is_err() {
             tracing::warn!(left = self.0.sockets.count(), "some sockets did not close in time");

@@ -1,11 +1,11 @@
-//! The two clocks of the server: a steady one for games, and the one on the wall.
+//! The two clocks of the server: a monotonic one for games, and the wall clock.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use irrgarten_table::Millis;
 use tokio::time::Instant;
 
-/// The two clocks of the server: a steady one that decides, and the one on the wall that people read.
+/// A monotonic clock that times games, and the wall clock for people.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     start: Instant,
@@ -13,29 +13,29 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// A steady clock that runs so many times as fast as the world.
+    /// A monotonic clock that runs faster than real time by this factor.
     pub(crate) fn new(haste: u32) -> Clock {
         Clock { start: Instant::now(), haste: haste.max(1) }
     }
 
-    /// Milliseconds of the steady clock.
+    /// Milliseconds of the monotonic clock.
     pub(crate) fn now(self) -> Millis {
         (self.start.elapsed() * self.haste).as_millis() as Millis
     }
 
-    /// How long so many milliseconds of the steady clock last.
+    /// The real time in which the monotonic clock advances by this much.
     pub(crate) fn lasting(self, millis: Millis) -> Duration {
         Duration::from_millis(millis) / self.haste
     }
 
-    /// When the steady clock shows this.
+    /// When the monotonic clock shows this.
     pub(crate) fn instant(self, millis: Millis) -> Instant {
-        // Far enough away for everybody; an overflow would be a panic.
+        // A far deadline is as good as any: adding more could overflow and panic.
         let century = 100 * 365 * 24 * 60 * 60 * 1000;
         self.start + self.lasting(millis.min(century))
     }
 
-    /// Milliseconds since 1970, by the clock on the wall.
+    /// Milliseconds since 1970, by the wall clock.
     pub(crate) fn wall() -> Millis {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
     }

@@ -1,4 +1,4 @@
-//! How the server is run.
+//! The configuration of a server.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -6,44 +6,44 @@ use std::time::Duration;
 
 use crate::Limits;
 
-/// How the server is run. The defaults suit a home network.
+/// The configuration of a server. The defaults suit a home network.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where people find the server, as `https://play.example.org`: for links and QR codes. What the browser asked for if
-    /// nothing is said.
+    /// The address of the server as people know it, such as `https://play.example.org`, for links and QR codes.
+    /// Without it links use the host that the browser asked for.
     pub address: Option<String>,
-    /// Origins beside the host's own whose pages may talk to this server, as `https://play.example.org`.
+    /// Other origins whose pages may talk to this server, such as `https://play.example.org`.
     pub origins: Vec<String>,
-    /// A folder with a built page, instead of the one the server was built with.
+    /// A folder with a built page, to be served instead of the one that is part of the program.
     pub page: Option<PathBuf>,
-    /// Everybody comes over HTTPS: cookies are never sent in the clear.
+    /// Everybody connects over HTTPS, so cookies are never sent in the clear.
     pub secure: bool,
-    /// Proxies that are believed when they say for whom they ask (`X-Forwarded-For`).
+    /// Proxies whose `X-Forwarded-For` header is trusted.
     pub proxies: Vec<IpAddr>,
-    /// How much one visitor may ask for.
+    /// Rate limits and connection limits.
     pub limits: Limits,
     /// How long clients should wait before they come back after a restart.
     pub back_in: Duration,
-    /// Webhooks may lead into the home network, and without encryption: for a server whose people are trusted.
+    /// Webhooks may call addresses in the home network, and without encryption: for a server whose users are trusted.
     pub private_hooks: bool,
-    /// Certificates in PEM that webhooks believe beside those browsers trust.
+    /// Certificates in PEM that webhooks trust in addition to the usual ones.
     pub trusted: Vec<u8>,
-    /// How long to wait before a webhook is tried again; four times as long before the last attempt.
+    /// How long to wait before a webhook is tried again; the last attempt waits four times as long.
     pub hook_wait: Duration,
-    /// How long devices have to reveal their shares of the deal.
+    /// How long to wait for devices to reveal their shares of the deal.
     pub deal_wait: Duration,
-    /// How many times as fast as the world the steady clock of the server runs, by which games are timed: tests need not
-    /// wait for every countdown.
+    /// The factor by which the clock for games runs faster than real time, so that tests need not wait for
+    /// countdowns.
     pub haste: u32,
-    /// How long a table without anybody stays in memory.
+    /// How long a table without connections stays in memory.
     pub idle: Duration,
-    /// How often a stream of lines shows that it is alive.
+    /// The interval of keep-alive lines in a stream of lines.
     pub beat: Duration,
     /// How many messages may wait for a slow connection.
     pub outgoing: usize,
     /// How many messages a second a client may send in the long run.
     pub rate: f64,
-    /// How many it may send at once.
+    /// How many messages a client may send in one burst.
     pub burst: f64,
 }
 

@@ -1,4 +1,4 @@
-//! The error of this crate: what clients are told. The cause goes to the log.
+//! The error type of this crate, as clients see it. The cause goes to the log.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use irrgarten_store::StoreError;
 use irrgarten_table::{Refusal, code_of};
 use irrgarten_wire::{Code, Problem};
 
-/// Why a request is refused, as the client is told.
+/// Why a request is refused, as the client sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct ServerError(pub(crate) Problem);
 
@@ -23,7 +23,7 @@ impl ServerError {
         self.0.code
     }
 
-    /// Too much of something, and when to try again.
+    /// Too many requests of one kind, with the time to wait.
     pub(crate) fn slow_down(because: &str, wait: Duration) -> ServerError {
         let seconds = wait.as_secs_f64().ceil().clamp(1.0, 86_400.0) as u32;
         let message = format!("{because} that it takes a pause: try again in {seconds} s");
@@ -62,7 +62,7 @@ impl From<GameError> for ServerError {
     }
 }
 
-/// Names of files and words of the operating system stay in the log.
+/// File names and messages of the operating system stay in the log.
 impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
         if matches!(error, StoreError::Missing { .. }) {

@@ -1,7 +1,7 @@
 //! The server: tables over sockets and HTTP.
 //!
-//! Every table is a task of its own that owns the table's machine. A command goes through the machine, onto the disk,
-//! and only then to the people who see it: acknowledged means durable. Tables share no lock, and a table that fails is loaded
+//! Every table is a task of its own that owns its `Table`. A command goes through the table, onto the disk, and only
+//! then to the people who see it: acknowledged means durable. Tables share no lock, and a table that fails is loaded
 //! again from its log.
 
 #![warn(missing_docs)]
@@ -32,12 +32,12 @@ pub use config::Config;
 pub use guard::limits::{Allowance, Limits};
 pub use http::app;
 
-/// Why a server stops before it is told to.
+/// Why a server could not start or had to stop.
 #[derive(Debug)]
 pub enum RunError {
     /// The store cannot be used.
     Store(StoreError),
-    /// The machine gives no randomness.
+    /// The operating system gives no random bytes.
     Randomness,
     /// The page in the folder that was named cannot be read.
     Page(std::io::Error),
@@ -61,7 +61,8 @@ impl From<StoreError> for RunError {
     }
 }
 
-/// Serves these games until `shutdown` is ready, then closes in order: no new connections, everybody told, every commit finished.
+/// Serves these games until `shutdown` completes, then shuts down in order: no new connections, everybody told, every
+/// commit finished.
 pub async fn run(
     listener: TcpListener,
     config: Config,
@@ -77,7 +78,7 @@ pub async fn run(
         closing.drain();
     };
     transport::accept::serve(listener, app(state.clone()), shutdown).await;
-    // The next process to open the store must find it free: nothing may hold it any more when this returns.
+    // The store must be free for the next process: nothing may hold it when this returns.
     waking.abort();
     let _ = waking.await;
     state.settle().await;

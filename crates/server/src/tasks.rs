@@ -1,4 +1,4 @@
-//! Tasks that a server which closes waits for, or ends.
+//! Tasks that a server waits for, or ends, when it shuts down.
 
 use std::future::Future;
 use std::sync::{Mutex, PoisonError};
@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Counts what is at work, so that a closing server can wait for it.
+/// Counts running tasks, so that a server that shuts down can wait for them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tracker(watch::Sender<usize>);
 
-/// One thing at work.
+/// One running task.
 pub(crate) struct AtWork(watch::Sender<usize>);
 
 impl Tracker {
@@ -27,7 +27,7 @@ impl Tracker {
         *self.0.borrow()
     }
 
-    /// Ready when nothing is at work.
+    /// Completes when no task is running.
     pub(crate) async fn empty(&self) {
         // The sender lives as long as this, so the wait cannot fail.
         let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
@@ -40,7 +40,7 @@ impl Drop for AtWork {
     }
 }
 
-/// Work that goes on beside everything else, and not longer than the server.
+/// A background task that ends with the server.
 pub(crate) struct Background(Mutex<Option<JoinHandle<()>>>);
 
 impl Background {
@@ -52,7 +52,7 @@ impl Background {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Ends it, wherever it is; nothing is held by it any more afterwards.
+    /// Ends it, wherever it is; afterwards it holds nothing any more.
     pub(crate) async fn end(&self) {
         if let Some(work) = self.take() {
             work.abort();

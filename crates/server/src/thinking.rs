@@ -1,4 +1,4 @@
-//! The pool of threads in which built-in players think.
+//! The pool of threads in which built-in bots think.
 
 use std::sync::Arc;
 use std::thread;
@@ -12,10 +12,10 @@ use tokio::time::{Instant, sleep_until};
 use crate::clock::Clock;
 use crate::people::random;
 
-/// Nobody waits longer than this for a thought: what has been found by then is played.
+/// The longest a bot thinks: what it has found by then is played.
 const LONGEST: Duration = Duration::from_millis(800);
 
-/// Where the built-in players think: on all cores but one, so that people never wait for them.
+/// Limits how many bots think at once, to all cores but one, so that people never wait for them.
 #[derive(Clone, Debug)]
 pub(crate) struct ThinkingPool {
     places: Arc<Semaphore>,
@@ -28,8 +28,8 @@ impl ThinkingPool {
         ThinkingPool { places: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), clock }
     }
 
-    /// Thinks when a place is free, and tells after as long as the player takes for it, but not longer than that. Nobody
-    /// is told twice.
+    /// Thinks when there is room, and calls `told` once, after the time the bot takes for its move, but at most after
+    /// `longest`.
     pub(crate) fn think(
         &self,
         mind: Box<dyn Mind>,
@@ -48,20 +48,20 @@ impl ThinkingPool {
         });
     }
 
-    /// What the strongest built-in player would do, and why.
+    /// What the strongest built-in bot would do, and why.
     pub(crate) async fn advise(&self, mind: Box<dyn Mind>) -> Option<Advice> {
         let places = Arc::clone(&self.places);
         in_the_pool(places, move |stop, dice| mind.advise(Character::Owl, stop, dice)).await
     }
 
-    /// How good a move was, as everybody else grades it, too: with the same dice and as many nodes as that takes.
+    /// How good a move was. The dice and the number of nodes are fixed, so that everybody gets the same grade.
     pub(crate) async fn grade(&self, decision: Decision) -> Option<Grade<String>> {
         in_the_pool(Arc::clone(&self.places), move |_, _| decision.grade(Decision::DICE)).await
     }
 }
 
-/// Thinks when a place is free, with dice of its own and not for longer than people like to wait. The place is free again
-/// as soon as the thought is there.
+/// Thinks when there is room, for a limited time and with dice of its own. The permit is released as soon as the
+/// result is there.
 async fn in_the_pool<T: Send + 'static>(
     places: Arc<Semaphore>,
     think: impl FnOnce(&dyn Fn() -> bool, &mut SearchRng) -> Option<T> + Send + 'static,
@@ -90,7 +90,7 @@ mod tests {
     use crate::tables::task::{Reply, Request};
     use crate::{App, Config};
 
-    /// Thinks until it is told to stop.
+    /// Thinks until the test lets it stop.
     struct Brooding(Arc<Brood>);
 
     #[derive(Default)]
@@ -100,7 +100,7 @@ mod tests {
         enough: (Mutex<bool>, Condvar),
     }
 
-    /// Lets everybody go, also when the test fails: a runtime waits for its threads.
+    /// Lets all of them stop, even if the test fails: a runtime waits for its threads.
     struct Enough(Arc<Brood>);
 
     impl Drop for Enough {
@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    /// Every place is taken, a hundred more wait, and the table's own bot waits behind them: people are answered all
+    /// All permits are taken, a hundred more wait, and the table's own bot waits behind them: people are answered all
     /// the same, at that very table, because nothing they ask for goes through the pool.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn people_are_answered_while_every_place_is_taken() {
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(
             (acted(), brood.now.load(Ordering::SeqCst)),
             (0, places),
-            "the bot still waits for a place"
+            "the bot still waits for a permit"
         );
 
         drop(enough);
@@ -206,7 +206,7 @@ mod tests {
             sleep(Duration::from_millis(1)).await;
         }
         while let Some(thought) = answers.recv().await {
-            assert_eq!(thought, None, "who finds nothing to do says so");
+            assert_eq!(thought, None, "a bot that finds nothing to do says so");
         }
         assert_eq!(brood.most.load(Ordering::SeqCst), places, "never more at once than there are places");
         app.settle().await;

@@ -1,4 +1,4 @@
-//! Lets connections in up to a limit per person and network, and closes those whose session has ended.
+//! Limits open connections per person and per network, and closes those whose session has ended.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -12,10 +12,10 @@ use crate::error::ServerError;
 use crate::guard::limits::{Limits, neighbourhood};
 use crate::people::SessionKey;
 
-/// How long somebody with too many sockets should wait before trying again.
+/// How long a person with too many sockets should wait before trying again.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// Counts open sockets, and shows those out whose session has ended.
+/// Counts open sockets, and closes those whose session has ended.
 #[derive(Clone)]
 pub(crate) struct Admission {
     per_person: usize,
@@ -29,7 +29,7 @@ struct Open {
     people: HashMap<PersonId, Vec<(SessionKey, Arc<Notify>)>>,
 }
 
-/// A socket that has been let in. It is out when this is dropped.
+/// A socket that has been admitted. Dropping this takes it off the count.
 pub(crate) struct Admitted {
     admission: Admission,
     address: String,
@@ -50,7 +50,7 @@ impl Admission {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a socket in, or tells why not.
+    /// Admits a socket, or says why not.
     pub(crate) fn admit(&self, from: IpAddr, session: Option<SessionKey>) -> Result<Admitted, ServerError> {
         let address = neighbourhood(from);
         let out = Arc::new(Notify::new());
@@ -71,7 +71,7 @@ impl Admission {
         Ok(Admitted { admission: self.clone(), address, session, out })
     }
 
-    /// Shows every socket out whose session has ended.
+    /// Closes every socket whose session has ended.
     pub(crate) fn close_sessions(&self, ended: impl Fn(&SessionKey) -> bool) {
         for (session, out) in self.open().people.values().flatten() {
             if ended(session) {
@@ -82,7 +82,7 @@ impl Admission {
 }
 
 impl Admitted {
-    /// Ready when the session has ended.
+    /// Completes when the session has ended.
     pub(crate) fn ended(&self) -> impl Future<Output = ()> + Send + use<> {
         Arc::clone(&self.out).notified_owned()
     }

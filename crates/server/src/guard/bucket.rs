@@ -1,10 +1,11 @@
-//! A token bucket: how many messages may pass in a while.
+//! A token bucket: a rate limit that allows short bursts.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Lets so many messages a second through, and more for a moment. A client that sends more is slowed down, never thrown out.
+/// Allows a number of messages a second, and bursts of more. A client that sends too much is slowed down, never
+/// disconnected.
 #[derive(Debug)]
 pub(crate) struct Bucket {
     rate: f64,
@@ -24,14 +25,14 @@ impl Bucket {
         self.since = now;
     }
 
-    /// Takes one; tells how long to wait before the next if there is none left.
+    /// Takes a token. If none is left, returns how long to wait before reading the next message.
     pub(crate) fn take(&mut self, now: Instant) -> Option<Duration> {
         self.refill(now);
         self.left -= 1.0;
         (self.left < 0.0).then(|| Duration::from_secs_f64(-self.left / self.rate))
     }
 
-    /// Takes one if there is one, or tells how long to wait for it.
+    /// Takes a token if there is one, or returns how long to wait for one.
     pub(super) fn try_take(&mut self, now: Instant) -> Result<(), Duration> {
         self.refill(now);
         if self.left < 1.0 {
@@ -41,7 +42,7 @@ impl Bucket {
         Ok(())
     }
 
-    /// As if nothing had ever been taken.
+    /// Whether all tokens are there, as if none had ever been taken.
     pub(super) fn is_full(&mut self, now: Instant) -> bool {
         self.refill(now);
         self.left >= self.burst

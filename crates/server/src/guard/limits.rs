@@ -1,4 +1,4 @@
-//! How much one visitor may ask for. A visitor who asks for more is told how long to wait; nobody is banned.
+//! Rate limits. A client that exceeds one is told how long to wait; nobody is banned.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -11,12 +11,12 @@ use tokio::time::Instant;
 use super::bucket::Bucket;
 use crate::error::ServerError;
 
-/// So many at once, and so many in so much time in the long run.
+/// A number of requests at once, refilled over a time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Allowance {
-    /// How many, at once or in the time below.
+    /// How many at once, and how many in the time below.
     pub count: u32,
-    /// In how much time as many come back.
+    /// The time in which `count` requests are allowed again.
     pub within: Duration,
 }
 
@@ -37,13 +37,13 @@ pub struct Limits {
     pub guests: Allowance,
     /// Tables one person opens.
     pub tables: Allowance,
-    /// Remarks of one person, at all tables.
+    /// Chat messages of one person, at all tables.
     pub remarks: Allowance,
-    /// Codes of tables tried from one address.
+    /// Table codes tried from one address.
     pub codes: Allowance,
     /// Passphrases tried from one address, and for one name.
     pub passphrases: Allowance,
-    /// Links to other devices that one person makes, and tokens tried from one address.
+    /// Device links that one person makes, and link tokens tried from one address.
     pub links: Allowance,
 }
 
@@ -64,7 +64,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// No limits: for a server that nobody but its own machine can reach.
+    /// No limits: for a server that only its own machine can reach.
     pub fn none() -> Limits {
         let any = Allowance::new(u32::MAX, Duration::from_secs(1));
         Limits {
@@ -80,7 +80,7 @@ impl Limits {
     }
 }
 
-/// A network, as far as limits go: a machine with an IPv6 address has a whole network of them.
+/// The network that limits apply to. An IPv6 machine has a whole /64 of addresses, so those count as one.
 pub(crate) fn neighbourhood(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
@@ -91,7 +91,7 @@ pub(crate) fn neighbourhood(address: IpAddr) -> String {
     }
 }
 
-/// Counts what visitors ask for.
+/// Counts requests against the limits.
 pub(crate) struct Counters {
     guests: Counter,
     tables: Counter,
@@ -103,7 +103,7 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    /// `requests` are those of one program over plain HTTP, where no connection counts them.
+    /// `requests` limits one bot over plain HTTP, where no connection does.
     pub(crate) fn new(limits: &Limits, requests: Allowance) -> Counters {
         Counters {
             guests: Counter::new(limits.guests),
@@ -153,7 +153,7 @@ impl Counters {
     }
 }
 
-/// More visitors than these are forgotten as soon as nothing more needs to be remembered of them.
+/// Above this many entries, those that are back at their full allowance are dropped.
 const REMEMBERED: usize = 10_000;
 
 struct Counter {
@@ -166,7 +166,7 @@ impl Counter {
         Counter { allowed, buckets: Mutex::default() }
     }
 
-    /// Counts one more, or tells how long to wait. What is refused does not count.
+    /// Counts one request, or returns how long to wait. A refused request does not count.
     fn take(&self, who: &str, because: &str) -> Result<(), ServerError> {
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! What protects the server from too much and from the wrong: limits, origins, addresses, clean text.
+//! Protection against overload and abuse: limits, origins, addresses, clean text.
 
 pub(crate) mod admission;
 pub(crate) mod bucket;

@@ -1,18 +1,18 @@
-//! Which pages may change something here or open a socket.
+//! Which origins may change something here or open a socket.
 
 use axum::http::{HeaderMap, header};
 
 use crate::Config;
 
-/// May this request change something, or open a socket? Browsers say which page asks; other programs say nothing and
-/// carry nobody's cookie by accident.
+/// May this request change something, or open a socket? Browsers name the page that asks; other programs send no
+/// origin and no cookie of somebody else.
 pub(crate) fn is_welcome(headers: &HeaderMap, config: &Config) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match headers.get(header::ORIGIN) {
         None => text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none")),
         Some(_) => text("origin").is_some_and(|origin| {
             let listed = config.origins.iter().any(|known| known.eq_ignore_ascii_case(origin));
-            // A server in the world knows its address; at home it is found under whatever name the network gives it.
+            // A public server has a configured address; at home it has whatever name the network gives it.
             listed || !config.secure && text("host").is_some_and(|host| is_page_of(origin, host))
         }),
     }

@@ -1,4 +1,4 @@
-//! The address a request comes from, also behind a proxy.
+//! The address a request comes from, with or without a proxy.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -9,11 +9,11 @@ use axum::http::request::Parts;
 
 use crate::App;
 
-/// The machine at the other end of the connection; set for every request by who accepts connections.
+/// The machine at the other end of the connection; set for every request where connections are accepted.
 #[derive(Clone, Copy)]
 pub(crate) struct Connected(pub(crate) IpAddr);
 
-/// Where a request comes from. A proxy tells for whom it asks, and only a proxy we know is believed.
+/// Where a request comes from. `X-Forwarded-For` is believed only if it comes from a configured proxy.
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 impl FromRequestParts<App> for Peer {
@@ -27,7 +27,7 @@ impl FromRequestParts<App> for Peer {
     }
 }
 
-/// The last address in `X-Forwarded-For` that is no proxy of ours: what stands before it anybody can write there.
+/// The last address in `X-Forwarded-For` that is not one of our proxies: a client can write anything before it.
 fn behind(connected: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
     let connected = connected.to_canonical();
     if !proxies.contains(&connected) {

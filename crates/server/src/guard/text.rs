@@ -1,9 +1,9 @@
-//! What people write to others: names and remarks. Nothing invisible, nothing that turns the direction of the text.
-//! Angle brackets and the like stay as they are: who shows a text escapes it.
+//! Cleans names and chat messages: nothing invisible, nothing that turns the direction of the text. Angle brackets
+//! and the like stay: escaping is up to the code that shows the text.
 
 /// As many characters as fit under a seat.
 const LONGEST: usize = 24;
-/// Accents and joiners count nothing, but nobody needs hundreds of them.
+/// Combining marks do not count as characters, but nobody needs hundreds of them.
 const LONGEST_WITH_MARKS: usize = 72;
 
 /// A name as others will see it; `None` if nothing is left of it or it is too long.
@@ -14,7 +14,7 @@ pub(crate) fn name(name: &str) -> Option<String> {
     fits.then_some(name)
 }
 
-/// A remark as others will see it. How long it may be is for the table to say.
+/// A chat message as others will see it. The table limits its length.
 pub(crate) fn one_line(text: &str) -> String {
     let visible: String = text.chars().filter(|&letter| !is_invisible(letter)).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -9,7 +9,7 @@ use crate::App;
 use crate::error::ServerError;
 use irrgarten_wire::Code;
 
-/// Where people find the server, as the start of every link: what the host of the server said, or what the browser asked
+/// The address of the server, with which every link begins: the configured one, or the host that the browser asked
 /// for.
 pub(crate) struct Address(String);
 
@@ -32,7 +32,7 @@ impl Address {
         format!("{}/t/{table}", self.0)
     }
 
-    /// The page that makes a device somebody. The token stands behind `#`, which no browser sends to anybody.
+    /// The page that signs a device in. The token stands behind `#`, which browsers do not send.
     pub(crate) fn enter(&self, token: &str) -> String {
         format!("{}/enter#{token}", self.0)
     }

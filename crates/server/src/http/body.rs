@@ -13,12 +13,13 @@ use crate::error::ServerError;
 use crate::guard::origin;
 use irrgarten_wire::Code;
 
-/// How long a body may take.
+/// How long reading a body may take.
 const WITHIN: Duration = Duration::from_secs(10);
 
-/// The body of a request that changes something: JSON from one of our own pages, or from no page at all.
+/// The body of a request that changes something: JSON from one of our own pages, or from a program that is no
+/// browser.
 ///
-/// A form of another site cannot send JSON, and a script of another site is asked for its origin.
+/// A form of another site cannot send JSON, and a script of another site fails the origin check.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {

@@ -33,7 +33,7 @@ pub(super) async fn make_bot(
 
 /// My bots.
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
-    (status = 200, description = "Without their tokens, which nobody knows any more", body = OwnBots),
+    (status = 200, description = "Without their tokens, of which only hashes are stored", body = OwnBots),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn list_bots(
@@ -43,11 +43,11 @@ pub(super) async fn list_bots(
     Ok(Json(OwnBots { bots: bot_accounts::all(&app, &owner.id).await? }))
 }
 
-/// Revoke a token. Whatever it opened ends at once.
+/// Revoke a token. Connections that were opened with it are closed at once.
 #[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", request_body = Please,
     params(("id" = String, Path, description = "The bot's id")),
     responses(
-        (status = 204, description = "The token opens nothing any more"),
+        (status = 204, description = "The token is not accepted any more"),
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
@@ -69,11 +69,11 @@ pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots>
     Json(OnlineBots { bots: app.notifications().bots() })
 }
 
-/// Ask a bot or a person to a table. For its host, and for the people who sit there.
+/// Invite a bot or a person to a table. For its host, and for the people who sit there.
 #[utoipa::path(post, path = "/api/tables/{id}/invite", tag = "tables", request_body = Invite,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
-        (status = 200, description = "They are asked", body = Invitation),
+        (status = 200, description = "They are invited", body = Invitation),
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
@@ -110,7 +110,7 @@ fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), Server
     if table.host.id != by.id && !sits {
         return Err(ServerError::new(
             Code::HostOnly,
-            "only the host and the people who sit here may ask others",
+            "only the host and the people who sit here may invite others",
         ));
     }
     if table.phase != Phase::Gathering {

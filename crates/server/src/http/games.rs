@@ -12,7 +12,7 @@ use super::hints::by_language;
 use crate::App;
 use crate::error::ServerError;
 
-/// What is played here?
+/// List the games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
 pub(super) async fn list_games(State(app): State<App>) -> Json<Games> {
     Json(Games { games: app.games().all().iter().map(|&entry| described(entry)).collect() })
@@ -55,7 +55,7 @@ fn described(entry: &dyn Entry) -> Game {
     }
 }
 
-/// The rules in our own words.
+/// The rulebook of a game.
 #[utoipa::path(get, path = "/api/games/{game}/rulebook/{language}", tag = "games",
     params(
         ("game" = String, Path, description = "The game's slug"),

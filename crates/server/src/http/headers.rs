@@ -1,11 +1,11 @@
-//! Security headers on every answer.
+//! Security headers on every response.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Pages run our own files and nothing else, in nobody's frame.
+/// Pages run our own files and nothing else, and are not framed by other sites.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
                       object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                       connect-src 'self'";
@@ -13,13 +13,13 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
 const ALWAYS: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
-    // The address of a private table is its key: no other site may learn it.
+    // The address of a private table is the key to it: no other site may learn it.
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// Puts the headers of the server on every answer.
+/// Adds the security headers to every response.
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let policy = policy(request.headers());
@@ -35,7 +35,7 @@ pub(crate) async fn add(request: Request, next: Next) -> Response {
     response
 }
 
-/// Browsers of some years ago do not take `'self'` for sockets, so the host they asked for is named.
+/// Older browsers do not apply `'self'` to sockets, so the host they asked for is named.
 fn policy(headers: &HeaderMap) -> HeaderValue {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);

@@ -1,4 +1,4 @@
-//! Routes for the person who runs the server: health and metrics.
+//! Routes for the operator of the server: health and metrics.
 
 use axum::Json;
 use axum::extract::State;
@@ -8,7 +8,7 @@ use irrgarten_wire::Health;
 
 use crate::App;
 
-/// Is the server open? Whoever sends people here should stop when it closes.
+/// Is the server open? While it shuts down, load balancers should send nobody here.
 #[utoipa::path(get, path = "/healthz", tag = "server", responses(
     (status = 200, description = "Open", body = Health),
     (status = 503, description = "Closing", body = Health),

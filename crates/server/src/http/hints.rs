@@ -1,4 +1,4 @@
-//! Advice from a built-in player, for whoever asks on their turn. The table does not hear of it.
+//! Advice of a built-in bot for a person on their turn. Nobody else at the table gets to know of it.
 
 use std::collections::BTreeMap;
 

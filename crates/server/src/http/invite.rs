@@ -1,4 +1,4 @@
-//! Ways to tell somebody which table: a link, a QR code, six letters.
+//! Ways to share a table: a link, a QR code, six letters.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,7 +16,7 @@ use crate::guard::peer::Peer;
 use crate::people::Known;
 use crate::tables::short_codes;
 
-/// Give the table a short code to join with, or tell the one it has. It works until the game is over.
+/// Give the table a short code to join with, or return the one it has. It works until the game is over.
 #[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = Please,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(

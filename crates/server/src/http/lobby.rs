@@ -1,4 +1,4 @@
-//! Lists of tables: those strangers may join, one's own, and those somebody has played.
+//! Lists of tables: the public lobby, one's own tables, and those a person has played.
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -12,10 +12,10 @@ use crate::error::ServerError;
 use crate::people::{Known, Visitor};
 
 const PAGE: usize = 50;
-/// How many tables are looked at for one page, however few of them fit.
+/// How many tables are read for one page of the list, however few of them match.
 const LOOKED_AT: usize = 1_000;
 
-/// Which tables.
+/// Which tables to list.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
@@ -27,7 +27,7 @@ pub(super) struct Which {
 }
 
 impl Which {
-    /// Not all of these can be asked of the store: its summaries are ours to read.
+    /// The store cannot filter by all of these: it does not read its summaries.
     fn fits(&self, table: &LobbyTable) -> bool {
         let has_room = || table.seats.contains(&Occupant::Empty);
         self.game.as_ref().is_none_or(|game| *game == table.game)
@@ -53,7 +53,7 @@ fn shown(entry: &TableEntry) -> Option<LobbyTable> {
     Some(LobbyTable { at: entry.updated_ms, ..table })
 }
 
-/// One page of what fits. A page can be short, or empty, and still have a next one.
+/// One page of matching tables. A page can be short, or empty, and still have a next one.
 async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lobby>, ServerError> {
     let bad = |_| ServerError::new(Code::BadRequest, "this is no place in the list of tables");
     query.after = which.after.as_deref().map(str::parse).transpose().map_err(bad)?;
@@ -80,7 +80,7 @@ fn query(phase: Option<Phase>) -> TableQuery {
     TableQuery { phase, limit: 2 * PAGE, ..TableQuery::default() }
 }
 
-/// The tables strangers may see, the newest first.
+/// The public tables, the newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(
         ("phase" = Option<String>, Query, description = "open (if left out), running or finished"),
@@ -103,7 +103,7 @@ pub(super) async fn list_tables(
     page(&app, &which, TableQuery { listed: Some(true), ..query(Some(phase)) }).await
 }
 
-/// The tables where I sit or that I have opened, private ones too, the newest first.
+/// The tables where I sit or that I have opened, private ones included, the newest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables",
     params(
         ("phase" = Option<String>, Query, description = "open, running or finished; all if left out"),
@@ -125,7 +125,7 @@ pub(super) async fn list_my_tables(
     page(&app, &which, TableQuery { participant, ..query(which.phase()?) }).await
 }
 
-/// The tables somebody has played, the newest first. Private ones are shown to nobody but themselves.
+/// The tables a person has played, the newest first. Private ones are shown only to that person.
 #[utoipa::path(get, path = "/api/people/{id}/tables", tag = "tables",
     params(
         ("id" = String, Path, description = "Whose"),

@@ -38,8 +38,8 @@ use crate::error::ServerError;
 use crate::transport::websocket::upgrade;
 pub(crate) use site::Site;
 
-/// Every route of the API. Its method, path and description stand at the handler, and the API document is made from
-/// this list, so there is nothing to keep in step.
+/// Every route of the API. Its method, path and description stand at the handler, and the OpenAPI document is made
+/// from this list.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::without_routes())
         .routes(routes!(health::show_health))
@@ -89,7 +89,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sitting::decline))
 }
 
-/// Everything the server answers: the API, the page that shows it, and the page of the games for every other address.
+/// Everything the server answers: the API, its reference page, and the page of the games for every other address.
 pub fn app(state: App) -> Router {
     Router::from(routes())
         .route("/api", get(reference::show))

@@ -1,4 +1,4 @@
-//! What somebody writes for themself at a seat. It is no part of the table: it has no version, and nobody hears of it.
+//! Private notes of a person at a seat. They are not part of the table: no event, no version, nobody else sees them.
 
 use axum::Json;
 use axum::extract::State;
@@ -15,15 +15,15 @@ use crate::error::ServerError;
 use crate::people::Human;
 use crate::tables::task::Request;
 
-/// In bytes: a sheet full of marks and a page of text.
+/// In bytes: enough for a sheet full of pencil marks and a page of text.
 const ROOM: usize = 6000;
 
-/// Whoever sits there next finds an empty sheet.
+/// By person as well: the next person on the seat finds an empty sheet.
 fn document_key(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("notes", format!("{table}:{seat}:{}", person.id.0))
 }
 
-/// Where the notes of this person are, if this is their seat.
+/// The key of this person's notes, if this is their seat.
 async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<DocumentKey, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(app, table).await?;
@@ -35,14 +35,14 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
     Err(Code::NotYourSeat.into())
 }
 
-/// What have I written for myself at this seat?
+/// My notes at this seat.
 #[utoipa::path(get, path = "/api/tables/{id}/notes/{seat}", tag = "tables",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
         ("seat" = u8, Path, description = "an own seat, counted from 1"),
     ),
     responses(
-        (status = 200, description = "The notes; empty, if nothing was written", body = Notes),
+        (status = 200, description = "The notes; empty if nothing was written", body = Notes),
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
@@ -57,7 +57,7 @@ pub(super) async fn read_notes(
     Ok(Json(Notes { text }))
 }
 
-/// Keep this for me.
+/// Save my notes at this seat.
 #[utoipa::path(post, path = "/api/tables/{id}/notes/{seat}", tag = "tables", request_body = Notes,
     params(
         ("id" = String, Path, description = "26 letters and digits"),

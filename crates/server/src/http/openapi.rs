@@ -1,4 +1,4 @@
-//! The API described for programs, from the same types and handlers that answer.
+//! The OpenAPI document, made from the same types and handlers that answer.
 
 use std::sync::LazyLock;
 
@@ -16,20 +16,20 @@ use utoipa::{Modify, OpenApi};
                        docs/protocol.md tells the whole story."
     ),
     tags(
-        (name = "people", description = "Who one is."),
-        (name = "games", description = "What is played here."),
-        (name = "puzzles", description = "For one alone."),
-        (name = "tables", description = "Where it is played."),
+        (name = "people", description = "Names, devices, sign-in."),
+        (name = "games", description = "The games and their rulebooks."),
+        (name = "puzzles", description = "Puzzles for one person."),
+        (name = "tables", description = "Tables: open, find, look back."),
         (name = "bots", description = "Accounts of programs, and their tokens."),
-        (name = "play", description = "How a program plays, with its token."),
-        (name = "server", description = "For the person who runs the server."),
+        (name = "play", description = "How a bot plays, with its token."),
+        (name = "server", description = "For the operator of the server."),
     ),
     components(schemas(irrgarten_wire::HookCall)),
     modifiers(&Keys)
 )]
 struct Described;
 
-/// How one shows who one is.
+/// The ways to authenticate.
 struct Keys;
 
 impl Modify for Keys {
@@ -43,7 +43,7 @@ impl Modify for Keys {
     }
 }
 
-/// What the document says before a route is added.
+/// The document before any route is added.
 pub(super) fn without_routes() -> Description {
     Described::openapi()
 }
@@ -53,7 +53,7 @@ pub(super) fn described() -> Description {
     super::routes().into_openapi()
 }
 
-/// Written once: it is the same as long as the program runs.
+/// Written once: it does not change while the program runs.
 static WRITTEN: LazyLock<String> = LazyLock::new(|| {
     // Numbers and texts: writing them cannot fail.
     serde_json::to_string(&described()).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Routes by which people get a name, move to another device, sign in and out.
+//! Routes by which people get a name, move to another device, and sign in and out.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,7 +17,7 @@ use crate::error::ServerError;
 use crate::guard::peer::Peer;
 use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
 
-/// Tells a device who it is, and gives it the cookie that proves it.
+/// Tells a device which person it is, and sets the session cookie.
 async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, ServerError> {
     let sign_in = people::sign_in_name(app, &person.id).await?;
     let me = Json(Me { person: Some(person), sign_in });
@@ -27,9 +27,9 @@ async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Resu
     })
 }
 
-/// Be somebody, or look different.
+/// Become a guest, or change name and avatar.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest, responses(
-    (status = 200, description = "Who you are; somebody new gets the cookie that proves it", body = Me),
+    (status = 200, description = "Who you are; a new guest gets the session cookie", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn make_guest(
@@ -49,7 +49,7 @@ pub(super) async fn make_guest(
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
-    (status = 200, description = "Nobody without a cookie", body = Me),
+    (status = 200, description = "Without a cookie: nobody", body = Me),
 ))]
 pub(super) async fn show_me(
     State(app): State<App>,
@@ -61,7 +61,7 @@ pub(super) async fn show_me(
     }
 }
 
-/// Make a link that makes another device the same person. The one made before does not work any more.
+/// Make a link that signs another device in as the same person. The previous link stops working.
 #[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = Please, responses(
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
     (status = "default", description = "What is wrong", body = Problem),
@@ -79,9 +79,9 @@ pub(super) async fn make_link(
     Ok(Json(DeviceLink { link, qr, seconds: LINK_SECONDS }))
 }
 
-/// Whose link is this? Looking does not use it up, so a page can ask before it makes the device somebody else.
+/// Whose link is this? Looking does not use it up, so the page can ask before it signs the device in.
 #[utoipa::path(post, path = "/api/link/look", tag = "people", request_body = LinkToken, responses(
-    (status = 200, description = "Whom the device would be", body = Me),
+    (status = 200, description = "The person the device would be signed in as", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn look_at_link(
@@ -94,7 +94,7 @@ pub(super) async fn look_at_link(
     Ok(Json(Me { person: Some(person), sign_in: None }))
 }
 
-/// Be that person on this device from now on. What the device was before, it is not any more.
+/// Sign this device in with a link. A session it had before ends.
 #[utoipa::path(post, path = "/api/link/use", tag = "people", request_body = LinkToken, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
@@ -110,7 +110,7 @@ pub(super) async fn use_link(
     welcome(&app, person, Some(cookie)).await
 }
 
-/// Set a passphrase to come back with, or another one.
+/// Set or change the passphrase to sign in with.
 #[utoipa::path(post, path = "/api/me/passphrase", tag = "people", request_body = SetPassphrase, responses(
     (status = 200, description = "With the name to sign in with", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
@@ -124,7 +124,7 @@ pub(super) async fn set_passphrase(
     Ok(Json(Me { person: Some(person), sign_in: Some(sign_in) }))
 }
 
-/// Come back as somebody who has set a passphrase.
+/// Sign in with a name and a passphrase.
 #[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = SignIn, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
     (status = "default", description = "What is wrong", body = Problem),
@@ -140,7 +140,7 @@ pub(super) async fn sign_in(
     welcome(&app, person, Some(cookie)).await
 }
 
-/// Be nobody any more, on this device or on all.
+/// Sign out, on this device or on all.
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", request_body = SignOut, responses(
     (status = 200, description = "Nobody", body = Me),
     (status = "default", description = "What is wrong", body = Problem),

@@ -1,4 +1,4 @@
-//! Positions the server draws for whoever asks.
+//! Draws a position that is given in notation.
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -11,12 +11,12 @@ use serde::Deserialize;
 use crate::App;
 use crate::error::ServerError;
 
-/// Longer than any position, shorter than what could keep the server busy.
+/// Longer than any position, short enough to cost little.
 const MOST: usize = 4096;
 
 const SVG: &str = "image/svg+xml";
 
-/// What to draw.
+/// Which position to draw, and how.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Params {
@@ -34,7 +34,7 @@ enum Form {
     Svg,
 }
 
-/// A position as a picture. It shows what is in the text: who asks knows it already.
+/// A position as a picture. It shows nothing that is not in the text.
 #[utoipa::path(get, path = "/api/picture", tag = "games",
     params(
         ("position" = String, Query, description = "The `text` of a table, or any position in notation"),
@@ -65,7 +65,7 @@ pub(super) async fn draw_position(
     })
 }
 
-/// The same question has the same answer as long as the program runs; tables are private, so is what they look like.
+/// Cached, because the answer never changes; privately, because tables are private.
 fn drawn(kind: &'static str, body: String) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "private, max-age=3600")], body).into_response()
 }

@@ -1,4 +1,4 @@
-//! What a bot does at a table. Everything becomes a command of the table, with the same checks as on a socket.
+//! What a bot does at a table. Every request becomes a command of the table, with the same checks as on a socket.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -17,13 +17,13 @@ use crate::people::random;
 use crate::tables::command;
 use crate::tables::task::{Reply, Request};
 
-/// The description of what a bot asks of a table. They all have a table in their path and the same answers; most can be
-/// named, so that asking again does nothing.
+/// The OpenAPI description of a bot's request to a table. They all have a table in their path and the same responses;
+/// most take a command id, so that repeating them does nothing.
 macro_rules! of_a_bot {
     ($path:tt, named [$($parameter:tt),*] $(, body $body:tt)? $(, answer $answer:tt)?; $($function:tt)*) => {
         of_a_bot! {
             $path, [$($parameter,)*
-                ("id" = Option<String>, Query, description = "a name: sent again with the same, it is not done again")
+                ("id" = Option<String>, Query, description = "a command id: repeated with the same id, it is not done again")
             ] $(, body $body)? $(, answer $answer)?;
             $($function)*
         }
@@ -43,15 +43,15 @@ macro_rules! of_a_bot {
 }
 pub(super) use of_a_bot;
 
-/// How a command is asked for.
+/// The query of a command.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Named {
-    /// A name for it: sent again with the same, it is not done again.
+    /// A command id: repeated with the same id, it is not done again.
     pub(super) id: Option<String>,
 }
 
-/// How an action is asked for.
+/// The query of an action.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Acting {
@@ -62,10 +62,10 @@ pub(super) struct Acting {
     seen: Option<u64>,
 }
 
-/// The table's version after what was asked.
+/// The table's version after the command.
 pub(super) type Answer = Result<Json<Done>, ServerError>;
 
-/// Asks the table, under this name or under one nobody will use again.
+/// Sends a command to the table, with this id or a fresh one.
 pub(super) async fn ask(
     app: &App,
     table: TableId,
@@ -82,7 +82,7 @@ pub(super) async fn ask(
 
 of_a_bot! {
     "/api/bot/table/{id}/do", [], body DoCommand;
-    /// Anything that can be asked of a table, as on a socket.
+    /// Any command, as on a socket.
     pub(super) async fn do_command(
         State(app): State<App>,
         Program(bot): Program,
@@ -116,7 +116,7 @@ of_a_bot! {
     }
 }
 
-/// The seat of a bot that has one.
+/// The seat of a bot that has exactly one.
 async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, ServerError> {
     let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
     let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
@@ -133,7 +133,7 @@ pub(super) fn is(chair: &Occupant, bot: &Person) -> bool {
 
 of_a_bot! {
     "/api/bot/table/{id}/say", named [], body Remark;
-    /// Say something.
+    /// Send a chat message.
     pub(super) async fn say(
         State(app): State<App>,
         Program(bot): Program,

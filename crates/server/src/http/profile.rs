@@ -11,7 +11,7 @@ use crate::people;
 use crate::people::bot_accounts;
 use crate::people::ratings;
 
-/// Somebody, and how they play.
+/// A person with ratings and statistics.
 #[utoipa::path(get, path = "/api/people/{id}", tag = "people",
     params(("id" = String, Path, description = "Who")),
     responses(
@@ -29,7 +29,7 @@ pub(super) async fn show_person(
     Ok(Json(PersonPage { person, games }))
 }
 
-/// A built-in player, a person or a bot.
+/// A built-in bot, a person or a bot account.
 async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
     if let Some(player) = ratings::house_player(&id.0) {
         return Ok(Some(player));

@@ -1,4 +1,4 @@
-//! Puzzles to be solved alone. The server makes them and judges every turn; it keeps nothing.
+//! Puzzles to be solved alone. The server makes them and judges every turn; it stores nothing.
 
 use std::ops::ControlFlow;
 
@@ -12,18 +12,18 @@ use super::body::Body;
 use super::query::QueryParams;
 use crate::error::ServerError;
 
-/// Larger ones do not fit a telephone, and deeper ones take too long to find.
+/// Larger ones do not fit on a phone, and deeper ones take too long to find.
 const EXTENTS: [usize; 3] = [5, 7, 9];
 const DEEPEST: usize = 4;
-/// Boards looked at before the server gives up; one in a few dozen fits.
+/// Boards tried before the server gives up; one in a few dozen fits.
 const TRIES: u64 = 20_000;
-/// Nobody plays on for longer than this.
+/// More turns than anybody needs.
 const MOST_TURNS: usize = 40;
 
-/// One puzzle is made at a time, so that those who play at tables do not wait.
+/// One puzzle is made at a time, so that people at tables do not wait.
 static PLACE: Semaphore = Semaphore::const_new(1);
 
-/// Which maze.
+/// Which maze to make.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Params {
@@ -32,7 +32,7 @@ pub(super) struct Params {
     seed: u64,
 }
 
-/// A sliding maze that takes so many turns, the same for the same seed.
+/// A sliding maze that takes this many turns, the same for the same seed.
 #[utoipa::path(get, path = "/api/puzzles/maze", tag = "puzzles",
     params(
         ("extent" = usize, Query, description = "Squares in a row: 5, 7 or 9"),
@@ -75,7 +75,7 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
     })
 }
 
-/// Play turns, or a push before its walk, and see where they lead.
+/// Play turns, or a push without its walk, and see the maze after them.
 #[utoipa::path(post, path = "/api/puzzles/maze", tag = "puzzles", request_body = PlayMaze, responses(
     (status = 200, description = "The maze after them, and what can be done next", body = MazeBoard),
     (status = "default", description = "What is wrong", body = Problem),
@@ -116,7 +116,7 @@ fn play(board: &mut Board, Played { push, to }: Played) -> Result<(), Wrong> {
     }
 }
 
-/// With everything that can be done: a walk if a push has just been made, else a push.
+/// The board with everything that can be done next: a walk if a push has just been made, otherwise a push.
 fn shown(board: &Board, walks: bool) -> MazeBoard {
     let extent = board.extent();
     let name = |square: usize| square_name((square % extent, square / extent));

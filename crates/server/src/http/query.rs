@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::error::ServerError;
 use irrgarten_wire::Code;
 
-/// What stands behind the `?`, and nothing else.
+/// The query of a request; unknown parameters are refused.
 pub(super) struct QueryParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {
@@ -21,7 +21,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T>
     }
 }
 
-/// What stands in the address.
+/// The parameters in the path.
 pub(super) struct PathParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathParams<T> {

@@ -1,4 +1,4 @@
-//! A game that is over, looked back at by a built-in player.
+//! A built-in bot grades the moves of a game that is over.
 
 use axum::Json;
 use axum::extract::State;
@@ -13,7 +13,7 @@ use crate::error::ServerError;
 use crate::people::Human;
 use crate::tables::task::Request;
 
-/// How good were the moves of a seat, on what it knew when it made them?
+/// How good were the moves of a seat, judged on what it knew?
 #[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
@@ -32,7 +32,7 @@ pub(super) async fn show_review(
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
     let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
-    // The table has played it: it can be played again.
+    // The table has played these moves, so they can be replayed.
     let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
     let replay = replay.map_err(|_| Code::Internal)?;
     let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);

@@ -1,4 +1,4 @@
-//! The page in the browser: files that were built before the server was, and are part of it.
+//! The page in the browser: files that were built before the server and are part of the program.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
@@ -19,7 +19,7 @@ use irrgarten_wire::Code;
 #[derive(Clone, Copy)]
 pub(crate) struct Site(&'static [File]);
 
-/// A file of the page, as it is and as it travels.
+/// A file of the page, plain and compressed.
 struct File {
     path: &'static str,
     etag: &'static str,
@@ -31,8 +31,8 @@ struct File {
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page_files.rs"));
 
 impl Site {
-    /// The page that is part of the server, or the one in this folder, for those who work on it. A folder is read once,
-    /// here, and stays in memory for as long as the program runs.
+    /// The page that is part of the program, or the one in this folder, for people who work on it. A folder is read
+    /// once, here, and stays in memory for as long as the program runs.
     pub(crate) fn open(folder: Option<&Path>) -> io::Result<Site> {
         let Some(folder) = folder else { return Ok(Site(FILES)) };
         let mut files = Vec::new();
@@ -66,7 +66,7 @@ impl Site {
     }
 }
 
-/// Everything below this folder, whose name within the page is `within`. What was packed for travelling stays behind.
+/// Everything below this folder, whose name within the page is `within`. Compressed copies are left out.
 fn read(folder: &Path, within: &str, files: &mut Vec<File>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -90,14 +90,14 @@ fn read(folder: &Path, within: &str, files: &mut Vec<File>) -> io::Result<()> {
     Ok(())
 }
 
-/// What stands here until somebody builds the page.
+/// Shown until the page is built.
 const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Irrgarten</title>\
     <h1>Irrgarten</h1><p>The server is open, but it was built without its page.</p>\
     <p><code>cargo play</code> builds both (it needs Node 20.19 or newer). Programs find the house at \
     <a href=\"/api/openapi.json\">/api</a>.</p></html>";
 
-/// Any address that is no other's: a file of the page, or the page itself, which finds its way by the address.
+/// Any other address: a file of the page, or `index.html`, which finds its way by the address.
 pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     app.site().answer(&method, uri.path(), &headers)
 }
@@ -135,7 +135,7 @@ impl File {
         tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == self.etag
     }
 
-    /// The smallest form the client takes.
+    /// The smallest encoding that the client accepts.
     fn packed(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
         let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
         let takes = |wanted: &str| accepted.split(',').any(|offer| accepts(offer, wanted));

@@ -1,4 +1,4 @@
-//! Routes by which a bot comes to a table and leaves it.
+//! Routes by which a bot sits down at a table and leaves it.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,7 +16,7 @@ use crate::notify::invitations;
 use crate::people::bot_accounts::Program;
 use crate::tables::task::Request;
 
-/// How readiness is asked for.
+/// The query of `ready`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Readying {
@@ -73,7 +73,7 @@ of_a_bot! {
 
 of_a_bot! {
     "/api/bot/table/{id}/accept", [];
-    /// Come where one is asked to: sit down and be ready. Asked again, it does what is left to do.
+    /// Accept an invitation: sit down and be ready. Repeated, it does what is left to do.
     pub(super) async fn accept(
         State(app): State<App>,
         Program(bot): Program,
@@ -102,11 +102,11 @@ of_a_bot! {
     }
 }
 
-/// Do not come where one is asked to.
+/// Decline an invitation.
 #[utoipa::path(post, path = "/api/bot/table/{id}/decline", tag = "play",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
-        (status = 204, description = "Who asked is told"),
+        (status = 204, description = "The person who invited is told"),
         (status = "default", description = "What is wrong", body = Problem),
     ),
     security(("token" = []))

@@ -1,4 +1,4 @@
-//! What the server tells without being asked again: lines of JSON, and empty ones while there is nothing to tell.
+//! Streams of JSON lines that stay open, with an empty line now and then as a keep-alive.
 
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -23,9 +23,9 @@ use crate::transport::websocket::new_connection;
 
 const PAGE: usize = 100;
 
-/// Invitations, games that start and end, and turns: first those that stand, then those to come.
+/// Invitations, games that start and end, and turns: first those that are current, then new ones.
 #[utoipa::path(get, path = "/api/stream/event", tag = "play", responses(
-    (status = 200, description = "A line for every event; an empty one now and then", body = HouseEvent,
+    (status = 200, description = "A line for every notification; an empty one now and then", body = HouseEvent,
         content_type = "application/x-ndjson"),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -36,7 +36,7 @@ pub(super) async fn stream_events(
 ) -> Result<Response, ServerError> {
     app.slow_down(&who.id)?;
     let admitted = welcome(&app, from)?;
-    // Listening begins before looking: what happens in between is told twice rather than never.
+    // Subscribing comes before reading: what happens in between is sent twice rather than never.
     let told = app.notifications().subscribe(&who);
     let first = standing(&app, &who).await?.iter().map(line).collect();
     let (server, id) = (app.clone(), who.id.clone());
@@ -46,7 +46,7 @@ pub(super) async fn stream_events(
     }))
 }
 
-/// What somebody should know who begins to listen.
+/// What a new subscriber should know.
 async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, ServerError> {
     let pending = invitations::pending(app, &who.id).await?;
     let mut all: Vec<HouseEvent> =
@@ -60,7 +60,7 @@ async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, ServerErro
         for entry in page.items {
             let person = who.clone();
             let asked = app.registry().ask(entry.id, |answer| Request::Standing { person, answer }).await;
-            // A table that cannot be read says so in the log; the others go on.
+            // An unreadable table is in the log already; the others go on.
             all.extend(asked.unwrap_or_default());
         }
         match page.next {
@@ -70,7 +70,7 @@ async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, ServerErro
     }
 }
 
-/// From where on.
+/// From which version on.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct From {
@@ -78,7 +78,7 @@ pub(super) struct From {
     version: Option<u64>,
 }
 
-/// A table as the bot's seats see it: whole at first, or from a version on, then everything that happens.
+/// A table as the bot's seats see it: a snapshot, or everything since a version, then everything that happens.
 #[utoipa::path(get, path = "/api/bot/table/{id}/stream", tag = "play",
     params(
         ("id" = String, Path, description = "26 letters and digits"),
@@ -108,7 +108,7 @@ pub(super) async fn stream_table(
     app.registry().send(table, join).await.map_err(|_| Code::Internal)?;
     let server = app.clone();
     Ok(respond(app, bot, Vec::new(), told, async move {
-        // A table that has gone has forgotten everybody.
+        // A table task that has ended has forgotten its listeners.
         let _ = server.registry().send(table, Request::Leave { connection }).await;
         drop(admitted);
     }))

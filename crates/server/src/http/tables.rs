@@ -15,7 +15,7 @@ use crate::error::ServerError;
 use crate::people::{Known, random};
 use crate::tables::task::{Request, summary};
 
-/// The id of a table that exists. Asked of the store, so that guessing ids wakes no tasks.
+/// The id of a table that exists. Looked up in the store, so that guessed ids wake no tasks.
 pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
     let table: TableId = table.parse().map_err(|_| Code::NoSuchTable)?;
     app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
@@ -24,7 +24,7 @@ pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
-    (status = 201, description = "Open; its id is the key to it", body = Opened),
+    (status = 201, description = "The table is open; its id is the key to it", body = Opened),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn open_table(
@@ -46,7 +46,7 @@ pub(super) async fn open_table(
     Ok((StatusCode::CREATED, Json(Opened { table: id.to_string() })))
 }
 
-/// A table as everybody sees it.
+/// A table as spectators see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
@@ -62,7 +62,7 @@ pub(super) async fn show_table(
     Ok(Json(app.registry().ask(table, |answer| Request::Look { answer }).await?))
 }
 
-/// Play again: the same people, each a seat further, at a new table. The second request gets the same table.
+/// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = Please,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
@@ -81,7 +81,7 @@ pub(super) async fn open_rematch(
     Ok(Json(Opened { table: rematch }))
 }
 
-/// The whole game, once it is over, with everything that proves its deal.
+/// The record of a game that is over, with everything that proves its deal.
 #[utoipa::path(get, path = "/api/tables/{id}/record.play", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(

@@ -1,4 +1,4 @@
-//! Where somebody is called when a table waits for them.
+//! The webhook of a person: an address that is called when a table waits for them.
 
 use axum::Json;
 use axum::extract::State;
@@ -10,9 +10,9 @@ use crate::error::ServerError;
 use crate::notify::webhooks;
 use crate::people::Human;
 
-/// Where am I called when it is my turn?
+/// My webhook.
 #[utoipa::path(get, path = "/api/me/webhook", tag = "people", responses(
-    (status = 200, description = "The address, and why it is not called any more", body = Webhook),
+    (status = 200, description = "Its address, and why it is disabled if it is", body = Webhook),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn show_webhook(
@@ -22,7 +22,7 @@ pub(super) async fn show_webhook(
     Ok(Json(webhooks::look(&app, &person.id).await?))
 }
 
-/// Call me there when it is my turn and I am not at the table, or with `null` nowhere.
+/// Set the address that is called when it is my turn and I am not at the table; `null` removes it.
 #[utoipa::path(post, path = "/api/me/webhook", tag = "people", request_body = SetWebhook, responses(
     (status = 200, description = "The address, and the secret that calls are signed with, this once", body = Webhook),
     (status = "default", description = "What is wrong", body = Problem),

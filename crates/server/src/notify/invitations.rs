@@ -7,14 +7,14 @@ use irrgarten_wire::{Code, HouseEvent, Invitation};
 use crate::App;
 use crate::error::ServerError;
 
-/// More are not read by anybody.
+/// The most invitations that wait for one person.
 const MOST_PENDING: usize = 64;
 
 fn document_key(to: &PersonId, table: TableId) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("invitations", format!("{}/{table}", to.0))
 }
 
-/// Asks somebody; asking again replaces what was asked before.
+/// Invites a person or a bot; a second invitation to the same table replaces the first.
 pub(crate) async fn send(
     app: &App,
     to: &PersonId,
@@ -31,7 +31,7 @@ pub(crate) async fn send(
     Ok(())
 }
 
-/// Everything somebody is asked to. What has become of no use is cleared away.
+/// All open invitations of a person. Those to tables that no longer need them are deleted.
 pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>, ServerError> {
     let (collection, prefix) = ("invitations".to_owned(), format!("{}/", to.0));
     let query = DocumentQuery { collection, prefix, after: None, limit: MOST_PENDING };
@@ -51,19 +51,19 @@ pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>,
     Ok(invitations)
 }
 
-/// What somebody is asked to at this table.
+/// The invitation of this person to this table.
 pub(crate) async fn find(app: &App, to: &PersonId, table: TableId) -> Result<Invitation, ServerError> {
     let document = app.store().document(document_key(to, table)?).await?;
     let read = document.and_then(|document| serde_json::from_slice(&document.bytes).ok());
     read.ok_or_else(|| Code::NotInvited.into())
 }
 
-/// It is answered.
+/// Deletes an invitation that was answered.
 pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<(), ServerError> {
     Ok(app.store().delete(document_key(to, table)?, Expect::Anything).await?)
 }
 
-/// Somebody does not come, and whoever asked is told.
+/// Declines an invitation, and tells the person who sent it.
 pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), ServerError> {
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;

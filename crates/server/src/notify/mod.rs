@@ -1,4 +1,5 @@
-//! How people hear of what concerns them while they are not at the table: event streams, webhooks, invitations.
+//! How people hear of what concerns them while they are not at the table: notification streams, webhooks,
+//! invitations.
 
 pub(crate) mod invitations;
 pub(crate) mod notifications;

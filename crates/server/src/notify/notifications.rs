@@ -1,4 +1,4 @@
-//! Tells people and bots of invitations, games that start and end, and turns, over the event streams they have open.
+//! Tells people and bots of invitations, games that start and end, and turns, over the streams they have open.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,26 +8,26 @@ use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::HouseEvent;
 use tokio::sync::{broadcast, mpsc};
 
-/// How many lines may wait for a slow listener.
+/// How many lines may wait for a slow subscriber.
 const WAITING: usize = 256;
-/// One more device of somebody takes the place of the oldest.
+/// One more stream of the same person replaces the oldest.
 const MOST_SUBSCRIBERS: usize = 6;
 
-/// One open event stream.
+/// One open notification stream.
 struct Subscriber {
     person: Person,
     out: mpsc::Sender<Utf8Bytes>,
 }
 
-/// All open event streams, by person. The lock is held for a look at the map and never while anything is awaited.
+/// All open notification streams, by person. The lock is held only to read or change the map, never across an await.
 pub(crate) struct Notifications {
     subscribers: Mutex<HashMap<PersonId, Vec<Subscriber>>>,
     disconnected: broadcast::Sender<PersonId>,
 }
 
-/// A message of the server as one line of JSON.
+/// A notification as one line of JSON.
 pub(crate) fn line(event: &HouseEvent) -> Utf8Bytes {
-    // Numbers, texts and lists: writing them cannot fail.
+    // The type has no map with odd keys and no failing serialiser: writing it cannot fail.
     serde_json::to_string(event).unwrap_or_default().into()
 }
 
@@ -40,7 +40,7 @@ impl Notifications {
         self.subscribers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Everything somebody is notified of from now on. The queue ends if it is not read.
+    /// Subscribes to the notifications of a person. The queue ends if it is not read.
     pub(crate) fn subscribe(&self, person: &Person) -> mpsc::Receiver<Utf8Bytes> {
         let (out, told) = mpsc::channel(WAITING);
         let mut subscribers = self.subscribers();
@@ -53,7 +53,7 @@ impl Notifications {
         told
     }
 
-    /// Forgets the connections of somebody that have closed.
+    /// Forgets the subscribers of a person whose connections have closed.
     pub(crate) fn sweep(&self, who: &PersonId) {
         let mut subscribers = self.subscribers();
         if let Some(own) = subscribers.get_mut(who) {
@@ -64,7 +64,7 @@ impl Notifications {
         }
     }
 
-    /// Tells somebody, on all their open event streams.
+    /// Sends a notification to a person, on all their open streams.
     pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> HouseEvent) {
         if let Some(own) = self.subscribers().get_mut(who) {
             let line = line(&event());
@@ -72,7 +72,7 @@ impl Notifications {
         }
     }
 
-    /// Bots that listen now, by name.
+    /// Bots with an open stream, by name.
     pub(crate) fn bots(&self) -> Vec<Person> {
         let subscribers = self.subscribers();
         let listening =
@@ -85,7 +85,7 @@ impl Notifications {
         bots
     }
 
-    /// A token has been revoked: whatever it opened ends.
+    /// Closes every connection of a bot whose token was revoked.
     pub(crate) fn disconnect(&self, who: &PersonId) {
         self.subscribers().remove(who);
         // Nobody may be connected.
@@ -97,13 +97,13 @@ impl Notifications {
     }
 }
 
-/// Ready when this bot's token has been revoked. People are never disconnected.
+/// Completes when this bot's token has been revoked. People are never disconnected.
 pub(crate) async fn disconnected(who: Option<&Person>, disconnections: &mut broadcast::Receiver<PersonId>) {
     let Some(bot) = who.filter(|person| person.bot) else { return std::future::pending().await };
     loop {
         match disconnections.recv().await {
             Ok(disconnected) if disconnected != bot.id => {}
-            // A message was missed, and it may have been this one: the bot has to show its token again.
+            // A message was missed, and it may have been this one: the bot has to authenticate again.
             _ => return,
         }
     }

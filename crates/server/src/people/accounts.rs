@@ -12,10 +12,10 @@ use crate::App;
 use crate::error::ServerError;
 use crate::guard::text;
 
-/// How often a change is tried when another one comes in between.
+/// How often a change is tried when another one conflicts with it.
 const ATTEMPTS: usize = 5;
 
-/// What is kept of a person.
+/// The stored account of a person.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct PersonDocument {
     pub(super) name: String,
@@ -25,7 +25,7 @@ pub(super) struct PersonDocument {
     pub(super) sign_in: Option<Passphrase>,
 }
 
-/// How somebody comes back without a device that knows them.
+/// How a person signs in on a device that does not know them.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Passphrase {
     /// As it was typed.
@@ -50,19 +50,19 @@ pub(super) async fn load(
     Ok(document.and_then(|document| read(&document).map(|kept| (document, kept))))
 }
 
-/// Somebody the server knows.
+/// The person with this id.
 pub(crate) async fn person(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
     let kept = load(app, id).await?;
     Ok(kept.map(|(_, kept)| Person { avatar: kept.avatar, ..Person::new(id.0.clone(), kept.name) }))
 }
 
-/// The name somebody signs in with, if they can.
+/// The name a person signs in with, if they have set a passphrase.
 pub(crate) async fn sign_in_name(app: &App, id: &PersonId) -> Result<Option<String>, ServerError> {
     let kept = load(app, id).await?;
     Ok(kept.and_then(|(_, kept)| kept.sign_in).map(|sign_in| sign_in.name))
 }
 
-/// Changes what is kept of a person, whatever else changes it in the same moment.
+/// Changes an account; a conflicting change is retried.
 async fn change(
     app: &App,
     id: &PersonId,
@@ -81,7 +81,7 @@ async fn change(
     Err(Code::Busy.into())
 }
 
-/// Gives somebody a name and an avatar. A visitor without an account gets one, and the cookie that proves it.
+/// Sets the name and avatar of a person. A visitor without an account gets one, and the session cookie.
 pub(crate) async fn call(
     app: &App,
     known: Option<Person>,

@@ -1,4 +1,4 @@
-//! Bots: accounts of programs. Each has a token, which the server knows by its hash only.
+//! Bot accounts. Each has a token, of which the server stores only the hash.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -14,14 +14,14 @@ use crate::error::ServerError;
 use crate::guard::text;
 use crate::people::random;
 
-/// More than anybody runs, few enough to read.
+/// The most bots of one person.
 const MOST_BOTS: usize = 16;
-/// How often a list is tried to be changed while another device changes it.
+/// How often a change of the list is tried when another device changes it, too.
 const ATTEMPTS: usize = 5;
-/// So that a token found in a file or a log tells where it belongs.
+/// Makes a token that was found in a file or a log recognisable.
 const PREFIX: &str = "irr_";
 
-/// What is kept of a bot, under its id.
+/// A bot account, stored under its id.
 #[derive(Serialize, Deserialize)]
 struct BotDocument {
     owner: PersonId,
@@ -30,7 +30,7 @@ struct BotDocument {
     hash: String,
 }
 
-/// What is kept under the hash of a token.
+/// Stored under the hash of a token.
 #[derive(Serialize, Deserialize)]
 struct TokenDocument {
     bot: PersonId,
@@ -61,7 +61,7 @@ fn put(key: DocumentKey, expect: Expect, value: &impl Serialize) -> Result<Docum
     Ok(DocumentWrite { key, expect, change: DocumentChange::Put(bytes) })
 }
 
-/// The ids of somebody's bots, and what to expect of the list when it is written.
+/// The ids of a person's bots, and the version to expect when the list is written.
 async fn list(app: &App, owner: &PersonId) -> Result<(Vec<PersonId>, Expect), ServerError> {
     match app.store().document(list_key(owner)?).await? {
         Some(document) => Ok((read(&document)?, Expect::Version(document.version))),
@@ -73,7 +73,7 @@ async fn load(app: &App, bot: &PersonId) -> Result<Option<BotDocument>, ServerEr
     app.store().document(bot_key(bot)?).await?.as_ref().map(read).transpose()
 }
 
-/// Makes a bot for somebody; the token is known to nobody afterwards.
+/// Makes a bot for a person. The token cannot be shown again.
 pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(Person, String), ServerError> {
     let name = text::name(wished).ok_or(Code::BadName)?;
     let id = PersonId(format!("{:032x}", u128::from_be_bytes(random().map_err(|_| Code::Internal)?)));
@@ -103,7 +103,7 @@ pub(crate) async fn make(app: &App, owner: &PersonId, wished: &str) -> Result<(P
     Err(Code::Busy.into())
 }
 
-/// Somebody's bots, the oldest first.
+/// The bots of a person, the oldest first.
 pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, ServerError> {
     let mut bots = Vec::new();
     for id in list(app, owner).await?.0 {
@@ -114,7 +114,7 @@ pub(crate) async fn all(app: &App, owner: &PersonId) -> Result<Vec<OwnBot>, Serv
     Ok(bots)
 }
 
-/// Makes a token worthless at once, on open connections, too.
+/// Revokes a token at once, and closes the connections that were opened with it.
 pub(crate) async fn revoke(app: &App, owner: &PersonId, bot: &PersonId) -> Result<(), ServerError> {
     for _ in 0..ATTEMPTS {
         let (mut bots, expect) = list(app, owner).await?;
@@ -146,14 +146,14 @@ fn hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
-/// The token in these headers. Other schemes are for whoever stands in front of the server.
+/// The bearer token in these headers. Other schemes belong to a proxy in front of the server.
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// The bot that sends these headers; nobody without a token, and an error for a token that is none.
+/// The bot that sends these headers; `None` without a token, an error for an unknown token.
 pub(crate) async fn holder(app: &App, headers: &HeaderMap) -> Result<Option<Person>, ServerError> {
     let Some(token) = bearer(headers) else { return Ok(None) };
     match app.store().document(token_key(&hash(token))?).await? {

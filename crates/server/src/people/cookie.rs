@@ -4,17 +4,17 @@ use axum::http::{HeaderMap, HeaderValue, header};
 
 use super::KEY_BYTES;
 
-/// A year and a month: whoever comes back for the holidays is still known.
+/// A year and a month: people who come back for the holidays are still known.
 pub(super) const MAX_AGE: u32 = 400 * 24 * 60 * 60;
 
-/// Signs cookies, so that a forged one is refused before anything is looked up.
+/// Signs cookies, so that forged ones are refused before anything is looked up.
 #[derive(Clone)]
 pub(crate) struct Signer {
     key: [u8; KEY_BYTES],
     secure: bool,
 }
 
-/// What a cookie says: who, and the token that proves it.
+/// What a cookie says: the person, and the token that proves it.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Claim {
     pub(super) person: String,
@@ -48,12 +48,12 @@ impl Signer {
         self.set(&format!("{text}.{signature}"), MAX_AGE)
     }
 
-    /// Takes the cookie away from a browser.
+    /// A cookie that removes the session cookie from a browser.
     pub(crate) fn no_cookie(&self) -> Option<HeaderValue> {
         self.set("", 0)
     }
 
-    /// Who sends these headers, if the signature is ours. Hashes are compared in constant time.
+    /// The claim in these headers, if the signature is ours. Hashes are compared in constant time.
     pub(super) fn read(&self, headers: &HeaderMap) -> Option<Claim> {
         let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
         let mut pairs =

@@ -1,7 +1,7 @@
-//! A link that makes another device the same person: it works once, and not for long.
+//! Device links: they sign another device in as the same person, once, and not for long.
 //!
-//! Opening it changes nothing. The page asks first and then sends the token in a request that only our own page can
-//! make, so nobody becomes somebody else by a link or picture on another site.
+//! Opening a link changes nothing. The page asks first and then sends the token in a request that only our own page
+//! can make, so a link or picture on another site cannot sign a device in.
 
 use axum::http::HeaderValue;
 use irrgarten_store::{DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, StoreError};
@@ -18,7 +18,7 @@ use irrgarten_wire::Code;
 /// Long enough to find the phone.
 pub(crate) const LINK_SECONDS: u32 = 10 * 60;
 const COLLECTION: &str = "links";
-/// How many old links are cleared away when a new one is made.
+/// How many old links are deleted when a new one is made.
 const SWEEP: usize = 50;
 
 #[derive(Serialize, Deserialize)]
@@ -36,7 +36,7 @@ fn no_such_link() -> ServerError {
     ServerError::from(Code::NoSuchLink)
 }
 
-/// Makes a link for somebody and gives its token. Only the newest of a person's links works.
+/// Makes a link for a person and returns its token. Only the newest of a person's links works.
 pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, ServerError> {
     let (token, _) = token()?;
     let until = Clock::wall() + u64::from(LINK_SECONDS) * 1000;
@@ -52,7 +52,7 @@ pub(crate) async fn make_link(app: &App, owner: &PersonId) -> Result<String, Ser
     Ok(token)
 }
 
-/// Links that are too old, or that a new one takes the place of.
+/// Deletes links that have expired, or that a new one replaces.
 async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, ServerError> {
     let query =
         DocumentQuery { collection: COLLECTION.to_owned(), prefix: String::new(), after: None, limit: SWEEP };
@@ -70,7 +70,7 @@ async fn sweep(app: &App, owner: &PersonId) -> Result<Vec<DocumentWrite>, Server
     Ok(gone.collect())
 }
 
-/// Whom a link belongs to. Looking does not use it up.
+/// The owner of a link. Looking does not use it up.
 pub(crate) async fn owner_of_link(app: &App, token: &str) -> Result<Person, ServerError> {
     let document = app.store().document(document_key(token)?).await?.ok_or_else(no_such_link)?;
     let kept: LinkDocument = serde_json::from_slice(&document.bytes).map_err(|_| no_such_link())?;
@@ -80,7 +80,7 @@ pub(crate) async fn owner_of_link(app: &App, token: &str) -> Result<Person, Serv
     person(app, &PersonId(kept.person)).await?.ok_or_else(no_such_link)
 }
 
-/// Uses a link up: this device is that person from now on.
+/// Uses a link up: this device is signed in as its owner.
 pub(crate) async fn use_link(
     app: &App,
     token: &str,
@@ -89,7 +89,7 @@ pub(crate) async fn use_link(
     let key = document_key(token)?;
     let document = app.store().document(key.clone()).await?.ok_or_else(no_such_link)?;
     let owner = owner_of_link(app, token).await?;
-    // Of two devices that open it in the same moment, one gets in.
+    // Of two devices that use it in the same moment, one succeeds.
     match app.store().delete(key, Expect::Version(document.version)).await {
         Ok(()) => {}
         Err(StoreError::Stale { .. }) => return Err(no_such_link()),

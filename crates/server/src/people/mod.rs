@@ -1,6 +1,6 @@
-//! People and how they are recognised: a cookie with a session's token, a person in the store.
+//! People and how they are authenticated: a cookie with a session token, an account in the store.
 //!
-//! Tokens are 256 random bits. The store has only their hashes, so a copy of the server's file lets nobody in.
+//! Tokens are 256 random bits. The store has only their hashes, so a copy of the data file lets nobody sign in.
 
 mod accounts;
 pub(crate) mod bot_accounts;
@@ -41,12 +41,12 @@ fn token() -> Result<(String, String), ServerError> {
     Ok((token, kept))
 }
 
-/// What the store keeps of a token. A token has as much randomness as the hash: nothing slower is needed.
+/// The hash of a token as it is stored. A token has as much randomness as the hash: nothing slower is needed.
 fn hash_of(token: &str) -> String {
     blake3::derive_key("irrgarten 1 token", token.as_bytes()).map(|byte| format!("{byte:02x}")).concat()
 }
 
-/// The key of the server, made at its first start. Without it all guests are forgotten.
+/// The secret key of the server, made at its first start. Without it all sessions are lost.
 pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> {
     let document_key = DocumentKey::new("house", "cookie-key")?;
     if store.document(document_key.clone()).await?.is_none() {
@@ -61,7 +61,7 @@ pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> 
     kept.ok_or_else(|| StoreError::Corrupt { place: "the key for cookies".to_owned() }.into())
 }
 
-/// The person or bot that sends a request, by a cookie or a token; nobody without either.
+/// The person or bot that sends a request, by a cookie or a token; `None` without either.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl FromRequestParts<App> for Visitor {
@@ -89,7 +89,7 @@ impl FromRequestParts<App> for Known {
     }
 }
 
-/// The person that sends a request, and no bot: for what belongs to people alone.
+/// The person that sends a request; bots are refused.
 pub(crate) struct Human(pub(crate) Person);
 
 impl FromRequestParts<App> for Human {

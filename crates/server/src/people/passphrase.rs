@@ -1,4 +1,4 @@
-//! Coming back with a name and a passphrase.
+//! Signing in with a name and a passphrase.
 
 use std::sync::Arc;
 
@@ -17,19 +17,19 @@ use crate::guard::text;
 use crate::{App, RunError};
 use irrgarten_wire::Code;
 
-/// 19 MiB and two passes: what costs a guesser with a graphics card most for what it costs a small server.
+/// 19 MiB and two passes: expensive for an attacker with a graphics card, affordable for a small server.
 const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
-/// So much memory at once, and no more.
+/// How many hashes are computed at once, which bounds the memory.
 const AT_ONCE: usize = 2;
 const SHORTEST: usize = 8;
 const LONGEST: usize = 200;
 
-/// Hashes passphrases, slowly on purpose, beside everything else.
+/// Hashes passphrases on threads of their own, slowly on purpose.
 #[derive(Clone)]
 pub(crate) struct Hasher {
     places: Arc<Semaphore>,
-    /// Compared with where there is no such name, so that the answer takes as long.
+    /// Compared with if the name does not exist, so that the response takes as long.
     nobody: Arc<str>,
 }
 
@@ -73,7 +73,7 @@ impl Hasher {
     }
 }
 
-/// Where the owner of a name to sign in with is written down. Case and spaces make no other name.
+/// The key of the document that names the owner of a sign-in name. Case and spaces do not matter.
 fn name_key(name: &str) -> Result<DocumentKey, ServerError> {
     let name = text::name(name).ok_or(Code::BadName)?;
     Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
@@ -83,7 +83,7 @@ fn wrong() -> ServerError {
     ServerError::from(Code::WrongPassphrase)
 }
 
-/// Sets the passphrase of somebody, or another one. The name must be free, or their own.
+/// Sets or changes the passphrase of a person. The name must be free, or their own.
 pub(crate) async fn set_passphrase(
     app: &App,
     id: &PersonId,
@@ -129,7 +129,7 @@ pub(crate) async fn set_passphrase(
     }
 }
 
-/// Makes a device the person who set this name and passphrase.
+/// Signs a device in as the person who set this name and passphrase.
 pub(crate) async fn sign_in(
     app: &App,
     name: &str,

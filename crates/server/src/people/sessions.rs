@@ -17,10 +17,10 @@ use crate::error::ServerError;
 use irrgarten_wire::Code;
 
 const COLLECTION: &str = "sessions";
-/// As many documents as the store changes together.
+/// As many documents as the store changes in one transaction.
 const TOGETHER: usize = 50;
 
-/// A device that is known as somebody: the person, and the hash of the device's token.
+/// A device that is signed in: the person, and the hash of the device's token.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SessionKey {
     person: PersonId,
@@ -29,7 +29,7 @@ pub(crate) struct SessionKey {
 
 #[derive(Serialize, Deserialize)]
 struct SessionDocument {
-    /// When the device was let in, in milliseconds since 1970.
+    /// When the device signed in, in milliseconds since 1970.
     since: u64,
 }
 
@@ -43,7 +43,7 @@ impl SessionKey {
     }
 }
 
-/// The session of a request; none without a good cookie. Looked up once, however many ask for it.
+/// The session of a request; none without a valid cookie. Looked up once per request.
 #[derive(Clone)]
 pub(crate) struct Session(pub(crate) Option<SessionKey>);
 
@@ -63,7 +63,7 @@ impl FromRequestParts<App> for Session {
     }
 }
 
-/// The session a cookie claims, if there is one and it is not too old.
+/// The session a cookie claims, if it exists and has not expired.
 async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, ServerError> {
     let session = SessionKey { person: PersonId(claim.person), hash: hash_of(&claim.token) };
     let kept = app.store().document(session.document_key()?).await?;
@@ -73,7 +73,7 @@ async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, ServerError
     Ok(good.then_some(session))
 }
 
-/// Lets a device in as somebody. A session it had before ends: nobody can prepare one for somebody else.
+/// Signs a device in. The session it had before ends, so that nobody can prepare one for somebody else.
 pub(crate) async fn begin(
     app: &App,
     person: &PersonId,
@@ -90,16 +90,16 @@ pub(crate) async fn begin(
     app.signer().cookie(&claim).ok_or_else(|| Code::Internal.into())
 }
 
-/// This device is nobody any more.
+/// Signs this device out.
 pub(crate) async fn end_session(app: &App, session: &SessionKey) -> Result<(), ServerError> {
     app.store().delete(session.document_key()?, Expect::Anything).await?;
     app.admission().close_sessions(|inside| inside == session);
-    // Streams of the other devices end, too, and come back.
+    // The streams of this person's other devices end as well, and reconnect.
     app.notifications().disconnect(&session.person);
     Ok(())
 }
 
-/// No device is this person any more.
+/// Signs out all devices of a person.
 pub(crate) async fn end_all_sessions(app: &App, person: &PersonId) -> Result<(), ServerError> {
     let query = DocumentQuery {
         collection: COLLECTION.to_owned(),

@@ -7,7 +7,7 @@ use crate::App;
 use crate::error::ServerError;
 use crate::guard::text;
 
-/// A command as the table should get it: remarks are one line, and not too many.
+/// A command as the table should get it: chat is one line, and within its limit.
 pub(crate) fn read(
     app: &App,
     by: &PersonId,

@@ -1,4 +1,4 @@
-//! The tables that are awake: one task for each, and what finds and wakes them.
+//! The tables in memory: one task for each, and the registry that finds and wakes them.
 
 pub(crate) mod command;
 pub(crate) mod registry;

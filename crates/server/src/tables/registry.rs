@@ -1,4 +1,4 @@
-//! Finds the task of a table, and starts one for a table that sleeps.
+//! Finds the task of a table, and starts one for a table that is not in memory.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,12 +12,12 @@ use crate::tables::task::{Request, TableTask};
 use crate::tasks::Tracker;
 use irrgarten_wire::Code;
 
-/// How many requests may wait for a table; one more waits for room.
+/// How many requests may wait for a table; further senders wait for room.
 const WAITING: usize = 256;
 
 type Tasks = HashMap<TableId, mpsc::Sender<Request>>;
 
-/// The tables that are awake. The lock is held for a look at the map and never while anything is awaited.
+/// The tables that are awake. The lock is held only to read or change the map, never across an await.
 #[derive(Clone)]
 pub(crate) struct Registry {
     services: Arc<Services>,
@@ -25,7 +25,7 @@ pub(crate) struct Registry {
     awake: Tracker,
 }
 
-/// The task of the table has ended because the server closes.
+/// The task of the table has ended because the server shuts down.
 pub(crate) struct Gone;
 
 impl Registry {
@@ -37,7 +37,7 @@ impl Registry {
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The way to a table, which is woken up if it sleeps.
+    /// The sender to a table's task, which is started if the table sleeps.
     pub(crate) fn task(&self, table: TableId) -> mpsc::Sender<Request> {
         let mut tasks = self.tasks();
         if let Some(task) = tasks.get(&table).filter(|task| !task.is_closed()) {
@@ -50,14 +50,14 @@ impl Registry {
         tokio::spawn(async move {
             work.await;
             registry.forget(table);
-            // The store must be free when nobody is counted any more.
+            // The task must let go of the store before it is counted as ended.
             drop(registry);
             drop(awake);
         });
         task
     }
 
-    /// Asks a table, and once more if it fell asleep in that very moment.
+    /// Sends a request to a table, and once more if its task ended in that very moment.
     pub(crate) async fn send(&self, table: TableId, request: Request) -> Result<(), Gone> {
         let Err(mpsc::error::SendError(request)) = self.task(table).send(request).await else {
             return Ok(());
@@ -65,7 +65,7 @@ impl Registry {
         self.task(table).send(request).await.map_err(|_| Gone)
     }
 
-    /// Asks a table something that is answered once.
+    /// Sends a request and waits for its answer.
     pub(crate) async fn ask<T>(
         &self,
         table: TableId,
@@ -76,7 +76,7 @@ impl Registry {
         answered.await.map_err(|_| Code::Internal)?
     }
 
-    /// A new task may have taken the place of the one that ended.
+    /// Removes a task that ended, unless a new one has taken its place.
     fn forget(&self, table: TableId) {
         let mut tasks = self.tasks();
         if tasks.get(&table).is_some_and(mpsc::Sender::is_closed) {
@@ -88,7 +88,7 @@ impl Registry {
         self.awake.count()
     }
 
-    /// Lets every table end after what it has been asked.
+    /// Lets every table end after the requests it already has.
     pub(crate) fn close(&self) {
         self.tasks().clear();
     }

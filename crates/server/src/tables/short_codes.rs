@@ -1,4 +1,4 @@
-//! Short codes: six letters to tell somebody which table, in place of a long link.
+//! Short codes: six letters that identify a table, in place of a long link.
 
 use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, Phase, StoreError, TableId};
 
@@ -7,18 +7,18 @@ use crate::error::ServerError;
 use crate::people::random;
 use irrgarten_wire::Code;
 
-/// Letters that are not mistaken for another one, nor for a digit, and make no words.
+/// Letters that cannot be mistaken for another one or a digit, and that form no words.
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 const LENGTH: usize = 6;
 const ATTEMPTS: usize = 8;
 
 fn fresh() -> Result<String, ServerError> {
     let bytes = random::<LENGTH>().map_err(|_| Code::Internal)?;
-    // 256 is no multiple of 20: some letters come a little more often, which helps nobody to guess.
+    // 256 is no multiple of 20: some letters come a little more often, which does not help to guess.
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect())
 }
 
-/// A code as it was typed: in small letters, with spaces or dashes.
+/// A code as people type it: in small letters, with spaces or dashes.
 fn read(typed: &str) -> Option<String> {
     let letters = typed.chars().filter(|letter| !letter.is_whitespace() && *letter != '-');
     let code: String = letters.map(|letter| letter.to_ascii_uppercase()).collect();

@@ -1,4 +1,4 @@
-//! After a restart: tables where something happens without anybody looking are woken up.
+//! Wakes tables after a restart whose clocks run or whose bots are to act.
 
 use irrgarten_store::{Phase, TableQuery};
 use irrgarten_wire::{Clock, LobbyTable, Occupant};
@@ -28,7 +28,7 @@ pub(crate) async fn wake(app: App) {
             if needs && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
                 let asked = app.registry().send(entry.id, Request::Look { answer }).await;
-                // A table that cannot be read says so in the log.
+                // An unreadable table is in the log already.
                 let _ = (asked, awake.await);
             }
         }

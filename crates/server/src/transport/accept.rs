@@ -1,4 +1,4 @@
-//! Lets connections in, with limits on what a client may send before anybody listens.
+//! Accepts connections, with limits on what a client may send before anything handles it.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -22,16 +22,17 @@ use crate::guard::peer::Connected;
 use crate::tasks::Tracker;
 use crate::transport::frames::SharedStream;
 
-/// How long the head of a request may take, and how long a connection may wait for its next request.
+/// How long reading the head of a request may take, and how long a connection may be idle between requests.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
 const HEAD_BYTES: usize = 16 * 1024;
 const HEADERS: usize = 64;
-/// How long a server that closes waits for slow clients to take their answer.
+/// How long a server that shuts down waits for slow clients to read their response.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
-/// After an error that is not the client's, such as no free file handle.
+/// Waited after an error that is not the client's, such as too many open files.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Serves until `shutdown` is ready; then nobody new is let in, and every request that has begun is answered.
+/// Serves until `shutdown` completes; then no new connection is accepted, and every request that has begun is
+/// answered.
 pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Future<Output = ()>) {
     let closing = watch::Sender::new(false);
     let connections = Tracker::new();
@@ -43,8 +44,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
         };
         match accepted {
             Ok((stream, address)) => {
-                // Otherwise the second of two small messages waits 40 ms for the client's system to acknowledge the
-                // first.
+                // Without it the second of two small messages waits 40 ms for the client to acknowledge the first.
                 let _ = stream.set_nodelay(true);
                 give_up_on_the_silent(&stream);
                 let connection = talk(stream, Connected(address.ip()), app.clone(), closing.subscribe());
@@ -56,7 +56,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
             }
             Err(error) if is_clients_fault(&error) => {}
             Err(error) => {
-                tracing::error!(%error, "nobody can be let in");
+                tracing::error!(%error, "connections cannot be accepted");
                 tokio::time::sleep(PAUSE).await;
             }
         }
@@ -87,7 +87,7 @@ async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watc
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
-        // A client that breaks off or sends nonsense has been answered, or is gone.
+        // A client that aborts or sends nonsense has been answered, or is gone.
         _ = connection.as_mut() => return,
         _ = closing.wait_for(|closing| *closing) => {}
     }
@@ -95,13 +95,14 @@ async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watc
     let _ = timeout(ANSWER_WITHIN, connection).await;
 }
 
-/// A stream of lines is never answered: a client whose machine has vanished is noticed by what it does not acknowledge.
+/// The client of a stream of lines sends nothing: one whose machine has vanished is noticed by missing TCP
+/// acknowledgements.
 #[cfg(target_os = "linux")]
 fn give_up_on_the_silent(stream: &TcpStream) {
     let _ = socket2::SockRef::from(stream).set_tcp_user_timeout(Some(Duration::from_secs(30)));
 }
 
-/// Elsewhere the system's own patience must do.
+/// Elsewhere the timeout of the operating system must do.
 #[cfg(not(target_os = "linux"))]
 fn give_up_on_the_silent(_: &TcpStream) {}
 

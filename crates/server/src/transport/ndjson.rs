@@ -1,4 +1,4 @@
-//! Lines of JSON over a plain HTTP answer that does not end.
+//! A plain HTTP response that does not end: lines of JSON.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -22,11 +22,11 @@ use crate::metrics::count;
 use crate::notify::notifications::{disconnected, line};
 use crate::transport::websocket::closing;
 
-/// A client that takes longer for one line is not there.
+/// A client that takes longer for one line is considered gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 
-/// Lets a listener in. Nobody begins to listen while the server closes, and a bot has as many tables as its machine may
-/// have connections.
+/// Admits a reader, unless the server shuts down. A bot may follow as many tables as its machine may have
+/// connections.
 pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Admitted, ServerError> {
     if *app.draining().borrow() {
         return Err(ServerError::new(Code::Draining, "the server closes for a moment"));
@@ -34,7 +34,8 @@ pub(crate) fn welcome(app: &App, from: IpAddr) -> Result<Admitted, ServerError> 
     app.admission().admit(from, None)
 }
 
-/// Answers with these lines and then everything out of the queue, until it ends, the reader goes, or the server closes.
+/// Responds with these lines and then everything from the queue, until it ends, the reader goes, or the server shuts
+/// down.
 pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     app: App,
     reader: Person,
@@ -45,7 +46,7 @@ pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     let (out, lines) = mpsc::channel(1);
     let at_work = app.sockets().enter();
     tokio::spawn(async move {
-        // Whatever the reason, the answer ends; the reader comes back.
+        // Whatever the reason, the response ends; the reader reconnects.
         let _ = Relay { app: &app, out }.run(&reader, first, told).await;
         goodbye.await;
         drop(app);
@@ -54,7 +55,7 @@ pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     let lines = stream::unfold(lines, |mut lines: mpsc::Receiver<Bytes>| async move {
         lines.recv().await.map(|line| (Ok::<_, Infallible>(line), lines))
     });
-    // Proxies like to collect an answer before they pass it on.
+    // Asks proxies not to buffer the response.
     let headers = [(header::CONTENT_TYPE.as_str(), "application/x-ndjson"), ("x-accel-buffering", "no")];
     (headers, Body::from_stream(lines)).into_response()
 }
@@ -83,7 +84,7 @@ impl Relay<'_> {
         loop {
             tokio::select! {
                 text = told.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
-                // An empty line: the server is there, and the reader is, too.
+                // An empty line as a keep-alive, which also notices a reader that has gone.
                 _ = beat.tick() => self.send("").await?,
                 () = self.out.closed() => return Err(Ended),
                 () = disconnected(Some(reader), &mut disconnections) => return Err(Ended),

@@ -13,15 +13,15 @@ use crate::people::random;
 /// Long enough for the addresses services give out.
 const LONGEST: usize = 500;
 
-/// What is kept of somebody's address.
+/// The stored webhook.
 #[derive(Serialize, Deserialize)]
 pub(super) struct WebhookDocument {
     pub(super) url: String,
-    /// What the secret is made from, with the key of the server.
+    /// The secret is derived from this and the key of the server.
     pub(super) nonce: String,
-    /// Turns in a row that could not be told.
+    /// How many turns in a row could not be delivered.
     pub(super) failures: u32,
-    /// Why nothing is tried any more.
+    /// Why the webhook is disabled, if it is.
     pub(super) disabled: Option<String>,
 }
 
@@ -29,14 +29,14 @@ pub(super) fn document_key(person: &PersonId) -> Result<DocumentKey, StoreError>
     DocumentKey::new("webhooks", &person.0)
 }
 
-/// The key that calls are signed with. It is shown when the address is set, and kept nowhere.
+/// The key that calls are signed with. It is shown when the address is set, and not stored.
 pub(super) fn secret(server_key: &[u8; 32], person: &PersonId, nonce: &str) -> String {
     let made = blake3::keyed_hash(server_key, format!("irrgarten webhook 1 {} {nonce}", person.0).as_bytes());
     made.to_hex().to_string()
 }
 
 impl WebhookDocument {
-    /// Somebody who has changed the address in the meantime is right.
+    /// If the person has changed the address in the meantime, that change wins.
     pub(super) async fn save(
         &self,
         store: &dyn Store,
@@ -51,7 +51,7 @@ impl WebhookDocument {
     }
 }
 
-/// Where somebody is called, without the secret.
+/// The webhook of a person, without the secret.
 pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, ServerError> {
     let document = app.store().document(document_key(person)?).await?;
     let kept = document.and_then(|document| serde_json::from_slice::<WebhookDocument>(&document.bytes).ok());
@@ -62,7 +62,7 @@ pub(crate) async fn look(app: &App, person: &PersonId) -> Result<Webhook, Server
     }))
 }
 
-/// Calls somebody there from now on, or nowhere. The answer has the secret, this once.
+/// Sets or removes the webhook of a person. The response has the secret, this once.
 pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Result<Webhook, ServerError> {
     let Some(url) = url else {
         app.store().delete(document_key(person)?, Expect::Anything).await?;
@@ -76,9 +76,9 @@ pub(crate) async fn set(app: &App, person: &PersonId, url: Option<String>) -> Re
     Ok(Webhook { url: Some(url), secret: Some(secret), disabled: None })
 }
 
-/// Refuses at once what could never be called. What a name leads to is looked at when it is called.
+/// Refuses addresses that can never be called. Host names are resolved and judged when they are called.
 fn check(url: &str, private: bool) -> Result<(), ServerError> {
-    let bad = |why: &str| ServerError::new(Code::BadUrl, format!("no address to call: {why}"));
+    let bad = |why: &str| ServerError::new(Code::BadUrl, format!("not an address to call: {why}"));
     if url.len() > LONGEST {
         return Err(bad("expected at most 500 characters"));
     }
@@ -90,7 +90,7 @@ fn check(url: &str, private: bool) -> Result<(), ServerError> {
         return Err(bad("expected https://"));
     }
     match read.host.parse() {
-        Ok(address) if !is_public(address) => Err(bad("expected an address of the open internet")),
+        Ok(address) if !is_public(address) => Err(bad("expected a public address")),
         _ => Ok(()),
     }
 }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn secrets_differ_by_house_person_and_nonce() {
+    fn secrets_differ_by_server_person_and_nonce() {
         let (ada, ben) = (PersonId("ada".to_owned()), PersonId("ben".to_owned()));
         let one = secret(&[1; 32], &ada, "n");
         assert_eq!(one, secret(&[1; 32], &ada, "n"));

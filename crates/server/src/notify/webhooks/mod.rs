@@ -1,7 +1,7 @@
-//! Calls people at an address of theirs when a table waits for them and they are not there.
+//! Calls the webhooks of people when a table waits for them and they are not there.
 //!
-//! A call is a hint and costs nobody anything: the queue is short, few calls run at once, each person gets one at a
-//! time, and an address that fails again and again is left alone.
+//! Calls are best effort: the queue is short, few calls run at once, each person gets one at a time, and a webhook
+//! that fails again and again is disabled.
 
 mod document;
 
@@ -24,25 +24,25 @@ use crate::people::random;
 use document::{WebhookDocument, document_key, secret};
 pub(crate) use document::{look, set};
 
-/// How many turns may wait to be told.
+/// How many turns may wait to be delivered.
 const WAITING: usize = 256;
 const AT_ONCE: usize = 8;
-/// How long an address may take to be reached, and again to answer.
+/// How long connecting may take, and again how long the response may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 const ATTEMPTS: u32 = 3;
-/// So many turns in a row that could not be told, and nothing is tried any more.
+/// A webhook is disabled after this many undelivered turns in a row.
 const ENOUGH: u32 = 5;
 
-/// A turn somebody should be told of.
+/// A turn that a person should be told of.
 pub(crate) struct Turn {
     pub(crate) person: PersonId,
-    /// Only of a table that strangers may see: the id of a private one is its key.
+    /// Only for a public table: the id of a private one is the key to it.
     pub(crate) table: Option<String>,
     pub(crate) game: String,
     pub(crate) seat: u8,
 }
 
-/// Where turns are told.
+/// The queue of turns to deliver.
 pub(crate) struct Webhooks(mpsc::Sender<Turn>);
 
 impl Webhooks {
@@ -51,7 +51,7 @@ impl Webhooks {
         (Webhooks(turns), waiting)
     }
 
-    /// Whether there is room for it; a table never waits.
+    /// Returns false if there is no room for it; a table never waits.
     pub(crate) fn enqueue(&self, turn: Turn) -> bool {
         self.0.try_send(turn).is_ok()
     }
@@ -59,19 +59,19 @@ impl Webhooks {
 
 /// What became of a turn.
 enum Outcome {
-    /// Nobody wants to be called.
+    /// The person has no webhook.
     Nobody,
     Called,
     Failed,
 }
 
-/// Makes the calls as turns come. Ends with the server.
+/// Delivers turns as they come. Ends with the server.
 pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Turn>) {
     let trusted = &services.config.trusted;
     let roots = if trusted.is_empty() { Ok(Roots::default()) } else { Roots::default().and(trusted) };
     let caller = match roots.and_then(|roots| Caller::new(PATIENCE, roots)) {
         Ok(caller) => caller,
-        Err(error) => return tracing::error!(%error, "nobody can be called"),
+        Err(error) => return tracing::error!(%error, "webhooks cannot be called"),
     };
     let mut busy: HashSet<PersonId> = HashSet::new();
     let mut calls = FuturesUnordered::new();
@@ -79,7 +79,7 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Tur
         tokio::select! {
             turn = turns.recv(), if calls.len() < AT_ONCE => {
                 let Some(turn) = turn else { return };
-                // Whoever is being called will look at all of their tables.
+                // A person who is being called anyway will look at all of their tables.
                 if busy.insert(turn.person.clone()) {
                     calls.push(tell(&services, &caller, turn));
                 }
@@ -90,7 +90,7 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Tur
                     Ok(Outcome::Nobody) => {}
                     Ok(Outcome::Called) => count(&services.metrics.hooks_called),
                     Ok(Outcome::Failed) => count(&services.metrics.hooks_failed),
-                    Err(error) => tracing::warn!(code = %error.code(), "a turn cannot be told"),
+                    Err(error) => tracing::warn!(code = %error.code(), "a turn cannot be delivered"),
                 }
             }
         }
@@ -151,7 +151,7 @@ async fn deliver(
     Ok(Outcome::Failed)
 }
 
-/// One attempt. A redirect is no answer: nobody has looked at where it leads.
+/// One attempt. A redirect is not followed, because its target has not been checked.
 async fn post(
     services: &Services,
     caller: &Caller,

@@ -1,16 +1,16 @@
-//! Glicko-2, after Mark Glickman, "Example of the Glicko-2 system". Pure numbers.
+//! Glicko-2, after Mark Glickman, "Example of the Glicko-2 system". Pure arithmetic.
 
-/// The middle, and how far a step of the inner scale is.
+/// The rating of a new player, and the factor between the two scales of Glicko-2.
 const MIDDLE: f64 = 1500.0;
 const SCALE: f64 = 173.7178;
 /// How much volatility may change.
 const TAU: f64 = 0.5;
-/// When the search for the volatility has come close enough.
+/// How precise the search for the volatility is.
 const NEAR: f64 = 1e-6;
 /// Steps after which the search stops whatever happens; it takes about ten.
 const STEPS: u32 = 100;
 
-/// Where somebody stands, how sure that is, and how steady.
+/// A rating, how uncertain it is, and how much it fluctuates.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Strength {
     pub(crate) rating: f64,
@@ -24,10 +24,10 @@ impl Default for Strength {
     }
 }
 
-/// Nothing is known.
+/// The deviation of a player of whom nothing is known.
 const MOST_DEVIATION: f64 = 350.0;
 
-/// Which results somebody had against whom: 1 for a win, 0.5 for a draw, 0 for a loss.
+/// Results against opponents: 1 for a win, 0.5 for a draw, 0 for a loss.
 pub(crate) type Results<'a> = &'a [(Strength, f64)];
 
 impl Strength {
@@ -39,7 +39,7 @@ impl Strength {
         self.deviation / SCALE
     }
 
-    /// The strength after these results, all against strengths from before them, and after so many periods of time.
+    /// The strength after these results and this many periods of time; opponents have the strength from before them.
     pub(crate) fn after(self, results: Results<'_>, periods: f64) -> Strength {
         let (mu, phi) = (self.mu(), self.phi());
         let (mut information, mut surprise) = (0.0, 0.0);
@@ -65,12 +65,12 @@ impl Strength {
     }
 }
 
-/// How much results against somebody so uncertain count.
+/// How much a result against an opponent of this uncertainty counts.
 fn g(phi: f64) -> f64 {
     1.0 / (1.0 + 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI)).sqrt()
 }
 
-/// How unsure a strength is after some time.
+/// The uncertainty of a strength after some time.
 fn grown(phi: f64, volatility: f64, periods: f64) -> f64 {
     (phi * phi + volatility * volatility * periods.max(0.0)).sqrt()
 }
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_play_becomes_uncertain() {
+    fn a_player_who_does_not_play_becomes_uncertain() {
         let after = known(1700.0, 50.0).after(&[], 100.0);
         near(after.rating, 1700.0, 1e-9);
         near(after.deviation, (50.0f64 * 50.0 + 100.0 * (0.06 * SCALE) * (0.06 * SCALE)).sqrt(), 1e-6);

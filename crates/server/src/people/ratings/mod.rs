@@ -1,8 +1,8 @@
-//! What ended tables mean for who played them: ratings and statistics.
+//! Ratings and statistics from the results of tables.
 //!
-//! The append that ends a table also writes down, in the same transaction, that its result is to be counted. Counting
-//! changes everybody's standing and takes that note away, in one transaction, too. So every result is counted exactly
-//! once, whenever the server is killed.
+//! The append that ends a table also writes a note, in the same transaction, that its result is to be counted.
+//! Counting changes everybody's standings and deletes the note, in one transaction as well. So every result is
+//! counted exactly once, whenever the server is killed.
 
 mod glicko;
 mod result;
@@ -21,10 +21,10 @@ use standing::Standings;
 
 const TO_COUNT: &str = "to-count";
 const ATTEMPTS: usize = 10;
-/// The keys of the built-in players; people's ids are hexadecimal digits.
+/// The ids of built-in bots begin with this; people's ids are hexadecimal digits.
 const HOUSE: &str = "house-";
 
-/// A built-in player, by the id under which results are counted.
+/// The built-in bot with this id, under which its results are counted.
 pub(crate) fn house_player(id: &str) -> Option<Person> {
     let level: Level = id.strip_prefix(HOUSE)?.parse().ok()?;
     Some(Person::program(id, level.name()))
@@ -45,28 +45,28 @@ pub(crate) fn note(table: &Table, events: &[Logged], at: u64) -> Option<Document
     Some(DocumentWrite { key: note_key(table.id()).ok()?, expect: Expect::Anything, change })
 }
 
-/// How somebody plays, game by game.
+/// The standings of a player, one for each game.
 pub(crate) async fn standings(store: &dyn Store, player: &str) -> Result<Vec<Standing>, StoreError> {
     let kept = store.document(standings_key(player)?).await?;
     Ok(Standings::read(kept.as_ref().map(|document| &*document.bytes)).shown())
 }
 
-/// Counts the result of a table, if that has not been done.
+/// Counts the result of a table, unless that has been done.
 pub(crate) async fn count(store: &dyn Store, table: TableId) -> Result<(), StoreError> {
     let note = note_key(&table.to_string())?;
     for _ in 0..ATTEMPTS {
         let Some(noted) = store.document(note.clone()).await? else { return Ok(()) };
         match count_noted(store, noted).await {
-            // Another table of one of them ended in the same moment.
+            // Another table with one of the same players ended in the same moment.
             Err(StoreError::Stale { .. }) => {}
             done => return done,
         }
     }
-    tracing::warn!("a result could not be counted now: it will be at the next start");
+    tracing::warn!("a result could not be counted now: the next start counts it");
     Ok(())
 }
 
-/// Counts what a server that was killed could not count any more.
+/// Counts the results that a killed server did not get to count.
 pub(crate) async fn catch_up(store: &dyn Store) -> Result<(), StoreError> {
     let mut after = None;
     loop {

@@ -1,4 +1,4 @@
-//! The result of a table, and what it makes of who played there.
+//! The result of a table, and how it changes the standings of its players.
 
 use std::time::Duration;
 
@@ -11,19 +11,19 @@ use super::HOUSE;
 use super::glicko::Strength;
 use super::standing::{Rated, Standing, Standings};
 
-/// A period of the rating system is a day: after three years nothing is known any more.
+/// A rating period is a day: after three years without a game nothing is known any more.
 const PERIOD: Duration = Duration::from_hours(24);
 
-/// All that is counted of a table.
+/// What is counted of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct TableResult {
     game: String,
     rated: bool,
-    /// Who played, by seat: people by their ids, built-in players by their levels.
+    /// The players by seat: people by their ids, built-in bots by their levels.
     seats: Vec<String>,
-    /// Each seat's place from 1; nothing where all played together.
+    /// Each seat's place from 1; `None` where all played together.
     places: Option<Vec<u8>>,
-    /// Did they make it, where all played together?
+    /// Whether the team won, where all played together.
     won: bool,
     points: Option<Vec<u16>>,
     /// When it ended, in milliseconds since 1970.
@@ -31,7 +31,7 @@ pub(crate) struct TableResult {
 }
 
 impl TableResult {
-    /// The result these events of a table bring; nothing if they do not, or the game was broken off.
+    /// The result that these events bring; `None` if they do not end the game, or it was aborted.
     pub(super) fn of(table: &Table, events: &[Logged], at: u64) -> Option<TableResult> {
         let score = events.iter().find_map(|logged| match &logged.event {
             Event::Ended { score, .. } => score.clone(),
@@ -58,7 +58,7 @@ impl TableResult {
         })
     }
 
-    /// Everybody who played, once.
+    /// Every player, once.
     pub(super) fn players(&self) -> Vec<String> {
         let mut players = self.seats.clone();
         players.sort();
@@ -70,7 +70,7 @@ impl TableResult {
         self.seats.iter().enumerate().filter(move |(_, sitter)| *sitter == player).map(|(seat, _)| seat)
     }
 
-    /// Everybody's standings after it, in the same order. All are judged by what they were before.
+    /// The standings of all players after it, in the same order. Everybody is judged by the standings before.
     pub(super) fn counted(&self, before: &[(&str, &Standings)]) -> Vec<Standings> {
         let strength = |player: &str| {
             let found = before.iter().find(|(known, _)| *known == player);
@@ -94,7 +94,7 @@ impl TableResult {
     fn count_alone(&self, standing: &mut Standing, player: &str, places: &[u8]) {
         standing.played += 1;
         let mine: Vec<usize> = self.seats_of(player).collect();
-        // A player who has all the seats wins nothing.
+        // A player on every seat has beaten nobody.
         let first = mine.iter().any(|&seat| places.get(seat) == Some(&1));
         if first && mine.len() < self.seats.len() {
             standing.won += 1;
@@ -114,7 +114,7 @@ impl TableResult {
         }
     }
 
-    /// A table of several is as many games of two. Two built-in players of the same level are one player, who
+    /// A table of several counts as one game for each pair. Two built-in bots of the same level are one player, which
     /// cannot play against itself.
     fn rate(
         &self,
@@ -177,7 +177,7 @@ mod tests {
         let after = counted(&result(&["ada", "ben", "cid"], Some(&[1, 3, 1])));
         let [ada, ben, cid] = &after[..] else { panic!("three played") };
         assert!(rating(ada) > 1500.0 && rating(ben) < 1500.0);
-        assert!((rating(ada) - rating(cid)).abs() < 1e-9, "who shares a place shares the rating");
+        assert!((rating(ada) - rating(cid)).abs() < 1e-9, "a shared place is a shared rating");
         assert_eq!((ada.played, ada.won, ben.won, cid.won), (1, 1, 0, 1));
         assert_eq!((ada.best, cid.best, ada.team_played), (Some(1), Some(3), 0));
     }
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_together_has_no_rating_but_a_streak() {
+    fn a_team_has_no_rating_but_a_streak() {
         let (won, nothing) = (result(&["ada", "ben"], None), Standings::default());
         let once = won.counted(&[("ada", &nothing)]);
         let twice = won.counted(&[("ada", &once[0])]);

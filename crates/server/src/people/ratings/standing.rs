@@ -1,4 +1,4 @@
-//! How somebody plays, game by game.
+//! The stored ratings and statistics of a player, by game.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 
 use super::glicko::Strength;
 
-/// A rating that is less sure than this is provisional.
+/// A rating with a larger deviation than this is provisional.
 const PROVISIONAL: f64 = 110.0;
 
-/// How somebody plays, by game.
+/// The standings of a player, by game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Standings {
     games: BTreeMap<String, Standing>,
 }
 
-/// How somebody plays one game.
+/// The rating and statistics of a player in one game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Standing {
@@ -52,7 +52,7 @@ impl Rated {
 }
 
 impl Standings {
-    /// What cannot be read is nothing.
+    /// A document that cannot be read counts as empty.
     pub(super) fn read(bytes: Option<&[u8]>) -> Standings {
         bytes.and_then(|bytes| serde_json::from_slice(bytes).ok()).unwrap_or_default()
     }

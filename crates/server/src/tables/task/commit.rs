@@ -1,4 +1,4 @@
-//! From a command to the disk. Nothing is told to anybody before.
+//! From a command to the disk. Nothing is sent to anybody before.
 
 use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
 use irrgarten_table::{Asked, Command, Event, Input, Line, Logged, Millis, Person, ServerCommand};
@@ -14,14 +14,14 @@ use irrgarten_wire::Code;
 /// How often a command is tried when another process writes to the same table.
 const ATTEMPTS: usize = 5;
 
-/// A command with its author, its name, and when it arrived.
+/// A command with its sender, its id, and when it arrived.
 pub(super) struct NamedCommand {
     asked: Asked,
     named: Option<Result<Named, StoreError>>,
     received: Option<Received>,
 }
 
-/// When a command was read, and over what line: waiting in a queue costs no player time.
+/// When a command was read, and over what connection: waiting in a queue costs no player time.
 #[derive(Clone, Copy)]
 pub(crate) struct Received {
     pub(crate) at: Millis,
@@ -42,7 +42,7 @@ impl NamedCommand {
 }
 
 impl TableTask {
-    /// Does what is asked, exactly once however often it is asked. The answer is the table's version after it.
+    /// Carries out a command, exactly once however often it is sent. Returns the table's version after it.
     pub(super) async fn carry_out(&mut self, command: NamedCommand) -> Result<u64, ServerError> {
         let NamedCommand { asked, named, received } = command;
         let named = named.transpose().map_err(|_| {
@@ -65,7 +65,8 @@ impl TableTask {
                         tracing::error!(table = self.short(), code = %refusal.code(), "half a command");
                         self.table = None;
                     }
-                    // A command that was done already is often refused the second time: it was its own undoing.
+                    // A command that was carried out already is often refused when it is repeated: it has made itself
+                    // impossible.
                     return match self.done_before(named).await? {
                         Some(version) => Ok(version),
                         None => Err(ServerError::from(&refusal)),
@@ -86,7 +87,7 @@ impl TableTask {
                     return Ok(last.seq.get());
                 }
                 Ok(Appended::AlreadyDone { last, .. }) => {
-                    // The machine has done it twice, the log has not: the log is right.
+                    // The table in memory has applied it twice, the log has it once: the log is right.
                     self.forget().await;
                     count(&self.services.metrics.commands_repeated);
                     return Ok(last.get());
@@ -102,7 +103,7 @@ impl TableTask {
         Err(Code::Busy.into())
     }
 
-    /// What the machine holds is not what the log holds. A log that cannot be read now is read when it is needed.
+    /// Drops the table in memory, because it no longer equals its log. It is read again when it is needed.
     async fn forget(&mut self) {
         self.table = None;
         self.thinking = BotThoughts::new();
@@ -139,7 +140,7 @@ impl TableTask {
     }
 }
 
-/// Can the lobby show this? Moves and talk are most of what happens, and it shows none of them.
+/// Can this change the lobby's summary? Moves and chat are most events, and cannot.
 fn is_listed(event: &Event) -> bool {
     !matches!(
         event,

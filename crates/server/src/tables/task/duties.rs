@@ -1,4 +1,4 @@
-//! What a table does unasked: the built-in players, the clocks, the deal, falling asleep.
+//! What a table does by itself: built-in bots, clocks, the deal, going to sleep.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,22 +15,22 @@ use super::commit::NamedCommand;
 use super::{Stay, TableTask};
 use crate::metrics::count;
 
-/// How long the table leaves alone what has just failed.
+/// How long to wait after a failure before trying again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How long a built-in player takes for an action at most while people only wait for it.
+/// The longest a built-in bot delays an action while no person races.
 const ALONE: Duration = Duration::from_millis(1500);
 
-/// The built-in players at work: for which seat, since which version.
+/// The built-in bots that are thinking: for which seat, since which version.
 pub(super) struct BotThoughts {
     at_work: HashMap<Seat, u64>,
-    /// Nobody but built-in players is left in a race.
+    /// Only built-in bots are left in a race.
     alone: bool,
     tell: mpsc::UnboundedSender<Thought>,
     told: mpsc::UnboundedReceiver<Thought>,
 }
 
-/// What has been thought of: for which seat, at which version, and nothing if there is nothing to do.
+/// The result of thinking: for which seat, at which version, and the action, if there is one.
 pub(super) type Thought = (Seat, u64, Option<String>);
 
 impl BotThoughts {
@@ -39,10 +39,10 @@ impl BotThoughts {
         BotThoughts { at_work: HashMap::new(), alone: false, tell, told }
     }
 
-    /// Ready when somebody has made up its mind about something that is still to be decided.
+    /// Completes when a bot has chosen an action that is still to be decided.
     pub(super) async fn thought(&mut self) -> Thought {
         loop {
-            // One sender is kept here: the queue does not end.
+            // One sender stays here, so the queue does not end.
             let Some((seat, version, action)) = self.told.recv().await else { return pending().await };
             if self.at_work.get(&seat) == Some(&version) {
                 self.at_work.remove(&seat);
@@ -53,7 +53,7 @@ impl BotThoughts {
 }
 
 impl TableTask {
-    /// Looks at what the table needs, and begins it.
+    /// Starts whatever the table needs now.
     pub(super) fn begin_duties(&mut self) {
         let Some(table) = &self.table else { return };
         let dealing = table.phase() == Phase::Dealing;
@@ -65,7 +65,7 @@ impl TableTask {
         let alone =
             race.is_some_and(|race| race.together && race.seats.iter().all(|seat| of_the_house.has(seat)));
         if alone && !self.thinking.alone {
-            // No person races any more: nobody should wait for the others as long as in company.
+            // No person races any more, so the bots need not act at the pace of people.
             self.thinking.at_work.clear();
         }
         self.thinking.alone = alone;
@@ -77,7 +77,7 @@ impl TableTask {
             if let Entry::Vacant(free) = self.thinking.at_work.entry(seat) {
                 free.insert(version);
                 let tell = self.thinking.tell.clone();
-                // Nobody listens any more if the table has gone to sleep.
+                // The table may have gone to sleep.
                 let told = move |action| drop(tell.send((seat, version, action)));
                 let longest = if alone { ALONE } else { Duration::MAX };
                 self.services.pool.think(position.mind(seat), level, longest, told);
@@ -85,21 +85,21 @@ impl TableTask {
         }
     }
 
-    /// A built-in player has made up its mind.
+    /// Carries out the action a built-in bot has chosen.
     pub(super) async fn act_for(&mut self, (seat, version, action): Thought) {
         self.last_used = Instant::now();
         let Some(action) = action else {
-            tracing::error!(table = self.short(), version, %seat, "a built-in player finds nothing to do");
+            tracing::error!(table = self.short(), version, %seat, "a built-in bot finds nothing to do");
             self.stuck = Some(version);
             return;
         };
         let command = ServerCommand::ActFor { seat, action, seen: version };
         match self.carry_out(NamedCommand::by_server(command)).await {
             Ok(_) => count(&self.services.metrics.bot_actions),
-            // The table has moved on: whoever is to act now thinks anew.
+            // The table has moved on: the bots that are to act now think again.
             Err(error) if matches!(error.code(), Code::Stale | Code::Paused) => {}
             Err(error) => {
-                tracing::warn!(table = self.short(), code = %error.code(), "a built-in player cannot act");
+                tracing::warn!(table = self.short(), code = %error.code(), "a built-in bot cannot act");
                 self.not_before = Instant::now() + PAUSE;
             }
         }
@@ -115,14 +115,14 @@ impl TableTask {
         deadline.map(|deadline| self.services.clock.instant(deadline))
     }
 
-    /// A bot that waits for the store to recover.
+    /// Whether a bot waits for the store to recover.
     fn bot_waits(&self) -> bool {
         let table = self.table.as_ref();
         let stuck = table.is_some_and(|table| self.stuck == Some(table.version()));
         self.thinking.at_work.is_empty() && !stuck && table.is_some_and(|table| table.bot_to_act().is_some())
     }
 
-    /// When there is something to do.
+    /// When there is something to do next.
     pub(super) fn wake(&self) -> Instant {
         let due = [self.deal_at(), self.deadline()].into_iter().flatten().min();
         let due = if self.bot_waits() { Some(self.not_before) } else { due };
@@ -147,7 +147,7 @@ impl TableTask {
         };
         let before = self.table.as_ref().map(irrgarten_table::Table::version);
         let done = self.carry_out(NamedCommand::by_server(command)).await;
-        // Something that changes nothing is not tried again and again.
+        // What changes nothing is not tried again and again.
         if done.is_err() || done.ok() == before {
             self.not_before = Instant::now() + PAUSE;
         }
@@ -155,13 +155,14 @@ impl TableTask {
         Stay::Awake
     }
 
-    /// When the table may fall asleep if nobody looks. Few come back to a game that is over, and it is soon read again.
+    /// When the table may go to sleep if nobody is connected. Sooner after the end: few come back, and it is quickly
+    /// read again.
     fn tired_at(&self) -> Instant {
         let over = self.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
         self.last_used + if over { PAUSE.min(self.services.config.idle) } else { self.services.config.idle }
     }
 
-    /// Nobody looks, nothing runs, nobody thinks.
+    /// Nobody is connected, no clock runs, no bot thinks.
     fn is_idle(&self, now: Instant) -> bool {
         self.listeners.is_empty()
             && self.thinking.at_work.is_empty()

@@ -14,7 +14,7 @@ pub(crate) struct HintSource {
     pub(crate) mind: Box<dyn Mind>,
 }
 
-/// What a seat knows, if it is this person's, it is its turn, and the game does not count for a rating.
+/// What a seat knows, if it is this person's seat and turn, and the game is not rated.
 pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<HintSource, ServerError> {
     let seat = Seat::numbered(seat, table.config().seats).ok_or(ServerError::from(&Refusal::NoSuchSeat))?;
     if table.occupant(seat).and_then(Occupant::person_id) != Some(&person.id) {
@@ -25,7 +25,7 @@ pub(super) fn mind(table: &Table, person: &Person, seat: u8) -> Result<HintSourc
     }
     let position = table.position().ok_or(ServerError::from(&Refusal::NotPlaying))?;
     if !matches!(position.turn(), Turn::Decide(seats) if seats.has(seat)) {
-        return Err(ServerError::new(Code::NotYourTurn, "there are hints for whoever is to act"));
+        return Err(ServerError::new(Code::NotYourTurn, "there are hints only for a seat that is to act"));
     }
     let game = table.config().game.clone();
     Ok(HintSource { game, version: table.version(), mind: position.mind(seat) })

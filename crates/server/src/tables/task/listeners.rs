@@ -15,7 +15,7 @@ use crate::transport::frames::{EncodedMessage, FrameWriter, TooSlow};
 
 /// How messages reach a connection.
 pub(crate) enum Sink {
-    /// To a socket, at once. What is with it is dropped when the table lets go of the connection.
+    /// To a socket, directly. The sender is dropped when the table lets go of the connection.
     Socket(Arc<FrameWriter>, #[expect(dead_code, reason = "it is there to be dropped")] oneshot::Sender<()>),
     /// Into a queue of lines.
     Lines(mpsc::Sender<Utf8Bytes>),
@@ -23,9 +23,9 @@ pub(crate) enum Sink {
 
 /// What a connection wants to see.
 pub(crate) struct ViewOptions {
-    /// The seats it looks through; all its own if it does not say.
+    /// The seats whose views it gets; all its own if it does not say.
     pub(crate) seats: Option<Vec<u8>>,
-    /// Positions in notation, too.
+    /// Include positions in notation.
     pub(crate) text: bool,
 }
 
@@ -33,13 +33,13 @@ pub(crate) struct ViewOptions {
 pub(super) struct Listener {
     pub(super) person: Option<Person>,
     options: ViewOptions,
-    /// The viewers for whom it has been sent everything up to version `told`.
+    /// The viewers that have been sent everything up to version `told`.
     viewers: Vec<Viewer>,
     told: u64,
     sink: Sink,
-    /// Sent with the next update: an acknowledgement and the update behind it share a packet.
+    /// Sent with the next update: an acknowledgement and the update that follows it share a packet.
     waiting: Vec<EncodedMessage>,
-    /// A race is revealed by what waits: the moment it is written counts.
+    /// The waiting messages reveal a race: the moment they are written counts.
     reveals: bool,
 }
 
@@ -48,7 +48,7 @@ impl Listener {
         Listener { person, options, viewers: Vec::new(), told: 0, sink, waiting: Vec::new(), reveals: false }
     }
 
-    /// The seats of this person and no others; somebody without a seat sees what everybody sees.
+    /// The seats of this person and no others; a spectator gets the public view.
     fn viewers_at(&self, table: &Table) -> Vec<Viewer> {
         let own = self.person.as_ref().map(|person| table.seats_of(&person.id)).unwrap_or_default();
         let wanted =
@@ -79,20 +79,20 @@ impl Listener {
 struct Updates<'a> {
     table: &'a Table,
     now: Millis,
-    /// About how long a message is.
+    /// The expected length of a message.
     length: &'a mut usize,
     written: Vec<(Look, EncodedMessage)>,
 }
 
 impl Updates<'_> {
-    /// Everything since a version, or the table as it is for a viewer that has none.
+    /// Everything since a version, or a snapshot for a viewer that has none.
     fn since(&mut self, look: Look) -> EncodedMessage {
         if let Some((_, message)) = self.written.iter().find(|(written, _)| *written == look) {
             return message.clone();
         }
         let message =
             EncodedMessage::with(*self.length, |message| self.table.write_news(look, self.now, message));
-        // A viewer that may act gets a longer message than one that waits: there is room for either.
+        // The message for a seat that may act is longer than for one that waits: there is room for either.
         *self.length = (message.len() + message.len() / 8).max(*self.length - *self.length / 16);
         self.written.push((look, message.clone()));
         message
@@ -106,7 +106,7 @@ impl TableTask {
         let table = match self.load().await {
             Ok(table) => table,
             Err(ServerError(problem)) => {
-                // Without a place in the list its queue ends, and with it the connection.
+                // It is not added to the list, so its queue ends, and with it the connection.
                 listener.waiting.push(EncodedMessage::of(&ToClient::error(None, problem)));
                 let _ = listener.send(1, now);
                 return;
@@ -153,7 +153,7 @@ impl TableTask {
         self.people_here().any(|other| other.id == person.id)
     }
 
-    /// The same for everybody, whatever they see of the table.
+    /// Sends the same message to everybody.
     pub(super) fn broadcast(&mut self, message: &EncodedMessage) {
         self.listeners.values_mut().for_each(|listener| listener.waiting.push(message.clone()));
         self.send_all();
@@ -166,7 +166,7 @@ impl TableTask {
         }
     }
 
-    /// Sends everybody what has happened since they were last sent something.
+    /// Sends everybody what has happened since the last update.
     pub(super) fn tell(&mut self) {
         self.notify();
         let Some(table) = &self.table else { return self.send_all() };
@@ -176,7 +176,7 @@ impl TableTask {
         for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
             let viewers = listener.viewers_at(table);
             for &viewer in &viewers {
-                // A viewer that is new on this connection begins with the table as it is.
+                // A viewer that is new on this connection begins with a snapshot.
                 let since = listener.viewers.contains(&viewer).then_some(listener.told);
                 listener.waiting.push(updates.since(Look {
                     viewer,
@@ -205,7 +205,7 @@ impl TableTask {
         }
     }
 
-    /// Lets go of a connection that does not keep up: its queue ends, and it is told to come back.
+    /// Lets go of a connection that does not keep up: its queue ends, and it is told to reconnect.
     fn cut(&mut self, id: ConnectionId) {
         count(&self.services.metrics.slow_readers);
         self.leave(id);

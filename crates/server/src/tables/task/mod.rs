@@ -34,29 +34,29 @@ use notify::Notified;
 pub(crate) use request::{ConnectionId, Reply, Request};
 pub(crate) use summary::summary;
 
-/// The task of one table, and all it remembers.
+/// The task of one table, and what it keeps in memory.
 pub(crate) struct TableTask {
     id: TableId,
     services: Arc<Services>,
-    /// The table itself; nothing before it is read from its log, and after anything went wrong with it.
+    /// The table itself; `None` before it is loaded from its log, and after anything went wrong with it.
     table: Option<Table>,
-    /// The summary the lobby has.
+    /// The summary that the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
-    /// About how long a message about the table is.
+    /// The expected length of a message about the table.
     message_length: usize,
-    /// What the people at the table have been told wherever they are.
+    /// What the people at the table have been notified of.
     notified: Option<Notified>,
     thinking: BotThoughts,
-    /// The version at which a built-in player knew nothing to do.
+    /// The version at which a built-in bot found nothing to do.
     stuck: Option<u64>,
-    /// When everybody is told who is there.
+    /// When to send everybody who is present.
     presence_at: Option<Instant>,
-    /// The game has just ended: its result is to be counted.
+    /// The game has just ended, and its result is to be counted.
     to_count: bool,
-    /// When the devices were asked for their shares.
+    /// Since when the table waits for the devices' shares.
     dealing: Option<Instant>,
-    /// Nothing is done unasked before this, after something went wrong.
+    /// The table does nothing by itself before this, after something went wrong.
     not_before: Instant,
     last_used: Instant,
 }
@@ -95,7 +95,7 @@ impl TableTask {
         loop {
             self.count_result().await;
             self.begin_duties();
-            // Most requests put off what is due. An alarm that goes off too early finds nothing to do and is set again.
+            // Most requests put off what is due. A timer that fires too early finds nothing to do and is set again.
             let wake = self.wake();
             if wake < alarm.deadline() || alarm.is_elapsed() {
                 alarm.as_mut().reset(wake);
@@ -107,7 +107,7 @@ impl TableTask {
                 },
                 thought = self.thinking.thought() => self.act_for(thought).await,
                 () = &mut alarm => {
-                    // What arrived before a moment is answered before what that moment brings.
+                    // Requests that arrived before a deadline are answered before the deadline is acted upon.
                     for _ in 0..requests.len() {
                         if let Ok(request) = requests.try_recv() {
                             self.answer(request).await;
@@ -119,7 +119,7 @@ impl TableTask {
                 }
             }
         }
-        // A request that comes from now on wakes a new task; those already here are still answered.
+        // A request that comes from now on starts a new task; those already here are still answered.
         requests.close();
         while let Some(request) = requests.recv().await {
             self.answer(request).await;
@@ -127,7 +127,7 @@ impl TableTask {
         self.count_result().await;
     }
 
-    /// Counts the result of a game that has ended. If it cannot be counted now, the next start does it.
+    /// Counts the result of a game that has ended. If that fails, the next start does it.
     async fn count_result(&mut self) {
         if std::mem::take(&mut self.to_count)
             && let Err(error) = ratings::count(&*self.services.store, self.id).await
@@ -157,7 +157,7 @@ impl TableTask {
                     (Reply::Connection(connection), Err(ServerError(problem))) => {
                         self.reply(connection, &ToClient::error(Some(id), problem));
                     }
-                    // The client may have gone; it is done all the same.
+                    // The client may have gone; the command is carried out all the same.
                     (Reply::Once(answer), done) => drop(answer.send(done)),
                 }
                 self.tell();
@@ -189,7 +189,7 @@ impl TableTask {
         }
     }
 
-    /// The machine, from memory or from its log.
+    /// The table, from memory or from its log.
     async fn load(&mut self) -> Result<&mut Table, ServerError> {
         if self.table.is_none() {
             let stored = self.services.store.read(self.id, Seq::FIRST).await?;
@@ -201,14 +201,14 @@ impl TableTask {
             let (games, now) = (self.services.games, self.services.clock.now());
             let table = events.map_err(|_| 0).and_then(|events| Table::load(games, events, now));
             let mut table = table.map_err(|version| {
-                tracing::error!(table = self.short(), version, "the log cannot be played through");
+                tracing::error!(table = self.short(), version, "the log cannot be replayed");
                 ServerError::from(Code::Damaged)
             })?;
             for person in people(&table) {
                 table.present(&person.id, self.is_here(&person), now);
             }
             self.listed = None;
-            // What happened before the table woke up has been told, or is told to people when they subscribe.
+            // What happened before was notified then, or is sent to people when they subscribe.
             self.notified.get_or_insert_with(|| Notified::of(&table));
             self.table = Some(table);
         }

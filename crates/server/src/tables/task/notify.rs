@@ -12,7 +12,7 @@ use crate::notify::webhooks::Turn;
 pub(super) struct Notified {
     version: u64,
     phase: Phase,
-    /// The seats that know that it is their turn.
+    /// The seats that have been told that it is their turn.
     asked: SeatSet,
 }
 
@@ -21,7 +21,7 @@ impl Notified {
         Notified { version: table.version(), phase: table.phase(), asked: table.deciding() }
     }
 
-    /// Takes note of the table as it is now, and tells what has changed.
+    /// Takes note of the table as it is now, and returns what has changed.
     fn catch_up(&mut self, table: &Table) -> Changes {
         let had_begun = began(self.phase);
         for event in table.events_since(self.version) {
@@ -116,7 +116,7 @@ fn turn(table: &Table, seat: u8) -> HouseEvent {
     }
 }
 
-/// Everything somebody who begins to listen should know of a table.
+/// What a new subscriber should know of a table.
 pub(super) fn standing(table: &Table, person: &Person) -> Vec<HouseEvent> {
     let mine = table.seats_of(&person.id);
     if !began(table.phase()) || mine.is_empty() {
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn every_turn_is_rung_once() {
+    fn every_turn_is_notified_once() {
         let mut table = table(2, &[("first", "1")]);
         let mut notified = Notified::of(&table);
         let (one, two) = (Seat::at(0), Seat::at(1));

@@ -1,4 +1,4 @@
-//! Which people are connected. The log does not know it, and no game depends on it.
+//! Which people are connected. It is not logged, and no game depends on it.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use tokio::time::Instant;
 use super::TableTask;
 use crate::transport::frames::EncodedMessage;
 
-/// Comings and goings within this time are told together.
+/// Changes within this time are sent together.
 const TOGETHER: Duration = Duration::from_millis(200);
 
 impl TableTask {
-    /// Somebody has come or gone: everybody will be told.
+    /// Somebody has connected or disconnected: everybody will be told.
     pub(super) fn presence_changes(&mut self) {
         self.presence_at = self.presence_at.or_else(|| Some(Instant::now() + TOGETHER));
     }

@@ -15,8 +15,8 @@ use crate::people::random;
 use irrgarten_wire::Code;
 
 impl TableTask {
-    /// The table of the rematch, which the first asked opens. Its id follows from that of this table and the key of
-    /// the server: if the server fails between opening it and saying so, the next asked finds the same.
+    /// The table of the rematch, which the first request opens. Its id is derived from this table's id and the key of
+    /// the server: if the server fails between opening it and saying so, the next request finds the same table.
     pub(super) async fn rematch(&mut self, by: Person) -> Result<String, ServerError> {
         let id = TableId::from_bytes(self.rematch_id());
         let games = self.services.games;
@@ -38,7 +38,7 @@ impl TableTask {
         let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
         append.summary = summary(&fresh);
         match self.services.store.append(append).await {
-            // After a conflict it stands already, but nobody has been told.
+            // After a conflict the table is there already, but nobody has been told.
             Ok(_) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
@@ -56,7 +56,7 @@ impl TableTask {
     }
 }
 
-/// A new table set like the old one, everybody one seat further, so that others begin.
+/// A new table with the settings of the old one, everybody one seat further, so that somebody else begins.
 fn seated_again(
     games: Games,
     old: &Table,

@@ -1,4 +1,4 @@
-//! What can be asked of the task of a table.
+//! The requests that the task of a table answers.
 
 use irrgarten_game::record::Record;
 use irrgarten_table::{Command, Person};
@@ -9,10 +9,10 @@ use super::hint::HintSource;
 use super::{Received, Sink, ViewOptions};
 use crate::error::ServerError;
 
-/// Names a connection.
+/// Identifies a connection.
 pub(crate) type ConnectionId = u64;
 
-/// What can be asked of a table's task. Requests are answered in the order they come.
+/// A request to a table's task. Requests are answered in the order they come.
 pub(crate) enum Request {
     /// A connection wants to see the table.
     Join {
@@ -22,19 +22,19 @@ pub(crate) enum Request {
         options: ViewOptions,
         sink: Sink,
     },
-    /// Carry out a command; `received` if it came over a line whose round trip is measured.
+    /// Carry out a command; `received` if it came over a connection whose round trip is measured.
     Do { reply: Reply, person: Person, id: String, command: Command, received: Option<Received> },
-    /// A connection goes. Its queue ends when all it asked is done.
+    /// A connection closes. Its queue ends when all its requests are done.
     Leave { connection: ConnectionId },
-    /// What should somebody who subscribes to notifications know of this table?
+    /// What should a new subscriber know of this table?
     Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, ServerError>> },
-    /// How does the table look to everybody?
+    /// The table as spectators see it.
     Look { answer: oneshot::Sender<Result<wire::Table, ServerError>> },
-    /// What does this seat know, for a built-in player to think about?
+    /// What this seat knows, for a built-in bot to think about.
     Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<HintSource, ServerError>> },
-    /// What was played, now that it is over?
+    /// The record of a game that is over.
     Record { answer: oneshot::Sender<Result<Record, ServerError>> },
-    /// Where do the same people play again?
+    /// The table of the rematch.
     Rematch { by: Person, answer: oneshot::Sender<Result<String, ServerError>> },
 }
 

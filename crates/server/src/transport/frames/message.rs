@@ -1,13 +1,13 @@
-//! A message encoded once for all who receive it.
+//! A message that is encoded once for all its receivers.
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use irrgarten_wire::ToClient;
 
-/// What a frame has before its text, at most.
+/// The longest header of a frame.
 const LONGEST_HEAD: usize = 10;
 
-/// A message in JSON, with room before it for the head of a frame.
+/// A message in JSON, with room before it for the header of a frame.
 #[derive(Clone)]
 pub(crate) struct EncodedMessage {
     bytes: Bytes,
@@ -16,12 +16,12 @@ pub(crate) struct EncodedMessage {
 }
 
 impl EncodedMessage {
-    /// A message without a game.
+    /// A message that contains no view of a game.
     pub(crate) fn of(message: &ToClient) -> EncodedMessage {
         EncodedMessage::with(256, |page| serde_json::to_writer(page, message).unwrap_or_default())
     }
 
-    /// A message of about so many bytes.
+    /// A message of about this many bytes.
     pub(crate) fn with(about: usize, write: impl FnOnce(&mut Vec<u8>)) -> EncodedMessage {
         let mut bytes = Vec::with_capacity(LONGEST_HEAD + about);
         bytes.resize(LONGEST_HEAD, 0);
@@ -29,7 +29,7 @@ impl EncodedMessage {
         EncodedMessage::framed(bytes)
     }
 
-    /// Writes the head of the frame into the room before the text.
+    /// Writes the header of the frame into the room before the text.
     fn framed(mut bytes: Vec<u8>) -> EncodedMessage {
         const TEXT_TO_THE_END: u8 = 0x81;
         let mut head = [TEXT_TO_THE_END, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -59,18 +59,18 @@ impl EncodedMessage {
         EncodedMessage::framed([&[0; LONGEST_HEAD], text].concat())
     }
 
-    /// As a frame for a socket.
+    /// As a WebSocket frame.
     pub(super) fn frame(&self) -> &[u8] {
         &self.bytes[self.start..]
     }
 
-    /// As a line of its own.
+    /// As a line of JSON.
     pub(crate) fn line(&self) -> Utf8Bytes {
         // JSON is text.
         Utf8Bytes::try_from(self.bytes.slice(LONGEST_HEAD..)).unwrap_or_default()
     }
 
-    /// About how long another of its kind is.
+    /// Used to guess the length of the next message.
     pub(crate) fn len(&self) -> usize {
         self.bytes.len()
     }

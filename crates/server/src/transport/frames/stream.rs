@@ -11,7 +11,7 @@ use tokio::net::tcp::OwnedReadHalf;
 
 use super::FrameWriter;
 
-/// A connection whose way out is shared with the tables.
+/// A connection that the tables can write to as well.
 pub(crate) struct SharedStream {
     reading: OwnedReadHalf,
     writer: Arc<FrameWriter>,
@@ -23,7 +23,7 @@ impl SharedStream {
         SharedStream { reading, writer: Arc::new(FrameWriter::new(half)) }
     }
 
-    /// The way out, for the tables.
+    /// The writer, for the tables.
     pub(crate) fn writer(&self) -> Arc<FrameWriter> {
         Arc::clone(&self.writer)
     }
@@ -40,7 +40,7 @@ impl AsyncRead for SharedStream {
 }
 
 impl AsyncWrite for SharedStream {
-    /// Takes all or nothing: a frame is never torn by what a table writes.
+    /// Takes all or nothing: what a table writes never lands inside a frame.
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         ready!(self.writer.poll_flush(cx))?;
         self.writer.write_behind(bytes);

@@ -1,4 +1,4 @@
-//! Writes frames to a connection as far as the network takes them, and keeps the rest for the connection's own task.
+//! Writes frames to a connection as far as the network takes them, and leaves the rest to the connection's own task.
 
 use std::io::{self, IoSlice};
 use std::net::Shutdown;
@@ -18,14 +18,14 @@ use crate::clock::Clock;
 
 /// How many bytes may wait for a client that does not read.
 const MOST_WAITING: usize = 256 * 1024;
-/// No reveal has been written.
+/// No reveal has been written yet.
 const NEVER: u64 = u64::MAX;
 
-/// The way out of a connection, shared by the tables and the connection's own task.
+/// The write half of a connection, shared by the tables and the connection's own task.
 pub(crate) struct FrameWriter {
     half: OwnedWriteHalf,
     waiting: Mutex<Waiting>,
-    /// Something has begun to wait.
+    /// Signalled when something begins to wait.
     behind: Notify,
     /// When a race was last revealed to the client.
     revealed: AtomicU64,
@@ -36,9 +36,9 @@ pub(crate) struct FrameWriter {
 struct Waiting {
     bytes: Vec<u8>,
     messages: usize,
-    /// A race is revealed among them.
+    /// They contain a reveal of a race.
     reveals: bool,
-    /// The closing frame has been sent: nothing of any table may follow it.
+    /// The closing frame has been sent: no table may write after it.
     closed: bool,
 }
 
@@ -63,8 +63,8 @@ impl FrameWriter {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes messages in one piece, or lets them wait behind at most so many others; `reveal` is the moment if they reveal
-    /// a race. A client that has gone is noticed by [`keep_up`](FrameWriter::keep_up).
+    /// Writes messages together, or queues them behind at most `most` others; `reveal` is the moment if they reveal a
+    /// race. A client that has gone is noticed by [`keep_up`](FrameWriter::keep_up).
     pub(crate) fn send(
         &self,
         messages: &[EncodedMessage],
@@ -93,7 +93,7 @@ impl FrameWriter {
         Ok(())
     }
 
-    /// Writes nothing of any table from now on.
+    /// From now on nothing of any table is written.
     pub(crate) fn close(&self) {
         self.waiting().closed = true;
     }
@@ -103,15 +103,15 @@ impl FrameWriter {
         Some(self.revealed.load(Ordering::Relaxed)).filter(|&moment| moment != NEVER)
     }
 
-    /// Writes bytes that are whole frames, behind everything that waits.
+    /// Queues bytes that are whole frames behind everything that waits.
     pub(super) fn write_behind(&self, bytes: &[u8]) {
         self.write(&mut self.waiting(), &[IoSlice::new(bytes)]);
     }
 
-    /// Takes all of it: what the network does not take now waits in one piece.
+    /// Takes all of it: what the network does not take now is queued in one piece.
     fn write(&self, waiting: &mut Waiting, frames: &[IoSlice<'_>]) {
         let free = waiting.bytes.is_empty();
-        // Whatever is wrong with the connection will be wrong when the rest is to be written, too.
+        // An error of the connection will come again when the rest is written.
         let mut taken = if free { self.half.try_write_vectored(frames).unwrap_or(0) } else { 0 };
         for frame in frames {
             let here = taken.min(frame.len());
@@ -135,7 +135,7 @@ impl FrameWriter {
                     Ok(taken) => {
                         waiting.bytes.drain(..taken);
                         if waiting.bytes.is_empty() {
-                            // A client that is slow only now and then holds no memory for it.
+                            // A client that is slow only now and then keeps no buffer.
                             (waiting.bytes, waiting.messages) = (Vec::new(), 0);
                         }
                         continue;
@@ -195,7 +195,7 @@ mod tests {
         let (mut stream, mut client) = connected().await;
         let writer = stream.writer();
         let mut sent = Vec::new();
-        // Nobody reads: the network is full some time.
+        // Nobody reads: sooner or later the network is full.
         let mut number = 0_u32;
         while let Ok(frames) = say(&writer, &number.to_be_bytes().repeat(1_000)) {
             sent.extend(frames);
@@ -208,7 +208,7 @@ mod tests {
             client.read_exact(&mut all).await.unwrap();
             all
         });
-        // What the connection's own task writes comes behind what waits, and nothing is torn.
+        // What the connection's own task writes comes behind what waits, and no frame is torn apart.
         stream.write_all(b"end").await.unwrap();
         stream.flush().await.unwrap();
         sent.extend(b"end");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_reveal_counts_when_it_is_written_and_nothing_follows_a_goodbye() {
+    async fn a_reveal_counts_when_it_is_written_and_nothing_follows_a_closing_frame() {
         let (stream, mut client) = connected().await;
         let writer = stream.writer();
         assert_eq!(writer.revealed(), None);

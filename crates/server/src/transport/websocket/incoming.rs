@@ -1,4 +1,4 @@
-//! What a client says over its socket, and what becomes of it.
+//! Handles the messages that a client sends over its socket.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Connection {
         let at = self.app.clock().now();
         self.slow_down().await?;
         let Ok(message) = serde_json::from_str::<FromClient>(&text) else {
-            return Err(self.bad(close::MALFORMED, "this is no message of the protocol"));
+            return Err(self.bad(close::MALFORMED, "this is not a message of the protocol"));
         };
         match message {
             FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
@@ -96,11 +96,11 @@ impl Connection {
         let (code, reason) = match error.into_inner().downcast_ref::<tungstenite::Error>() {
             Some(tungstenite::Error::Capacity(_)) => (close::TOO_BIG, "at most 8192 bytes"),
             Some(tungstenite::Error::Utf8(_)) => (close::MALFORMED, "this is no text"),
-            // The client has gone without a word.
+            // The client has gone without a closing frame.
             Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => {
                 return End::Gone;
             }
-            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is no frame"),
+            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is not a frame"),
             _ => return End::Gone,
         };
         count(&self.app.metrics().bad_frames);

@@ -1,4 +1,4 @@
-//! One WebSocket: the task that serves a client until one of them ends it.
+//! One WebSocket: the task that serves a client until either side closes.
 
 mod incoming;
 mod outgoing;
@@ -27,12 +27,12 @@ use round_trip::RoundTrips;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
 const DEAD_AFTER: Duration = Duration::from_secs(30);
-/// A client that takes longer for one message is not there.
+/// A client that takes longer for one message is considered gone.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
-/// How long a client may take to say goodbye in turn.
+/// How long a client may take to answer a closing frame.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// A name for something that listens to a table.
+/// A new id for a connection to a table.
 pub(crate) fn new_connection() -> ConnectionId {
     static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
     CONNECTIONS.fetch_add(1, Ordering::Relaxed)
@@ -45,9 +45,9 @@ struct Connection {
     person: Option<Person>,
     admitted: Admitted,
     socket: WebSocket,
-    /// Where the table writes, past the socket.
+    /// Where the table writes, bypassing the socket.
     writer: Arc<FrameWriter>,
-    /// Ends when the table lets go of this connection; nothing before `hello`.
+    /// Ends when the table lets go of this connection; `None` before `hello`.
     kept: Option<oneshot::Receiver<()>>,
     line: RoundTrips,
     bucket: Bucket,
@@ -61,11 +61,11 @@ struct Connection {
 enum End {
     /// The client has gone, or cannot be reached.
     Gone,
-    /// The server says goodbye with a code and a reason.
+    /// The server closes with a code and a reason.
     Close(u16, &'static str),
-    /// The same after a frame that cannot be read to its end.
+    /// The same, after a frame that cannot be read to its end.
     Broken(u16, &'static str),
-    /// The server closes.
+    /// The server shuts down.
     Drain,
 }
 
@@ -79,7 +79,7 @@ impl Connection {
         writer: Arc<FrameWriter>,
     ) -> Connection {
         let config = app.config();
-        // A client without a name may say less.
+        // A client without a name may send less.
         let rate = if person.is_some() { config.rate } else { config.rate / 2.0 };
         Connection {
             id: new_connection(),
@@ -107,14 +107,14 @@ impl Connection {
             End::Close(code, reason) => self.say_goodbye(code, reason).await,
             End::Broken(code, reason) => {
                 if self.close(code, reason).await.is_ok() {
-                    // What is left of the frame cannot be read, and closing with something unread resets the
-                    // connection: the client gets some time to read why.
+                    // The rest of the frame cannot be read, and closing with unread bytes resets the connection: the
+                    // client gets some time to read why.
                     tokio::time::sleep(GOODBYE).await;
                 }
             }
             End::Drain => {
                 if left {
-                    // Everything the table was asked is done and told when it lets go.
+                    // The table lets go when everything it was asked is done and sent.
                     let_go(&mut self.kept).await;
                 }
                 self.say_goodbye(close::RESTART, "the server closes for a moment").await;
@@ -125,7 +125,7 @@ impl Connection {
     async fn converse(&mut self) -> Result<(), End> {
         let mut beat = interval(PING_EVERY);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        // Waited for once and not anew with every message.
+        // Created once, not with every message.
         let shown_out = self.shown_out();
         tokio::pin!(shown_out);
         let writer = Arc::clone(&self.writer);
@@ -150,7 +150,7 @@ impl Connection {
                 }
                 () = until(self.slowed) => self.slowed = None,
                 _ = beat.tick() => {
-                    // Answers to pings keep a guest at the table, but nobody at the door.
+                    // Answering pings keeps a client at a table, but not one that has not said hello.
                     let since = if self.kept.is_some() { self.heard } else { self.opened };
                     if self.slowed.is_none() && since.elapsed() > DEAD_AFTER {
                         return Err(End::Close(close::SILENT, "nothing was heard for too long"));
@@ -169,7 +169,7 @@ impl Connection {
         }
     }
 
-    /// Why the server ends this connection, when it does.
+    /// Completes when the server ends this connection, with the reason.
     fn shown_out(&self) -> impl Future<Output = End> + Send + use<> {
         let (mut draining, mut disconnections) =
             (self.app.draining(), self.app.notifications().disconnections());
@@ -186,7 +186,7 @@ impl Connection {
     }
 }
 
-/// Ready when the table has let go of a connection, and never before it has it.
+/// Completes when the table has let go of a connection, and never before it has joined.
 async fn let_go(kept: &mut Option<oneshot::Receiver<()>>) {
     match kept {
         // Nothing is ever sent: the other end is dropped.
@@ -202,7 +202,7 @@ async fn until(instant: Option<Instant>) {
     }
 }
 
-/// Ready when the server closes; a server that has vanished closes, too.
+/// Completes when the server shuts down.
 pub(crate) async fn closing(draining: &mut watch::Receiver<bool>) {
     let _ = draining.wait_for(|draining| *draining).await;
 }

@@ -1,4 +1,4 @@
-//! What the connection's own task writes to its socket: answers that no table gives, pings, and goodbyes.
+//! What the connection's own task writes to its socket: answers that come from no table, pings, closing frames.
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use irrgarten_wire::ToClient;
@@ -8,7 +8,7 @@ use super::{Connection, End, GOODBYE, SEND_WITHIN};
 use crate::metrics::count;
 
 impl Connection {
-    /// A message that comes from no table.
+    /// Sends a message that comes from no table.
     pub(super) async fn say(&mut self, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
         self.send(Message::Text(text.into())).await

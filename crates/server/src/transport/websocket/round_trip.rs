@@ -1,9 +1,9 @@
-//! How long a line is: the shortest of the last round trips.
+//! Measures the round trip of a connection: the shortest of the last ones.
 
 use axum::body::Bytes;
 use tokio::time::Instant;
 
-/// Round trips that are remembered.
+/// How many round trips are remembered.
 const SAMPLES: usize = 16;
 
 #[derive(Default)]
@@ -15,7 +15,7 @@ pub(super) struct RoundTrips {
 }
 
 impl RoundTrips {
-    /// What to send with the next ping. Only its own echo is an answer.
+    /// The payload of the next ping. Only its own echo counts as an answer.
     pub(super) fn ping(&mut self, now: Instant) -> Bytes {
         self.pings += 1;
         self.asked = Some((self.pings, now));
@@ -32,7 +32,7 @@ impl RoundTrips {
         }
     }
 
-    /// What the table gets to know of it, in milliseconds. A line that was never measured is taken to be short.
+    /// In milliseconds. A connection that was never measured counts as instantaneous.
     pub(super) fn round_trip(&self) -> u32 {
         self.trips.iter().flatten().min().copied().unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! How a request becomes a socket.
+//! Upgrades an HTTP request to a WebSocket.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ const WRITE_BUFFER: usize = 256 * 1024;
 #[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
-        (status = 101, description = "From now on messages, as docs/protocol.md has them", body = ToClient),
+        (status = 101, description = "From now on messages, as described in docs/protocol.md", body = ToClient),
         (status = "default", description = "What is wrong", body = Problem),
     )
 )]
