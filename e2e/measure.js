@@ -2,7 +2,7 @@
 // four times, and the time from a move to the first frame that shows it. No test, because a busy machine would fail it.
 // What the page itself needs for a frame is counted beside it, in processor time: that does not depend on the others.
 import { launch, visitor } from './lib/browser.js';
-import { House } from './lib/house.js';
+import { Server } from './lib/server.js';
 import { againstComputer, dice, settled } from './lib/play.js';
 
 const SLOWER = 4;
@@ -139,8 +139,8 @@ async function wheel(page) {
   for (let step = 0; step < 60; step++) await page.mouse.wheel(0, step % 20 < 10 ? -40 : 40);
 }
 
-async function measure(browser, house, game, slower) {
-  const { page, context } = await visitor(browser, house, {
+async function measure(browser, server, game, slower) {
+  const { page, context } = await visitor(browser, server, {
     size: 'phone',
     hasTouch: true,
     reducedMotion: 'no-preference',
@@ -186,16 +186,16 @@ function print(title, rows) {
   );
 }
 
-const house = await House.open();
+const server = await Server.open();
 const browser = await launch();
 try {
   // The games named behind the command, or all of them; each is told when it is done.
   const named = process.argv.slice(2);
-  const games = (await house.games()).filter(({ game }) => named.length === 0 || named.includes(game));
+  const games = (await server.games()).filter(({ game }) => named.length === 0 || named.includes(game));
   for (const { game } of games) {
-    const throttled = await measure(browser, house, game, SLOWER);
+    const throttled = await measure(browser, server, game, SLOWER);
     print(`Frames on a phone, processor slowed down ${SLOWER} times`, throttled.rows);
-    const full = await measure(browser, house, game, 1);
+    const full = await measure(browser, server, game, 1);
     print('From a move to the first frame that shows it', [
       { speed: 'full', ...full.seen },
       { speed: `a ${SLOWER}th`, ...throttled.seen },
@@ -203,5 +203,5 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

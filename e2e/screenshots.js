@@ -1,16 +1,16 @@
-// The pictures of the documentation: the real house in a real browser, the same people, the same moves every time.
+// The pictures of the documentation: the real server in a real browser, the same people, the same moves every time.
 // Every game that is there is shown, in the middle of a game.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { launch, sizes, visitor } from './lib/browser.js';
-import { House } from './lib/house.js';
+import { Server } from './lib/server.js';
 import { againstComputer, dice, isMyTurn, isOver, move } from './lib/play.js';
 
 const folder = new URL('../docs/screenshots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 for (const old of readdirSync(folder)) rmSync(folder + old);
-const house = await House.open();
+const server = await Server.open();
 const browser = await launch();
-const games = await house.games();
+const games = await server.games();
 
 /** Small enough for a repository. */
 async function shoot(page, name) {
@@ -23,7 +23,7 @@ async function shoot(page, name) {
 /** Somebody does something in front of a screen, and leaves. */
 async function somebody({ dark = false, name = 'Ada', ...options }, does) {
   const colorScheme = dark ? 'dark' : 'light';
-  const { page, context } = await visitor(browser, house, { ...options, colorScheme });
+  const { page, context } = await visitor(browser, server, { ...options, colorScheme });
   await page.request.post('/api/guest', { data: { name } });
   await does(page);
   await context.close();
@@ -93,5 +93,5 @@ try {
   });
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

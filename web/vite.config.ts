@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { fluent } from './build/fluent';
 
 /** Where `irrgarten serve` answers while the page is being worked on. */
-const house = process.env.IRRGARTEN_HOUSE ?? 'http://127.0.0.1:8080';
+const server = process.env.IRRGARTEN_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
@@ -13,14 +13,14 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/page',
     manifest: true,
-    // The house's policy allows no inline anything: everything is a file.
+    // The server's policy allows no inline anything: everything is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   server: {
     // Boards live beside their rules.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: house, ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: {
     environment: 'happy-dom',

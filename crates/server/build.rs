@@ -1,6 +1,6 @@
 //! Takes the built page into the program: a table of the files in `web/dist/page`, as `page_files.rs`.
 //!
-//! Without a built page the table is empty and the house shows how to build one, so that nothing here needs Node.
+//! Without a built page the table is empty and the server shows how to build one, so that nothing here needs Node.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write as _;

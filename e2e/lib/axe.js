@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Everything axe knows of WCAG 2.2 AA holds on what is shown now. */
 export async function accessible(page, where) {
-  // Through the debugger: the policy of the house lets no foreign script in.
+  // Through the debugger: the policy of the server lets no foreign script in.
   await page.evaluate(`${source};undefined`);
   const { violations } = await page.evaluate((run) => globalThis.axe.run(document, run), {
     runOnly: { type: 'tag', values: tags },

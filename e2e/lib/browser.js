@@ -30,18 +30,18 @@ export function launch() {
 /** Somebody in front of a screen. What the browser complains about is kept in `complaints`, what it heard in `heard`. */
 export async function visitor(
   browser,
-  house,
+  server,
   { size = 'desktop', language = 'en', tour = false, ...more } = {},
 ) {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: server.url,
     viewport: sizes[size],
     locale: language,
     reducedMotion: 'reduce',
     ...more,
   });
   // Whoever is tested has played before: the tour has a test of its own.
-  const slugs = tour ? [] : (await house.games()).map((game) => game.game);
+  const slugs = tour ? [] : (await server.games()).map((game) => game.game);
   await context.addInitScript((known) => {
     for (const slug of known) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');
   }, slugs);

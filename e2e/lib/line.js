@@ -1,11 +1,11 @@
-// A slow line to the house: everything on it takes its time, there and back, pings included.
+// A slow line to the server: everything on it takes its time, there and back, pings included.
 import { connect, createServer } from 'node:net';
 
 export class Line {
   /** `roundTrip` in milliseconds. */
-  static async open(house, roundTrip) {
+  static async open(server, roundTrip) {
     const line = new Line();
-    const { port, hostname } = new URL(house.url);
+    const { port, hostname } = new URL(server.url);
     line.sockets = new Set();
     line.held = null;
     line.server = createServer((client) => {
@@ -33,7 +33,7 @@ export class Line {
     else if (home.writable) home.write(bytes);
   }
 
-  /** From now on nothing reaches the house. */
+  /** From now on nothing reaches the server. */
   hold() {
     this.held = [];
   }

@@ -1,23 +1,23 @@
-// One house and one browser for all tests of a file.
+// One server and one browser for all tests of a file.
 import { after, before } from 'node:test';
 import { launch, visitor } from './browser.js';
-import { House } from './house.js';
+import { Server } from './server.js';
 
 export function suite() {
-  const shared = { house: null, browser: null };
+  const shared = { server: null, browser: null };
   const people = [];
   before(async () => {
-    [shared.house, shared.browser] = await Promise.all([House.open(), launch()]);
+    [shared.server, shared.browser] = await Promise.all([Server.open(), launch()]);
   });
   after(async () => {
     await shared.browser?.close();
-    await shared.house?.close();
+    await shared.server?.close();
   });
   return {
     shared,
     /** Somebody new, who leaves when the test is over. */
     async visit(t, options) {
-      const person = await visitor(shared.browser, shared.house, options);
+      const person = await visitor(shared.browser, shared.server, options);
       people.push(person);
       t.after(() => person.context.close());
       return person;
@@ -25,11 +25,11 @@ export function suite() {
   };
 }
 
-/** The games of the house: every test that loops over them finds a new one by itself. */
+/** The games of the server: every test that loops over them finds a new one by itself. */
 export const games = await (async () => {
-  const house = await House.open();
-  const all = await house.games();
-  await house.close();
+  const server = await Server.open();
+  const all = await server.games();
+  await server.close();
   return all;
 })();
 

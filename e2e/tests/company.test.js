@@ -6,7 +6,7 @@ import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit, shared } = suite();
 
-/** Two people at one table, both ready, and the house where more are usual; resolves when the game runs. */
+/** Two people at one table, both ready, and the server where more are usual; resolves when the game runs. */
 async function together(t, { game, usual_seats }) {
   const [ada, ben] = await Promise.all([visit(t), visit(t, { size: 'phone', language: 'de' })]);
   await ada.page.goto('/');
@@ -15,7 +15,7 @@ async function together(t, { game, usual_seats }) {
   const link = ada.page.url();
   await ben.page.goto(link);
   await ben.page.click('li.seat.empty button.primary');
-  // Otherwise the house might be asked to the seat that is being taken.
+  // Otherwise the server might be asked to the seat that is being taken.
   await ada.page.waitForSelector('li.seat:nth-child(2):not(.empty)');
   for (let seat = 3; seat <= usual_seats; seat++) {
     await ada.page.locator('li.seat.empty').first().locator('button:not(.primary)').click();
@@ -151,10 +151,10 @@ for (const { game, usual_seats } of games) {
   });
 }
 
-test('a house that falls over in the middle of a game loses nothing', async (t) => {
-  const { House } = await import('../lib/house.js');
+test('a server that falls over in the middle of a game loses nothing', async (t) => {
+  const { Server } = await import('../lib/server.js');
   const { visitor } = await import('../lib/browser.js');
-  const own = await House.open();
+  const own = await Server.open();
   const { page, context } = await visitor(shared.browser, own);
   t.after(() => context.close());
   await page.goto('/');
@@ -164,7 +164,7 @@ test('a house that falls over in the middle of a game loses nothing', async (t) 
   const before = await version(page);
   await own.kill();
   await page.waitForSelector('[data-line="offline"]');
-  const again = await House.open(own);
+  const again = await Server.open(own);
   t.after(() => again.close());
   await page.waitForSelector('[data-line]', { state: 'detached', timeout: 30_000 });
   assert.ok(Number(await version(page)) >= Number(before));

@@ -1,4 +1,4 @@
-// Every game of the house, whatever it is, played to its end in a browser.
+// Every game of the server, whatever it is, played to its end in a browser.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { againstComputer, byStopwatch, dice, isOver, move, playOut } from '../lib/play.js';
@@ -6,7 +6,7 @@ import { games, races, suite } from '../lib/suite.js';
 
 const { visit } = suite();
 
-// Two at once: in a race the house and the other players take their time, and nobody has to look on.
+// Two at once: in a race the server and the other players take their time, and nobody has to look on.
 describe('every game', { concurrency: 2 }, () => {
   for (const entry of games) {
     const { game } = entry;

@@ -14,7 +14,7 @@ const pages = [
   `/new/${games[0].game}`,
   `/rules/${games[0].game}`,
   '/me',
-  '/people/house-owl',
+  '/people/built-in-owl',
   '/puzzles?level=hard&seed=3',
   '/about',
   '/nowhere/at/all',
@@ -131,7 +131,7 @@ test('a link to a clause leads to it, and a search finds it', async (t) => {
 });
 
 test('files are compressed, known files are not sent again, and the policy is strict', async () => {
-  const { url } = shared.house;
+  const { url } = shared.server;
   const start = await fetch(`${url}/`, { headers: { 'accept-encoding': 'br' } });
   assert.equal(start.headers.get('content-encoding'), 'br');
   const policy = start.headers.get('content-security-policy');

@@ -52,7 +52,7 @@ test('a name at a table leads to a page with ratings and history', async (t) => 
     page.locator('[data-seat="2"] a').click(),
   ]);
   await other.waitForSelector('[data-box="standings"]');
-  assert.match(other.url(), /\/people\/house-/);
+  assert.match(other.url(), /\/people\/built-in-/);
   const { person } = await (await page.request.get('/api/me')).json();
   await page.goto(`/people/${person.id}`);
   await page.waitForSelector(`h1:has-text("${person.name}")`);

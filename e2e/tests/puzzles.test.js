@@ -1,4 +1,4 @@
-// Puzzles: what the house makes can be solved with the mouse and by keyboard, and what it shows is true.
+// Puzzles: what the server makes can be solved with the mouse and by keyboard, and what it shows is true.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from '../lib/axe.js';
@@ -7,9 +7,9 @@ import { suite } from '../lib/suite.js';
 const { visit, shared } = suite();
 const address = 'level=medium&seed=12';
 
-/** A line that solves it, as the house knows it. */
+/** A line that solves it, as the server knows it. */
 async function line() {
-  const answer = await fetch(`${shared.house.url}/api/puzzles/maze?extent=7&depth=2&seed=12`);
+  const answer = await fetch(`${shared.server.url}/api/puzzles/maze?extent=7&depth=2&seed=12`);
   return (await answer.json()).line;
 }
 

@@ -13,8 +13,8 @@ const CAP = 300;
 async function gathered(t, game, roundTrips) {
   const people = await Promise.all(
     roundTrips.map(async (roundTrip) => {
-      const line = await Line.open(shared.house, roundTrip);
-      const own = { url: line.url, games: () => shared.house.games() };
+      const line = await Line.open(shared.server, roundTrip);
+      const own = { url: line.url, games: () => shared.server.games() };
       const person = await visitor(shared.browser, own);
       t.after(async () => {
         await person.context.close();
@@ -58,7 +58,7 @@ async function untilRace(people) {
   }
 }
 
-/** Claims as they lie, sure of it; the board shows it before the house has heard. */
+/** Claims as they lie, sure of it; the board shows it before the server has heard. */
 async function claim({ page }) {
   const button = page.locator('[data-claim]');
   while (await button.isEnabled()) {
@@ -67,7 +67,7 @@ async function claim({ page }) {
   }
 }
 
-/** Seats whose claims were taken, in order, with the times the house gave them, since so many frames were heard. */
+/** Seats whose claims were taken, in order, with the times the server gave them, since so many frames were heard. */
 function taken(heard, since) {
   const events = heard.slice(since).flatMap((frame) => JSON.parse(frame).events ?? []);
   const acted = events.map(({ event }) => event).filter(({ type }) => type === 'acted');

@@ -54,17 +54,17 @@ for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${gam
 for (const { game } of unhurried) {
   test(`${game}: a refused move says why, with a way to the rule`, async (t) => {
     const { page, context } = await visit(t);
-    // A line on which every move arrives as the first one once more: the house is asked for what cannot be done now.
+    // A line on which every move arrives as the first one once more: the server is asked for what cannot be done now.
     let done = null;
     await page.routeWebSocket(/socket/, (line) => {
-      const house = line.connectToServer();
+      const server = line.connectToServer();
       line.onMessage((text) => {
         const message = JSON.parse(text);
         if (message.type === 'do' && message.command.type === 'act') {
           done ??= message.command.action;
           message.command.action = done;
         }
-        house.send(JSON.stringify(message));
+        server.send(JSON.stringify(message));
       });
     });
     await againstComputer(page, game);

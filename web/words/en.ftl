@@ -106,8 +106,8 @@ table-team-lost = Lost, all together. Next time!
 table-broken-off = The game was broken off.
 table-again = Play again
 table-go-again = To the next game
-table-proved = The deal is proved: the house kept the secret it had promised before the first card.
-table-unproved = The secret of the house does not fit its promise. This deal is not to be trusted.
+table-proved = The deal is proved: the server kept the secret it had promised before the first card.
+table-unproved = The secret of the server does not fit its promise. This deal is not to be trusted.
 table-log = What happened
 table-chat = Chat
 table-say = Say something
@@ -154,7 +154,7 @@ curtain-here = I am { $name }: show my side
 
 line-connecting = Finding the table …
 line-offline = No connection. You will be back by yourself as soon as there is one.
-line-restarting = The house restarts. You will be back in a moment.
+line-restarting = The server restarts. You will be back in a moment.
 line-unsent =
     { $count ->
         [one] One move waits to be sent.
@@ -356,7 +356,7 @@ about-sources = Where the games come from
 about-after = rules after { $game }
 about-own = Titles, pictures and texts are our own. We are not connected with the makers of the boxed games; if you like a game, buy it.
 about-deal = Fair cards
-about-deal-text = Before a game the house and every device each promise a secret number. The cards are dealt from all of them together, so nobody alone can choose them, and at the end everybody can check it.
+about-deal-text = Before a game the server and every device each promise a secret number. The cards are dealt from all of them together, so nobody alone can choose them, and at the end everybody can check it.
 about-licence = Free software under MIT or Apache 2.0.
 about-version = Version { $version }
 

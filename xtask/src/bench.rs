@@ -15,14 +15,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
             "bench: {flag:?} is no filter; it is part of a benchmark's name"
         )));
     }
-    let house = Workspace::find()?;
-    let games = house.games()?;
-    let mut bench = cargo(&house.root, &["bench", "--profile", &cargo::profile("bench")]);
+    let workspace = Workspace::find()?;
+    let games = workspace.games()?;
+    let mut bench = cargo(&workspace.root, &["bench", "--profile", &cargo::profile("bench")]);
     // A bench is named after its game, so a game's name also picks which are built.
     let picked = filter.first().and_then(|word| games.iter().find(|game| *game == word));
     let measured: Vec<&String> = match picked {
         Some(game) => vec![game],
-        None => games.iter().filter(|game| house.root.join(bench_file(game)).is_file()).collect(),
+        None => games.iter().filter(|game| workspace.root.join(bench_file(game)).is_file()).collect(),
     };
     for game in measured {
         bench.args(["--package", game, "--bench", game]);
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     cargo::run(&mut bench)
 }
 
-/// Puzzles are files and not part of the house: they come from a folder, or are made on the spot.
+/// Puzzles are files and not part of the workspace: they come from a folder, or are made on the spot.
 fn mazes(folder: &[String]) -> Result<(), Failure> {
     let (folder, rest) = folder.split_at(folder.len().min(1));
     failure::expect_none("bench maze", rest)?;

@@ -18,37 +18,37 @@ const GOLDENS: [(&str, &str); 3] = [
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
-    let house = Workspace::find()?;
+    let workspace = Workspace::find()?;
     let games = match arguments.split_first() {
-        None => house.games()?,
+        None => workspace.games()?,
         Some((slug, rest)) => {
             failure::expect_none("bless", rest)?;
-            vec![house.game(slug)?]
+            vec![workspace.game(slug)?]
         }
     };
-    let folders = bless(&house, &games)?;
-    if !house.root.join(".git").exists() {
+    let folders = bless(&workspace, &games)?;
+    if !workspace.root.join(".git").exists() {
         println!("There is no git here to show what changed.");
         return Ok(());
     }
     // New goldens are listed as well: a diff alone would not show them.
-    cargo::run(program("git", &house.root).args(["diff", "--stat", "--"]).args(&folders))?;
-    cargo::run(program("git", &house.root).args(["status", "--short", "--"]).args(&folders))?;
+    cargo::run(program("git", &workspace.root).args(["diff", "--stat", "--"]).args(&folders))?;
+    cargo::run(program("git", &workspace.root).args(["status", "--short", "--"]).args(&folders))?;
     println!("Read the diff before you commit it: a golden that changed is a rule that changed.");
     Ok(())
 }
 
 /// Writes the goldens of these games anew and says in which folders they are.
-pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, Failure> {
+pub(crate) fn bless(workspace: &Workspace, games: &[String]) -> Result<Vec<String>, Failure> {
     // One after the other: scenes are taken from playthroughs.
     for (law, _) in GOLDENS {
-        let mut laws = cargo(&house.root, &["test", "--test", "laws"]);
+        let mut laws = cargo(&workspace.root, &["test", "--test", "laws"]);
         for game in games {
             laws.args(["--package", game]);
         }
         cargo::run(laws.args(["--", law]).env(BLESS, "1"))?;
     }
-    let mut page = cargo(&house.root, &["test", "--lib"]);
+    let mut page = cargo(&workspace.root, &["test", "--lib"]);
     for game in games {
         page.args(["--package", game]);
     }
@@ -57,7 +57,7 @@ pub(crate) fn bless(house: &Workspace, games: &[String]) -> Result<Vec<String>, 
     let folders = games.iter().flat_map(|game| GOLDENS.map(|(_, folder)| format!("games/{game}/{folder}")));
     let folders: Vec<String> = folders.collect();
     // A law that went by another name would have been left out without a word.
-    match folders.iter().find(|folder| !house.root.join(folder).is_dir()) {
+    match folders.iter().find(|folder| !workspace.root.join(folder).is_dir()) {
         Some(folder) => Err(Failure::work(format!("the laws have run, but {folder} has no goldens"))),
         None => Ok(folders),
     }

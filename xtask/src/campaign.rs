@@ -1,4 +1,4 @@
-//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real house, built as it is shipped.
+//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real workspace, built as it is shipped.
 
 use std::path::PathBuf;
 
@@ -14,17 +14,17 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Failure> {
     run("load", arguments)
 }
 
-/// Builds the house and the campaigns, and hands the arguments on.
+/// Builds the program and the campaigns, and hands the arguments on.
 fn run(campaign: &str, arguments: &[String]) -> Result<(), Failure> {
-    let house = Workspace::find()?;
+    let workspace = Workspace::find()?;
     let packages = ["--package", "irrgarten", "--package", "irrgarten-campaigns"];
     let profile = cargo::profile("dist");
-    cargo::run(cargo(&house.root, &["build", "--profile", &profile]).args(packages))?;
+    cargo::run(cargo(&workspace.root, &["build", "--profile", &profile]).args(packages))?;
     let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| house.root.join("target"), PathBuf::from);
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| workspace.root.join("target"), PathBuf::from);
     // What the profile `dev` builds lies in `debug`.
     let built = target.join(if profile == "dev" { "debug" } else { &profile });
-    let mut command = program(built.join("campaigns"), &house.root);
+    let mut command = program(built.join("campaigns"), &workspace.root);
     command.arg(campaign).arg("--program").arg(built.join("irrgarten")).args(arguments);
     cargo::run(&mut command)
 }

@@ -11,20 +11,20 @@ const MANIFEST: &str = "crates/catalogue/Cargo.toml";
 const LIST: &str = "crates/catalogue/src/games.rs";
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
-    let house = Workspace::find()?;
+    let workspace = Workspace::find()?;
     match arguments {
-        [] => write(&house),
-        [flag] if flag == "--check" => check(&house),
+        [] => write(&workspace),
+        [flag] if flag == "--check" => check(&workspace),
         [flag, rest @ ..] if flag == "--check" => failure::expect_none("catalogue", rest),
         [other, ..] => Err(Failure::usage(format!("catalogue: {other:?} is not --check"))),
     }
 }
 
 /// Writes the files that are not as they should be.
-pub(crate) fn write(house: &Workspace) -> Result<(), Failure> {
-    for (path, fresh) in fresh(house)? {
-        if house.read(path).ok().as_ref() != Some(&fresh) {
-            house.write(path, &fresh)?;
+pub(crate) fn write(workspace: &Workspace) -> Result<(), Failure> {
+    for (path, fresh) in fresh(workspace)? {
+        if workspace.read(path).ok().as_ref() != Some(&fresh) {
+            workspace.write(path, &fresh)?;
             println!("wrote {path}");
         }
     }
@@ -32,9 +32,10 @@ pub(crate) fn write(house: &Workspace) -> Result<(), Failure> {
 }
 
 /// Writes nothing, and complains about files that are not as they should be.
-pub(crate) fn check(house: &Workspace) -> Result<(), Failure> {
-    let stale =
-        fresh(house)?.into_iter().filter(|(path, fresh)| house.read(path).ok().as_ref() != Some(fresh));
+pub(crate) fn check(workspace: &Workspace) -> Result<(), Failure> {
+    let stale = fresh(workspace)?
+        .into_iter()
+        .filter(|(path, fresh)| workspace.read(path).ok().as_ref() != Some(fresh));
     let stale: Vec<&str> = stale.map(|(path, _)| path).collect();
     if stale.is_empty() {
         return Ok(());
@@ -43,11 +44,11 @@ pub(crate) fn check(house: &Workspace) -> Result<(), Failure> {
 }
 
 /// Each file with the text it should have.
-fn fresh(house: &Workspace) -> Result<[(&'static str, String); 3], Failure> {
-    let games = house.games()?;
+fn fresh(workspace: &Workspace) -> Result<[(&'static str, String); 3], Failure> {
+    let games = workspace.games()?;
     let sections = |path: &'static str, line: fn(&str) -> String| {
         let lines: String = games.iter().map(|game| line(game)).collect();
-        let text = house.read(path)?;
+        let text = workspace.read(path)?;
         let fresh = section(&text, &lines)
             .ok_or_else(|| Failure::work(format!("{path} has no lines {BEGIN:?} and {END:?}")))?;
         Ok((path, fresh))

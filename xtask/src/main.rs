@@ -1,4 +1,4 @@
-//! The chores of the house: `cargo xtask <command>`.
+//! The chores of the workspace: `cargo xtask <command>`.
 //!
 //! Nothing but the standard library is used, so that a fresh clone has its chores built in a second.
 
@@ -75,13 +75,13 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "torture",
         arguments: "[--kills N] [--tables N] [--seed S]",
-        about: "kill the house again and again while people play, and look for what is missing",
+        about: "kill the server again and again while people play, and look for what is missing",
         run: campaign::torture,
     },
     Command {
         name: "load",
         arguments: "[--tables N] [--sockets N] [--connections N] [--game G] [--pace N] [--seconds S]",
-        about: "measure how many durable moves the house carries, and at what cost",
+        about: "measure how many durable moves the server carries, and at what cost",
         run: campaign::load,
     },
     Command { name: "help", arguments: "", about: "this list", run: help },

@@ -50,17 +50,17 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         return Err(Failure::usage("new-game: which? A slug such as `lanterns` is needed"));
     };
     failure::expect_none("new-game", rest)?;
-    let house = Workspace::find()?;
-    let name = check_name(slug).and_then(|name| check_free(&house, slug).map(|()| name));
+    let workspace = Workspace::find()?;
+    let name = check_name(slug).and_then(|name| check_free(&workspace, slug).map(|()| name));
     let name = name.map_err(|why| Failure::usage(format!("new-game: {slug:?} {why}")))?;
 
     for (path, text) in files(slug, &name) {
-        house.write(&path, &text)?;
+        workspace.write(&path, &text)?;
         println!("wrote {path}");
     }
-    catalogue::write(&house)?;
+    catalogue::write(&workspace)?;
     // The first build: the goldens are made, and Cargo.lock learns the new name.
-    bless::bless(&house, std::slice::from_ref(slug))?;
+    bless::bless(&workspace, std::slice::from_ref(slug))?;
     println!("\ngames/{slug} is ready: `cargo test --package {slug}`, `cargo play {slug}`.");
     println!("docs/adding-a-game.md tells how to make it your own game.");
     Ok(())
@@ -91,11 +91,11 @@ fn check_name(slug: &str) -> Result<String, String> {
     }
 }
 
-fn check_free(house: &Workspace, slug: &str) -> Result<(), String> {
-    if house.root.join("games").join(slug).exists() {
+fn check_free(workspace: &Workspace, slug: &str) -> Result<(), String> {
+    if workspace.root.join("games").join(slug).exists() {
         return Err(format!("is taken: games/{slug} exists"));
     }
-    let lock = house.read("Cargo.lock").unwrap_or_default();
+    let lock = workspace.read("Cargo.lock").unwrap_or_default();
     if lock.lines().any(|line| line == format!("name = {slug:?}")) {
         return Err("is taken: Cargo.lock names a package like that".to_owned());
     }
@@ -169,10 +169,10 @@ mod tests {
 
     #[test]
     fn a_new_game_is_formatted_however_long_its_name_is() {
-        let house = std::env::temp_dir().join(format!("irrgarten-template-{}", std::process::id()));
+        let workspace = std::env::temp_dir().join(format!("irrgarten-template-{}", std::process::id()));
         for slug in ["zz", "quitelonggamenameyes"] {
             for (path, text) in files(slug, &check_name(slug).unwrap()) {
-                let file = house.join(path);
+                let file = workspace.join(path);
                 fs::create_dir_all(file.parent().unwrap()).unwrap();
                 fs::write(file, text).unwrap();
             }
@@ -180,10 +180,10 @@ mod tests {
             let game = format!("games/{slug}");
             let roots = ["src/lib.rs", "tests/laws.rs", "tests/clauses.rs", &format!("benches/{slug}.rs")]
                 .map(|path| format!("{game}/{path}"));
-            let mut rustfmt = cargo::program("rustfmt", &house);
+            let mut rustfmt = cargo::program("rustfmt", &workspace);
             rustfmt.args(["--check", "--edition", "2024", "--config-path", rules]).args(roots);
             assert_eq!(cargo::run(&mut rustfmt), Ok(()));
         }
-        fs::remove_dir_all(house).unwrap();
+        fs::remove_dir_all(workspace).unwrap();
     }
 }

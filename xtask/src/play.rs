@@ -6,23 +6,23 @@ use crate::web;
 use crate::workspace::Workspace;
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
-    let house = Workspace::find()?;
-    let arguments = for_the_program(&house, arguments)?;
-    web::node(&house.root).map_err(|missing| {
+    let workspace = Workspace::find()?;
+    let arguments = for_the_program(&workspace, arguments)?;
+    web::node(&workspace.root).map_err(|missing| {
         Failure::work(format!(
             "{missing} (without it, `cargo run --release --bin irrgarten play cards` plays in the terminal)"
         ))
     })?;
-    web::install(&house)?;
-    web::build(&house)?;
-    let manifest = house.root.join("Cargo.toml").display().to_string();
+    web::install(&workspace)?;
+    web::build(&workspace)?;
+    let manifest = workspace.root.join("Cargo.toml").display().to_string();
     let profile = cargo::profile("release");
     let binary =
         ["--profile", &profile, "--package", "irrgarten", "--bin", "irrgarten", "--manifest-path", &manifest];
     // Built first and on its own, with cargo's progress on the screen; then the program has the terminal to itself.
-    cargo::run(cargo(&house.root, &["build"]).args(&binary[..6]))?;
+    cargo::run(cargo(&workspace.root, &["build"]).args(&binary[..6]))?;
 
-    let here = std::env::current_dir().unwrap_or(house.root);
+    let here = std::env::current_dir().unwrap_or(workspace.root);
     let mut open = cargo(&here, &["run", "--quiet"]);
     open.args(binary).arg("--").args(arguments);
     match open.status() {
@@ -33,10 +33,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
 }
 
 /// What `irrgarten` is told: a word in front is a game, whose page for a new table is shown first.
-fn for_the_program(house: &Workspace, arguments: &[String]) -> Result<Vec<String>, Failure> {
+fn for_the_program(workspace: &Workspace, arguments: &[String]) -> Result<Vec<String>, Failure> {
     match arguments.split_first() {
         Some((slug, rest)) if !slug.starts_with('-') => {
-            let game = ["--game".to_owned(), house.game(slug)?];
+            let game = ["--game".to_owned(), workspace.game(slug)?];
             Ok(game.into_iter().chain(rest.iter().cloned()).collect())
         }
         _ => Ok(arguments.to_vec()),

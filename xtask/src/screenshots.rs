@@ -7,10 +7,10 @@ use crate::workspace::Workspace;
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     failure::expect_none("screenshots", arguments)?;
-    let house = Workspace::find()?;
-    web::node(&house.root).and_then(|()| web::chromium(&house)).map_err(Failure::work)?;
-    web::install(&house)?;
-    web::build(&house)?;
-    cargo::run(&mut cargo(&house.root, &["build", "--locked", "--bin", "irrgarten"]))?;
-    cargo::run(&mut web::npm(&house, &["run", "screenshots"]))
+    let workspace = Workspace::find()?;
+    web::node(&workspace.root).and_then(|()| web::chromium(&workspace)).map_err(Failure::work)?;
+    web::install(&workspace)?;
+    web::build(&workspace)?;
+    cargo::run(&mut cargo(&workspace.root, &["build", "--locked", "--bin", "irrgarten"]))?;
+    cargo::run(&mut web::npm(&workspace, &["run", "screenshots"]))
 }

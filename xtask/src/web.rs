@@ -1,4 +1,4 @@
-//! The page in the browser: npm, and the folder the house takes the built page from.
+//! The page in the browser: npm, and the folder the program takes the built page from.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -30,51 +30,51 @@ pub(crate) fn node(folder: &Path) -> Result<(), String> {
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// `npm` with these arguments.
-pub(crate) fn npm(house: &Workspace, arguments: &[&str]) -> Command {
-    let mut command = program(NPM, &house.root);
+pub(crate) fn npm(workspace: &Workspace, arguments: &[&str]) -> Command {
+    let mut command = program(NPM, &workspace.root);
     command.args(arguments);
     command
 }
 
 /// Fetches exactly what the lock file names, unless it is there already.
-pub(crate) fn install(house: &Workspace) -> Result<(), Failure> {
-    let lock = house.read("package-lock.json")?;
+pub(crate) fn install(workspace: &Workspace) -> Result<(), Failure> {
+    let lock = workspace.read("package-lock.json")?;
     let note = "node_modules/.irrgarten-lock";
-    if house.read(note).is_ok_and(|installed| installed == lock) {
+    if workspace.read(note).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    cargo::run(&mut npm(house, &["ci", "--no-audit", "--no-fund"]))?;
-    house.write(note, &lock)
+    cargo::run(&mut npm(workspace, &["ci", "--no-audit", "--no-fund"]))?;
+    workspace.write(note, &lock)
 }
 
-/// Builds the page into the folder from which the house is built.
-pub(crate) fn build(house: &Workspace) -> Result<(), Failure> {
-    cargo::run(&mut npm(house, &["run", "build"]))
+/// Builds the page into the folder from which the program is built.
+pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
+    cargo::run(&mut npm(workspace, &["run", "build"]))
 }
 
 /// The same, unless it has been done before.
-pub(crate) fn build_if_missing(house: &Workspace) -> Result<(), Failure> {
-    if house.root.join("web/dist/page/index.html").is_file() { Ok(()) } else { build(house) }
+pub(crate) fn build_if_missing(workspace: &Workspace) -> Result<(), Failure> {
+    if workspace.root.join("web/dist/page/index.html").is_file() { Ok(()) } else { build(workspace) }
 }
 
 /// A browser for the tests: whatever `CHROMIUM` names, one that is installed, or Debian's, if it may be installed.
-pub(crate) fn chromium(house: &Workspace) -> Result<(), String> {
+pub(crate) fn chromium(workspace: &Workspace) -> Result<(), String> {
     let found = || {
         std::env::var_os("CHROMIUM").is_some()
             || ["chromium", "chromium-browser", "google-chrome"]
                 .iter()
-                .any(|name| said_by(name, &["--version"], &house.root).is_some())
+                .any(|name| said_by(name, &["--version"], &workspace.root).is_some())
     };
     let missing = "there is no Chromium: install it, or name it in CHROMIUM";
     if found() {
         return Ok(());
     }
-    if said_by("id", &["-u"], &house.root).is_none_or(|id| id.trim() != "0") {
+    if said_by("id", &["-u"], &workspace.root).is_none_or(|id| id.trim() != "0") {
         return Err(missing.to_owned());
     }
     println!("Chromium is missing and is installed now.");
     let apt = |arguments: &[&str]| {
-        let mut command = program("apt-get", &house.root);
+        let mut command = program("apt-get", &workspace.root);
         cargo::run(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
     };
     let install = ["install", "--yes", "--no-install-recommends", "chromium"];

@@ -1,4 +1,4 @@
-//! Where the house stands on this disk, and which games live in it.
+//! Where the program stands on this disk, and which games live in it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// The workspace around the current folder, so that a copy of the house tends itself.
+    /// The workspace around the current folder, so that a copy of the program tends itself.
     pub(crate) fn find() -> Result<Workspace, Failure> {
         let here = std::env::current_dir()
             .map_err(|error| Failure::work(format!("there is no current folder: {error}")))?;
@@ -48,13 +48,13 @@ impl Workspace {
         found.ok_or_else(|| Failure::usage(format!("no game {slug:?}; there is: {}", games.join(", "))))
     }
 
-    /// Reads a file of the house.
+    /// Reads a file of the workspace.
     pub(crate) fn read(&self, path: &str) -> Result<String, Failure> {
         fs::read_to_string(self.root.join(path))
             .map_err(|error| Failure::work(format!("cannot read {path}: {error}")))
     }
 
-    /// Writes a file of the house, and the folders it needs.
+    /// Writes a file of the workspace, and the folders it needs.
     pub(crate) fn write(&self, path: &str, text: &str) -> Result<(), Failure> {
         let file = self.root.join(path);
         let folder = file.parent().unwrap_or(&self.root);

@@ -1,4 +1,4 @@
-//! Every link from one document of the house to another leads somewhere.
+//! Every link from one document to another leads somewhere.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

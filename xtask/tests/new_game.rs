@@ -1,4 +1,4 @@
-//! A new game is made in a copy of the house, and its laws hold there.
+//! A new game is made in a copy of the workspace, and its laws hold there.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A name that sorts before the first game of the house, and one that the template has nowhere else.
+/// A name that sorts before the first game of the workspace, and one that the template has nowhere else.
 const SLUG: &str = "abacus";
 
 const LAWS: [&str; 6] = [
@@ -19,24 +19,24 @@ const LAWS: [&str; 6] = [
     "view_of_guess_is_view",
 ];
 
-/// A game comes with its folder and goes with it: the house is built and played with it, and again without it, and
+/// A game comes with its folder and goes with it: the program is built and played with it, and again without it, and
 /// without one of its own games.
 #[test]
 fn a_new_game_obeys_the_laws_is_played_and_leaves_nothing_behind() {
-    let house = copy_of_the_house();
-    let made = succeed(xtask(&house).args(["new-game", SLUG]));
+    let workspace = copy_built_in();
+    let made = succeed(xtask(&workspace).args(["new-game", SLUG]));
     assert!(made.contains(&format!("wrote games/{SLUG}/src/rules.rs")), "{made}");
-    let folder = house.join("games").join(SLUG);
+    let folder = workspace.join("games").join(SLUG);
     for goldens in ["positions", "playthroughs"] {
         assert!(fs::read_dir(folder.join(goldens)).unwrap().count() > 0, "{goldens}");
     }
-    succeed(xtask(&house).args(["catalogue", "--check"]));
-    succeed(tool("cargo", &house).args(["check", "--locked", "--package", "irrgarten-catalogue"]));
+    succeed(xtask(&workspace).args(["catalogue", "--check"]));
+    succeed(tool("cargo", &workspace).args(["check", "--locked", "--package", "irrgarten-catalogue"]));
 
     let lints =
         ["clippy", "--locked", "--package", SLUG, "--no-deps", "--all-targets", "--", "-D", "warnings"];
-    succeed(tool("cargo", &house).args(lints));
-    let tests = succeed(tool("cargo", &house).args(["test", "--locked", "--package", SLUG]));
+    succeed(tool("cargo", &workspace).args(lints));
+    let tests = succeed(tool("cargo", &workspace).args(["test", "--locked", "--package", SLUG]));
     for law in LAWS {
         assert!(tests.contains(&format!("test {law} ... ok")), "{law} did not run:\n{tests}");
     }
@@ -44,13 +44,13 @@ fn a_new_game_obeys_the_laws_is_played_and_leaves_nothing_behind() {
         assert!(tests.contains(&format!("test {clause}")), "{clause} has no test:\n{tests}");
     }
 
-    let again = output(xtask(&house).args(["new-game", SLUG]));
+    let again = output(xtask(&workspace).args(["new-game", SLUG]));
     assert_eq!(again.status.code(), Some(2));
-    let quick = succeed(xtask(&house).args(["bench", SLUG]).env("IRRGARTEN_PROFILE", "dev"));
+    let quick = succeed(xtask(&workspace).args(["bench", SLUG]).env("IRRGARTEN_PROFILE", "dev"));
     assert!(quick.contains(SLUG), "{quick}");
 
     let irrgarten = || {
-        let mut command = tool("cargo", &house);
+        let mut command = tool("cargo", &workspace);
         command.args(["run", "--quiet", "--bin", "irrgarten", "--"]);
         command
     };
@@ -59,25 +59,25 @@ fn a_new_game_obeys_the_laws_is_played_and_leaves_nothing_behind() {
     let played = succeed(irrgarten().args(["arena", SLUG, "owl", "greedy", "--games", "2"]));
     assert!(played.contains("owl"), "{played}");
 
-    let first = house_games(&house).into_iter().find(|game| game != SLUG).unwrap();
+    let first = games_of(&workspace).into_iter().find(|game| game != SLUG).unwrap();
     for gone in [SLUG, &first] {
-        fs::remove_dir_all(house.join("games").join(gone)).unwrap();
-        succeed(tool("cargo", &house).args(["xtask", "catalogue"]));
+        fs::remove_dir_all(workspace.join("games").join(gone)).unwrap();
+        succeed(tool("cargo", &workspace).args(["xtask", "catalogue"]));
         let games = succeed(irrgarten().arg("games"));
         assert!(!games.contains(&format!("{gone} ")), "{gone} is still there:\n{games}");
     }
 }
 
-fn house_games(house: &Path) -> Vec<String> {
-    let folders = fs::read_dir(house.join("games")).unwrap().map(|entry| entry.unwrap().file_name());
+fn games_of(workspace: &Path) -> Vec<String> {
+    let folders = fs::read_dir(workspace.join("games")).unwrap().map(|entry| entry.unwrap().file_name());
     folders.map(|name| name.into_string().unwrap()).collect()
 }
 
 /// The house without what was built in it. It stays where it is from run to run, and a file that is the same is
 /// left alone, so that only the first run has to build everything.
-fn copy_of_the_house() -> PathBuf {
+fn copy_built_in() -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join("house");
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join("workspace");
     let built = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     fs::create_dir_all(&to).unwrap();
     let files = files_below(from, built);
@@ -116,15 +116,15 @@ fn files_below(root: &Path, built: &Path) -> BTreeSet<PathBuf> {
     files
 }
 
-fn xtask(house: &Path) -> Command {
-    tool(env!("CARGO_BIN_EXE_xtask"), house)
+fn xtask(workspace: &Path) -> Command {
+    tool(env!("CARGO_BIN_EXE_xtask"), workspace)
 }
 
 /// A few games are enough to see that the laws are looked at.
-fn tool(program: &str, house: &Path) -> Command {
+fn tool(program: &str, workspace: &Path) -> Command {
     let mut command = Command::new(program);
-    command.current_dir(house).env("IRRGARTEN_LAW_GAMES", "3");
-    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("house-target"));
+    command.current_dir(workspace).env("IRRGARTEN_LAW_GAMES", "3");
+    command.env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("workspace-target"));
     command
 }
 

@@ -5,9 +5,9 @@ use irrgarten_game::Meta;
 /// A game for so many seats in which nobody has to hurry, where it does not matter which.
 ///
 /// # Panics
-/// If the house has none.
+/// If the server has none.
 pub fn any_game(seats: u8) -> &'static str {
     let seated = |meta: &Meta| (meta.min_seats..=meta.max_seats).contains(&seats);
     let fits = |entry: &&&dyn Entry| !entry.is_live() && seated(entry.meta());
-    games().all().iter().find(fits).expect("the house has such a game").meta().slug
+    games().all().iter().find(fits).expect("the server has such a game").meta().slug
 }

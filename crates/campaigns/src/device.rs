@@ -16,15 +16,15 @@ const READ_AT_ONCE: usize = 8 * 1024;
 /// Why nothing more comes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lost {
-    /// The house said goodbye.
+    /// The server said goodbye.
     Closed(u16, String),
     /// The connection ended without a word.
     Gone,
-    /// The house is there and says nothing.
+    /// The server is there and says nothing.
     Silent,
 }
 
-/// One socket at a table, without a library: thousands of them share a machine with the house that is measured.
+/// One socket at a table, without a library: thousands of them share a machine with the server that is measured.
 pub struct Device {
     stream: TcpStream,
     /// What was read and not looked at yet.
@@ -81,7 +81,7 @@ impl Device {
         }
     }
 
-    /// The next text of the house.
+    /// The next text of the server.
     pub async fn next(&mut self) -> Result<String, Lost> {
         loop {
             let Some((frame, length)) = frames::first(&self.unread).map_err(|_| Lost::Gone)? else {
@@ -109,7 +109,7 @@ impl Device {
         }
     }
 
-    /// Stays, and listens to nothing but whether the house is there.
+    /// Stays, and listens to nothing but whether the server is there.
     pub async fn hold(mut self) -> Lost {
         loop {
             match self.next().await {

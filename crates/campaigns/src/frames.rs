@@ -1,4 +1,4 @@
-//! WebSocket frames, as far as a client of the house needs them: the house sends every message in one.
+//! WebSocket frames, as far as a client of the server needs them: the server sends every message in one.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ pub(crate) struct Frame {
     pub(crate) payload: Range<usize>,
 }
 
-/// What no house sends.
+/// What no server sends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Foreign;
 
@@ -45,7 +45,7 @@ pub(crate) fn first(bytes: &[u8]) -> Result<Option<(Frame, usize)>, Foreign> {
     Ok((bytes.len() >= end).then_some((frame, end)))
 }
 
-/// A frame as clients send it. Longer ones than the house reads are cut.
+/// A frame as clients send it. Longer ones than the server reads are cut.
 pub(crate) fn masked(kind: u8, payload: &[u8]) -> Vec<u8> {
     let length = u16::try_from(payload.len()).unwrap_or(u16::MAX);
     let mut bytes = Vec::with_capacity(payload.len() + 8);
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_a_house_sends_is_read() {
+    fn only_what_a_server_sends_is_read() {
         assert_eq!(first(&masked(TEXT, b"hello")), Err(Foreign));
         assert_eq!(first(&[0x01, 1, b'x']), Err(Foreign), "half a message");
         assert_eq!(masked(PONG, b"ab"), [0x8a, 0x82, 0x69, 0x72, 0x72, 0x67, b'a' ^ 0x69, b'b' ^ 0x72]);

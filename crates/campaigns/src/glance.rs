@@ -1,6 +1,6 @@
 //! What a player needs of a message about a game that is on, and nothing else.
 
-/// A message, looked at in passing: who measures a house on the same machine should not be most of what is measured.
+/// A message, looked at in passing: who measures a server on the same machine should not be most of what is measured.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Glance<'a> {
     /// The eyes it is for.
@@ -13,7 +13,7 @@ pub(crate) struct Glance<'a> {
 }
 
 impl<'a> Glance<'a> {
-    /// Finds it in a message as the house writes it; nothing if it is another one.
+    /// Finds it in a message as the server writes it; nothing if it is another one.
     pub(crate) fn at(text: &'a str) -> Option<Glance<'a>> {
         let rest = text.strip_prefix(r#"{"type":"events","seat":"#)?;
         let (seat, rest) = rest.split_once(',')?;

@@ -1,4 +1,4 @@
-//! Campaigns against a living house: the real program on a real file, visited over sockets.
+//! Campaigns against a living server: the real program on a real file, visited over sockets.
 //!
 //! [`torture`] kills it again and again and looks for what was lost; [`load`] measures how much it carries. Both drive
 //! the same devices, and [`Replay`] says what those must have been told.
@@ -11,13 +11,13 @@ mod dice;
 mod frames;
 mod glance;
 mod guest;
-mod house;
 mod http;
 mod kept;
 pub mod load;
 mod party;
 mod replay;
 mod rivals;
+mod server;
 mod story;
 mod tls;
 pub mod torture;
@@ -25,12 +25,12 @@ pub mod torture;
 pub use any_game::any_game;
 pub use device::{Device, Lost};
 pub use guest::Guest;
-pub use house::{House, Usage};
 pub use http::{Answer, ask};
 pub use kept::{Got, Kept};
 pub use party::Party;
 pub use replay::{Difference, Replay};
 pub use rivals::{Rivals, Step};
+pub use server::{ServerProcess, Usage};
 pub use story::{Acknowledged, Story};
 pub use tls::TlsDoor;
 

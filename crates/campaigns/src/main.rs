@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 use irrgarten_campaigns::{Trouble, load, torture};
 
-/// Campaigns against a living house.
+/// Campaigns against a living server.
 #[derive(Parser)]
 struct Campaigns {
     #[command(subcommand)]
@@ -32,7 +32,7 @@ struct Place {
     folder: Option<PathBuf>,
 }
 
-/// Kill the house again and again while people play, and look for what is missing
+/// Kill the server again and again while people play, and look for what is missing
 #[derive(Args)]
 struct Torture {
     #[command(flatten)]
@@ -43,15 +43,15 @@ struct Torture {
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 200)]
     tables: u32,
-    /// The longest life of a house, in milliseconds
+    /// The longest life of a server, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1_500)]
     longest: u64,
-    /// Decides who plays what, and when the house dies
+    /// Decides who plays what, and when the server dies
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
 
-/// Measure how much the house carries
+/// Measure how much the server carries
 #[derive(Args)]
 struct Load {
     #[command(flatten)]
@@ -68,7 +68,7 @@ struct Load {
     /// One game instead of all in turn
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// Moves a second of all tables together [default: as many as the house takes]
+    /// Moves a second of all tables together [default: as many as the server takes]
     #[arg(long, value_name = "N")]
     pace: Option<u32>,
     /// How long to measure

@@ -15,7 +15,7 @@ pub struct Party {
     pub people: u8,
     /// How many devices each of them has.
     pub devices: u8,
-    /// How many seats the house has.
+    /// How many seats the server has.
     pub bots: u8,
     /// How many devices look on.
     pub spectators: u8,
@@ -46,7 +46,7 @@ impl Party {
         }
     }
 
-    /// People who use everything a table has, with the house on some seats and somebody looking on.
+    /// People who use everything a table has, with the server on some seats and somebody looking on.
     pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> Party {
         Party { bots, spectators, lively: true, ..Party::plain(game, people) }
     }

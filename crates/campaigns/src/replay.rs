@@ -43,7 +43,7 @@ impl Replay {
         Ok(Replay { games, log: log.map_err(|_| unreadable())? })
     }
 
-    /// The house's share of the deal.
+    /// The server's share of the deal.
     pub fn secret(&self) -> Option<Secret> {
         match &self.log.first()?.event {
             Event::Opened { secret, .. } => Some(*secret),

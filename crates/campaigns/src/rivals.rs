@@ -15,7 +15,7 @@ use crate::{Acknowledged, Device, Got, Guest, Kept, Lost, Party, Story, ask};
 
 /// How long a device may be left alone.
 const AWAY: Duration = Duration::from_secs(5);
-/// Longer than the house takes for anything.
+/// Longer than the server takes for anything.
 const LONGEST_SILENCE: Duration = Duration::from_mins(5);
 /// How long somebody waits who may not act yet.
 const HELD: Duration = Duration::from_millis(20);
@@ -207,7 +207,7 @@ impl Rivals {
         }
     }
 
-    /// Waits for the house to act, or for everybody to hear of the end.
+    /// Waits for the server to act, or for everybody to hear of the end.
     async fn wait(&mut self) -> Result<Step, Lost> {
         if self.players.iter().any(|player| player.over) {
             for number in 0..self.players.len() {
@@ -239,7 +239,7 @@ impl Rivals {
                 self.whims = self.party.whims(seat, &mut self.dice);
             }
             let command = json!({ "type": "act", "seat": seat, "action": action });
-            // Where all act at once, or the house is at the table, somebody else may be faster.
+            // Where all act at once, or the server is at the table, somebody else may be faster.
             (device_of(self, seat), command, Some((seat, action)), false)
         };
         self.commands += 1;
@@ -268,7 +268,7 @@ impl Rivals {
         Ok(())
     }
 
-    /// Listens to one device, and now and then to all others: the house lets go of who does not answer its pings.
+    /// Listens to one device, and now and then to all others: the server lets go of who does not answer its pings.
     async fn hear_at_last(&mut self, number: usize) -> Result<Got, Lost> {
         for _ in 0..LONGEST_SILENCE.as_secs() / AWAY.as_secs() {
             if let Ok(got) = timeout(AWAY, self.hear(number)).await {

@@ -152,7 +152,7 @@ pub(crate) fn best(
     let began = Instant::now();
     let stop = || left.is_some_and(|left| began.elapsed() >= Duration::from_millis(left) / PART_OF_TIME);
     let advice = match level {
-        Level::House(who) => mind.advise(who, &stop, &mut dice),
+        Level::Character(who) => mind.advise(who, &stop, &mut dice),
         Level::Random | Level::Greedy => None,
     };
     let (mut best, mut value) = match advice {

@@ -46,7 +46,7 @@ pub(crate) struct Twin {
 #[serde(deny_unknown_fields)]
 struct Dealt {
     table: String,
-    house: Given,
+    server: Given,
     seats: Vec<Option<Given>>,
 }
 
@@ -63,7 +63,7 @@ impl From<&Deal> for Dealt {
         let given = |promise: Promise| Given { commitment: promise.commitment, share: promise.share };
         Dealt {
             table: deal.table.clone(),
-            house: Given { commitment: deal.commitment, share: Some(deal.house) },
+            server: Given { commitment: deal.commitment, share: Some(deal.server) },
             seats: deal.seats.iter().map(|promise| promise.map(given)).collect(),
         }
     }
@@ -78,8 +78,8 @@ impl Dealt {
         }
         Ok(Deal {
             table: self.table,
-            commitment: self.house.commitment,
-            house: self.house.share.ok_or("\"deal\": expected the share of the house")?,
+            commitment: self.server.commitment,
+            server: self.server.share.ok_or("\"deal\": expected the share of the server")?,
             seats: self.seats.into_iter().map(|given| given.map(promise)).collect(),
         })
     }

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, House, Party, Rivals, Step, any_game};
+use irrgarten_campaigns::{Device, Party, Rivals, ServerProcess, Step, any_game};
 use irrgarten_game::SearchRng;
 use serde_json::Value;
 
@@ -41,9 +41,9 @@ fn complains(arguments: &[&str], data: Option<&Path>, expected: &str) {
     assert!(stderr.contains(expected), "{arguments:?}: {stderr}");
 }
 
-async fn finished_game(house: &House, seed: u64) -> String {
+async fn finished_game(server: &ServerProcess, seed: u64) -> String {
     let party = Party::lively(any_game(2), 2, 0, 0);
-    let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(seed)).await.unwrap();
+    let mut rivals = Rivals::gather(server.address, party, "Guest", SearchRng::new(seed)).await.unwrap();
     rivals.open().await.unwrap();
     rivals.connect().await.unwrap();
     while rivals.step().await.unwrap() != Step::Over {}
@@ -51,23 +51,23 @@ async fn finished_game(house: &House, seed: u64) -> String {
 }
 
 /// The whole history of a table as everybody may see it.
-async fn history(house: &House, table: &str) -> String {
-    let mut device = Device::connect(house.address, table, None).await.unwrap();
+async fn history(server: &ServerProcess, table: &str) -> String {
+    let mut device = Device::connect(server.address, table, None).await.unwrap();
     device.hello(Some(0)).await.unwrap();
     device.next().await.unwrap();
     device.next().await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_house_is_copied_and_put_back_while_people_play() {
+async fn a_server_is_copied_and_put_back_while_people_play() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let data = Some(file.as_path());
-    let house = House::open(Path::new(PROGRAM), &file).await.unwrap();
-    let table = finished_game(&house, 1).await;
+    let server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
+    let table = finished_game(&server, 1).await;
     // From here on somebody plays all the time.
-    let address = house.address;
+    let address = server.address;
     let playing = tokio::spawn(async move {
         let party = Party::lively(any_game(2), 2, 0, 0);
         let mut rivals = Rivals::gather(address, party, "Other", SearchRng::new(2)).await.unwrap();
@@ -103,20 +103,20 @@ async fn a_house_is_copied_and_put_back_while_people_play() {
         (&found["table"], &found["shares"]),
         (&Value::from(table.as_str()), &serde_json::json!([1, 2]))
     );
-    let shown = history(&house, &table).await;
+    let shown = history(&server, &table).await;
     assert!(shown.contains(&format!("\"seal\":{}", found["seal"])), "{}", found["seal"]);
     let text = std::fs::read_to_string(&record).unwrap();
-    std::fs::write(&record, text.replace("house ", "house 0")).unwrap();
+    std::fs::write(&record, text.replace("server ", "server 0")).unwrap();
     if std::fs::read_to_string(&record).unwrap() != text {
         assert_eq!(irrgarten(&["verify", "--json", record.to_str().unwrap()], None).code, Some(2));
     }
 
-    house.kill().await.unwrap();
+    server.kill().await.unwrap();
     playing.await.unwrap();
     let said = works(&["restore", &copy], data);
     assert!(said.contains("all verified"), "{said}");
-    assert!(folder.path().join("house.db.before-restore-1").is_file(), "what was there is kept");
-    let house = House::open(Path::new(PROGRAM), &file).await.unwrap();
-    assert_eq!(history(&house, &table).await, shown, "the table is what it was");
-    house.kill().await.unwrap();
+    assert!(folder.path().join("irrgarten.db.before-restore-1").is_file(), "what was there is kept");
+    let server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
+    assert_eq!(history(&server, &table).await, shown, "the table is what it was");
+    server.kill().await.unwrap();
 }

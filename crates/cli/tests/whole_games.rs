@@ -1,4 +1,4 @@
-//! Whole games of every game of the house over sockets, compared byte for byte with a fresh replay of the log.
+//! Whole games of every game of the server over sockets, compared byte for byte with a fresh replay of the log.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
@@ -20,19 +20,19 @@ use tokio::task::JoinHandle;
 const LONGEST: usize = 20_000;
 
 /// A server in this process.
-struct House {
+struct TestServer {
     address: SocketAddr,
     file: PathBuf,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-impl House {
+impl TestServer {
     /// Nobody waits for a countdown as long as people would, and nobody is slowed down.
-    async fn start(file: PathBuf) -> House {
+    async fn start(file: PathBuf) -> TestServer {
         let limits = Limits::none();
         let config =
-            Config { haste: 20, rate: 1e6, burst: 1e6, outgoing: 10_000, limits, ..Config::default() };
+            Config { speedup: 20, rate: 1e6, burst: 1e6, outgoing: 10_000, limits, ..Config::default() };
         let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -42,7 +42,7 @@ impl House {
         };
         let running =
             tokio::spawn(async move { run(listener, config, games(), store, shutdown).await.unwrap() });
-        House { address, file, stop, running }
+        TestServer { address, file, stop, running }
     }
 
     /// Closes it in order; its file can be opened afterwards.
@@ -66,9 +66,9 @@ async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
 }
 
 /// Every device was told everything, and every acknowledged move is in the log once.
-async fn agree(house: &SqliteStore, what: &str, story: &Story) {
+async fn agree(server: &SqliteStore, what: &str, story: &Story) {
     assert_eq!(story.surprises, [] as [String; 0], "{what}");
-    let replay = Replay::of(games(), house, &story.table).await.unwrap();
+    let replay = Replay::of(games(), server, &story.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
     let compared = replay.compare(&story.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(compared > 3 * story.told.len(), "{what}: only {compared} messages");
@@ -79,18 +79,18 @@ async fn agree(house: &SqliteStore, what: &str, story: &Story) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_with_every_number_of_seats() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::start(folder.path().join("house.db")).await;
+    let server = TestServer::start(folder.path().join("irrgarten.db")).await;
     let mut playing = Vec::new();
     for entry in games().all() {
         let meta = entry.meta();
         for seats in meta.min_seats.max(2)..=meta.max_seats {
             let what = format!("{} for {seats}", meta.slug);
-            // With the house on the last seat, the largest table also without; always somebody who looks on.
+            // With the server on the last seat, the largest table also without; always somebody who looks on.
             let bots = if seats == meta.max_seats { 0..=1 } else { 1..=1 };
             for bots in bots {
                 let party = Party::lively(meta.slug, seats - bots, bots, 1);
-                let played = played(house.address, party, u64::from(seats));
-                playing.push((format!("{what}, {bots} of the house"), tokio::spawn(played)));
+                let played = played(server.address, party, u64::from(seats));
+                playing.push((format!("{what}, {bots} of the server"), tokio::spawn(played)));
             }
         }
     }
@@ -98,7 +98,7 @@ async fn every_game_with_every_number_of_seats() {
     for (what, story) in playing {
         stories.push((what, story.await.unwrap()));
     }
-    let file = house.stop().await;
+    let file = server.stop().await;
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
     for (what, story) in &stories {
         agree(&kept, what, story).await;
@@ -113,13 +113,13 @@ const EVERY_KIND: usize = 48;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_come_back_in_the_middle_of_every_decision() {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::start(folder.path().join("house.db")).await;
+    let server = TestServer::start(folder.path().join("irrgarten.db")).await;
     let mut playing = Vec::new();
     for entry in games().all() {
         let meta = entry.meta();
         let people = meta.min_seats.max(2);
         let party = Party { devices: 2, ..Party::lively(meta.slug, people, 0, 1) };
-        let address = house.address;
+        let address = server.address;
         let coming_back = async move {
             let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(7)).await.unwrap();
             rivals.open().await.unwrap();
@@ -145,7 +145,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     for (slug, story) in playing {
         stories.push((slug, story.await.unwrap()));
     }
-    let file = house.stop().await;
+    let file = server.stop().await;
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
     for (slug, story) in &stories {
         agree(&kept, slug, story).await;

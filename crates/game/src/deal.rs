@@ -1,7 +1,7 @@
 //! The provable deal: nobody alone decides the cards, and everybody can check them afterwards.
 //!
-//! The house commits to a secret when the table opens, every person's device to one when it sits down. At the start
-//! the devices reveal theirs, at the end the house does. The seed of the deal is a hash over all of them, so neither
+//! The server commits to a secret when the table opens, every person's device to one when it sits down. At the start
+//! the devices reveal theirs, at the end the server does. The seed of the deal is a hash over all of them, so neither
 //! side could choose it, and a record with all secrets can be dealt again.
 
 use std::fmt;
@@ -40,8 +40,8 @@ fn hash(purpose: &str, parts: &[&[u8]]) -> blake3::Hash {
 /// All secrets of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shares {
-    /// The house's.
-    pub house: Secret,
+    /// The server's.
+    pub server: Secret,
     /// Each seat's; `None` for bots, for further seats on one device and for who did not reveal.
     pub seats: PerSeat<Option<Secret>>,
 }
@@ -49,12 +49,12 @@ pub struct Shares {
 impl Shares {
     /// The seed of the deal.
     pub fn seed(&self, table: &str) -> Seed {
-        let mut parts: Vec<&[u8]> = vec![table.as_bytes(), &self.house.0];
+        let mut parts: Vec<&[u8]> = vec![table.as_bytes(), &self.server.0];
         parts.extend(self.seats.iter().map(|share| share.as_ref().map_or(&[][..], |share| &share.0[..])));
         Seed(*hash("irrgarten 1 deal", &parts).as_bytes())
     }
 
-    /// The seats whose cards do not depend on the house's secret alone.
+    /// The seats whose cards do not depend on the server's secret alone.
     pub fn contributors(&self) -> impl Iterator<Item = Seat> {
         self.seats.each().filter(|(_, share)| share.is_some()).map(|(seat, _)| seat)
     }
@@ -106,7 +106,7 @@ mod tests {
 
     fn shares() -> Shares {
         let seats = PerSeat::from_fn(3, |seat| (seat.index() != 1).then(|| Secret([seat.number(); 32])));
-        Shares { house: Secret([9; 32]), seats }
+        Shares { server: Secret([9; 32]), seats }
     }
 
     #[test]
@@ -120,7 +120,7 @@ mod tests {
             assert_ne!(seed, other.seed("table"), "share of seat {seat}");
         }
         let mut other = shares();
-        other.house = Secret([8; 32]);
+        other.server = Secret([8; 32]);
         assert_ne!(seed, other.seed("table"));
     }
 

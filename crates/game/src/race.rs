@@ -53,7 +53,7 @@ pub struct First<A> {
     pub settles: u32,
 }
 
-/// What a player of the house does, and when.
+/// What a built-in bot does, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paced<A> {
     /// What.
@@ -80,7 +80,7 @@ pub trait Live: Game {
         claims: &PerSeat<Option<Stamp>>,
     ) -> Option<First<Self::Action>>;
 
-    /// What a player of the house does on this seat in a race, and after how long: as people do, and looking at nobody
+    /// What a built-in bot does on this seat in a race, and after how long: as people do, and looking at nobody
     /// else. Strength 0 is the weakest level of the house, 4 the strongest. `None` where nobody races.
     fn paced(
         state: &Self::State,

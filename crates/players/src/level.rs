@@ -7,11 +7,11 @@ pub enum Level {
     Random,
     /// What looks best at first sight. A yardstick for programs.
     Greedy,
-    /// One of the five that play in the house.
-    House(Character),
+    /// One of the five built-in bots.
+    Character(Character),
 }
 
-/// The five that play in the house, the gentlest first. Each understands more of a game than the one before, and none
+/// The five built-in bots, the gentlest first. Each understands more of a game than the one before, and none
 /// makes a mistake on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Character {
@@ -39,15 +39,15 @@ impl Character {
 }
 
 impl Level {
-    /// Every level: the yardsticks, then the players of the house, the weakest first.
+    /// Every level: the yardsticks, then the built-in bots, the weakest first.
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Greedy,
-        Level::House(Character::Mouse),
-        Level::House(Character::Hedgehog),
-        Level::House(Character::Fox),
-        Level::House(Character::Raven),
-        Level::House(Character::Owl),
+        Level::Character(Character::Mouse),
+        Level::Character(Character::Hedgehog),
+        Level::Character(Character::Fox),
+        Level::Character(Character::Raven),
+        Level::Character(Character::Owl),
     ];
 
     /// The name in commands and protocols.
@@ -55,11 +55,11 @@ impl Level {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
-            Level::House(Character::Mouse) => "mouse",
-            Level::House(Character::Hedgehog) => "hedgehog",
-            Level::House(Character::Fox) => "fox",
-            Level::House(Character::Raven) => "raven",
-            Level::House(Character::Owl) => "owl",
+            Level::Character(Character::Mouse) => "mouse",
+            Level::Character(Character::Hedgehog) => "hedgehog",
+            Level::Character(Character::Fox) => "fox",
+            Level::Character(Character::Raven) => "raven",
+            Level::Character(Character::Owl) => "owl",
         }
     }
 
@@ -68,7 +68,7 @@ impl Level {
         match self {
             Level::Random => Character::Mouse as u8,
             Level::Greedy => Character::Hedgehog as u8,
-            Level::House(character) => character as u8,
+            Level::Character(character) => character as u8,
         }
     }
 }

@@ -60,7 +60,7 @@ pub fn choose<G: Hints>(
         let action = match level {
             Level::Random => irrgarten_game::even_action::<G>(&imagined, known.seat, dice)?,
             Level::Greedy => greedy::<G>(&imagined, known.seat, dice)?,
-            Level::House(who) => G::think(known, who, budget, dice)?.action,
+            Level::Character(who) => G::think(known, who, budget, dice)?.action,
         };
         Some(Paced { action, after: 0 })
     })
@@ -78,6 +78,6 @@ pub fn greedy<G: Hints>(imagined: &G::State, seat: Seat, dice: &mut SearchRng) -
 pub fn nodes<G: Hints>(level: Level) -> u64 {
     match level {
         Level::Random | Level::Greedy => 0,
-        Level::House(who) => G::NODES[who.index()],
+        Level::Character(who) => G::NODES[who.index()],
     }
 }

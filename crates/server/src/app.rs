@@ -63,7 +63,7 @@ impl App {
         let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
-        let (clock, metrics) = (Clock::new(config.haste), Metrics::default());
+        let (clock, metrics) = (Clock::new(config.speedup), Metrics::default());
         let pool = ThinkingPool::new(clock);
         let requests =
             Allowance::new(config.burst as u32, Duration::from_secs_f64(config.burst / config.rate));

@@ -9,23 +9,23 @@ use tokio::time::Instant;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     start: Instant,
-    haste: u32,
+    speedup: u32,
 }
 
 impl Clock {
     /// A monotonic clock that runs faster than real time by this factor.
-    pub(crate) fn new(haste: u32) -> Clock {
-        Clock { start: Instant::now(), haste: haste.max(1) }
+    pub(crate) fn new(speedup: u32) -> Clock {
+        Clock { start: Instant::now(), speedup: speedup.max(1) }
     }
 
     /// Milliseconds of the monotonic clock.
     pub(crate) fn now(self) -> Millis {
-        (self.start.elapsed() * self.haste).as_millis() as Millis
+        (self.start.elapsed() * self.speedup).as_millis() as Millis
     }
 
     /// The real time in which the monotonic clock advances by this much.
     pub(crate) fn lasting(self, millis: Millis) -> Duration {
-        Duration::from_millis(millis) / self.haste
+        Duration::from_millis(millis) / self.speedup
     }
 
     /// When the monotonic clock shows this.

@@ -34,7 +34,7 @@ pub struct Config {
     pub deal_wait: Duration,
     /// The factor by which the clock for games runs faster than real time, so that tests need not wait for
     /// countdowns.
-    pub haste: u32,
+    pub speedup: u32,
     /// How long a table without connections stays in memory.
     pub idle: Duration,
     /// The interval of keep-alive lines in a stream of lines.
@@ -61,7 +61,7 @@ impl Default for Config {
             trusted: Vec::new(),
             hook_wait: Duration::from_secs(2),
             deal_wait: Duration::from_secs(10),
-            haste: 1,
+            speedup: 1,
             idle: Duration::from_mins(1),
             beat: Duration::from_secs(10),
             outgoing: 64,

@@ -61,7 +61,7 @@ impl Metrics {
         one("commands_repeated_total", "counter", "Commands sent again.", read(&self.commands_repeated));
         one("store_errors_total", "counter", "Commands the store did not take.", read(&self.store_errors));
         one("events_total", "counter", "Events appended.", read(&self.events));
-        one("bot_actions_total", "counter", "Actions of built-in players.", read(&self.bot_actions));
+        one("bot_actions_total", "counter", "Actions of built-in bots.", read(&self.bot_actions));
         one("slow_readers_total", "counter", "Sockets closed for not reading.", read(&self.slow_readers));
         one("bad_frames_total", "counter", "Sockets closed for what they sent.", read(&self.bad_frames));
         one("webhooks_called_total", "counter", "Turns told at an address.", read(&self.hooks_called));

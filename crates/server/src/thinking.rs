@@ -135,7 +135,8 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn people_are_answered_while_every_place_is_taken() {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap());
+        let store =
+            Arc::new(SqliteStore::open(folder.path().join("irrgarten.db"), Options::default()).unwrap());
         let app = App::start(
             Config::default(),
             irrgarten_toys::games(),

@@ -5,7 +5,7 @@ use crate::{DocumentKey, Seq, TableId, Version};
 /// Everything a store can answer instead of what was asked.
 ///
 /// The list is closed, so that the edge can give every case its own message. [`code`](Self::code) is stable
-/// and goes over the wire; the `Display` sentence is for logs and for the person who runs the house.
+/// and goes over the wire; the `Display` sentence is for logs and for the person who runs the server.
 ///
 /// After any error on a write nothing was acknowledged. Repeating an append with the same command is always
 /// safe and gives the exact answer.

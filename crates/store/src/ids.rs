@@ -157,7 +157,7 @@ macro_rules! short_text {
 }
 
 short_text! {
-    /// Who sent a command or sits at a table: the id of a person, a bot or the house itself.
+    /// Who sent a command or sits at a table: the id of a person, a bot or the server itself.
     Actor, "an actor is named by 1 to 64 visible ASCII characters"
 }
 

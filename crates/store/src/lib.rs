@@ -1,4 +1,4 @@
-//! Where the house keeps what it has acknowledged.
+//! Where the server keeps what it has acknowledged.
 //!
 //! A table is an append-only log of events. The store does not know what an event means: it keeps the
 //! bytes in order, chains them by hash, and answers only when they are on disk. Beside the logs it keeps a
@@ -10,7 +10,7 @@
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), irrgarten_store::StoreError> {
 //! # let folder = tempfile::tempdir().unwrap();
-//! # let path = folder.path().join("house.db");
+//! # let path = folder.path().join("irrgarten.db");
 //! use irrgarten_store::sqlite::{Options, SqliteStore};
 //! use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
 //!

@@ -1,4 +1,4 @@
-//! Clocks. Time is charged only while the table is awake: what the house was down for costs nobody anything.
+//! Clocks. Time is charged only while the table is awake: what the server was down for costs nobody anything.
 
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 

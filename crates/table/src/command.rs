@@ -54,7 +54,7 @@ pub enum Command {
     Sit(Seat),
     /// Get up again, before the start. The host may send others away.
     Free(Seat),
-    /// Let a player of the house sit there, before the start. For the host of the table.
+    /// Let a built-in bot sit there, before the start. For the host of the table.
     Invite(Seat, Level),
     /// Be ready to start, or not any more.
     Ready(Seat, bool),

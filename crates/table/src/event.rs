@@ -30,7 +30,7 @@ pub enum Event {
         config: Config,
         /// Who opened it.
         host: Person,
-        /// The house's secret, kept until the end.
+        /// The server's secret, kept until the end.
         secret: Secret,
     },
     /// The host has set it differently. Nobody is ready any more.
@@ -173,7 +173,7 @@ pub enum Event {
         /// What.
         text: String,
     },
-    /// The game is over, and the house reveals its secret.
+    /// The game is over, and the server reveals its secret.
     Ended {
         /// How it ended; nothing if it was broken off.
         #[serde(with = "score")]

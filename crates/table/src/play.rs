@@ -30,7 +30,7 @@ pub(crate) struct Done {
 }
 
 /// Who keeps a seat plays it as well as it can.
-const GUARDIAN: Level = Level::House(Character::Owl);
+const GUARDIAN: Level = Level::Character(Character::Owl);
 
 impl Playing {
     /// Who may act now. Who has decided what happens later may not.
@@ -285,10 +285,10 @@ fn player(level: irrgarten_wire::Level) -> Level {
     match level {
         irrgarten_wire::Level::Random => Level::Random,
         irrgarten_wire::Level::Greedy => Level::Greedy,
-        irrgarten_wire::Level::Mouse => Level::House(Character::Mouse),
-        irrgarten_wire::Level::Hedgehog => Level::House(Character::Hedgehog),
-        irrgarten_wire::Level::Fox => Level::House(Character::Fox),
-        irrgarten_wire::Level::Raven => Level::House(Character::Raven),
-        irrgarten_wire::Level::Owl => Level::House(Character::Owl),
+        irrgarten_wire::Level::Mouse => Level::Character(Character::Mouse),
+        irrgarten_wire::Level::Hedgehog => Level::Character(Character::Hedgehog),
+        irrgarten_wire::Level::Fox => Level::Character(Character::Fox),
+        irrgarten_wire::Level::Raven => Level::Character(Character::Raven),
+        irrgarten_wire::Level::Owl => Level::Character(Character::Owl),
     }
 }

@@ -19,7 +19,7 @@ impl Table {
             deal: Some(Deal {
                 table: self.id.clone(),
                 commitment: self.secret.commitment(&self.id),
-                house: self.secret,
+                server: self.secret,
                 seats: promises.collect(),
             }),
             ..game.position.record()

@@ -95,7 +95,7 @@ impl Table {
     }
 }
 
-/// A player of the house is.
+/// A built-in bot is.
 fn always_ready(occupant: &Occupant) -> bool {
     matches!(occupant, Occupant::Bot { .. })
 }

@@ -54,7 +54,7 @@ pub struct Table {
 const LONGEST_ID: usize = 64;
 
 impl Table {
-    /// Opens a table of one of these games. The secret is the house's share of the deal; the id is part of every commitment.
+    /// Opens a table of one of these games. The secret is the server's share of the deal; the id is part of every commitment.
     pub fn open(
         games: Games,
         id: &str,
@@ -186,10 +186,10 @@ impl Table {
         self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
     }
 
-    /// All secrets of the deal. The house's own is known to nobody before the end.
+    /// All secrets of the deal. The server's own is known to nobody before the end.
     pub(crate) fn shares(&self) -> Shares {
         let seats = PerSeat::from_fn(self.config.seats, |seat| self.chairs[seat.index()].share);
-        Shares { house: self.secret, seats }
+        Shares { server: self.secret, seats }
     }
 
     pub(crate) fn seed(&self) -> Seed {

@@ -1,4 +1,4 @@
-//! Programs that play: their tokens, what the house tells them, and what they ask over plain HTTP.
+//! Programs that play: their tokens, what the server tells them, and what they ask over plain HTTP.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -19,7 +19,7 @@ pub struct NewBot {
 pub struct MadeBot {
     /// The bot.
     pub bot: Person,
-    /// What it sends in `Authorization: Bearer ...`. The house keeps a hash of it only.
+    /// What it sends in `Authorization: Bearer ...`. The server keeps a hash of it only.
     pub token: String,
 }
 
@@ -78,7 +78,7 @@ pub struct Invitation {
 /// A line of `GET /api/stream/event`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum HouseEvent {
+pub enum Notification {
     /// Somebody asks you to a table.
     Invited {
         /// Where to, and by whom.
@@ -125,7 +125,7 @@ pub enum HouseEvent {
         /// What was wrong the last time.
         reason: String,
     },
-    /// The house closes for a moment; connect again after so long.
+    /// The server closes for a moment; connect again after so long.
     Draining {
         /// Seconds to wait.
         seconds: u32,

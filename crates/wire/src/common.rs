@@ -43,7 +43,7 @@ impl Person {
     }
 }
 
-/// How well a player of the house plays.
+/// How well a built-in bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -51,7 +51,7 @@ pub enum Level {
     Random,
     /// What looks best at first sight: another yardstick.
     Greedy,
-    /// The gentlest of the five that play in the house.
+    /// The gentlest of the five built-in bots.
     Mouse,
     /// The second.
     Hedgehog,
@@ -90,7 +90,7 @@ pub enum Occupant {
         /// Who.
         person: Person,
     },
-    /// A player of the house.
+    /// A built-in bot.
     Bot {
         /// How well it plays.
         level: Level,

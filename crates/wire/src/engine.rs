@@ -250,7 +250,7 @@ pub struct Best {
     pub seat: Option<u8>,
     /// What to do; nothing if the seat cannot act.
     pub best: Option<String>,
-    /// The share of the victory that a player of the house expects of it, from 0 to 1.
+    /// The share of the victory that a built-in bot expects of it, from 0 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<f32>,
 }

@@ -46,7 +46,7 @@ pub enum Hold {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// The table stands. The commitment is the house's to its share of the deal.
+    /// The table stands. The commitment is the server's to its share of the deal.
     Opened { config: Config, host: Person, commitment: String },
     /// It has been set differently.
     Configured { config: Config },
@@ -95,7 +95,7 @@ pub enum Event {
     Guardian { seat: u8, plays: bool },
     /// Somebody said something.
     Said { by: Person, text: String },
-    /// The game is over; the house's secret proves the deal, and the seal that a record of the game is whole. There is
+    /// The game is over; the server's secret proves the deal, and the seal that a record of the game is whole. There is
     /// none if the cards were never dealt.
     Ended {
         score: Option<String>,

@@ -49,7 +49,7 @@ pub enum Command {
     Sit { seat: u8 },
     /// Get up again, or send somebody away.
     Free { seat: u8 },
-    /// Let a player of the house sit there.
+    /// Let a built-in bot sit there.
     Invite { seat: u8, level: Level },
     /// Be ready to start, or not any more.
     Ready { seat: u8, ready: bool },

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What the strongest player of the house would tell somebody on this seat, from what the seat knows.
+/// What the strongest built-in bot would tell somebody on this seat, from what the seat knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Advice {
     /// The version of the table it is about.

@@ -11,11 +11,11 @@ use crate::{Clock, Config, Occupant, Person, Phase};
 /// `GET /api/games`
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Games {
-    /// All games of the house.
+    /// All games.
     pub games: Vec<Game>,
 }
 
-/// A game of the house.
+/// A game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Game {
     /// Its slug.
@@ -42,7 +42,7 @@ pub struct Game {
     pub settings: Vec<Setting>,
     /// What to set where people share one device; nothing if the rulebook's own game can be passed around.
     pub passing: BTreeMap<String, String>,
-    /// How each of the five players of the house plays it, in a line: by level, then by the letters of the language.
+    /// How each of the five built-in bots plays it, in a line: by level, then by the letters of the language.
     pub characters: BTreeMap<String, BTreeMap<String, String>>,
 }
 
@@ -127,7 +127,7 @@ pub struct TableCode {
 /// `GET /healthz`
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Health {
-    /// `ok`, or `draining` while the house closes.
+    /// `ok`, or `draining` while the server closes.
     pub status: String,
     /// The version of the program.
     pub version: String,

@@ -25,7 +25,7 @@ mod written;
 
 pub use avatar::{Avatar, Colour, Shape};
 pub use bot::{
-    DoCommand, Done, HouseEvent, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBot, OwnBots, Remark,
+    DoCommand, Done, Invitation, Invite, MadeBot, NewBot, Notification, OnlineBots, OwnBot, OwnBots, Remark,
 };
 pub use code::Code;
 pub use common::{Clock, Config, Level, Occupant, Person, PersonId, Phase, Problem};
@@ -62,7 +62,7 @@ pub mod close {
     pub const SIGNED_OUT: u16 = 4003;
     /// The token of the bot was revoked.
     pub const DISMISSED: u16 = 4004;
-    /// The house closes for a moment: connect again.
+    /// The server closes for a moment: connect again.
     pub const RESTART: u16 = 1012;
     /// The message is too long.
     pub const TOO_BIG: u16 = 1009;

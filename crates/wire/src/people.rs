@@ -50,7 +50,7 @@ pub struct LinkToken {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetPassphrase {
-    /// The name to sign in with. Nobody else in the house has it.
+    /// The name to sign in with. Nobody else in the server has it.
     pub name: String,
     /// 8 to 200 characters.
     pub passphrase: String,

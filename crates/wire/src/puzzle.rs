@@ -1,4 +1,4 @@
-//! Puzzles. The house keeps nothing of them: who plays sends the puzzle along.
+//! Puzzles. The server keeps nothing of them: who plays sends the puzzle along.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

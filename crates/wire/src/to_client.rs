@@ -69,7 +69,7 @@ pub enum ToClient {
     },
     /// The answer to `ping`.
     Pong {},
-    /// The house closes for a moment; connect again after so long.
+    /// The server closes for a moment; connect again after so long.
     Draining {
         /// Seconds to wait.
         seconds: u32,

@@ -34,7 +34,7 @@ pub enum HookCall {
         id: String,
         /// When, in milliseconds since 1970.
         at: u64,
-        /// The table, unless it is private: then its id is its key and stays in the house.
+        /// The table, unless it is private: then its id is its key and stays in the server.
         table: Option<String>,
         /// The game's slug.
         game: String,

@@ -7,8 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, HouseEvent, Invite,
-    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, OnlineBots, Opened, OwnBots, PersonPage,
+    Advice, DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, Invite, LinkToken,
+    Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, Opened, OwnBots, PersonPage,
     PlayMaze, Please, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode,
     ToClient, Webhook,
 };
@@ -42,7 +42,7 @@ fn write(folder: &Path) {
     OwnBots::export_all(&config).unwrap();
     OnlineBots::export_all(&config).unwrap();
     Invite::export_all(&config).unwrap();
-    HouseEvent::export_all(&config).unwrap();
+    Notification::export_all(&config).unwrap();
     DoCommand::export_all(&config).unwrap();
     Remark::export_all(&config).unwrap();
     Done::export_all(&config).unwrap();

@@ -33,7 +33,7 @@ fn expect(one: Level, others: Level, seats: u8, games: u64, least: f64) {
 }
 
 const fn house(who: Character) -> Level {
-    Level::House(who)
+    Level::Character(who)
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn who(game: u64, seat: Seat) -> Character {
 }
 
 fn judge(game: u64, seats: u8, found: &mut Accusations) {
-    let level = |seat| Level::House(who(game, seat));
+    let level = |seat| Level::Character(who(game, seat));
     house::play(("certain", game), seats, level, |state, seat, action| {
         let Action::Accuse(triple) = action else { return };
         let view = Case::view(state, Viewer::Seat(seat));

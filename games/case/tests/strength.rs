@@ -41,7 +41,7 @@ fn at_least(one: Level, others: Level, seats: u8, usual: u64, bound: f64) {
 }
 
 const fn house(who: Character) -> Level {
-    Level::House(who)
+    Level::Character(who)
 }
 
 #[test]

@@ -17,14 +17,14 @@ fn number(name: &str) -> Option<u64> {
 
 /// Which of the first deals a team wins.
 fn wins(who: Character, mode: Mode, seats: u8, deals: u64) -> Vec<bool> {
-    let one = Contender::of(Level::House(who));
+    let one = Contender::of(Level::Character(who));
     let pages = number("IRRGARTEN_PAGES").map_or(Options::default().pages, |pages| pages as u8);
     let options = Options { mode, pages, ..Options::default() };
     let game = Match::<Paintings> { one, others: one, seats, options };
     let won: Vec<bool> = (0..deals).map(|deal| mirrored(&game, deal)[0] > 0.5).collect();
     let share = count(&won) / deals as f64;
     let low = wilson(share, deals as f64).low;
-    let (mode, who) = (mode.name(), Level::House(who).name());
+    let (mode, who) = (mode.name(), Level::Character(who).name());
     println!("{mode} {seats} {who}: {:.1} %, at least {:.1} %", 100.0 * share, 100.0 * low);
     won
 }
@@ -51,7 +51,7 @@ fn wanted(what: &str, usually: bool) -> bool {
 fn the_owl_wins() {
     let deals = number("IRRGARTEN_DEALS").unwrap_or(2);
     for who in
-        Character::ALL.into_iter().filter(|&who| wanted(Level::House(who).name(), who == Character::Owl))
+        Character::ALL.into_iter().filter(|&who| wanted(Level::Character(who).name(), who == Character::Owl))
     {
         for mode in Mode::ALL.into_iter().rev() {
             for seats in 2..=4 {

@@ -8,11 +8,11 @@ use irrgarten_players::arena::{self, Contender, Deal, Match};
 use irrgarten_players::{Character, Level};
 use towers::{Options, Towers};
 
-const MOUSE: Level = Level::House(Character::Mouse);
-const HEDGEHOG: Level = Level::House(Character::Hedgehog);
-const FOX: Level = Level::House(Character::Fox);
-const RAVEN: Level = Level::House(Character::Raven);
-const OWL: Level = Level::House(Character::Owl);
+const MOUSE: Level = Level::Character(Character::Mouse);
+const HEDGEHOG: Level = Level::Character(Character::Hedgehog);
+const FOX: Level = Level::Character(Character::Fox);
+const RAVEN: Level = Level::Character(Character::Raven);
+const OWL: Level = Level::Character(Character::Owl);
 
 /// The share of victories in so many deals, or as many as whoever measures asks for.
 fn share(one: Level, others: Level, seats: u8, deals: u64) -> f64 {

@@ -2,7 +2,7 @@ import type { Game } from '../wire/Game';
 import type { Games } from '../wire/Games';
 import type { Problem } from '../wire/Problem';
 
-/** The house says no, or cannot be heard. */
+/** The server says no, or cannot be heard. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -18,7 +18,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Refused('unreachable', 'the house cannot be reached');
+    throw new Refused('unreachable', 'the server cannot be reached');
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -45,7 +45,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 let listed: Promise<Game[]> | undefined;
 
-/** The games of the house; asked once. */
+/** The games of the server; asked once. */
 export function games(): Promise<Game[]> {
   listed ??= get<Games>('/api/games').then(
     (answer) => answer.games,

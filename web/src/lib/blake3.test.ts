@@ -22,7 +22,7 @@ test('longer messages are refused, not hashed wrongly', () => {
   expect(() => deriveKey('purpose', new Uint8Array(1025))).toThrow(RangeError);
 });
 
-test('a promise is what the house computes', () => {
+test('a promise is what the server computes', () => {
   const secret = toHex(Uint8Array.from({ length: 32 }, (_, index) => index));
   const expected = '8b5d787bc2740ea98e4282739ec8342e9d883870b01eae0d54c6992865e1c571';
   expect(commitment('01arz3ndektsv4rrffq69g5fav', secret)).toBe(expected);

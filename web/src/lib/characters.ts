@@ -1,4 +1,4 @@
-/** The five that play in the house, the gentlest first, and who somebody plays with usually. */
+/** The five built-in bots, the gentlest first, and who somebody plays with usually. */
 import type { Level } from '../wire/Level';
 import { recall, remember } from './storage';
 

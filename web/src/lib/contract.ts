@@ -11,7 +11,7 @@
  *
  * In a race, what claims has `data-claim` in addition, and is disabled while one cannot claim or has claimed.
  *
- * The house's policy allows no inline styles: `style:left={...}` and attributes of SVG are fine, `style="..."` is not.
+ * The server's policy allows no inline styles: `style:left={...}` and attributes of SVG are fine, `style="..."` is not.
  */
 import type { Component } from 'svelte';
 import type { HeldSeat } from '../wire/HeldSeat';
@@ -36,7 +36,7 @@ export interface SeatFace {
   points: number | null;
 }
 
-/** What the person on a seat has written for themself: kept by the house, told to nobody else. */
+/** What the person on a seat has written for themself: kept by the server, told to nobody else. */
 export interface Notes {
   /** As it was kept last, here or on another device of the same person. */
   text: string;
@@ -44,7 +44,7 @@ export interface Notes {
   write: (text: string) => void;
 }
 
-/** What the house's clock said of a race when it was last heard. */
+/** What the server's clock said of a race when it was last heard. */
 export interface RaceTime {
   /** When that was, by `performance.now()` of this page: running clocks count on from here. */
   heardAt: number;
@@ -70,15 +70,15 @@ export interface BoardProps<View = unknown> {
   isPublic: boolean;
   /** Settings of the table that differ from the rulebook's own. */
   options: Record<string, string>;
-  /** Does one of `actions`. While one is on its way to the house, nothing else is sent: no board has to guard itself. */
+  /** Does one of `actions`. While one is on its way to the server, nothing else is sent: no board has to guard itself. */
   act: (action: string) => void;
   /** The private notes of this seat, for games in which one takes notes; null for who has no seat. */
   notes?: Notes | null;
   /** Where time counts. */
   time?: RaceTime;
   /**
-   * Where time counts: does it at once, though the house has not answered the last one yet, and resolves to whether the
-   * house did. A board that shows what is not yet told takes the house's word when it differs.
+   * Where time counts: does it at once, though the server has not answered the last one yet, and resolves to whether the
+   * house did. A board that shows what is not yet told takes the server's word when it differs.
    */
   ahead?: (action: string) => Promise<boolean>;
   /**
@@ -103,7 +103,7 @@ export interface GameWords {
   action?: (action: string, language: Language) => string;
   /** A draw in words, with `?` for what the viewer may not know. */
   chance?: (chance: string, language: Language) => string;
-  /** Which of the house's seat colours each seat plays with, if the game has colours of its own. */
+  /** Which of the server's seat colours each seat plays with, if the game has colours of its own. */
   hues?: (view: unknown) => number[];
   /** The first-game tour: what to say when, in order. */
   tour?: TourStep[];

@@ -8,7 +8,7 @@ import type { SetPassphrase } from '../wire/SetPassphrase';
 import type { SignIn } from '../wire/SignIn';
 import type { SignOut } from '../wire/SignOut';
 
-/** Who this browser is to the house. */
+/** Who this browser is to the server. */
 class Myself {
   person = $state.raw<Person | null>(null);
   /** The name to sign in with elsewhere, for who has set a passphrase. */
@@ -22,7 +22,7 @@ class Myself {
     const wish: Guest = avatar ? { name, avatar } : { name };
     const me = await post<Me>('/api/guest', wish);
     this.#are(me);
-    if (!me.person) throw new Error('the house names whom it has just named');
+    if (!me.person) throw new Error('the server names whom it has just named');
     return me.person;
   }
 

@@ -10,7 +10,7 @@ export interface Piece extends Cell {
   openings: string;
 }
 
-/** A puzzle that somebody plays. What can be done, the house says; this only remembers what was done. */
+/** A puzzle that somebody plays. What can be done, the server says; this only remembers what was done. */
 export class Maze {
   board = $state.raw<MazeBoard>();
   pieces = $state.raw<Piece[]>([]);
@@ -19,7 +19,7 @@ export class Maze {
   /** How the tile in the hand stands. */
   spare = $state('');
   isBusy = $state(false);
-  /** The house has shown how it goes. */
+  /** The server has shown how it goes. */
   isShown = $state(false);
   #puzzle = $state.raw<MazePuzzle>();
 
@@ -65,7 +65,7 @@ export class Maze {
     if (this.#puzzle) this.#begin(this.#puzzle.board);
   }
 
-  /** Plays the line of the house, half by half, until somebody does something else. */
+  /** Plays the line of the server, half by half, until somebody does something else. */
   async show(pause: () => Promise<void>): Promise<void> {
     this.restart();
     this.isShown = true;
@@ -123,7 +123,7 @@ export class Maze {
   }
 }
 
-/** What the house would say of tiles that lie like this. */
+/** What the server would say of tiles that lie like this. */
 function tilesOf(pieces: readonly Piece[], extent: number): string {
   const digits = Array.from({ length: extent * extent }, () => '0');
   for (const { x, y, openings } of pieces) digits[y * extent + x] = openings;

@@ -1,4 +1,4 @@
-/** Advice of the house for the seat that is to act: asked for once, told in steps, forgotten when the table goes on. */
+/** Advice of the server for the seat that is to act: asked for once, told in steps, forgotten when the table goes on. */
 import { get, Refused } from '$lib/api';
 import type { Advice } from '../wire/Advice';
 import type { TableState } from './table.svelte';

@@ -94,7 +94,7 @@ test('a browser that is online again tries at once, and soon after if that was t
   connection.close();
 });
 
-test('a house that restarts is given its time', async () => {
+test('a server that restarts is given its time', async () => {
   const connection = line();
   last().accept();
   last().say({ type: 'draining', seconds: 5 });

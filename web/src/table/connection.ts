@@ -1,6 +1,6 @@
 /**
  * The line to one table. It comes back by itself, says where it stopped, and sends again what was not acknowledged,
- * under the same id: the house does nothing twice.
+ * under the same id: the server does nothing twice.
  */
 import { Refused } from '$lib/api';
 import type { Command } from '../wire/Command';
@@ -25,7 +25,7 @@ interface Pending {
 }
 
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 20_000];
-/** Browsers tell pages nothing of the house's own pings: the page asks itself whether anybody is there. */
+/** Browsers tell pages nothing of the server's own pings: the page asks itself whether anybody is there. */
 const [ASK_EVERY, ANSWER_WITHIN] = [10_000, 8_000];
 
 /** Full jitter: anywhere up to a limit that doubles, so that many clients do not come back at once. */
@@ -71,7 +71,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Resolves with the table's version once it is on the house's disk. */
+  /** Resolves with the table's version once it is on the server's disk. */
   do(command: Command): Promise<number> {
     return new Promise((resolve, reject) => {
       const waiting = { id: this.means.name(), command, resolve, reject };
@@ -84,7 +84,7 @@ export class Connection {
   /** Says hello again: other eyes, or everything from the beginning. */
   greet(): void {
     this.#send(this.hello());
-    // What the house had to say to the connection as it was before is lost with it, acknowledgements included.
+    // What the server had to say to the connection as it was before is lost with it, acknowledgements included.
     for (const { id, command } of this.#pending) this.#send({ type: 'do', id, command });
   }
 

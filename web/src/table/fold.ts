@@ -21,7 +21,7 @@ export const nothing: Known = new Map();
 
 export interface Folded {
   known: Known;
-  /** Something is missing: the house must tell everything from the beginning. */
+  /** Something is missing: the server must tell everything from the beginning. */
   gap: boolean;
 }
 

@@ -1,20 +1,20 @@
-/** What the person on a seat has written for themself. The house keeps it, for every device of that person. */
+/** What the person on a seat has written for themself. The server keeps it, for every device of that person. */
 import { untrack } from 'svelte';
 import { get, post, Refused } from '$lib/api';
 import type { Notes as Page } from '$lib/contract';
 import type { Notes } from '../wire/Notes';
 
-/** While somebody writes, the house is told this often, and as long as it cannot be reached this often, in milliseconds. */
+/** While somebody writes, the server is told this often, and as long as it cannot be reached this often, in milliseconds. */
 const often = 700;
 const again = 4000;
 
-/** How notes are fetched and kept; tests have a house of their own. */
+/** How notes are fetched and kept; tests have a server of their own. */
 export interface Means {
   read: () => Promise<string>;
   write: (text: string) => Promise<unknown>;
 }
 
-export function houseMeans(table: string, seat: number): Means {
+export function serverMeans(table: string, seat: number): Means {
   const path = `/api/tables/${table}/notes/${seat}`;
   return {
     read: async () => (await get<Notes>(path)).text,
@@ -31,7 +31,7 @@ export class SeatNotes implements Page {
 
   constructor(private readonly means: Means) {}
 
-  /** Only a board that takes notes asks, and then the house is asked once. */
+  /** Only a board that takes notes asks, and then the server is asked once. */
   get text(): string {
     if (!this.#isAsked) {
       this.#isAsked = true;
@@ -48,7 +48,7 @@ export class SeatNotes implements Page {
       if (this.#unkept === null) this.#text = kept;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // The house cannot be reached now: it is asked again when somebody comes back to the page.
+      // The server cannot be reached now: it is asked again when somebody comes back to the page.
     }
   }
 
@@ -57,7 +57,7 @@ export class SeatNotes implements Page {
     this.#timer ??= setTimeout(() => void this.keep(), often);
   };
 
-  /** Tells the house what was written. */
+  /** Tells the server what was written. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -22,7 +22,7 @@ describe('the notes of a seat', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('are not lost while the house cannot be reached, nor overwritten by what it had', async () => {
+  it('are not lost while the server cannot be reached, nor overwritten by what it had', async () => {
     const write = vi.fn().mockRejectedValueOnce(new Refused('unreachable', '')).mockResolvedValue(undefined);
     const notes = new SeatNotes({ read: () => Promise.resolve('old'), write });
     expect(notes.text).toBe('');

@@ -1,4 +1,4 @@
-/** The provable deal, as the browser takes part in it (see docs/protocol.md and the house's `deal.rs`). */
+/** The provable deal, as the browser takes part in it (see docs/protocol.md and the server's `deal.rs`). */
 import { deriveKey } from '$lib/blake3';
 import { recall, remember } from '$lib/storage';
 

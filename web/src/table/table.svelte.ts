@@ -18,16 +18,16 @@ export class TableState {
   you = $state.raw<Person | null>(null);
   /** The seat somebody on this device has chosen to look through, if there are several. */
   chosen = $state<number | null>(null);
-  /** The last thing the house did not do, to be shown. */
+  /** The last thing the server did not do, to be shown. */
   problem = $state.raw<Refused | null>(null);
   /** Seats whose people are not there, and how many look on. */
   away = $state.raw<number[]>([]);
   watching = $state(0);
-  /** When the house was last heard, on the clock of this page: running times count from here. */
+  /** When the server was last heard, on the clock of this page: running times count from here. */
   heardAt = $state(0);
   /** There is no such table, or it cannot be shown. */
   missing = $state(false);
-  /** A move is on its way to the house. */
+  /** A move is on its way to the server. */
   #isSending = false;
   /** The version after the last own move. */
   #moved = 0;
@@ -76,7 +76,7 @@ export class TableState {
     this.#line.greet();
   }
 
-  /** After becoming somebody: the line tells the house who is there when it is opened. */
+  /** After becoming somebody: the line tells the server who is there when it is opened. */
   reconnect(): void {
     this.#line.reopen();
   }
@@ -135,7 +135,7 @@ export class TableState {
     }
   }
 
-  /** In a race: sends it behind whatever is on its way. The house judges each when its turn comes. */
+  /** In a race: sends it behind whatever is on its way. The server judges each when its turn comes. */
   async ahead(action: string): Promise<boolean> {
     return this.eyes !== null && this.do({ type: 'act', seat: this.eyes, action });
   }

@@ -2,7 +2,7 @@
 import type { Hint } from "./Hint";
 
 /**
- * What the strongest player of the house would tell somebody on this seat, from what the seat knows.
+ * What the strongest built-in bot would tell somebody on this seat, from what the seat knows.
  */
 export type Advice = { 
 /**

@@ -3,7 +3,7 @@ import type { InWords } from "./InWords";
 import type { Setting } from "./Setting";
 
 /**
- * A game of the house.
+ * A game.
  */
 export type Game = { 
 /**
@@ -55,6 +55,6 @@ settings: Array<Setting>,
  */
 passing: { [key in string]: string }, 
 /**
- * How each of the five players of the house plays it, in a line: by level, then by the letters of the language.
+ * How each of the five built-in bots plays it, in a line: by level, then by the letters of the language.
  */
 characters: { [key in string]: { [key in string]: string } }, };

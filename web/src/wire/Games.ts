@@ -6,6 +6,6 @@ import type { Game } from "./Game";
  */
 export type Games = { 
 /**
- * All games of the house.
+ * All games.
  */
 games: Array<Game>, };

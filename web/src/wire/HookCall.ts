@@ -14,7 +14,7 @@ id: string,
  */
 at: number, 
 /**
- * The table, unless it is private: then its id is its key and stays in the house.
+ * The table, unless it is private: then its id is its key and stays in the server.
  */
 table: string | null, 
 /**

@@ -10,6 +10,6 @@ export type MadeBot = {
  */
 bot: Person, 
 /**
- * What it sends in `Authorization: Bearer ...`. The house keeps a hash of it only.
+ * What it sends in `Authorization: Bearer ...`. The server keeps a hash of it only.
  */
 token: string, };

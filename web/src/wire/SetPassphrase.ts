@@ -5,7 +5,7 @@
  */
 export type SetPassphrase = { 
 /**
- * The name to sign in with. Nobody else in the house has it.
+ * The name to sign in with. Nobody else in the server has it.
  */
 name: string, 
 /**

@@ -46,13 +46,13 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let house = Workspace::find()?;
+    let workspace = Workspace::find()?;
     let mut rows: Vec<Row> = Vec::new();
     for step in wishes.steps {
         let failed = rows.iter().find(|row| matches!(row.verdict, Verdict::Failed(_)));
         let (verdict, time) = match failed.filter(|_| !wishes.keep_going) {
             Some(row) => (Verdict::NotRun(format!("{} failed before", row.step)), Duration::ZERO),
-            None => take(step, &house),
+            None => take(step, &workspace),
         };
         rows.push(Row { step: step.name, verdict, time });
     }
@@ -63,10 +63,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     if failed == 0 { Ok(()) } else { Err(Failure::Child(1)) }
 }
 
-fn take(step: &Step, house: &Workspace) -> (Verdict, Duration) {
+fn take(step: &Step, workspace: &Workspace) -> (Verdict, Duration) {
     println!("\n== {}: {}", step.name, step.about);
     let start = Instant::now();
-    let verdict = (step.run)(house);
+    let verdict = (step.run)(workspace);
     let time = if let Verdict::NotRun(_) = verdict { Duration::ZERO } else { start.elapsed() };
     match &verdict {
         Verdict::NotRun(why) => println!("-- {}: not run, {why}", step.name),

@@ -14,50 +14,52 @@ pub(super) const ALL: &[Step] = &[
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "test", about: "units, laws, clauses, goldens", run: test },
     Step { name: "chores", about: "cargo xtask itself, and every command the documents show", run: chores },
-    Step { name: "browser", about: "the page over the real house in a real browser", run: browser },
+    Step { name: "browser", about: "the page over the real server in a real browser", run: browser },
     Step { name: "doctest", about: "the examples in the documentation run", run: doctest },
     Step { name: "doc", about: "the documentation builds without a warning", run: doc },
     Step { name: "licence", about: "dependencies: licences, bans, sources", run: licence },
     Step { name: "advisory", about: "dependencies: known vulnerabilities", run: advisory },
 ];
 
-fn format(house: &Workspace) -> Verdict {
-    component(house, "rustfmt", "fmt")
-        .and_then(|()| run(house, &["fmt", "--all", "--", "--check"]))
-        .and_then(|()| run(house, &["fmt", "--manifest-path", MANIFEST, "--", "--check"]))
+fn format(workspace: &Workspace) -> Verdict {
+    component(workspace, "rustfmt", "fmt")
+        .and_then(|()| run(workspace, &["fmt", "--all", "--", "--check"]))
+        .and_then(|()| run(workspace, &["fmt", "--manifest-path", MANIFEST, "--", "--check"]))
         .into()
 }
 
-fn generated(house: &Workspace) -> Verdict {
+fn generated(workspace: &Workspace) -> Verdict {
     println!("$ cargo xtask catalogue --check");
-    catalogue::check(house).into()
+    catalogue::check(workspace).into()
 }
 
-fn lint(house: &Workspace) -> Verdict {
+fn lint(workspace: &Workspace) -> Verdict {
     let clippy = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    component(house, "clippy", "clippy")
-        .and_then(|()| run(house, &clippy))
-        .and_then(|()| run(house, &[&["clippy"], OWN, &["--all-targets", "--", "-D", "warnings"]].concat()))
+    component(workspace, "clippy", "clippy")
+        .and_then(|()| run(workspace, &clippy))
+        .and_then(|()| {
+            run(workspace, &[&["clippy"], OWN, &["--all-targets", "--", "-D", "warnings"]].concat())
+        })
         .into()
 }
 
-fn test(house: &Workspace) -> Verdict {
-    if cargo::has(&house.root, "nextest") {
-        run(house, &["nextest", "run", "--locked", "--workspace", "--no-fail-fast"]).into()
+fn test(workspace: &Workspace) -> Verdict {
+    if cargo::has(&workspace.root, "nextest") {
+        run(workspace, &["nextest", "run", "--locked", "--workspace", "--no-fail-fast"]).into()
     } else {
         // `--tests` leaves out the documentation, which has its own step.
-        run(house, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
+        run(workspace, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
     }
 }
 
-/// Comes before what is built of Rust: the house is built with the page it finds.
-fn web(house: &Workspace) -> Verdict {
-    if let Err(missing) = web::node(&house.root) {
+/// Comes before what is built of Rust: the program is built with the page it finds.
+fn web(workspace: &Workspace) -> Verdict {
+    if let Err(missing) = web::node(&workspace.root) {
         return Verdict::NotRun(missing);
     }
     let parts = [&["run", "check"][..], &["run", "build"]];
-    web::install(house)
-        .and_then(|()| parts.iter().try_for_each(|part| cargo::run(&mut web::npm(house, part))))
+    web::install(workspace)
+        .and_then(|()| parts.iter().try_for_each(|part| cargo::run(&mut web::npm(workspace, part))))
         .into()
 }
 
@@ -65,69 +67,69 @@ fn web(house: &Workspace) -> Verdict {
 const MANIFEST: &str = "xtask/Cargo.toml";
 const OWN: &[&str] = &["--locked", "--manifest-path", MANIFEST, "--target-dir", "target/xtask"];
 
-fn chores(house: &Workspace) -> Verdict {
+fn chores(workspace: &Workspace) -> Verdict {
     // The documents show what the program prints: it is built once, before several tests ask for it.
-    run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten", "--bin", "campaigns"])
-        .and_then(|()| run(house, &[&["test"], OWN].concat()))
+    run(workspace, &["build", "--locked", "--workspace", "--bin", "irrgarten", "--bin", "campaigns"])
+        .and_then(|()| run(workspace, &[&["test"], OWN].concat()))
         .into()
 }
 
-fn browser(house: &Workspace) -> Verdict {
-    if let Err(missing) = web::node(&house.root).and_then(|()| web::chromium(house)) {
+fn browser(workspace: &Workspace) -> Verdict {
+    if let Err(missing) = web::node(&workspace.root).and_then(|()| web::chromium(workspace)) {
         return Verdict::NotRun(missing);
     }
-    web::install(house)
-        .and_then(|()| web::build_if_missing(house))
-        .and_then(|()| run(house, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
-        .and_then(|()| cargo::run(&mut web::npm(house, &["run", "browser"])))
+    web::install(workspace)
+        .and_then(|()| web::build_if_missing(workspace))
+        .and_then(|()| run(workspace, &["build", "--locked", "--workspace", "--bin", "irrgarten"]))
+        .and_then(|()| cargo::run(&mut web::npm(workspace, &["run", "browser"])))
         // Only that it measures: figures need a machine that does nothing else.
         .and_then(|()| {
-            let mut measure = web::npm(house, &["run", "measure", "--", "cards"]);
+            let mut measure = web::npm(workspace, &["run", "measure", "--", "cards"]);
             cargo::run(measure.env("IRRGARTEN_MOVES", "1"))
         })
         .into()
 }
 
-fn doctest(house: &Workspace) -> Verdict {
-    run(house, &["test", "--locked", "--workspace", "--doc"]).into()
+fn doctest(workspace: &Workspace) -> Verdict {
+    run(workspace, &["test", "--locked", "--workspace", "--doc"]).into()
 }
 
-fn doc(house: &Workspace) -> Verdict {
-    let mut doc = cargo(&house.root, &["doc", "--locked", "--workspace", "--no-deps"]);
+fn doc(workspace: &Workspace) -> Verdict {
+    let mut doc = cargo(&workspace.root, &["doc", "--locked", "--workspace", "--no-deps"]);
     cargo::run(doc.env("RUSTDOCFLAGS", "-D warnings")).into()
 }
 
-/// `cargo deny` takes minutes to build and is not needed to play or to change the house: it is used if it is there.
+/// `cargo deny` takes minutes to build and is not needed to play or to change the workspace: it is used if it is there.
 const NO_DENY: &str = "cargo-deny is not installed: cargo install cargo-deny --locked";
 
-fn licence(house: &Workspace) -> Verdict {
-    if !cargo::has(&house.root, "deny") {
+fn licence(workspace: &Workspace) -> Verdict {
+    if !cargo::has(&workspace.root, "deny") {
         return Verdict::NotRun(NO_DENY.to_owned());
     }
-    run(house, &["deny", "--locked", "check", "licenses", "bans", "sources"]).into()
+    run(workspace, &["deny", "--locked", "check", "licenses", "bans", "sources"]).into()
 }
 
-fn advisory(house: &Workspace) -> Verdict {
-    if !cargo::has(&house.root, "deny") {
+fn advisory(workspace: &Workspace) -> Verdict {
+    if !cargo::has(&workspace.root, "deny") {
         return Verdict::NotRun(NO_DENY.to_owned());
     }
-    if run(house, &["deny", "fetch", "db"]).is_err() {
+    if run(workspace, &["deny", "fetch", "db"]).is_err() {
         return Verdict::NotRun("the database of advisories cannot be fetched from here".to_owned());
     }
-    run(house, &["deny", "--locked", "check", "advisories"]).into()
+    run(workspace, &["deny", "--locked", "check", "advisories"]).into()
 }
 
-fn run(house: &Workspace, arguments: &[&str]) -> Result<(), Failure> {
-    cargo::run(&mut cargo(&house.root, arguments))
+fn run(workspace: &Workspace, arguments: &[&str]) -> Result<(), Failure> {
+    cargo::run(&mut cargo(&workspace.root, arguments))
 }
 
 /// Installs a part of the toolchain if its cargo subcommand is missing.
-fn component(house: &Workspace, name: &str, subcommand: &str) -> Result<(), Failure> {
-    if cargo::has(&house.root, subcommand) {
+fn component(workspace: &Workspace, name: &str, subcommand: &str) -> Result<(), Failure> {
+    if cargo::has(&workspace.root, subcommand) {
         return Ok(());
     }
     println!("{name} is missing and is installed now.");
-    let mut install = program("rustup", &house.root);
+    let mut install = program("rustup", &workspace.root);
     cargo::run(install.args(["component", "add", name])).map_err(|failure| {
         let why = failure.line().unwrap_or("rustup failed");
         Failure::work(format!("{name} is missing and cannot be installed: {why}"))

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use super::Plan;
-use crate::{Device, Guest, House, Trouble, ask};
+use crate::{Device, Guest, ServerProcess, Trouble, ask};
 
 /// How many look at one table.
 const AT_A_TABLE: u32 = 100;
@@ -28,29 +28,33 @@ impl Idle {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "figures are printed with three digits")]
-pub(super) async fn hold(house: &House, plan: &Plan, told: &mut impl FnMut(&str)) -> Result<Idle, Trouble> {
+pub(super) async fn hold(
+    server: &ServerProcess,
+    plan: &Plan,
+    told: &mut impl FnMut(&str),
+) -> Result<Idle, Trouble> {
     let lost = |what| move |lost| format!("{what}: {lost:?}");
-    let host = Guest::named(house.address, "Host").await.map_err(lost("a guest"))?;
+    let host = Guest::named(server.address, "Host").await.map_err(lost("a guest"))?;
     let mut tables = Vec::new();
     for number in 0..plan.connections.div_ceil(AT_A_TABLE) as usize {
         let meta = games().all()[number % games().all().len()].meta();
         let wished = json!({ "game": meta.slug, "seats": meta.max_seats }).to_string();
         let headers = [("cookie", host.cookie.as_str())];
-        let opened = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await?.json();
+        let opened = ask(server.address, "POST", "/api/tables", &headers, Some(&wished)).await?.json();
         tables.push(opened["table"].as_str().ok_or("no table was opened")?.to_owned());
         // Every table is awake before anything is weighed.
         let mut first =
-            Device::connect(house.address, &tables[number], None).await.map_err(lost("a device"))?;
+            Device::connect(server.address, &tables[number], None).await.map_err(lost("a device"))?;
         first.hello(None).await.map_err(lost("hello"))?;
         first.next().await.map_err(lost("welcome"))?;
     }
-    let empty = house.usage().resident;
+    let empty = server.usage().resident;
     let places = Arc::new(Semaphore::new(AT_ONCE));
     let mut coming = Vec::new();
     for number in 0..plan.connections {
         let place = Arc::clone(&places).acquire_owned().await?;
         let table = tables[(number / AT_A_TABLE) as usize].clone();
-        let address = house.address;
+        let address = server.address;
         coming.push(tokio::spawn(async move {
             let mut device = Device::connect(address, &table, None).await?;
             device.hello(None).await?;
@@ -71,7 +75,7 @@ pub(super) async fn hold(house: &House, plan: &Plan, told: &mut impl FnMut(&str)
     }
     // Pings and what coming in has left behind.
     tokio::time::sleep(Duration::from_secs(12)).await;
-    let full = house.usage().resident;
+    let full = server.usage().resident;
     told(&format!("{} connections, {full} KB; {empty} KB without them", plan.connections));
     let kb_per_connection = full.saturating_sub(empty) as f64 / f64::from(plan.connections);
     Ok(Idle { kb_per_connection, lost: gone })

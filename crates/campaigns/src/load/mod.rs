@@ -1,4 +1,4 @@
-//! How much the house carries: moves a second, how long each takes, and what it costs.
+//! How much the server carries: moves a second, how long each takes, and what it costs.
 
 mod disk;
 mod idle;
@@ -8,14 +8,14 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{House, Trouble};
+use crate::{ServerProcess, Trouble};
 
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The program `irrgarten`.
     pub program: PathBuf,
-    /// The folder for the file of the house.
+    /// The folder for the file of the server.
     pub folder: PathBuf,
     /// How many tables are played at the same time.
     pub tables: u32,
@@ -49,16 +49,16 @@ pub struct Report {
 /// Measures. `told` hears of the progress.
 pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trouble> {
     let disk = disk::syncs(&plan.folder)?;
-    let house = House::open(&plan.program, &plan.folder.join("house.db")).await?;
-    let idle = if plan.connections > 0 { Some(idle::hold(&house, plan, &mut told).await?) } else { None };
-    let mut report = moves::measure(&house, plan, &mut told).await?;
+    let server = ServerProcess::open(&plan.program, &plan.folder.join("irrgarten.db")).await?;
+    let idle = if plan.connections > 0 { Some(idle::hold(&server, plan, &mut told).await?) } else { None };
+    let mut report = moves::measure(&server, plan, &mut told).await?;
     report.disk = disk;
     if let Some(idle) = idle {
         report.kb_per_connection = Some(idle.kb_per_connection);
         report.held = plan.connections;
         report.lost = idle.lost();
     }
-    house.kill().await?;
+    server.kill().await?;
     Ok(report)
 }
 
@@ -93,7 +93,7 @@ impl fmt::Display for Report {
             percentile(&self.disk, 50),
             percentile(&self.disk, 99)
         )?;
-        writeln!(f, "CPU of the house  {:10.1} us a move", self.cpu.as_secs_f64() * 1e6 / moves)?;
+        writeln!(f, "CPU of the server  {:10.1} us a move", self.cpu.as_secs_f64() * 1e6 / moves)?;
         writeln!(f, "memory            {:10.1} MB", self.resident_kb as f64 / 1024.0)?;
         if let Some(kb) = self.kb_per_connection {
             writeln!(f, "idle connections  {:10} held, {} lost, {kb:.1} KB each", self.held, self.lost)?;

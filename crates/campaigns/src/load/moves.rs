@@ -1,4 +1,4 @@
-//! Tables that play as fast as the house lets them.
+//! Tables that play as fast as the server lets them.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use super::{Plan, Report};
 use crate::dice::dice;
-use crate::{House, Lost, Trouble};
+use crate::{Lost, ServerProcess, Trouble};
 use crate::{Party, Rivals, Step};
 
 /// Is it time to count?
@@ -23,7 +23,7 @@ enum Phase {
 }
 
 pub(super) async fn measure(
-    house: &House,
+    server: &ServerProcess,
     plan: &Plan,
     told: &mut impl FnMut(&str),
 ) -> Result<Report, Trouble> {
@@ -34,7 +34,7 @@ pub(super) async fn measure(
         let party = party(plan, number)?;
         let (phase, begun) = (watched.clone(), Arc::clone(&begun));
         let dice = dice(1, u64::from(number));
-        let address = house.address;
+        let address = server.address;
         let pace =
             plan.pace.map(|pace| Duration::from_secs_f64(f64::from(plan.tables) / f64::from(pace.max(1))));
         let pace = Pace { every: pace, first: f64::from(number) / f64::from(plan.tables) };
@@ -45,10 +45,10 @@ pub(super) async fn measure(
     told(&format!("{} tables play", plan.tables));
     tokio::time::sleep(Duration::from_secs(2)).await;
     phase.send_replace(Phase::Counting);
-    let (start, before) = (Instant::now(), house.usage());
+    let (start, before) = (Instant::now(), server.usage());
     tokio::time::sleep(plan.time).await;
     phase.send_replace(Phase::Done);
-    let (seconds, after) = (start.elapsed().as_secs_f64(), house.usage());
+    let (seconds, after) = (start.elapsed().as_secs_f64(), server.usage());
     let mut took = Vec::new();
     for table in playing {
         took.extend(table.await?.map_err(|lost| format!("a connection ended with {lost:?}"))?);

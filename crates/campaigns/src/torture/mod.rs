@@ -1,4 +1,4 @@
-//! The house is killed again and again while people play, and nothing that was acknowledged may be missing.
+//! The server is killed again and again while people play, and nothing that was acknowledged may be missing.
 
 mod players;
 mod report;
@@ -14,12 +14,12 @@ use irrgarten_store::sqlite::{Options, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
-use crate::{House, Replay, Trouble};
 use crate::{Party, Story};
+use crate::{Replay, ServerProcess, Trouble};
 use players::play;
 pub use report::Report;
 
-/// One house in so many lives longer than the countdown of a race, which begins anew in every life.
+/// One server in so many lives longer than the countdown of a race, which begins anew in every life.
 const PATIENT: u32 = 8;
 const COUNTDOWN: Duration = Duration::from_secs(4);
 
@@ -28,15 +28,15 @@ const COUNTDOWN: Duration = Duration::from_secs(4);
 pub struct Plan {
     /// The program `irrgarten`.
     pub program: PathBuf,
-    /// The folder for the file of the house.
+    /// The folder for the file of the server.
     pub folder: PathBuf,
-    /// How often the house is killed.
+    /// How often the server is killed.
     pub kills: u32,
     /// How many tables are played at the same time.
     pub tables: u32,
-    /// The shortest and the longest life of a house.
+    /// The shortest and the longest life of a server.
     pub lives: (Duration, Duration),
-    /// Decides who plays what and how long houses live.
+    /// Decides who plays what and how long servers live.
     pub seed: u64,
 }
 
@@ -49,15 +49,15 @@ struct Shared {
 
 /// Runs the whole campaign. `told` hears of the progress.
 pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trouble> {
-    let file = plan.folder.join("house.db");
-    let mut house = House::open(&plan.program, &file).await?;
+    let file = plan.folder.join("irrgarten.db");
+    let mut server = ServerProcess::open(&plan.program, &file).await?;
     let (stop, stopped) = watch::channel(false);
     let shared = Arc::new(Shared { stop: stopped, moves: AtomicU64::new(0), reconnects: AtomicU64::new(0) });
     let playing: Vec<_> = (0..plan.tables)
         .map(|number| {
             let party = party(number);
             let rolls = dice(plan.seed, u64::from(number) + 1);
-            tokio::spawn(play(house.address, party, number, rolls, Arc::clone(&shared)))
+            tokio::spawn(play(server.address, party, number, rolls, Arc::clone(&shared)))
         })
         .collect();
     let mut rolls = dice(plan.seed, 0);
@@ -69,7 +69,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
         let patience = if kill % PATIENT == 0 { COUNTDOWN } else { Duration::ZERO };
         let life = patience + shortest + Duration::from_micros(rolls.below(spread).into());
         tokio::time::sleep(life).await;
-        restarts.push(house.kill_and_reopen().await?);
+        restarts.push(server.kill_and_reopen().await?);
         if kill % 25 == 0 {
             let moves = shared.moves.load(Ordering::Relaxed);
             told(&format!("{kill} kills, {moves} moves acknowledged, {:.0?}", begun.elapsed()));
@@ -81,8 +81,8 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
     for table in playing {
         stories.extend(table.await??);
     }
-    // One more: the file is compared as a killed house leaves it.
-    house.kill().await?;
+    // One more: the file is compared as a killed server leaves it.
+    server.kill().await?;
     told(&format!("comparing {} tables with their logs", stories.len()));
     let mut report = Report::new(plan, restarts, played);
     report.reconnects = shared.reconnects.load(Ordering::Relaxed);
@@ -90,7 +90,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
     Ok(report)
 }
 
-/// All games in turn, with as many seats as each allows, now and then a player of the house and somebody looking on.
+/// All games in turn, with as many seats as each allows, now and then a built-in bot and somebody looking on.
 fn party(number: u32) -> Party {
     let games = games().all();
     let meta = games[number as usize % games.len()].meta();

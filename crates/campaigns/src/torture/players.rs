@@ -9,7 +9,7 @@ use super::Shared;
 use crate::{Lost, Trouble};
 use crate::{Party, Rivals, Step, Story};
 
-/// Plays table after table until told to stop, and through every death of the house.
+/// Plays table after table until told to stop, and through every death of the server.
 pub(super) async fn play(
     address: SocketAddr,
     party: Party,
@@ -57,7 +57,7 @@ pub(super) async fn play(
     Ok(stories)
 }
 
-/// A house that is gone comes back. One that complains, or is there and silent, has a fault.
+/// A server that is gone comes back. One that complains, or is there and silent, has a fault.
 async fn come_back(lost: Lost, dice: &mut SearchRng) -> Result<(), Trouble> {
     if lost != Lost::Gone {
         return Err(format!("a connection ended with {lost:?}").into());

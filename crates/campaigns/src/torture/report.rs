@@ -6,7 +6,7 @@ use super::Plan;
 /// What a campaign has found.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How often the house was killed.
+    /// How often the server was killed.
     pub kills: u32,
     /// Tables that were compared.
     pub tables: usize,

@@ -4,7 +4,7 @@ const SHORTEST: Duration = Duration::from_millis(500);
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// How long to wait before the next attempt: twice as long each time, and a random part of it, so that all who lost the
-/// house do not come back in the same moment.
+/// server do not come back in the same moment.
 pub(super) struct Backoff {
     step: Duration,
 }

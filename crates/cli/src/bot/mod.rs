@@ -1,8 +1,8 @@
-//! `irrgarten bot`: lets an engine on standard input and output play at a house (`docs/protocol.md`).
+//! `irrgarten bot`: lets an engine on standard input and output play at a server (`docs/protocol.md`).
 
 mod backoff;
+mod client;
 mod engine;
-mod house;
 mod pace;
 mod seat;
 mod tables;
@@ -15,24 +15,24 @@ use irrgarten_caller::{Roots, Url};
 
 use crate::stop::Stop;
 use crate::trust;
+use client::Client;
 use engine::Engine;
-use house::House;
 use tables::Tables;
 
-/// Let an engine play at a house: it is invited, sits down and answers `go` (docs/protocol.md)
+/// Let an engine play at a server: it is invited, sits down and answers `go` (docs/protocol.md)
 ///
 /// The engine is any program that answers JSON lines as `irrgarten engine` does. The token is that of a bot, made on the
-/// house's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the house; ctrl-c
+/// server's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the server; ctrl-c
 /// ends it.
 #[derive(Args)]
 pub(crate) struct Bot {
-    /// The house, as `https://play.example.org`
+    /// The server, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "IRRGARTEN_SERVER")]
     server: String,
     /// The token of the bot
     #[arg(long, value_name = "TOKEN", env = "IRRGARTEN_TOKEN", hide_env_values = true)]
     token: String,
-    /// A PEM file with certificates to believe beside those browsers trust, for a house with one of its own
+    /// A PEM file with certificates to believe beside those browsers trust, for a server with one of its own
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
     trust: Option<PathBuf>,
     /// Games to accept invitations to, separated by commas; all the engine knows if nothing is said
@@ -64,8 +64,9 @@ impl Bot {
             let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
             let engine = Engine::start(&self.engine, self.think).await?;
             let games = self.games(&engine)?;
-            let house = House::new(url, &self.token, roots)?;
-            let mut tables = Tables::new(Arc::new(house), Arc::new(engine), games, self.at_once, self.rounds);
+            let client = Client::new(url, &self.token, roots)?;
+            let mut tables =
+                Tables::new(Arc::new(client), Arc::new(engine), games, self.at_once, self.rounds);
             tokio::select! {
                 ended = tables.serve() => ended,
                 _ = tokio::signal::ctrl_c() => Ok(()),

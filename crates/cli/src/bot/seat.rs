@@ -1,4 +1,4 @@
-//! One table: what is seen goes to the engine, what it chooses goes to the house.
+//! One table: what is seen goes to the engine, what it chooses goes to the server.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use irrgarten_wire::{Code, Command, Event, Phase, Seen, Table, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
+use super::client::{Client, Failed};
 use super::engine::Engine;
-use super::house::{Failed, House};
 use super::pace::{Pace, race_began};
 use super::say;
 use crate::stop::warn;
@@ -18,7 +18,7 @@ use crate::stop::warn;
 const MOST_ACTION_BYTES: usize = 48 * 1024;
 
 pub(super) struct Player {
-    house: Arc<House>,
+    client: Arc<Client>,
     engine: Arc<Engine>,
     table: String,
     /// The last version that was dealt with.
@@ -36,15 +36,15 @@ fn score(seen: Seen) -> Option<String> {
 /// Is there more to do at this table?
 enum Goes {
     On,
-    /// The house wants to be left alone for so long.
+    /// The server wants to be left alone for so long.
     Away(Duration),
     /// With its score, or broken off.
     Over(Option<String>),
 }
 
 impl Player {
-    pub(super) fn new(house: Arc<House>, engine: Arc<Engine>, table: String) -> Player {
-        Player { house, engine, table, version: None }
+    pub(super) fn new(client: Arc<Client>, engine: Arc<Engine>, table: String) -> Player {
+        Player { client, engine, table, version: None }
     }
 
     /// Plays until the game is over; tells whether it was played at all.
@@ -74,7 +74,7 @@ impl Player {
     }
 
     async fn watch(&mut self, backoff: &mut Backoff) -> Result<Goes, Failed> {
-        let mut lines = self.house.table(&self.table, self.version).await?;
+        let mut lines = self.client.table(&self.table, self.version).await?;
         while let Some(line) = lines.next::<ToClient>().await? {
             backoff.reset();
             let now = Instant::now();
@@ -130,7 +130,7 @@ impl Player {
         let act = |action: String| Command::Act { seat, action, seen: version };
         // Whatever the engine does, the others at the table need not wait: there is always a legal action.
         let problem = match self.engine.best(go, race_began(seen, seat, then)).await {
-            Ok(best) => match self.house.ask(&self.table, id("act"), act(best.clone())).await {
+            Ok(best) => match self.client.ask(&self.table, id("act"), act(best.clone())).await {
                 Err(failed) if failed.code() == Some(Code::Stale) => return Ok(()),
                 Err(failed) if failed.is_final() => format!("{best}: {failed}"),
                 done => return done,
@@ -143,7 +143,7 @@ impl Player {
 
     /// What is refused has been overtaken by the table: the next line tells.
     async fn ask(&self, id: String, command: Command) -> Result<(), Failed> {
-        match self.house.ask(&self.table, id, command).await {
+        match self.client.ask(&self.table, id, command).await {
             Err(failed) if failed.is_final() && failed.code() != Some(Code::BadToken) => {
                 warn(&format!("{}: {failed}", self.table));
                 Ok(())

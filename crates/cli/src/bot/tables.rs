@@ -1,16 +1,16 @@
-//! What the house tells the bot: where it is invited, where it plays.
+//! What the server tells the bot: where it is invited, where it plays.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_wire::{HouseEvent, Invitation};
+use irrgarten_wire::{Invitation, Notification};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::backoff::{Backoff, part_of};
+use super::client::{Client, Failed, Lines, away_for};
 use super::engine::Engine;
-use super::house::{Failed, House, Lines, away_for};
 use super::say;
 use super::seat::Player;
 use crate::stop::{Stop, warn};
@@ -19,7 +19,7 @@ use crate::stop::{Stop, warn};
 const REMEMBERED: usize = 100;
 
 pub(super) struct Tables {
-    house: Arc<House>,
+    client: Arc<Client>,
     engine: Arc<Engine>,
     games: Vec<String>,
     at_once: usize,
@@ -34,14 +34,14 @@ pub(super) struct Tables {
 
 impl Tables {
     pub(super) fn new(
-        house: Arc<House>,
+        client: Arc<Client>,
         engine: Arc<Engine>,
         games: Vec<String>,
         at_once: u16,
         rounds: Option<u32>,
     ) -> Tables {
         let (playing, known, ended) = (JoinSet::new(), HashMap::new(), VecDeque::new());
-        Tables { house, engine, games, at_once: at_once.into(), rounds, playing, known, ended }
+        Tables { client, engine, games, at_once: at_once.into(), rounds, playing, known, ended }
     }
 
     /// Listens, and comes back when the connection is lost, until the token is refused or all rounds are played.
@@ -56,10 +56,10 @@ impl Tables {
                     greeted = true;
                     self.listen(lines).await?.unwrap_or_else(|| backoff.next())
                 }
-                Err(failed) if failed.is_final() => return Err(Stop::at("the house", failed)),
+                Err(failed) if failed.is_final() => return Err(Stop::at("the server", failed)),
                 Err(failed) => {
                     let wait = backoff.next();
-                    warn(&format!("the house: {failed}; trying again in {:.1} s", wait.as_secs_f64()));
+                    warn(&format!("the server: {failed}; trying again in {:.1} s", wait.as_secs_f64()));
                     wait
                 }
             };
@@ -75,26 +75,26 @@ impl Tables {
         let greeting = if known {
             "connected again".to_owned()
         } else {
-            format!("{} listens for {}", self.house.me().await?.name, self.games.join(", "))
+            format!("{} listens for {}", self.client.me().await?.name, self.games.join(", "))
         };
-        Ok((self.house.events().await?, greeting))
+        Ok((self.client.events().await?, greeting))
     }
 
-    /// Until the lines end; tells how long to stay away, if the house has said so.
+    /// Until the lines end; tells how long to stay away, if the server has said so.
     async fn listen(&mut self, mut lines: Lines) -> Result<Option<Duration>, Stop> {
         loop {
             tokio::select! {
-                event = lines.next::<HouseEvent>() => match event {
+                event = lines.next::<Notification>() => match event {
                     Ok(Some(event)) => {
                         if let Some(away) = away_for(&event) {
-                            say(&format!("the house closes for {} s", away.as_secs()))?;
+                            say(&format!("the server closes for {} s", away.as_secs()))?;
                             return Ok(Some(away + part_of(Duration::from_secs(1))));
                         }
                         self.hear(event).await?;
                     }
                     Ok(None) => return Ok(None),
                     Err(failed) => {
-                        warn(&format!("the house: {failed}"));
+                        warn(&format!("the server: {failed}"));
                         return Ok(None);
                     }
                 },
@@ -117,17 +117,17 @@ impl Tables {
         }
     }
 
-    async fn hear(&mut self, event: HouseEvent) -> Result<(), Stop> {
+    async fn hear(&mut self, event: Notification) -> Result<(), Stop> {
         match event {
-            HouseEvent::Invited { invitation } => self.invited(invitation).await,
-            HouseEvent::GameStart { table, .. } | HouseEvent::YourTurn { table, .. } => {
+            Notification::Invited { invitation } => self.invited(invitation).await,
+            Notification::GameStart { table, .. } | Notification::YourTurn { table, .. } => {
                 self.play(table);
                 Ok(())
             }
-            HouseEvent::Declined { .. }
-            | HouseEvent::GameOver { .. }
-            | HouseEvent::WebhookDisabled { .. }
-            | HouseEvent::Draining { .. } => Ok(()),
+            Notification::Declined { .. }
+            | Notification::GameOver { .. }
+            | Notification::WebhookDisabled { .. }
+            | Notification::Draining { .. } => Ok(()),
         }
     }
 
@@ -136,7 +136,7 @@ impl Tables {
         let known = self.games.contains(&game);
         let welcome = known && self.known.len() < self.at_once && !self.known.contains_key(&table);
         let answered =
-            if welcome { self.house.accept(&table).await } else { self.house.decline(&table).await };
+            if welcome { self.client.accept(&table).await } else { self.client.decline(&table).await };
         match (answered, welcome) {
             (Ok(()), true) => {
                 say(&format!("{table}: {} invites to {game}: accepted", by.name))?;
@@ -154,7 +154,7 @@ impl Tables {
     /// Takes care of a table, unless that is done already.
     fn play(&mut self, table: String) {
         if !self.known.contains_key(&table) && !self.ended.contains(&table) {
-            let player = Player::new(Arc::clone(&self.house), Arc::clone(&self.engine), table.clone());
+            let player = Player::new(Arc::clone(&self.client), Arc::clone(&self.engine), table.clone());
             let handle = self.playing.spawn(player.run());
             self.known.insert(table, handle);
         }

@@ -9,7 +9,7 @@ use crate::output::Out;
 use crate::stop::Stop;
 use irrgarten_wire::engine;
 
-/// List the games of the house, or one game with its settings
+/// List the games, or one game with its settings
 #[derive(Args)]
 pub(crate) struct Games {
     /// Show this game with its settings

@@ -29,9 +29,9 @@ use serve::Show;
 use crate::stop::Stop;
 use crate::{bot, engine, play};
 
-/// A game house: labyrinth and deduction games.
+/// Labyrinth and deduction games.
 ///
-/// Without a command the house opens for this machine (or, with --lan, for the home network) and shows itself in the
+/// Without a command the server opens for this machine (or, with --lan, for the home network) and shows itself in the
 /// browser; `irrgarten serve` does the same without a browser. All other commands are about games as text. Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
 /// as an argument or, one a line, from standard input.
 #[derive(Parser)]

@@ -177,7 +177,7 @@ fn found(replay: &Replay) -> String {
     format!("verified: {}/{}, {seats}, {actions}, {draws}, {end}", record.game, record.version)
 }
 
-/// Who had a hand in the seed, and who had to trust the house.
+/// Who had a hand in the seed, and who had to trust the server.
 fn contributions(deal: &Deal) -> String {
     let seats = |which: fn(&Option<Promise>) -> bool| {
         let numbers = (1..).zip(&deal.seats).filter(|(_, promise)| which(promise));
@@ -187,8 +187,8 @@ fn contributions(deal: &Deal) -> String {
     };
     let told = [
         match seats(|promise| promise.is_some_and(|promise| promise.share.is_some())) {
-            Some(seats) => Some(format!("the house and {seats} made the seed together")),
-            None => Some("the house made the seed alone".to_owned()),
+            Some(seats) => Some(format!("the server and {seats} made the seed together")),
+            None => Some("the server made the seed alone".to_owned()),
         },
         seats(Option::is_none).map(|seats| format!("no share of its own was promised by {seats}")),
         seats(|promise| promise.is_some_and(|promise| promise.share.is_none()))

@@ -50,10 +50,10 @@ pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, Strin
     options.iter().map(text).collect()
 }
 
-/// How well to play; as well as any player of the house unless something is said.
+/// How well to play; as well as any built-in bot unless something is said.
 pub(super) fn level(name: Option<&str>) -> Result<Level, GameError> {
     let read = |name: &str| name.parse().map_err(|problem| bad(&format!("level: {problem}")));
-    name.map_or(Ok(Level::House(Character::Owl)), read)
+    name.map_or(Ok(Level::Character(Character::Owl)), read)
 }
 
 /// Either a seat looks or the public.

@@ -1,4 +1,4 @@
-//! Races at the terminal: the clocks of the seats, and the players of the house at their own pace.
+//! Races at the terminal: the clocks of the seats, and the built-in bots at their own pace.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -11,7 +11,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
 use super::table::Table;
 use crate::stop::Stop;
 
-/// Since when seats race, and what the players of the house are about to do.
+/// Since when seats race, and what the built-in bots are about to do.
 #[derive(Default)]
 pub(super) struct Clocks {
     began: BTreeMap<Seat, Instant>,
@@ -47,7 +47,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         person.or_else(|| seats.iter().next())
     }
 
-    /// A player of the house does what it has in mind, if it has got so far by then.
+    /// A built-in bot does what it has in mind, if it has got so far by then.
     pub(super) fn race_on(&mut self, by: Option<u32>) -> Result<bool, Stop> {
         let Turn::Decide(seats) = self.position.turn() else { return Ok(false) };
         let racing = self.position.race().map_or(SeatSet::EMPTY, |race| race.seats);
@@ -112,7 +112,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(Ok(true))
     }
 
-    /// A person acts: the players of the house do first what they would have done by now. Tells whether the action was
+    /// A person acts: the built-in bots do first what they would have done by now. Tells whether the action was
     /// still possible.
     fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, GameError>, Stop> {
         let now = self.clocks.shows(seat);
@@ -134,7 +134,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(self.act_at(seat, action, now.unwrap_or(0)).map(|()| true))
     }
 
-    /// The players of the house do what they would have done by now. Is the race of this seat still on, if it was?
+    /// The built-in bots do what they would have done by now. Is the race of this seat still on, if it was?
     pub(super) fn catch_up(&mut self, seat: Seat) -> Result<bool, Stop> {
         let Some(now) = self.clocks.shows(seat) else { return Ok(true) };
         let common = self.position.race().is_some_and(|race| race.together);

@@ -26,7 +26,7 @@ use clocks::Clocks;
 use screen::Screen;
 use table::Table;
 
-/// Play a game at the terminal, alone against the house or with others at one screen
+/// Play a game at the terminal, alone against built-in bots or with others at one screen
 #[derive(Args)]
 pub(crate) struct Play {
     /// Which game, such as cards

@@ -95,7 +95,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    /// What the strongest player of the house would say, step by step, the action itself last.
+    /// What the strongest built-in bot would say, step by step, the action itself last.
     fn advice(&mut self, seat: Seat) -> std::vec::IntoIter<String> {
         let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
         let steps = advice.map_or_else(Vec::new, |advice| {

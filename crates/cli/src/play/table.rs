@@ -83,7 +83,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(())
     }
 
-    /// A player of the house starts a race: people see what has happened before it begins, and that it does.
+    /// A built-in bot starts a race: people see what has happened before it begins, and that it does.
     fn count_down(&mut self, millis: u32) -> Result<(), Stop> {
         if self.people.is_empty() || !self.screen.is_live() {
             return Ok(());

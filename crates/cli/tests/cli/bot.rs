@@ -1,4 +1,4 @@
-//! `irrgarten bot` and the sample bot of the documentation, at a real house.
+//! `irrgarten bot` and the sample bot of the documentation, at a real server.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::{SocketAddr, TcpStream};
@@ -18,8 +18,8 @@ use super::*;
 
 const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot.py");
 
-/// A house inside the test. It lets programs play as fast as they can.
-struct House {
+/// A server inside the test. It lets programs play as fast as they can.
+struct TestServer {
     address: SocketAddr,
     data: PathBuf,
     runtime: Runtime,
@@ -27,8 +27,8 @@ struct House {
     running: tokio::task::JoinHandle<()>,
 }
 
-impl House {
-    fn open(data: PathBuf, listen: &str) -> House {
+impl TestServer {
+    fn open(data: PathBuf, listen: &str) -> TestServer {
         let runtime = Runtime::new().unwrap();
         let store = Arc::new(SqliteStore::open(&data, Options::default()).unwrap());
         let listener = runtime.block_on(tokio::net::TcpListener::bind(listen)).unwrap();
@@ -42,20 +42,20 @@ impl House {
                 .await
                 .unwrap();
         });
-        House { address, data, runtime, stop, running }
+        TestServer { address, data, runtime, stop, running }
     }
 
-    fn fresh(name: &str) -> House {
+    fn fresh(name: &str) -> TestServer {
         let data = scratch(name);
         let _ = std::fs::remove_dir_all(&data);
         std::fs::create_dir_all(&data).unwrap();
-        House::open(data.join("house.db"), "127.0.0.1:0")
+        TestServer::open(data.join("irrgarten.db"), "127.0.0.1:0")
     }
 
-    fn restart(self) -> House {
+    fn restart(self) -> TestServer {
         let (data, address) = (self.data.clone(), self.address);
         self.close();
-        House::open(data, &address.to_string())
+        TestServer::open(data, &address.to_string())
     }
 
     fn close(self) {
@@ -140,8 +140,8 @@ impl Drop for Program {
 }
 
 /// The bridge with our own engine behind it.
-fn bridge(house: &House, token: &str, more: &[&str]) -> Program {
-    bridge_to(&format!("http://{}", house.address), token, more)
+fn bridge(server: &TestServer, token: &str, more: &[&str]) -> Program {
+    bridge_to(&format!("http://{}", server.address), token, more)
 }
 
 fn bridge_to(server: &str, token: &str, more: &[&str]) -> Program {
@@ -166,46 +166,46 @@ fn said(mut program: Program) -> (String, String) {
 }
 
 #[test]
-fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_house() {
-    let house = House::fresh("bot-https");
-    let ada = house.guest();
-    let bots = [house.bot(&ada, "Bot 1"), house.bot(&ada, "Bot 2")];
-    let door = house.runtime.block_on(TlsDoor::to(house.address)).unwrap();
-    let server = format!("https://localhost:{}", door.port);
-    let certificate = scratch("bot-https").join("house.pem");
+fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_server() {
+    let server = TestServer::fresh("bot-https");
+    let ada = server.guest();
+    let bots = [server.bot(&ada, "Bot 1"), server.bot(&ada, "Bot 2")];
+    let door = server.runtime.block_on(TlsDoor::to(server.address)).unwrap();
+    let url = format!("https://localhost:{}", door.port);
+    let certificate = scratch("bot-https").join("server.pem");
     std::fs::write(&certificate, door.pem).unwrap();
     let trust = ["--trust", certificate.to_str().unwrap(), "--rounds", "1"];
-    let table = house.table(&ada, irrgarten_catalogue::games().all()[0].meta().slug, &bots);
-    let bridges = bots.each_ref().map(|(_, token)| bridge_to(&server, token, &trust));
+    let table = server.table(&ada, irrgarten_catalogue::games().all()[0].meta().slug, &bots);
+    let bridges = bots.each_ref().map(|(_, token)| bridge_to(&url, token, &trust));
     for bridge in bridges {
         let (_, errors) = said(bridge);
         assert!(!errors.contains("certificate"), "{errors}");
     }
-    assert_eq!(house.look(&table)["phase"], "over");
+    assert_eq!(server.look(&table)["phase"], "over");
 
     // Without the certificate it says why it cannot come in, and tries again.
-    let mut stranger = bridge_to(&server, &bots[0].1, &[]);
+    let mut stranger = bridge_to(&url, &bots[0].1, &[]);
     let mut lines = BufReader::new(stranger.0.stderr.take().unwrap()).lines();
     let complaint = lines.find_map(|line| line.ok().filter(|line| line.contains("certificate")));
     assert!(complaint.is_some(), "a certificate nobody trusts is taken");
     drop(stranger);
-    let bad = command(&["bot", "--server", &server, "--trust", SAMPLE, "--token", "x", "--", "true"])
+    let bad = command(&["bot", "--server", &url, "--trust", SAMPLE, "--token", "x", "--", "true"])
         .output()
         .unwrap();
     let complaint = String::from_utf8_lossy(&bad.stderr).into_owned();
     assert!(bad.status.code() == Some(2) && complaint.contains("BEGIN CERTIFICATE"), "{complaint}");
-    house.close();
+    server.close();
 }
 
 #[test]
-fn engines_play_every_game_of_the_house_to_its_end() {
-    let house = House::fresh("bot-games");
-    let ada = house.guest();
+fn engines_play_every_game_built_in_to_its_end() {
+    let server = TestServer::fresh("bot-games");
+    let ada = server.guest();
     let games: Vec<Value> =
-        house.ask("GET", "/api/games", "x-nothing: 1", None)["games"].as_array().unwrap().clone();
+        server.ask("GET", "/api/games", "x-nothing: 1", None)["games"].as_array().unwrap().clone();
     let seats = |game: &Value| usize::max(2, game["min_seats"].as_u64().unwrap() as usize);
     let most = games.iter().map(seats).max().unwrap();
-    let bots: Vec<(String, String)> = (0..most).map(|n| house.bot(&ada, &format!("Bot {n}"))).collect();
+    let bots: Vec<(String, String)> = (0..most).map(|n| server.bot(&ada, &format!("Bot {n}"))).collect();
     // In a live race a bridge is too early or too late at times, and says so; in ticks nobody has to hurry.
     let unhurried = |game: &Value| {
         let ticks = json!("ticks");
@@ -215,7 +215,7 @@ fn engines_play_every_game_of_the_house_to_its_end() {
     };
     let table = |game: &Value| {
         let slug = game["game"].as_str().unwrap();
-        (house.table_with(&ada, slug, &unhurried(game), &bots[..seats(game)]), seats(game))
+        (server.table_with(&ada, slug, &unhurried(game), &bots[..seats(game)]), seats(game))
     };
     let tables: Vec<(String, usize)> = games.iter().map(table).collect();
     let bridges: Vec<Program> = bots
@@ -223,7 +223,7 @@ fn engines_play_every_game_of_the_house_to_its_end() {
         .enumerate()
         .map(|(n, (_, token))| {
             let rounds = tables.iter().filter(|(_, seats)| n < *seats).count().to_string();
-            bridge(&house, token, &["--rounds", &rounds, "--at-once", "9"])
+            bridge(&server, token, &["--rounds", &rounds, "--at-once", "9"])
         })
         .collect();
     for bridge in bridges {
@@ -235,102 +235,99 @@ fn engines_play_every_game_of_the_house_to_its_end() {
         );
     }
     for (table, _) in &tables {
-        let seen = house.look(table);
+        let seen = server.look(table);
         assert_eq!((&seen["phase"], &seen["seats"][0]["person"]["bot"]), (&json!("over"), &json!(true)));
     }
-    house.close();
+    server.close();
 }
 
 #[test]
-fn the_bridge_survives_a_restart_of_the_house_in_the_middle_of_a_game() {
-    let house = House::fresh("bot-restart");
-    let ada = house.guest();
-    let bots = [house.bot(&ada, "Castor"), house.bot(&ada, "Pollux")];
-    let table = house.table(&ada, "cards", &bots);
+fn the_bridge_survives_a_restart_built_in_in_the_middle_of_a_game() {
+    let server = TestServer::fresh("bot-restart");
+    let ada = server.guest();
+    let bots = [server.bot(&ada, "Castor"), server.bot(&ada, "Pollux")];
+    let table = server.table(&ada, "cards", &bots);
     let bridges =
-        bots.each_ref().map(|(_, token)| bridge(&house, token, &["--rounds", "1", "--games", "cards"]));
-    let begun = house.wait_for(&table, |seen| seen["version"].as_u64().unwrap() > 8);
+        bots.each_ref().map(|(_, token)| bridge(&server, token, &["--rounds", "1", "--games", "cards"]));
+    let begun = server.wait_for(&table, |seen| seen["version"].as_u64().unwrap() > 8);
     assert_ne!(begun["phase"], "over");
-    let house = house.restart();
-    house.wait_for(&table, |seen| seen["phase"] == "over");
+    let server = server.restart();
+    server.wait_for(&table, |seen| seen["phase"] == "over");
     for bridge in bridges {
         let (text, _) = said(bridge);
         assert!(text.contains("connected again") && text.contains("over: "), "{text}");
     }
-    house.close();
+    server.close();
 }
 
 #[test]
 fn invitations_to_other_games_are_declined_and_bad_engines_are_told() {
-    let house = House::fresh("bot-flags");
-    let ada = house.guest();
-    let bot = house.bot(&ada, "Choosy");
-    let declined = house.table(&ada, "towers", &[bot.clone(), bot.clone()]);
-    let mut choosy = bridge(&house, &bot.1, &["--games", "cards"]);
+    let server = TestServer::fresh("bot-flags");
+    let ada = server.guest();
+    let bot = server.bot(&ada, "Choosy");
+    let declined = server.table(&ada, "towers", &[bot.clone(), bot.clone()]);
+    let mut choosy = bridge(&server, &bot.1, &["--games", "cards"]);
     let mut lines = BufReader::new(choosy.0.stdout.take().unwrap()).lines();
     let mut line = || lines.next().unwrap().unwrap();
     assert_eq!(line(), "Choosy listens for cards");
     assert_eq!(line(), format!("{declined}: Ada invites to towers: declined, not a game of the engine"));
-    let server = format!("http://{}", house.address);
+    let url = format!("http://{}", server.address);
     let engine = env!("CARGO_BIN_EXE_irrgarten");
     let token = bot.1.as_str();
     for (arguments, expected) in [
         (
-            &["bot", "--server", "house", "--token", token, "--", engine, "engine"][..],
-            "--server house: no URL",
+            &["bot", "--server", "server", "--token", token, "--", engine, "engine"][..],
+            "--server server: no URL",
         ),
         (
-            &["bot", "--server", &server, "--token", "irr_1", "--", engine, "engine"],
+            &["bot", "--server", &url, "--token", "irr_1", "--", engine, "engine"],
             "this token is not known here",
         ),
+        (&["bot", "--server", &url, "--token", token, "--", "./no-engine"], "the engine cannot be started"),
+        (&["bot", "--server", &url, "--token", token, "--", engine, "games"], "the engine"),
         (
-            &["bot", "--server", &server, "--token", token, "--", "./no-engine"],
-            "the engine cannot be started",
-        ),
-        (&["bot", "--server", &server, "--token", token, "--", engine, "games"], "the engine"),
-        (
-            &["bot", "--server", &server, "--token", token, "--games", "chess", "--", engine, "engine"],
+            &["bot", "--server", &url, "--token", token, "--games", "chess", "--", engine, "engine"],
             "--games chess: the engine does not play it",
         ),
-        (&["bot", "--server", &server, "--token", token], "ENGINE"),
+        (&["bot", "--server", &url, "--token", token], "ENGINE"),
     ] {
         let told = complains(arguments, "");
         assert!(told.contains(expected), "{told}");
         assert!(!told.contains(token), "a token is a secret: {told}");
     }
-    house.close();
+    server.close();
 }
 
 /// An engine that answers nonsense does not spoil the game for the others.
 #[test]
 #[cfg(unix)]
 fn a_broken_engine_is_helped_out() {
-    let house = House::fresh("bot-broken");
-    let ada = house.guest();
-    let bot = house.bot(&ada, "Broken");
-    let table = house.table(&ada, "cards", std::slice::from_ref(&bot));
-    let server = format!("http://{}", house.address);
+    let server = TestServer::fresh("bot-broken");
+    let ada = server.guest();
+    let bot = server.bot(&ada, "Broken");
+    let table = server.table(&ada, "cards", std::slice::from_ref(&bot));
+    let url = format!("http://{}", server.address);
     // Says hello and dies at the first question.
     let script = r#"read -r hello; echo '{"id":1,"ok":{"games":["cards/1"]}}'; read -r go; exit 3"#;
-    let arguments = ["bot", "--server", &server, "--rounds", "1", "--", "sh", "-c", script];
+    let arguments = ["bot", "--server", &url, "--rounds", "1", "--", "sh", "-c", script];
     let program = Program(command(&arguments).env("IRRGARTEN_TOKEN", &bot.1).spawn().unwrap());
     let (text, errors) = said(program);
     assert!(text.contains("over: ") && errors.contains("instead"), "{text} {errors}");
-    assert_eq!(house.look(&table)["phase"], "over");
-    house.close();
+    assert_eq!(server.look(&table)["phase"], "over");
+    server.close();
 }
 
 /// What an engine is asked, by an engine that gives every race up.
 #[test]
 #[cfg(unix)]
 fn an_engine_is_told_what_the_clock_of_its_race_shows() {
-    let house = House::fresh("bot-race");
-    let ada = house.guest();
-    let bot = house.bot(&ada, "Racer");
+    let server = TestServer::fresh("bot-race");
+    let ada = server.guest();
+    let bot = server.bot(&ada, "Racer");
     // With the stopwatch nobody waits for a countdown.
     let options = json!({ "clock": "stopwatch", "rounds": "1" });
-    house.table_with(&ada, "djinn", &options, std::slice::from_ref(&bot));
-    let (server, asked) = (format!("http://{}", house.address), scratch("bot-race").join("asked"));
+    server.table_with(&ada, "djinn", &options, std::slice::from_ref(&bot));
+    let (url, asked) = (format!("http://{}", server.address), scratch("bot-race").join("asked"));
     let script = r#"
         read -r hello; echo '{"id":1,"ok":{"games":["djinn/1"]}}'
         while read -r go; do
@@ -340,7 +337,7 @@ fn an_engine_is_told_what_the_clock_of_its_race_shows() {
             echo '{"id":'"$id"',"ok":{"best":"'"$best"'"}}'
         done"#;
     let script = [
-        &["bot", "--server", &server, "--rounds", "1", "--", "sh", "-c", script][..],
+        &["bot", "--server", &url, "--rounds", "1", "--", "sh", "-c", script][..],
         &[asked.to_str().unwrap()],
     ]
     .concat();
@@ -352,7 +349,7 @@ fn an_engine_is_told_what_the_clock_of_its_race_shows() {
     assert_eq!(asked.len(), 3, "roll, go, pass: {asked:?}");
     assert_eq!((asked[0].get("race"), asked[1].get("race")), (None, None), "nobody races yet");
     assert!(asked[2]["race"].is_u64() && asked[2]["position"].as_str().unwrap().contains("phase=race"));
-    house.close();
+    server.close();
 }
 
 #[test]
@@ -364,25 +361,25 @@ fn the_sample_bot_of_the_page_plays_a_whole_game() {
         eprintln!("NOT RUN: there is no python3 on this machine, so the sample bot has not been tried");
         return;
     }
-    let house = House::fresh("bot-python");
-    let ada = house.guest();
-    let bots = [house.bot(&ada, "Sample"), house.bot(&ada, "Bridge")];
-    let table = house.table(&ada, "cards", &bots);
-    let server = format!("http://{}", house.address);
+    let server = TestServer::fresh("bot-python");
+    let ada = server.guest();
+    let bots = [server.bot(&ada, "Sample"), server.bot(&ada, "Bridge")];
+    let table = server.table(&ada, "cards", &bots);
+    let url = format!("http://{}", server.address);
     let sample = Command::new("python3")
-        .args(["-u", SAMPLE, &server, &bots[0].1])
+        .args(["-u", SAMPLE, &url, &bots[0].1])
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .spawn();
     let mut sample = Program(sample.unwrap());
-    let (text, _) = said(bridge(&house, &bots[1].1, &["--rounds", "1"]));
+    let (text, _) = said(bridge(&server, &bots[1].1, &["--rounds", "1"]));
     assert!(text.contains("over: "), "{text}");
-    let seen = house.wait_for(&table, |seen| seen["phase"] == "over");
+    let seen = server.wait_for(&table, |seen| seen["phase"] == "over");
     assert_eq!(seen["seats"][0]["person"]["name"], "Sample");
     let told = BufReader::new(sample.0.stdout.take().unwrap()).lines().next().unwrap().unwrap();
     assert_eq!(told, format!("{table} is over"));
     drop(sample);
-    house.close();
+    server.close();
 }
 
 /// The page that shows the sample shows the file.

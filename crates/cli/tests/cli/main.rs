@@ -77,7 +77,7 @@ fn scratch(name: &str) -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A game between players of the house, with its record in a file.
+/// A game between built-in bots, with its record in a file.
 fn played(name: &str, options: &[&str]) -> std::path::PathBuf {
     let file = scratch(name);
     let path = file.to_str().unwrap();

@@ -5,10 +5,10 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// A house that does not outlive its test.
-struct House(Child);
+/// A server that does not outlive its test.
+struct ServerProcess(Child);
 
-impl Drop for House {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
@@ -19,20 +19,20 @@ fn irrgarten() -> Command {
     Command::new(env!("CARGO_BIN_EXE_irrgarten"))
 }
 
-fn serve(data: &Path) -> House {
+fn serve(data: &Path) -> ServerProcess {
     let mut command = irrgarten();
     command.arg("serve").args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
-    House(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap())
+    ServerProcess(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap())
 }
 
-/// The address a house says it has.
-fn address(house: &mut House) -> String {
-    let mut lines = BufReader::new(house.0.stdout.take().unwrap()).lines();
+/// The address a server says it has.
+fn address(server: &mut ServerProcess) -> String {
+    let mut lines = BufReader::new(server.0.stdout.take().unwrap()).lines();
     let told = lines.next().unwrap().unwrap();
     told.strip_prefix("Irrgarten is open at http://").unwrap().to_owned()
 }
 
-/// The one line of a house that does not open.
+/// The one line of a server that does not open.
 fn refused(command: &mut Command) -> String {
     let refused = command.output().unwrap();
     let said = String::from_utf8(refused.stderr).unwrap();
@@ -44,7 +44,7 @@ fn fresh_file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    folder.join("house.db")
+    folder.join("irrgarten.db")
 }
 
 fn ask(address: &str, request: &str) -> String {
@@ -55,15 +55,15 @@ fn ask(address: &str, request: &str) -> String {
     answer
 }
 
-/// Remembers guests over a restart: the key of the house is in its file.
+/// Remembers guests over a restart: the key of the server is in its file.
 #[test]
 #[cfg(unix)]
-fn the_house_opens_serves_and_closes_when_told() {
+fn the_server_opens_serves_and_closes_when_told() {
     let data = fresh_file("serve");
     let mut cookie = String::new();
     for round in 0..2 {
-        let mut house = serve(&data);
-        let address = address(&mut house);
+        let mut server = serve(&data);
+        let address = address(&mut server);
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         if round == 0 {
@@ -77,9 +77,9 @@ fn the_house_opens_serves_and_closes_when_told() {
         }
         let me = ask(&address, &format!("GET /api/me HTTP/1.1\r\n{head}cookie: {cookie}\r\n\r\n"));
         assert!(me.contains(r#""name":"Ada""#), "{me}");
-        let pid = house.0.id().to_string();
+        let pid = server.0.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
-        assert!(house.0.wait().unwrap().success());
+        assert!(server.0.wait().unwrap().success());
     }
 }
 
@@ -99,7 +99,7 @@ fn an_open_door_must_be_meant() {
 
 #[test]
 #[cfg(unix)]
-fn without_a_command_the_house_opens_and_shows_itself() {
+fn without_a_command_the_server_opens_and_shows_itself() {
     use std::os::unix::fs::PermissionsExt as _;
     let data = fresh_file("alone");
     let folder = data.parent().unwrap();
@@ -111,8 +111,8 @@ fn without_a_command_the_house_opens_and_shows_itself() {
     for (flags, shown) in cases {
         let mut command = irrgarten();
         command.args(["--listen", "127.0.0.1:0", "--data"]).arg(&data).args(flags).env("BROWSER", &browser);
-        let mut house = House(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
-        let address = address(&mut house);
+        let mut server = ServerProcess(command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap());
+        let address = address(&mut server);
         let head = format!("host: {address}\r\nconnection: close\r\n");
         assert!(ask(&address, &format!("GET /healthz HTTP/1.1\r\n{head}\r\n")).contains(r#""status":"ok""#));
         // A browser that has been asked comes; one that has not, does not.
@@ -131,7 +131,7 @@ fn without_a_command_the_house_opens_and_shows_itself() {
 #[cfg(unix)]
 fn flags_come_before_the_environment_and_that_before_the_file() {
     let data = fresh_file("settings");
-    let config = data.with_file_name("house.toml");
+    let config = data.with_file_name("irrgarten.toml");
     let told = "listen = \"9.9.9.9:1\"\nlog_format = \"json\"\n";
     std::fs::write(&config, told).unwrap();
     let with_file = || {
@@ -144,12 +144,12 @@ fn flags_come_before_the_environment_and_that_before_the_file() {
     let flag = ["--listen", "127.0.0.1:0"];
     let mut command = with_file();
     command.env("IRRGARTEN_LISTEN", "8.8.8.8:2").args(flag).stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut house = House(command.spawn().unwrap());
-    assert!(address(&mut house).starts_with("127.0.0.1:"));
-    drop(house);
+    let mut server = ServerProcess(command.spawn().unwrap());
+    assert!(address(&mut server).starts_with("127.0.0.1:"));
+    drop(server);
     std::fs::write(&config, format!("{told}\n[limit]\n")).unwrap();
     let said = refused(&mut with_file());
-    assert!(said.contains("house.toml, line 4: unknown field `limit`"), "{said}");
+    assert!(said.contains("irrgarten.toml, line 4: unknown field `limit`"), "{said}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, Guest, House, Party, Replay, Rivals, Step, any_game, ask};
+use irrgarten_campaigns::{Device, Guest, Party, Replay, Rivals, ServerProcess, Step, any_game, ask};
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::{Value, json};
@@ -27,14 +27,14 @@ fn layer(folder: &Path) -> Option<PathBuf> {
 }
 
 /// A table with a clock, begun by one person on both seats.
-async fn timed(house: &House) -> (String, Device) {
-    let guest = Guest::named(house.address, "Ada").await.unwrap();
+async fn timed(server: &ServerProcess) -> (String, Device) {
+    let guest = Guest::named(server.address, "Ada").await.unwrap();
     let clock = json!({ "type": "per_move", "seconds": FOR_A_MOVE });
     let wished = json!({ "game": any_game(2), "seats": 2, "clock": clock }).to_string();
     let headers = [("cookie", guest.cookie.as_str())];
-    let opened = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await.unwrap().json();
+    let opened = ask(server.address, "POST", "/api/tables", &headers, Some(&wished)).await.unwrap().json();
     let table = opened["table"].as_str().unwrap().to_owned();
-    let mut device = Device::connect(house.address, &table, Some(&guest.cookie)).await.unwrap();
+    let mut device = Device::connect(server.address, &table, Some(&guest.cookie)).await.unwrap();
     device.hello(None).await.unwrap();
     for (number, kind) in [(1, "sit"), (2, "sit"), (1, "ready"), (2, "ready")] {
         let mut command = json!({ "type": kind, "seat": number });
@@ -47,8 +47,8 @@ async fn timed(house: &House) -> (String, Device) {
     (table, device)
 }
 
-async fn looked_at(house: &House, table: &str) -> Value {
-    ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await.unwrap().json()
+async fn looked_at(server: &ServerProcess, table: &str) -> Value {
+    ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await.unwrap().json()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -60,17 +60,17 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     };
     let wall = folder.path().join("wall");
     std::fs::write(&wall, "0").unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let environment = vec![
         ("LD_PRELOAD".to_owned(), library.into_os_string()),
         ("IRRGARTEN_TEST_WALL".to_owned(), OsString::from(&wall)),
     ];
     let program = Path::new(env!("CARGO_BIN_EXE_irrgarten"));
-    let mut house = House::open_in(program, &file, environment).await.unwrap();
-    let (timed, _device) = timed(&house).await;
-    let version = looked_at(&house, &timed).await["version"].clone();
+    let mut server = ServerProcess::open_in(program, &file, environment).await.unwrap();
+    let (timed, _device) = timed(&server).await;
+    let version = looked_at(&server, &timed).await["version"].clone();
     let party = Party::lively(any_game(3), 2, 1, 1);
-    let mut rivals = Rivals::gather(house.address, party, "Guest", SearchRng::new(5)).await.unwrap();
+    let mut rivals = Rivals::gather(server.address, party, "Guest", SearchRng::new(5)).await.unwrap();
     rivals.open().await.unwrap();
     for jump in [0, HOUR, -HOUR, 100 * 24 * HOUR, -100 * 24 * HOUR, 0] {
         std::fs::write(&wall, jump.to_string()).unwrap();
@@ -78,19 +78,19 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
         for _ in 0..8 {
             rivals.step().await.unwrap();
         }
-        let seen = looked_at(&house, &timed).await;
+        let seen = looked_at(&server, &timed).await;
         assert_eq!(seen["version"], version, "the clock moved for somebody after a jump of {jump} s");
         let left = seen["left"].as_array().unwrap().iter().map(|left| left.as_u64().unwrap());
         assert!(left.min().unwrap() > FOR_A_MOVE * 1000 / 2, "time was taken by a jump of {jump} s: {seen}");
         if jump < 0 {
-            // Also while the house is away.
+            // Also while the server is away.
             rivals.disconnect();
-            house.kill_and_reopen().await.unwrap();
+            server.kill_and_reopen().await.unwrap();
         }
     }
     while rivals.step().await.unwrap() != Step::Over {}
     let story = rivals.into_story();
-    house.kill().await.unwrap();
+    server.kill().await.unwrap();
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
     let replay = Replay::of(irrgarten_catalogue::games(), &kept, &story.table).await.unwrap();
     replay.compare(&story.told).unwrap();

@@ -24,7 +24,7 @@ impl<G: Playable> Mind for MindOf<G> {
 
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
         let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
-        let mut budget = Budget::or_until(nodes::<G>(Level::House(who)), stop);
+        let mut budget = Budget::or_until(nodes::<G>(Level::Character(who)), stop);
         let thought = think::<G>(&known, who, &mut budget, dice)?;
         let compared = thought.compared.iter().map(|valued| Valued {
             action: valued.action.to_string(),

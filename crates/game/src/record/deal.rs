@@ -11,11 +11,11 @@ use crate::{BadText, Commitment, MAX_SEATS, PerSeat, Secret, Seed, Shares, diffe
 pub struct Deal {
     /// The table's id: part of every commitment.
     pub table: String,
-    /// What the house committed to when the table was opened.
+    /// What the server committed to when the table was opened.
     pub commitment: Commitment,
-    /// The house's share, revealed at the end.
-    pub house: Secret,
-    /// What each seat promised; nothing where the house dealt alone.
+    /// The server's share, revealed at the end.
+    pub server: Secret,
+    /// What each seat promised; nothing where the server dealt alone.
     pub seats: Vec<Option<Promise>>,
 }
 
@@ -35,14 +35,14 @@ impl Deal {
         if self.seats.len() != usize::from(seats) || self.seats.len() > MAX_SEATS {
             return Err(fail(format!("found {} seats in the deal, expected {seats}", self.seats.len())));
         }
-        self.kept("the house", self.commitment, self.house).map_err(fail)?;
+        self.kept("the server", self.commitment, self.server).map_err(fail)?;
         for (number, promise) in (1..).zip(&self.seats) {
             if let Some(Promise { commitment, share: Some(share) }) = promise {
                 self.kept(&format!("seat {number}"), *commitment, *share).map_err(fail)?;
             }
         }
         let shares = PerSeat::from_fn(seats, |seat| self.seats[seat.index()].and_then(|given| given.share));
-        Ok(Shares { house: self.house, seats: shares }.seed(&self.table))
+        Ok(Shares { server: self.server, seats: shares }.seed(&self.table))
     }
 
     /// Is this share the one that was promised?
@@ -54,11 +54,11 @@ impl Deal {
     }
 }
 
-/// `table=<id> house=<commitment>:<share> 1=<commitment>:<share> 2=- 3=<commitment>:-`
+/// `table=<id> server=<commitment>:<share> 1=<commitment>:<share> 2=- 3=<commitment>:-`
 impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Deal { table, commitment, house, seats } = self;
-        write!(f, "table={table} house={}:{}", String::from(*commitment), String::from(*house))?;
+        let Deal { table, commitment, server, seats } = self;
+        write!(f, "table={table} server={}:{}", String::from(*commitment), String::from(*server))?;
         (1..).zip(seats).try_for_each(|(number, promise)| match promise {
             None => write!(f, " {number}=-"),
             Some(Promise { commitment, share }) => {
@@ -75,14 +75,14 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Deal, BadText> {
         let mut words = text.split_whitespace();
         let table = value(words.next(), "table")?.to_owned();
-        let Promise { commitment, share: Some(house) } = promise(value(words.next(), "house")?)? else {
-            return Err(BadText::new(text, 0, "the share of the house, which is revealed at the end"));
+        let Promise { commitment, share: Some(server) } = promise(value(words.next(), "server")?)? else {
+            return Err(BadText::new(text, 0, "the share of the server, which is revealed at the end"));
         };
         let seats = (1..).zip(words).map(|(number, word): (u32, _)| {
             let given = value(Some(word), &number.to_string())?;
             if given == "-" { Ok(None) } else { promise(given).map(Some) }
         });
-        Ok(Deal { table, commitment, house, seats: seats.collect::<Result<_, BadText>>()? })
+        Ok(Deal { table, commitment, server, seats: seats.collect::<Result<_, BadText>>()? })
     }
 }
 
@@ -112,7 +112,7 @@ mod tests {
         Deal {
             table: "t1".to_owned(),
             commitment: Secret([9; 32]).commitment("t1"),
-            house: Secret([9; 32]),
+            server: Secret([9; 32]),
             seats: vec![Some(promise(1, Some(1))), None, Some(promise(3, None))],
         }
     }
@@ -120,12 +120,12 @@ mod tests {
     #[test]
     fn a_deal_comes_back_as_it_was_written() {
         let text = deal().to_string();
-        assert!(text.starts_with("table=t1 house=") && text.contains(" 2=- 3="), "{text}");
+        assert!(text.starts_with("table=t1 server=") && text.contains(" 2=- 3="), "{text}");
         assert_eq!(text.parse(), Ok(deal()));
         let cases = [
             "",
             "table=t1",
-            "house=1",
+            "server=1",
             &text.replace("table=t1", "table="),
             &text.replace(" 2=-", ""),
             &text.replace(" 2=-", " 2="),
@@ -140,11 +140,11 @@ mod tests {
     #[test]
     fn the_seed_follows_from_shares_that_were_promised() {
         let seats = PerSeat::from_fn(3, |seat| (seat.index() == 0).then_some(Secret([1; 32])));
-        assert_eq!(deal().seed(3), Ok(Shares { house: Secret([9; 32]), seats }.seed("t1")));
+        assert_eq!(deal().seed(3), Ok(Shares { server: Secret([9; 32]), seats }.seed("t1")));
         assert!(deal().seed(2).unwrap_err().problem.contains("found 3 seats"));
         let mut other = deal();
-        other.house = Secret([8; 32]);
-        assert!(other.seed(3).unwrap_err().problem.contains("the house is not the one"));
+        other.server = Secret([8; 32]);
+        assert!(other.seed(3).unwrap_err().problem.contains("the server is not the one"));
         let mut other = deal();
         other.seats[0].as_mut().unwrap().share = Some(Secret([2; 32]));
         assert!(other.seed(3).unwrap_err().problem.contains("seat 1 is not the one"));

@@ -230,9 +230,9 @@ result: 1 2 points 19 17
 
     #[test]
     fn a_deal_stands_behind_the_seed() {
-        let (seed, house) = ("5".repeat(64), crate::Secret([9; 32]));
-        let promised = String::from(house.commitment("t1"));
-        let deal = format!("deal: table=t1 house={promised}:{} 1=- 2={promised}:-\n", String::from(house));
+        let (seed, server) = ("5".repeat(64), crate::Secret([9; 32]));
+        let promised = String::from(server.commitment("t1"));
+        let deal = format!("deal: table=t1 server={promised}:{} 1=- 2={promised}:-\n", String::from(server));
         let with = SAMPLE.replace("start: ", &format!("seed: {seed}\n{deal}start: "));
         let record: Record = with.parse().unwrap();
         assert_eq!(record.to_string(), with);

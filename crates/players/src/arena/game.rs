@@ -70,7 +70,7 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
 /// The same, and the clock measures how long the players think.
 ///
 /// # Panics
-/// If a player finds nothing to do on its turn or does what it may not: no player of the house does that.
+/// If a player finds nothing to do on its turn or does what it may not: no built-in bot does that.
 pub fn play_timed<G: Hints>(
     contenders: &[Contender],
     options: G::Options,

@@ -37,10 +37,10 @@ mod tests {
 
     #[test]
     fn own_and_listed_pages_are_welcome() {
-        assert!(ask(&[("host", "house:8080"), ("origin", "http://house:8080")]));
+        assert!(ask(&[("host", "home:8080"), ("origin", "http://home:8080")]));
         assert!(ask(&[("host", "127.0.0.1:8080"), ("origin", "https://play.example.org")]));
-        assert!(ask(&[("host", "house:8080")]));
-        assert!(ask(&[("host", "house:8080"), ("sec-fetch-site", "same-origin")]));
+        assert!(ask(&[("host", "home:8080")]));
+        assert!(ask(&[("host", "home:8080"), ("sec-fetch-site", "same-origin")]));
     }
 
     #[test]
@@ -59,20 +59,20 @@ mod tests {
     fn strangers_are_not() {
         for origin in [
             "http://evil.example",
-            "http://house",
-            "http://house:80801",
-            "http://house:8080.evil.example",
+            "http://home",
+            "http://home:80801",
+            "http://home:8080.evil.example",
             "https://play.example.org.evil.example",
             "https://play.example.org:444",
-            "http://house:8080@evil.example",
-            "ftp://house:8080",
-            "house:8080",
+            "http://home:8080@evil.example",
+            "ftp://home:8080",
+            "home:8080",
             "null",
             "",
         ] {
-            assert!(!ask(&[("host", "house:8080"), ("origin", origin)]), "{origin}");
+            assert!(!ask(&[("host", "home:8080"), ("origin", origin)]), "{origin}");
         }
-        assert!(!ask(&[("host", "house:8080"), ("sec-fetch-site", "cross-site")]));
-        assert!(!ask(&[("host", "house:8080"), ("sec-fetch-site", "same-site")]));
+        assert!(!ask(&[("host", "home:8080"), ("sec-fetch-site", "cross-site")]));
+        assert!(!ask(&[("host", "home:8080"), ("sec-fetch-site", "same-site")]));
     }
 }

@@ -37,7 +37,8 @@ fn described(entry: &dyn Entry) -> Game {
         (language.code().to_owned(), InWords { title, lead })
     });
     let characters = Character::ALL.into_iter().zip(entry.characters());
-    let characters = characters.map(|(who, lines)| (Level::House(who).name().to_owned(), by_language(lines)));
+    let characters =
+        characters.map(|(who, lines)| (Level::Character(who).name().to_owned(), by_language(lines)));
     Game {
         game: meta.slug.to_owned(),
         version: meta.version,

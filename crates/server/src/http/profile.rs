@@ -31,7 +31,7 @@ pub(super) async fn show_person(
 
 /// A built-in bot, a person or a bot account.
 async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
-    if let Some(player) = ratings::house_player(&id.0) {
+    if let Some(player) = ratings::built_in_bot(&id.0) {
         return Ok(Some(player));
     }
     // An id that cannot be stored belongs to nobody.

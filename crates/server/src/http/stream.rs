@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use irrgarten_store::{Actor, Phase, TableQuery};
 use irrgarten_table::Person;
-use irrgarten_wire::{Code, HouseEvent, Problem};
+use irrgarten_wire::{Code, Notification, Problem};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
@@ -25,7 +25,7 @@ const PAGE: usize = 100;
 
 /// Invitations, games that start and end, and turns: first those that are current, then new ones.
 #[utoipa::path(get, path = "/api/stream/event", tag = "play", responses(
-    (status = 200, description = "A line for every notification; an empty one now and then", body = HouseEvent,
+    (status = 200, description = "A line for every notification; an empty one now and then", body = Notification,
         content_type = "application/x-ndjson"),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -47,10 +47,10 @@ pub(super) async fn stream_events(
 }
 
 /// What a new subscriber should know.
-async fn standing(app: &App, who: &Person) -> Result<Vec<HouseEvent>, ServerError> {
+async fn standing(app: &App, who: &Person) -> Result<Vec<Notification>, ServerError> {
     let pending = invitations::pending(app, &who.id).await?;
-    let mut all: Vec<HouseEvent> =
-        pending.into_iter().map(|invitation| HouseEvent::Invited { invitation }).collect();
+    let mut all: Vec<Notification> =
+        pending.into_iter().map(|invitation| Notification::Invited { invitation }).collect();
     let participant = Some(Actor::new(who.id.0.clone())?);
     let mut after = None;
     loop {

@@ -2,7 +2,7 @@
 
 use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Phase, StoreError, TableId};
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::{Code, HouseEvent, Invitation};
+use irrgarten_wire::{Code, Invitation, Notification};
 
 use crate::App;
 use crate::error::ServerError;
@@ -27,7 +27,7 @@ pub(crate) async fn send(
     }
     let bytes = serde_json::to_vec(&invitation).map_err(|_| Code::Internal)?;
     app.store().put_if(document_key(to, table)?, Expect::Anything, bytes).await?;
-    app.notifications().notify(to, || HouseEvent::Invited { invitation });
+    app.notifications().notify(to, || Notification::Invited { invitation });
     Ok(())
 }
 
@@ -67,7 +67,7 @@ pub(crate) async fn clear(app: &App, to: &PersonId, table: TableId) -> Result<()
 pub(crate) async fn decline(app: &App, who: &Person, table: TableId) -> Result<(), ServerError> {
     let invitation = find(app, &who.id, table).await?;
     clear(app, &who.id, table).await?;
-    let declined = HouseEvent::Declined { table: table.to_string(), by: who.clone() };
+    let declined = Notification::Declined { table: table.to_string(), by: who.clone() };
     app.notifications().notify(&invitation.by.id, || declined);
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use irrgarten_table::{Person, PersonId};
-use irrgarten_wire::HouseEvent;
+use irrgarten_wire::Notification;
 use tokio::sync::{broadcast, mpsc};
 
 /// How many lines may wait for a slow subscriber.
@@ -26,7 +26,7 @@ pub(crate) struct Notifications {
 }
 
 /// A notification as one line of JSON.
-pub(crate) fn line(event: &HouseEvent) -> Utf8Bytes {
+pub(crate) fn line(event: &Notification) -> Utf8Bytes {
     // The type has no map with odd keys and no failing serialiser: writing it cannot fail.
     serde_json::to_string(event).unwrap_or_default().into()
 }
@@ -65,7 +65,7 @@ impl Notifications {
     }
 
     /// Sends a notification to a person, on all their open streams.
-    pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> HouseEvent) {
+    pub(crate) fn notify(&self, who: &PersonId, event: impl FnOnce() -> Notification) {
         if let Some(own) = self.subscribers().get_mut(who) {
             let line = line(&event());
             own.retain(|subscriber| subscriber.out.try_send(line.clone()).is_ok());
@@ -113,8 +113,8 @@ pub(crate) async fn disconnected(who: Option<&Person>, disconnections: &mut broa
 mod tests {
     use super::*;
 
-    fn over() -> HouseEvent {
-        HouseEvent::GameOver { table: "t".to_owned(), game: "hands".to_owned(), score: None }
+    fn over() -> Notification {
+        Notification::GameOver { table: "t".to_owned(), game: "hands".to_owned(), score: None }
     }
 
     #[tokio::test]

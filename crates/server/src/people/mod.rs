@@ -48,7 +48,7 @@ fn hash_of(token: &str) -> String {
 
 /// The secret key of the server, made at its first start. Without it all sessions are lost.
 pub(crate) async fn key(store: &dyn Store) -> Result<[u8; KEY_BYTES], RunError> {
-    let document_key = DocumentKey::new("house", "cookie-key")?;
+    let document_key = DocumentKey::new("server", "cookie-key")?;
     if store.document(document_key.clone()).await?.is_none() {
         let fresh = random::<KEY_BYTES>()?.to_vec();
         match store.put_if(document_key.clone(), Expect::Absent, fresh).await {

@@ -11,7 +11,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use irrgarten_table::Person;
-use irrgarten_wire::{Code, HouseEvent};
+use irrgarten_wire::{Code, Notification};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -93,7 +93,7 @@ impl Relay<'_> {
                         self.send(&text.into()).await?;
                     }
                     let seconds = self.app.config().back_in.as_secs() as u32;
-                    return self.send(&line(&HouseEvent::Draining { seconds })).await;
+                    return self.send(&line(&Notification::Draining { seconds })).await;
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What SQLite's errors mean to the house.
+//! What SQLite's errors mean to the server.
 
 use rusqlite::ErrorCode;
 use rusqlite::ffi::{SQLITE_IOERR_SHMSIZE, SQLITE_READONLY_DBMOVED};

@@ -111,7 +111,7 @@ pub(crate) async fn documents_change_with_an_append_or_not_at_all(store: Arc<dyn
     store.append(append(table(1), 1, &["deal"])).await.unwrap();
 
     let end = Append {
-        command: Some(command("house", "end")),
+        command: Some(command("server", "end")),
         summary: Some(summary(Phase::Finished, true, &["ada"], "over")),
         documents: vec![put("ada", Expect::Version(rating), "1510"), put("bob", Expect::Absent, "1490")],
         ..append(table(1), 2, &["over"])

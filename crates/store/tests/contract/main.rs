@@ -1,7 +1,7 @@
 //! What every store promises, whatever it is built on.
 //!
 //! The promises are written against `dyn Store`. A store runs them all with one line:
-//! `promises!(open_it)`, where `open_it` gives a [`House`] with an empty store.
+//! `promises!(open_it)`, where `open_it` gives a [`TestStore`] with an empty store.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a broken promise ends the test")]
 
@@ -14,7 +14,7 @@ mod support;
 mod text;
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
-use support::House;
+use support::TestStore;
 
 /// One test for every promise.
 macro_rules! promises {
@@ -22,8 +22,8 @@ macro_rules! promises {
         $(
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $promise() {
-                let house = $open();
-                crate::$module::$promise(house.store.clone()).await;
+                let server = $open();
+                crate::$module::$promise(server.store.clone()).await;
             }
         )+
     };
@@ -62,12 +62,12 @@ macro_rules! promises {
 }
 
 mod sqlite {
-    use super::{House, Options, SqliteStore};
+    use super::{Options, SqliteStore, TestStore};
 
-    fn empty_file() -> House {
+    fn empty_file() -> TestStore {
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path().join("house.db"), Options::default()).unwrap();
-        House::new(store, folder)
+        let store = SqliteStore::open(folder.path().join("irrgarten.db"), Options::default()).unwrap();
+        TestStore::new(store, folder)
     }
 
     promises!(empty_file);

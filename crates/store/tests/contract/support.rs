@@ -5,12 +5,12 @@ use irrgarten_store::{
 };
 
 /// An empty store and whatever must outlive it.
-pub(crate) struct House {
+pub(crate) struct TestStore {
     pub(crate) store: Arc<dyn Store>,
     _kept: Box<dyn std::any::Any>,
 }
 
-impl House {
+impl TestStore {
     pub(crate) fn new(store: impl Store + 'static, kept: impl std::any::Any) -> Self {
         Self { store: Arc::new(store), _kept: Box::new(kept) }
     }

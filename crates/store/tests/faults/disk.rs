@@ -67,7 +67,7 @@ impl Disk {
     /// The disk a file lies on, and the short name of the file.
     pub(crate) fn of(file: &Path) -> Option<(Arc<Self>, String)> {
         let name = file.file_name()?.to_string_lossy();
-        let short = name.strip_prefix("house.db")?.to_owned();
+        let short = name.strip_prefix("irrgarten.db")?.to_owned();
         let disks = lock(&DISKS);
         let (_, disk) = disks.iter().find(|(folder, _)| file.parent() == Some(folder))?;
         Some((Arc::clone(disk), short))

@@ -1,4 +1,4 @@
-//! Errors while the house is open: refused with the right code, nothing acknowledged, reads go on, and
+//! Errors while the server is open: refused with the right code, nothing acknowledged, reads go on, and
 //! writing goes on by itself when the disk is well again.
 
 use irrgarten_store::sqlite::verify_file;
@@ -32,7 +32,7 @@ async fn survives(fault: Fault, expected: &str) {
     assert!(refused >= 60 && injected >= 60);
     assert_eq!(store.stats().failures, refused);
     drop(store);
-    assert_eq!(verify_file(&folder.path().join("house.db")).unwrap().events, next - 1);
+    assert_eq!(verify_file(&folder.path().join("irrgarten.db")).unwrap().events, next - 1);
 }
 
 #[tokio::test]

@@ -70,7 +70,7 @@ struct Recording {
 /// Appends one by one on a recorded disk.
 async fn record() -> Recording {
     let Shaky { store, disk, folder } = Shaky::new();
-    let content = |ending: &str| std::fs::read(folder.path().join(format!("house.db{ending}"))).unwrap();
+    let content = |ending: &str| std::fs::read(folder.path().join(format!("irrgarten.db{ending}"))).unwrap();
     // Opening has synced everything; the recording begins there.
     let known = ["", "-wal"]
         .map(|ending| (ending.to_owned(), Platter { synced: content(ending), pending: Vec::new() }));
@@ -108,7 +108,7 @@ fn image(
 
 fn lay_out(folder: &Path, files: &BTreeMap<String, Vec<u8>>) {
     for ending in ["", "-wal", "-shm"] {
-        let path = folder.join(format!("house.db{ending}"));
+        let path = folder.join(format!("irrgarten.db{ending}"));
         let _ = std::fs::remove_file(&path);
         if let Some(content) = files.get(ending) {
             std::fs::write(&path, content).unwrap();
@@ -138,12 +138,12 @@ async fn nothing_acknowledged_is_lost_when_the_power_goes_out() {
         assert!(kept >= acknowledged, "cut at {cut}: {kept} of {acknowledged} acknowledged events");
         assert!(kept <= acknowledged + 1, "only the append under way may be there as well");
         beyond += u64::from(kept > acknowledged);
-        // The house goes on where it was, and the answer that was lost can be asked for again.
+        // The server goes on where it was, and the answer that was lost can be asked for again.
         let again = store.append(append(1, kept.max(1))).await.unwrap();
         assert_eq!(matches!(again, Appended::AlreadyDone { .. }), kept > 0);
         store.append(append(1, kept.max(1) + 1)).await.unwrap();
         drop(store);
-        assert_eq!(verify_file(&folder.path().join("house.db")).unwrap().events, kept.max(1) + 1);
+        assert_eq!(verify_file(&folder.path().join("irrgarten.db")).unwrap().events, kept.max(1) + 1);
     }
     eprintln!(
         "{images} power cuts over {} steps, {beyond} kept an event nobody was told of",

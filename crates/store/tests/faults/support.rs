@@ -41,7 +41,7 @@ impl Shaky {
 
 pub(crate) fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
     let options = Options { log_pages: 40, readers: 1, ..Options::default() };
-    SqliteStore::open(folder.join("house.db"), options)
+    SqliteStore::open(folder.join("irrgarten.db"), options)
 }
 
 /// How many events a table has; each must be what was written at its place.

@@ -31,7 +31,7 @@ async fn assert_one_moment(store: &SqliteStore, number: u8, at_least: u64) -> u6
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_while_four_write_is_one_moment_of_all() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = Arc::new(open(&file).unwrap());
     let stop = Arc::new(AtomicBool::new(false));
     let acknowledged: Arc<[AtomicU64; 4]> = Arc::default();
@@ -69,7 +69,7 @@ async fn a_backup_while_four_write_is_one_moment_of_all() {
             events += count;
         }
         assert_eq!(contents.events, events);
-        restored.append(append(table(9), 1, "the copy is a house of its own")).await.unwrap();
+        restored.append(append(table(9), 1, "the copy is a server of its own")).await.unwrap();
     }
     stop.store(true, Ordering::Relaxed);
     for writer in writers {
@@ -81,7 +81,7 @@ async fn a_backup_while_four_write_is_one_moment_of_all() {
 #[tokio::test]
 async fn a_backup_overwrites_nothing_and_leaves_no_draft() {
     let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("house.db")).unwrap();
+    let store = open(&folder.path().join("irrgarten.db")).unwrap();
     let target = folder.path().join("precious");
     std::fs::write(&target, "precious").unwrap();
     assert_eq!(store.backup(&target).await.unwrap_err().code(), "exists");
@@ -100,9 +100,9 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_restore_keeps_the_old_file_and_needs_a_closed_house() {
+async fn a_restore_keeps_the_old_file_and_needs_a_closed_store() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let copy = folder.path().join("copy.db");
     let store = open(&file).unwrap();
     store.append(append(table(1), 1, "saved")).await.unwrap();
@@ -114,7 +114,7 @@ async fn a_restore_keeps_the_old_file_and_needs_a_closed_house() {
     for round in 1..=2 {
         let contents = restore(&copy, &file).unwrap();
         assert_eq!((contents.tables, contents.events), (1, 1));
-        let old = folder.path().join(format!("house.db.before-restore-{round}"));
+        let old = folder.path().join(format!("irrgarten.db.before-restore-{round}"));
         let old = open(&old).unwrap();
         assert_eq!(texts(&old, table(1)).await.unwrap(), ["saved", "later"]);
         drop(old);
@@ -127,7 +127,7 @@ async fn a_restore_keeps_the_old_file_and_needs_a_closed_house() {
 #[tokio::test]
 async fn a_damaged_backup_is_refused_before_anything_changes() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let copy = folder.path().join("copy.db");
     let store = open(&file).unwrap();
     for place in 1..=5 {
@@ -135,7 +135,7 @@ async fn a_damaged_backup_is_refused_before_anything_changes() {
     }
     store.backup(&copy).await.unwrap();
     drop(store);
-    let (house, good) = (std::fs::read(&file).unwrap(), std::fs::read(&copy).unwrap());
+    let (server, good) = (std::fs::read(&file).unwrap(), std::fs::read(&copy).unwrap());
 
     let mark = good.windows(4).rposition(|bytes| bytes == b"MARK").unwrap();
     let mut flipped = good.clone();
@@ -152,7 +152,7 @@ async fn a_damaged_backup_is_refused_before_anything_changes() {
             StoreError::BrokenChain { .. } | StoreError::Corrupt { .. } | StoreError::Foreign { .. }
         );
         assert!(known, "{refused:?}");
-        assert!(std::fs::read(&file).unwrap() == house);
+        assert!(std::fs::read(&file).unwrap() == server);
     }
     let extra = names(folder.path()).into_iter().filter(|name| name.contains("restor"));
     assert_eq!(extra.count(), 0);

@@ -30,7 +30,7 @@ async fn small_file(file: &Path) -> Vec<Stored> {
 #[tokio::test]
 async fn every_flipped_byte_of_an_event_is_found() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let events = small_file(&file).await;
     let image = std::fs::read(&file).unwrap();
     let mark = image.windows(4).position(|bytes| bytes == b"MARK").unwrap();
@@ -70,7 +70,7 @@ async fn every_flipped_byte_of_an_event_is_found() {
 #[tokio::test]
 async fn the_first_broken_link_is_named() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     small_file(&file).await;
     let change = |sql: &str| Connection::open(&file).unwrap().execute_batch(sql).unwrap();
     let original = std::fs::read(&file).unwrap();
@@ -104,7 +104,7 @@ async fn the_first_broken_link_is_named() {
 #[tokio::test]
 async fn a_snapshot_that_does_not_belong_to_the_log_is_dropped() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     small_file(&file).await;
     let cases = [
         "UPDATE snapshots SET hash = zeroblob(32)",
@@ -127,7 +127,7 @@ async fn a_snapshot_that_does_not_belong_to_the_log_is_dropped() {
 #[tokio::test]
 async fn a_damaged_document_is_not_served() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let key = |name| DocumentKey::new("ratings", name).unwrap();
     let store = open(&file).unwrap();
     store.put_if(key("ada"), Expect::Absent, b"1500".to_vec()).await.unwrap();
@@ -147,7 +147,7 @@ async fn a_damaged_document_is_not_served() {
 #[tokio::test]
 async fn a_corrupt_last_page_stops_writing_and_no_reading() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
     let long = "x".repeat(2_000);
     for number in 1..=10 {

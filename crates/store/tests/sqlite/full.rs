@@ -12,7 +12,7 @@ async fn a_full_disk_refuses_writes_and_recovers_without_a_restart() {
         return;
     };
     eprintln!("filling a file system of 2 MB");
-    let file = disk.path().join("house.db");
+    let file = disk.path().join("irrgarten.db");
     let ballast = disk.path().join("ballast");
     std::fs::write(&ballast, vec![0; 1_000_000]).unwrap();
     let store = open(&file).unwrap();

@@ -7,7 +7,7 @@ use crate::support::{append, open, table};
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_appends_share_a_commit() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(open(&folder.path().join("house.db")).unwrap());
+    let store = Arc::new(open(&folder.path().join("irrgarten.db")).unwrap());
     let tables: Vec<_> = (0..64)
         .map(|number| {
             let store = Arc::clone(&store);
@@ -30,7 +30,7 @@ async fn many_appends_share_a_commit() {
 #[tokio::test]
 async fn one_alone_waits_for_nobody() {
     let folder = tempfile::tempdir().unwrap();
-    let store = open(&folder.path().join("house.db")).unwrap();
+    let store = open(&folder.path().join("irrgarten.db")).unwrap();
     for place in 1..=5 {
         store.append(append(table(1), place, "move")).await.unwrap();
     }

@@ -125,7 +125,7 @@ async fn nothing_acknowledged_is_lost_when_the_process_is_killed() {
     let (mut compared, mut events) = (0, 0);
     for kill in 0..kills {
         // A new file now and then: reading all of it after each kill would take longer and longer.
-        let file = folder.path().join(format!("house-{}.db", kill / KILLS_A_FILE));
+        let file = folder.path().join(format!("server-{}.db", kill / KILLS_A_FILE));
         let acknowledged = run_and_kill(&file, Duration::from_millis(dice.below(120)));
         compared += assert_nothing_lost(&file, &acknowledged).await;
         let contents = verify_file(&file).unwrap();

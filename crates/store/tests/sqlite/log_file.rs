@@ -9,7 +9,7 @@ use crate::support::{Dice, append, beside, open, quick_folder, table, texts};
 #[tokio::test]
 async fn a_cut_log_loses_nothing_acknowledged_before_the_cut() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
     // Acknowledged at place n when the log had this length.
     let mut lengths = vec![0];
@@ -46,13 +46,13 @@ async fn a_cut_log_loses_nothing_acknowledged_before_the_cut() {
 #[tokio::test]
 async fn the_log_does_not_grow_without_bound() {
     let folder = quick_folder();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let options = Options { log_pages: 100, ..Options::default() };
     let store = SqliteStore::open(&file, options).unwrap();
     let mut longest = 0;
     for place in 1..=1_500 {
         store.append(append(table(1), place, &"x".repeat(1_000))).await.unwrap();
-        // Readers come and go, as in a house full of people.
+        // Readers come and go, as in a server full of people.
         if place % 10 == 0 {
             store.read(table(1), Seq::new(place)).await.unwrap();
         }

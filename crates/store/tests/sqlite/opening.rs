@@ -8,7 +8,7 @@ use crate::support::{append, beside, open, table, texts};
 #[tokio::test]
 async fn a_restart_keeps_everything() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let key = DocumentKey::new("people", "ada").unwrap();
     let command = Command { actor: Actor::new("ada").unwrap(), id: CommandId::new("c-1").unwrap() };
     let store = open(&file).unwrap();
@@ -40,13 +40,13 @@ async fn a_restart_keeps_everything() {
 #[tokio::test]
 async fn a_second_owner_is_refused_with_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
     let refused = open(&file).err().unwrap();
     assert_eq!(refused.code(), "in-use");
     let sentence = refused.to_string();
     assert!(
-        sentence.contains("house.db") && sentence.contains(&std::process::id().to_string()),
+        sentence.contains("irrgarten.db") && sentence.contains(&std::process::id().to_string()),
         "{sentence}"
     );
     store.append(append(table(1), 1, "still mine")).await.unwrap();
@@ -57,7 +57,7 @@ async fn a_second_owner_is_refused_with_a_sentence() {
 #[test]
 fn a_newer_format_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     drop(open(&file).unwrap());
     let db = Connection::open(&file).unwrap();
     db.execute("INSERT INTO schema_versions (version) VALUES (99)", []).unwrap();
@@ -89,7 +89,7 @@ fn files_of_others_are_refused_and_left_alone() {
 #[test]
 fn a_missing_folder_is_an_error_not_a_panic() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = open(&folder.path().join("no").join("house.db")).err().unwrap();
+    let refused = open(&folder.path().join("no").join("irrgarten.db")).err().unwrap();
     assert_eq!(refused.code(), "io");
 }
 
@@ -98,7 +98,7 @@ fn a_missing_folder_is_an_error_not_a_panic() {
 async fn only_the_owner_may_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
     store.append(append(table(1), 1, "secret")).await.unwrap();
     let copy = folder.path().join("copy.db");

@@ -49,7 +49,7 @@ async fn a_read_only_file_is_read_and_writes_are_refused_until_it_is_writable() 
     let folder = Folder::new();
     let how = if matches!(folder, Folder::Mounted(_)) { "a read-only mount" } else { "permissions" };
     eprintln!("read-only by {how}");
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
     store.append(append(table(1), 1, "before")).await.unwrap();
     drop(store);

@@ -72,7 +72,7 @@ impl Face {
         );
         let secrets = [String::from(table.secret), table.seed().to_string()];
         match secrets.iter().find(|secret| told.contains(&secret[..16])) {
-            Some(_) => Err(format!("{who:?} is told the seed or the house's secret:\n{told}")),
+            Some(_) => Err(format!("{who:?} is told the seed or the server's secret:\n{told}")),
             None => Ok(()),
         }
     }
@@ -162,7 +162,7 @@ pub(super) const LEAKS: &[(&str, &Face)] = &[
         },
     ),
     (
-        "the house's secret",
+        "the server's secret",
         &Face { snapshot: |table, who| snapshot(table, who) + &String::from(table.secret), ..HONEST },
     ),
     ("the seed", &Face { events: |table, who| events(table, who) + &table.seed().to_string(), ..HONEST }),

@@ -64,7 +64,7 @@ fn config_of(opening: &Opening) -> Config {
     Config { game: game.to_owned(), options, clock: CLOCKS[opening.clock], ..config(opening.seats) }
 }
 
-/// Everybody has a share; the house has to take their word for which.
+/// Everybody has a share; the server has to take their word for which.
 pub(crate) fn share(seat: Seat, number: u8) -> Secret {
     Secret([seat.number() + 10 * (number % 2); 32])
 }
@@ -141,7 +141,7 @@ fn next_action(host: &mut Host, step: &Step) -> Asked {
     let seat = Seat::at(usize::from(turn[usize::from(step.seat) % turn.len()]) - 1);
     let bot = host.table.bots_to_act().any(|(bot, _)| bot == seat);
     let (mut action, seen) = (host.choose(seat), host.table.version());
-    // Players of the house seldom claim, and never wrongly.
+    // Built-in bots seldom claim, and never wrongly.
     if host.table.config().game == "dash" && step.number.is_multiple_of(8) {
         "!".clone_into(&mut action);
     }

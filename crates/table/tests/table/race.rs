@@ -221,7 +221,7 @@ fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
     );
     host.at(95_000).ask("Ben", act(THREE, "!")).unwrap();
     host.at(100_000).ask("Ada", act(ONE, "!")).unwrap();
-    // Days later; the house was down in between.
+    // Days later; the server was down in between.
     host.table = host.load(500_000_000);
     host.at(600_000_000).ask("Ben", act(TWO, "go")).unwrap();
     host.at(600_020_000).ask("Ben", act(TWO, "!")).unwrap();

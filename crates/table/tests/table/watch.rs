@@ -71,7 +71,7 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
     tally.count("table compared");
 }
 
-/// The seed is nobody's to know, the house's secret not before the end, a share not before it is revealed.
+/// The seed is nobody's to know, the server's secret not before the end, a share not before it is revealed.
 fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<Seen>)]) {
     let told = serde_json::to_string(told).unwrap();
     let seats = host.table.config().seats;
@@ -81,10 +81,10 @@ fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<Seen>)]) {
             _ => None,
         })
     };
-    let shares = Shares { house: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
+    let shares = Shares { server: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
     assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is told");
     let over = host.table.phase() == Phase::Over;
-    assert_eq!(told.contains(&String::from(shares.house)), over, "the house's secret belongs to the end");
+    assert_eq!(told.contains(&String::from(shares.server)), over, "the server's secret belongs to the end");
     for seat in Seat::all(seats) {
         let mine = [share(seat, 0), share(seat, 1)];
         let known = mine.iter().filter(|share| told.contains(&String::from(**share))).count();

@@ -20,7 +20,7 @@ use crate::stop::Stop;
 use contest::Contest;
 use report::Report;
 
-/// Let players of the house play each other, and say how sure the result is
+/// Let built-in bots play each other, and say how sure the result is
 ///
 /// Every deal is played with the measured player on each seat in turn, all other seats with the others. Where all play
 /// together a deal is played once, by a team of the measured kind.

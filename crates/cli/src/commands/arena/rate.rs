@@ -12,7 +12,7 @@ use super::{Course, plot, report};
 use crate::output::Out;
 use crate::stop::Stop;
 
-/// Print a ladder of all players of the house: everybody plays everybody
+/// Print a ladder of all built-in bots: everybody plays everybody
 ///
 /// Where all play together there is nobody to beat: then it is how often a team of each wins.
 #[derive(Args)]

@@ -9,10 +9,10 @@ use super::{Data, found, progress};
 use crate::output::Out;
 use crate::stop::Stop;
 
-/// Copy everything the house keeps into a new file, while it is open or closed
+/// Copy everything the server keeps into a new file, while it is open or closed
 ///
 /// The copy is of one moment, synced, and verified from its first event to its last. It holds everybody's cards: keep
-/// it as safe as the house's own file.
+/// it as safe as the server's own file.
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file; one that is there already is not overwritten

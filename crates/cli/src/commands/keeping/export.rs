@@ -12,7 +12,7 @@ use super::{Data, progress};
 use crate::output::Out;
 use crate::stop::{Stop, warn};
 
-/// Write the games of the house out, while it is open or closed
+/// Export games, while it is open or closed
 ///
 /// Everything is of one moment. Events of games that are not over hold what players may not see yet.
 #[derive(Args)]
@@ -60,7 +60,7 @@ impl Export {
         let fault = |error: StoreError| Stop::at(source.display(), error);
         // Its own process owns the file: what is read is a copy of one moment.
         let folder = tempfile::tempdir().map_err(|error| Stop::at("a folder for the copy", error))?;
-        let copy = folder.path().join("house.db");
+        let copy = folder.path().join("irrgarten.db");
         progress::copying(&source, &copy, || backup_file(&source, &copy)).map_err(fault)?;
         let store = SqliteStore::open(&copy, Options::default()).map_err(fault)?;
         let runtime = tokio::runtime::Builder::new_current_thread().build();

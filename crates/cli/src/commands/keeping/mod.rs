@@ -1,4 +1,4 @@
-//! What the house keeps: copies of it, and its games taken out.
+//! What the server keeps: copies of it, and its games taken out.
 
 mod backup;
 mod export;
@@ -17,7 +17,7 @@ pub(crate) use backup::Backup;
 pub(crate) use export::Export;
 pub(crate) use restore::Restore;
 
-/// The file of the house.
+/// The file of the server.
 #[derive(Args)]
 struct Data {
     /// The file that keeps everything; in the user's data folder if nothing is said

@@ -10,7 +10,7 @@ use crate::commands::serve::data_file;
 use crate::output::Out;
 use crate::stop::Stop;
 
-/// Put a backup in the place of the house's file, while the house is closed
+/// Put a backup in the place of the server's file, while the server is closed
 ///
 /// The backup is verified as a whole before anything changes. What was there is kept beside it, under a name that ends
 /// in `.before-restore` and a number.

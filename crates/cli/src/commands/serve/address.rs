@@ -1,4 +1,4 @@
-//! Where the house listens, and who may come in that way.
+//! Where the server listens, and who may come in that way.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -68,7 +68,7 @@ impl Door {
         self.to == To::Here
     }
 
-    /// Where others find the house, for links; this machine's own browser knows better.
+    /// Where others find the server, for links; this machine's own browser knows better.
     pub(super) fn address(&self, port: u16) -> Option<String> {
         match &self.to {
             To::Here => None,
@@ -90,7 +90,7 @@ impl Door {
         }
     }
 
-    /// What to tell who has started the house, on a screen with colours or without.
+    /// What to tell who has started the server, on a screen with colours or without.
     pub(super) fn announce(&self, port: u16, colours: bool) -> String {
         match &self.to {
             To::Here => format!("Irrgarten is open at {}", plain(self.listen.ip(), port)),

@@ -1,4 +1,4 @@
-//! Where the house keeps everything.
+//! Where the server keeps everything.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -15,7 +15,7 @@ pub(in crate::commands) fn file(asked: Option<PathBuf>) -> Result<PathBuf, Stop>
         data_folder().ok_or_else(|| Stop::Fault("no data folder found: --data names a file".to_owned()))?;
     let folder = folder.join("irrgarten");
     fs::create_dir_all(&folder).map_err(|error| Stop::at(folder.display(), error))?;
-    let file = folder.join("house.db");
+    let file = folder.join("irrgarten.db");
     only_ours_to_read(&file)?;
     Ok(file)
 }
@@ -32,18 +32,18 @@ fn others_may(_: &Path, _: u32) -> bool {
     false
 }
 
-/// The file has the key of the house and every hidden card. A new one is made for us alone.
+/// The file has the key of the server and every hidden card. A new one is made for us alone.
 fn only_ours_to_read(file: &Path) -> Result<(), Stop> {
     if !others_may(file, 0o077) {
         return Ok(());
     }
     let file = file.display();
     Err(Stop::Fault(format!(
-        "{file} has the secrets of the house, and others on this machine may read it: chmod 600 {file}"
+        "{file} has the secrets of the server, and others on this machine may read it: chmod 600 {file}"
     )))
 }
 
-/// Whoever may write the settings may run the house.
+/// Whoever may write the settings may run the server.
 pub(super) fn only_ours_to_write(file: &Path) -> Result<(), Stop> {
     if !others_may(file, 0o022) {
         return Ok(());

@@ -26,7 +26,7 @@ pub(super) struct File {
     pub(super) page: Option<PathBuf>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,
-    /// Seconds after which clients come back when the house has closed.
+    /// Seconds after which clients come back when the server has closed.
     pub(super) back_in: Option<u32>,
     #[serde(default)]
     limits: BTreeMap<toml::Spanned<String>, u32>,
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     fn wrong(text: &str) -> String {
-        let limits = File::parse(Path::new("house.toml"), text.to_owned()).and_then(|file| file.limits());
+        let limits = File::parse(Path::new("irrgarten.toml"), text.to_owned()).and_then(|file| file.limits());
         match limits {
             Err(Stop::Fault(sentence)) => sentence,
             _ => panic!("{text:?} is taken"),
@@ -85,12 +85,12 @@ mod tests {
     #[test]
     fn whatever_is_wrong_is_named_with_its_line() {
         for (text, place, word) in [
-            ("lan = true\nlisen = \"127.0.0.1:1\"", "house.toml, line 2: ", "lisen"),
-            ("\n\nlisten = \"somewhere\"", "house.toml, line 3: ", "address"),
-            ("lan = maybe", "house.toml, line 1: ", ""),
-            ("[limits]\ntables = 9", "house.toml, line 2: ", "tables_per_hour"),
-            ("[limits]\ntables_per_hour = 0", "house.toml, line 2: ", "1"),
-            ("log_format = \"xml\"", "house.toml, line 1: ", "xml"),
+            ("lan = true\nlisen = \"127.0.0.1:1\"", "irrgarten.toml, line 2: ", "lisen"),
+            ("\n\nlisten = \"somewhere\"", "irrgarten.toml, line 3: ", "address"),
+            ("lan = maybe", "irrgarten.toml, line 1: ", ""),
+            ("[limits]\ntables = 9", "irrgarten.toml, line 2: ", "tables_per_hour"),
+            ("[limits]\ntables_per_hour = 0", "irrgarten.toml, line 2: ", "1"),
+            ("log_format = \"xml\"", "irrgarten.toml, line 1: ", "xml"),
         ] {
             let told = wrong(text);
             assert!(told.starts_with(place) && told.contains(word), "{text:?}: {told}");
@@ -101,7 +101,7 @@ mod tests {
     fn a_file_says_what_flags_say() {
         let text = "listen = \"127.0.0.1:9000\"\npublic_url = \"https://play.example.org\"\nlog_format = \"json\"\n\
                     proxies = [\"10.0.0.1\"]\n[limits]\ncodes_per_minute = 3\n";
-        let file = File::parse(Path::new("house.toml"), text.to_owned()).ok().unwrap();
+        let file = File::parse(Path::new("irrgarten.toml"), text.to_owned()).ok().unwrap();
         assert_eq!(
             (file.listen.map(|listen| listen.port()), file.log_format),
             (Some(9000), Some(LogFormat::Json))

@@ -1,4 +1,4 @@
-//! The limits of the house by name.
+//! The limits of the server by name.
 
 use std::str::FromStr;
 

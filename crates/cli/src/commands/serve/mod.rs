@@ -28,9 +28,9 @@ pub(super) use data::file as data_file;
 use limits::Limit;
 use settings::Settings;
 
-/// Open the house: tables in the browser, for this machine, the home network or the world
+/// Open the server: tables in the browser, for this machine, the home network or the world
 ///
-/// Games are kept in one file. ctrl-c or SIGTERM closes the house in order: nothing acknowledged is lost. What is not
+/// Games are kept in one file. ctrl-c or SIGTERM closes the server in order: nothing acknowledged is lost. What is not
 /// said here is taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct Serve {
@@ -43,10 +43,10 @@ pub(crate) struct Serve {
     /// Open to everybody in the home network, and show the address as a QR code
     #[arg(long, env = "IRRGARTEN_LAN", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     lan: Option<bool>,
-    /// Where people find the house behind a proxy that speaks HTTPS, as `https://play.example.org`
+    /// Where people find the server behind a proxy that speaks HTTPS, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "IRRGARTEN_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A page of another site that may talk to the house, as `https://club.example.org`; may be repeated
+    /// A page of another site that may talk to the server, as `https://club.example.org`; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "IRRGARTEN_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// The proxy's address, if it is not on this machine; may be repeated
@@ -64,7 +64,7 @@ pub(crate) struct Serve {
     /// The file that keeps everything; in the user's data folder if nothing is said
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
-    /// Show the page in this folder instead of the one the house was built with: for those who work on it
+    /// Show the page in this folder instead of the one the server was built with: for those who work on it
     #[arg(long, value_name = "FOLDER", env = "IRRGARTEN_PAGE")]
     page: Option<PathBuf>,
     /// How much to write to the log, as `info` or `irrgarten_server=debug`
@@ -123,11 +123,11 @@ impl Serve {
     }
 }
 
-/// Tells where the house is. It is open even if nobody reads this.
+/// Tells where the server is. It is open even if nobody reads this.
 fn tell(announcement: &str, file: &Path) {
     let mut out = Out::new();
     let _ = out.text(announcement);
-    let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the house.", file.display()));
+    let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the server.", file.display()));
 }
 
 /// Goes to standard error, so that standard output has the address and nothing else.

@@ -1,4 +1,4 @@
-//! What the house is told: flags first, then the environment, then the file.
+//! What the server is told: flags first, then the environment, then the file.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -65,13 +65,13 @@ impl Settings {
         let fault = |sentence: String| Err(Stop::Fault(sentence));
         if self.lan && self.public_url.is_some() {
             return fault(
-                "the house is open to a home network (lan) or to the world (public_url): expected one of them"
+                "the server is open to a home network (lan) or to the world (public_url): expected one of them"
                     .to_owned(),
             );
         }
         if self.public_url.is_none() && !self.proxies.is_empty() {
             return fault(
-                "a proxy is believed only where it speaks HTTPS for the house: expected a public_url, too"
+                "a proxy is believed only where it speaks HTTPS for the server: expected a public_url, too"
                     .to_owned(),
             );
         }
@@ -84,7 +84,7 @@ impl Settings {
         }
         if self.public_url.is_some() && self.private_webhooks {
             return fault(
-                "strangers could have the house call machines of its own network: expected private_webhooks only \
+                "strangers could have the server call machines of its own network: expected private_webhooks only \
                  without a public_url"
                     .to_owned(),
             );
@@ -93,7 +93,7 @@ impl Settings {
             let origin = origin_of(origin)?;
             if self.public_url.is_some() && !origin.starts_with("https://") {
                 return fault(format!(
-                    "{origin}: a page without encryption may not talk to a house that has it: expected https://"
+                    "{origin}: a page without encryption may not talk to a server that has it: expected https://"
                 ));
             }
         }
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn unsafe_houses_are_refused_with_a_sentence() {
+    fn unsafe_servers_are_refused_with_a_sentence() {
         let world = "--public-url=https://play.example.org";
         assert!(refused(&["--lan", world]).contains("one of them"));
         assert!(refused(&[world, "--private-webhooks"]).contains("strangers"));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_house_for_this_machine_alone_has_no_limits_unless_told() {
+    fn a_server_for_this_machine_alone_has_no_limits_unless_told() {
         let config = |words: &[&str]| {
             let settings = settings(words);
             settings.config(&settings.door().ok().unwrap(), 8080)

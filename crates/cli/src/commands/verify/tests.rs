@@ -9,7 +9,7 @@ use irrgarten_table::{Asked, Command, Config, Input, Person, Phase, Secret, Serv
 
 use super::*;
 
-/// Seat 1 reveals its share, seat 2 does not, seat 3 is a player of the house.
+/// Seat 1 reveals its share, seat 2 does not, seat 3 is a built-in bot.
 fn played() -> Record {
     let person = |name: &str| Person::new(name, format!("{name} | #1"));
     let options =
@@ -62,7 +62,7 @@ fn the_record_of_a_table_is_verified_and_tells_who_contributed() {
     let told = contributions(record.deal.as_ref().unwrap());
     assert_eq!(
         told,
-        "the deal of table t-1: the house and seat 1 made the seed together; no share of its own was promised by seat 3; \
+        "the deal of table t-1: the server and seat 1 made the seed together; no share of its own was promised by seat 3; \
          a share was promised and not revealed by seat 2"
     );
     let json = crate::output::json(&twin::Twin::from(&record));
@@ -148,7 +148,11 @@ fn the_first_difference_is_named_with_its_line() {
             "deal",
             "the share of seat 1 is not the one it promised",
         ),
-        (with("deal", "table=t-1", "table=t-2"), "deal", "the share of the house is not the one it promised"),
+        (
+            with("deal", "table=t-1", "table=t-2"),
+            "deal",
+            "the share of the server is not the one it promised",
+        ),
         (with("deal", " 3=-", ""), "deal", "found 2 seats in the deal, expected 3"),
         (with("seed", ": ", ": 0"), "seed", "the shares of the deal give another seed: found "),
         (with("start", "t=", "t=4"), "start", "start: "),

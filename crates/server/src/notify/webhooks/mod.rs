@@ -14,7 +14,7 @@ use futures_util::stream::FuturesUnordered;
 use irrgarten_caller::{Call, Caller, Roots, Url, is_public, sign};
 use irrgarten_store::{Expect, Version};
 use irrgarten_table::PersonId;
-use irrgarten_wire::{Code, HookCall, HouseEvent};
+use irrgarten_wire::{Code, HookCall, Notification};
 use tokio::sync::mpsc;
 
 use crate::app::Services;
@@ -146,7 +146,7 @@ async fn deliver(
     }
     kept.save(&*services.store, &person, Expect::Version(version)).await?;
     if kept.disabled.is_some() {
-        services.notifications.notify(&person, || HouseEvent::WebhookDisabled { reason: problem });
+        services.notifications.notify(&person, || Notification::WebhookDisabled { reason: problem });
     }
     Ok(Outcome::Failed)
 }

@@ -22,11 +22,11 @@ use standing::Standings;
 const TO_COUNT: &str = "to-count";
 const ATTEMPTS: usize = 10;
 /// The ids of built-in bots begin with this; people's ids are hexadecimal digits.
-const HOUSE: &str = "house-";
+const BUILT_IN: &str = "built-in-";
 
 /// The built-in bot with this id, under which its results are counted.
-pub(crate) fn house_player(id: &str) -> Option<Person> {
-    let level: Level = id.strip_prefix(HOUSE)?.parse().ok()?;
+pub(crate) fn built_in_bot(id: &str) -> Option<Person> {
+    let level: Level = id.strip_prefix(BUILT_IN)?.parse().ok()?;
     Some(Person::program(id, level.name()))
 }
 

@@ -7,7 +7,7 @@ use irrgarten_game::record::Ending;
 use irrgarten_table::{Event, Logged, Occupant, Table};
 use serde::{Deserialize, Serialize};
 
-use super::HOUSE;
+use super::BUILT_IN;
 use super::glicko::Strength;
 use super::standing::{Rated, Standing, Standings};
 
@@ -40,7 +40,7 @@ impl TableResult {
         let config = table.config();
         let seats = Seat::all(config.seats).map(|seat| match table.occupant(seat) {
             Some(Occupant::Person { person }) => Some(person.id.0.clone()),
-            Some(Occupant::Bot { level }) => Some(format!("{HOUSE}{}", level.name())),
+            Some(Occupant::Bot { level }) => Some(format!("{BUILT_IN}{}", level.name())),
             Some(Occupant::Empty) | None => None,
         });
         let (places, won) = match score.ending {
@@ -192,7 +192,7 @@ mod tests {
     fn nobody_wins_against_themselves() {
         let alone = counted(&result(&["ada", "ada"], Some(&[1, 2])));
         assert_eq!((alone.len(), alone[0].played, alone[0].won, alone[0].rated), (1, 1, 0, None));
-        let two_bots = counted(&result(&["ada", "house-greedy", "house-greedy"], Some(&[1, 2, 3])));
+        let two_bots = counted(&result(&["ada", "built-in-greedy", "built-in-greedy"], Some(&[1, 2, 3])));
         assert!(rating(&two_bots[0]) > 1500.0 && rating(&two_bots[1]) < 1500.0);
     }
 

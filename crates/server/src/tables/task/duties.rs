@@ -61,9 +61,9 @@ impl TableTask {
         let version = table.version();
         self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
         let race = table.position().and_then(irrgarten_faces::Timed::race);
-        let of_the_house: SeatSet = table.bots_to_act().map(|(seat, _)| seat).collect();
+        let built_in: SeatSet = table.bots_to_act().map(|(seat, _)| seat).collect();
         let alone =
-            race.is_some_and(|race| race.together && race.seats.iter().all(|seat| of_the_house.has(seat)));
+            race.is_some_and(|race| race.together && race.seats.iter().all(|seat| built_in.has(seat)));
         if alone && !self.thinking.alone {
             // No person races any more, so the bots need not act at the pace of people.
             self.thinking.at_work.clear();

@@ -2,7 +2,7 @@
 
 use irrgarten_game::SeatSet;
 use irrgarten_table::{Event, Occupant, Person, Phase, Table};
-use irrgarten_wire::HouseEvent;
+use irrgarten_wire::Notification;
 
 use super::{TableTask, people};
 use crate::metrics::count;
@@ -78,7 +78,7 @@ impl TableTask {
             }
         }
         if changes.over {
-            let over = || HouseEvent::GameOver {
+            let over = || Notification::GameOver {
                 table: table.id().to_owned(),
                 game: table.config().game.clone(),
                 score: table.events_since(0).find_map(|event| match event {
@@ -99,16 +99,16 @@ fn distinct(mut people: Vec<Person>) -> Vec<Person> {
     people
 }
 
-fn start(table: &Table, person: &Person) -> HouseEvent {
-    HouseEvent::GameStart {
+fn start(table: &Table, person: &Person) -> Notification {
+    Notification::GameStart {
         table: table.id().to_owned(),
         game: table.config().game.clone(),
         seats: table.seats_of(&person.id).iter().map(|seat| seat.number()).collect(),
     }
 }
 
-fn turn(table: &Table, seat: u8) -> HouseEvent {
-    HouseEvent::YourTurn {
+fn turn(table: &Table, seat: u8) -> Notification {
+    Notification::YourTurn {
         table: table.id().to_owned(),
         game: table.config().game.clone(),
         seat,
@@ -117,7 +117,7 @@ fn turn(table: &Table, seat: u8) -> HouseEvent {
 }
 
 /// What a new subscriber should know of a table.
-pub(super) fn standing(table: &Table, person: &Person) -> Vec<HouseEvent> {
+pub(super) fn standing(table: &Table, person: &Person) -> Vec<Notification> {
     let mine = table.seats_of(&person.id);
     if !began(table.phase()) || mine.is_empty() {
         return Vec::new();

@@ -2,7 +2,7 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_table::{Command, Person};
-use irrgarten_wire::{self as wire, HouseEvent};
+use irrgarten_wire::{self as wire, Notification};
 use tokio::sync::oneshot;
 
 use super::hint::HintSource;
@@ -27,7 +27,7 @@ pub(crate) enum Request {
     /// A connection closes. Its queue ends when all its requests are done.
     Leave { connection: ConnectionId },
     /// What should a new subscriber know of this table?
-    Standing { person: Person, answer: oneshot::Sender<Result<Vec<HouseEvent>, ServerError>> },
+    Standing { person: Person, answer: oneshot::Sender<Result<Vec<Notification>, ServerError>> },
     /// The table as spectators see it.
     Look { answer: oneshot::Sender<Result<wire::Table, ServerError>> },
     /// What this seat knows, for a built-in bot to think about.

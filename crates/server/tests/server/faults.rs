@@ -13,7 +13,7 @@ use crate::disk::{Disk, Fault};
 use crate::http::ask;
 use crate::replay::Replay;
 use crate::resume::begun;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 use crate::small_disk::SmallDisk;
 use crate::vfs;
 
@@ -39,8 +39,8 @@ impl Small {
 
     fn file(&self) -> PathBuf {
         match self {
-            Small::Mounted(disk) => disk.path().join("house.db"),
-            Small::Simulated(folder, _) => folder.path().join("house.db"),
+            Small::Mounted(disk) => disk.path().join("irrgarten.db"),
+            Small::Simulated(folder, _) => folder.path().join("irrgarten.db"),
         }
     }
 
@@ -64,20 +64,20 @@ async fn now(client: &mut Client) -> Value {
 }
 
 /// Whatever can only be looked at is answered as ever.
-async fn can_be_looked_at(house: &House, table: &str, guest: &Guest) {
+async fn can_be_looked_at(server: &TestServer, table: &str, guest: &Guest) {
     for path in ["/healthz", "/api/tables?phase=running", &format!("/api/tables/{table}"), "/api/games"] {
-        let answer = ask(house.address, "GET", path, &[], None).await;
+        let answer = ask(server.address, "GET", path, &[], None).await;
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     }
-    let mut late = house.socket(table, Some(guest)).await;
+    let mut late = server.socket(table, Some(guest)).await;
     late.hello(Some(0)).await;
     assert_eq!(late.next().await["type"], "events");
 }
 
-async fn opening(house: &House, guest: &Guest) -> (u16, String) {
+async fn opening(server: &TestServer, guest: &Guest) -> (u16, String) {
     let wished = json!({ "game": "hands", "seats": 2 }).to_string();
     let headers = [("cookie", guest.cookie.as_str())];
-    let answer = ask(house.address, "POST", "/api/tables", &headers, Some(&wished)).await;
+    let answer = ask(server.address, "POST", "/api/tables", &headers, Some(&wished)).await;
     let code = answer.json()["code"].as_str().unwrap_or_default().to_owned();
     (answer.status, code)
 }
@@ -85,8 +85,8 @@ async fn opening(house: &House, guest: &Guest) -> (u16, String) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_refuses_and_recovers_without_a_restart() {
     let disk = Small::new();
-    let house = House::start(disk.file(), quick()).await;
-    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    let server = TestServer::start(disk.file(), quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&server).await;
     disk.fill();
     let remark = json!({ "type": "say", "text": "x".repeat(300) });
     let mut said = 0;
@@ -106,9 +106,9 @@ async fn a_full_disk_refuses_and_recovers_without_a_restart() {
         if before["turn"][0] == 1 {
             assert_eq!(ada.command(act.clone()).await["code"], "disk_full");
         }
-        assert_eq!(opening(&house, &guests[0]).await, (507, "disk_full".to_owned()));
+        assert_eq!(opening(&server, &guests[0]).await, (507, "disk_full".to_owned()));
         assert_eq!(now(&mut ada).await, before, "what was refused has changed nothing");
-        can_be_looked_at(&house, &table, &guests[1]).await;
+        can_be_looked_at(&server, &table, &guests[1]).await;
     }
     disk.make_room();
     // The same command as was refused, under the same name.
@@ -117,9 +117,9 @@ async fn a_full_disk_refuses_and_recovers_without_a_restart() {
         (&done["type"], done["version"].as_u64()),
         (&json!("ack"), before["version"].as_u64().map(|it| it + 1))
     );
-    assert_eq!(opening(&house, &guests[0]).await.0, 201);
+    assert_eq!(opening(&server, &guests[0]).await.0, 201);
     let last = now(&mut ben).await["version"].as_u64().unwrap();
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert_eq!(replay.log.len() as u64, last, "nothing is half there");
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
@@ -138,30 +138,30 @@ fn allow_writing(folder: &Path, mounted: Option<&SmallDisk>, allow: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_read_only_house_can_be_looked_at() {
+async fn a_read_only_server_can_be_looked_at() {
     let mounted = SmallDisk::mount("8m");
     let (plain, _) = folder();
     let place = mounted.as_ref().map_or(plain.path(), |disk| disk.path()).to_owned();
     eprintln!("read-only by {}", if mounted.is_some() { "a read-only mount" } else { "permissions" });
-    let house = House::start(place.join("house.db"), quick()).await;
-    let (table, guests, [mut ada, ben]) = begun(&house).await;
+    let server = TestServer::start(place.join("irrgarten.db"), quick()).await;
+    let (table, guests, [mut ada, ben]) = begun(&server).await;
     let before = now(&mut ada).await;
     drop((ada, ben));
-    let file = house.stop().await;
+    let file = server.stop().await;
     allow_writing(&place, mounted.as_ref(), false);
-    let house = House::start(file, quick()).await;
-    let mut ada = house.socket(&table, Some(&guests[0])).await;
+    let server = TestServer::start(file, quick()).await;
+    let mut ada = server.socket(&table, Some(&guests[0])).await;
     ada.hello(None).await;
     let remark = json!({ "type": "say", "text": "hello" });
     for _ in 0..3 {
         assert_eq!(ada.command_as("once", remark.clone()).await["code"], "read_only");
-        assert_eq!(opening(&house, &guests[0]).await, (503, "read_only".to_owned()));
+        assert_eq!(opening(&server, &guests[0]).await, (503, "read_only".to_owned()));
         assert_eq!(now(&mut ada).await, before);
-        can_be_looked_at(&house, &table, &guests[1]).await;
+        can_be_looked_at(&server, &table, &guests[1]).await;
     }
     allow_writing(&place, mounted.as_ref(), true);
     assert_eq!(ada.command_as("once", remark).await["type"], "ack");
-    let file = house.stop().await;
+    let file = server.stop().await;
     assert_eq!(Replay::of(&file, &table).await.log.len() as u64, before["version"].as_u64().unwrap() + 1);
 }
 
@@ -170,44 +170,44 @@ const PAGE: usize = 4096;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_corrupt_last_page_stops_nobody_from_reading_the_rest() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (first, guests, [mut ada, _]) = begun(&house).await;
+    let server = TestServer::start(file, quick()).await;
+    let (first, guests, [mut ada, _]) = begun(&server).await;
     for _ in 0..20 {
         ada.must(json!({ "type": "say", "text": "x".repeat(300) })).await;
     }
     let before = now(&mut ada).await;
     let mut tables = vec![first.clone()];
     for _ in 0..6 {
-        let (table, _, [mut device, _]) = begun(&house).await;
+        let (table, _, [mut device, _]) = begun(&server).await;
         for _ in 0..20 {
             device.must(json!({ "type": "say", "text": "y".repeat(300) })).await;
         }
         tables.push(table);
     }
     drop(ada);
-    let file = house.stop().await;
+    let file = server.stop().await;
     let mut image = std::fs::read(&file).unwrap();
     let last = image.len() - PAGE;
     image[last..].fill(0xa5);
     std::fs::write(&file, image).unwrap();
 
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     let mut damaged = 0;
     for table in &tables {
-        let answer = ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await;
+        let answer = ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await;
         match answer.status {
             200 => {}
             503 if answer.code() == "damaged" => damaged += 1,
             other => panic!("{other}: {}", answer.body),
         }
     }
-    assert!(damaged < tables.len(), "one page is not the whole house");
-    let mut ada = house.socket(&first, Some(&guests[0])).await;
+    assert!(damaged < tables.len(), "one page is not the whole server");
+    let mut ada = server.socket(&first, Some(&guests[0])).await;
     ada.hello(None).await;
     assert_eq!(now(&mut ada).await, before, "an old table is what it was");
     // New events go to the last page: they are refused, and nothing is half written.
     let answer = ada.command(json!({ "type": "say", "text": "hello" })).await;
     assert!(answer["type"] == "ack" || answer["code"] == "damaged", "{answer}");
     assert_eq!(damaged > 0, answer["code"] == "damaged", "{damaged} of {} tables, {answer}", tables.len());
-    house.stop().await;
+    server.stop().await;
 }

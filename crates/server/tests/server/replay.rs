@@ -24,7 +24,7 @@ impl Replay {
     }
 
     /// Compares every byte a device got with what a fresh replay tells its eyes, and checks that nothing is missing and
-    /// that the house keeps its secret to the end. Gives the number of frames compared.
+    /// that the server keeps its secret to the end. Gives the number of frames compared.
     pub(crate) fn compare(&self, frames: &[String]) -> usize {
         let replay = campaigns::Replay { games: games(), log: self.log.clone() };
         let secret = String::from(replay.secret().unwrap());
@@ -32,7 +32,7 @@ impl Replay {
         for text in frames {
             let message: ToClient = serde_json::from_str(text).unwrap();
             let over = message.table().is_some_and(|(_, table)| table.phase == Phase::Over);
-            assert!(over || !text.contains(&secret), "the house's secret before the end");
+            assert!(over || !text.contains(&secret), "the server's secret before the end");
             kept.extend(Kept::of(text, &message));
         }
         replay.compare(&[kept]).unwrap_or_else(|difference| panic!("{difference}"))

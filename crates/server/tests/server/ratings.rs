@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 
 use crate::bots;
 use crate::http::ask;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 
-/// Ada against the house, to the end.
-async fn played(house: &House, ada: &Guest, rated: bool, private: bool) -> String {
+/// Ada against the server, to the end.
+async fn played(server: &TestServer, ada: &Guest, rated: bool, private: bool) -> String {
     let wished = json!({ "game": "hands", "seats": 2, "rated": rated, "private": private });
-    let table = house.open(ada, &wished).await;
-    let mut device = house.socket(&table, Some(ada)).await;
+    let table = server.open(ada, &wished).await;
+    let mut device = server.socket(&table, Some(ada)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
@@ -23,16 +23,16 @@ async fn played(house: &House, ada: &Guest, rated: bool, private: bool) -> Strin
     table
 }
 
-async fn standing(house: &House, id: &str) -> Value {
-    let answer = ask(house.address, "GET", &format!("/api/people/{id}"), &[], None).await;
+async fn standing(server: &TestServer, id: &str) -> Value {
+    let answer = ask(server.address, "GET", &format!("/api/people/{id}"), &[], None).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()["games"][0].clone()
 }
 
 /// Waits until so many tables are counted: that is done just after the end is told.
-pub(crate) async fn counted(house: &House, id: &str, tables: u32) -> Value {
+pub(crate) async fn counted(server: &TestServer, id: &str, tables: u32) -> Value {
     loop {
-        let standing = standing(house, id).await;
+        let standing = standing(server, id).await;
         let played = standing["played"].as_u64().unwrap_or(0);
         assert!(played <= u64::from(tables), "counted more than once: {standing}");
         if played == u64::from(tables) {
@@ -45,21 +45,21 @@ pub(crate) async fn counted(house: &House, id: &str, tables: u32) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rated_tables_change_ratings_and_all_tables_statistics() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
-    assert_eq!(standing(&house, &ada.id).await, Value::Null);
-    let plain = played(&house, &ada, false, false).await;
-    let first = counted(&house, &ada.id, 1).await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    assert_eq!(standing(&server, &ada.id).await, Value::Null);
+    let plain = played(&server, &ada, false, false).await;
+    let first = counted(&server, &ada.id, 1).await;
     assert_eq!((&first["game"], &first["rating"]), (&json!("hands"), &Value::Null));
-    let rated = played(&house, &ada, true, false).await;
-    let hidden = played(&house, &ada, true, true).await;
-    let standing = counted(&house, &ada.id, 3).await;
+    let rated = played(&server, &ada, true, false).await;
+    let hidden = played(&server, &ada, true, true).await;
+    let standing = counted(&server, &ada.id, 3).await;
     assert_eq!(
         (&standing["rating"]["tables"], &standing["rating"]["provisional"]),
         (&json!(2), &json!(true))
     );
     assert!(standing["best"].as_u64().unwrap() > 0 && standing["won"].as_u64().unwrap() <= 3, "{standing}");
-    let bot = counted(&house, "house-random", 3).await;
+    let bot = counted(&server, "built-in-random", 3).await;
     let sum = |one: &Value| one["rating"]["rating"].as_i64().unwrap();
     assert!(
         (sum(&standing) + sum(&bot) - 3000).abs() <= 2,
@@ -71,37 +71,37 @@ async fn rated_tables_change_ratings_and_all_tables_statistics() {
         let tables = lobby["tables"].as_array().unwrap().clone();
         tables.iter().map(|table| table["table"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    let shown = ask(house.address, "GET", &path, &[], None).await.json();
+    let shown = ask(server.address, "GET", &path, &[], None).await.json();
     assert!(shown["tables"][0]["score"].as_str().unwrap().contains("points"), "{shown}");
     assert_eq!(names(shown), [rated.clone(), plain.clone()]);
-    assert_eq!(names(house.get(&ada, &path).await.json()), [hidden, rated, plain]);
-    let bot = bots::make(&house, &ada, "Engine").await;
-    let page = ask(house.address, "GET", &format!("/api/people/{}", bot.id), &[], None).await.json();
+    assert_eq!(names(server.get(&ada, &path).await.json()), [hidden, rated, plain]);
+    let bot = bots::make(&server, &ada, "Engine").await;
+    let page = ask(server.address, "GET", &format!("/api/people/{}", bot.id), &[], None).await.json();
     assert_eq!((&page["person"]["name"], &page["person"]["bot"]), (&json!("Engine"), &json!(true)));
-    for nobody in ["nobody", "house-genius", "%20"] {
-        let answer = ask(house.address, "GET", &format!("/api/people/{nobody}"), &[], None).await;
+    for nobody in ["nobody", "built-in-genius", "%20"] {
+        let answer = ask(server.address, "GET", &format!("/api/people/{nobody}"), &[], None).await;
         assert_eq!(answer.code(), "no_such_person", "{nobody}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_plays_together_wins_or_loses_together() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
     let rated = json!({ "game": "lots", "seats": 2, "rated": true }).to_string();
-    let refused = ask(house.address, "POST", "/api/tables", &[("cookie", &ada.cookie)], Some(&rated)).await;
+    let refused = ask(server.address, "POST", "/api/tables", &[("cookie", &ada.cookie)], Some(&rated)).await;
     assert_eq!((refused.status, refused.code().as_str()), (422, "no_ratings"));
-    let table = house.open(&ada, &json!({ "game": "lots", "seats": 2 })).await;
-    let mut device = house.socket(&table, Some(&ada)).await;
+    let table = server.open(&ada, &json!({ "game": "lots", "seats": 2 })).await;
+    let mut device = server.socket(&table, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
     device.ready(1).await;
     device.play(u64::MAX).await;
     let together = loop {
-        let standing = standing(&house, &ada.id).await;
+        let standing = standing(&server, &ada.id).await;
         if standing["team_played"] == 1 {
             break standing;
         }
@@ -109,10 +109,10 @@ async fn who_plays_together_wins_or_loses_together() {
     };
     assert_eq!((&together["rating"], &together["played"]), (&Value::Null, &json!(0)));
     assert_eq!(together["team_streak"], together["team_won"]);
-    house.stop().await;
+    server.stop().await;
 }
 
-/// As a house leaves it that is killed between the end of a table and the counting of its result.
+/// As a server leaves it that is killed between the end of a table and the counting of its result.
 async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
     let store = SqliteStore::open(file, Options::default()).unwrap();
     let result = json!({
@@ -123,19 +123,19 @@ async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_killed_house_did_not_count_is_counted_once() {
+async fn what_a_killed_server_did_not_count_is_counted_once() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let mut file = house.stop().await;
+    let server = TestServer::start(file, quick()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let mut file = server.stop().await;
     forget_the_counting(&file, &"0".repeat(26), &[&ada.id, &ben.id]).await;
     for _ in 0..2 {
-        let house = House::start(file, quick()).await;
-        let won = counted(&house, &ada.id, 1).await;
+        let server = TestServer::start(file, quick()).await;
+        let won = counted(&server, &ada.id, 1).await;
         assert_eq!((&won["won"], &won["best"], &won["rating"]["tables"]), (&json!(1), &json!(9), &json!(1)));
         assert_eq!(won["rating"]["rating"], 1662);
-        assert_eq!(standing(&house, &ben.id).await["rating"]["rating"], 1338);
-        file = house.stop().await;
+        assert_eq!(standing(&server, &ben.id).await["rating"]["rating"], 1338);
+        file = server.stop().await;
     }
     let store = SqliteStore::open(&file, Options::default()).unwrap();
     let query =

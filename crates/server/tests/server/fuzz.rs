@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 use crate::http::ask;
 use crate::raw::{BINARY, CLOSE, END, PING, PONG, TEXT, converse, fragments, frame, head, unmasked};
 use crate::resume::begun;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 const FRAMES: usize = 100_000;
 /// What goes through one socket before something closes it.
@@ -113,7 +113,7 @@ fn resident() -> u64 {
 }
 
 /// Sends a socketful of frames as a stranger; gives how many.
-async fn attack(house: &House, table: &str, cookie: &str, dice: &mut SearchRng) -> usize {
+async fn attack(server: &TestServer, table: &str, cookie: &str, dice: &mut SearchRng) -> usize {
     let mut bytes = frame(END | TEXT, br#"{"type":"hello"}"#);
     for _ in 0..A_SOCKET {
         bytes.extend(harmless(dice));
@@ -121,7 +121,7 @@ async fn attack(house: &House, table: &str, cookie: &str, dice: &mut SearchRng) 
     let (last, codes) = closing(dice);
     bytes.extend(&last);
     bytes.extend(frame(END | CLOSE, &[]));
-    let ended = converse(house.address, table, cookie, bytes).await;
+    let ended = converse(server.address, table, cookie, bytes).await;
     let (code, reason) = ended.unwrap_or_else(|| panic!("no goodbye, expected {codes:?}: {last:02x?}"));
     assert!(codes.contains(&code) && !reason.is_empty(), "{code} {reason}, expected {codes:?}: {last:02x?}");
     A_SOCKET + 2
@@ -132,11 +132,11 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     let wanted = std::env::var("IRRGARTEN_FUZZ_FRAMES").ok().and_then(|text| text.parse().ok());
     let wanted: usize = wanted.unwrap_or(FRAMES);
     let (_folder, file) = folder();
-    let house = Arc::new(House::start(file, quick()).await);
-    let (table, guests, [mut ada, _ben]) = begun(&house).await;
+    let server = Arc::new(TestServer::start(file, quick()).await);
+    let (table, guests, [mut ada, _ben]) = begun(&server).await;
     let before = ada.must(json!({ "type": "say", "text": "before" })).await;
     // Others play meanwhile.
-    let address = house.address;
+    let address = server.address;
     let playing = tokio::spawn(async move {
         let party = Party::lively("hands", 2, 0, 1);
         let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(3)).await.unwrap();
@@ -146,14 +146,14 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
         rivals.into_story()
     });
     // A stranger: even what is understood may not be done.
-    let stranger = house.guest("Eve").await;
+    let stranger = server.guest("Eve").await;
     let places = Arc::new(Semaphore::new(SOCKETS_AT_ONCE));
     let (mut attacks, mut settled) = (Vec::new(), 0);
     for number in 0..wanted.div_ceil(A_SOCKET + 2) {
         let place = Arc::clone(&places).acquire_owned().await.unwrap();
-        let (house, table, cookie) = (Arc::clone(&house), table.clone(), stranger.cookie.clone());
+        let (server, table, cookie) = (Arc::clone(&server), table.clone(), stranger.cookie.clone());
         attacks.push(tokio::spawn(async move {
-            let sent = attack(&house, &table, &cookie, &mut SearchRng::new(number as u64)).await;
+            let sent = attack(&server, &table, &cookie, &mut SearchRng::new(number as u64)).await;
             drop(place);
             sent
         }));
@@ -169,15 +169,15 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     let grown = resident().saturating_sub(settled);
     assert!(grown < MEGABYTES, "{grown} MB more than after a quarter of the frames");
     // Who did not listen for so long has been let go.
-    let mut ada = house.socket(&table, Some(&guests[0])).await;
+    let mut ada = server.socket(&table, Some(&guests[0])).await;
     ada.hello(None).await;
     let after = ada.must(json!({ "type": "say", "text": "after" })).await;
     assert_eq!(after, before + 1);
-    assert_eq!(ask(house.address, "GET", "/healthz", &[], None).await.status, 200);
-    let metrics = ask(house.address, "GET", "/metrics", &[], None).await.body;
+    assert_eq!(ask(server.address, "GET", "/healthz", &[], None).await.status, 200);
+    let metrics = ask(server.address, "GET", "/metrics", &[], None).await.body;
     assert!(metrics.contains(&format!("irrgarten_bad_frames_total {sockets}\n")), "{metrics}");
     let told = playing.await.unwrap();
-    let file = Arc::into_inner(house).unwrap().stop().await;
+    let file = Arc::into_inner(server).unwrap().stop().await;
     let store = SqliteStore::open(&file, Options::default()).unwrap();
     let attacked = Replay::of(irrgarten_toys::games(), &store, &table).await.unwrap();
     assert_eq!(attacked.log.len() as u64, after);

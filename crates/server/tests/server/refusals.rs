@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::resume::begun;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 async fn table_now(client: &mut Client) -> Value {
     client.send(&json!({ "type": "hello", "text": true })).await;
@@ -18,8 +18,8 @@ fn act(seat: u8, action: &str, seen: Option<u64>) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_refusal_has_its_code_and_changes_nothing() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (table, _guests, [mut ada, ben]) = begun(&house).await;
+    let server = TestServer::start(file, quick()).await;
+    let (table, _guests, [mut ada, ben]) = begun(&server).await;
     let first = table_now(&mut ada).await;
     let mover = first["turn"][0].as_u64().unwrap() as u8;
     let (mut mover_device, mut other_device) = if mover == 1 { (ada, ben) } else { (ben, ada) };
@@ -58,18 +58,18 @@ async fn every_refusal_has_its_code_and_changes_nothing() {
     }
     let answer = device.command_as("", act(mover, &good, None)).await;
     assert_eq!(answer["code"], "bad_request");
-    let mut looker = house.socket(&table, None).await;
+    let mut looker = server.socket(&table, None).await;
     looker.hello(None).await;
     assert_eq!(looker.command(act(mover, &good, None)).await["code"], "who_are_you");
     assert_eq!(table_now(device).await, before);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_command_sent_again_is_not_done_again() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    let server = TestServer::start(file, quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&server).await;
     let first = table_now(&mut ada).await;
     let mover = first["turn"][0].as_u64().unwrap() as usize;
     let device = if mover == 1 { &mut ada } else { &mut ben };
@@ -81,20 +81,20 @@ async fn a_command_sent_again_is_not_done_again() {
     assert_eq!(device.command_as("once", act(mover as u8, &action, None)).await, done);
     assert_eq!(device.command_as("hi", json!({ "type": "say", "text": "hi" })).await, said);
     let guest = &guests[mover - 1];
-    let mut second = house.socket(&table, Some(guest)).await;
+    let mut second = server.socket(&table, Some(guest)).await;
     second.hello(None).await;
     assert_eq!(second.command_as("once", act(mover as u8, &action, None)).await, done);
-    let file = house.stop().await;
-    let house = House::start(file, quick()).await;
-    let mut again = house.socket(&table, Some(guest)).await;
+    let file = server.stop().await;
+    let server = TestServer::start(file, quick()).await;
+    let mut again = server.socket(&table, Some(guest)).await;
     again.hello(None).await;
     assert_eq!(again.command_as("once", act(mover as u8, &action, None)).await, done);
     assert_eq!(again.command_as("hi", json!({ "type": "say", "text": "hi" })).await, said);
     assert_eq!(table_now(&mut again).await["version"], said["version"]);
     // The same word from somebody else is another command.
-    let mut other = house.socket(&table, Some(&guests[2 - mover])).await;
+    let mut other = server.socket(&table, Some(&guests[2 - mover])).await;
     other.hello(None).await;
     let theirs = other.command_as("hi", json!({ "type": "say", "text": "hi" })).await;
     assert_eq!(theirs["version"].as_u64(), said["version"].as_u64().map(|version| version + 1));
-    house.stop().await;
+    server.stop().await;
 }

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::http::{Answer, ask};
 use crate::lines::Lines;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 
 /// A home network: calls inside it are allowed.
 fn home() -> Config {
@@ -55,28 +55,28 @@ impl Receiver {
     }
 }
 
-async fn set(house: &House, guest: &Guest, url: &Value) -> Answer {
+async fn set(server: &TestServer, guest: &Guest, url: &Value) -> Answer {
     let body = json!({ "url": url }).to_string();
-    ask(house.address, "POST", "/api/me/webhook", &[("cookie", &guest.cookie)], Some(&body)).await
+    ask(server.address, "POST", "/api/me/webhook", &[("cookie", &guest.cookie)], Some(&body)).await
 }
 
-async fn look(house: &House, guest: &Guest) -> Value {
-    ask(house.address, "GET", "/api/me/webhook", &[("cookie", &guest.cookie)], None).await.json()
+async fn look(server: &TestServer, guest: &Guest) -> Value {
+    ask(server.address, "GET", "/api/me/webhook", &[("cookie", &guest.cookie)], None).await.json()
 }
 
 /// A game in which it becomes somebody's turn while they are away.
-async fn turn(house: &House, guest: &Guest, private: bool) -> String {
+async fn turn(server: &TestServer, guest: &Guest, private: bool) -> String {
     let wished = json!({ "game": "hands", "seats": 2, "private": private, "options": { "first": "2" } });
-    let table = house.open(guest, &wished).await;
-    let mut device = house.socket(&table, Some(guest)).await;
+    let table = server.open(guest, &wished).await;
+    let mut device = server.socket(&table, Some(guest)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "ready", "seat": 1, "ready": true })).await;
-    // The house has let her go when nothing more comes.
+    // The server has let her go when nothing more comes.
     device.send_raw(Message::Close(None)).await;
     while device.closing().await.0 != 1006 {}
-    let ben = house.guest("Ben").await;
-    let mut other = house.socket(&table, Some(&ben)).await;
+    let ben = server.guest("Ben").await;
+    let mut other = server.socket(&table, Some(&ben)).await;
     other.hello(None).await;
     other.sit(2).await;
     other.ready(2).await;
@@ -91,9 +91,9 @@ async fn turn(house: &House, guest: &Guest, private: bool) -> String {
 }
 
 /// One call at a time: the next turn is told when this one has been given up.
-async fn until_failed(house: &House, times: u32) {
+async fn until_failed(server: &TestServer, times: u32) {
     let wanted = format!("webhooks_failed_total {times}\n");
-    while !ask(house.address, "GET", "/metrics", &[], None).await.body.contains(&wanted) {
+    while !ask(server.address, "GET", "/metrics", &[], None).await.body.contains(&wanted) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -101,13 +101,13 @@ async fn until_failed(house: &House, times: u32) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
     let (_folder, file) = folder();
-    let house = House::start(file, home()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, home()).await;
+    let ada = server.guest("Ada").await;
     let (receiver, url) = Receiver::new().await;
-    let made = set(&house, &ada, &json!(url)).await.json();
+    let made = set(&server, &ada, &json!(url)).await.json();
     let secret = made["secret"].as_str().unwrap();
-    assert_eq!(look(&house, &ada).await, json!({ "url": url, "secret": null, "disabled": null }));
-    let table = turn(&house, &ada, false).await;
+    assert_eq!(look(&server, &ada).await, json!({ "url": url, "secret": null, "disabled": null }));
+    let table = turn(&server, &ada, false).await;
     // The first answer is a redirect: it is not followed, and the call is made again, the same to the byte.
     let redirected = receiver.answer("302 Found").await;
     let called = receiver.answer("204 No Content").await;
@@ -120,67 +120,67 @@ async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
     assert_eq!(signature.unwrap(), sign(secret.as_bytes(), called.body.as_bytes()));
     assert!(!called.head.contains(&ada.cookie) && !called.body.contains(secret));
     let wanted = "webhooks_called_total 1\n";
-    while !ask(house.address, "GET", "/metrics", &[], None).await.body.contains(wanted) {
+    while !ask(server.address, "GET", "/metrics", &[], None).await.body.contains(wanted) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let private = turn(&house, &ada, true).await;
+    let private = turn(&server, &ada, true).await;
     let called = receiver.answer("200 OK").await;
     assert!(!called.body.contains(&private) && called.body.contains(r#""table":null"#), "{}", called.body);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_address_that_fails_again_and_again_is_left_alone_and_its_owner_told() {
     let (_folder, file) = folder();
-    let house = House::start(file, home()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, home()).await;
+    let ada = server.guest("Ada").await;
     let (receiver, url) = Receiver::new().await;
-    set(&house, &ada, &json!(url)).await;
-    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    set(&server, &ada, &json!(url)).await;
+    let mut events = Lines::open(server.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
     for failed in 1..=5 {
-        turn(&house, &ada, false).await;
+        turn(&server, &ada, false).await;
         for _ in 0..3 {
             receiver.answer("500 Internal Server Error").await;
         }
-        until_failed(&house, failed).await;
+        until_failed(&server, failed).await;
     }
     let disabled = events.until("webhook_disabled").await;
     assert!(disabled["reason"].as_str().unwrap().contains("500"), "{disabled}");
-    assert!(look(&house, &ada).await["disabled"].as_str().unwrap().contains("500"));
+    assert!(look(&server, &ada).await["disabled"].as_str().unwrap().contains("500"));
     // Set anew, it is called again; taken away, it is forgotten.
-    set(&house, &ada, &json!(url)).await;
-    turn(&house, &ada, false).await;
+    set(&server, &ada, &json!(url)).await;
+    turn(&server, &ada, false).await;
     receiver.answer("200 OK").await;
-    set(&house, &ada, &Value::Null).await;
-    assert_eq!(look(&house, &ada).await["url"], Value::Null);
-    house.stop().await;
+    set(&server, &ada, &Value::Null).await;
+    assert_eq!(look(&server, &ada).await["url"], Value::Null);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_called_inside_a_network_unless_the_house_says_so() {
+async fn nobody_is_called_inside_a_network_unless_the_server_says_so() {
     let (_folder, file) = folder();
-    let house = House::start(file, Config { private_hooks: false, ..home() }).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, Config { private_hooks: false, ..home() }).await;
+    let ada = server.guest("Ada").await;
     for url in
         ["http://example.org/", "https://127.0.0.1/", "https://[::ffff:127.0.0.1]/", "https://10.1.2.3/", "x"]
     {
-        let refused = set(&house, &ada, &json!(url)).await;
+        let refused = set(&server, &ada, &json!(url)).await;
         assert_eq!((refused.status, refused.code().as_str()), (422, "bad_url"), "{url}");
     }
     // A name that leads inside is noticed when it is called, and no connection is made.
     let (receiver, url) = Receiver::new().await;
     let port = url.split(':').nth(2).unwrap().split('/').next().unwrap().to_owned();
-    assert_eq!(set(&house, &ada, &json!(format!("https://localhost:{port}/"))).await.status, 200);
-    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    assert_eq!(set(&server, &ada, &json!(format!("https://localhost:{port}/"))).await.status, 200);
+    let mut events = Lines::open(server.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
     for failed in 1..=5 {
-        turn(&house, &ada, false).await;
-        until_failed(&house, failed).await;
+        turn(&server, &ada, false).await;
+        until_failed(&server, failed).await;
     }
     let disabled = events.until("webhook_disabled").await;
     assert!(disabled["reason"].as_str().unwrap().contains("private network"), "{disabled}");
     let unheard = timeout(Duration::ZERO, receiver.0.accept()).await;
     assert!(unheard.is_err(), "nobody knocked");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -191,26 +191,26 @@ async fn calls_are_encrypted_for_who_can_prove_who_they_are() {
 
     let (_folder, file) = folder();
     let believing = Config { trusted: door.pem.as_bytes().to_vec(), ..home() };
-    let house = House::start(file, believing).await;
-    let ada = house.guest("Ada").await;
-    set(&house, &ada, &url).await;
-    turn(&house, &ada, false).await;
+    let server = TestServer::start(file, believing).await;
+    let ada = server.guest("Ada").await;
+    set(&server, &ada, &url).await;
+    turn(&server, &ada, false).await;
     let called = receiver.answer("204 No Content").await;
     assert!(called.head.starts_with("POST /hook HTTP/1.1"), "{}", called.head);
-    house.stop().await;
+    server.stop().await;
 
-    // A house that has not been told of the certificate says nothing to who shows it.
+    // A server that has not been told of the certificate says nothing to who shows it.
     let (_folder, file) = folder();
-    let house = House::start(file, home()).await;
-    let ada = house.guest("Ada").await;
-    set(&house, &ada, &url).await;
-    let mut events = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    let server = TestServer::start(file, home()).await;
+    let ada = server.guest("Ada").await;
+    set(&server, &ada, &url).await;
+    let mut events = Lines::open(server.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
     for failed in 1..=5 {
-        turn(&house, &ada, false).await;
-        until_failed(&house, failed).await;
+        turn(&server, &ada, false).await;
+        until_failed(&server, failed).await;
     }
     let disabled = events.until("webhook_disabled").await;
     assert!(disabled["reason"].as_str().unwrap().contains("certificate"), "{disabled}");
     assert!(timeout(Duration::ZERO, receiver.0.accept()).await.is_err(), "nobody got in");
-    house.stop().await;
+    server.stop().await;
 }

@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::ratings::counted;
 use crate::replay::Replay;
 use crate::resume::begun;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 const WELL: u8 = 0;
 /// Refuses appends.
@@ -100,8 +100,8 @@ async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
     let mood = Arc::new(AtomicU8::new(WELL));
     let inner = SqliteStore::open(&file, Options::default()).unwrap();
     let store = Arc::new(Troubled { inner, mood: Arc::clone(&mood), documents: Arc::default() });
-    let house = House::with_store(store, file, quick()).await;
-    let (table, _guests, [mut ada, mut ben]) = begun(&house).await;
+    let server = TestServer::with_store(store, file, quick()).await;
+    let (table, _guests, [mut ada, mut ben]) = begun(&server).await;
     let before = version(&mut ada).await;
 
     mood.store(FULL, Ordering::SeqCst);
@@ -121,7 +121,7 @@ async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
     let answer = ada.command_as("b", hello).await;
     assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 2)));
     assert_eq!(version(&mut ben).await, before + 2);
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert_eq!(replay.log.len() as u64, before + 2);
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
@@ -137,16 +137,16 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
         let documents = Arc::new(AtomicU8::new(WELL));
         let inner = SqliteStore::open(&file, Options::default()).unwrap();
         let store = Troubled { inner, mood: Arc::default(), documents: Arc::clone(&documents) };
-        let house = House::with_store(Arc::new(store), file, quick()).await;
+        let server = TestServer::with_store(Arc::new(store), file, quick()).await;
         if ada.is_none() {
-            ada = Some(house.guest("Ada").await);
+            ada = Some(server.guest("Ada").await);
         }
         let guest = ada.as_ref().unwrap();
         // What could not be counted the last time is counted at this start.
-        let standing = counted(&house, &guest.id, tables).await;
+        let standing = counted(&server, &guest.id, tables).await;
         assert_eq!(standing["rating"]["tables"].as_u64().unwrap_or(0), u64::from(tables));
-        let table = house.open(guest, &json!({ "game": "hands", "seats": 2, "rated": true })).await;
-        let mut device = house.socket(&table, Some(guest)).await;
+        let table = server.open(guest, &json!({ "game": "hands", "seats": 2, "rated": true })).await;
+        let mut device = server.socket(&table, Some(guest)).await;
         device.hello(None).await;
         device.sit(1).await;
         device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
@@ -154,10 +154,10 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
         device.ready(1).await;
         device.play(u64::MAX).await;
         tables += 1;
-        file = house.stop().await;
+        file = server.stop().await;
     }
-    let house = House::start(file, quick()).await;
-    let standing = counted(&house, &ada.unwrap().id, tables).await;
+    let server = TestServer::start(file, quick()).await;
+    let standing = counted(&server, &ada.unwrap().id, tables).await;
     assert_eq!(standing["rating"]["tables"], tables);
-    house.stop().await;
+    server.stop().await;
 }

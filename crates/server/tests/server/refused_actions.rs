@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::resume::begun_with;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 /// What a device sees, but for what the clocks of a race show.
 async fn now(client: &mut Client) -> Value {
@@ -82,13 +82,13 @@ async fn until_something_is_illegal(entry: &dyn Entry, all: &mut [Seated]) -> (V
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_refuses_with_a_code_and_a_clause() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     let mut waited = 0;
     // Where all play together, everybody may do the same until the end.
     for &entry in games().all().iter().filter(|entry| !entry.meta().together) {
         let meta = entry.meta();
         let seats = meta.min_seats.max(2);
-        let (table, _, devices) = begun_with(&house, meta.slug, seats).await;
+        let (table, _, devices) = begun_with(&server, meta.slug, seats).await;
         let mut all: Vec<Seated> = (1..).zip(devices).map(|(seat, device)| Seated { seat, device }).collect();
         let (before, foreign) = until_something_is_illegal(entry, &mut all).await;
         let mover = before[0]["turn"][0].as_u64().unwrap() as usize - 1;
@@ -121,7 +121,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
         assert_eq!(answer["code"], "not_your_seat", "{answer}");
         let answer = all[mover].device.command(act(7, offered[0], None)).await;
         assert_eq!(answer["code"], "no_such_seat", "{answer}");
-        let mut looker = house.socket(&table, None).await;
+        let mut looker = server.socket(&table, None).await;
         looker.hello(None).await;
         assert_eq!(looker.command(act(seat, offered[0], None)).await["code"], "who_are_you");
         // Not on turn, where only one is.
@@ -143,5 +143,5 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
         assert_eq!(after, done["version"].as_u64(), "{}: done twice", meta.slug);
     }
     assert!(waited > 0, "in some game somebody waits");
-    house.stop().await;
+    server.stop().await;
 }

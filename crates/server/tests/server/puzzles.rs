@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use crate::http::ask;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_maze_is_solved_by_its_own_line_and_by_nothing_else() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let to = house.address;
+    let server = TestServer::start(file, quick()).await;
+    let to = server.address;
     let made = ask(to, "GET", "/api/puzzles/maze?extent=7&depth=2&seed=9", &[], None).await.json();
     let again = ask(to, "GET", "/api/puzzles/maze?extent=7&depth=2&seed=9", &[], None).await.json();
     assert_eq!(made, again, "the same seed");
@@ -45,7 +45,7 @@ async fn a_maze_is_solved_by_its_own_line_and_by_nothing_else() {
     }
     let none = ask(to, "POST", "/api/puzzles/maze", &[], Some(r#"{"puzzle":"maze","turns":[]}"#)).await;
     assert_eq!((none.status, none.code().as_str()), (422, "bad_puzzle"));
-    house.stop().await;
+    server.stop().await;
 }
 
 fn has(list: &Value, word: &str) -> bool {

@@ -1,24 +1,24 @@
-//! The house as a bot meets it over HTTP.
+//! The server as a bot meets it over HTTP.
 
 use std::fmt;
 use std::time::Duration;
 
 use irrgarten_caller::{Answer, Call, CallError, Caller, Roots, Url};
-use irrgarten_wire::{Code, Command, DoCommand, HouseEvent, Problem};
+use irrgarten_wire::{Code, Command, DoCommand, Notification, Problem};
 use serde::de::DeserializeOwned;
 use tokio::time::sleep;
 
 use super::backoff::part_of;
 use crate::stop::Stop;
 
-/// Longer than a busy house takes.
+/// Longer than a busy server takes.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// The house sends an empty line every ten seconds.
+/// The server sends an empty line every ten seconds.
 const SILENCE: Duration = Duration::from_secs(35);
 /// A line has a whole table, and after a long absence its whole history.
 const LONGEST_LINE: usize = 16 * 1024 * 1024;
 const LONGEST_ANSWER: usize = 64 * 1024;
-/// How often to ask again when the house asks for patience.
+/// How often to ask again when the server asks for patience.
 const SLOWED_DOWN: u32 = 20;
 
 /// Why something did not succeed.
@@ -26,7 +26,7 @@ const SLOWED_DOWN: u32 = 20;
 pub(super) enum Failed {
     /// The connection.
     Call(CallError),
-    /// The house says no.
+    /// The server says no.
     Refused(u16, Problem),
     /// What came is not what the protocol has.
     Nonsense(String),
@@ -63,7 +63,7 @@ impl From<CallError> for Failed {
     }
 }
 
-pub(super) struct House {
+pub(super) struct Client {
     url: Url,
     bearer: String,
     caller: Caller,
@@ -85,13 +85,13 @@ impl Lines {
     }
 }
 
-impl House {
-    pub(super) fn new(url: Url, token: &str, roots: Roots) -> Result<House, Stop> {
+impl Client {
+    pub(super) fn new(url: Url, token: &str, roots: Roots) -> Result<Client, Stop> {
         if token.is_empty() || !token.chars().all(|letter| letter.is_ascii_graphic()) {
             return Err(Stop::at("--token", "expected a token: irr_ and 64 hexadecimal digits"));
         }
         let caller = Caller::new(PATIENCE, roots).map_err(|error| Stop::at("starting", error))?;
-        Ok(House { url, bearer: format!("Bearer {token}"), caller })
+        Ok(Client { url, bearer: format!("Bearer {token}"), caller })
     }
 
     async fn call(&self, method: &str, path: &str, body: Option<Vec<u8>>) -> Result<Answer, Failed> {
@@ -101,7 +101,7 @@ impl House {
         }
         let url = self.url.at(path);
         let call = Call { method, url: &url, headers: &headers, body: body.unwrap_or_default() };
-        // Whoever names the house decides where it is: also in a home network.
+        // Whoever names the server decides where it is: also in a home network.
         let answer = self.caller.call(call, |_| true).await?;
         let status = answer.status;
         if (200..300).contains(&status) {
@@ -126,15 +126,15 @@ impl House {
         }
     }
 
-    /// Who the bot is, to the house.
+    /// Who the bot is, to the server.
     pub(super) async fn me(&self) -> Result<irrgarten_wire::Person, Failed> {
         let text = self.call("GET", "/api/me", None).await?.text(LONGEST_ANSWER, PATIENCE).await?;
         let me: irrgarten_wire::Me =
             serde_json::from_str(&text).map_err(|error| Failed::Nonsense(error.to_string()))?;
-        me.person.ok_or_else(|| Failed::Nonsense("the house does not know the bot".to_owned()))
+        me.person.ok_or_else(|| Failed::Nonsense("the server does not know the bot".to_owned()))
     }
 
-    /// Everything that concerns the bot: [`HouseEvent`]s.
+    /// Everything that concerns the bot: [`Notification`]s.
     pub(super) async fn events(&self) -> Result<Lines, Failed> {
         Ok(Lines(self.call("GET", "/api/stream/event", None).await?))
     }
@@ -161,10 +161,10 @@ impl House {
     }
 }
 
-/// The seconds after which a closing house wants to see its guests again.
-pub(super) fn away_for(event: &HouseEvent) -> Option<Duration> {
+/// The seconds after which a closing server wants to see its guests again.
+pub(super) fn away_for(event: &Notification) -> Option<Duration> {
     match event {
-        HouseEvent::Draining { seconds } => Some(Duration::from_secs((*seconds).into())),
+        Notification::Draining { seconds } => Some(Duration::from_secs((*seconds).into())),
         _ => None,
     }
 }

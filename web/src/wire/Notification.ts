@@ -5,7 +5,7 @@ import type { Person } from "./Person";
 /**
  * A line of `GET /api/stream/event`.
  */
-export type HouseEvent = { "type": "invited", 
+export type Notification = { "type": "invited", 
 /**
  * Where to, and by whom.
  */

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 
 use crate::client::Client;
 use crate::http::{Answer, ask};
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 fn waits(answer: &Answer) {
     assert_eq!((answer.status, answer.code().as_str()), (429, "slow_down"), "{}", answer.body);
@@ -34,18 +34,18 @@ async fn guesses_guests_and_tables_are_counted() {
         ..Limits::none()
     };
     let proxies = vec!["127.0.0.1".parse().unwrap()];
-    let house = House::start(file, Config { limits, proxies, ..quick() }).await;
-    let to = house.address;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start(file, Config { limits, proxies, ..quick() }).await;
+    let to = server.address;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let guest = |from: &'static str| async move {
         ask(to, "POST", "/api/guest", &[("x-forwarded-for", from)], Some(r#"{"name":"Cid"}"#)).await
     };
     waits(&ask(to, "POST", "/api/guest", &[], Some(r#"{"name":"Cid"}"#)).await);
     assert_eq!(guest("203.0.113.5").await.status, 200, "another network has its own count");
-    assert_eq!(house.post(&ada, "/api/guest", &json!({ "name": "Eva" })).await.status, 200);
-    house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
-    waits(&house.post(&ada, "/api/tables", &json!({ "game": "hands", "seats": 2 })).await);
-    house.open(&ben, &json!({ "game": "hands", "seats": 2 })).await;
+    assert_eq!(server.post(&ada, "/api/guest", &json!({ "name": "Eva" })).await.status, 200);
+    server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    waits(&server.post(&ada, "/api/tables", &json!({ "game": "hands", "seats": 2 })).await);
+    server.open(&ben, &json!({ "game": "hands", "seats": 2 })).await;
     for _ in 0..3 {
         assert_eq!(ask(to, "GET", "/api/codes/BCDFGH", &[], None).await.code(), "no_such_code");
     }
@@ -54,9 +54,9 @@ async fn guesses_guests_and_tables_are_counted() {
     let sign_in = r#"{"name":"Ada","passphrase":"correct horse"}"#;
     assert_eq!(ask(to, "POST", "/api/sign-in", &[], Some(sign_in)).await.code(), "wrong_passphrase");
     waits(&ask(to, "POST", "/api/sign-in", &[("x-forwarded-for", "203.0.113.6")], Some(sign_in)).await);
-    assert_eq!(house.post(&ada, "/api/me/link", &json!({})).await.status, 200);
-    waits(&house.post(&ada, "/api/me/link", &json!({})).await);
-    house.stop().await;
+    assert_eq!(server.post(&ada, "/api/me/link", &json!({})).await.status, 200);
+    waits(&server.post(&ada, "/api/me/link", &json!({})).await);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -64,20 +64,20 @@ async fn sockets_and_remarks_are_counted() {
     let (_folder, file) = folder();
     let limits =
         Limits { sockets_per_person: 2, sockets_per_address: 3, remarks: hourly(2), ..Limits::none() };
-    let house = House::start(file, Config { limits, ..quick() }).await;
-    let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let server = TestServer::start(file, Config { limits, ..quick() }).await;
+    let ada = server.guest("Ada").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let cookie = [("cookie", ada.cookie.clone())];
-    let mut first = Client::with_headers(house.address, &table, &cookie).await.unwrap();
-    let second = Client::with_headers(house.address, &table, &cookie).await.unwrap();
+    let mut first = Client::with_headers(server.address, &table, &cookie).await.unwrap();
+    let second = Client::with_headers(server.address, &table, &cookie).await.unwrap();
     assert!(
-        Client::with_headers(house.address, &table, &cookie).await.is_err(),
+        Client::with_headers(server.address, &table, &cookie).await.is_err(),
         "a third of the same person"
     );
-    let _nobody = Client::with_headers(house.address, &table, &[]).await.unwrap();
-    assert!(Client::with_headers(house.address, &table, &[]).await.is_err(), "a fourth from here");
+    let _nobody = Client::with_headers(server.address, &table, &[]).await.unwrap();
+    assert!(Client::with_headers(server.address, &table, &[]).await.is_err(), "a fourth from here");
     drop(second);
-    while Client::with_headers(house.address, &table, &cookie).await.is_err() {
+    while Client::with_headers(server.address, &table, &cookie).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     first.hello(None).await;
@@ -89,15 +89,15 @@ async fn sockets_and_remarks_are_counted() {
     let answer = first.command(say("three")).await;
     assert_eq!((&answer["code"], answer["retry_after"].is_u64()), (&json!("slow_down"), true), "{answer}");
     first.sit(1).await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn heads_of_requests_are_short() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     for (name, count) in [("x".repeat(20_000), 1), ("x".to_owned(), 100)] {
-        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
         let headers = format!("{name}: 1\r\n").repeat(count);
         let request = format!("GET /healthz HTTP/1.1\r\nhost: x\r\n{headers}\r\n");
         // The server may hang up before it has heard it all.
@@ -107,6 +107,6 @@ async fn heads_of_requests_are_short() {
         let answer = String::from_utf8_lossy(&answer);
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
     }
-    assert_eq!(ask(house.address, "GET", "/healthz", &[], None).await.status, 200);
-    house.stop().await;
+    assert_eq!(ask(server.address, "GET", "/healthz", &[], None).await.status, 200);
+    server.stop().await;
 }

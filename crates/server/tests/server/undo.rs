@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::resume::begun_with;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 /// Three people: two whose word counts.
 const SEATS: u8 = 3;
@@ -40,11 +40,11 @@ async fn until_it_can_be_undone(all: &mut [Client]) -> Option<(usize, Value)> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_action_is_taken_back_when_everybody_else_agrees() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     let mut undone = 0;
     for entry in games().all().iter().filter(|entry| !entry.is_live() && entry.meta().max_seats >= SEATS) {
         let slug = entry.meta().slug;
-        let (_, _, mut all) = begun_with(&house, slug, SEATS).await;
+        let (_, _, mut all) = begun_with(&server, slug, SEATS).await;
         let Some((mover, before)) = until_it_can_be_undone(&mut all).await else { continue };
         let [one, other] = [(mover + 1) % 3, (mover + 2) % 3];
         let ask = json!({ "type": "ask_undo", "seat": mover + 1 });
@@ -74,6 +74,6 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
         assert_eq!(back["undo"], Value::Null);
         undone += 1;
     }
-    assert!(undone > 0, "in no game of the house can anything be taken back");
-    house.stop().await;
+    assert!(undone > 0, "in no game of the server can anything be taken back");
+    server.stop().await;
 }

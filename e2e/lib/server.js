@@ -1,4 +1,4 @@
-// A real house for a test: the program itself, on a free port, with a file of its own.
+// A real server for a test: the program itself, on a free port, with a file of its own.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,30 +11,30 @@ const program =
   process.env.IRRGARTEN ??
   join(target, 'debug', process.platform === 'win32' ? 'irrgarten.exe' : 'irrgarten');
 
-export class House {
-  /** Opens a house; `at` opens one again on the same file and port. */
+export class Server {
+  /** Opens a server; `at` opens one again on the same file and port. */
   static async open(at = null) {
     const folder = at?.folder ?? mkdtempSync(join(tmpdir(), 'irrgarten-'));
     const port = at ? new URL(at.url).port : '0';
-    const words = ['serve', '--listen', `127.0.0.1:${port}`, '--data', join(folder, 'house.db')];
+    const words = ['serve', '--listen', `127.0.0.1:${port}`, '--data', join(folder, 'irrgarten.db')];
     const child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, IRRGARTEN_LOG: 'warn' },
     });
-    const house = new House();
-    house.folder = folder;
-    house.child = child;
-    house.log = '';
-    child.stderr.on('data', (said) => (house.log += said));
+    const server = new Server();
+    server.folder = folder;
+    server.child = child;
+    server.log = '';
+    child.stderr.on('data', (said) => (server.log += said));
     const gone = new Promise((_, reject) => {
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`the house closed with ${code}: ${house.log}`)));
+      child.once('exit', (code) => reject(new Error(`the server closed with ${code}: ${server.log}`)));
     });
     gone.catch(() => undefined);
     const told = createInterface(child.stdout)[Symbol.asyncIterator]();
     const { value: line } = await Promise.race([told.next(), gone]);
-    house.url = /http:\/\/\S+/.exec(line)[0];
-    return house;
+    server.url = /http:\/\/\S+/.exec(line)[0];
+    return server;
   }
 
   /** Without a word, as a power cut would. */

@@ -9,16 +9,16 @@ use crate::bots::{Bot, make};
 use crate::http::ask;
 use crate::lines::Lines;
 use crate::replay::Replay;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 
-async fn invite(house: &House, host: &Guest, table: &str, wished: &Value) -> (u16, String) {
+async fn invite(server: &TestServer, host: &Guest, table: &str, wished: &Value) -> (u16, String) {
     let (path, cookie) = (format!("/api/tables/{table}/invite"), [("cookie", host.cookie.as_str())]);
-    let answer = ask(house.address, "POST", &path, &cookie, Some(&wished.to_string())).await;
+    let answer = ask(server.address, "POST", &path, &cookie, Some(&wished.to_string())).await;
     (answer.status, answer.body)
 }
 
 /// Plays every turn of its seat until the game is over or the table has come so far.
-async fn play(house: &House, bot: &Bot, table: &str, seen: &mut Lines, until: u64) -> u64 {
+async fn play(server: &TestServer, bot: &Bot, table: &str, seen: &mut Lines, until: u64) -> u64 {
     loop {
         let line = seen.next().await.unwrap();
         let now = &line["table"];
@@ -29,8 +29,8 @@ async fn play(house: &House, bot: &Bot, table: &str, seen: &mut Lines, until: u6
         if let Some(actions) = now["actions"].as_array().filter(|actions| !actions.is_empty()) {
             let action = actions[version as usize % actions.len()].as_str().unwrap();
             let path = format!("/api/bot/table/{table}/move/{action}?seen={version}&id=v{version}");
-            let done = bot.must(house, &path).await;
-            assert_eq!(bot.must(house, &path).await, done, "sent again, it is done once");
+            let done = bot.must(server, &path).await;
+            assert_eq!(bot.must(server, &path).await, done, "sent again, it is done once");
         }
     }
 }
@@ -38,27 +38,27 @@ async fn play(house: &House, bot: &Bot, table: &str, seen: &mut Lines, until: u6
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_is_invited_and_plays_a_whole_game() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
-    let bot = make(&house, &ada, "Minotaur").await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    let bot = make(&server, &ada, "Minotaur").await;
     let options = json!({ "first": "1", "knocks": "no" });
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2, "options": options })).await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2, "options": options })).await;
     // The invitation waits for who is not there yet.
-    let (status, body) = invite(&house, &ada, &table, &json!({ "to": bot.id, "seat": 1 })).await;
+    let (status, body) = invite(&server, &ada, &table, &json!({ "to": bot.id, "seat": 1 })).await;
     assert_eq!(status, 200, "{body}");
-    let mut events = bot.lines(&house, "/api/stream/event").await;
+    let mut events = bot.lines(&server, "/api/stream/event").await;
     let asked = events.until("invited").await["invitation"].clone();
     assert_eq!(
         (&asked["table"], &asked["game"], &asked["seat"]),
         (&json!(table), &json!("hands"), &json!(1))
     );
     assert_eq!(asked["by"]["name"], "Ada");
-    let online = ask(house.address, "GET", "/api/bots/online", &[], None).await.json();
+    let online = ask(server.address, "GET", "/api/bots/online", &[], None).await.json();
     assert_eq!(online["bots"][0]["name"], "Minotaur");
     let accept = format!("/api/bot/table/{table}/accept");
-    let accepted = bot.must(&house, &accept).await;
-    assert_eq!(bot.must(&house, &accept).await, accepted, "who has come need not come again");
-    let mut device = house.socket(&table, Some(&ada)).await;
+    let accepted = bot.must(&server, &accept).await;
+    assert_eq!(bot.must(&server, &accept).await, accepted, "who has come need not come again");
+    let mut device = server.socket(&table, Some(&ada)).await;
     device.hello(Some(0)).await;
     device.sit(2).await;
     device.ready(2).await;
@@ -66,9 +66,9 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     assert_eq!(events.until("game_start").await, start);
     let turn = events.until("your_turn").await;
     assert_eq!((&turn["table"], &turn["seat"]), (&json!(table), &json!(1)));
-    let mut seen = bot.lines(&house, &format!("/api/bot/table/{table}/stream")).await;
+    let mut seen = bot.lines(&server, &format!("/api/bot/table/{table}/stream")).await;
     // A move that is none is refused with its clause, and nothing has happened.
-    let refused = bot.post(&house, &format!("/api/bot/table/{table}/move/knock"), None).await;
+    let refused = bot.post(&server, &format!("/api/bot/table/{table}/move/knock"), None).await;
     assert_eq!(refused.status, 422, "{}", refused.body);
     assert!(
         refused.json()["clause"].as_str().is_some_and(|clause| clause.starts_with("H-")),
@@ -79,13 +79,13 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
         device.play(u64::MAX).await;
         device.frames
     });
-    play(&house, &bot, &table, &mut seen, u64::MAX).await;
+    play(&server, &bot, &table, &mut seen, u64::MAX).await;
     let heard = person.await.unwrap();
     let over = events.until("game_over").await;
     assert!(over["score"].as_str().is_some_and(|score| score.contains("points")), "{over}");
-    let shown = ask(house.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
+    let shown = ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
     assert_eq!(shown["seats"][0]["person"]["bot"], true, "everybody may know");
-    let replay = Replay::of(&house.stop().await, &table).await;
+    let replay = Replay::of(&server.stop().await, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     assert!(replay.compare(&seen.frames) > 20 && replay.compare(&heard) > 20);
 }
@@ -93,30 +93,32 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
-    let (one, two) = (make(&house, &ada, "Castor").await, make(&house, &ada, "Pollux").await);
-    let opened = one.post(&house, "/api/tables", Some(&json!({ "game": "hands", "seats": 2 }))).await.json();
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    let (one, two) = (make(&server, &ada, "Castor").await, make(&server, &ada, "Pollux").await);
+    let opened = one.post(&server, "/api/tables", Some(&json!({ "game": "hands", "seats": 2 }))).await.json();
     let table = opened["table"].as_str().unwrap().to_owned();
     let at = |what: &str| format!("/api/bot/table/{table}/{what}");
-    let mut events = two.lines(&house, "/api/stream/event").await;
-    one.must(&house, &at("sit/1")).await;
+    let mut events = two.lines(&server, "/api/stream/event").await;
+    one.must(&server, &at("sit/1")).await;
     let body = json!({ "to": two.id }).to_string();
     let headers = [("authorization", one.bearer.as_str())];
     let path = format!("/api/tables/{table}/invite");
-    assert_eq!(ask(house.address, "POST", &path, &headers, Some(&body)).await.status, 200);
+    assert_eq!(ask(server.address, "POST", &path, &headers, Some(&body)).await.status, 200);
     events.until("invited").await;
-    one.must(&house, &at("ready/1")).await;
-    two.must(&house, &at("accept")).await;
-    assert_eq!(one.post(&house, &at("say"), Some(&json!({ "text": "good luck" }))).await.status, 200);
+    one.must(&server, &at("ready/1")).await;
+    two.must(&server, &at("accept")).await;
+    assert_eq!(one.post(&server, &at("say"), Some(&json!({ "text": "good luck" }))).await.status, 200);
     let stream = at("stream");
     let (mut first, mut second) =
-        (one.lines(&house, &format!("{stream}?version=0")).await, two.lines(&house, &stream).await);
-    let (a, b) =
-        tokio::join!(play(&house, &one, &table, &mut first, 20), play(&house, &two, &table, &mut second, 20));
-    // The house closes: everybody is told, and the answers end.
+        (one.lines(&server, &format!("{stream}?version=0")).await, two.lines(&server, &stream).await);
+    let (a, b) = tokio::join!(
+        play(&server, &one, &table, &mut first, 20),
+        play(&server, &two, &table, &mut second, 20)
+    );
+    // The server closes: everybody is told, and the answers end.
     let (mut frames, file) = (std::mem::take(&mut first.frames), {
-        let stopping = tokio::spawn(house.stop());
+        let stopping = tokio::spawn(server.stop());
         events.until("draining").await;
         first.until("draining").await;
         assert_eq!((events.next().await, first.next().await), (None, None));
@@ -129,17 +131,17 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
         .rev()
         .find_map(|frame| serde_json::from_str::<Value>(frame).unwrap()["table"]["version"].as_u64());
     assert!(a.min(b) >= 20 && last.unwrap() >= a);
-    let house = House::start(file, quick()).await;
-    let mut first = one.lines(&house, &format!("{stream}?version={}", last.unwrap())).await;
-    let mut second = two.lines(&house, &stream).await;
-    let mut events = two.lines(&house, "/api/stream/event").await;
+    let server = TestServer::start(file, quick()).await;
+    let mut first = one.lines(&server, &format!("{stream}?version={}", last.unwrap())).await;
+    let mut second = two.lines(&server, &stream).await;
+    let mut events = two.lines(&server, "/api/stream/event").await;
     assert_eq!(events.until("game_start").await["table"], json!(table), "what stands is told first");
     tokio::join!(
-        play(&house, &one, &table, &mut first, u64::MAX),
-        play(&house, &two, &table, &mut second, u64::MAX)
+        play(&server, &one, &table, &mut first, u64::MAX),
+        play(&server, &two, &table, &mut second, u64::MAX)
     );
     frames.extend(first.frames);
-    let replay = Replay::of(&house.stop().await, &table).await;
+    let replay = Replay::of(&server.stop().await, &table).await;
     assert!(replay.compare(&frames) > 40, "no event is missing or doubled over the restart");
     replay.compare(&second.frames);
 }
@@ -147,11 +149,11 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_declines_is_heard_and_who_may_not_ask_is_refused() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let bot = make(&house, &ben, "Minotaur").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
-    let mut hers = Lines::open(house.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
+    let server = TestServer::start(file, quick()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let bot = make(&server, &ben, "Minotaur").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let mut hers = Lines::open(server.address, "/api/stream/event", &[("cookie", &ada.cookie)]).await;
     for (who, wished, code) in [
         (&ben, json!({ "to": bot.id }), "host_only"),
         (&ada, json!({ "to": "nobody" }), "no_such_person"),
@@ -159,37 +161,37 @@ async fn who_declines_is_heard_and_who_may_not_ask_is_refused() {
         (&ada, json!({ "to": bot.id, "seat": 0 }), "no_such_seat"),
         (&ada, json!({ "to": bot.id, "set": 1 }), "bad_request"),
     ] {
-        let (status, body) = invite(&house, who, &table, &wished).await;
+        let (status, body) = invite(&server, who, &table, &wished).await;
         assert!(status >= 400 && body.contains(code), "{wished}: {body}");
     }
-    assert_eq!(invite(&house, &ada, &table, &json!({ "to": bot.id })).await.0, 200);
-    assert_eq!(bot.post(&house, &format!("/api/bot/table/{table}/decline"), None).await.status, 204);
+    assert_eq!(invite(&server, &ada, &table, &json!({ "to": bot.id })).await.0, 200);
+    assert_eq!(bot.post(&server, &format!("/api/bot/table/{table}/decline"), None).await.status, 204);
     let declined = hers.until("declined").await;
     assert_eq!((&declined["table"], &declined["by"]["name"]), (&json!(table), &json!("Minotaur")));
-    let mut device = house.socket(&table, Some(&ada)).await;
+    let mut device = server.socket(&table, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
-    let (_, body) = invite(&house, &ada, &table, &json!({ "to": bot.id })).await;
+    let (_, body) = invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     assert!(body.contains("seat_taken"), "{body}");
     device.ready(1).await;
-    let (_, body) = invite(&house, &ada, &table, &json!({ "to": bot.id })).await;
+    let (_, body) = invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     assert!(body.contains("already_started"), "{body}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_empty_line_tells_that_the_house_is_there() {
+async fn an_empty_line_tells_that_the_server_is_there() {
     let (_folder, file) = folder();
-    let house = House::start(file, Config { beat: Duration::from_millis(5), ..quick() }).await;
-    let ada = house.guest("Ada").await;
-    let bot = make(&house, &ada, "Minotaur").await;
-    let mut events = bot.lines(&house, "/api/stream/event").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 1 })).await;
+    let server = TestServer::start(file, Config { beat: Duration::from_millis(5), ..quick() }).await;
+    let ada = server.guest("Ada").await;
+    let bot = make(&server, &ada, "Minotaur").await;
+    let mut events = bot.lines(&server, "/api/stream/event").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 1 })).await;
     // Whatever else happens: the stream is written to while there is nothing to say.
     tokio::time::sleep(Duration::from_millis(50)).await;
-    invite(&house, &ada, &table, &json!({ "to": bot.id })).await;
+    invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     events.until("invited").await;
     assert!(events.beats > 1);
-    house.stop().await;
+    server.stop().await;
 }

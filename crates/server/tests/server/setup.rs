@@ -1,4 +1,4 @@
-//! A whole house on a free port, and people who visit it.
+//! A whole server on a free port, and people who visit it.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use crate::client::Client;
 use crate::http::{Answer, ask};
 
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     pub(crate) file: PathBuf,
     stop: oneshot::Sender<()>,
@@ -45,17 +45,17 @@ pub(crate) fn quick() -> Config {
 
 pub(crate) fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("house.db");
+    let file = folder.path().join("irrgarten.db");
     (folder, file)
 }
 
-impl House {
-    pub(crate) async fn start(file: PathBuf, config: Config) -> House {
+impl TestServer {
+    pub(crate) async fn start(file: PathBuf, config: Config) -> TestServer {
         let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
-        House::with_store(store, file, config).await
+        TestServer::with_store(store, file, config).await
     }
 
-    pub(crate) async fn with_store(store: Arc<dyn Store>, file: PathBuf, config: Config) -> House {
+    pub(crate) async fn with_store(store: Arc<dyn Store>, file: PathBuf, config: Config) -> TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -65,10 +65,10 @@ impl House {
             };
             run(listener, config, irrgarten_toys::games(), store, shutdown).await.unwrap();
         });
-        House { address, file, stop, running }
+        TestServer { address, file, stop, running }
     }
 
-    /// Closes the house in order; its file can be opened afterwards.
+    /// Closes the server in order; its file can be opened afterwards.
     pub(crate) async fn stop(self) -> PathBuf {
         let _ = self.stop.send(());
         self.running.await.unwrap();

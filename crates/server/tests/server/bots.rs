@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::client::Client;
 use crate::http::{Answer, ask};
 use crate::lines::Lines;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 
 /// A program with its token.
 pub(crate) struct Bot {
@@ -14,10 +14,10 @@ pub(crate) struct Bot {
     pub(crate) bearer: String,
 }
 
-pub(crate) async fn make(house: &House, owner: &Guest, name: &str) -> Bot {
+pub(crate) async fn make(server: &TestServer, owner: &Guest, name: &str) -> Bot {
     let body = json!({ "name": name }).to_string();
     let cookie = [("cookie", owner.cookie.as_str())];
-    let made = ask(house.address, "POST", "/api/bots", &cookie, Some(&body)).await;
+    let made = ask(server.address, "POST", "/api/bots", &cookie, Some(&body)).await;
     assert_eq!(made.status, 201, "{}", made.body);
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let (id, token) = (text(&made.json()["bot"]["id"]), text(&made.json()["token"]));
@@ -25,65 +25,65 @@ pub(crate) async fn make(house: &House, owner: &Guest, name: &str) -> Bot {
 }
 
 impl Bot {
-    pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
-        ask(house.address, "GET", path, &[("authorization", &self.bearer)], None).await
+    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Answer {
+        ask(server.address, "GET", path, &[("authorization", &self.bearer)], None).await
     }
 
-    pub(crate) async fn post(&self, house: &House, path: &str, body: Option<&Value>) -> Answer {
+    pub(crate) async fn post(&self, server: &TestServer, path: &str, body: Option<&Value>) -> Answer {
         let body = body.map(Value::to_string);
-        ask(house.address, "POST", path, &[("authorization", &self.bearer)], body.as_deref()).await
+        ask(server.address, "POST", path, &[("authorization", &self.bearer)], body.as_deref()).await
     }
 
-    pub(crate) async fn must(&self, house: &House, path: &str) -> u64 {
-        let answer = self.post(house, path, None).await;
+    pub(crate) async fn must(&self, server: &TestServer, path: &str) -> u64 {
+        let answer = self.post(server, path, None).await;
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
         answer.json()["version"].as_u64().unwrap()
     }
 
-    pub(crate) async fn lines(&self, house: &House, path: &str) -> Lines {
-        Lines::open(house.address, path, &[("authorization", &self.bearer)]).await
+    pub(crate) async fn lines(&self, server: &TestServer, path: &str) -> Lines {
+        Lines::open(server.address, path, &[("authorization", &self.bearer)]).await
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let bot = make(&house, &ada, "  Minotaur ").await;
-    let person = bot.get(&house, "/api/me").await.json()["person"].take();
+    let server = TestServer::start(file, quick()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let bot = make(&server, &ada, "  Minotaur ").await;
+    let person = bot.get(&server, "/api/me").await.json()["person"].take();
     assert_eq!((&person["id"], &person["name"]), (&json!(bot.id), &json!("Minotaur")));
     assert_eq!(person["bot"], true);
     let cookie = [("cookie", ada.cookie.as_str())];
-    let listed = ask(house.address, "GET", "/api/bots", &cookie, None).await;
+    let listed = ask(server.address, "GET", "/api/bots", &cookie, None).await;
     assert_eq!(listed.json()["bots"][0]["bot"], person);
     assert!(!listed.body.contains(&bot.token));
     // A stranger cannot revoke it, and a bot makes no bots and has no other name.
     let revoke = format!("/api/bots/{}/revoke", bot.id);
     let his = [("cookie", ben.cookie.as_str())];
-    assert_eq!(ask(house.address, "POST", &revoke, &his, Some("{}")).await.code(), "no_such_person");
+    assert_eq!(ask(server.address, "POST", &revoke, &his, Some("{}")).await.code(), "no_such_person");
     for (path, body) in
         [("/api/bots", json!({ "name": "Son" })), ("/api/guest", json!({ "name": "Theseus" }))]
     {
-        assert_eq!(bot.post(&house, path, Some(&body)).await.code(), "not_for_bots", "{path}");
+        assert_eq!(bot.post(&server, path, Some(&body)).await.code(), "not_for_bots", "{path}");
     }
     // Whatever the token opened ends with it.
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
-    let mut events = bot.lines(&house, "/api/stream/event").await;
-    let mut seen = bot.lines(&house, &format!("/api/bot/table/{table}/stream")).await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let mut events = bot.lines(&server, "/api/stream/event").await;
+    let mut seen = bot.lines(&server, &format!("/api/bot/table/{table}/stream")).await;
     seen.until("snapshot").await;
     let headers = [("authorization", bot.bearer.clone())];
-    let mut socket = Client::with_headers(house.address, &table, &headers).await.unwrap();
+    let mut socket = Client::with_headers(server.address, &table, &headers).await.unwrap();
     socket.hello(None).await;
-    assert_eq!(ask(house.address, "POST", &revoke, &cookie, Some("{}")).await.status, 204);
+    assert_eq!(ask(server.address, "POST", &revoke, &cookie, Some("{}")).await.status, 204);
     assert_eq!((events.next().await, seen.next().await), (None, None));
     assert_eq!(socket.closing().await.0, 4004);
-    let refused = bot.get(&house, "/api/me").await;
+    let refused = bot.get(&server, "/api/me").await;
     assert_eq!((refused.status, refused.code().as_str()), (401, "bad_token"));
-    let listed = ask(house.address, "GET", "/api/bots", &cookie, None).await.json();
+    let listed = ask(server.address, "GET", "/api/bots", &cookie, None).await.json();
     assert_eq!(listed, json!({ "bots": [] }));
-    let kept = make(&house, &ada, "Ariadne").await;
-    let file = house.stop().await;
+    let kept = make(&server, &ada, "Ariadne").await;
+    let file = server.stop().await;
     let (bytes, secret) = (std::fs::read(file).unwrap(), kept.token.trim_start_matches("irr_").as_bytes());
     assert!(!bytes.windows(secret.len()).any(|window| window == secret), "only a hash is kept");
 }
@@ -91,11 +91,11 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sixteen_bots_are_enough_even_for_two_hands() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
     let cookie = [("cookie", ada.cookie.as_str())];
     let make = || async {
-        let answer = ask(house.address, "POST", "/api/bots", &cookie, Some(r#"{"name":"Twin"}"#)).await;
+        let answer = ask(server.address, "POST", "/api/bots", &cookie, Some(r#"{"name":"Twin"}"#)).await;
         answer.status
     };
     let mut count = 0;
@@ -104,21 +104,21 @@ async fn sixteen_bots_are_enough_even_for_two_hands() {
         count += u32::from(left == 201) + u32::from(right == 201);
     }
     assert_eq!(count, 16);
-    let listed = ask(house.address, "GET", "/api/bots", &cookie, None).await.json();
+    let listed = ask(server.address, "GET", "/api/bots", &cookie, None).await.json();
     assert_eq!(listed["bots"].as_array().unwrap().len(), 16);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
-    let bot = make(&house, &ada, "Minotaur").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    let bot = make(&server, &ada, "Minotaur").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let cookie = [("cookie", ada.cookie.as_str())];
     let sit = format!("/api/bot/table/{table}/sit/1");
-    assert_eq!(ask(house.address, "POST", &sit, &cookie, None).await.code(), "bad_token");
+    assert_eq!(ask(server.address, "POST", &sit, &cookie, None).await.code(), "bad_token");
     for (path, status, code) in [
         (format!("/api/bot/table/{table}/sit/0"), 422, "no_such_seat"),
         (format!("/api/bot/table/{table}/sit/x"), 400, "bad_request"),
@@ -129,27 +129,27 @@ async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
         (format!("/api/bot/table/{table}/decline"), 404, "not_invited"),
         ("/api/bot/table/00000000000000000000000000/abort".to_owned(), 404, "no_such_table"),
     ] {
-        let answer = bot.post(&house, &path, None).await;
+        let answer = bot.post(&server, &path, None).await;
         assert_eq!((answer.status, answer.code().as_str()), (status, code), "{path}");
     }
     let stream = format!("/api/bot/table/{table}/stream?version=x");
-    assert_eq!(bot.get(&house, &stream).await.code(), "bad_request");
-    assert_eq!(ask(house.address, "GET", "/api/stream/event", &[], None).await.code(), "who_are_you");
-    house.stop().await;
+    assert_eq!(bot.get(&server, &stream).await.code(), "bad_request");
+    assert_eq!(ask(server.address, "GET", "/api/stream/event", &[], None).await.code(), "who_are_you");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_too_often_is_told_when_to_ask_again() {
     let (_folder, file) = folder();
     let config = irrgarten_server::Config { rate: 0.001, burst: 3.0, ..quick() };
-    let house = House::start(file, config).await;
-    let ada = house.guest("Ada").await;
-    let bot = make(&house, &ada, "Minotaur").await;
+    let server = TestServer::start(file, config).await;
+    let ada = server.guest("Ada").await;
+    let bot = make(&server, &ada, "Minotaur").await;
     let path = "/api/bot/table/00000000000000000000000000/abort";
     for _ in 0..3 {
-        assert_eq!(bot.post(&house, path, None).await.code(), "no_such_table");
+        assert_eq!(bot.post(&server, path, None).await.code(), "no_such_table");
     }
-    let slowed = bot.post(&house, path, None).await;
+    let slowed = bot.post(&server, path, None).await;
     assert_eq!((slowed.status, slowed.code().as_str()), (429, "slow_down"));
-    house.stop().await;
+    server.stop().await;
 }

@@ -12,15 +12,15 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::client::Client;
 use crate::replay::Replay;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 /// A line on which everything takes so long, there and back.
-async fn line(house: SocketAddr, round_trip: Duration) -> SocketAddr {
+async fn line(server: SocketAddr, round_trip: Duration) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move {
         let (near, _) = listener.accept().await.unwrap();
-        let far = TcpStream::connect(house).await.unwrap();
+        let far = TcpStream::connect(server).await.unwrap();
         near.set_nodelay(true).unwrap();
         far.set_nodelay(true).unwrap();
         let ((from_near, to_near), (from_far, to_far)) = (near.into_split(), far.into_split());
@@ -65,14 +65,14 @@ impl Client {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn claims_are_put_in_order_by_the_time_their_seats_took() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let host = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let host = server.guest("Ada").await;
     let options = json!({ "first": "1", "rounds": "1" });
-    let table = house.open(&host, &json!({ "game": "dash", "seats": 3, "options": options })).await;
+    let table = server.open(&host, &json!({ "game": "dash", "seats": 3, "options": options })).await;
     let mut devices = Vec::new();
     for (seat, millis) in [(1, 50), (2, 300), (3, 0)] {
-        let guest = if seat == 1 { host.clone() } else { house.guest(&format!("Guest {seat}")).await };
-        let address = line(house.address, Duration::from_millis(millis)).await;
+        let guest = if seat == 1 { host.clone() } else { server.guest(&format!("Guest {seat}")).await };
+        let address = line(server.address, Duration::from_millis(millis)).await;
         let mut device = Client::connect(address, &table, Some(&guest.cookie)).await;
         device.hello(Some(0)).await;
         device.sit(seat).await;
@@ -96,7 +96,7 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
     for device in racing.collect::<Vec<_>>() {
         device.await.unwrap();
     }
-    let replay = Replay::of(&house.stop().await, &table).await;
+    let replay = Replay::of(&server.stop().await, &table).await;
     let mut claims = Vec::new();
     let mut said = Vec::new();
     for logged in &replay.log {
@@ -124,10 +124,10 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_and_a_person_choose_at_the_same_time() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let guest = house.guest("Ada").await;
-    let table = house.open(&guest, &json!({ "game": "lots", "seats": 3 })).await;
-    let mut device = house.socket(&table, Some(&guest)).await;
+    let server = TestServer::start(file, quick()).await;
+    let guest = server.guest("Ada").await;
+    let table = server.open(&guest, &json!({ "game": "lots", "seats": 3 })).await;
+    let mut device = server.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     device.sit(1).await;
     for seat in [2, 3] {
@@ -144,6 +144,6 @@ async fn bots_and_a_person_choose_at_the_same_time() {
             device.act(1, action).await;
         }
     }
-    let replay = Replay::of(&house.stop().await, &table).await;
+    let replay = Replay::of(&server.stop().await, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
 }

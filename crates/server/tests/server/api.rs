@@ -4,26 +4,26 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::http::ask;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn guests_open_tables_and_the_lobby_shows_them() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let to = house.address;
+    let server = TestServer::start(file, quick()).await;
+    let to = server.address;
     let nobody = json!({ "person": null, "sign_in": null });
     assert_eq!(ask(to, "GET", "/api/me", &[], None).await.json(), nobody);
     let answer = ask(to, "POST", "/api/tables", &[], Some(r#"{"game":"hands","seats":2}"#)).await;
     assert_eq!((answer.status, answer.code().as_str()), (401, "who_are_you"));
-    let ada = house.guest("  Ada\u{202e} ").await;
+    let ada = server.guest("  Ada\u{202e} ").await;
     let cookie = [("cookie", ada.cookie.as_str())];
     let me = ask(to, "GET", "/api/me", &cookie, None).await.json();
     assert_eq!((&me["person"]["id"], &me["person"]["name"]), (&json!(ada.id), &json!("Ada")));
     // Another name, the same person.
     let renamed = ask(to, "POST", "/api/guest", &cookie, Some(r#"{"name":"Countess"}"#)).await.json();
     assert_eq!(renamed["person"]["id"], ada.id);
-    let open = house.open(&ada, &json!({ "game": "hands", "seats": 3 })).await;
-    house.open(&ada, &json!({ "game": "hands", "seats": 2, "private": true })).await;
+    let open = server.open(&ada, &json!({ "game": "hands", "seats": 3 })).await;
+    server.open(&ada, &json!({ "game": "hands", "seats": 2, "private": true })).await;
     let lobby = ask(to, "GET", "/api/tables", &[], None).await.json();
     let tables = lobby["tables"].as_array().unwrap();
     assert_eq!(tables.len(), 1, "private tables are not shown: {lobby}");
@@ -32,15 +32,15 @@ async fn guests_open_tables_and_the_lobby_shows_them() {
     assert_eq!(running, json!({ "tables": [], "next": null }));
     let seen = ask(to, "GET", &format!("/api/tables/{open}"), &[], None).await.json();
     assert_eq!((&seen["phase"], &seen["version"]), (&json!("gathering"), &json!(1)));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everything_else_is_answered_with_a_code() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let to = house.address;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let to = server.address;
+    let ada = server.guest("Ada").await;
     let cookie = ("cookie", ada.cookie.as_str());
     let post = |path: &'static str, body: &'static str| async move {
         let answer = ask(to, "POST", path, &[cookie], Some(body)).await;
@@ -88,16 +88,16 @@ async fn everything_else_is_answered_with_a_code() {
     );
     assert!(policy.contains(&format!("connect-src 'self' ws://{to} wss://{to}")));
     assert!(!policy.contains("unsafe") && page.header("x-content-type-options") == Some("nosniff"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_of_other_sites_are_refused() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let to = house.address;
-    let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let server = TestServer::start(file, quick()).await;
+    let to = server.address;
+    let ada = server.guest("Ada").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let own = format!("http://{to}");
     for (origin, welcome) in [(own.as_str(), true), ("http://evil.example", false), ("null", false)] {
         let headers = [("origin", origin), ("cookie", ada.cookie.as_str())];
@@ -108,17 +108,17 @@ async fn pages_of_other_sites_are_refused() {
     }
     let form = ask(to, "POST", "/api/guest", &[("content-type", "text/plain")], None).await;
     assert_eq!(form.code(), "bad_request");
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Whatever changes something, now and in times to come: it is in the description of the API.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_other_site_changes_anything_in_somebodys_name() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let to = house.address;
-    let ada = house.guest("Ada").await;
-    let table = house.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let server = TestServer::start(file, quick()).await;
+    let to = server.address;
+    let ada = server.guest("Ada").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let described = ask(to, "GET", "/api/openapi.json", &[], None).await.json();
     let paths = described["paths"].as_object().unwrap();
     let mut tried = 0;
@@ -136,36 +136,36 @@ async fn no_other_site_changes_anything_in_somebodys_name() {
         tried += 1;
     }
     assert!(tried > 10, "{tried}");
-    let me = house.get(&ada, "/api/me").await.json();
+    let me = server.get(&ada, "/api/me").await.json();
     assert_eq!(me["person"]["name"], "Ada");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_forged_cookie_is_nobody() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
-    let ben = house.guest("Ben").await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    let ben = server.guest("Ben").await;
     let forged = ada.cookie.replace(&ada.id, &ben.id);
     for cookie in [forged, format!("irrgarten={}", ada.id), "irrgarten=.".to_owned()] {
-        let me = ask(house.address, "GET", "/api/me", &[("cookie", &cookie)], None).await;
+        let me = ask(server.address, "GET", "/api/me", &[("cookie", &cookie)], None).await;
         assert_eq!(me.json()["person"], Value::Null, "{cookie}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_api_describes_itself() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let described = ask(house.address, "GET", "/api/openapi.json", &[], None).await.json();
+    let server = TestServer::start(file, quick()).await;
+    let described = ask(server.address, "GET", "/api/openapi.json", &[], None).await.json();
     assert!(described["openapi"].as_str().unwrap().starts_with("3.1"));
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
             let path =
                 path.replace("{game}", "hands").replace("{language}", "en").replace("{id}", &"0".repeat(26));
-            let answer = ask(house.address, &method.to_uppercase(), &path, &[], None).await;
+            let answer = ask(server.address, &method.to_uppercase(), &path, &[], None).await;
             assert_ne!(answer.status, 405, "{method} {path}");
             let nowhere = answer.status == 404 && answer.code() == "not_found";
             assert!(!nowhere, "{method} {path}");
@@ -194,5 +194,5 @@ async fn the_api_describes_itself() {
         let schema = &described["components"]["schemas"][word];
         assert!(schema.is_object() && text.contains(&format!("#/components/schemas/{word}")), "{word}");
     }
-    house.stop().await;
+    server.stop().await;
 }

@@ -11,17 +11,17 @@ use serde_json::json;
 
 use crate::http::ask;
 use crate::replay::Replay;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_give_their_shares_and_who_does_not_is_left_out() {
     let (_folder, file) = folder();
-    let house = House::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
-    let guest = house.guest("Ada").await;
+    let server = TestServer::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
+    let guest = server.guest("Ada").await;
     // The seat whose news come last begins.
     let options = json!({ "first": "2" });
-    let table = house.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
-    let mut device = house.socket(&table, Some(&guest)).await;
+    let table = server.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
+    let mut device = server.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     let shares = [Secret([1; 32]), Secret([2; 32])];
     for (seat, share) in (1..).zip(shares) {
@@ -43,7 +43,7 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
         }
     }
     device.play(u64::MAX).await;
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert!(replay.compare(&device.frames) > 40, "both seats are told everything");
     let revealed = replay.log.iter().filter(|logged| matches!(logged.event, Event::Revealed { .. })).count();
@@ -53,11 +53,11 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_clock_plays_for_who_does_not() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let guest = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let guest = server.guest("Ada").await;
     let clock = json!({ "type": "per_move", "seconds": 5 });
-    let table = house.open(&guest, &json!({ "game": "hands", "seats": 1, "clock": clock })).await;
-    let mut device = house.socket(&table, Some(&guest)).await;
+    let table = server.open(&guest, &json!({ "game": "hands", "seats": 1, "clock": clock })).await;
+    let mut device = server.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.ready(1).await;
@@ -69,7 +69,7 @@ async fn the_clock_plays_for_who_does_not() {
         }
     };
     assert_eq!(acted["event"]["why"], "clock");
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     let spent = replay.log.iter().find_map(|logged| match logged.event {
         Event::Acted { spent, chosen_by: ChosenBy::Clock, .. } => Some(spent),
@@ -79,31 +79,31 @@ async fn the_clock_plays_for_who_does_not() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_house_that_opens_again_lets_its_bots_go_on() {
+async fn a_server_that_opens_again_lets_its_bots_go_on() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let guest = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let guest = server.guest("Ada").await;
     let options = json!({ "first": "2" });
-    let table = house.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
-    let mut device = house.socket(&table, Some(&guest)).await;
+    let table = server.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
+    let mut device = server.socket(&table, Some(&guest)).await;
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
-    let file = house.stop().await;
+    let file = server.stop().await;
     let store = SqliteStore::open(&file, Options::default()).unwrap();
-    begin_without_the_house(&store, &table, &guest.id).await;
+    begin_without_the_server(&store, &table, &guest.id).await;
     drop(store);
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     // Nobody has asked for the table: looking at the counters wakes none.
-    while ask(house.address, "GET", "/metrics", &[], None).await.body.contains("bot_actions_total 0\n") {
+    while ask(server.address, "GET", "/metrics", &[], None).await.body.contains("bot_actions_total 0\n") {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let replay = Replay::of(&house.stop().await, &table).await;
+    let replay = Replay::of(&server.stop().await, &table).await;
     assert!(replay.log.iter().any(|logged| matches!(logged.event, Event::Acted { .. })));
 }
 
 /// The last thing on disk before a power cut: the cards are dealt, and the bot is to act.
-async fn begin_without_the_house(store: &SqliteStore, table: &str, person: &str) {
+async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str) {
     let id = table.parse().unwrap();
     let stored = store.read(id, Seq::FIRST).await.unwrap();
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());

@@ -6,22 +6,22 @@ use irrgarten_toys::games;
 use serde_json::json;
 
 use crate::resume::begun_with;
-use crate::setup::{House, folder, quick};
+use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
+    let server = TestServer::start(file, quick()).await;
     for entry in games().all() {
         let meta = entry.meta();
         let seats = meta.min_seats.max(2);
-        let (table, guests, _devices) = begun_with(&house, meta.slug, seats).await;
+        let (table, guests, _devices) = begun_with(&server, meta.slug, seats).await;
         let path = |seat: usize| format!("/api/tables/{table}/hint/{seat}");
         // The cards may still be on their way.
         let (mut advised, mut tries) = (None, 0);
         while advised.is_none() {
             for (seat, guest) in (1..).zip(&guests) {
-                let answer = house.get(guest, &path(seat)).await;
+                let answer = server.get(guest, &path(seat)).await;
                 match answer.status {
                     200 => advised = advised.or(Some(answer.json())),
                     _ => assert!(
@@ -43,24 +43,24 @@ async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
         {
             assert!(step["words"][language].as_str().is_some_and(|words| !words.is_empty()), "{step}");
         }
-        let looker = house.guest("Eve").await;
-        assert_eq!(house.get(&looker, &path(1)).await.code(), "not_your_seat");
-        assert_eq!(house.get(&guests[0], &path(2)).await.code(), "not_your_seat");
-        assert_eq!(house.get(&guests[0], &path(9)).await.code(), "no_such_seat");
+        let looker = server.guest("Eve").await;
+        assert_eq!(server.get(&looker, &path(1)).await.code(), "not_your_seat");
+        assert_eq!(server.get(&guests[0], &path(2)).await.code(), "not_your_seat");
+        assert_eq!(server.get(&guests[0], &path(9)).await.code(), "no_such_seat");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_a_rated_table_everybody_thinks_for_themselves() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
     let game = games().all().iter().find(|game| !game.meta().together).unwrap().meta().slug;
-    let table = house.open(&ada, &json!({ "game": game, "seats": 2, "rated": true })).await;
-    let mut device = house.socket(&table, Some(&ada)).await;
+    let table = server.open(&ada, &json!({ "game": game, "seats": 2, "rated": true })).await;
+    let mut device = server.socket(&table, Some(&ada)).await;
     device.hello(None).await;
     device.sit(1).await;
-    assert_eq!(house.get(&ada, &format!("/api/tables/{table}/hint/1")).await.code(), "no_hints");
-    house.stop().await;
+    assert_eq!(server.get(&ada, &format!("/api/tables/{table}/hint/1")).await.code(), "no_hints");
+    server.stop().await;
 }

@@ -56,7 +56,7 @@ pub(crate) fn fragments(text: &str, dice: &mut SearchRng) -> Vec<u8> {
     bytes
 }
 
-/// Opens a socket, sends everything at once, and reads until the house ends the connection. Gives the code and the
+/// Opens a socket, sends everything at once, and reads until the server ends the connection. Gives the code and the
 /// reason it gave.
 pub(crate) async fn converse(
     address: SocketAddr,
@@ -77,7 +77,7 @@ pub(crate) async fn converse(
     assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
     let (mut reading, mut writing) = stream.into_split();
     let sending = tokio::spawn(async move {
-        // The house may have heard enough before the end.
+        // The server may have heard enough before the end.
         let _ = writing.write_all(&bytes).await;
         writing
     });

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::client::Client;
 use crate::replay::Replay;
-use crate::setup::{Guest, House, folder, quick};
+use crate::setup::{Guest, TestServer, folder, quick};
 
 fn last_version(frames: &[String]) -> u64 {
     let read = |text: &String| serde_json::from_str::<Value>(text).unwrap()["table"]["version"].as_u64();
@@ -13,15 +13,19 @@ fn last_version(frames: &[String]) -> u64 {
 }
 
 /// A table with all its seats taken, just begun.
-pub(crate) async fn begun_with(house: &House, game: &str, seats: u8) -> (String, Vec<Guest>, Vec<Client>) {
+pub(crate) async fn begun_with(
+    server: &TestServer,
+    game: &str,
+    seats: u8,
+) -> (String, Vec<Guest>, Vec<Client>) {
     let mut guests = Vec::new();
     for seat in 1..=seats {
-        guests.push(house.guest(&format!("Guest {seat}")).await);
+        guests.push(server.guest(&format!("Guest {seat}")).await);
     }
-    let table = house.open(&guests[0], &json!({ "game": game, "seats": seats })).await;
+    let table = server.open(&guests[0], &json!({ "game": game, "seats": seats })).await;
     let mut devices = Vec::new();
     for (seat, guest) in (1..).zip(&guests) {
-        let mut device = house.socket(&table, Some(guest)).await;
+        let mut device = server.socket(&table, Some(guest)).await;
         device.hello(Some(0)).await;
         device.sit(seat).await;
         devices.push(device);
@@ -33,21 +37,21 @@ pub(crate) async fn begun_with(house: &House, game: &str, seats: u8) -> (String,
 }
 
 /// The same for two, where it does not matter what is played.
-pub(crate) async fn begun(house: &House) -> (String, [Guest; 2], [Client; 2]) {
-    let (table, guests, devices) = begun_with(house, "hands", 2).await;
+pub(crate) async fn begun(server: &TestServer) -> (String, [Guest; 2], [Client; 2]) {
+    let (table, guests, devices) = begun_with(server, "hands", 2).await;
     (table, guests.try_into().ok().unwrap(), devices.try_into().ok().unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (table, guests, [mut ada, mut ben]) = begun(&house).await;
+    let server = TestServer::start(file, quick()).await;
+    let (table, guests, [mut ada, mut ben]) = begun(&server).await;
     let ben = tokio::spawn(async move {
         ben.play(u64::MAX).await;
         ben.frames
     });
-    let mut second = house.socket(&table, Some(&guests[0])).await;
+    let mut second = server.socket(&table, Some(&guests[0])).await;
     second.hello(None).await;
     let mut heard = Vec::new();
     for goal in [20, 40] {
@@ -55,14 +59,14 @@ async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
         heard.append(&mut ada.frames);
         drop(ada);
         // Whoever has missed something gets exactly that; the other device sees the same all the time.
-        ada = house.socket(&table, Some(&guests[0])).await;
+        ada = server.socket(&table, Some(&guests[0])).await;
         ada.hello(Some(last_version(&heard))).await;
     }
     ada.play(u64::MAX).await;
     heard.append(&mut ada.frames);
     second.play(u64::MAX).await;
     let ben = ben.await.unwrap();
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert!(replay.compare(&heard) > 20 && replay.compare(&second.frames) > 20 && replay.compare(&ben) > 20);
     // On one device all versions of the seat are there, each once.
@@ -87,15 +91,15 @@ fn versions(text: &str) -> Vec<u64> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_house_restarts_in_the_middle_of_a_game() {
+async fn the_server_restarts_in_the_middle_of_a_game() {
     let (_folder, file) = folder();
-    let mut house = House::start(file, quick()).await;
-    let (table, guests, devices) = begun(&house).await;
+    let mut server = TestServer::start(file, quick()).await;
+    let (table, guests, devices) = begun(&server).await;
     let mut heard: [Vec<String>; 2] = devices.map(|device| device.frames);
     for goal in [15, 30, u64::MAX] {
         let mut playing = Vec::new();
         for (guest, frames) in guests.iter().zip(&heard) {
-            let mut device = house.socket(&table, Some(guest)).await;
+            let mut device = server.socket(&table, Some(guest)).await;
             device.hello(Some(last_version(frames))).await;
             playing.push(tokio::spawn(async move {
                 device.play(goal).await;
@@ -106,17 +110,17 @@ async fn the_house_restarts_in_the_middle_of_a_game() {
         for device in playing {
             devices.push(device.await.unwrap());
         }
-        let file = house.stop().await;
+        let file = server.stop().await;
         for (frames, mut device) in heard.iter_mut().zip(devices) {
             let (code, _) = device.closing().await;
             assert_eq!(code, 1012);
             let told = device.frames.iter().any(|text| text.contains(r#""type":"draining""#));
-            assert!(told, "a closing house says so");
+            assert!(told, "a closing server says so");
             frames.append(&mut device.frames);
         }
-        house = House::start(file, quick()).await;
+        server = TestServer::start(file, quick()).await;
     }
-    let file = house.stop().await;
+    let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     for frames in &heard {
@@ -127,9 +131,9 @@ async fn the_house_restarts_in_the_middle_of_a_game() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_version_the_table_never_had_gets_a_snapshot() {
     let (_folder, file) = folder();
-    let house = House::start(file, quick()).await;
-    let (table, guests, _devices) = begun(&house).await;
-    let mut device = house.socket(&table, Some(&guests[1])).await;
+    let server = TestServer::start(file, quick()).await;
+    let (table, guests, _devices) = begun(&server).await;
+    let mut device = server.socket(&table, Some(&guests[1])).await;
     device.hello(Some(1_000_000)).await;
     let snapshot = device.next().await;
     assert_eq!((&snapshot["type"], &snapshot["seat"]), (&json!("snapshot"), &json!(2)));
@@ -139,5 +143,5 @@ async fn a_version_the_table_never_had_gets_a_snapshot() {
     // Others' seats cannot be looked through.
     device.send(&json!({ "type": "hello", "seats": [1] })).await;
     assert_eq!(device.until("snapshot").await["seat"], Value::Null);
-    house.stop().await;
+    server.stop().await;
 }

@@ -8,11 +8,11 @@ use tokio::process::{Child, Command};
 
 use crate::{Trouble, ask};
 
-/// A house that does not open in this time never will.
+/// A server that does not open in this time never will.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
 
 /// The program `irrgarten serve` as a process of its own, on a file.
-pub struct House {
+pub struct ServerProcess {
     /// Where it listens.
     pub address: SocketAddr,
     program: PathBuf,
@@ -30,10 +30,10 @@ pub struct Usage {
     pub resident: u64,
 }
 
-impl House {
-    /// Opens the house on a free port.
-    pub async fn open(program: &Path, file: &Path) -> Result<House, Trouble> {
-        House::open_in(program, file, Vec::new()).await
+impl ServerProcess {
+    /// Opens the server on a free port.
+    pub async fn open(program: &Path, file: &Path) -> Result<ServerProcess, Trouble> {
+        ServerProcess::open_in(program, file, Vec::new()).await
     }
 
     /// The same with some variables in the environment of the process.
@@ -41,14 +41,14 @@ impl House {
         program: &Path,
         file: &Path,
         environment: Vec<(String, OsString)>,
-    ) -> Result<House, Trouble> {
-        // Asked for and let go: the house must find the same port free again after every restart.
+    ) -> Result<ServerProcess, Trouble> {
+        // Asked for and let go: the server must find the same port free again after every restart.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let process = start(program, file, &environment, address)?;
         let (program, file) = (program.to_owned(), file.to_owned());
-        let mut house = House { address, program, file, environment, process };
-        house.wait_until_open().await?;
-        Ok(house)
+        let mut server = ServerProcess { address, program, file, environment, process };
+        server.wait_until_open().await?;
+        Ok(server)
     }
 
     /// Takes the process away in the middle of whatever it does, and starts another on the same file. Gives the time
@@ -70,10 +70,10 @@ impl House {
                 return Ok(());
             }
             if let Some(status) = self.process.try_wait()? {
-                return Err(format!("the house did not open: {status}").into());
+                return Err(format!("the server did not open: {status}").into());
             }
             if started.elapsed() > OPENS_WITHIN {
-                return Err("the house did not open in a minute".into());
+                return Err("the server did not open in a minute".into());
             }
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
