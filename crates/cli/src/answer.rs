@@ -80,22 +80,22 @@ pub(crate) fn seat(number: u8, seats: u8) -> Result<Seat, GameError> {
     Seat::numbered(number, seats).ok_or(GameError::BadSeat { found: number, seats })
 }
 
-pub(crate) fn standing(position: &dyn Position) -> wire::Standing {
+pub(crate) fn standing(position: &dyn Position) -> wire::TurnState {
     let points = || position.points().map(|points| points.iter().copied().collect());
     match (position.turn(), position.score()) {
         (Turn::Decide(seats), _) => {
-            wire::Standing::Decide { seats: seats.iter().map(Seat::number).collect(), points: points() }
+            wire::TurnState::Decide { seats: seats.iter().map(Seat::number).collect(), points: points() }
         }
-        (_, Some(score)) => wire::Standing::Over(ended(&score)),
-        _ => wire::Standing::Draw { points: points() },
+        (_, Some(score)) => wire::TurnState::Over(ended(&score)),
+        _ => wire::TurnState::Draw { points: points() },
     }
 }
 
-pub(crate) fn ended(score: &Score) -> wire::Ended {
+pub(crate) fn ended(score: &Score) -> wire::FinalResult {
     let points = score.points.clone();
     match &score.ending {
-        Ending::Places(places) => wire::Ended::Ranking { places: places.clone(), points },
-        Ending::Team { won } => wire::Ended::Team { won: *won, points },
+        Ending::Places(places) => wire::FinalResult::Ranking { places: places.clone(), points },
+        Ending::Team { won } => wire::FinalResult::Team { won: *won, points },
     }
 }
 
@@ -264,17 +264,17 @@ pub(crate) fn problem(error: &GameError) -> Problem {
 }
 
 /// Who is to act, or how it ended, for people.
-pub(crate) fn in_words(standing: &wire::Standing) -> String {
+pub(crate) fn in_words(standing: &wire::TurnState) -> String {
     let (sentence, points) = match standing {
-        wire::Standing::Decide { seats, points } => {
+        wire::TurnState::Decide { seats, points } => {
             let noun = if seats.len() == 1 { "seat" } else { "seats" };
             (format!("running: {noun} {} to act", spaced(seats)), points)
         }
-        wire::Standing::Draw { points } => ("running: a draw is pending".to_owned(), points),
-        wire::Standing::Over(wire::Ended::Ranking { places, points }) => {
+        wire::TurnState::Draw { points } => ("running: a draw is pending".to_owned(), points),
+        wire::TurnState::Over(wire::FinalResult::Ranking { places, points }) => {
             (format!("over: places {}", spaced(places)), points)
         }
-        wire::Standing::Over(wire::Ended::Team { won, points }) => {
+        wire::TurnState::Over(wire::FinalResult::Team { won, points }) => {
             (if *won { "over: won" } else { "over: lost" }.to_owned(), points)
         }
     };

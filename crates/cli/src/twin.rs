@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{answer, input};
-use irrgarten_wire::engine::Ended;
+use irrgarten_wire::engine::FinalResult;
 
 /// The version of the JSON form.
 const VERSION: u32 = 1;
@@ -38,7 +38,7 @@ pub(crate) struct Twin {
     start: Option<String>,
     turns: Vec<Turn>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    result: Option<Ended>,
+    result: Option<FinalResult>,
 }
 
 /// The deal of a table. What was not promised or not revealed is null.
@@ -158,10 +158,10 @@ impl Twin {
     }
 }
 
-fn score(ended: Ended) -> Score {
+fn score(ended: FinalResult) -> Score {
     match ended {
-        Ended::Ranking { places, points } => Score { ending: Ending::Places(places), points },
-        Ended::Team { won, points } => Score { ending: Ending::Team { won }, points },
+        FinalResult::Ranking { places, points } => Score { ending: Ending::Places(places), points },
+        FinalResult::Team { won, points } => Score { ending: Ending::Team { won }, points },
     }
 }
 

@@ -32,7 +32,7 @@ pub use command::{Asked, Command, Input, ServerCommand};
 pub use event::{Event, Logged};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
-    ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, Seen,
+    ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
 };
 pub use project::Look;
 pub use race::Line;

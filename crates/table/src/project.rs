@@ -2,7 +2,7 @@
 
 use irrgarten_faces::AnyView;
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_wire::{self as wire, GameJson, GamePage, Occupant, Person, Seen, ToClient, Written};
+use irrgarten_wire::{self as wire, Encoded, GameJson, Occupant, Person, SeenEvent, ToClient, WriteGame};
 
 use crate::play::Playing;
 use crate::table::{Noted, Table};
@@ -11,11 +11,11 @@ use crate::{Config, Event, Millis, Phase};
 /// What a table has beside its game. It is the same for every viewer, and moves leave it as it is.
 #[derive(Clone)]
 pub(crate) struct Company {
-    config: Written<Config>,
-    host: Written<Person>,
-    seats: Written<Vec<Occupant>>,
-    ready: Written<Vec<bool>>,
-    guarded: Written<Vec<bool>>,
+    config: Encoded<Config>,
+    host: Encoded<Person>,
+    seats: Encoded<Vec<Occupant>>,
+    ready: Encoded<Vec<bool>>,
+    guarded: Encoded<Vec<bool>>,
 }
 
 /// What a viewer is to be told.
@@ -32,13 +32,13 @@ pub struct Look {
 impl Table {
     /// Everything since a version, as this viewer may see it: one event for every version, so that their number tells
     /// nothing. `None` if the table never had that version.
-    pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<Seen>> {
+    pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<SeenEvent>> {
         let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
         let who = self.known(who);
         Some(self.log[skip..].iter().map(|noted| self.project(noted, who)).collect())
     }
 
-    fn project(&self, noted: &Noted, who: Viewer) -> Seen {
+    fn project(&self, noted: &Noted, who: Viewer) -> SeenEvent {
         // Without the game's word for it nobody is told anything.
         let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
         // Whoever does not know all of an action is not shown it.
@@ -91,7 +91,7 @@ impl Table {
             },
             Event::Rematch { table } => wire::Event::Rematch { table: table.clone() },
         };
-        Seen { version: noted.logged.version, at: noted.logged.at, event }
+        SeenEvent { version: noted.logged.version, at: noted.logged.at, event }
     }
 
     /// A viewer on a seat this table does not have sees what everybody sees.
@@ -105,11 +105,11 @@ impl Table {
     /// Kept until an event changes it: moves are most of what happens, and they do not.
     fn company(&self) -> &Company {
         self.company.get_or_init(|| Company {
-            config: Written::new(self.config.clone()),
-            host: Written::new(self.host.clone()),
-            seats: Written::new(self.chairs.iter().map(|chair| chair.occupant.clone()).collect()),
-            ready: Written::new(self.chairs.iter().map(|chair| chair.ready).collect()),
-            guarded: Written::new(self.chairs.iter().map(|chair| chair.guarded).collect()),
+            config: Encoded::new(self.config.clone()),
+            host: Encoded::new(self.host.clone()),
+            seats: Encoded::new(self.chairs.iter().map(|chair| chair.occupant.clone()).collect()),
+            ready: Encoded::new(self.chairs.iter().map(|chair| chair.ready).collect()),
+            guarded: Encoded::new(self.chairs.iter().map(|chair| chair.guarded).collect()),
         })
     }
 
@@ -203,7 +203,7 @@ struct Looked<'a> {
     sight: Option<Box<dyn AnyView>>,
 }
 
-impl GamePage for Looked<'_> {
+impl WriteGame for Looked<'_> {
     fn write_actions(&self, page: &mut Vec<u8>) {
         match self.table.decider(self.viewer) {
             Some((game, seat)) => game.position.write_actions(seat, page),

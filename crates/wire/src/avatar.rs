@@ -1,10 +1,10 @@
-//! How somebody looks to others: a shape in a colour.
+//! Avatars: a shape in a colour.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A shape in a colour. Colours alone tell nobody apart, so there is always a shape.
+/// A shape in a colour. Colour alone does not tell people apart, so there is always a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Avatar {
@@ -14,7 +14,7 @@ pub struct Avatar {
     pub colour: Colour,
 }
 
-/// The shapes there are.
+/// The shapes of avatars.
 #[expect(missing_docs, reason = "shapes say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
@@ -65,7 +65,7 @@ impl Colour {
 }
 
 impl Avatar {
-    /// One of all the avatars, for somebody who has not chosen.
+    /// One of all the avatars, for a person who has not chosen.
     pub fn numbered(number: u8) -> Avatar {
         let number = usize::from(number);
         let colour = Colour::ALL[number % Colour::ALL.len()];

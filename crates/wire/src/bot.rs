@@ -1,4 +1,4 @@
-//! Programs that play: their tokens, what the server tells them, and what they ask over plain HTTP.
+//! Bot accounts: their tokens, the notifications they get, and what they send over plain HTTP.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -14,23 +14,23 @@ pub struct NewBot {
     pub name: String,
 }
 
-/// The answer to it. The token is shown this once.
+/// The response to `POST /api/bots`. The token is shown this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MadeBot {
     /// The bot.
     pub bot: Person,
-    /// What it sends in `Authorization: Bearer ...`. The server keeps a hash of it only.
+    /// Sent in `Authorization: Bearer ...`. The server stores only a hash of it.
     pub token: String,
 }
 
-/// `GET /api/bots`: one's own bots.
+/// `GET /api/bots`: the bots of the person who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct OwnBots {
     /// The oldest first.
     pub bots: Vec<OwnBot>,
 }
 
-/// One's own bot.
+/// A bot of the person who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct OwnBot {
     /// The bot.
@@ -39,26 +39,26 @@ pub struct OwnBot {
     pub made: u64,
 }
 
-/// `GET /api/bots/online`: bots that listen for invitations now.
+/// `GET /api/bots/online`: bots with an open notification stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct OnlineBots {
     /// In the order of their names.
     pub bots: Vec<Person>,
 }
 
-/// `POST /api/tables/{id}/invite`: ask somebody to the table.
+/// `POST /api/tables/{id}/invite`: invite a person or a bot to the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Invite {
     /// The id of a bot or a person.
     pub to: String,
-    /// To which seat; to any empty one if nothing is said.
+    /// To which seat; to any empty one if left out.
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<u8>,
 }
 
-/// Somebody is asked to a table.
+/// An invitation to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Invitation {
     /// The table.
@@ -67,9 +67,9 @@ pub struct Invitation {
     pub game: String,
     /// How many seats it has.
     pub seats: u8,
-    /// How time is kept.
+    /// The time control.
     pub clock: Clock,
-    /// Who asks.
+    /// The person who invites.
     pub by: Person,
     /// To which seat, if it must be that one.
     pub seat: Option<u8>,
@@ -79,19 +79,19 @@ pub struct Invitation {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notification {
-    /// Somebody asks you to a table.
+    /// You are invited to a table.
     Invited {
-        /// Where to, and by whom.
+        /// To which table, and by whom.
         invitation: Invitation,
     },
-    /// Somebody you asked does not come.
+    /// Your invitation was declined.
     Declined {
         /// The table.
         table: String,
-        /// Who does not come.
+        /// The person or bot that declined.
         by: Person,
     },
-    /// A game you take part in is on.
+    /// A game you take part in has started.
     GameStart {
         /// The table.
         table: String,
@@ -117,30 +117,30 @@ pub enum Notification {
         table: String,
         /// The game's slug.
         game: String,
-        /// How it ended, as records write it; nothing if it was broken off.
+        /// The result, as records write it; `null` if the game was aborted.
         score: Option<String>,
     },
-    /// The address you are called at has failed so often that it is left alone.
+    /// Your webhook has failed so often that it is disabled.
     WebhookDisabled {
-        /// What was wrong the last time.
+        /// The last error.
         reason: String,
     },
-    /// The server closes for a moment; connect again after so long.
+    /// The server restarts; reconnect after this time.
     Draining {
         /// Seconds to wait.
         seconds: u32,
     },
 }
 
-/// `POST /api/bot/table/{id}/do`: anything that can be asked of a table.
+/// `POST /api/bot/table/{id}/do`: any command of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct DoCommand {
-    /// A name for it, 1 to 64 visible characters: sent again with the same, it is not done again.
+    /// An id of 1 to 64 visible characters: repeated with the same id, the command is not done again.
     #[serde(default)]
     #[ts(optional)]
     pub id: Option<String>,
-    /// What.
+    /// The command.
     pub command: Command,
 }
 
@@ -152,7 +152,7 @@ pub struct Remark {
     pub text: String,
 }
 
-/// A command is carried out and on disk.
+/// A command was carried out and is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Done {
     /// The table's version after it.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// One line for each code: what programs read, the HTTP status it is answered with, and a sentence for people where
-/// nothing more can be said.
+/// One line for each code: its name, the HTTP status, and a sentence for people where nothing more specific can be
+/// said.
 macro_rules! codes {
     ($($code:ident $status:literal $sentence:literal,)+) => {
         /// What is wrong, for programs. A code never changes its meaning.

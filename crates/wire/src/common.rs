@@ -1,4 +1,4 @@
-//! What many messages have: people, settings, and what is wrong.
+//! Types that many messages share: people, settings, errors.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,34 +10,34 @@ use utoipa::ToSchema;
 
 use crate::{Avatar, Code};
 
-/// Names somebody. It is public and proves nothing.
+/// Identifies a person or a bot. It is public and proves nothing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
 
-/// Somebody, as others may know them.
+/// A person or a bot, as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Person {
-    /// Who.
+    /// Their id.
     #[ts(as = "String")]
     #[schema(value_type = String)]
     pub id: PersonId,
-    /// As shown to others.
+    /// Their name.
     pub name: String,
-    /// How they look to others.
+    /// Their avatar.
     pub avatar: Avatar,
-    /// A program that plays over the network.
+    /// Whether it is a bot account.
     #[serde(default)]
     pub bot: bool,
 }
 
 impl Person {
-    /// A human being, as far as the server knows.
+    /// A person.
     pub fn new(id: impl Into<String>, name: impl Into<String>) -> Person {
         Person { id: PersonId(id.into()), name: name.into(), avatar: Avatar::default(), bot: false }
     }
 
-    /// A program.
+    /// A bot account.
     pub fn program(id: impl Into<String>, name: impl Into<String>) -> Person {
         Person { bot: true, ..Person::new(id, name) }
     }
@@ -47,24 +47,24 @@ impl Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Any action: a yardstick for programs.
+    /// Any action: a yardstick for bot authors.
     Random,
-    /// What looks best at first sight: another yardstick.
+    /// The action that looks best at first sight: another yardstick.
     Greedy,
     /// The gentlest of the five built-in bots.
     Mouse,
-    /// The second.
+    /// The second of five.
     Hedgehog,
-    /// The third.
+    /// The third of five.
     Fox,
-    /// The fourth.
+    /// The fourth of five.
     Raven,
     /// The strongest.
     Owl,
 }
 
 impl Level {
-    /// As it is written everywhere.
+    /// The name, as it is written everywhere.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -78,7 +78,7 @@ impl Level {
     }
 }
 
-/// Who sits on a seat. One person on several seats passes the device round.
+/// The player on a seat. One person may have several seats and pass the device around.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Occupant {
@@ -87,7 +87,7 @@ pub enum Occupant {
     Empty,
     /// A person.
     Person {
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// A built-in bot.
@@ -112,19 +112,19 @@ impl Occupant {
     }
 }
 
-/// How time is kept.
+/// The time control of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// Take your time.
+    /// No time limit.
     #[default]
     None,
-    /// So long for each move.
+    /// A limit for each move.
     PerMove {
         /// Seconds for a move.
         seconds: u32,
     },
-    /// So long for the whole game.
+    /// A limit for the whole game.
     PerGame {
         /// Seconds for all moves together.
         seconds: u32,
@@ -139,7 +139,7 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Is the setting one people can play with?
+    /// Is this a time control that people can play with?
     pub fn is_sensible(self) -> bool {
         match self {
             Clock::None => true,
@@ -150,7 +150,7 @@ impl Clock {
     }
 }
 
-/// How a table is set. Everybody may see it.
+/// The settings of a table. Everybody may see them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
@@ -158,13 +158,13 @@ pub struct Config {
     pub game: String,
     /// How many seats.
     pub seats: u8,
-    /// Settings of the game that differ from the rulebook's own.
+    /// Settings of the game that differ from the defaults.
     #[serde(default, deserialize_with = "each_once")]
     pub options: BTreeMap<String, String>,
-    /// How time is kept.
+    /// The time control.
     #[serde(default)]
     pub clock: Clock,
-    /// Only who has the link finds it.
+    /// Not listed: found only by people who have the link.
     #[serde(default)]
     pub private: bool,
     /// Does it count for ratings?
@@ -172,7 +172,7 @@ pub struct Config {
     pub rated: bool,
 }
 
-/// A map in which nothing is said twice.
+/// A map in which no key may come twice.
 fn each_once<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<String, String>, D::Error> {
     struct EachOnce;
 
@@ -180,7 +180,7 @@ fn each_once<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Stri
         type Value = BTreeMap<String, String>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("settings, every one once")
+            f.write_str("settings, each of them once")
         }
 
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
@@ -197,23 +197,23 @@ fn each_once<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Stri
     deserializer.deserialize_map(EachOnce)
 }
 
-/// Where a table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// People gather.
+    /// People sit down and get ready.
     Gathering,
     /// Devices reveal their shares of the deal.
     Dealing,
-    /// The game is on.
+    /// The game is being played.
     Playing,
-    /// Clocks stand still.
+    /// The game is paused, and its clocks stand still.
     Paused,
     /// The game is over.
     Over,
 }
 
-/// What is wrong: a code for programs, a sentence for people, and the clause of the rulebook that forbids it.
+/// An error: a code for programs, a sentence for people, and the clause of the rulebook that forbids the action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
     /// For programs.
@@ -229,13 +229,13 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// A problem no rulebook knows.
+    /// An error without a clause.
     pub fn new(code: Code, message: impl Into<String>) -> Problem {
         Problem { code, message: message.into(), clause: None, retry_after: None }
     }
 }
 
-/// With the sentence of the code, where nothing more can be said.
+/// With the sentence of the code.
 impl From<Code> for Problem {
     fn from(code: Code) -> Problem {
         Problem::new(code, code.sentence())

@@ -1,6 +1,6 @@
-//! The engine's JSON lines, and with them everything `irrgarten ... --json` prints (`docs/protocol.md`).
+//! The JSON lines of the engine protocol, and everything `irrgarten ... --json` prints (`docs/protocol.md`).
 //!
-//! What an engine answers is read with patience: one that tells no more than it must is understood.
+//! Replies are read leniently: an engine may leave out every field that is not needed.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,22 +8,22 @@ use crate::{GameJson, Problem, Setting};
 
 /// A line to the engine.
 #[derive(Clone, Debug, Serialize)]
-pub struct Question {
-    /// Comes back with the answer.
+pub struct RequestLine {
+    /// Repeated in the reply.
     pub id: u64,
-    /// What is asked.
+    /// The request.
     #[serde(flatten)]
     pub request: Request,
 }
 
-/// What can be asked. Fields are as in `docs/protocol.md`.
+/// A request. Fields are described in `docs/protocol.md`.
 #[expect(missing_docs, reason = "docs/protocol.md describes every field")]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
-    /// Who are you, and what do you play?
+    /// Which engine is this, and which games does it play?
     Hello {},
-    /// All games with their settings.
+    /// List all games with their settings.
     Games {},
     /// Deal a game.
     New {
@@ -33,9 +33,9 @@ pub enum Request {
         #[serde(default)]
         options: serde_json::Map<String, serde_json::Value>,
     },
-    /// What may a seat do?
+    /// List the actions of a seat.
     Actions { position: String, seat: Option<u8> },
-    /// Act, and draw what is due.
+    /// Act, and make the draws that follow.
     Do {
         position: String,
         action: Option<String>,
@@ -45,20 +45,20 @@ pub enum Request {
         #[serde(default)]
         drawn: u32,
     },
-    /// What can be drawn?
+    /// List the possible draws.
     Chances { position: String },
-    /// What does a viewer see?
+    /// The view of a seat or of the public.
     View {
         position: String,
         seat: Option<u8>,
         #[serde(default)]
         public: bool,
     },
-    /// Where does the game stand?
+    /// Whose turn is it, or how did the game end?
     Outcome { position: String },
-    /// Think for a seat.
+    /// Choose an action for a seat.
     Go(Go),
-    /// Count the ways to go on.
+    /// Count the nodes of the game tree to a depth.
     Perft { position: String, depth: u32 },
     /// Draw the board.
     Show {
@@ -75,11 +75,11 @@ pub enum Request {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Go {
-    /// Laid open, or as the seat sees it.
+    /// The position, complete or as the seat sees it.
     pub position: String,
-    /// For which seat; the one on turn if nothing is said.
+    /// For which seat; the one whose turn it is if left out.
     pub seat: Option<u8>,
-    /// The name of a level; the strongest if nothing is said.
+    /// The name of a level; the strongest if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// Makes the choice repeatable.
@@ -88,15 +88,15 @@ pub struct Go {
     /// Everything the seat may do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<Vec<String>>,
-    /// The milliseconds on its clock.
+    /// The milliseconds left on its clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
-    /// What the clock of its race shows, in milliseconds.
+    /// The time its race has taken so far, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub race: Option<u64>,
 }
 
-/// How to draw.
+/// The format of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -107,31 +107,31 @@ pub enum Format {
     Svg,
 }
 
-/// A line of the engine: what it was asked, by the id of the question, and its answer.
+/// A line from the engine.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Reply<Id, T> {
-    /// The id of the question.
+pub struct ReplyLine<Id, T> {
+    /// The id of the request.
     pub id: Id,
-    /// The answer.
+    /// The reply, or an error.
     #[serde(flatten)]
-    pub result: Verdict<T>,
+    pub result: ReplyResult<T>,
 }
 
-/// An answer, or what is wrong with the question.
+/// A reply, or an error.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict<T> {
-    /// The answer.
+pub enum ReplyResult<T> {
+    /// The reply.
     Ok(T),
-    /// What is wrong.
+    /// The error.
     Error(Problem),
 }
 
-/// Any answer.
-#[expect(missing_docs, reason = "each is said at its type")]
+/// Any reply.
+#[expect(missing_docs, reason = "each type has its own documentation")]
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum ReplyBody {
     Hello(Hello),
     Games(Games),
     Dealt(Dealt),
@@ -139,13 +139,13 @@ pub enum Answer {
     Done(Done),
     Chances(Chances),
     View(View),
-    Standing(Standing),
+    TurnState(TurnState),
     Best(Best),
     Perft(Perft),
     Picture(Picture),
 }
 
-/// The answer to `hello`.
+/// The reply to `hello`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Hello {
@@ -155,14 +155,14 @@ pub struct Hello {
     pub version: String,
     /// The protocol it speaks.
     pub protocol: u32,
-    /// What positions begin with, such as `cards/1`.
+    /// The first word of the positions it reads, such as `cards/1`.
     pub games: Vec<String>,
 }
 
-/// The answer to `games`.
+/// The reply to `games`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Games {
-    /// All of them.
+    /// All games.
     pub games: Vec<Game>,
 }
 
@@ -175,96 +175,96 @@ pub struct Game {
     pub version: u16,
     /// Its title.
     pub title: String,
-    /// The boxed game its rules are after.
+    /// The boxed game whose rules it follows.
     pub after: String,
     /// Fewest seats.
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
-    /// What a game can set.
+    /// The settings of the game.
     pub settings: Vec<Setting>,
 }
 
-/// The answer to `new`.
+/// The reply to `new`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Dealt {
-    /// The start.
+    /// The position after the deal.
     pub position: String,
     /// The seed in full.
     pub seed: String,
-    /// Who begins.
-    pub turn: Standing,
+    /// Whose turn it is.
+    pub turn: TurnState,
 }
 
-/// The answer to `actions`.
+/// The reply to `actions`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Actions {
-    /// Nobody while a draw is pending and when the game is over.
+    /// The seat; `null` while a draw is pending and when the game is over.
     pub seat: Option<u8>,
     /// Every legal action once.
     pub actions: Vec<String>,
 }
 
-/// The answer to `do`.
+/// The reply to `do`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Done {
     /// The position after it.
     pub position: String,
     /// Actions and chance events, in the order in which they happened.
     pub happened: Vec<String>,
-    /// Who is to act now.
-    pub turn: Standing,
+    /// Whose turn it is now.
+    pub turn: TurnState,
 }
 
-/// The answer to `chances`.
+/// The reply to `chances`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chances {
-    /// Everything that can be drawn.
+    /// Every possible draw.
     pub chances: Vec<Chance>,
-    /// What the ordered pile will give.
+    /// What the next draw will be, if the order of the pile is known.
     pub foretold: Option<String>,
 }
 
-/// Something that can be drawn.
+/// A possible draw.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chance {
-    /// What.
+    /// The draw, in notation.
     pub chance: String,
-    /// How likely it is, beside the others.
+    /// Its weight relative to the others.
     pub weight: u32,
 }
 
-/// The answer to `view`.
+/// The reply to `view`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     /// In notation, `?` for what is hidden.
     pub text: String,
-    /// As boards are drawn from it.
+    /// The view as JSON, from which boards are drawn.
     pub view: GameJson,
 }
 
-/// The answer to `go`.
+/// The reply to `go`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Best {
-    /// For which seat; nobody while a draw is pending and when the game is over.
+    /// The seat; `null` while a draw is pending and when the game is over.
     pub seat: Option<u8>,
-    /// What to do; nothing if the seat cannot act.
+    /// The action; `null` if the seat cannot act.
     pub best: Option<String>,
-    /// The share of the victory that a built-in bot expects of it, from 0 to 1.
+    /// The share of the victory that the bot expects of it, from 0 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<f32>,
 }
 
-/// The answer to `perft`.
+/// The reply to `perft`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Perft {
-    /// How many actions deep.
+    /// The depth, in actions and draws.
     pub depth: u32,
-    /// How many ways there are.
+    /// The number of nodes at that depth.
     pub nodes: u64,
 }
 
-/// The answer to `show`.
+/// The reply to `show`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Picture {
@@ -274,45 +274,45 @@ pub enum Picture {
     Svg(String),
 }
 
-/// Who is to act, or how the game ended.
+/// Whose turn it is, or how the game ended.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "state", rename_all = "snake_case")]
-pub enum Standing {
-    /// Somebody is to act.
+pub enum TurnState {
+    /// Seats are to act.
     Decide {
-        /// Who.
+        /// The seats that may act.
         seats: Vec<u8>,
-        /// Where the game counts points.
+        /// Points by seat, where the game counts them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<Vec<u16>>,
     },
     /// A draw is pending.
     Draw {
-        /// Where the game counts points.
+        /// Points by seat, where the game counts them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<Vec<u16>>,
     },
     /// The game has ended.
-    Over(Ended),
+    Over(FinalResult),
 }
 
-/// How a game ended: places (and points, where the game counts them), or the fate of all together.
+/// How a game ended: places, or whether the team won; and points, where the game counts them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
-pub enum Ended {
-    /// Each for themself.
+pub enum FinalResult {
+    /// The seats played against each other.
     Ranking {
-        /// By seat.
+        /// The place of each seat.
         places: Vec<u8>,
-        /// By seat.
+        /// The points of each seat.
         #[serde(skip_serializing_if = "Option::is_none")]
         points: Option<Vec<u16>>,
     },
-    /// All together.
+    /// The seats played together.
     Team {
-        /// Have they?
+        /// Whether they won.
         won: bool,
-        /// By seat.
+        /// The points of each seat.
         #[serde(skip_serializing_if = "Option::is_none")]
         points: Option<Vec<u16>>,
     },

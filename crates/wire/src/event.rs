@@ -6,18 +6,18 @@ use utoipa::ToSchema;
 
 use crate::{Config, GameJson, Occupant, Person, PersonId};
 
-/// An event as one viewer may see it. Everybody gets one for every version.
+/// An event as one viewer may see it. Every viewer gets one for every version.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Seen {
+pub struct SeenEvent {
     /// The table's version after it.
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// What.
+    /// What happened.
     pub event: Event,
 }
 
-/// Whose choice an action was.
+/// Who chose an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ChosenBy {
@@ -29,40 +29,40 @@ pub enum ChosenBy {
     Clock,
 }
 
-/// Why something is held up.
+/// Why a seat has to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Hold {
-    /// A race begins when the countdown is over; everybody waits.
+    /// The race begins after a countdown; everybody waits.
     Countdown,
-    /// What the seat does takes its time.
+    /// The action of the seat takes its time.
     Pause,
-    /// The seat has claimed wrongly and may do nothing.
+    /// The seat made a wrong claim and may do nothing for a while.
     Penalty,
 }
 
-/// What happened; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
-#[expect(missing_docs, reason = "each field is said in the line about its event")]
+/// An event; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
+#[expect(missing_docs, reason = "the line about each event covers its fields")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// The table stands. The commitment is the server's to its share of the deal.
+    /// The table was opened. The commitment is to the server's share of the deal.
     Opened { config: Config, host: Person, commitment: String },
-    /// It has been set differently.
+    /// The settings were changed.
     Configured { config: Config },
-    /// A seat has been taken, filled or emptied.
+    /// A seat was taken, given to a bot, or left.
     Seated { seat: u8, occupant: Occupant },
-    /// A seat is ready, or not any more.
+    /// A seat is ready, or no longer ready.
     Ready { seat: u8, ready: bool },
-    /// A share of the deal is promised.
+    /// A device committed to its share of the deal.
     Committed { seat: u8, commitment: String },
-    /// Devices are asked for their shares.
+    /// The devices are asked to reveal their shares.
     Dealing,
-    /// A share of the deal.
+    /// A device revealed its share of the deal.
     Revealed { seat: u8, share: String },
-    /// The cards are dealt.
+    /// The cards were dealt, and the game begins.
     Started,
-    /// A seat acted after so many milliseconds.
+    /// A seat acted, after this many milliseconds.
     Acted {
         seat: u8,
         action: String,
@@ -75,28 +75,28 @@ pub enum Event {
         #[schema(value_type = Option<Object>)]
         motion: Option<GameJson>,
     },
-    /// What a seat wants to do happens after so many milliseconds, or it may do nothing for so long.
+    /// A seat has to wait for this many milliseconds.
     Held { seat: u8, hold: Hold, millis: u32 },
-    /// A seat is done with its race; it acts when its place among the others is certain.
+    /// A seat has made a claim; it acts when its place among the others is certain.
     Claimed { seat: u8 },
-    /// The dealer drew.
+    /// A draw.
     Drew { chance: String },
-    /// A seat asks to take its last action back.
+    /// A seat asks to take back its last action.
     UndoAsked { seat: u8 },
-    /// A seat agrees, or not.
+    /// A seat agrees to that, or not.
     UndoAnswered { seat: u8, yes: bool },
-    /// The last action has been taken back.
+    /// The last action was taken back.
     Undone,
-    /// Clocks stand still.
+    /// The game was paused.
     Paused,
-    /// Clocks run again.
+    /// The game goes on.
     Resumed,
-    /// The guardian plays for a seat, or stops to.
+    /// The guardian plays for a seat, or stops doing so.
     Guardian { seat: u8, plays: bool },
-    /// Somebody said something.
+    /// A chat message.
     Said { by: Person, text: String },
-    /// The game is over; the server's secret proves the deal, and the seal that a record of the game is whole. There is
-    /// none if the cards were never dealt.
+    /// The game is over. The server's secret proves the deal, and the seal that a record of the game is complete;
+    /// there is no seal if the cards were never dealt.
     Ended {
         score: Option<String>,
         #[ts(as = "Option<String>")]
@@ -105,6 +105,6 @@ pub enum Event {
         secret: String,
         seal: Option<String>,
     },
-    /// The same people play again.
+    /// The same people play again at another table.
     Rematch { table: String },
 }

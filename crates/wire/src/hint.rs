@@ -1,4 +1,4 @@
-//! Advice for somebody who is to act.
+//! Advice for a seat that is to act.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What the strongest built-in bot would tell somebody on this seat, from what the seat knows.
+/// What the strongest built-in bot would do on this seat, from what the seat knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Advice {
     /// The version of the table it is about.
     pub version: u64,
-    /// Three steps, each telling more: what to look for, where, and what exactly.
+    /// Three steps, each saying more: what to look for, where, and what exactly.
     pub steps: Vec<Hint>,
     /// The share of the victory to expect with it, from 0 to 1.
     pub value: f32,
@@ -20,8 +20,8 @@ pub struct Advice {
 /// One step of advice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Hint {
-    /// By the letters of the language.
+    /// The sentence, by language code.
     pub words: BTreeMap<String, String>,
-    /// What lights up on the board, as the game's notation names it.
+    /// What lights up on the board, in the game's notation.
     pub marks: Vec<String>,
 }

@@ -24,38 +24,38 @@ pub struct Game {
     pub version: u16,
     /// Its title.
     pub title: String,
-    /// Title and first sentences of its rulebook, by the letters of the language.
-    pub words: BTreeMap<String, InWords>,
-    /// The boxed game its rules are after.
+    /// Title and first sentences of its rulebook, by language code.
+    pub words: BTreeMap<String, Introduction>,
+    /// The boxed game whose rules it follows.
     pub after: String,
     /// Fewest seats.
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
-    /// How many sit down when nobody says how many.
+    /// The usual number of seats.
     pub usual_seats: u8,
-    /// Do all seats win or lose together? Then there are no rated tables.
+    /// Whether all seats win or lose together. Such games have no rated tables.
     pub together: bool,
-    /// With its usual settings, do all act at once, and does the moment count?
+    /// Whether, with its default settings, it is a race.
     pub live: bool,
-    /// What a table can set.
+    /// The settings of the game.
     pub settings: Vec<Setting>,
-    /// What to set where people share one device; nothing if the rulebook's own game can be passed around.
+    /// Settings for people who share one device; empty if the defaults will do.
     pub passing: BTreeMap<String, String>,
-    /// How each of the five built-in bots plays it, in a line: by level, then by the letters of the language.
+    /// How each of the five built-in bots plays it, in one line: by level, then by language code.
     pub characters: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// A game introduced in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct InWords {
+pub struct Introduction {
     /// Its title.
     pub title: String,
     /// What it is about, in a few sentences.
     pub lead: String,
 }
 
-/// What a table can set.
+/// A setting of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Setting {
     /// Its name.
@@ -71,19 +71,19 @@ pub struct Setting {
 /// `POST /api/tables`: open a table.
 pub type OpenTable = Config;
 
-/// The answer to it.
+/// The response to `POST /api/tables`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Opened {
-    /// The id of the table, 26 letters and digits. Who has it finds the table.
+    /// The id of the table, 26 letters and digits. It is the key to a private table.
     pub table: String,
 }
 
-/// `GET /api/tables`: the tables strangers may see, the newest first.
+/// `GET /api/tables`: the public tables, the newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Lobby {
     /// One page of them.
     pub tables: Vec<LobbyTable>,
-    /// Where the next page begins, for `?after=`.
+    /// The start of the next page, for `?after=`.
     pub next: Option<String>,
 }
 
@@ -94,28 +94,28 @@ pub struct LobbyTable {
     pub table: String,
     /// The game's slug.
     pub game: String,
-    /// Who opened it.
+    /// The person who opened it.
     pub host: Person,
-    /// Who sits where.
+    /// The player on each seat.
     pub seats: Vec<Occupant>,
-    /// How time is kept.
+    /// The time control.
     pub clock: Clock,
-    /// Where it stands.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Settings of the game that differ from the rulebook's own.
+    /// Settings of the game that differ from the defaults.
     pub options: BTreeMap<String, String>,
     /// Does it count for ratings?
     pub rated: bool,
-    /// Only who has the link finds it: it is shown to nobody but who sits there.
+    /// Not listed: shown only to the people who sit there.
     pub private: bool,
-    /// How it ended, as in records: `1 2 points 19 17`, or nothing if it has not, or was broken off.
+    /// The result, as in records: `1 2 points 19 17`; `null` if the game is not over, or was aborted.
     pub score: Option<String>,
     /// When this changed last, in milliseconds since 1970.
     #[serde(default)]
     pub at: u64,
 }
 
-/// The answer to `POST /api/tables/{id}/code`: a short way to say which table.
+/// The response to `POST /api/tables/{id}/code`: a short way to name the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableCode {
     /// Six letters.
@@ -127,7 +127,7 @@ pub struct TableCode {
 /// `GET /healthz`
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Health {
-    /// `ok`, or `draining` while the server closes.
+    /// `ok`, or `draining` while the server shuts down.
     pub status: String,
     /// The version of the program.
     pub version: String,

@@ -1,8 +1,8 @@
 //! Every message of the socket, the HTTP API and the engine, in one place.
 //!
-//! What comes in is a closed list with no room for unknown fields. What goes out can be read, too, so that programs that
-//! listen to a server read the types the server writes. The types of the page are written from these types into
-//! `web/src/wire`.
+//! Incoming messages are closed lists that refuse unknown fields. Outgoing messages can be read as well, so that
+//! clients in Rust read the types that the server writes. The TypeScript types in `web/src/wire` are generated from
+//! these types.
 
 #![warn(missing_docs)]
 
@@ -10,6 +10,7 @@ mod avatar;
 mod bot;
 mod code;
 mod common;
+mod encoded;
 pub mod engine;
 mod event;
 mod from_client;
@@ -21,7 +22,6 @@ mod review;
 mod table;
 mod to_client;
 mod webhook;
-mod written;
 
 pub use avatar::{Avatar, Colour, Shape};
 pub use bot::{
@@ -29,40 +29,40 @@ pub use bot::{
 };
 pub use code::Code;
 pub use common::{Clock, Config, Level, Occupant, Person, PersonId, Phase, Problem};
-pub use event::{ChosenBy, Event, Hold, Seen};
+pub use encoded::{Encoded, GameJson};
+pub use event::{ChosenBy, Event, Hold, SeenEvent};
 pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
-pub use http::{Game, Games, Health, InWords, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
+pub use http::{Game, Games, Health, Introduction, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
 pub use people::{
-    DeviceLink, Guest, LinkToken, Me, Notes, PersonPage, Please, Rating, SetPassphrase, SignIn, SignOut,
+    DeviceLink, EmptyBody, Guest, LinkToken, Me, Notes, PersonPage, Rating, SetPassphrase, SignIn, SignOut,
     Standing,
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use review::{GradedMove, MoveClass, Review};
 pub use table::{HeldSeat, RaceClock, Table};
-pub use to_client::{GamePage, ToClient};
+pub use to_client::{ToClient, WriteGame};
 pub use webhook::{HookCall, SetWebhook, Webhook};
-pub use written::{GameJson, Written};
 
-/// Raised when a client written for the number before would not understand any more.
+/// Raised when clients that were written for the previous number would not understand the server any more.
 pub const PROTOCOL: u32 = 1;
 
 /// The largest message a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;
 
-/// Why a socket was closed, beside the codes of the WebSocket standard.
+/// Why a socket was closed, beyond the codes of the WebSocket standard.
 pub mod close {
-    /// A message that is none: not text, not JSON, or not in the list.
+    /// Not a message of the protocol: not text, not JSON, or of an unknown kind.
     pub const MALFORMED: u16 = 4000;
-    /// The client did not read fast enough: connect again with the last version seen.
+    /// The client did not read fast enough: reconnect with the last version seen.
     pub const RESYNC: u16 = 4001;
     /// Nothing was heard from the client for too long.
     pub const SILENT: u16 = 4002;
-    /// The session has ended: this device is nobody any more.
+    /// The session has ended: this device was signed out.
     pub const SIGNED_OUT: u16 = 4003;
     /// The token of the bot was revoked.
-    pub const DISMISSED: u16 = 4004;
-    /// The server closes for a moment: connect again.
+    pub const REVOKED: u16 = 4004;
+    /// The server restarts: reconnect.
     pub const RESTART: u16 = 1012;
     /// The message is too long.
     pub const TOO_BIG: u16 = 1009;

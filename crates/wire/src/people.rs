@@ -1,4 +1,4 @@
-//! Who somebody is, and how they stay it.
+//! People: names, devices, sign-in, ratings, notes.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -6,39 +6,39 @@ use utoipa::ToSchema;
 
 use crate::{Avatar, Person};
 
-/// `POST /api/guest`: be somebody, or look different.
+/// `POST /api/guest`: become a guest, or change name and avatar.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// At most 24 characters.
     pub name: String,
-    /// As it was if left out; any one for somebody new.
+    /// Unchanged if left out; for a new guest, any.
     #[serde(default)]
     #[ts(optional)]
     pub avatar: Option<Avatar>,
 }
 
-/// `GET /api/me` and the answer to whatever makes somebody of a client.
+/// `GET /api/me`, and the response to every request that changes who the client is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Me {
-    /// Who the server takes the client for; nobody without a cookie.
+    /// The person; `null` without a session cookie.
     pub person: Option<Person>,
-    /// The name to sign in with, for who has set a passphrase.
+    /// The name to sign in with, if a passphrase is set.
     pub sign_in: Option<String>,
 }
 
-/// The answer to `POST /api/me/link`: a way to be the same person on another device.
+/// The response to `POST /api/me/link`: a link that signs another device in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct DeviceLink {
-    /// What to open there. It works once.
+    /// To be opened on the other device. It works once.
     pub link: String,
     /// The same as a QR code: an SVG document.
     pub qr: String,
-    /// How long it works.
+    /// For how many seconds it works.
     pub seconds: u32,
 }
 
-/// `POST /api/link/look` tells whom a link belongs to, `POST /api/link/use` makes the client that person.
+/// `POST /api/link/look` shows the owner of a link, `POST /api/link/use` signs the client in as that person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct LinkToken {
@@ -46,15 +46,15 @@ pub struct LinkToken {
     pub token: String,
 }
 
-/// `POST /api/me/passphrase`: a way to come back without a device that still knows one.
+/// `POST /api/me/passphrase`: makes signing in possible on any device.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetPassphrase {
-    /// The name to sign in with. Nobody else in the server has it.
+    /// The name to sign in with. No two people on a server have the same.
     pub name: String,
     /// 8 to 200 characters.
     pub passphrase: String,
-    /// The passphrase before this one, if there is one.
+    /// The previous passphrase, if there is one.
     #[serde(default)]
     #[ts(optional)]
     pub current: Option<String>,
@@ -74,65 +74,65 @@ pub struct SignIn {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SignOut {
-    /// On all devices, not only on this one.
+    /// Sign out all devices, not only this one.
     #[serde(default)]
     pub everywhere: bool,
 }
 
-/// `GET /api/people/{id}`: somebody, and how they play.
+/// `GET /api/people/{id}`: a person with ratings and statistics.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct PersonPage {
-    /// Who.
+    /// The person.
     pub person: Person,
-    /// By game, those they have played.
+    /// One entry for each game they have played.
     pub games: Vec<Standing>,
 }
 
-/// How somebody plays a game.
+/// The rating and statistics of a player in one game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Standing {
     /// The game's slug.
     pub game: String,
-    /// By rated tables; nothing before the first.
+    /// `null` before the first rated table.
     pub rating: Option<Rating>,
-    /// Tables played to the end, each for oneself.
+    /// Tables played to the end, each player for themselves.
     pub played: u32,
-    /// Those of them won against others.
+    /// Those of them that were won.
     pub won: u32,
-    /// Most points, where the game counts any.
+    /// The most points, where the game counts any.
     pub best: Option<u16>,
-    /// Tables played to the end together.
+    /// Tables played to the end as a team.
     pub team_played: u32,
-    /// Those of them won.
+    /// Those of them that were won.
     pub team_won: u32,
-    /// How many in a row were won together, up to the last.
+    /// How many team games in a row were won, up to the last one.
     pub team_streak: u32,
-    /// The longest such row.
+    /// The longest such streak.
     pub team_longest: u32,
 }
 
 /// A rating after Glicko-2.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Rating {
-    /// About 1500 for somebody in the middle.
+    /// 1500 for an average player.
     pub rating: u16,
-    /// How sure it is: the true strength is within twice this, 19 times out of 20.
+    /// How uncertain it is: the true strength is within twice this, 19 times out of 20.
     pub deviation: u16,
-    /// Still little is known.
+    /// Whether it is based on few games.
     pub provisional: bool,
-    /// From so many tables.
+    /// The number of rated tables.
     pub tables: u32,
 }
 
-/// What somebody has written for themself at a seat: for nobody else, and in whatever form the page likes.
+/// The private notes of a person at a seat, in a format that the board chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
-    /// At most 6000 bytes; nothing, if nothing was written.
+    /// At most 6000 bytes; empty if nothing was written.
     pub text: String,
 }
 
-/// A request that says nothing but that it is made: `{}`.
+/// An empty request body: `{}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Please {}
+pub struct EmptyBody {}

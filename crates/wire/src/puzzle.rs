@@ -1,23 +1,23 @@
-//! Puzzles. The server keeps nothing of them: who plays sends the puzzle along.
+//! Puzzles. The server stores nothing of them: the client sends the puzzle along.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// `GET /api/puzzles/maze`: a sliding maze and how it begins.
+/// `GET /api/puzzles/maze`: a sliding maze puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MazePuzzle {
     /// The puzzle as `irrgarten puzzle maze` writes it.
     pub puzzle: String,
     /// The fewest turns it takes.
     pub fewest: u8,
-    /// One line of so many turns, for who gives up.
+    /// A solution in that many turns, for players who give up.
     pub line: Vec<String>,
     /// The maze before the first turn.
     pub board: MazeBoard,
 }
 
-/// `POST /api/puzzles/maze`: what has been done so far.
+/// `POST /api/puzzles/maze`: the turns played so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayMaze {
@@ -27,20 +27,20 @@ pub struct PlayMaze {
     pub turns: Vec<String>,
 }
 
-/// A maze in the middle of a puzzle, and everything that can be done.
+/// A maze in the middle of a puzzle, and everything that can be done next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MazeBoard {
     /// Squares in a row.
     pub extent: u8,
-    /// The openings of every tile, row by row, a digit each: N = 1, E = 2, S = 4, W = 8, added up.
+    /// The openings of every tile, row by row, one hexadecimal digit each: N = 1, E = 2, S = 4, W = 8, added up.
     pub tiles: String,
-    /// Those of the tile beside the board.
+    /// The openings of the spare tile.
     pub spare: String,
     /// The square of the player, such as `c4`.
     pub player: String,
-    /// The square of the objective; nothing while it lies on the tile beside the board.
+    /// The square of the objective; `null` while it lies on the spare tile.
     pub objective: Option<String>,
-    /// Does the player stand on the objective?
+    /// Whether the player stands on the objective.
     pub solved: bool,
     /// Every push, such as `Nb+6`, if one is due.
     pub pushes: Vec<String>,

@@ -1,55 +1,55 @@
-//! What the server says on a socket.
+//! Messages of the server on a socket.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::written::WRITABLE;
-use crate::{Code, Person, Problem, Seen, Table};
+use crate::encoded::WRITABLE;
+use crate::{Code, Person, Problem, SeenEvent, Table};
 
-/// What the server says on a socket.
+/// A message of the server on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// The answer to `hello`.
+    /// The reply to `hello`.
     Welcome {
-        /// The protocol spoken here.
+        /// The version of the protocol.
         protocol: u32,
         /// The table.
         table: String,
-        /// Who the server takes the client for; nobody if it has no cookie.
+        /// The person or bot the client is signed in as, if any.
         you: Option<Person>,
         /// The table's version.
         version: u64,
     },
-    /// The table as it is now, without its history: at the beginning, after a gap, and on a new seat.
+    /// The table as it is now, without its history: at the beginning, after a gap, and for a new seat.
     Snapshot {
-        /// Whose eyes: a seat, or everybody's.
+        /// The viewer: a seat, or `null` for the public.
         seat: Option<u8>,
         /// The table.
         table: Box<Table>,
     },
-    /// What has happened since, and the table after it.
+    /// What has happened since the last message, and the table after it.
     Events {
-        /// Whose eyes: a seat, or everybody's.
+        /// The viewer: a seat, or `null` for the public.
         seat: Option<u8>,
-        /// Every event since the last one told to these eyes, without gaps.
-        events: Vec<Seen>,
+        /// Every event since the last one sent to this viewer, without gaps.
+        events: Vec<SeenEvent>,
         /// The table after them.
         table: Box<Table>,
     },
-    /// A command has been carried out and is on disk.
+    /// A command was carried out and is on disk.
     Ack {
         /// The client's id of the command.
         id: String,
         /// The table's version after it.
         version: u64,
     },
-    /// A command has changed nothing, or a message was not understood.
+    /// A command was refused, or a message was not understood.
     Error {
         /// The client's id of the command, if it was one.
         id: Option<String>,
-        /// A stable word for programs.
+        /// For programs; see [`Code`].
         code: Code,
         /// A sentence for people.
         message: String,
@@ -60,35 +60,35 @@ pub enum ToClient {
         #[ts(optional)]
         retry_after: Option<u32>,
     },
-    /// Who is there has changed. Nobody's game depends on it.
+    /// Somebody connected or disconnected. No game depends on it.
     Presence {
-        /// The seats whose person is not there now. After 30 seconds the guardian may be asked for them.
+        /// The seats whose person is disconnected. After 30 seconds the guardian may take over.
         away: Vec<u8>,
-        /// How many look on without a seat.
+        /// The number of spectators.
         watching: u32,
     },
-    /// The answer to `ping`.
+    /// The reply to `ping`.
     Pong {},
-    /// The server closes for a moment; connect again after so long.
+    /// The server restarts; reconnect after this time.
     Draining {
         /// Seconds to wait.
         seconds: u32,
     },
 }
 
-/// What a game adds to a page about itself, in JSON.
-pub trait GamePage {
-    /// Everything the viewer may do, as a list of texts.
+/// The parts of a message that a game writes itself, as JSON.
+pub trait WriteGame {
+    /// Everything the viewer may do, as a list of strings.
     fn write_actions(&self, page: &mut Vec<u8>);
 
-    /// What the viewer sees; `null` before the start.
+    /// The view; `null` before the start.
     fn write_view(&self, page: &mut Vec<u8>);
 }
 
 impl ToClient {
-    /// Adds this to a page. Where there is a table that says nothing of its game, the game writes that itself: passed
-    /// on as a text it would be copied twice, and it is most of all that is ever sent.
-    pub fn write(&self, game: &impl GamePage, page: &mut Vec<u8>) {
+    /// Appends this message as JSON. If its table lacks actions and view, the game writes them straight into the
+    /// buffer: most bytes of a message are its view, and a string in between would be copied twice.
+    pub fn write(&self, game: &impl WriteGame, page: &mut Vec<u8>) {
         serde_json::to_writer(&mut *page, self).expect(WRITABLE);
         let (ToClient::Snapshot { table, .. } | ToClient::Events { table, .. }) = self else { return };
         if table.actions.is_none() && table.view.is_none() {
@@ -102,7 +102,7 @@ impl ToClient {
         }
     }
 
-    /// The table that this shows, and through whose eyes: a seat's, or everybody's.
+    /// The table in this message, and the viewer it is for.
     pub fn table(&self) -> Option<(Option<u8>, &Table)> {
         match self {
             ToClient::Snapshot { seat, table } | ToClient::Events { seat, table, .. } => Some((*seat, table)),
@@ -115,7 +115,7 @@ impl ToClient {
         }
     }
 
-    /// An error, about a command or about none.
+    /// An error, about a command or not.
     pub fn error(id: Option<String>, problem: Problem) -> ToClient {
         let Problem { code, message, clause, retry_after } = problem;
         ToClient::Error { id, code, message, clause, retry_after }

@@ -1,25 +1,25 @@
-//! Calls to people who are not there.
+//! Webhooks: calls to people who are not at the table.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// `POST /api/me/webhook`: call me there when it is my turn.
+/// `POST /api/me/webhook`: set the address to be called when it is my turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SetWebhook {
-    /// An address that takes a `POST`; nothing to be called nowhere.
+    /// An address that takes a `POST`; `null` removes the webhook.
     pub url: Option<String>,
 }
 
-/// Where somebody is called.
+/// The webhook of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 pub struct Webhook {
     /// The address, if there is one.
     pub url: Option<String>,
     /// What calls are signed with. Shown when the address is set, and never again.
     pub secret: Option<String>,
-    /// Why the address is not called any more, if it is not. Setting it again gives it another chance.
+    /// Why the webhook is disabled, if it is. Setting it again enables it.
     pub disabled: Option<String>,
 }
 
@@ -30,11 +30,11 @@ pub struct Webhook {
 pub enum HookCall {
     /// A seat of yours is to act, and you are not at the table.
     YourTurn {
-        /// Another one for every turn, the same when a turn is told again.
+        /// Different for every turn, the same when a call is repeated.
         id: String,
         /// When, in milliseconds since 1970.
         at: u64,
-        /// The table, unless it is private: then its id is its key and stays in the server.
+        /// The table; `null` if it is private, because its id is the key to it.
         table: Option<String>,
         /// The game's slug.
         game: String,

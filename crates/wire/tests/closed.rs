@@ -1,4 +1,4 @@
-//! What comes in is a closed list.
+//! Incoming messages are closed: unknown fields and kinds are refused.
 
 use irrgarten_wire::{Command, FromClient, OpenTable};
 

@@ -1,12 +1,12 @@
-//! Whatever is sent can be read back by the programs that listen.
+//! Every outgoing message can be read back.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use irrgarten_wire::{
-    ChosenBy, Config, Event, Hold, Level, Occupant, Person, PersonId, Seen, Table, ToClient,
+    ChosenBy, Config, Event, Hold, Level, Occupant, Person, PersonId, SeenEvent, Table, ToClient,
 };
 
-/// One of each kind. A new kind does not compile before it is added to both lists.
+/// One event of each kind. A new kind does not compile before it is added to both lists.
 fn samples() -> Vec<Event> {
     let person = || Person::new("ada", "Ada");
     let config = || Config { game: "hands".to_owned(), seats: 2, ..Config::default() };
@@ -90,7 +90,7 @@ fn a_table_is_read_as_it_was_written() {
 #[test]
 fn a_message_is_read_as_it_was_written() {
     let table: Box<Table> = serde_json::from_str(TABLE).unwrap();
-    let events = samples().into_iter().zip(1..).map(|(event, version)| Seen { version, at: 5, event });
+    let events = samples().into_iter().zip(1..).map(|(event, version)| SeenEvent { version, at: 5, event });
     let messages = [
         ToClient::Snapshot { seat: None, table: table.clone() },
         ToClient::Events { seat: Some(1), events: events.collect(), table },

@@ -1,4 +1,5 @@
-//! The types of the page are the types of the wire. `BLESS=1 cargo test -p irrgarten-wire` writes them anew.
+//! The TypeScript types of the page are generated from this crate. `BLESS=1 cargo test -p irrgarten-wire` writes
+//! them.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -7,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, DeviceLink, DoCommand, Done, FromClient, Games, Guest, Health, HookCall, Invite, LinkToken,
-    Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, Opened, OwnBots, PersonPage,
-    PlayMaze, Please, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, Table, TableCode,
-    ToClient, Webhook,
+    Advice, DeviceLink, DoCommand, Done, EmptyBody, FromClient, Games, Guest, Health, HookCall, Invite,
+    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, Opened, OwnBots,
+    PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, Table,
+    TableCode, ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -28,7 +29,7 @@ fn write(folder: &Path) {
     SignOut::export_all(&config).unwrap();
     PersonPage::export_all(&config).unwrap();
     TableCode::export_all(&config).unwrap();
-    Please::export_all(&config).unwrap();
+    EmptyBody::export_all(&config).unwrap();
     Advice::export_all(&config).unwrap();
     Review::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
@@ -72,9 +73,5 @@ fn the_types_of_the_page_are_up_to_date() {
     }
     let fresh = tempfile::tempdir().unwrap();
     write(fresh.path());
-    assert_eq!(
-        files(&committed),
-        files(fresh.path()),
-        "BLESS=1 cargo test -p irrgarten-wire writes them anew"
-    );
+    assert_eq!(files(&committed), files(fresh.path()), "BLESS=1 cargo test -p irrgarten-wire writes them");
 }

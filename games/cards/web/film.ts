@@ -1,5 +1,5 @@
 /** What happened, step by step, as it can be shown: from the labyrinth before and the events since. */
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import type { Laid, Motion } from './view';
 
 export interface Step {
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The steps of these events. Null if the game went back or began, or nobody tells how: then it is shown as it is now. */
-export function stepsOf(start: readonly Laid[], events: readonly Seen[]): Step[] | null {
+export function stepsOf(start: readonly Laid[], events: readonly SeenEvent[]): Step[] | null {
   const steps: Step[] = [];
   let lying = [...start];
   for (const { event } of events) {

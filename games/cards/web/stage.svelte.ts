@@ -4,7 +4,7 @@ import type { Line } from '$lib/board/light';
 import { Flights } from '$lib/board/flights.svelte';
 import { drawn, isCalm, pause } from '$lib/board/motion';
 import { turnOf } from '$lib/board/turn';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { cellKey } from './action';
 import type { Deck } from './faces';
 import { stepsOf, type Step } from './film';
@@ -34,12 +34,12 @@ export class Stage {
   #queue: Step[] = [];
   #isPlaying = false;
   #real: Laid[] | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly SeenEvent[] = [];
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
   follow(
     labyrinth: Laid[],
-    events: readonly Seen[],
+    events: readonly SeenEvent[],
     deck: Deck,
     root: HTMLElement | undefined,
     mine: number | null,

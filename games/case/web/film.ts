@@ -1,5 +1,5 @@
 /** What happened, step by step, as it can be shown: from the table before and the events since. */
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readAction, readChance } from './action';
 import type { Point } from './plan';
 import { begin, type Talk } from './talk';
@@ -110,7 +110,7 @@ class Film {
 }
 
 /** The steps of these events. Nothing, if something was taken back: then it is just shown as it is now. */
-export function stepsOf(start: Scene, events: readonly Seen[], view: View): Step[] {
+export function stepsOf(start: Scene, events: readonly SeenEvent[], view: View): Step[] {
   const film = new Film(start, view.players);
   for (const [nth, { event }] of events.entries()) {
     if (event.type === 'undone' || event.type === 'started') return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readAction, readChance } from './action';
 import { litUp } from './lit';
 import { planSvg } from './drawing';
@@ -89,7 +89,7 @@ describe('the stage', () => {
     const stage = new Stage();
     stage.follow(before, [], 1);
     expect(stage.isUndecided).toBe(false);
-    const happened: Seen[] = [
+    const happened: SeenEvent[] = [
       { version: 1, at: 0, event: { type: 'acted', seat: 1, action: 'a1aA', spent: 0, why: 'seat' } },
       { version: 2, at: 0, event: { type: 'drew', chance: '!' } },
     ];

@@ -1,5 +1,5 @@
 /** The table as it is shown, a little behind the one of the rules while dice roll, pawns walk and people answer. */
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { isCalm, pause } from '$lib/board/motion';
 import { stepsOf, type Scene, type Step } from './film';
 import type { Point } from './plan';
@@ -37,10 +37,10 @@ export class Stage {
   #queue: Step[] = [];
   #real: Scene | null = null;
   #view: View | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly SeenEvent[] = [];
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
-  follow(view: View, events: readonly Seen[], mine: number | null): void {
+  follow(view: View, events: readonly SeenEvent[], mine: number | null): void {
     if (view === this.#view) return;
     const isNew = events !== this.#seen;
     const before = this.#queue.at(-1)?.after ?? this.#real;

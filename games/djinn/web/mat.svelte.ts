@@ -1,6 +1,6 @@
 /** One's own cards as they are shown: what the house has said, and what was done since that it has not answered yet. */
 import { nearestTurn, topOf } from '$lib/board/turn';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { exchangeText, liftText, putText, readDeed } from './action';
 import { after, cellKey, cellsFor, drift, type Cell } from './ahead';
 import type { Laid, Seat, View } from './view';
@@ -21,7 +21,7 @@ export class Mat {
   marked = $state.raw<number[] | null>(null);
   #told: Laid[] = [];
   #view: View | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly SeenEvent[] = [];
 
   constructor(
     private readonly actions: () => readonly string[],
@@ -33,7 +33,7 @@ export class Mat {
   }
 
   /** A new view from the house. What it contains of what was sent is no longer a guess. */
-  follow(view: View, events: readonly Seen[], seat: number | null): void {
+  follow(view: View, events: readonly SeenEvent[], seat: number | null): void {
     if (view === this.#view) return;
     const place: Seat | undefined = seat === null ? undefined : view.seats[seat - 1];
     const isNewRound = view.round !== this.#view?.round || view.phase !== this.#view.phase;

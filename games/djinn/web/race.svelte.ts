@@ -1,6 +1,6 @@
 /** What a board remembers of a race beside the view: how it ended, and alone how it went, for the ghost. */
 import type { RaceTime } from '$lib/contract';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { ghostOf, keep, type Ghost } from './ghost';
 import { verdicts, type Verdict } from './round';
 import { clockOf } from './time';
@@ -14,7 +14,7 @@ export class Race {
   #view: View | null = null;
   #steps: Ghost['steps'] = [];
 
-  follow(view: View, events: readonly Seen[], seat: number | null): void {
+  follow(view: View, events: readonly SeenEvent[], seat: number | null): void {
     if (view === this.#view) return;
     const before = this.#view;
     this.#view = view;

@@ -1,5 +1,5 @@
 /** How a round ended, seen from the last view of its race and what came after. */
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readDeed } from './action';
 import type { Laid, View } from './view';
 
@@ -19,7 +19,7 @@ interface Claim {
 }
 
 /** Claims that stood in the view before, and those that happened since, in order. */
-function claims(before: View, events: readonly Seen[]): Claim[] {
+function claims(before: View, events: readonly SeenEvent[]): Claim[] {
   const all: Claim[] = before.seats.flatMap(({ status }, index) =>
     typeof status === 'object' && 'claimed' in status ? [{ seat: index + 1, ...status.claimed }] : [],
   );
@@ -38,7 +38,7 @@ function claims(before: View, events: readonly Seen[]): Claim[] {
 }
 
 /** What lay before a seat at the end: puts and lifts of the last moment are in the events, and the view after may show it. */
-export function verdicts(before: View, after: View, events: readonly Seen[]): Verdict[] {
+export function verdicts(before: View, after: View, events: readonly SeenEvent[]): Verdict[] {
   const isOver = before.phase === 'race' && after.phase !== 'race';
   if (!isOver) return [];
   return claims(before, events).map((claim) => {

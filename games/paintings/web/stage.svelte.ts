@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { Flights } from '$lib/board/flights.svelte';
 import { isCalm, pause } from '$lib/board/motion';
 import { cellOf, squareOf, squaresOf, type Cell } from '$lib/board/sliding';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readChance, readDeed, type Deed, type Page } from './action';
 import { gate, lying, piecesOf, pushed, spareOf, type Piece } from './pieces';
 import type { View } from './view';
@@ -17,7 +17,7 @@ const most = 24;
 
 interface Happening {
   view: View;
-  events: readonly Seen[];
+  events: readonly SeenEvent[];
 }
 
 /** What flies: a painting. */
@@ -39,14 +39,14 @@ export class Stage {
   isBusy = $state(false);
   flights = new Flights<Flying>();
   #view: View | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly SeenEvent[] = [];
   #queue: Happening[] = [];
   /** Which show is on; a newer one ends the older. */
   #show = 0;
   #root: HTMLElement | undefined;
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
-  follow(view: View, events: readonly Seen[], root: HTMLElement | undefined, mine: number | null): void {
+  follow(view: View, events: readonly SeenEvent[], root: HTMLElement | undefined, mine: number | null): void {
     if (view === this.#view && events === this.#seen) return;
     const isNew = events !== this.#seen;
     this.#seen = events;
@@ -82,7 +82,7 @@ export class Stage {
   }
 
   /** What stays to be seen of events that nobody watched. */
-  #remember(events: readonly Seen[]): void {
+  #remember(events: readonly SeenEvent[]): void {
     for (const { event } of events) {
       const chance = event.type === 'drew' ? readChance(event.chance) : null;
       if (chance && 'page' in chance) [this.page, this.last] = [chance.page, null];

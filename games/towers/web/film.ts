@@ -1,6 +1,6 @@
 /** What happened, step by step, as it can be shown: from the board before and the events since. */
 import { squaresOf } from '$lib/board/sliding';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readSlide } from './action';
 import { slid, walked, type Model, type Push } from './model';
 import type { Motion, Way } from './view';
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** The steps of these events. Null if the game went back or began, or nobody tells how: then it is shown as it is now. */
-export function stepsOf(start: Model, events: readonly Seen[]): Step[] | null {
+export function stepsOf(start: Model, events: readonly SeenEvent[]): Step[] | null {
   const steps: Step[] = [];
   let model = start;
   for (const { event } of events) {

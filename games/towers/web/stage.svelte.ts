@@ -2,7 +2,7 @@
 import { Flights } from '$lib/board/flights.svelte';
 import { drawn, isCalm, pause } from '$lib/board/motion';
 import { squaresOf } from '$lib/board/sliding';
-import type { Seen } from '../../../web/src/wire/Seen';
+import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { stepsOf, type Step } from './film';
 import { modelOf, walked, type Model, type Push } from './model';
 import type { View, Way } from './view';
@@ -28,10 +28,10 @@ export class Stage {
   #isPlaying = false;
   #real: Model | null = null;
   #view: View | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly SeenEvent[] = [];
 
   /** A new view. What led to it is played, if somebody watches and things may move. */
-  follow(view: View, events: readonly Seen[], root: HTMLElement | undefined, mine: number | null): void {
+  follow(view: View, events: readonly SeenEvent[], root: HTMLElement | undefined, mine: number | null): void {
     if (events === this.#seen && view === this.#view) return;
     const steps = this.#real && events !== this.#seen ? stepsOf(this.#real, events) : [];
     const isChanged = view !== this.#view;

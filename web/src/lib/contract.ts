@@ -16,7 +16,7 @@
 import type { Component } from 'svelte';
 import type { HeldSeat } from '../wire/HeldSeat';
 import type { RaceClock } from '../wire/RaceClock';
-import type { Seen } from '../wire/Seen';
+import type { SeenEvent } from '../wire/SeenEvent';
 import type { Language } from './language';
 
 /**
@@ -64,7 +64,7 @@ export interface BoardProps<View = unknown> {
   seat: number | null;
   seats: SeatFace[];
   /** What has happened since the last view, in order, to be animated. Empty when there is nothing to animate. */
-  events: Seen[];
+  events: SeenEvent[];
   language: Language;
   /** True on a television: no hands, no controls, large. */
   isPublic: boolean;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../wire/Seen';
+import type { SeenEvent } from '../wire/SeenEvent';
 import type { Table } from '../wire/Table';
 import { fold, versionOf, type Known } from './fold';
 
 const table = (version: number) => ({ version }) as Table;
-const events = (from: number, to: number): Seen[] =>
+const events = (from: number, to: number): SeenEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     version: from + index,
     at: 0,

@@ -1,6 +1,6 @@
 /** What a client knows of a table: a fold over snapshots and contiguous events, for every pair of eyes it has. */
 import { kept } from '$lib/kept';
-import type { Seen } from '../wire/Seen';
+import type { SeenEvent } from '../wire/SeenEvent';
 import type { Table } from '../wire/Table';
 import type { ToClient } from '../wire/ToClient';
 
@@ -10,9 +10,9 @@ export type Eyes = number | null;
 export interface Sight {
   table: Table;
   /** Everything that happened, as these eyes may know it. */
-  log: Seen[];
+  log: SeenEvent[];
   /** The part of it that came last, to be animated; nothing after a snapshot or a long absence. */
-  fresh: Seen[];
+  fresh: SeenEvent[];
 }
 
 export type Known = ReadonlyMap<Eyes, Sight>;

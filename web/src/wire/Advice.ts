@@ -2,7 +2,7 @@
 import type { Hint } from "./Hint";
 
 /**
- * What the strongest built-in bot would tell somebody on this seat, from what the seat knows.
+ * What the strongest built-in bot would do on this seat, from what the seat knows.
  */
 export type Advice = { 
 /**
@@ -10,7 +10,7 @@ export type Advice = {
  */
 version: number, 
 /**
- * Three steps, each telling more: what to look for, where, and what exactly.
+ * Three steps, each saying more: what to look for, where, and what exactly.
  */
 steps: Array<Hint>, 
 /**

@@ -3,7 +3,7 @@ import type { Colour } from "./Colour";
 import type { Shape } from "./Shape";
 
 /**
- * A shape in a colour. Colours alone tell nobody apart, so there is always a shape.
+ * A shape in a colour. Colour alone does not tell people apart, so there is always a shape.
  */
 export type Avatar = { 
 /**

@@ -3,6 +3,6 @@ import type { Config } from "./Config";
 import type { Level } from "./Level";
 
 /**
- * What can be asked of a table. Seats count from 1.
+ * A command of a table. Seats count from 1.
  */
 export type Command = { "type": "configure", config: Config, } | { "type": "sit", seat: number, } | { "type": "free", seat: number, } | { "type": "invite", seat: number, level: Level, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "commit", seat: number, commitment: string, } | { "type": "reveal", seat: number, share: string, } | { "type": "act", seat: number, action: string, seen?: number, } | { "type": "ask_undo", seat: number, } | { "type": "answer_undo", seat: number, yes: boolean, } | { "type": "pause", pause: boolean, } | { "type": "guardian", seat: number, plays: boolean, } | { "type": "leave", } | { "type": "say", text: string, } | { "type": "abort", };

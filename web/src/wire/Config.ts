@@ -2,7 +2,7 @@
 import type { Clock } from "./Clock";
 
 /**
- * How a table is set. Everybody may see it.
+ * The settings of a table. Everybody may see them.
  */
 export type Config = { 
 /**
@@ -14,15 +14,15 @@ game: string,
  */
 seats: number, 
 /**
- * Settings of the game that differ from the rulebook's own.
+ * Settings of the game that differ from the defaults.
  */
 options: { [key in string]: string }, 
 /**
- * How time is kept.
+ * The time control.
  */
 clock: Clock, 
 /**
- * Only who has the link finds it.
+ * Not listed: found only by people who have the link.
  */
 private: boolean, 
 /**

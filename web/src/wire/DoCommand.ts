@@ -2,14 +2,14 @@
 import type { Command } from "./Command";
 
 /**
- * `POST /api/bot/table/{id}/do`: anything that can be asked of a table.
+ * `POST /api/bot/table/{id}/do`: any command of a table.
  */
 export type DoCommand = { 
 /**
- * A name for it, 1 to 64 visible characters: sent again with the same, it is not done again.
+ * An id of 1 to 64 visible characters: repeated with the same id, the command is not done again.
  */
 id?: string, 
 /**
- * What.
+ * The command.
  */
 command: Command, };

@@ -6,7 +6,7 @@ import type { Occupant } from "./Occupant";
 import type { Person } from "./Person";
 
 /**
- * What happened; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
+ * An event; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
  */
 export type Event = { "type": "opened", config: Config, host: Person, commitment: string, } | { "type": "configured", config: Config, } | { "type": "seated", seat: number, occupant: Occupant, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "committed", seat: number, commitment: string, } | { "type": "dealing" } | { "type": "revealed", seat: number, share: string, } | { "type": "started" } | { "type": "acted", seat: number, action: string, spent: number, why: ChosenBy, 
 /**

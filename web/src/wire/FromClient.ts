@@ -2,28 +2,28 @@
 import type { Command } from "./Command";
 
 /**
- * What a client says on a socket.
+ * A message of a client on a socket.
  */
 export type FromClient = { "type": "hello", 
 /**
- * The last version the client has, to get only what is missing. Without it a snapshot comes; 0 asks for the
- * whole history.
+ * The last version the client has, to get only what is missing. Without it a snapshot is sent; 0 asks for
+ * the whole history.
  */
 version?: number, 
 /**
- * The seats to look through: those of the client's own that are listed, all of them if nothing is said.
- * An empty list, or nobody's seat, shows what everybody sees.
+ * The seats whose views the client wants, all its own if left out. Only its own seats count; with none of
+ * them it gets the public view.
  */
 seats?: Array<number>, 
 /**
- * Does it want positions in notation, too?
+ * Whether it wants positions in notation as well.
  */
 text?: boolean, } | { "type": "do", 
 /**
- * A name for it, 1 to 64 visible characters: sent again with the same, it is not done again.
+ * An id of 1 to 64 visible characters: repeated with the same id, the command is not done again.
  */
 id: string, 
 /**
- * What.
+ * The command.
  */
 command: Command, } | { "type": "ping", };

@@ -6,11 +6,11 @@ import type { MoveClass } from "./MoveClass";
  */
 export type GradedMove = { 
 /**
- * What was done, in notation.
+ * The move, in notation.
  */
 played: string, 
 /**
- * What would have been best.
+ * The best move.
  */
 best: string, 
 /**
@@ -18,10 +18,10 @@ best: string,
  */
 class: MoveClass, 
 /**
- * The share of the victory with the best move, from 0 to 1.
+ * The expected share of the victory with the best move, from 0 to 1.
  */
 before: number, 
 /**
- * The same with the move that was made.
+ * The same with the move that was played.
  */
 after: number, };

@@ -2,7 +2,7 @@
 import type { Avatar } from "./Avatar";
 
 /**
- * `POST /api/guest`: be somebody, or look different.
+ * `POST /api/guest`: become a guest, or change name and avatar.
  */
 export type Guest = { 
 /**
@@ -10,6 +10,6 @@ export type Guest = {
  */
 name: string, 
 /**
- * As it was if left out; any one for somebody new.
+ * Unchanged if left out; for a new guest, any.
  */
 avatar?: Avatar, };

@@ -5,7 +5,7 @@
  */
 export type Health = { 
 /**
- * `ok`, or `draining` while the server closes.
+ * `ok`, or `draining` while the server shuts down.
  */
 status: string, 
 /**

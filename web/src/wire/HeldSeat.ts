@@ -6,14 +6,14 @@ import type { Hold } from "./Hold";
  */
 export type HeldSeat = { 
 /**
- * Which.
+ * The seat.
  */
 seat: number, 
 /**
- * What for.
+ * Why it has to wait.
  */
 hold: Hold, 
 /**
- * For how many milliseconds more.
+ * For how many more milliseconds.
  */
 left: number, };

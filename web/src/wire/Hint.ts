@@ -5,10 +5,10 @@
  */
 export type Hint = { 
 /**
- * By the letters of the language.
+ * The sentence, by language code.
  */
 words: { [key in string]: string }, 
 /**
- * What lights up on the board, as the game's notation names it.
+ * What lights up on the board, in the game's notation.
  */
 marks: Array<string>, };

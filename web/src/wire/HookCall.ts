@@ -6,7 +6,7 @@
  */
 export type HookCall = { "type": "your_turn", 
 /**
- * Another one for every turn, the same when a turn is told again.
+ * Different for every turn, the same when a call is repeated.
  */
 id: string, 
 /**
@@ -14,7 +14,7 @@ id: string,
  */
 at: number, 
 /**
- * The table, unless it is private: then its id is its key and stays in the server.
+ * The table; `null` if it is private, because its id is the key to it.
  */
 table: string | null, 
 /**

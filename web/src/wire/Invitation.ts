@@ -3,7 +3,7 @@ import type { Clock } from "./Clock";
 import type { Person } from "./Person";
 
 /**
- * Somebody is asked to a table.
+ * An invitation to a table.
  */
 export type Invitation = { 
 /**
@@ -19,11 +19,11 @@ game: string,
  */
 seats: number, 
 /**
- * How time is kept.
+ * The time control.
  */
 clock: Clock, 
 /**
- * Who asks.
+ * The person who invites.
  */
 by: Person, 
 /**

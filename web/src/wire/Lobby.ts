@@ -2,7 +2,7 @@
 import type { LobbyTable } from "./LobbyTable";
 
 /**
- * `GET /api/tables`: the tables strangers may see, the newest first.
+ * `GET /api/tables`: the public tables, the newest first.
  */
 export type Lobby = { 
 /**
@@ -10,6 +10,6 @@ export type Lobby = {
  */
 tables: Array<LobbyTable>, 
 /**
- * Where the next page begins, for `?after=`.
+ * The start of the next page, for `?after=`.
  */
 next: string | null, };

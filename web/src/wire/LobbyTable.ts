@@ -17,23 +17,23 @@ table: string,
  */
 game: string, 
 /**
- * Who opened it.
+ * The person who opened it.
  */
 host: Person, 
 /**
- * Who sits where.
+ * The player on each seat.
  */
 seats: Array<Occupant>, 
 /**
- * How time is kept.
+ * The time control.
  */
 clock: Clock, 
 /**
- * Where it stands.
+ * The phase of the table.
  */
 phase: Phase, 
 /**
- * Settings of the game that differ from the rulebook's own.
+ * Settings of the game that differ from the defaults.
  */
 options: { [key in string]: string }, 
 /**
@@ -41,11 +41,11 @@ options: { [key in string]: string },
  */
 rated: boolean, 
 /**
- * Only who has the link finds it: it is shown to nobody but who sits there.
+ * Not listed: shown only to the people who sit there.
  */
 private: boolean, 
 /**
- * How it ended, as in records: `1 2 points 19 17`, or nothing if it has not, or was broken off.
+ * The result, as in records: `1 2 points 19 17`; `null` if the game is not over, or was aborted.
  */
 score: string | null, 
 /**

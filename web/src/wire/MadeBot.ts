@@ -2,7 +2,7 @@
 import type { Person } from "./Person";
 
 /**
- * The answer to it. The token is shown this once.
+ * The response to `POST /api/bots`. The token is shown this once.
  */
 export type MadeBot = { 
 /**
@@ -10,6 +10,6 @@ export type MadeBot = {
  */
 bot: Person, 
 /**
- * What it sends in `Authorization: Bearer ...`. The server keeps a hash of it only.
+ * Sent in `Authorization: Bearer ...`. The server stores only a hash of it.
  */
 token: string, };

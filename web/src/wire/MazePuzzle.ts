@@ -2,7 +2,7 @@
 import type { MazeBoard } from "./MazeBoard";
 
 /**
- * `GET /api/puzzles/maze`: a sliding maze and how it begins.
+ * `GET /api/puzzles/maze`: a sliding maze puzzle.
  */
 export type MazePuzzle = { 
 /**
@@ -14,7 +14,7 @@ puzzle: string,
  */
 fewest: number, 
 /**
- * One line of so many turns, for who gives up.
+ * A solution in that many turns, for players who give up.
  */
 line: Array<string>, 
 /**

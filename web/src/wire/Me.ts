@@ -2,14 +2,14 @@
 import type { Person } from "./Person";
 
 /**
- * `GET /api/me` and the answer to whatever makes somebody of a client.
+ * `GET /api/me`, and the response to every request that changes who the client is.
  */
 export type Me = { 
 /**
- * Who the server takes the client for; nobody without a cookie.
+ * The person; `null` without a session cookie.
  */
 person: Person | null, 
 /**
- * The name to sign in with, for who has set a passphrase.
+ * The name to sign in with, if a passphrase is set.
  */
 sign_in: string | null, };

@@ -7,7 +7,7 @@ import type { Person } from "./Person";
  */
 export type Notification = { "type": "invited", 
 /**
- * Where to, and by whom.
+ * To which table, and by whom.
  */
 invitation: Invitation, } | { "type": "declined", 
 /**
@@ -15,7 +15,7 @@ invitation: Invitation, } | { "type": "declined",
  */
 table: string, 
 /**
- * Who does not come.
+ * The person or bot that declined.
  */
 by: Person, } | { "type": "game_start", 
 /**
@@ -55,11 +55,11 @@ table: string,
  */
 game: string, 
 /**
- * How it ended, as records write it; nothing if it was broken off.
+ * The result, as records write it; `null` if the game was aborted.
  */
 score: string | null, } | { "type": "webhook_disabled", 
 /**
- * What was wrong the last time.
+ * The last error.
  */
 reason: string, } | { "type": "draining", 
 /**

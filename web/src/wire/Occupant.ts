@@ -3,11 +3,11 @@ import type { Level } from "./Level";
 import type { Person } from "./Person";
 
 /**
- * Who sits on a seat. One person on several seats passes the device round.
+ * The player on a seat. One person may have several seats and pass the device around.
  */
 export type Occupant = { "type": "empty" } | { "type": "person", 
 /**
- * Who.
+ * The person.
  */
 person: Person, } | { "type": "bot", 
 /**

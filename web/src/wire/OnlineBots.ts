@@ -2,7 +2,7 @@
 import type { Person } from "./Person";
 
 /**
- * `GET /api/bots/online`: bots that listen for invitations now.
+ * `GET /api/bots/online`: bots with an open notification stream.
  */
 export type OnlineBots = { 
 /**

@@ -2,7 +2,7 @@
 import type { Person } from "./Person";
 
 /**
- * One's own bot.
+ * A bot of the person who asks.
  */
 export type OwnBot = { 
 /**

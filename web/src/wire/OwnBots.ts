@@ -2,7 +2,7 @@
 import type { OwnBot } from "./OwnBot";
 
 /**
- * `GET /api/bots`: one's own bots.
+ * `GET /api/bots`: the bots of the person who asks.
  */
 export type OwnBots = { 
 /**

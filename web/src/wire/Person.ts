@@ -2,22 +2,22 @@
 import type { Avatar } from "./Avatar";
 
 /**
- * Somebody, as others may know them.
+ * A person or a bot, as others see them.
  */
 export type Person = { 
 /**
- * Who.
+ * Their id.
  */
 id: string, 
 /**
- * As shown to others.
+ * Their name.
  */
 name: string, 
 /**
- * How they look to others.
+ * Their avatar.
  */
 avatar: Avatar, 
 /**
- * A program that plays over the network.
+ * Whether it is a bot account.
  */
 bot: boolean, };

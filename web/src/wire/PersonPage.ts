@@ -3,14 +3,14 @@ import type { Person } from "./Person";
 import type { Standing } from "./Standing";
 
 /**
- * `GET /api/people/{id}`: somebody, and how they play.
+ * `GET /api/people/{id}`: a person with ratings and statistics.
  */
 export type PersonPage = { 
 /**
- * Who.
+ * The person.
  */
 person: Person, 
 /**
- * By game, those they have played.
+ * One entry for each game they have played.
  */
 games: Array<Standing>, };

@@ -2,7 +2,7 @@
 import type { Code } from "./Code";
 
 /**
- * What is wrong: a code for programs, a sentence for people, and the clause of the rulebook that forbids it.
+ * An error: a code for programs, a sentence for people, and the clause of the rulebook that forbids the action.
  */
 export type Problem = { 
 /**

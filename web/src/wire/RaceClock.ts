@@ -5,10 +5,10 @@
  */
 export type RaceClock = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: number, 
 /**
- * What it shows, in milliseconds.
+ * The time it shows, in milliseconds.
  */
 millis: number, };

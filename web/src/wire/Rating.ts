@@ -5,18 +5,18 @@
  */
 export type Rating = { 
 /**
- * About 1500 for somebody in the middle.
+ * 1500 for an average player.
  */
 rating: number, 
 /**
- * How sure it is: the true strength is within twice this, 19 times out of 20.
+ * How uncertain it is: the true strength is within twice this, 19 times out of 20.
  */
 deviation: number, 
 /**
- * Still little is known.
+ * Whether it is based on few games.
  */
 provisional: boolean, 
 /**
- * From so many tables.
+ * The number of rated tables.
  */
 tables: number, };

@@ -2,11 +2,11 @@
 import type { GradedMove } from "./GradedMove";
 
 /**
- * The game of a seat, looked back at: how good each move was on what the seat knew then.
+ * The review of a seat: how good each of its moves was, judged on what the seat knew then.
  */
 export type Review = { 
 /**
- * Whose game, from 1.
+ * The seat, from 1.
  */
 seat: number, 
 /**
@@ -14,10 +14,10 @@ seat: number,
  */
 accuracy: number, 
 /**
- * What others, the dealer and hidden cards did for the seat between its moves, in shares of the victory.
+ * What others, draws and hidden cards did for the seat between its moves, in shares of the victory.
  */
 luck: number, 
 /**
- * Its moves in order; those that cannot be compared are missing.
+ * Its moves in order; those that cannot be graded are missing.
  */
 moves: Array<GradedMove>, };

@@ -5,6 +5,6 @@
  */
 export type SignOut = { 
 /**
- * On all devices, not only on this one.
+ * Sign out all devices, not only this one.
  */
 everywhere: boolean, };

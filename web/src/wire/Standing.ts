@@ -2,7 +2,7 @@
 import type { Rating } from "./Rating";
 
 /**
- * How somebody plays a game.
+ * The rating and statistics of a player in one game.
  */
 export type Standing = { 
 /**
@@ -10,34 +10,34 @@ export type Standing = {
  */
 game: string, 
 /**
- * By rated tables; nothing before the first.
+ * `null` before the first rated table.
  */
 rating: Rating | null, 
 /**
- * Tables played to the end, each for oneself.
+ * Tables played to the end, each player for themselves.
  */
 played: number, 
 /**
- * Those of them won against others.
+ * Those of them that were won.
  */
 won: number, 
 /**
- * Most points, where the game counts any.
+ * The most points, where the game counts any.
  */
 best: number | null, 
 /**
- * Tables played to the end together.
+ * Tables played to the end as a team.
  */
 team_played: number, 
 /**
- * Those of them won.
+ * Those of them that were won.
  */
 team_won: number, 
 /**
- * How many in a row were won together, up to the last.
+ * How many team games in a row were won, up to the last one.
  */
 team_streak: number, 
 /**
- * The longest such row.
+ * The longest such streak.
  */
 team_longest: number, };

@@ -7,7 +7,7 @@ import type { Phase } from "./Phase";
 import type { RaceClock } from "./RaceClock";
 
 /**
- * The whole table as one viewer sees it now.
+ * A table as one viewer sees it now.
  */
 export type Table = { 
 /**
@@ -15,31 +15,31 @@ export type Table = {
  */
 version: number, 
 /**
- * How it is set.
+ * Its settings.
  */
 config: Config, 
 /**
- * Who opened it.
+ * The person who opened it.
  */
 host: Person, 
 /**
- * Who sits where.
+ * The player on each seat.
  */
 seats: Array<Occupant>, 
 /**
- * Who is ready.
+ * Which seats are ready.
  */
 ready: Array<boolean>, 
 /**
- * For whom the guardian plays.
+ * Which seats the guardian plays for.
  */
 guarded: Array<boolean>, 
 /**
- * Where the game stands.
+ * The phase of the table.
  */
 phase: Phase, 
 /**
- * Who may act, by number.
+ * The seats that may act, by number.
  */
 turn: Array<number>, 
 /**
@@ -47,11 +47,11 @@ turn: Array<number>,
  */
 points: Array<number> | null, 
 /**
- * Milliseconds left by seat, if time is kept.
+ * Milliseconds left by seat, if there is a time control.
  */
 left: Array<number> | null, 
 /**
- * Whose time runs.
+ * The seats whose clocks run.
  */
 running: Array<number>, 
 /**
@@ -63,15 +63,15 @@ undo: number | null,
  */
 rematch: string | null, 
 /**
- * Whose race clock runs, and what it shows.
+ * The race clocks that run.
  */
 race: Array<RaceClock>, 
 /**
- * Who has to wait; everybody, if it is for a countdown.
+ * The seats that have to wait; all of them during a countdown.
  */
 held: Array<HeldSeat>, 
 /**
- * Who has claimed and waits for claims of others that may be under way.
+ * The seats that have claimed and wait until no earlier claim can arrive.
  */
 claimed: Array<number>, 
 /**
@@ -79,10 +79,10 @@ claimed: Array<number>,
  */
 text?: string, 
 /**
- * Everything the viewer may do in the game now.
+ * Everything the viewer may do now.
  */
 actions: Array<string>, 
 /**
- * The position as the game's own JSON; `null` before the start.
+ * The view as the game's own JSON; `null` before the start.
  */
 view?: unknown, };

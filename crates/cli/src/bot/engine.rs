@@ -4,7 +4,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use irrgarten_game::quote;
-use irrgarten_wire::engine::{Best, Go, Hello, Question, Reply, Request, Verdict};
+use irrgarten_wire::engine::{Best, Go, Hello, ReplyLine, ReplyResult, Request, RequestLine};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
@@ -58,15 +58,15 @@ impl Engine {
         let id = engine.asked + 1;
         // Other tables may have kept it busy: the clock is read now.
         go.race = began.map(|began| began.elapsed().as_millis() as u64);
-        let question = Question { id, request: Request::Go(go) };
+        let question = RequestLine { id, request: Request::Go(go) };
         let answer = timeout(self.think, engine.ask::<Best>(&question)).await;
         let verdict = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))??;
         // It answered in turn, whatever it said: it may go on.
         *running = Some(engine);
         match verdict {
-            Verdict::Ok(Best { best: Some(best), .. }) => Ok(best),
-            Verdict::Ok(Best { best: None, .. }) => Err("the answer has no \"best\"".to_owned()),
-            Verdict::Error(problem) => Err(problem.message),
+            ReplyResult::Ok(Best { best: Some(best), .. }) => Ok(best),
+            ReplyResult::Ok(Best { best: None, .. }) => Err("the answer has no \"best\"".to_owned()),
+            ReplyResult::Error(problem) => Err(problem.message),
         }
     }
 }
@@ -85,18 +85,18 @@ impl Running {
             return Err("the engine has no standard input or output".to_owned());
         };
         let mut running = Running { child, stdin, stdout: BufReader::new(stdout), asked: 0 };
-        let question = Question { id: 1, request: Request::Hello {} };
+        let question = RequestLine { id: 1, request: Request::Hello {} };
         let hello = timeout(STARTING, running.ask::<Hello>(&question)).await;
         let games =
             match hello.map_err(|_| format!("no answer to hello within {} s", STARTING.as_secs()))?? {
-                Verdict::Ok(hello) => hello.games,
-                Verdict::Error(problem) => return Err(problem.message),
+                ReplyResult::Ok(hello) => hello.games,
+                ReplyResult::Error(problem) => return Err(problem.message),
             };
         let slug = |tag: String| tag.split('/').next().unwrap_or_default().to_owned();
         Ok((running, games.into_iter().map(slug).collect()))
     }
 
-    async fn ask<T: DeserializeOwned>(&mut self, question: &Question) -> Result<Verdict<T>, String> {
+    async fn ask<T: DeserializeOwned>(&mut self, question: &RequestLine) -> Result<ReplyResult<T>, String> {
         let id = question.id;
         self.asked = id;
         let mut line = serde_json::to_vec(question).map_err(|error| error.to_string())?;
@@ -117,7 +117,7 @@ impl Running {
             Ok(_) => {}
         }
         let shown = || quote(String::from_utf8_lossy(&answer).trim());
-        let reply: Reply<serde_json::Value, T> = serde_json::from_slice(&answer).map_err(|error| {
+        let reply: ReplyLine<serde_json::Value, T> = serde_json::from_slice(&answer).map_err(|error| {
             format!("the engine answered {}: expected {{\"id\":..,\"ok\":..}}: {error}", shown())
         })?;
         if reply.id != id {

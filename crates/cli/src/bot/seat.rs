@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_wire::engine::Go;
-use irrgarten_wire::{Code, Command, Event, Phase, Seen, Table, ToClient};
+use irrgarten_wire::{Code, Command, Event, Phase, SeenEvent, Table, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
@@ -26,7 +26,7 @@ pub(super) struct Player {
 }
 
 /// How the game ended, if it did with this event.
-fn score(seen: Seen) -> Option<String> {
+fn score(seen: SeenEvent) -> Option<String> {
     match seen.event {
         Event::Ended { score, .. } => score,
         _ => None,

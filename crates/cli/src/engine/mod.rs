@@ -15,7 +15,9 @@ use crate::answer::{self, Draws};
 use crate::input::Lines;
 use crate::output::{Out, json};
 use crate::stop::Stop;
-use irrgarten_wire::engine::{Answer, Dealt, Format, Games, Go, Perft, Picture, Reply, Request, Verdict};
+use irrgarten_wire::engine::{
+    Dealt, Format, Games, Go, Perft, Picture, ReplyBody, ReplyLine, ReplyResult, Request,
+};
 
 /// Answers until the input ends. Nothing that is asked ends it sooner.
 pub(crate) fn run() -> Result<(), Stop> {
@@ -42,34 +44,34 @@ fn reply(line: &str) -> String {
 }
 
 /// Even a bug costs one answer, not the engine; standard error has its trace.
-fn guarded(answer: impl FnOnce() -> Result<Answer, GameError>) -> Result<Answer, GameError> {
+fn guarded(answer: impl FnOnce() -> Result<ReplyBody, GameError>) -> Result<ReplyBody, GameError> {
     // Nothing outlives a request, so nothing can be left half done.
     catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(GameError::Internal))
 }
 
-fn respond(id: &RawValue, result: Result<Answer, GameError>) -> String {
+fn respond(id: &RawValue, result: Result<ReplyBody, GameError>) -> String {
     let result = match result {
-        Ok(answer) => Verdict::Ok(answer),
-        Err(trouble) => Verdict::Error(answer::problem(&trouble)),
+        Ok(answer) => ReplyResult::Ok(answer),
+        Err(trouble) => ReplyResult::Error(answer::problem(&trouble)),
     };
-    json(&Reply { id, result })
+    json(&ReplyLine { id, result })
 }
 
-fn answer(request: Request) -> Result<Answer, GameError> {
+fn answer(request: Request) -> Result<ReplyBody, GameError> {
     Ok(match request {
-        Request::Hello {} => Answer::Hello(answer::hello()),
+        Request::Hello {} => ReplyBody::Hello(answer::hello()),
         Request::Games {} => {
             let games = games().all().iter().map(|entry| answer::about(*entry));
-            Answer::Games(Games { games: games.collect() })
+            ReplyBody::Games(Games { games: games.collect() })
         }
         Request::New { game, seats, seed, options } => {
             let seed = answer::seed(seed.as_deref())?;
             let position = answer::deal(&game, seats, &request::options(&options)?, &seed)?;
             let turn = answer::standing(&*position);
-            Answer::Dealt(Dealt { position: position.text(), seed: seed.to_string(), turn })
+            ReplyBody::Dealt(Dealt { position: position.text(), seed: seed.to_string(), turn })
         }
         Request::Actions { position, seat } => {
-            Answer::Actions(answer::actions(&*games().read_open(&position)?, seat)?)
+            ReplyBody::Actions(answer::actions(&*games().read_open(&position)?, seat)?)
         }
         Request::Do { position, action, seat, chance, seed, drawn } => {
             let mut position = games().read_open(&position)?;
@@ -77,30 +79,32 @@ fn answer(request: Request) -> Result<Answer, GameError> {
             let mut draws = Draws { given: chance.into_iter().collect(), seed, seen: drawn };
             let words: Vec<String> = action.into_iter().collect();
             let happened = draws.play(&mut *position, seat, &words)?;
-            Answer::Done(answer::done(&*position, happened))
+            ReplyBody::Done(answer::done(&*position, happened))
         }
-        Request::Chances { position } => Answer::Chances(answer::chances(&*games().read_open(&position)?)),
+        Request::Chances { position } => ReplyBody::Chances(answer::chances(&*games().read_open(&position)?)),
         Request::View { position, seat, public } => {
             request::one_viewer(seat, public)?;
             let position = games().read_open(&position)?;
-            Answer::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
+            ReplyBody::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
         }
-        Request::Outcome { position } => Answer::Standing(answer::standing(&*games().read_open(&position)?)),
+        Request::Outcome { position } => {
+            ReplyBody::TurnState(answer::standing(&*games().read_open(&position)?))
+        }
         // The clock of a race is for engines that race against it; ours does not.
         Request::Go(Go { position, seat, level, seed, actions, left, race: _ }) => {
             let level = request::level(level.as_deref())?;
             let dice = answer::dice(seed.as_deref())?;
-            Answer::Best(answer::best(&position, seat, level, actions.as_deref(), left, dice)?)
+            ReplyBody::Best(answer::best(&position, seat, level, actions.as_deref(), left, dice)?)
         }
         Request::Perft { position, depth } => {
-            Answer::Perft(Perft { depth, nodes: games().read_open(&position)?.perft(depth) })
+            ReplyBody::Perft(Perft { depth, nodes: games().read_open(&position)?.perft(depth) })
         }
         Request::Show { position, seat, public, format } => {
             if seat.is_some() || public {
                 request::one_viewer(seat, public)?;
             }
             let sight = answer::sight(&position, seat, public)?;
-            Answer::Picture(match format {
+            ReplyBody::Picture(match format {
                 Format::Text => Picture::Text(sight.art()),
                 Format::Svg => Picture::Svg(sight.svg()),
             })

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::{Occupant, Person, PersonId, Phase};
 use irrgarten_wire::{
-    Code, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Please, Problem, Table,
+    Code, EmptyBody, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Problem, Table,
 };
 
 use super::body::Body;
@@ -44,7 +44,7 @@ pub(super) async fn list_bots(
 }
 
 /// Revoke a token. Connections that were opened with it are closed at once.
-#[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", request_body = Please,
+#[utoipa::path(post, path = "/api/bots/{id}/revoke", tag = "bots", request_body = EmptyBody,
     params(("id" = String, Path, description = "The bot's id")),
     responses(
         (status = 204, description = "The token is not accepted any more"),
@@ -55,7 +55,7 @@ pub(super) async fn revoke_bot(
     State(app): State<App>,
     Human(owner): Human,
     Path(bot): Path<String>,
-    Body(Please {}): Body<Please>,
+    Body(EmptyBody {}): Body<EmptyBody>,
 ) -> Result<StatusCode, ServerError> {
     bot_accounts::revoke(&app, &owner.id, &PersonId(bot)).await?;
     Ok(StatusCode::NO_CONTENT)

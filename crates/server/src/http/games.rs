@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
-use irrgarten_wire::{Code, Game, Games, InWords, Problem, Setting};
+use irrgarten_wire::{Code, Game, Games, Introduction, Problem, Setting};
 
 use super::hints::by_language;
 use crate::App;
@@ -34,7 +34,7 @@ fn described(entry: &dyn Entry) -> Game {
     });
     let words = Language::ALL.into_iter().map(|language| {
         let (title, lead) = opening(entry.rulebook(language));
-        (language.code().to_owned(), InWords { title, lead })
+        (language.code().to_owned(), Introduction { title, lead })
     });
     let characters = Character::ALL.into_iter().zip(entry.characters());
     let characters =

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use irrgarten_wire::{Code, Opened, Please, Problem, TableCode};
+use irrgarten_wire::{Code, EmptyBody, Opened, Problem, TableCode};
 
 use super::address::Address;
 use super::body::Body;
@@ -17,7 +17,7 @@ use crate::people::Known;
 use crate::tables::short_codes;
 
 /// Give the table a short code to join with, or return the one it has. It works until the game is over.
-#[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = Please,
+#[utoipa::path(post, path = "/api/tables/{id}/code", tag = "tables", request_body = EmptyBody,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "Six letters, and the link", body = TableCode),
@@ -29,7 +29,7 @@ pub(super) async fn make_code(
     Path(table): Path<String>,
     _: Known,
     address: Address,
-    Body(Please {}): Body<Please>,
+    Body(EmptyBody {}): Body<EmptyBody>,
 ) -> Result<Json<TableCode>, ServerError> {
     let table = known(&app, &table).await?;
     let code = short_codes::code_of(&app, table).await?;

@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_table::Person;
 use irrgarten_wire::{
-    Code, DeviceLink, Guest, LinkToken, Me, Please, Problem, SetPassphrase, SignIn, SignOut,
+    Code, DeviceLink, EmptyBody, Guest, LinkToken, Me, Problem, SetPassphrase, SignIn, SignOut,
 };
 
 use super::address::Address;
@@ -62,7 +62,7 @@ pub(super) async fn show_me(
 }
 
 /// Make a link that signs another device in as the same person. The previous link stops working.
-#[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = Please, responses(
+#[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = EmptyBody, responses(
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
     (status = "default", description = "What is wrong", body = Problem),
 ))]
@@ -70,7 +70,7 @@ pub(super) async fn make_link(
     State(app): State<App>,
     Human(person): Human,
     address: Address,
-    Body(Please {}): Body<Please>,
+    Body(EmptyBody {}): Body<EmptyBody>,
 ) -> Result<Json<DeviceLink>, ServerError> {
     app.limits().links_of(&person.id)?;
     let token = people::make_link(&app, &person.id).await?;

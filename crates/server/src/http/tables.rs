@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
-use irrgarten_wire::{Code, OpenTable, Opened, Please, Problem};
+use irrgarten_wire::{Code, EmptyBody, OpenTable, Opened, Problem};
 
 use super::body::Body;
 use crate::App;
@@ -63,7 +63,7 @@ pub(super) async fn show_table(
 }
 
 /// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = Please,
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = EmptyBody,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
@@ -74,7 +74,7 @@ pub(super) async fn open_rematch(
     State(app): State<App>,
     Path(table): Path<String>,
     Known(by): Known,
-    Body(Please {}): Body<Please>,
+    Body(EmptyBody {}): Body<EmptyBody>,
 ) -> Result<Json<Opened>, ServerError> {
     let table = known(&app, &table).await?;
     let rematch = app.registry().ask(table, |answer| Request::Rematch { by, answer }).await?;

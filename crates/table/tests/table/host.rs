@@ -2,7 +2,7 @@
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Asked, Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, Seen,
+    Asked, Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, SeenEvent,
     ServerCommand, Table,
 };
 use irrgarten_toys::games;
@@ -119,12 +119,12 @@ impl Host {
     }
 
     /// All that anybody can see of the table now.
-    pub(crate) fn seen(&self) -> Vec<(wire::Table, Vec<Seen>)> {
+    pub(crate) fn seen(&self) -> Vec<(wire::Table, Vec<SeenEvent>)> {
         seen(&self.table, self.now)
     }
 }
 
-pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::Table, Vec<Seen>)> {
+pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::Table, Vec<SeenEvent>)> {
     let viewers = Viewer::all(table.config().seats);
     viewers.map(|who| (table.snapshot(who, now), table.seen_since(0, who).unwrap())).collect()
 }

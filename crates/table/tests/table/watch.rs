@@ -3,7 +3,7 @@
 use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
 use irrgarten_table::{
-    Asked, Command, Event, Input, Logged, Millis, Occupant, Phase, Seen, ServerCommand, Table,
+    Asked, Command, Event, Input, Logged, Millis, Occupant, Phase, SeenEvent, ServerCommand, Table,
 };
 
 use super::host::*;
@@ -72,7 +72,7 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
 }
 
 /// The seed is nobody's to know, the server's secret not before the end, a share not before it is revealed.
-fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<Seen>)]) {
+fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
     let told = serde_json::to_string(told).unwrap();
     let seats = host.table.config().seats;
     let revealed = |seat: Seat| {
@@ -93,7 +93,7 @@ fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<Seen>)]) {
 }
 
 /// Exactly one event a version, for everybody.
-fn numbered(snapshot: &irrgarten_wire::Table, events: &[Seen]) {
+fn numbered(snapshot: &irrgarten_wire::Table, events: &[SeenEvent]) {
     assert!(events.iter().map(|seen| seen.version).eq(1..=snapshot.version));
 }
 

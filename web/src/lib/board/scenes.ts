@@ -1,6 +1,6 @@
 /** Moments of real games, written by the rules (`games/<slug>/web/scenes.json`): to draw and to test boards with. */
 import type { Event } from '../../wire/Event';
-import type { Seen } from '../../wire/Seen';
+import type { SeenEvent } from '../../wire/SeenEvent';
 import type { BoardProps, SeatFace } from '../contract';
 
 export interface Sight {
@@ -43,7 +43,7 @@ export function propsOf(scene: Scene, isAfter = false): Omit<BoardProps, 'act'> 
     actions: sight.actions,
     seat: scene.seat,
     seats: faces(sight, scene.seat),
-    events: happened.map((event, index): Seen => ({ version: index + 1, at: 0, event })),
+    events: happened.map((event, index): SeenEvent => ({ version: index + 1, at: 0, event })),
     language: 'en',
     isPublic: scene.seat === null,
     options: {},

@@ -178,7 +178,7 @@ impl Connection {
             tokio::select! {
                 () = session_ended => End::Close(close::SIGNED_OUT, "this device is nobody any more"),
                 () = disconnected(person.as_ref(), &mut disconnections) => {
-                    End::Close(close::DISMISSED, "the token was revoked")
+                    End::Close(close::REVOKED, "the token was revoked")
                 }
                 () = closing(&mut draining) => End::Drain,
             }

@@ -2,9 +2,9 @@
 import type { Event } from "./Event";
 
 /**
- * An event as one viewer may see it. Everybody gets one for every version.
+ * An event as one viewer may see it. Every viewer gets one for every version.
  */
-export type Seen = { 
+export type SeenEvent = { 
 /**
  * The table's version after it.
  */
@@ -14,6 +14,6 @@ version: number,
  */
 at: number, 
 /**
- * What.
+ * What happened.
  */
 event: Event, };

@@ -3,7 +3,7 @@
 /**
  * A game introduced in one language.
  */
-export type InWords = { 
+export type Introduction = { 
 /**
  * Its title.
  */

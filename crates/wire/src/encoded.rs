@@ -1,4 +1,4 @@
-//! JSON that is written once and sent many times.
+//! JSON that is encoded once and sent many times.
 
 use std::fmt;
 use std::ops::Deref;
@@ -10,18 +10,18 @@ use serde_json::value::{RawValue, to_raw_value};
 /// Why writing a message cannot fail.
 pub(crate) const WRITABLE: &str = "messages are numbers, texts, lists and named fields";
 
-/// A value and its JSON, shared by every message that sends it.
-pub struct Written<T>(Arc<(T, Box<RawValue>)>);
+/// A value together with its JSON, shared by every message that contains it.
+pub struct Encoded<T>(Arc<(T, Box<RawValue>)>);
 
-impl<T: Serialize> Written<T> {
-    /// Writes the value.
-    pub fn new(value: T) -> Written<T> {
+impl<T: Serialize> Encoded<T> {
+    /// Encodes the value.
+    pub fn new(value: T) -> Encoded<T> {
         let json = to_raw_value(&value).expect(WRITABLE);
-        Written(Arc::new((value, json)))
+        Encoded(Arc::new((value, json)))
     }
 }
 
-impl<T> Deref for Written<T> {
+impl<T> Deref for Encoded<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -29,42 +29,42 @@ impl<T> Deref for Written<T> {
     }
 }
 
-impl<T> Clone for Written<T> {
-    fn clone(&self) -> Written<T> {
-        Written(Arc::clone(&self.0))
+impl<T> Clone for Encoded<T> {
+    fn clone(&self) -> Encoded<T> {
+        Encoded(Arc::clone(&self.0))
     }
 }
 
-impl<T: PartialEq> PartialEq for Written<T> {
-    fn eq(&self, other: &Written<T>) -> bool {
+impl<T: PartialEq> PartialEq for Encoded<T> {
+    fn eq(&self, other: &Encoded<T>) -> bool {
         **self == **other
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for Written<T> {
+impl<T: fmt::Debug> fmt::Debug for Encoded<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }
 }
 
-impl<T> Serialize for Written<T> {
+impl<T> Serialize for Encoded<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.1.serialize(serializer)
     }
 }
 
-impl<'de, T: Serialize + Deserialize<'de>> Deserialize<'de> for Written<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
-        T::deserialize(deserializer).map(Written::new)
+impl<'de, T: Serialize + Deserialize<'de>> Deserialize<'de> for Encoded<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Encoded<T>, D::Error> {
+        T::deserialize(deserializer).map(Encoded::new)
     }
 }
 
-/// JSON of a game's own making, passed on as the game wrote it.
+/// JSON that a game wrote, passed on unchanged.
 #[derive(Clone, Debug)]
 pub struct GameJson(Box<RawValue>);
 
 impl GameJson {
-    /// The text.
+    /// The JSON text.
     pub fn get(&self) -> &str {
         self.0.get()
     }
@@ -97,8 +97,8 @@ impl Serialize for GameJson {
     }
 }
 
-/// Inside a tagged message serde cannot keep the text itself, so it is written anew: the same value, though perhaps with
-/// its fields in another order.
+/// Inside a tagged message serde cannot keep the raw text, so it is encoded again: the same value, perhaps with its
+/// fields in another order.
 impl<'de> Deserialize<'de> for GameJson {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GameJson, D::Error> {
         let value = serde_json::Value::deserialize(deserializer)?;
