@@ -1,9 +1,9 @@
-//! How fast durable appends are on this disk, and how far that is from the disk itself.
+//! Measures how fast durable appends are on this disk, compared with the disk itself.
 //!
 //! `cargo run --release -p irrgarten-store --example store_bench [folder]`
 //!
-//! Every table appends one event at a time and waits for the answer, as a table of players does. The bare
-//! disk is measured in the same folder before every row: 4 KiB overwritten in place, then `fdatasync`.
+//! Every table appends one event at a time and waits for the result, as a table of players does. The bare disk is
+//! measured in the same folder before every row: 4 KiB overwritten in place, then `fdatasync`.
 
 #![allow(clippy::cast_precision_loss, reason = "figures are printed with three digits")]
 
@@ -87,7 +87,7 @@ async fn play(
     end: Instant,
     with_summary: bool,
 ) -> Result<Vec<Duration>, AnyError> {
-    // Spread over the file as random ids are.
+    // Scattered over the file, as random ids are.
     let id = u128::from(number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
     let table = TableId::from_bytes(id.to_be_bytes());
     let actor = Actor::new(format!("person-{number:018}"))?;

@@ -5,12 +5,12 @@ pub const MAX_EVENT_BYTES: usize = 64 * 1024;
 /// The most events in one append.
 pub const MAX_EVENTS: usize = 1_000;
 
-/// Who asked for an append and by which name, so that asking again does nothing.
+/// Identifies a command: its sender and the id the sender chose, so that repeating it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// Who asked.
+    /// The sender.
     pub actor: Actor,
-    /// The name that actor chose. Two actors may choose the same.
+    /// The id the sender chose. Two senders may choose the same.
     pub id: CommandId,
 }
 
@@ -19,7 +19,7 @@ pub struct Command {
 pub struct Append {
     /// The table. Appending at [`Seq::FIRST`] creates it.
     pub table: TableId,
-    /// The place the first of the events must get.
+    /// The seq that the first of the events must get.
     pub next: Seq,
     /// What to add, at least one event.
     pub events: Vec<Vec<u8>>,
@@ -34,12 +34,12 @@ pub struct Append {
 }
 
 impl Append {
-    /// Events and nothing else; set the other fields as needed.
+    /// An append of events alone; set the other fields as needed.
     pub const fn new(table: TableId, next: Seq, at_ms: u64, events: Vec<Vec<u8>>) -> Self {
         Self { table, next, events, at_ms, command: None, summary: None, documents: Vec::new() }
     }
 
-    /// Refuses what breaks the limits of the contract. Stores call this before anything else.
+    /// Refuses an append that breaks the limits of the contract. Stores call this before anything else.
     pub fn check(&self) -> Result<(), StoreError> {
         let why = if self.events.is_empty() {
             "an append has at least one event"
@@ -65,22 +65,22 @@ impl Append {
 pub enum Appended {
     /// By this call.
     Now {
-        /// The place of the first event.
+        /// The seq of the first event.
         first: Seq,
-        /// The place and hash of the last.
+        /// The seq and hash of the last event.
         last: Link,
     },
     /// By an earlier call with the same command: nothing was written now.
     AlreadyDone {
-        /// The place of the first event of that call.
+        /// The seq of the first event of that call.
         first: Seq,
-        /// The place of its last event.
+        /// The seq of its last event.
         last: Seq,
     },
 }
 
 impl Appended {
-    /// The places the events of this command have, first and last.
+    /// The first and last seq of the events of this command.
     pub const fn places(&self) -> (Seq, Seq) {
         match *self {
             Self::Now { first, last } => (first, last.seq),

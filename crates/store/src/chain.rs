@@ -20,7 +20,7 @@ impl ChainHash {
         &self.0
     }
 
-    /// BLAKE3 over the hash before, the table, the seq, the time (both big-endian) and the bytes.
+    /// BLAKE3 over the previous hash, the table, the seq, the time (both big-endian) and the bytes.
     ///
     /// Everything before the bytes has a fixed length, so no two different events give the same input.
     #[must_use]
@@ -47,12 +47,12 @@ impl fmt::Debug for ChainHash {
     }
 }
 
-/// A place in the log of a table together with the hash of everything up to it.
+/// A seq together with the hash of the log up to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The place.
+    /// The seq.
     pub seq: Seq,
-    /// The hash of the log up to and including that place.
+    /// The hash of the log up to and including that event.
     pub hash: ChainHash,
 }
 
@@ -61,14 +61,14 @@ impl Link {
     pub const START: Self = Self { seq: Seq::NONE, hash: ChainHash::START };
 }
 
-/// One event as it lies in the log.
+/// One event as it is stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// Its place.
+    /// Its seq.
     pub seq: Seq,
-    /// When it was appended, in milliseconds since 1970, as the caller said.
+    /// When it was appended, in milliseconds since 1970, as given by the caller.
     pub at_ms: u64,
-    /// What the caller gave.
+    /// The bytes the caller gave.
     pub bytes: Vec<u8>,
     /// The hash of the log up to and including this event.
     pub hash: ChainHash,
@@ -81,7 +81,7 @@ impl Stored {
     }
 }
 
-/// Walks along the log of one table and refuses the first event that does not follow.
+/// Walks along the log of one table and refuses the first event that does not follow from those before.
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
     table: TableId,
@@ -94,7 +94,7 @@ impl Chain {
         Self { table, tip }
     }
 
-    /// The last link that was found good.
+    /// The last link that was verified.
     pub const fn tip(&self) -> Link {
         self.tip
     }
@@ -107,7 +107,7 @@ impl Chain {
         self.tip
     }
 
-    /// Takes one stored event if its place and hash follow from everything before.
+    /// Accepts a stored event if its seq and hash follow from everything before.
     pub fn check(&mut self, event: &Stored) -> Result<(), StoreError> {
         let before = self.tip;
         if self.extend(event.at_ms, &event.bytes) == event.link() {
@@ -127,7 +127,7 @@ impl Chain {
         Err(StoreError::BrokenChain { table: self.table, seq: last_agreed.next() })
     }
 
-    /// The error that names the first event not found good.
+    /// The error that names the first event that could not be verified.
     pub fn broken(&self) -> StoreError {
         StoreError::BrokenChain { table: self.table, seq: self.tip.seq.next() }
     }

@@ -6,35 +6,34 @@ use crate::{
     Link, Page, Seq, Snapshot, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
 };
 
-/// What a store answers, some time later.
+/// What the methods of a store return.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// A place that keeps logs of tables and small documents.
+/// Storage for the logs of tables and for small documents.
 ///
 /// The trait is object-safe, because one binary chooses its store at start (`Arc<dyn Store>`) and the whole
-/// server would otherwise be generic over it. The price, one boxed future a call, is nothing beside a sync
-/// of the disk.
+/// server would otherwise be generic over it. The price, one boxed future per call, is nothing beside a disk sync.
 ///
-/// A future that is dropped before it is ready leaves the outcome open: the write may or may not happen.
-/// Repeating the append with the same command finds out.
+/// If a future is dropped before it completes, the write may or may not happen. Repeating the append with the same
+/// command finds out.
 pub trait Store: Send + Sync {
     /// Adds events to the log of a table; when this returns `Ok`, they survive a power cut.
     ///
-    /// A command that was already carried out is recognised first, then the place is compared
+    /// A command that was already carried out is recognised first, then the seq is compared
     /// ([`StoreError::Conflict`]), then the documents ([`StoreError::Stale`]).
     fn append(&self, append: Append) -> Answer<'_, Appended>;
 
-    /// The places of the first and last event that a command of this table has caused; `None` if it was never carried out.
-    /// Sees every append that was answered before.
+    /// The first and last seq of the events that a command of this table has caused; `None` if it was never carried
+    /// out. Sees every append that has returned.
     fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>>;
 
-    /// The events of a table from a place on; empty if there are none.
+    /// The events of a table from a seq on; empty if there are none.
     ///
-    /// The log is verified from its first event to its last, whatever `from` is, and a damaged one is not
-    /// served at all.
+    /// The log is verified from its first event to its last, whatever `from` is, and a damaged log is not served at
+    /// all.
     fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>>;
 
-    /// At most `limit` events after a link the caller trusts: one it was given by this store before.
+    /// At most `limit` events after a link that the caller trusts because this store returned it.
     ///
     /// Only what follows the link is read and verified.
     fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>>;
@@ -51,16 +50,16 @@ pub trait Store: Send + Sync {
     /// A page of the documents of a collection.
     fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>>;
 
-    /// Changes several documents together; gives the new version of each, `None` for a deleted one.
+    /// Changes several documents together; returns the new version of each, `None` for a deleted one.
     fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>>;
 
-    /// Remembers the state of a table after the event at `seq`, which must exist. Replaces the one before.
+    /// Stores the state of a table after the event at `seq`, which must exist. Replaces the previous snapshot.
     fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()>;
 
-    /// The remembered state of a table, if it belongs to the log as it is.
+    /// The snapshot of a table, if it belongs to the log as it is.
     fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>>;
 
-    /// Writes one document if it is as expected; gives its new version.
+    /// Writes one document if it is as expected; returns its new version.
     fn put_if(&self, key: DocumentKey, expect: Expect, bytes: Vec<u8>) -> Answer<'_, Version> {
         let change = DocumentChange::Put(bytes);
         Box::pin(async move {

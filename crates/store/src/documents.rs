@@ -8,7 +8,7 @@ const MAX_WRITES: usize = 100;
 const MAX_COLLECTION_BYTES: usize = 32;
 const MAX_KEY_BYTES: usize = 200;
 
-/// Where a document lies: a collection such as `people` and a key inside it.
+/// The key of a document: a collection such as `people` and a key inside it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DocumentKey {
     collection: String,
@@ -52,8 +52,8 @@ fn check_collection(name: &str) -> Result<(), StoreError> {
     }
 }
 
-/// The version of a document. Versions grow and are never given twice, not even after a delete, so a writer
-/// that remembers one cannot mistake a new document for the old.
+/// The version of a document. Versions grow and are never reused, not even after a delete, so a writer that remembers
+/// one cannot mistake a new document for the old.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version(u64);
 
@@ -75,7 +75,7 @@ impl fmt::Display for Version {
     }
 }
 
-/// What a writer believes about the document it replaces.
+/// What a writer expects of the document it replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expect {
     /// Whatever is there may be replaced.
@@ -87,7 +87,7 @@ pub enum Expect {
 }
 
 impl Expect {
-    /// Whether the belief is true of a document at `version`.
+    /// Whether the expectation is true of a document at `version`.
     pub fn holds(self, version: Option<Version>) -> bool {
         match self {
             Self::Anything => true,
@@ -102,7 +102,7 @@ impl Expect {
 pub enum DocumentChange {
     /// Write these bytes.
     Put(Vec<u8>),
-    /// Take it away; deleting what is not there is no error unless a version was expected.
+    /// Delete it; deleting a missing document is no error unless a version was expected.
     Delete,
 }
 
@@ -111,7 +111,7 @@ pub enum DocumentChange {
 pub struct DocumentWrite {
     /// Which document.
     pub key: DocumentKey,
-    /// What the writer believes about it.
+    /// What the writer expects of it.
     pub expect: Expect,
     /// What to do.
     pub change: DocumentChange,
@@ -134,14 +134,14 @@ impl DocumentWrite {
     }
 }
 
-/// A document as it lies in the store.
+/// A stored document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// Where it lies.
+    /// Its key.
     pub key: DocumentKey,
     /// Its version.
     pub version: Version,
-    /// What the caller gave.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
@@ -150,11 +150,11 @@ pub struct Document {
 pub struct DocumentQuery {
     /// The collection.
     pub collection: String,
-    /// How the keys begin; empty for all.
+    /// The prefix of the keys; empty for all.
     pub prefix: String,
-    /// Only keys after this one: the `next` of the page before.
+    /// Only keys after this one: the `next` of the previous page.
     pub after: Option<String>,
-    /// The most documents to give, at most [`MAX_PAGE`](crate::MAX_PAGE).
+    /// The most documents to return, at most [`MAX_PAGE`](crate::MAX_PAGE).
     pub limit: usize,
 }
 

@@ -2,13 +2,13 @@ use std::fmt;
 
 use crate::{DocumentKey, Seq, TableId, Version};
 
-/// Everything a store can answer instead of what was asked.
+/// Every error of a store.
 ///
-/// The list is closed, so that the edge can give every case its own message. [`code`](Self::code) is stable
-/// and goes over the wire; the `Display` sentence is for logs and for the person who runs the server.
+/// The list is closed, so that callers can give every case its own message. [`code`](Self::code) is stable and goes
+/// over the wire; the `Display` sentence is for logs and for the operator of the server.
 ///
-/// After any error on a write nothing was acknowledged. Repeating an append with the same command is always
-/// safe and gives the exact answer.
+/// After any error on a write nothing was acknowledged. Repeating an append with the same command is always safe and
+/// tells what really happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// Somebody else appended first: reload from `next` and decide again.
@@ -37,7 +37,7 @@ pub enum StoreError {
     Full,
     /// The data may be read but not written.
     ReadOnly,
-    /// The log of a table does not follow from itself from `seq` on. Nothing from there on is served.
+    /// The log of a table is damaged from `seq` on. Nothing from there on is served.
     BrokenChain {
         /// The damaged table.
         table: TableId,
@@ -46,17 +46,17 @@ pub enum StoreError {
     },
     /// The storage is damaged.
     Corrupt {
-        /// Where the damage was met.
+        /// Where the damage was found.
         place: String,
     },
     /// The disk or the operating system reported an error.
     Io {
-        /// What failed, in its own words.
+        /// What failed, in the words of the system.
         what: String,
     },
     /// Another process owns this data.
     InUse {
-        /// The file, and the owner as far as it is known.
+        /// The file, and its owner if known.
         what: String,
     },
     /// The file belongs to another program.
@@ -107,7 +107,7 @@ impl StoreError {
         }
     }
 
-    /// Whether the request was at fault. Everything else is trouble of the storage itself.
+    /// Whether the request was at fault. Everything else is an error of the storage itself.
     pub fn is_refusal(&self) -> bool {
         matches!(
             self,

@@ -4,11 +4,11 @@ use crate::{Link, Store, StoreError, Stored, TableId};
 
 const EVENTS_A_PAGE: usize = 256;
 
-/// The events of one table from the first to the last, read page by page, so that a long log needs little
-/// memory and no long transaction.
+/// The events of one table from the first to the last, read page by page, so that a long log needs little memory and
+/// no long transaction.
 ///
-/// Every event is verified against the one before. The events that were there when the end is reached are
-/// given; a table that is being played simply goes on for longer.
+/// Every event is verified against the one before. A table that is being played while it is exported simply goes on
+/// for longer.
 pub struct Export<'a> {
     store: &'a dyn Store,
     table: TableId,

@@ -8,7 +8,7 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const TEXT_LENGTH: usize = 26;
 const MAX_NAME_BYTES: usize = 64;
 
-/// The name of a table: 128 random bits, so that nobody finds a private table by guessing.
+/// The id of a table: 128 random bits, so that nobody finds a private table by guessing.
 ///
 /// The text form is 26 characters that need no escaping in a URL.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,35 +83,35 @@ impl FromStr for TableId {
     }
 }
 
-/// The place of an event in the log of its table: 1, 2, 3 and so on without gaps.
+/// The sequence number of an event in the log of its table: 1, 2, 3 and so on without gaps.
 ///
-/// [`Seq::NONE`] stands before the first event, so "the last event I know" can be said of an empty log.
+/// [`Seq::NONE`] is before the first event, so that "the last event I know" can be said of an empty log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seq(u64);
 
 impl Seq {
-    /// The place before the first event.
+    /// The number before the first event.
     pub const NONE: Self = Self(0);
-    /// The place of the first event.
+    /// The first event.
     pub const FIRST: Self = Self(1);
 
-    /// The place with this number.
+    /// The seq with this number.
     pub const fn new(number: u64) -> Self {
         Self(number)
     }
 
-    /// The number of this place.
+    /// The number of this seq.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// The place after this one.
+    /// The next seq.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0.saturating_add(1))
     }
 
-    /// The place before this one; nothing is before [`Seq::NONE`].
+    /// The previous seq; nothing is before [`Seq::NONE`].
     #[must_use]
     pub const fn previous(self) -> Self {
         Self(self.0.saturating_sub(1))
@@ -157,11 +157,11 @@ macro_rules! short_text {
 }
 
 short_text! {
-    /// Who sent a command or sits at a table: the id of a person, a bot or the server itself.
+    /// The sender of a command, or a participant of a table: the id of a person, of a bot, or of the server itself.
     Actor, "an actor is named by 1 to 64 visible ASCII characters"
 }
 
 short_text! {
-    /// A name the client chose for one command, so that sending it again does not do it again.
+    /// An id that the client chose for one command, so that sending it again does not do it again.
     CommandId, "a command id has 1 to 64 visible ASCII characters"
 }

@@ -1,10 +1,10 @@
-//! Where the server keeps what it has acknowledged.
+//! Durable storage for everything the server has acknowledged.
 //!
-//! A table is an append-only log of events. The store does not know what an event means: it keeps the
-//! bytes in order, chains them by hash, and answers only when they are on disk. Beside the logs it keeps a
-//! summary of every table for the lobby, and small versioned documents (people, tokens, ratings, settings).
+//! A table is an append-only log of events. The store does not know what an event means: it keeps the bytes in order,
+//! chains them by hash, and returns only when they are on disk. Beside the logs it keeps a summary of every table for
+//! the lobby, and small versioned documents (people, tokens, ratings, settings).
 //!
-//! [`Store`] is the contract; [`sqlite::SqliteStore`] keeps it in one file, for one process.
+//! [`Store`] is the contract; [`sqlite::SqliteStore`] implements it in one file, for one process.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]
@@ -27,10 +27,10 @@
 //!
 //! **Invariants**
 //! - Acknowledged means durable: no call that writes returns `Ok` before the disk has it.
-//! - `(table, seq)` is written once. A second writer is told [`StoreError::Conflict`] and reloads.
-//! - All or nothing: events, command, summary and documents of one append stand or fall together.
+//! - `(table, seq)` is written once. A second writer gets [`StoreError::Conflict`] and reloads.
+//! - All or nothing: events, command, summary and documents of one append are written together.
 //! - No event is served whose hash does not follow from everything before it.
-//! - The store reads no clock and draws no random numbers: times and ids are given by the caller.
+//! - The store reads no clock and draws no random numbers: times and ids come from the caller.
 
 #![warn(missing_docs)]
 

@@ -8,14 +8,14 @@ pub const MAX_PAGE: usize = 500;
 const MAX_SUMMARY_BYTES: usize = 16 * 1024;
 const MAX_PARTICIPANTS: usize = 64;
 
-/// How far a table has come.
+/// The phase of a table, as far as listings are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Seats are still being taken.
     Open,
     /// It is being played.
     Running,
-    /// It is over, played out or abandoned.
+    /// It is over, played to the end or aborted.
     Finished,
 }
 
@@ -35,16 +35,16 @@ impl Phase {
 
 /// What the lobby shows of a table without reading its log.
 ///
-/// It is derived from the log by the caller and may be written anew at any time.
+/// The caller derives it from the log and may write it again at any time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// How far the table has come.
+    /// The phase of the table.
     pub phase: Phase,
-    /// Whether strangers may see it in the lobby.
+    /// Whether the lobby lists it.
     pub listed: bool,
-    /// Who finds this table on their own page.
+    /// The people who find this table in their own list.
     pub participants: Vec<Actor>,
-    /// Anything else, usually JSON; the store does not look inside.
+    /// Anything else, usually JSON; the store does not read it.
     pub document: Vec<u8>,
 }
 
@@ -72,26 +72,26 @@ pub struct TableEntry {
     pub created_ms: u64,
     /// When its summary was last written.
     pub updated_ms: u64,
-    /// How far it has come.
+    /// Its phase.
     pub phase: Phase,
-    /// Whether strangers may see it.
+    /// Whether the lobby lists it.
     pub listed: bool,
     /// The document of its summary.
     pub document: Vec<u8>,
 }
 
-/// Which tables to list. The newest summary comes first.
+/// Which tables to list. The most recently updated comes first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableQuery {
     /// Only tables in this phase.
     pub phase: Option<Phase>,
-    /// Only tables that strangers may (or may not) see.
+    /// Only tables that the lobby lists (or does not list).
     pub listed: Option<bool>,
     /// Only tables where this actor takes part.
     pub participant: Option<Actor>,
-    /// Only tables after this place: the `next` of the page before.
+    /// Only tables after this cursor: the `next` of the previous page.
     pub after: Option<TableCursor>,
-    /// The most tables to give, at most [`MAX_PAGE`].
+    /// The most tables to return, at most [`MAX_PAGE`].
     pub limit: usize,
 }
 
@@ -102,12 +102,12 @@ impl Default for TableQuery {
     }
 }
 
-/// A place in a listing of tables. Its text form goes into URLs.
+/// A position in a listing of tables. Its text form goes into URLs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableCursor {
-    /// The time of the last entry given.
+    /// The time of the last entry returned.
     pub updated_ms: u64,
-    /// The table of the last entry given.
+    /// The table of the last entry returned.
     pub id: TableId,
 }
 
@@ -127,7 +127,7 @@ impl FromStr for TableCursor {
     }
 }
 
-/// A part of a listing.
+/// A page of a listing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page<T, C> {
     /// The entries in order.

@@ -1,4 +1,4 @@
-//! Adding events to a log.
+//! Appends events to a log.
 
 use rusqlite::{Connection, params};
 
@@ -44,8 +44,8 @@ impl Change for Append {
     }
 }
 
-/// Was this command carried out before? Asked of the writer, which remembers the commands of the tables it writes to: a
-/// reader would have to walk the log.
+/// Was this command carried out before? Answered by the writer, which remembers the commands of the tables it writes
+/// to: a reader would have to read the log.
 pub(super) struct CommandDone {
     pub(super) table: TableId,
     pub(super) command: Command,
@@ -61,7 +61,7 @@ impl Change for CommandDone {
 }
 
 impl Append {
-    /// Moves the end of the log, or makes the table.
+    /// Moves the end of the log, or creates the table.
     fn put_end(&self, db: &Connection, before: Option<Head>, link: Link) -> rusqlite::Result<Head> {
         let number = if let Some(before) = before {
             db.prepare_cached("UPDATE tables SET last = ?2, hash = ?3 WHERE number = ?1")?

@@ -1,4 +1,4 @@
-//! A copy of the file while it is in use.
+//! Copies the file while it is in use.
 
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -10,8 +10,8 @@ use crate::StoreError;
 
 /// Copies a database that may be in use, by this process or another, into a new file.
 ///
-/// The copy holds everything committed when the backup began. It is made under another name, synced, and
-/// then renamed, so a file called `target` is always complete. An existing file is not overwritten.
+/// The copy holds everything committed when the backup began. It is written under another name, synced, and then
+/// renamed, so a file called `target` is always complete. An existing file is not overwritten.
 pub fn backup_file(source: &Path, target: &Path) -> Result<(), StoreError> {
     if target.exists() {
         return Err(StoreError::Exists { what: target.display().to_string() });
@@ -23,13 +23,13 @@ pub fn backup_file(source: &Path, target: &Path) -> Result<(), StoreError> {
 
 static DRAFTS: AtomicU64 = AtomicU64::new(0);
 
-/// A file under a name that is not its last. It is deleted if it never gets its last name.
+/// A file under a temporary name. It is deleted unless it is published under its final name.
 pub(super) struct Draft {
     path: PathBuf,
 }
 
 impl Draft {
-    /// Chooses a name beside the last one, so that renaming is one step of the file system.
+    /// Chooses a temporary name in the same folder, so that renaming is atomic.
     pub(super) fn new(target: &Path, ending: &str) -> Result<Self, StoreError> {
         let mut name = target.as_os_str().to_owned();
         let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
@@ -48,7 +48,7 @@ impl Draft {
         &self.path
     }
 
-    /// One read transaction gives one moment of the source; playing goes on beside it.
+    /// One read transaction sees one moment of the source; writing goes on beside it.
     pub(super) fn copy_from(&self, source: &Path) -> Result<(), StoreError> {
         if !source.exists() {
             return Err(StoreError::Missing { what: format!("file {}", source.display()) });
@@ -60,16 +60,16 @@ impl Draft {
         File::open(&self.path).and_then(|file| file.sync_all()).at(&place)
     }
 
-    /// Gives the draft its name unless somebody else was faster.
+    /// Publishes the draft, unless the name is taken.
     fn publish_as_new(self, target: &Path) -> Result<(), StoreError> {
-        // Renaming overwrites silently. An empty file, which only one process can make, reserves the name.
+        // Renaming overwrites silently. An empty file, which only one process can create, reserves the name.
         OpenOptions::new().write(true).create_new(true).open(target).at(&target.display().to_string())?;
         self.publish_over(target).inspect_err(|_| {
             let _ = std::fs::remove_file(target);
         })
     }
 
-    /// Gives the draft its name, in place of whatever had it.
+    /// Publishes the draft, replacing the file of that name.
     pub(super) fn publish_over(self, target: &Path) -> Result<(), StoreError> {
         std::fs::rename(&self.path, target).at(&target.display().to_string())?;
         connections::sync_folder_of(target)

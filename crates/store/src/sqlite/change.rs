@@ -1,4 +1,4 @@
-//! A change on its way through the writer.
+//! A change in the writer's queue.
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -16,18 +16,19 @@ pub(super) trait Change: Send + 'static {
     fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError>;
 }
 
-/// A damaged log is found when it is read, which comes before writing, too.
+/// A damaged log is found when it is read, which also happens before any write.
 fn writes_nothing(error: &StoreError) -> bool {
     error.is_refusal() || matches!(error, StoreError::BrokenChain { .. })
 }
 
-/// A change together with the one who waits for it.
+/// A change together with the caller that waits for it.
 pub(super) trait Pending: Send {
-    /// Writes the change into the running transaction. An error is trouble of the storage; a refusal is
-    /// remembered as the answer.
+    /// Writes the change into the running transaction. An error is one of the storage; a refusal is kept as the
+    /// outcome.
     fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError>;
 
-    /// Answers, after the transaction ended: with the outcome of `apply`, or with the trouble.
+    /// Answers the caller after the transaction ended: with the outcome of `apply`, or with the error of the
+    /// transaction.
     fn answer(self: Box<Self>, ended: Result<(), StoreError>);
 }
 
@@ -57,7 +58,7 @@ impl<C: Change> Pending for Queued<C> {
     fn answer(self: Box<Self>, ended: Result<(), StoreError>) {
         let Self { outcome, reply, .. } = *self;
         let answer = ended.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
-        // Whoever stopped waiting asks again with the same command.
+        // A caller that stopped waiting can ask again with the same command.
         let _ = reply.send(answer);
     }
 }

@@ -1,4 +1,4 @@
-//! Between columns and the types of the contract.
+//! Converts between columns and the types of the contract.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 

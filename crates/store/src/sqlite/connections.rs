@@ -1,4 +1,4 @@
-//! Opening the file for writing and for reading.
+//! Opens the file for writing and for reading.
 
 use std::fs::{File, OpenOptions};
 use std::path::Path;
@@ -11,14 +11,13 @@ use super::failure::At;
 use super::schema::{self, Found};
 use crate::StoreError;
 
-/// Nobody else writes, so waiting means something is wrong; but a backup by another process may hold a lock
-/// for a moment.
+/// No other process writes, but a backup by another process may hold a lock for a moment.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The log file is cut back to this size after it grew larger, for example during a long backup.
+/// The log file is truncated to this size after it grew larger, for example during a long backup.
 const LOG_SIZE_LIMIT: i64 = 64 * 1024 * 1024;
 const STATEMENTS_KEPT: usize = 64;
 
-/// The one connection that writes. Makes the file if there is none, and brings it to the known format.
+/// The one connection that writes. Creates the file if there is none, and migrates it to the current schema.
 pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     let place = path.display().to_string();
     if !path.exists() {
@@ -26,7 +25,7 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = Connection::open_with_flags(path, flags).at(&place)?;
-    // SQLite quietly opens a file for reading if it may not write it.
+    // SQLite silently opens a file read-only if it may not write it.
     if db.is_readonly(rusqlite::MAIN_DB).at(&place)? {
         return Err(StoreError::ReadOnly);
     }
@@ -38,12 +37,12 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
         return Err(StoreError::Io { what: format!("{place}: this file system does not allow a log") });
     }
     db.pragma_update(None, "synchronous", "FULL").at(&place)?;
-    // Without these two, macOS answers before the disk has anything.
+    // Without these two, macOS reports success before the disk has anything.
     db.pragma_update(None, "fullfsync", true).at(&place)?;
     db.pragma_update(None, "checkpoint_fullfsync", true).at(&place)?;
     db.pragma_update(None, "journal_size_limit", LOG_SIZE_LIMIT).at(&place)?;
     db.pragma_update(None, "cache_size", -16 * 1024).at(&place)?;
-    // The writer checkpoints itself, after it has answered.
+    // The writer runs checkpoints itself, after it has answered.
     db.pragma_update(None, "wal_autocheckpoint", 0).at(&place)?;
     schema::migrate(&mut db, found)?;
     if found == Found::Nothing {
@@ -54,14 +53,14 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
 
 /// Moves everything in the log to the file and syncs both.
 ///
-/// After a process was killed, the log may hold commits that were written but never synced. They are visible
-/// now and may be answered to ("already done"), so they must be made durable before anything is served.
+/// After a process was killed, the log may hold commits that were written but never synced. They are visible now and
+/// callers may be told "already done", so they must be made durable before anything is served.
 pub(super) fn settle_log(db: &Connection, path: &Path) -> Result<(), StoreError> {
     db.wal_checkpoint_v2(None::<&str>, CheckpointMode::TRUNCATE).at(&path.display().to_string())?;
     Ok(())
 }
 
-/// One connection that only reads.
+/// A connection that only reads.
 pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     let place = path.display().to_string();
     let flags =
@@ -69,8 +68,7 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     let db = Connection::open_with_flags(path, flags).at(&place)?;
     match prepare_reader(&db) {
         Ok(()) => Ok(db),
-        // On a read-only disk SQLite cannot make the files a log needs. If there is no log, nothing is
-        // missing without them.
+        // On a read-only disk SQLite cannot create the files a log needs. If the log is empty, they are not needed.
         Err(_) if log_is_empty(path) && is_read_only(path) => {
             let db = Connection::open_with_flags(immutable_uri(path), flags).at(&place)?;
             prepare_reader(&db).at(&place)?;
@@ -109,8 +107,8 @@ fn immutable_uri(path: &Path) -> String {
     format!("file:{escaped}?immutable=1")
 }
 
-/// Makes an empty file that only its owner may read: logs hold what players may not see. SQLite gives the
-/// files beside it the same permissions.
+/// Creates an empty file that only its owner may read: logs hold what players may not see. SQLite gives the files
+/// beside it the same permissions.
 pub(super) fn make_private(path: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -120,7 +118,7 @@ pub(super) fn make_private(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Makes the names in a folder durable: a synced file without its name would be lost all the same.
+/// Makes the names in a folder durable: a synced file without its name would still be lost.
 pub(super) fn sync_folder_of(path: &Path) -> Result<(), StoreError> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -1,7 +1,7 @@
-//! What the writer remembers of the tables it is writing to.
+//! The writer's cache of the tables it is writing to.
 //!
-//! An append must know where the log ends and which commands it has seen. Both are in the log; reading them
-//! again for every append would cost more than the append.
+//! An append must know where the log ends and which commands it has seen. Both are in the log; reading it again for
+//! every append would cost more than the append.
 
 use std::collections::HashMap;
 
@@ -11,10 +11,10 @@ use super::origin::CommandKey;
 use super::reading::{self, Head};
 use crate::{Link, Seq, StoreError, TableId};
 
-/// How many tables and commands are remembered, at a few dozen bytes each.
+/// How many tables and commands are cached, at a few dozen bytes each.
 const CAPACITY: usize = 400_000;
 
-/// A table the writer knows.
+/// A table in the cache.
 pub(super) struct OpenTable {
     pub(super) head: Head,
     commands: HashMap<CommandKey, (Seq, Seq)>,
@@ -39,7 +39,7 @@ impl OpenTable {
     }
 }
 
-/// The open tables, in two halves: the old half is forgotten when the young one is full.
+/// The cached tables, in two halves: the old half is dropped when the young one is full.
 #[derive(Default)]
 pub(super) struct Desk {
     young: HashMap<TableId, OpenTable>,
@@ -48,7 +48,7 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    /// The table, from memory or from its log; `None` if it has no events yet.
+    /// The table, from the cache or from its log; `None` if it has no events yet.
     pub(super) fn table(&mut self, db: &Connection, id: TableId) -> Result<Option<&OpenTable>, StoreError> {
         if !self.young.contains_key(&id) {
             let found = match self.old.remove(&id) {
@@ -76,7 +76,7 @@ impl Desk {
         }
     }
 
-    /// Forgets everything: it may speak of a transaction that was undone.
+    /// Empties the cache: it may contain appends of a transaction that was rolled back.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }

@@ -55,7 +55,7 @@ fn version(db: &Connection, key: &DocumentKey) -> rusqlite::Result<Option<Versio
         .optional()
 }
 
-/// Finds damage in a document. Neither name contains a zero byte, so the parts cannot run into each other.
+/// A hash that finds damage in a document. Neither name contains a zero byte, so different inputs cannot collide.
 fn seal(key: &DocumentKey, bytes: &[u8]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new();
     hasher.update(key.collection().as_bytes()).update(&[0]);
@@ -101,7 +101,7 @@ pub(super) fn list(db: &Connection, query: &DocumentQuery) -> Result<Page<Docume
     Ok(Page { items, next })
 }
 
-/// A document that has not been compared with its seal yet.
+/// A document that has not been checked against its seal yet.
 struct Sealed {
     collection: String,
     key: String,
@@ -132,7 +132,7 @@ fn sealed(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     })
 }
 
-/// Compares every document with its seal; gives their number.
+/// Checks every document against its seal; returns their number.
 pub(super) fn verify(db: &Connection) -> Result<u64, StoreError> {
     let place = "the documents";
     let mut select = db.prepare("SELECT collection, key, version, bytes, seal FROM documents").at(place)?;

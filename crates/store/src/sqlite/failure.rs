@@ -1,11 +1,11 @@
-//! What SQLite's errors mean to the server.
+//! Maps errors of SQLite and of the operating system to [`StoreError`].
 
 use rusqlite::ErrorCode;
 use rusqlite::ffi::{SQLITE_IOERR_SHMSIZE, SQLITE_READONLY_DBMOVED};
 
 use crate::StoreError;
 
-/// Names the trouble behind an error of SQLite. `place` says what was being done or read.
+/// The meaning of an SQLite error. `place` says what was being done or read.
 pub(super) fn meaning(error: &rusqlite::Error, place: &str) -> StoreError {
     let Some(failure) = error.sqlite_error() else {
         return match error {
@@ -16,7 +16,7 @@ pub(super) fn meaning(error: &rusqlite::Error, place: &str) -> StoreError {
         };
     };
     match (failure.code, failure.extended_code) {
-        // The index of the log is a file, too, and is extended before it is used.
+        // The index of the log is a file as well, and is extended before it is used.
         (ErrorCode::DiskFull, _) | (_, SQLITE_IOERR_SHMSIZE) => StoreError::Full,
         (_, SQLITE_READONLY_DBMOVED) => {
             StoreError::Io { what: format!("{place}: the file was moved or deleted") }
@@ -32,7 +32,7 @@ pub(super) fn meaning(error: &rusqlite::Error, place: &str) -> StoreError {
     }
 }
 
-/// Names the trouble behind an error of the operating system.
+/// The meaning of an error of the operating system.
 pub(super) fn meaning_io(error: &std::io::Error, place: &str) -> StoreError {
     use std::io::ErrorKind;
     match error.kind() {

@@ -1,11 +1,11 @@
-//! The command behind an append, as it stands in the row of its first event.
+//! The command behind an append, as it is stored in the row of its first event.
 
 use rusqlite::Row;
 use rusqlite::types::{FromSqlError, ValueRef};
 
 use crate::{ChainHash, Command, Seq};
 
-/// Names a command inside one table without keeping its text: two different ones never share a key.
+/// A hash that identifies a command inside one table, so that its text need not be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct CommandKey([u8; 16]);
 
@@ -14,7 +14,7 @@ impl CommandKey {
         Self::of_texts(command.actor.as_str(), command.id.as_str())
     }
 
-    /// Neither text contains a zero byte, so they cannot run into each other.
+    /// Neither text contains a zero byte, so different pairs give different inputs.
     fn of_texts(actor: &str, id: &str) -> Self {
         let mut hasher = blake3::Hasher::new();
         hasher.update(actor.as_bytes()).update(&[0]).update(id.as_bytes());
@@ -30,7 +30,7 @@ pub(super) struct Origin {
     pub(super) last: Seq,
 }
 
-/// Reads the four columns from `column` on. They are all there or all absent, and must fit their seal.
+/// Reads the four columns from `column` on. They are all present or all absent, and must match their seal.
 pub(super) fn read(row: &Row<'_>, column: usize, hash: ChainHash) -> rusqlite::Result<Option<Origin>> {
     let columns = column..column + 4;
     if columns.clone().map(|n| row.get_ref(n)).all(|value| matches!(value, Ok(ValueRef::Null))) {
@@ -47,7 +47,7 @@ pub(super) fn read(row: &Row<'_>, column: usize, hash: ChainHash) -> rusqlite::R
     }
 }
 
-/// Ties the command to its event, which the hash names.
+/// Ties the command to its event, which the hash identifies.
 pub(super) fn seal(hash: ChainHash, key: CommandKey, last: Seq) -> [u8; 8] {
     let mut hasher = blake3::Hasher::new();
     hasher.update(hash.as_bytes()).update(&key.0).update(&last.get().to_be_bytes());

@@ -1,4 +1,4 @@
-//! One process owns a database file: two servers on one file would serve two truths of a table.
+//! One process owns a database file: two servers on one file would serve two versions of a table.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -14,7 +14,7 @@ pub(super) struct Ownership {
 }
 
 impl Ownership {
-    /// Takes the lock, or says who has it.
+    /// Takes the lock, or says which process has it.
     pub(super) fn claim(database: &Path) -> Result<Self, StoreError> {
         let path = lock_path(database);
         let place = path.display().to_string();
@@ -27,7 +27,7 @@ impl Ownership {
             }
             Err(TryLockError::Error(error)) => return Err(error).at(&place),
         }
-        // The number is only for the sentence a second process shows: a full disk must not stop a start.
+        // The process id is only for the error message of a second process: a full disk must not prevent the start.
         let _ = note_process(&mut lock);
         Ok(Self { lock })
     }
@@ -54,7 +54,7 @@ fn note_process(lock: &mut File) -> std::io::Result<()> {
 
 fn describe(database: &Path, lock: &mut File) -> String {
     let mut owner = String::new();
-    // Where locks are mandatory the number cannot be read; the sentence does without.
+    // Where locks are mandatory the process id cannot be read; the message does without.
     let _ = lock.take(20).read_to_string(&mut owner);
     match owner.trim().parse::<u32>() {
         Ok(process) => format!("{} (process {process})", database.display()),

@@ -1,4 +1,4 @@
-//! A few threads that read, so that a long log or a slow disk never holds up the server's own threads.
+//! A few threads that read, so that a long log or a slow disk never blocks the server's own threads.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,7 +14,7 @@ use crate::StoreError;
 
 type Question = Box<dyn FnOnce(Result<&Connection, StoreError>) + Send>;
 
-/// Questions that may wait; whoever asks one more waits for room.
+/// How many reads may be queued; further callers wait for room.
 const QUEUE: usize = 1_024;
 
 pub(super) struct Readers {
@@ -39,7 +39,7 @@ impl Readers {
         Ok(Self { questions, threads })
     }
 
-    /// Lets one of the threads answer, on a consistent view of the whole file.
+    /// Runs a read on one of the threads, on a consistent view of the whole file.
     pub(super) async fn ask<T: Send + 'static>(
         &self,
         answer: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -52,7 +52,7 @@ impl Readers {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Ends the threads after what they are doing.
+    /// Ends the threads after their current reads.
     pub(super) fn stop(self) {
         drop(self.questions);
         for thread in self.threads {
@@ -93,11 +93,11 @@ impl Reader {
         }
     }
 
-    /// The connection, or a new one if the writer has opened the file anew.
+    /// The connection, or a new one if the writer has reopened the file.
     ///
-    /// The old one is closed only after the new one is open. While anyone has the file open, SQLite keeps its
-    /// index of the log, in which a commit that failed does not exist. Without it the log would be read again
-    /// from the disk, and a commit that was written but never synced would come back and be served.
+    /// The old one is closed only after the new one is open. While any connection is open, SQLite keeps its index of
+    /// the log, in which a commit that failed does not exist. Without it the log would be read again from the disk,
+    /// and a commit that was written but never synced would reappear and be served.
     fn connection(&mut self) -> Result<&Connection, StoreError> {
         let generation = self.shared.generation();
         if self.generation != generation {

@@ -1,4 +1,4 @@
-//! Reading logs. Nothing leaves here that was not verified.
+//! Reads logs. Nothing is returned that was not verified.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -7,7 +7,7 @@ use super::failure::{self, At};
 use super::origin::{self, Origin};
 use crate::{Chain, Link, Seq, StoreError, Stored, TableId};
 
-/// Where a table is kept, and where its log ends.
+/// The row of a table, and where its log ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Head {
     pub(super) number: i64,
@@ -25,8 +25,8 @@ pub(super) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Stor
     found.at(&format!("the end of the log of table {table}"))
 }
 
-/// Walks from a trusted link to the end of the log, or over `limit` events, and visits each event that was
-/// found good. The end must be where the table says, so that a missing last event is noticed, too.
+/// Walks from a trusted link to the end of the log, or over `limit` events, and visits each verified event. The end
+/// must be where the table says, so that a missing last event is noticed as well.
 pub(super) fn walk(
     db: &Connection,
     table: TableId,
@@ -40,7 +40,7 @@ pub(super) fn walk(
     let mut places = db
         .prepare_cached("SELECT place FROM events WHERE table_number = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3")
         .at(&here(&chain))?;
-    // Fetched by its place alone, an event comes from its row: the index must not speak for it.
+    // Looked up by seq alone, the event is read from its row and not from an index.
     let mut fetch = db
         .prepare_cached(
             "SELECT table_number, seq, at_ms, bytes, hash, actor, command, command_last, command_seal
@@ -75,12 +75,12 @@ fn decode(row: &Row<'_>, table_number: i64) -> rusqlite::Result<(Stored, Option<
     Ok((event, origin))
 }
 
-/// A row that is missing or makes no sense breaks the chain; anything else is trouble of the disk.
+/// A row that is missing or makes no sense breaks the chain; anything else is an error of the disk.
 fn unreadable(error: &rusqlite::Error, chain: &Chain, here: &str) -> StoreError {
     if error.sqlite_error().is_some() { failure::meaning(error, here) } else { chain.broken() }
 }
 
-/// The events of a log from a place on. All of it is verified.
+/// The events of a log from a seq on. All of the log is verified.
 pub(super) fn from(db: &Connection, table: TableId, from: Seq) -> Result<Vec<Stored>, StoreError> {
     let mut events = Vec::new();
     if let Some(head) = head(db, table)? {
@@ -108,7 +108,7 @@ pub(super) fn after(
     Ok(events)
 }
 
-/// Verifies a whole log; gives the number of events.
+/// Verifies a whole log; returns the number of events.
 pub(super) fn verify(db: &Connection, table: TableId) -> Result<u64, StoreError> {
     let mut count = 0;
     if let Some(head) = head(db, table)? {
@@ -117,7 +117,7 @@ pub(super) fn verify(db: &Connection, table: TableId) -> Result<u64, StoreError>
     Ok(count)
 }
 
-/// The hash a log has at some place, without verifying what is before it.
+/// The hash a log has at some seq, without verifying what is before it.
 pub(super) fn link_at(db: &Connection, head: Head, seq: Seq) -> rusqlite::Result<Option<Link>> {
     db.prepare_cached("SELECT hash FROM events WHERE table_number = ?1 AND seq = ?2")?
         .query_row(params![head.number, seq], |row| Ok(Link { seq, hash: row.get(0)? }))

@@ -1,4 +1,4 @@
-//! Putting a backup in the place of the file.
+//! Replaces the file with a backup.
 
 use std::path::{Path, PathBuf};
 
@@ -11,11 +11,11 @@ use super::verify::{Contents, verify_file};
 use super::{connections, library};
 use crate::StoreError;
 
-/// Puts a backup in the place of a database that no process has open.
+/// Replaces a database that no process has open with a backup.
 ///
-/// The backup is verified as a whole first: structure, every log, every document. Only then does it take its
-/// place, in one step; before that, nothing has changed. What was there is kept beside it, under a name
-/// ending in `.before-restore` and a number.
+/// The backup is verified as a whole first: structure, every log, every document. Only then does it replace the file,
+/// atomically; before that, nothing has changed. The old file is kept beside it, under a name ending in
+/// `.before-restore` and a number.
 pub fn restore(backup: &Path, target: &Path) -> Result<Contents, StoreError> {
     library::check(rusqlite::version_number())?;
     let _owner = Ownership::claim(target)?;
@@ -31,15 +31,15 @@ pub fn restore(backup: &Path, target: &Path) -> Result<Contents, StoreError> {
     Ok(contents)
 }
 
-/// Keeps the old file under another name and takes its log away: a log of another file would be replayed
-/// into the new one. At no moment is there no file at all.
+/// Keeps the old file under another name and removes its log: it would be replayed into the new file. At no moment is
+/// there no file at all.
 fn retire(target: &Path) -> Result<(), StoreError> {
     empty_log(target);
     let old = (1..).map(|number| with_ending(target, &format!(".before-restore-{number}")));
     let old = old.take(10_000).find(|path| !path.exists());
     let old =
         old.ok_or(StoreError::Exists { what: with_ending(target, ".before-restore").display().to_string() })?;
-    // A second name costs no space; where the file system knows none, a copy.
+    // A hard link costs no space; where the file system has none, a copy.
     std::fs::hard_link(target, &old)
         .or_else(|_| std::fs::copy(target, &old).map(|_| ()))
         .at(&old.display().to_string())?;
@@ -53,8 +53,8 @@ fn retire(target: &Path) -> Result<(), StoreError> {
     connections::sync_folder_of(target)
 }
 
-/// Closing the last connection moves the log into the file. If the old file is too damaged for that, its
-/// log is kept beside it.
+/// Closing the last connection moves the log into the file. If the old file is too damaged for that, its log is kept
+/// beside it.
 fn empty_log(target: &Path) {
     let opened = Connection::open_with_flags(target, OpenFlags::SQLITE_OPEN_READ_WRITE);
     let _ = opened.and_then(|db| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())));

@@ -1,17 +1,17 @@
-//! The tables inside the file and how they came to be.
+//! The schema of the file and its migrations.
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::failure::At;
 use crate::StoreError;
 
-/// "IRRG" in the header of the file: `file` and we ourselves know whose it is.
+/// "IRRG" in the header of the file, by which `file` and we recognise it.
 const APPLICATION_ID: i32 = 0x4952_5247;
 
-/// Every format the file ever had, as the steps between them. Steps are added, never changed.
+/// Every migration of the schema. Migrations are added, never changed.
 const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
 
-/// The format this program writes.
+/// The schema version this program writes.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 
 /// What a file turned out to be.
@@ -19,7 +19,7 @@ pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
 pub(super) enum Found {
     /// A new, empty file.
     Nothing,
-    /// A store in this format, which is not newer than [`KNOWN`].
+    /// A store with this schema version, which is not newer than [`KNOWN`].
     Format(i64),
 }
 
@@ -49,7 +49,7 @@ pub(super) fn inspect(db: &Connection, file: &str) -> Result<Found, StoreError> 
     }
 }
 
-/// Brings a file to the known format, in one transaction: a crash leaves the old format or the new.
+/// Migrates a file to the current schema in one transaction: a crash leaves the old version or the new.
 pub(super) fn migrate(db: &mut Connection, found: Found) -> Result<(), StoreError> {
     let place = "bringing the file to the newest format";
     let done = match found {

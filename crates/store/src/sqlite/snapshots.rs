@@ -8,7 +8,7 @@ use super::failure::At;
 use super::reading::{self, Head};
 use crate::{Link, Seq, Snapshot, StoreError, TableId};
 
-/// A snapshot to remember.
+/// A snapshot to store.
 pub(super) struct Remember {
     pub(super) table: TableId,
     pub(super) seq: Seq,
@@ -34,7 +34,7 @@ impl Change for Remember {
     }
 }
 
-/// The snapshot of a table if it is whole and its log still has the event it was made after.
+/// The snapshot of a table if it is intact and its log still has the event it was made after.
 pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<Snapshot>, StoreError> {
     let Some(head) = reading::head(db, table)? else { return Ok(None) };
     let found = db
@@ -47,7 +47,7 @@ pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<Snapshot>, S
                 })
                 .optional()
         });
-    // Damage inside a cache is the same as an empty cache; the log tells the truth about the disk.
+    // A damaged cache counts as an empty one; damage of the log is reported when the log is read.
     let Ok(Some((snapshot, kept))) = found else { return Ok(None) };
     let in_log = find(db, table, snapshot.link.seq)?.map(|(_, link)| link);
     let good = in_log == Some(snapshot.link) && seal(snapshot.link, &snapshot.bytes) == kept;
@@ -60,7 +60,7 @@ fn find(db: &Connection, table: TableId, seq: Seq) -> Result<Option<(Head, Link)
     Ok(link.map(|link| (head, link)))
 }
 
-/// The hash of the log names table and place, so it stands for both.
+/// The hash of the log identifies table and seq, so it stands for both.
 fn seal(link: Link, bytes: &[u8]) -> [u8; 32] {
     *blake3::Hasher::new().update(link.hash.as_bytes()).update(bytes).finalize().as_bytes()
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub struct Stats {
     /// Transactions that were committed.
     pub transactions: u64,
-    /// Changes in them: appends, document writes, snapshots, and those that were refused.
+    /// Changes in them: appends, document writes, snapshots, and refused ones.
     pub changes: u64,
     /// Changes that failed because of the storage.
     pub failures: u64,
@@ -39,8 +39,8 @@ impl Shared {
         }
     }
 
-    /// Tells the readers to open the file anew: it may have become writable, and a reader of a read-only
-    /// disk believes that nothing ever changes.
+    /// Makes the readers reopen the file: it may have become writable, and a reader on a read-only disk assumes that
+    /// nothing ever changes.
     pub(super) fn reopen_readers(&self) {
         self.generation.fetch_add(1, Ordering::Release);
     }

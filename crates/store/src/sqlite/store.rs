@@ -25,17 +25,16 @@ use crate::{
 /// How a store uses the machine. The defaults suit a small server.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// Threads that read.
+    /// The number of reading threads.
     pub readers: usize,
-    /// Changes that may wait for the disk; whoever brings one more waits for room.
+    /// How many changes may be queued; further callers wait for room.
     pub queue: usize,
     /// The most changes in one transaction.
     pub batch: usize,
-    /// Pages of 4 KiB in the log after which they are moved to the file. More means less work for the disk
-    /// and a longer log.
+    /// Pages of 4 KiB in the log after which a checkpoint is run. More means less work for the disk and a longer log.
     pub log_pages: u32,
-    /// How long the writer leaves changes to gather when many come at once. One sync then serves more of them, and
-    /// nobody waits for company while there is little to do.
+    /// How long the writer waits for more changes when many come at once, so that one sync serves more of them. With
+    /// few changes it does not wait.
     pub gather: Duration,
 }
 
@@ -47,7 +46,7 @@ impl Default for Options {
 
 /// Logs and documents in one file.
 ///
-/// Dropping it finishes what is in the queue, closes the file and lets the next owner in.
+/// Dropping it finishes what is in the queue, closes the file and releases the lock.
 pub struct SqliteStore {
     path: PathBuf,
     shared: Arc<Shared>,
@@ -57,10 +56,10 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens a file, or makes it if there is none. No other process may have it open.
+    /// Opens a file, or creates it. No other process may have it open.
     ///
-    /// A file that may not be written is opened all the same: it can be read, and writes are refused with
-    /// [`StoreError::ReadOnly`] until it becomes writable.
+    /// A file that may not be written is opened read-only: writes are refused with [`StoreError::ReadOnly`] until it
+    /// becomes writable.
     pub fn open(path: impl Into<PathBuf>, options: Options) -> Result<Self, StoreError> {
         library::check(rusqlite::version_number())?;
         let path = path.into();
@@ -81,7 +80,7 @@ impl SqliteStore {
         self.shared.stats()
     }
 
-    /// Changes that wait for the disk right now.
+    /// The number of changes in the queue.
     pub fn waiting(&self) -> usize {
         self.queue.as_ref().map_or(0, |queue| queue.max_capacity() - queue.capacity())
     }
@@ -117,7 +116,7 @@ impl SqliteStore {
     }
 }
 
-/// A writable file has the known format by now; one that may only be read may need a step it cannot make.
+/// A writable file has the current schema by now; a read-only one may need a migration that cannot be run.
 fn check_format(path: &Path) -> Result<(), StoreError> {
     match schema::inspect(&connections::reader(path)?, &path.display().to_string())? {
         Found::Format(schema::KNOWN) => Ok(()),
@@ -127,7 +126,7 @@ fn check_format(path: &Path) -> Result<(), StoreError> {
 
 impl Drop for SqliteStore {
     fn drop(&mut self) {
-        // The readers first: the last connection to close tidies up the log, and only the writer can.
+        // The readers first: closing the last connection cleans up the log, and only the writer can do that.
         if let Some(readers) = self.readers.take() {
             readers.stop();
         }

@@ -1,4 +1,4 @@
-//! What the lobby shows.
+//! The summaries of tables for the lobby.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{Link, MAX_PAGE, Page, Phase, StoreError, Summary, TableCursor, Table
 const COLUMNS: &str = "SELECT t.id, t.last, t.hash, t.created_ms, s.updated_ms, s.phase, s.listed, s.document \
                        FROM summaries s JOIN tables t ON t.number = s.table_number";
 
-/// What is shown of a table whose first append came without a summary.
+/// The summary of a table whose first append came without one.
 pub(super) fn of_new_table() -> Summary {
     Summary { phase: Phase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
 }
@@ -82,7 +82,7 @@ pub(super) fn list(db: &Connection, query: &TableQuery) -> Result<Page<TableEntr
     }
     sql.push_str(" ORDER BY s.updated_ms DESC, s.table_number DESC LIMIT :limit");
     let limit = query.limit.clamp(1, MAX_PAGE);
-    // One more than wanted tells whether there is a next page.
+    // One more than wanted shows whether there is a next page.
     let fetch = limit as i64 + 1;
     values.push((":limit", &fetch));
 

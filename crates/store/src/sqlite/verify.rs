@@ -1,4 +1,4 @@
-//! Looking at everything in a file.
+//! Verifies everything in a file.
 
 use std::path::Path;
 
@@ -8,14 +8,14 @@ use super::failure::At;
 use super::{connections, documents, library, reading, schema};
 use crate::{StoreError, TableId};
 
-/// What a verified file holds.
+/// What a verified file contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents {
-    /// Tables.
+    /// The number of tables.
     pub tables: u64,
-    /// Events of all tables.
+    /// The number of events of all tables.
     pub events: u64,
-    /// Documents.
+    /// The number of documents.
     pub documents: u64,
 }
 
@@ -47,7 +47,7 @@ fn contents(db: &Connection) -> Result<Contents, StoreError> {
     Ok(found)
 }
 
-/// Pages, indexes, types, and that nothing belongs to a table that is not there.
+/// Pages, indexes, types, and foreign keys.
 fn check_structure(db: &Connection) -> Result<(), StoreError> {
     let place = "checking the structure of the file";
     let finding: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).at(place)?;

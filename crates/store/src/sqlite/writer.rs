@@ -1,7 +1,7 @@
-//! The one thread that writes: it takes everything that waits and commits it together.
+//! The one thread that writes: it takes everything in the queue and commits it together.
 //!
-//! While one batch is being synced the next gathers in the queue, so many tables share one sync of the disk. Only when
-//! many came at once and few wait already does the writer wait a moment for more.
+//! While one batch is being synced, the next one collects in the queue, so many tables share one sync of the disk.
+//! Only when many changes came at once and few are waiting does the writer wait a moment for more.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use super::state::Shared;
 use super::store::Options;
 use crate::StoreError;
 
-/// So many changes in one batch are a sign of more to come.
+/// This many changes in one batch are a sign of more to come.
 const MANY: usize = 16;
 
 type Batch = Vec<Box<dyn Pending>>;
@@ -34,11 +34,11 @@ pub(super) struct Writer {
     desk: Desk,
 }
 
-/// Where in a transaction the storage failed.
+/// Why a transaction failed.
 enum Trouble {
-    /// Before the commit, and everything was taken back: the changes can be tried again.
+    /// Before the commit, and it was rolled back: the changes can be tried again.
     Undone(StoreError),
-    /// Nobody can say what the disk has now.
+    /// It is unknown what the disk has now.
     Unknown(StoreError),
 }
 
@@ -66,7 +66,7 @@ impl Writer {
             }
             self.settle(std::mem::take(&mut batch));
             self.checkpoint();
-            // What waits already is as good a batch: nobody is held up for more.
+            // With changes in the queue already, the batch does not wait for more.
             if taken >= MANY && queue.len() < MANY {
                 std::thread::sleep(self.options.gather);
             }
@@ -76,7 +76,7 @@ impl Writer {
     fn settle(&mut self, mut batch: Batch) {
         match self.transact(&mut batch) {
             Ok(()) => self.answer(batch, &Ok(())),
-            // One bad page must not take the tables of others with it.
+            // One bad page must not affect the tables of others.
             Err(Trouble::Undone(_)) if batch.len() > 1 => {
                 for change in batch {
                     self.settle(vec![change]);
@@ -95,7 +95,7 @@ impl Writer {
         if ended.is_err() {
             self.desk.clear();
         }
-        // What this connection believes about the disk may be wrong now: the next batch opens another.
+        // The connection's view of the disk may be wrong now: the next batch opens another.
         if !matches!(ended, Err(Trouble::Unknown(_))) {
             self.db = Some(db);
         }
@@ -114,8 +114,8 @@ impl Writer {
             self.owner = Some(Ownership::claim(&self.path)?);
         }
         let db = connections::writer(&self.path)?;
-        // Once is enough: whatever this process commits later becomes visible only after it was synced
-        // (see `Reader::connection`).
+        // Once is enough: whatever this process commits later becomes visible only after it was synced (see
+        // `Reader::connection`).
         if !self.log_settled {
             connections::settle_log(&db, &self.path)?;
             self.log_settled = true;
@@ -124,7 +124,7 @@ impl Writer {
         Ok(db)
     }
 
-    /// Keeps the log short. A failure is no harm: the log only grows until the next attempt.
+    /// Keeps the log short. A failure does no harm: the log only grows until the next attempt.
     fn checkpoint(&self) {
         let Some(db) = &self.db else { return };
         let waiting = db.wal_checkpoint_v2(None::<&str>, CheckpointMode::NOOP);
@@ -143,6 +143,6 @@ fn commit(db: &Connection, desk: &mut Desk, batch: &mut Batch) -> Result<(), Tro
             return Err(if undone { Trouble::Undone(trouble) } else { Trouble::Unknown(trouble) });
         }
     }
-    // After a failed sync nobody can say what the disk has: never a second try on the same connection.
+    // After a failed sync the state of the disk is unknown: never try again on the same connection.
     db.execute_batch("COMMIT").at("committing").map_err(Trouble::Unknown)
 }

@@ -31,7 +31,7 @@ pub(crate) async fn a_repeated_command_is_found_after_others(store: Arc<dyn Stor
     }
     let done = Ok(Appended::AlreadyDone { first: Seq::new(1), last: Seq::new(2) });
     assert_eq!(store.append(first.clone()).await, done);
-    // Whatever place the repetition names: the command counts.
+    // Whatever seq the repetition names: the command counts.
     assert_eq!(store.append(Append { next: Seq::new(20), ..first.clone() }).await, done);
     assert_eq!(store.append(Append { next: Seq::new(77), ..first }).await, done);
     assert_eq!(texts(&*store, table(1)).await.len(), 19);
@@ -81,7 +81,7 @@ pub(crate) async fn every_command_sent_one_to_five_times_is_done_once(store: Arc
     const COMMANDS: usize = 300;
     const TABLES: usize = 4;
     let sendings: Vec<usize> = (0..COMMANDS).flat_map(|n| vec![n; 1 + n % 5]).collect();
-    // The number of sendings has no factor in common with the step, so this visits each once.
+    // The number of sendings and the step have no common factor, so this visits each once.
     let order: Vec<usize> = scattered(sendings.len()).map(|place| sendings[place]).collect();
     let tasks: Vec<_> = order
         .into_iter()

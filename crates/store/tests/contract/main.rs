@@ -1,9 +1,9 @@
-//! What every store promises, whatever it is built on.
+//! The contract of every store, whatever it is built on.
 //!
-//! The promises are written against `dyn Store`. A store runs them all with one line:
-//! `promises!(open_it)`, where `open_it` gives a [`TestStore`] with an empty store.
+//! The tests are written against `dyn Store`. A store runs them all with one line: `contract!(open_it)`, where
+//! `open_it` returns a [`TestStore`] with an empty store.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken promise ends the test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken contract ends the test")]
 
 mod commands;
 mod documents;
@@ -16,7 +16,7 @@ mod text;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use support::TestStore;
 
-/// One test for every promise.
+/// One test for every clause of the contract.
 macro_rules! promises {
     ($open:path: $($module:ident::$promise:ident,)+) => {
         $(

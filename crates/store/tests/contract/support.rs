@@ -4,7 +4,7 @@ use irrgarten_store::{
     Actor, Append, Appended, Command, CommandId, Phase, Seq, Store, StoreError, Summary, TableId,
 };
 
-/// An empty store and whatever must outlive it.
+/// An empty store, and whatever must outlive it.
 pub(crate) struct TestStore {
     pub(crate) store: Arc<dyn Store>,
     _kept: Box<dyn std::any::Any>,
@@ -48,7 +48,7 @@ pub(crate) async fn texts(store: &dyn Store, table: TableId) -> Vec<String> {
     events.into_iter().map(|event| String::from_utf8(event.bytes).unwrap()).collect()
 }
 
-/// Appends at the end of the log, wherever that is by now, the way a server does.
+/// Appends at the end of the log, wherever that is by now, as a server does.
 pub(crate) async fn append_at_end(store: &dyn Store, mut append: Append) -> Appended {
     loop {
         match store.append(append.clone()).await {

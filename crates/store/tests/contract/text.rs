@@ -1,4 +1,4 @@
-//! Ids, cursors and errors in writing.
+//! Ids, cursors and errors as text.
 
 use irrgarten_store::{Actor, CommandId, DocumentKey, Seq, StoreError, TableCursor, TableId, Version};
 
@@ -23,7 +23,7 @@ fn letters_that_look_like_digits_are_read_as_digits() {
 }
 
 #[test]
-fn what_is_no_table_id_is_refused() {
+fn text_that_is_no_table_id_is_refused() {
     for text in ["", "0", &"0".repeat(25), &"0".repeat(27), &"8".repeat(26), &"u".repeat(26), &"é".repeat(13)]
     {
         assert!(text.parse::<TableId>().is_err(), "{text}");

@@ -25,14 +25,14 @@ pub(crate) enum Step {
     },
 }
 
-/// What to do to the next steps of one kind.
+/// Which operations fail from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// Writes fail with an input/output error.
     Write,
     /// Writes reach the file, syncs fail.
     Sync,
-    /// Writes that make a file longer fail for want of space.
+    /// Writes that make a file longer fail because the disk is full.
     Full,
 }
 
@@ -57,14 +57,14 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Disk {
-    /// Takes over all files in a folder that are opened from now on.
+    /// Intercepts all files in a folder that are opened from now on.
     pub(crate) fn under(folder: &Path) -> Arc<Self> {
         let disk = Arc::<Self>::default();
         lock(&DISKS).push((folder.to_owned(), Arc::clone(&disk)));
         disk
     }
 
-    /// The disk a file lies on, and the short name of the file.
+    /// The disk a file is on, and the short name of the file.
     pub(crate) fn of(file: &Path) -> Option<(Arc<Self>, String)> {
         let name = file.file_name()?.to_string_lossy();
         let short = name.strip_prefix("irrgarten.db")?.to_owned();
@@ -73,21 +73,21 @@ impl Disk {
         Some((Arc::clone(disk), short))
     }
 
-    /// Lets every step of the kind fail, after `spare` more that succeed, until [`Self::heal`].
+    /// Lets every operation of the kind fail, after `spare` more that succeed, until [`Self::heal`].
     pub(crate) fn fail(&self, fault: Fault, spare: u32) {
         let mut state = lock(&self.state);
         state.fault = Some((fault, spare));
         state.injected = 0;
     }
 
-    /// Ends the faults; gives how many were injected.
+    /// Ends the faults; returns how many were injected.
     pub(crate) fn heal(&self) -> u32 {
         let mut state = lock(&self.state);
         state.fault = None;
         state.injected
     }
 
-    /// Forgets what was recorded so far.
+    /// Clears the recording.
     pub(crate) fn forget(&self) {
         lock(&self.state).steps.clear();
     }

@@ -1,5 +1,5 @@
-//! Errors while the server is open: refused with the right code, nothing acknowledged, reads go on, and
-//! writing goes on by itself when the disk is well again.
+//! Errors while the store is open: refused with the right code, nothing acknowledged, reads go on, and writing goes
+//! on by itself when the disk is healthy again.
 
 use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Appended, Store, StoreError};
@@ -50,7 +50,7 @@ async fn failing_syncs() {
     survives(Fault::Sync, "io").await;
 }
 
-/// Others of the same batch are refused with it, and a repetition of each finds the truth.
+/// The whole batch is refused, and repeating each command finds out what was written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_failed_sync_acknowledges_nobody_of_the_batch() {
     let Shaky { store, disk, folder: _folder } = Shaky::new();
@@ -69,7 +69,7 @@ async fn a_failed_sync_acknowledges_nobody_of_the_batch() {
     }
 }
 
-/// Awaits all at once, so that they meet in one batch.
+/// Awaits all at once, so that they end up in one batch.
 async fn futures<T>(all: impl Iterator<Item = irrgarten_store::Answer<'_, T>>) -> Vec<Result<T, StoreError>> {
     let mut waiting: Vec<_> = all.map(|future| (Some(future), None)).collect();
     std::future::poll_fn(|context| {

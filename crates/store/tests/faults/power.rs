@@ -1,5 +1,5 @@
-//! The power goes out. What was synced is on the disk; of what was only written, any part may be, in any
-//! order, torn in the middle.
+//! Power cuts. What was synced is on the disk; of what was only written, any part may be, in any order, torn in the
+//! middle.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -41,7 +41,7 @@ impl Platter {
         }
     }
 
-    /// A content the disk may have: each write since the last sync whole, in part or not at all.
+    /// One possible content: each write since the last sync in full, in part or not at all.
     fn after_power_cut(&self, dice: &mut u64) -> Vec<u8> {
         let mut content = self.synced.clone();
         for step in &self.pending {
@@ -82,8 +82,8 @@ async fn record() -> Recording {
     Recording { files: known.into(), steps: disk.steps() }
 }
 
-/// The recording with the power cut at `cut`. A disk that lies about syncing is the control: with it,
-/// acknowledged events must be found missing, or this test shows nothing.
+/// The recording with the power cut at `cut`. A disk that does not really sync is the control: with it, acknowledged
+/// events must be found missing, or this test shows nothing.
 fn image(
     recording: &Recording,
     cut: usize,
@@ -138,7 +138,7 @@ async fn nothing_acknowledged_is_lost_when_the_power_goes_out() {
         assert!(kept >= acknowledged, "cut at {cut}: {kept} of {acknowledged} acknowledged events");
         assert!(kept <= acknowledged + 1, "only the append under way may be there as well");
         beyond += u64::from(kept > acknowledged);
-        // The server goes on where it was, and the answer that was lost can be asked for again.
+        // The store goes on where it was, and the lost answer can be asked for again.
         let again = store.append(append(1, kept.max(1))).await.unwrap();
         assert_eq!(matches!(again, Appended::AlreadyDone { .. }), kept > 0);
         store.append(append(1, kept.max(1) + 1)).await.unwrap();
@@ -146,13 +146,13 @@ async fn nothing_acknowledged_is_lost_when_the_power_goes_out() {
         assert_eq!(verify_file(&folder.path().join("irrgarten.db")).unwrap().events, kept.max(1) + 1);
     }
     eprintln!(
-        "{images} power cuts over {} steps, {beyond} kept an event nobody was told of",
+        "{images} power cuts over {} steps, {beyond} kept an event that was not acknowledged",
         recording.steps.len()
     );
 }
 
 #[tokio::test]
-async fn a_disk_that_lies_about_syncing_is_noticed() {
+async fn a_disk_that_does_not_really_sync_is_noticed() {
     let recording = record().await;
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
     let mut dice = 0x2026;

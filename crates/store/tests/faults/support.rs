@@ -22,7 +22,7 @@ pub(crate) fn append(number: u8, place: u64) -> Append {
     Append { command, ..Append::new(table(number), Seq::new(place), place, vec![text(place).into_bytes()]) }
 }
 
-/// A store on a disk that can fail. The log is short, so that it is moved to the file often.
+/// A store on a disk that can fail. The log is short, so that checkpoints are frequent.
 pub(crate) struct Shaky {
     pub(crate) store: SqliteStore,
     pub(crate) disk: Arc<Disk>,
@@ -44,7 +44,7 @@ pub(crate) fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
     SqliteStore::open(folder.join("irrgarten.db"), options)
 }
 
-/// How many events a table has; each must be what was written at its place.
+/// How many events a table has; each must be what was written there.
 pub(crate) async fn count(store: &dyn Store, number: u8) -> Result<u64, StoreError> {
     let events = store.read(table(number), Seq::FIRST).await?;
     for event in &events {

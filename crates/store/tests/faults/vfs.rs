@@ -1,7 +1,7 @@
 //! The layer between SQLite and its files, put in front of the system's own.
 //!
-//! Everything is passed on to the system's layer; writes, truncations and syncs of files on a
-//! [`Disk`] are shown to it first.
+//! Everything is passed on to the system's layer; writes, truncations and syncs of files on a [`Disk`] are reported
+//! to it first.
 
 #![allow(unsafe_code, reason = "SQLite is a C library and calls these functions with raw pointers")]
 
@@ -199,7 +199,7 @@ unsafe extern "C" fn sector_size(file: *mut sqlite3_file) -> c_int {
     pass_on!(file.xSectorSize())
 }
 
-/// Promises nothing: the system's answer may allow SQLite to leave out work a real disk needs.
+/// Claims nothing: the system's answer may allow SQLite to leave out work a real disk needs.
 unsafe extern "C" fn device_characteristics(_: *mut sqlite3_file) -> c_int {
     0
 }

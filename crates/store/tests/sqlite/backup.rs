@@ -9,7 +9,7 @@ use irrgarten_store::{
 
 use crate::support::{append, open, table, texts};
 
-/// Every append also counts itself in a document, so a torn moment would show.
+/// Every append also counts itself in a document, so that an inconsistent copy would show.
 fn counted(number: u8, place: u64) -> Append {
     let key = DocumentKey::new("counts", format!("{number}")).unwrap();
     let change = DocumentChange::Put(place.to_string().into_bytes());
@@ -69,7 +69,7 @@ async fn a_backup_while_four_write_is_one_moment_of_all() {
             events += count;
         }
         assert_eq!(contents.events, events);
-        restored.append(append(table(9), 1, "the copy is a server of its own")).await.unwrap();
+        restored.append(append(table(9), 1, "the copy is a store of its own")).await.unwrap();
     }
     stop.store(true, Ordering::Relaxed);
     for writer in writers {

@@ -95,7 +95,7 @@ async fn the_first_broken_link_is_named() {
         assert_eq!(store.read(table(7), Seq::FIRST).await, Err(broken.clone()), "{sql}");
         assert_eq!(store.read(table(7), Seq::new(4)).await, Err(broken.clone()), "{sql}");
         assert_eq!(store.append(append(table(7), 5, "next")).await, Err(broken), "{sql}");
-        // Other tables are not frozen with it.
+        // Other tables are not blocked by it.
         store.append(append(table(8), 1, "elsewhere")).await.unwrap();
         assert_eq!(texts(&store, table(8)).await.unwrap(), ["elsewhere"]);
     }

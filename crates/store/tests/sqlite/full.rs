@@ -27,7 +27,7 @@ async fn a_full_disk_refuses_writes_and_recovers_without_a_restart() {
     assert_eq!(full, StoreError::Full);
     assert!(next > 20, "{next}");
     for _ in 0..5 {
-        // Reads go on, and nothing is half there.
+        // Reads go on, and nothing is half written.
         assert_eq!(texts(&store, table(1)).await.unwrap(), vec![event.clone(); next as usize - 1]);
         assert_eq!(store.append(append(table(1), next, &event)).await, Err(StoreError::Full));
     }

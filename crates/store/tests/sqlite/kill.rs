@@ -1,5 +1,5 @@
-//! A process that is killed while it writes. The page cache survives a kill, so this shows that commits are
-//! all or nothing and that nothing acknowledged is forgotten; `tests/faults` takes the power away as well.
+//! A process that is killed while it writes. The page cache survives a kill, so this shows that commits are all or
+//! nothing and that nothing acknowledged is lost; `tests/faults` tests power cuts as well.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -27,7 +27,7 @@ fn event(number: u8, place: u64) -> Append {
     Append { command: Some(command), ..Append::new(table(number), Seq::new(place), place, events) }
 }
 
-/// Not a test by itself: the process that gets killed. It says aloud what was acknowledged.
+/// Not a test by itself: the process that gets killed. It prints what was acknowledged.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child_that_writes_until_it_is_killed() {
     let Ok(file) = std::env::var(FILE_FOR_CHILD) else { return };
@@ -40,7 +40,7 @@ async fn child_that_writes_until_it_is_killed() {
             let mut next = known.map_or(1, |entry| entry.head.seq.get() + 1);
             loop {
                 store.append(event(number, next)).await.unwrap();
-                // Nobody listens any more: this process must not outlive the test.
+                // The test has ended: this process must not outlive it.
                 if writeln!(std::io::stdout(), "acknowledged {number} {next}").is_err() {
                     std::process::exit(1);
                 }
@@ -51,7 +51,7 @@ async fn child_that_writes_until_it_is_killed() {
     std::future::pending::<()>().await;
 }
 
-/// The process under test; it ends with whoever started it.
+/// The process under test; it ends with the test that started it.
 struct Victim(Child);
 
 impl Drop for Victim {
@@ -71,7 +71,7 @@ fn start_child(file: &Path) -> Victim {
     Victim(child.unwrap())
 }
 
-/// Lets the child write for a while, kills it, and gives everything it heard back.
+/// Lets the child write for a while, kills it, and returns everything it acknowledged.
 fn run_and_kill(file: &Path, patience: Duration) -> BTreeMap<u8, u64> {
     let mut child = start_child(file);
     let mut lines = BufReader::new(child.0.stdout.take().unwrap()).lines();
@@ -96,20 +96,20 @@ fn run_and_kill(file: &Path, patience: Duration) -> BTreeMap<u8, u64> {
     acknowledged
 }
 
-/// Compares the logs with what the killed process said; gives the number of logs compared.
+/// Compares the logs with what the killed process acknowledged; returns the number of logs compared.
 async fn assert_nothing_lost(file: &Path, acknowledged: &BTreeMap<u8, u64>) -> usize {
     let store = open(file).unwrap();
     for (number, place) in acknowledged {
         let log = texts(&store, table(*number)).await.unwrap();
         assert!(log.len() as u64 > *place, "event {place} of table {number} is lost");
-        // Both events of every append or none, in order, each once.
+        // Both events of every append or neither, in order, each once.
         assert_eq!(log.len() % 2, 0);
         for (n, text) in log.iter().enumerate() {
             let first = n as u64 / 2 * 2 + 1;
             let drawn = if n % 2 == 0 { "" } else { " drawn" };
             assert_eq!(*text, format!("{number}.{first}{drawn}"));
         }
-        // The answer may have been lost with the process: asking again gives it.
+        // The result may have been lost with the process: repeating the command returns it.
         let again = store.append(event(*number, *place)).await.unwrap();
         let (first, last) = (Seq::new(*place), Seq::new(place + 1));
         assert_eq!(again, Appended::AlreadyDone { first, last });

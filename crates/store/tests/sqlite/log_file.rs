@@ -11,7 +11,7 @@ async fn a_cut_log_loses_nothing_acknowledged_before_the_cut() {
     let folder = quick_folder();
     let file = folder.path().join("irrgarten.db");
     let store = open(&file).unwrap();
-    // Acknowledged at place n when the log had this length.
+    // The seq that was acknowledged when the log had this length.
     let mut lengths = vec![0];
     for place in 1..=40 {
         store.append(append(table(1), place, &format!("event {place}"))).await.unwrap();
@@ -52,7 +52,7 @@ async fn the_log_does_not_grow_without_bound() {
     let mut longest = 0;
     for place in 1..=1_500 {
         store.append(append(table(1), place, &"x".repeat(1_000))).await.unwrap();
-        // Readers come and go, as in a server full of people.
+        // Readers come and go, as on a busy server.
         if place % 10 == 0 {
             store.read(table(1), Seq::new(place)).await.unwrap();
         }

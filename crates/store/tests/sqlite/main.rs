@@ -1,7 +1,7 @@
-//! What the SQLite store promises beyond the contract: one owner, group commit, damage found, backups,
-//! restarts and kills.
+//! What the SQLite store guarantees beyond the contract: one owner, group commit, damage found, backups, restarts and
+//! kills.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken promise ends the test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a broken guarantee ends the test")]
 #![allow(clippy::print_stderr, reason = "tests that depend on the machine say which way they went")]
 
 mod backup;

@@ -71,7 +71,7 @@ fn a_newer_format_is_refused_and_left_alone() {
 }
 
 #[test]
-fn files_of_others_are_refused_and_left_alone() {
+fn files_of_other_programs_are_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let text = folder.path().join("text");
     std::fs::write(&text, "Dear diary, today we played until midnight. ".repeat(100)).unwrap();

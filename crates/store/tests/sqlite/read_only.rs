@@ -8,7 +8,7 @@ use irrgarten_store::{Store, StoreError};
 use crate::small_disk::SmallDisk;
 use crate::support::{append, open, table, texts};
 
-/// A folder that can be made read-only: a file system of its own for root, whom no permission stops.
+/// A folder that can be made read-only: a file system of its own for root, which ignores permissions.
 enum Folder {
     Mounted(SmallDisk),
     Plain(tempfile::TempDir),

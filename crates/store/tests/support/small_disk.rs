@@ -1,11 +1,11 @@
-//! A disk of a few megabytes, for everybody who wants to see it full or read-only.
+//! A file system of a few megabytes, for tests that fill it or make it read-only.
 
 use std::path::Path;
 use std::process::Command;
 
 use tempfile::TempDir;
 
-/// A small file system of its own, which only root can have.
+/// A small mounted file system, which only root can have.
 pub(crate) struct SmallDisk {
     folder: TempDir,
 }
