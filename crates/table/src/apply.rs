@@ -1,4 +1,4 @@
-//! Every event: whether it can happen, and what it changes. New events and those out of a log come through here.
+//! Every event: whether it can happen, and what it changes. New events and those from a log both come through here.
 
 use irrgarten_faces::{CheckedAction, GameError};
 use irrgarten_game::{Stamp, Turn};
@@ -7,19 +7,19 @@ use crate::race::Waiting;
 use crate::undo::Undo;
 use crate::{Event, Millis, Phase, Refusal, Table};
 
-/// Remarks are for people: short, and something in them.
+/// The most characters of a chat message.
 const LONGEST_REMARK: usize = 300;
 
 /// Why an event happens.
 pub(crate) enum Cause {
-    /// It follows from what was before.
+    /// It follows from the events before.
     Due,
-    /// Somebody has asked for it, or its time has come. If it is about an action that was read already, here it is.
+    /// A command or a timeout caused it. If that was an action that has been read already, it is here.
     Asked(Option<CheckedAction>),
 }
 
 impl Cause {
-    /// The action, if it was read already.
+    /// The action, if it has been read already.
     fn checked(self) -> Option<CheckedAction> {
         match self {
             Cause::Due => None,
@@ -27,7 +27,7 @@ impl Cause {
         }
     }
 
-    /// Only what follows from what was before can happen like this.
+    /// Refuses an event that may only follow from the events before.
     fn must_be_due(&self, refusal: Refusal) -> Result<(), Refusal> {
         match self {
             Cause::Due => Ok(()),
@@ -37,8 +37,8 @@ impl Cause {
 }
 
 impl Table {
-    /// Makes an event happen, if it can happen here: the only way anything at a table changes. A refused event has
-    /// changed nothing.
+    /// Applies an event, if it can happen now: the only way anything at a table changes. A refused event has changed
+    /// nothing.
     pub(crate) fn apply(
         &mut self,
         event: Event,
@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// Lets everything happen that nobody has to be asked for, then sets the clocks.
+    /// Applies everything that follows by itself, then sets the clocks.
     pub(crate) fn settle(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
         while let Some(event) = self.due()? {
             self.change(event, Cause::Due, at)?;
@@ -61,7 +61,7 @@ impl Table {
         Ok(())
     }
 
-    /// What must happen next without anybody being asked.
+    /// The event that must follow now by itself.
     pub(crate) fn due(&self) -> Result<Option<Event>, Refusal> {
         Ok(match (self.phase, &self.game) {
             (Phase::Gathering, _) => self.all_ready().then_some(Event::Dealing),
@@ -99,11 +99,11 @@ impl Table {
                     Some(checked) => checked,
                     None => self.playing()?.position.check_action(*seat, action)?,
                 };
-                // What is due has been judged when it became due.
+                // An event that is due was checked when it became due.
                 if !is_due {
                     self.may_act(&checked, *chosen_by)?;
                 }
-                // The log keeps the one spelling of an action, whatever was typed.
+                // The log keeps the canonical spelling of an action, whatever was typed.
                 checked.text().clone_into(action);
                 motion = self.playing()?.position.motion(&checked);
                 happening = Some(self.do_action(checked, *spent, *raced, version)?);
@@ -144,7 +144,7 @@ impl Table {
             Event::Guardian { seat, plays } => self.guard(*seat, *plays)?,
             Event::Said { text, .. } => check_remark(text)?,
             Event::Ended { score, by } => {
-                // Without a score somebody has broken it off.
+                // Without a score, the game was aborted.
                 if score.is_some() || by.is_none() || self.phase == Phase::Over {
                     cause.must_be_due(Refusal::NotPlaying)?;
                 }
@@ -166,7 +166,7 @@ fn check_remark(text: &str) -> Result<(), Refusal> {
     if fits && !text.trim().is_empty() { Ok(()) } else { Err(Refusal::BadText) }
 }
 
-/// Only out of a log that is wrong: a living table lets happen what is due before it listens again.
+/// Only for a log that is wrong: a live table applies what is due before it takes another command.
 fn other_than(due: &Event) -> Refusal {
     match due {
         Event::Drew { chance } => {

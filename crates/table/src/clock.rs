@@ -1,15 +1,15 @@
-//! Clocks. Time is charged only while the table is awake: what the server was down for costs nobody anything.
+//! Clocks. Time is charged only while the table is in memory: downtime of the server costs nobody anything.
 
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::Clock;
 
-/// Milliseconds, of the server's steady clock or of a span.
+/// Milliseconds, of the server's monotonic clock or of a span.
 pub type Millis = u64;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// What a seat has at the beginning; nothing if time is not kept.
+/// The time of a seat at the beginning; 0 without a time control.
 fn start(setting: Clock) -> Millis {
     match setting {
         Clock::None => 0,
@@ -18,7 +18,7 @@ fn start(setting: Clock) -> Millis {
     }
 }
 
-/// What a seat that had so much left after its move has for its next one.
+/// The time of a seat for its next move, if it had this much left after the last.
 fn next(setting: Clock, left: Millis) -> Millis {
     match setting {
         Clock::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
@@ -31,7 +31,7 @@ fn next(setting: Clock, left: Millis) -> Millis {
 pub struct Clocks {
     setting: Clock,
     left: PerSeat<Millis>,
-    /// Since when each seat's time runs. Not part of the log: a table that wakes up starts anew from that moment.
+    /// Since when each seat's clock runs. Not in the log: after loading, clocks start at that moment.
     since: PerSeat<Option<Millis>>,
 }
 
@@ -40,7 +40,7 @@ impl Clocks {
         Clocks { setting, left: PerSeat::from_fn(seats, |_| start(setting)), since: PerSeat::new(seats) }
     }
 
-    /// The time of these seats runs, from now on unless it runs already; that of the others does not.
+    /// Lets the clocks of these seats run, from now on unless they run already, and stops the others.
     pub(crate) fn run(&mut self, seats: SeatSet, now: Millis) {
         if self.setting == Clock::None {
             return;
@@ -60,7 +60,7 @@ impl Clocks {
         }
     }
 
-    /// Nobody's time runs any more, after so much has been used by each seat.
+    /// Stops all clocks, after each seat has used this much.
     pub(crate) fn stop(&mut self, spent: &[Millis]) {
         for (seat, spent) in Seat::all(self.since.seats()).zip(spent) {
             self.since[seat] = None;
@@ -68,18 +68,18 @@ impl Clocks {
         }
     }
 
-    /// The seat has decided after so long, but what it does happens later: till then its time stands still.
+    /// Stops the clock of a seat that has decided after this time, though its action happens later.
     pub(crate) fn stand_still(&mut self, seat: Seat, spent: Millis) {
         self.since[seat] = None;
         self.left[seat] = self.left[seat].saturating_sub(spent);
     }
 
-    /// What this seat has used since its time began to run.
+    /// What this seat has used since its clock began to run.
     pub(crate) fn spent(&self, seat: Seat, now: Millis) -> Millis {
         self.since[seat].map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// The seat has moved after so long. Gives back what it had left before the next move's time was added.
+    /// Charges a seat for its move. Returns what it had left before the time for the next move was added.
     pub(crate) fn charge(&mut self, seat: Seat, spent: Millis) -> Millis {
         let left = self.left[seat].saturating_sub(spent);
         self.left[seat] = next(self.setting, left);
@@ -87,27 +87,27 @@ impl Clocks {
         left
     }
 
-    /// The seat's move has been taken back: it goes on with what it had left then.
+    /// Gives a seat back what it had left before a move that was taken back.
     pub(crate) fn take_back(&mut self, seat: Seat, left: Millis) {
         self.left[seat] = left;
     }
 
-    /// What the seat has left now; `None` if time is not kept.
+    /// What the seat has left now; `None` without a time control.
     pub fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
         (self.setting != Clock::None).then(|| self.left[seat].saturating_sub(self.spent(seat, now)))
     }
 
-    /// Whose time runs.
+    /// The seats whose clocks run.
     pub fn running(&self) -> SeatSet {
         self.since.each().filter(|(_, since)| since.is_some()).map(|(seat, _)| seat).collect()
     }
 
-    /// When each seat whose time runs will be out of it.
+    /// When each running clock will run out.
     fn ends(&self) -> impl Iterator<Item = (Seat, Millis)> + '_ {
         self.since.each().filter_map(|(seat, since)| Some((seat, (*since)?.saturating_add(self.left[seat]))))
     }
 
-    /// The seat that runs out of time first, and when.
+    /// The seat whose clock runs out first, and when.
     pub(crate) fn first_to_end(&self) -> Option<(Seat, Millis)> {
         self.ends().min_by_key(|&(_, end)| end)
     }
@@ -121,7 +121,7 @@ mod tests {
     const TWO: Seat = Seat::at(1);
 
     #[test]
-    fn a_move_clock_starts_anew_with_every_move() {
+    fn a_move_clock_restarts_with_every_move() {
         let mut clock = Clocks::new(Clock::PerMove { seconds: 60 }, 2);
         clock.run(SeatSet::only(ONE), 1_000);
         assert_eq!((clock.left(ONE, 21_000), clock.left(TWO, 21_000)), (Some(40_000), Some(60_000)));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn whose_turn_others_end_has_a_whole_move_the_next_time() {
+    fn a_seat_whose_turn_others_end_has_a_whole_move_the_next_time() {
         let mut clock = Clocks::new(Clock::Days { days: 1 }, 2);
         clock.run(SeatSet::only(TWO), 0);
         clock.stop(&[0, 1_000]);

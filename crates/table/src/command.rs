@@ -1,31 +1,31 @@
-//! What can be asked of a table.
+//! The commands of a table.
 
 use irrgarten_game::{MAX_SEATS, Seat};
 use irrgarten_wire as wire;
 
 use crate::{Commitment, Config, Level, Millis, Person, Refusal, Secret};
 
-/// What is asked, and everything the machine may know about the world outside.
+/// A command, and everything the table may know about the world outside.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// What is asked, and by whom.
+    /// The command and its sender.
     pub asked: Asked,
-    /// The server's steady clock: for clocks only.
+    /// The server's monotonic clock: for clocks only.
     pub now: Millis,
     /// The server's wall clock: for the log only.
     pub at: Millis,
 }
 
-/// What is asked, and by whom.
+/// A command and its sender.
 #[derive(Clone, Debug)]
 pub enum Asked {
-    /// A person asks.
+    /// A command of a person.
     Person(Person, Command),
-    /// The server does something for the table that nobody can ask for.
+    /// A command of the server, which no client can send.
     Server(ServerCommand),
 }
 
-/// What the server does for a table.
+/// A command of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ServerCommand {
     /// Deal without the shares that have not been revealed in time.
@@ -34,61 +34,61 @@ pub enum ServerCommand {
     ActFor {
         /// For which seat.
         seat: Seat,
-        /// What, in the game's notation.
+        /// The action, in the game's notation.
         action: String,
-        /// The version it thought about.
+        /// The table's version when it was chosen.
         seen: u64,
     },
-    /// Look at the clocks.
+    /// Apply the timeouts that are due.
     Tick,
-    /// Say where the rematch is.
+    /// Announce the table of the rematch.
     LinkRematch(String),
 }
 
-/// What a person can ask.
+/// A command of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Set the table up differently, before the start. For the host of the table.
+    /// Change the settings, before the start. For the host of the table.
     Configure(Config),
-    /// Sit down on an empty seat, before the start. On a second one, too, to pass the device round.
+    /// Sit down on an empty seat, before the start. A person may take several and pass the device around.
     Sit(Seat),
-    /// Get up again, before the start. The host may send others away.
+    /// Leave a seat, before the start. The host may remove other players.
     Free(Seat),
-    /// Let a built-in bot sit there, before the start. For the host of the table.
+    /// Give a seat to a built-in bot, before the start. For the host of the table.
     Invite(Seat, Level),
-    /// Be ready to start, or not any more.
+    /// Be ready to start, or no longer.
     Ready(Seat, bool),
-    /// Promise a share of the deal, before the start. The last promise counts.
+    /// Commit to a share of the deal, before the start. The last commitment counts.
     Commit(Seat, Commitment),
-    /// Keep the promise, once all are ready.
+    /// Reveal the share, once all are ready.
     Reveal(Seat, Secret),
     /// Act in the game.
     Act {
         /// For which seat.
         seat: Seat,
-        /// What, in the game's notation.
+        /// The action, in the game's notation.
         action: String,
-        /// The version the action was chosen at, if the sender wants it refused when the game has changed since.
+        /// The version the action was chosen at, if it is to be refused when the game has changed since.
         seen: Option<u64>,
     },
-    /// Ask to take one's last action back.
+    /// Ask to take back one's last action.
     AskUndo(Seat),
     /// Agree to that, or not.
     AnswerUndo(Seat, bool),
-    /// Stop all clocks, or let them run again.
+    /// Pause the game, or go on with it.
     Pause(bool),
-    /// Let the guardian play for a seat whose person is away, or take one's seat back.
+    /// Let the guardian play for a seat whose person is away, or take one's own seat back.
     Guardian(Seat, bool),
-    /// Leave: before the start all one's seats are free again, afterwards the guardian plays for them.
+    /// Leave: before the start one's seats become empty, afterwards the guardian plays for them.
     Leave,
-    /// Say something.
+    /// Send a chat message.
     Say(String),
-    /// Break the game off. Before the start the host of the table may, afterwards every seat must agree by being away.
+    /// Abort the game. Before the start the host may; afterwards a seated person may once all the others are away.
     Abort,
 }
 
 impl Command {
-    /// Can it lead to the end of a game? Such commands are heard even when a log is full.
+    /// Can it lead to the end of a game? Such commands are accepted even when the log is full.
     pub(crate) fn leads_on(&self) -> bool {
         match self {
             Command::Act { .. }
@@ -112,7 +112,7 @@ impl Command {
     }
 }
 
-/// What the server itself asks has no place on the wire: no client can send it.
+/// Commands of the server have no counterpart on the wire: no client can send them.
 impl TryFrom<wire::Command> for Command {
     type Error = Refusal;
 

@@ -1,11 +1,11 @@
-//! Can a table be set like this?
+//! Checks the settings of a table.
 
 use irrgarten_faces::Games;
 use irrgarten_game::Seed;
 
 use crate::{Config, Refusal};
 
-/// Can a game be played with these settings, and with this clock?
+/// Can a game be played with these settings and this time control?
 pub(crate) fn check(games: Games, config: &Config) -> Result<(), Refusal> {
     if !config.clock.is_sensible() {
         return Err(Refusal::BadClock);
@@ -17,7 +17,7 @@ pub(crate) fn check(games: Games, config: &Config) -> Result<(), Refusal> {
     if config.rated && game.meta().together {
         return Err(Refusal::NoRatings);
     }
-    // The deal itself is the most thorough check there is; its cards are thrown away.
+    // Dealing is the most thorough check there is; the cards are thrown away.
     game.deal(config.seats, &options(config), &Seed([0; 32]))?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Every command: who may ask for it, and which event it becomes. Whether that can happen is for `apply` to say.
+//! Every command: who may send it, and which event it becomes. Whether that event can happen is decided in `apply`.
 
 use irrgarten_faces::RefusedAction;
 use irrgarten_game::Seat;
@@ -8,11 +8,11 @@ use crate::{
     Table,
 };
 
-/// A log is kept as long as its table: beyond this, people can only play on.
+/// The longest log: beyond this, people can only play on.
 const MOST_EVENTS: usize = 20_000;
 
 impl Table {
-    /// Does what is asked and tells what happened, or refuses and leaves everything as it was.
+    /// Carries out a command and returns the events, or refuses it and leaves everything as it was.
     pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
         let before = self.log.len();
         let done = match &input.asked {
@@ -26,7 +26,7 @@ impl Table {
         Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
     }
 
-    /// What a person asks.
+    /// A command of a person.
     fn dispatch(&mut self, by: &Person, command: &Command, input: &Input) -> Result<(), Refusal> {
         if self.log.len() >= MOST_EVENTS && !command.leads_on() {
             return Err(Refusal::Full);
@@ -110,7 +110,7 @@ impl Table {
         self.apply(event, None, input.at)
     }
 
-    /// What the server does for the table.
+    /// A command of the server.
     fn dispatch_from_server(&mut self, command: &ServerCommand, input: &Input) -> Result<(), Refusal> {
         let event = match command {
             ServerCommand::DealNow => Event::Started,
@@ -129,7 +129,7 @@ impl Table {
         self.apply(event, None, input.at)
     }
 
-    /// A person who leaves takes nobody else's game away.
+    /// A person who leaves ends nobody else's game.
     fn leave(&mut self, by: &Person, input: &Input) -> Result<(), Refusal> {
         self.seated(by)?;
         let gathering = self.phase == Phase::Gathering;
@@ -143,7 +143,7 @@ impl Table {
         Ok(())
     }
 
-    /// A refused action may cost something in a race.
+    /// In a race a refused action may cost a penalty.
     fn punish(
         &mut self,
         seat: Seat,
@@ -164,13 +164,13 @@ impl Table {
         if by.id == self.host.id { Ok(()) } else { Err(Refusal::HostOnly) }
     }
 
-    /// Only the person who sits there may ask this.
+    /// Only the person on this seat may send this.
     fn owner(&self, by: &Person, seat: Seat) -> Result<(), Refusal> {
         self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
         if self.sits(&by.id, seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
     }
 
-    /// Only somebody who sits at the table may ask this.
+    /// Only a person with a seat may send this.
     pub(crate) fn seated(&self, by: &Person) -> Result<(), Refusal> {
         if self.seats_of(&by.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }

@@ -1,5 +1,4 @@
-//! What happens at a table, as it is logged. These have secrets in them and are never sent: people get
-//! [`irrgarten_wire::Event`]s.
+//! Events as they are logged. They contain secrets and are never sent: viewers get [`irrgarten_wire::Event`]s.
 
 use irrgarten_game::Seat;
 use irrgarten_game::record::Score;
@@ -7,189 +6,189 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ChosenBy, Commitment, Config, Hold, Millis, Occupant, Person, PersonId, Secret};
 
-/// An event with its place in the log.
+/// An event with its number in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Logged {
     /// Its number, from 1 without gaps: the table's version after it.
     pub version: u64,
     /// When, by the server's wall clock. For people to read; nothing is decided by it.
     pub at: Millis,
-    /// What.
+    /// The event.
     pub event: Event,
 }
 
-/// Something that happened.
+/// Something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// The table stands. Its host may set it up until the start.
+    /// The table was opened. Its host may change the settings until the start.
     Opened {
         /// The table's id: part of every commitment.
         table: String,
-        /// How it is set.
+        /// Its settings.
         config: Config,
-        /// Who opened it.
+        /// The person who opened it.
         host: Person,
-        /// The server's secret, kept until the end.
+        /// The server's secret, revealed at the end.
         secret: Secret,
     },
-    /// The host has set it differently. Nobody is ready any more.
+    /// The host changed the settings. No seat is ready any more.
     Configured {
-        /// How it is set now.
+        /// The new settings.
         config: Config,
     },
-    /// A seat has been taken, filled or emptied.
+    /// A seat was taken, given to a bot, or left.
     Seated {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// By whom.
+        /// Its new player.
         occupant: Occupant,
     },
-    /// A seat is ready to start, or not any more.
+    /// A seat is ready to start, or no longer.
     Ready {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// Is it?
+        /// Whether it is ready.
         ready: bool,
     },
-    /// A person's device has committed to its share of the deal.
+    /// A person's device committed to its share of the deal.
     Committed {
         /// For which seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// To what.
+        /// The commitment.
         commitment: Commitment,
     },
     /// All are ready: the devices reveal their shares.
     Dealing,
-    /// A device has revealed its share.
+    /// A device revealed its share.
     Revealed {
         /// For which seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// What.
+        /// The share.
         share: Secret,
     },
-    /// The cards are dealt from all shares that were revealed.
+    /// The cards were dealt, from all shares that were revealed.
     Started,
     /// A seat acted.
     Acted {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// What it did, in the game's notation.
+        /// The action, in the game's notation.
         action: String,
         /// How long it took.
         spent: Millis,
-        /// Whose choice it was.
+        /// Who chose it.
         #[serde(rename = "why")]
         chosen_by: ChosenBy,
-        /// What the seat's race clock showed, if it is racing.
+        /// The time on the seat's race clock, if it is racing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         raced: Option<u32>,
     },
-    /// What a seat wants to do happens later, or a seat may do nothing for a while.
+    /// A seat has to wait before its action happens, or as a penalty.
     Held {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// What for.
+        /// Why it waits.
         hold: Hold,
-        /// What it wants to do, or what it was punished for.
+        /// The action that happens later, or the one it is penalised for.
         action: String,
         /// For how many milliseconds.
         millis: u32,
         /// How long it took to decide.
         spent: Millis,
-        /// Whose choice it was.
+        /// Who chose it.
         #[serde(rename = "why")]
         chosen_by: ChosenBy,
-        /// What the seat's race clock showed, if it is racing.
+        /// The time on the seat's race clock, if it is racing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         raced: Option<u32>,
     },
-    /// A seat is done with its race. It acts when its place among the others is certain. Times are in milliseconds of
-    /// its race clock.
+    /// A seat made a claim. It acts when its place among the others is certain. Times are in milliseconds of its race
+    /// clock.
     Claimed {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// How it says so, in the game's notation.
+        /// The claim, in the game's notation.
         action: String,
-        /// When it was shown what the race is about.
+        /// When the reveal of the race was sent to it.
         revealed: u32,
-        /// When its claim was read.
+        /// When its claim arrived.
         arrived: u32,
-        /// The shortest of the last round trips on its line.
+        /// The shortest of the last round trips of its connection.
         round_trip: u32,
-        /// How long it took by the clock of the game.
+        /// The time it took, as the game measures it.
         spent: Millis,
-        /// Whose choice it was.
+        /// Who chose it.
         #[serde(rename = "why")]
         chosen_by: ChosenBy,
     },
-    /// The dealer drew.
+    /// A draw.
     Drew {
-        /// What, in the game's notation.
+        /// The draw, in the game's notation.
         chance: String,
     },
-    /// A seat asks to take its last action back.
+    /// A seat asks to take back its last action.
     UndoAsked {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
     },
-    /// A seat agrees, or not.
+    /// A seat agrees to that, or not.
     UndoAnswered {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// Does it?
+        /// Whether it agrees.
         yes: bool,
     },
-    /// The last action has been taken back.
+    /// The last action was taken back.
     Undone,
-    /// Clocks stand still.
+    /// The game was paused.
     Paused {
-        /// Time already used, by seat: nothing where no clock ran.
+        /// Time already used, by seat; 0 where no clock ran.
         spent: Vec<Millis>,
     },
-    /// Clocks run again.
+    /// The game goes on.
     Resumed,
-    /// The guardian plays for a seat, or stops to.
+    /// The guardian plays for a seat, or stops doing so.
     Guardian {
-        /// Which.
+        /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// Does it play?
+        /// Whether the guardian plays.
         plays: bool,
     },
-    /// Somebody said something.
+    /// A chat message.
     Said {
-        /// Who.
+        /// The person who sent it.
         by: Person,
-        /// What.
+        /// The text.
         text: String,
     },
     /// The game is over, and the server reveals its secret.
     Ended {
-        /// How it ended; nothing if it was broken off.
+        /// The result; `None` if the game was aborted.
         #[serde(with = "score")]
         score: Option<Score>,
-        /// Who broke it off, if somebody did.
+        /// The person who aborted it, if one did.
         by: Option<PersonId>,
     },
     /// The same people play again.
     Rematch {
-        /// At this table.
+        /// The id of the new table.
         table: String,
     },
 }
 
 impl Event {
-    /// Does it change who has come together for what, beside the game itself?
+    /// Does it change anything that viewers see of the table beside the game?
     pub(crate) fn changes_company(&self) -> bool {
         !matches!(
             self,
@@ -207,7 +206,7 @@ impl Event {
     }
 }
 
-/// Seats are written by their numbers.
+/// Seats are stored by their numbers.
 pub(crate) mod seat {
     use irrgarten_game::{MAX_SEATS, Seat};
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
@@ -223,7 +222,7 @@ pub(crate) mod seat {
     }
 }
 
-/// Scores are written as in records: `1 2 points 19 17`.
+/// Scores are stored as in records: `1 2 points 19 17`.
 mod score {
     use irrgarten_game::record::Score;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};

@@ -1,8 +1,8 @@
-//! One table as a pure machine: inputs in, events out.
+//! One table as a pure state machine: commands in, events out.
 //!
-//! A table is the fold of its events. [`Table::handle`] turns a command into events and lets them happen;
-//! [`Table::load`] lets them happen again, so that a table comes out of its log as it went in, or says which event
-//! cannot have happened. The server makes the events durable before telling anybody, and throws the table away if it cannot.
+//! A table is the fold of its events. [`Table::handle`] turns a command into events and applies them; [`Table::load`]
+//! applies them again, so that a table can be restored from its log, or says which event cannot have happened. The
+//! server makes the events durable before it sends them to anybody, and drops the table if it cannot.
 //!
 //! **Invariant:** no IO, no clock, no randomness of its own: time and secrets come in with the inputs.
 

@@ -1,4 +1,4 @@
-//! A table out of its log.
+//! Restores a table from its log.
 
 use irrgarten_faces::Games;
 
@@ -6,8 +6,8 @@ use crate::table::Table;
 use crate::{Event, Logged, Millis, Refusal};
 
 impl Table {
-    /// A table out of its log, awake from now on. `Err` names the version that cannot have happened, or that is
-    /// missing at the end.
+    /// Restores a table from its log. `Err` names the version that cannot have happened, or that is missing at the
+    /// end.
     pub fn load(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut table = Table::fold(games, events, now)?;
         for chair in &table.chairs {
@@ -26,8 +26,8 @@ impl Table {
         }
     }
 
-    /// The table after some of its events, even where what belongs together has not all happened yet: to look at, not
-    /// to play on. `Err` names the version that cannot have happened.
+    /// The table after some of its events, even if events that must follow are missing: to look at, not to play on.
+    /// `Err` names the version that cannot have happened.
     pub fn peek(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut events = events.into_iter();
         let mut table = events.next().and_then(|first| Table::begin(games, first).ok()).ok_or(1u64)?;
@@ -40,7 +40,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Lets the next event of a log happen to a table that [`peek`](Table::peek) gave. `Err` names the version that
+    /// Applies the next event of a log to a table that [`peek`](Table::peek) returned. `Err` names the version that
     /// cannot have happened.
     pub fn follow(&mut self, logged: Logged, now: Millis) -> Result<(), u64> {
         let Logged { version, at, event } = logged;
@@ -51,7 +51,7 @@ impl Table {
         }
     }
 
-    /// Only a game that breaks its own laws fails behind a first event. Then the log is right and the rest is not.
+    /// Removes events beyond this length: only a game that breaks its own laws fails after a first event was applied.
     pub(crate) fn roll_back(&mut self, length: usize, now: Millis) {
         if self.log.len() > length {
             self.log.truncate(length);
@@ -63,10 +63,10 @@ impl Table {
         }
     }
 
-    /// Makes an event happen that is read back from a log, if it can have happened here.
+    /// Applies an event from a log, if it can have happened here.
     fn relive(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
         self.apply(event, None, at)?;
-        // What is due belongs to the event before it: clocks are set when all of it has happened.
+        // Events that are due belong to the one before: clocks are set when all of them have been applied.
         if self.due()?.is_none() {
             self.restart_clocks(now);
         }

@@ -14,26 +14,27 @@ pub(crate) struct Playing {
     pub(crate) seed: Seed,
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
-    /// Everything that happened, so that the last of it can be taken back.
+    /// Every action and draw, so that the last ones can be taken back.
     pub(crate) steps: Vec<Done>,
-    /// The table's version when the position changed last for a seat. What the others do in a race changes nothing for it.
+    /// The table's version when the position last changed for a seat. In a race the actions of other seats change
+    /// nothing for it.
     pub(crate) changed: PerSeat<u64>,
     pub(crate) racing: Racing,
 }
 
-/// A step of the game, and what it takes to take it back.
+/// An action or draw, and what is needed to take it back.
 pub(crate) struct Done {
     pub(crate) step: Step,
     pub(crate) can_be_undone: bool,
-    /// What the seat that acted had left when it had acted.
+    /// What the seat that acted had left after it had acted.
     pub(crate) left: Millis,
 }
 
-/// Who keeps a seat plays it as well as it can.
+/// The guardian plays as well as it can.
 const GUARDIAN: Level = Level::Character(Character::Owl);
 
 impl Playing {
-    /// Who may act now. Who has decided what happens later may not.
+    /// The seats that may act now; not those whose decision is made but happens later.
     pub(crate) fn deciding(&self) -> SeatSet {
         match self.position.turn() {
             Turn::Decide(seats) => self.racing.decided().iter().fold(seats, SeatSet::without),
@@ -54,7 +55,7 @@ impl Playing {
         self.position.race().is_some() || !self.racing.waiting.is_empty()
     }
 
-    /// The dealer draws.
+    /// Applies a draw.
     pub(crate) fn draw(&mut self, chance: &str, version: u64) -> Result<Happening, Refusal> {
         let raced = self.position.race().is_some();
         let drawn = self.position.draw(chance)?;
@@ -74,7 +75,7 @@ impl Playing {
 }
 
 impl Table {
-    /// A seat acts: now, later, or in its place among others.
+    /// A seat acts: now, later, or as a claim.
     pub(crate) fn act(
         &mut self,
         checked: CheckedAction,
@@ -98,10 +99,10 @@ impl Table {
         self.apply(event, Some(checked), input.at)
     }
 
-    /// May this seat do this, and happens it at once?
+    /// May this seat do this, and does it happen at once?
     pub(crate) fn may_act(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), Refusal> {
         let game = self.playing()?;
-        // What was decided before may happen after the guardian has gone.
+        // An action that was decided before may happen after the guardian has gone.
         if game.racing.decided().has(checked.seat()) {
             self.running()?;
         } else {
@@ -117,7 +118,7 @@ impl Table {
         if chosen_by == ChosenBy::Guardian && !chair.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }
 
-    /// Does an action.
+    /// Applies an action.
     pub(crate) fn do_action(
         &mut self,
         checked: CheckedAction,
@@ -142,7 +143,7 @@ impl Table {
         Ok(acted)
     }
 
-    /// Deals from the shares that are there.
+    /// Deals from the shares that were revealed.
     pub(crate) fn deal(&mut self, version: u64) -> Result<(), Refusal> {
         if self.phase != Phase::Dealing {
             return Err(Refusal::NotPlaying);
@@ -172,7 +173,7 @@ impl Table {
         self.game.as_mut().ok_or(Refusal::NotPlaying)
     }
 
-    /// The game is being played, and clocks run.
+    /// The game is being played and is not paused.
     pub(crate) fn running(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Playing => Ok(()),
@@ -181,12 +182,12 @@ impl Table {
         }
     }
 
-    /// The game has begun and is not over, though clocks may stand still.
+    /// The game has begun and is not over, though it may be paused.
     pub(crate) fn in_progress(&self) -> Result<(), Refusal> {
         if matches!(self.phase, Phase::Playing | Phase::Paused) { Ok(()) } else { Err(Refusal::NotPlaying) }
     }
 
-    /// Is there something for this seat to decide now, and has the sender seen what?
+    /// Does this seat have something to decide now, and has the sender seen it?
     pub(crate) fn may_decide(&self, seat: Seat, seen: Option<u64>, now: Millis) -> Result<(), Refusal> {
         self.fresh(seat, seen)?;
         self.running()?;
@@ -208,7 +209,7 @@ impl Table {
         game.clock.run(seats, now);
     }
 
-    /// Has the game changed since for this seat? Talk and the like change versions, but not what there was to decide.
+    /// Has the game changed since for this seat? Chat changes the version, but not what there was to decide.
     fn fresh(&self, seat: Seat, seen: Option<u64>) -> Result<(), Refusal> {
         self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
         let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed[seat]));
@@ -216,24 +217,24 @@ impl Table {
         if fresh { Ok(()) } else { Err(Refusal::Stale { version }) }
     }
 
-    /// Who may act now; nobody before the start, in a pause and after the end.
+    /// The seats that may act now; none before the start, during a pause and after the end.
     pub fn deciding(&self) -> SeatSet {
         let on = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
         on.map_or(SeatSet::EMPTY, Playing::deciding)
     }
 
-    /// Is what there was to decide for this seat at that version still to be decided?
+    /// Is the decision of this seat at that version still open?
     pub fn is_open(&self, seat: Seat, version: u64) -> bool {
         let decides = self.game.as_ref().is_some_and(|game| game.deciding().has(seat));
         decides && self.phase == Phase::Playing && self.fresh(seat, Some(version)).is_ok()
     }
 
-    /// A seat that waits for a bot or the guardian, and how well that plays.
+    /// A seat that a bot or the guardian is to act for, and how well that plays.
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         self.bots_to_act().next()
     }
 
-    /// All of them: in a race there may be several.
+    /// All such seats: in a race there may be several.
     pub fn bots_to_act(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
         let seats = game.map_or(SeatSet::EMPTY, Playing::deciding);
@@ -249,10 +250,10 @@ impl Table {
         }
     }
 
-    /// The event that stops all clocks, or lets them run again.
+    /// The event that pauses the game, or ends the pause.
     pub(crate) fn paused_or_resumed(&self, pause: bool, now: Millis) -> Result<Event, Refusal> {
         match (self.phase, &self.game) {
-            // Somebody who stopped the clock of a race could look at the cards in peace.
+            // In a race a pause would let people study the cards.
             (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(Refusal::Racing),
             (Phase::Playing, Some(game)) if pause => {
                 let spent = self.all_seats().map(|seat| game.clock.spent(seat, now)).collect();
@@ -263,7 +264,7 @@ impl Table {
         }
     }
 
-    /// Stops all clocks, after so much was used by each seat.
+    /// Pauses the game, after each seat has used this much.
     pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), Refusal> {
         self.running()?;
         let seats = self.chairs.len();
@@ -280,7 +281,7 @@ impl Table {
     }
 }
 
-/// The player behind a level.
+/// The built-in bot of a level.
 fn player(level: irrgarten_wire::Level) -> Level {
     match level {
         irrgarten_wire::Level::Random => Level::Random,

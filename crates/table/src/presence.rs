@@ -1,15 +1,15 @@
-//! Who is there and who is away: guardians, and breaking off.
+//! People who are away: guardians, and aborting.
 
 use irrgarten_game::Seat;
 
 use crate::table::{Chair, Table};
 use crate::{Millis, Occupant, Person, PersonId, Phase, Refusal};
 
-/// How long somebody must be away before others may ask for the guardian.
+/// How long a person must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
 
 impl Table {
-    /// Somebody has come or gone. Only the living table knows; the log does not. Who does not sit here is not missed.
+    /// Notes that a person connected or disconnected. Not in the log. People without a seat do not matter.
     pub fn present(&mut self, person: &PersonId, here: bool, now: Millis) {
         if here || self.seats_of(person).is_empty() {
             self.away.remove(person);
@@ -18,7 +18,7 @@ impl Table {
         }
     }
 
-    /// Who sits here and is away, however short.
+    /// The people with a seat who are away, however briefly.
     pub fn missed(&self) -> impl Iterator<Item = &PersonId> {
         self.away.keys()
     }
@@ -27,7 +27,8 @@ impl Table {
         self.away.get(person).is_some_and(|&since| now.saturating_sub(since) >= GRACE)
     }
 
-    /// One's own seat can be left and taken back at any time; others' only be guarded while they are away.
+    /// A person may leave and take back their own seat at any time; others' seats can be guarded only while they are
+    /// away.
     pub(crate) fn may_guard(&self, by: &Person, seat: Seat, plays: bool, now: Millis) -> Result<(), Refusal> {
         self.in_progress()?;
         let sitter = self.occupant(seat).and_then(Occupant::person_id).ok_or(Refusal::NotYourSeat)?;
@@ -38,7 +39,7 @@ impl Table {
         if plays && self.is_away(sitter, now) { Ok(()) } else { Err(Refusal::NotAway) }
     }
 
-    /// The guardian plays for a person's seat, or stops to.
+    /// The guardian plays for a person's seat, or stops doing so.
     pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), Refusal> {
         self.in_progress()?;
         self.person_on(seat).map_err(|_| Refusal::NotYourSeat)?;
@@ -50,7 +51,7 @@ impl Table {
         Ok(())
     }
 
-    /// Before the start the host may clear the table; afterwards a seat may when nobody else is left to mind.
+    /// Before the start the host may abort; afterwards a seated person may if all the others are away.
     pub(crate) fn may_break_off(&self, by: &Person, now: Millis) -> Result<(), Refusal> {
         match self.phase {
             Phase::Over => Err(Refusal::NotPlaying),

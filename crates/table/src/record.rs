@@ -1,4 +1,4 @@
-//! The record of a game that has ended, with everything that proves its deal.
+//! The record of a game that is over, with everything that proves its deal.
 
 use irrgarten_game::record::{Deal, Promise, Record};
 
@@ -6,7 +6,7 @@ use crate::table::Table;
 use crate::{Occupant, Phase};
 
 impl Table {
-    /// The whole game, once it is over: before, its seed and secrets are nobody's to know. `None` if it was never dealt.
+    /// The record, once the game is over: before that, seed and secrets are hidden. `None` if it was never dealt.
     pub fn record(&self) -> Option<Record> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Over)?;
         let promises = self
@@ -28,7 +28,7 @@ impl Table {
     }
 }
 
-/// As a record can hold it: on one line, between bars.
+/// A name as a record can hold it: on one line, between bars.
 fn name(occupant: &Occupant) -> String {
     match occupant {
         Occupant::Empty => String::new(),

@@ -1,4 +1,4 @@
-//! Why a table does not do what it is asked.
+//! Why a table refuses a command.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use irrgarten_wire::{Code, Problem};
 
 use crate::Millis;
 
-/// A command that changed nothing.
+/// Why a command was refused. It has changed nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refusal {
-    /// The game refuses: an illegal action, bad options, and so on.
+    /// The game refuses: an illegal action, bad settings, and so on.
     Game(GameError),
     /// Only before the start.
     AlreadyStarted,
@@ -28,27 +28,27 @@ pub enum Refusal {
     NotYourSeat,
     /// Only the host of the table may do this.
     HostOnly,
-    /// The game knows such a word, but only the table may say it.
+    /// The action exists in the game, but only the table itself may take it.
     NotOffered,
-    /// Others were faster: look at the table again.
+    /// The table has changed since: look again.
     Stale {
-        /// The version it has.
+        /// Its version.
         version: u64,
     },
-    /// Clocks stand still.
+    /// The game is paused.
     Paused,
     /// Not while a race is on.
     Racing,
     /// The seat has to wait.
     Held {
-        /// For so many milliseconds.
+        /// For this many milliseconds.
         millis: Millis,
     },
     /// The seat has claimed, and its race is over.
     HasClaimed,
-    /// The share does not fit the promise, or was not asked for.
+    /// The share does not match the commitment, or was not asked for.
     BadShare,
-    /// A share or commitment that is none.
+    /// Not a share or commitment.
     MalformedShare,
     /// There is nothing that can be taken back.
     NothingToUndo,
@@ -58,20 +58,20 @@ pub enum Refusal {
     NotAway,
     /// Too long, empty, or not text.
     BadText,
-    /// A clock setting nobody can play with.
+    /// Not a usable time control.
     BadClock,
-    /// At a rated table everybody plays for themselves, on one seat.
+    /// At a rated table every person has one seat.
     OneSeatOnly,
     /// A rated table needs two seats.
     NobodyElse,
     /// A game that all win or lose together has no ratings.
     NoRatings,
-    /// So much has happened here that only playing on is left.
+    /// The log is so long that only playing on is allowed.
     Full,
 }
 
 impl Refusal {
-    /// What programs go by.
+    /// The code for programs.
     pub fn code(&self) -> Code {
         match self {
             Refusal::Game(trouble) => code_of(trouble),
@@ -111,7 +111,7 @@ impl Refusal {
     }
 }
 
-/// The code of what a game refuses.
+/// The code of an error of a game.
 pub fn code_of(error: &GameError) -> Code {
     match error {
         GameError::UnknownGame { .. } => Code::UnknownGame,

@@ -1,4 +1,4 @@
-//! Who sits where, with which settings and promises: everything up to the deal.
+//! Seats, settings and commitments: everything up to the deal.
 
 use irrgarten_game::{Seat, Secret};
 
@@ -6,7 +6,7 @@ use crate::table::{Chair, Table};
 use crate::{Config, Occupant, PersonId, Phase, Refusal, config};
 
 impl Table {
-    /// Sets the table up differently. Nobody is ready any more, and nobody loses a seat.
+    /// Changes the settings. No seat is ready any more, and nobody loses a seat.
     pub(crate) fn configure(&mut self, config: &Config) -> Result<(), Refusal> {
         self.gathering()?;
         config::check(self.games, config)?;
@@ -26,7 +26,7 @@ impl Table {
         Ok(())
     }
 
-    /// A seat is taken, filled or emptied. Whoever sat there before takes promises and readiness along.
+    /// Puts a player on a seat, or empties it. Commitment and readiness of the previous player are gone.
     pub(crate) fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), Refusal> {
         self.gathering()?;
         match (self.occupant(seat).ok_or(Refusal::NoSuchSeat)?, occupant) {
@@ -50,14 +50,14 @@ impl Table {
         Ok(())
     }
 
-    /// The chair of a person, before the start.
+    /// The entry of a person's seat, before the start.
     pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
         self.gathering()?;
         self.person_on(seat)?;
         self.chair(seat)
     }
 
-    /// A device keeps its promise.
+    /// Takes the share that a device reveals.
     pub(crate) fn reveal(&mut self, seat: Seat, share: Secret) -> Result<(), Refusal> {
         let (dealing, commitment) = (self.phase == Phase::Dealing, share.commitment(&self.id));
         let chair = self.chair(seat)?;
@@ -89,13 +89,13 @@ impl Table {
         self.chairs.iter().all(|chair| chair.ready && chair.occupant != Occupant::Empty)
     }
 
-    /// Does a device still owe the share it promised?
+    /// Is a share missing that a device has committed to?
     pub(crate) fn shares_missing(&self) -> bool {
         self.chairs.iter().any(|chair| chair.commitment.is_some() && chair.share.is_none())
     }
 }
 
-/// A built-in bot is.
+/// Built-in bots are always ready.
 fn always_ready(occupant: &Occupant) -> bool {
     matches!(occupant, Occupant::Bot { .. })
 }

@@ -1,4 +1,4 @@
-//! The table itself: what it knows, and what can be asked of it.
+//! The table itself: its state, and what can be read from it.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -12,7 +12,7 @@ use crate::project::Company;
 use crate::undo::Undo;
 use crate::{Config, Event, Line, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config};
 
-/// A seat and what belongs to it.
+/// A seat, its player, and what belongs to it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub(crate) occupant: Occupant,
@@ -22,7 +22,7 @@ pub(crate) struct Chair {
     pub(crate) share: Option<Secret>,
 }
 
-/// An event, and what the game said about it.
+/// An event that was applied, and what the game reports about it.
 pub(crate) struct Noted {
     pub(crate) logged: Logged,
     pub(crate) happening: Option<Happening>,
@@ -42,11 +42,11 @@ pub struct Table {
     pub(crate) game: Option<Playing>,
     pub(crate) undo: Option<Undo>,
     pub(crate) log: Vec<Noted>,
-    /// Since when people are away. Not part of the log: a table that wakes up waits for everybody anew.
+    /// Since when people are away. Not in the log: after loading, everybody counts as present.
     pub(crate) away: BTreeMap<PersonId, Millis>,
-    /// What the server measured of people's lines. Not part of the log either.
+    /// What the server measured of people's connections. Not in the log either.
     pub(crate) lines: BTreeMap<PersonId, Line>,
-    /// What every viewer is shown of everything but the game, until it changes.
+    /// What every viewer sees of everything but the game; made again when it changes.
     pub(crate) company: OnceLock<Company>,
 }
 
@@ -98,12 +98,12 @@ impl Table {
         })
     }
 
-    /// How many events it has seen.
+    /// The number of events so far.
     pub fn version(&self) -> u64 {
         self.log.len() as u64
     }
 
-    /// Everything since a version, for the server alone: people get [`seen_since`](Table::seen_since).
+    /// Everything since a version, for the server alone: viewers get [`seen_since`](Table::seen_since).
     pub fn events_since(&self, version: u64) -> impl Iterator<Item = &Event> {
         let skip = usize::try_from(version).unwrap_or(usize::MAX);
         self.log.iter().skip(skip).map(|noted| &noted.logged.event)
@@ -114,32 +114,32 @@ impl Table {
         &self.id
     }
 
-    /// How it is set.
+    /// Its settings.
     pub fn config(&self) -> &Config {
         &self.config
     }
 
-    /// Where it stands.
+    /// Its phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who opened it.
+    /// The person who opened it.
     pub fn host(&self) -> &Person {
         &self.host
     }
 
-    /// Who sits on a seat.
+    /// The player on a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.chairs.get(seat.index()).map(|chair| &chair.occupant)
     }
 
-    /// The seats a person has.
+    /// The seats of a person.
     pub fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
         self.all_seats().filter(|&seat| self.sits(person, seat)).collect()
     }
 
-    /// How the game ended, once it has; nothing if it was broken off.
+    /// The result, once the game is over; `None` if it was aborted.
     pub fn score(&self) -> Option<&Score> {
         self.log.iter().rev().find_map(|noted| match &noted.logged.event {
             Event::Ended { score, .. } => score.as_ref(),
@@ -186,7 +186,7 @@ impl Table {
         self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
     }
 
-    /// All secrets of the deal. The server's own is known to nobody before the end.
+    /// All secrets of the deal. The server's is hidden until the end.
     pub(crate) fn shares(&self) -> Shares {
         let seats = PerSeat::from_fn(self.config.seats, |seat| self.chairs[seat.index()].share);
         Shares { server: self.secret, seats }

@@ -1,4 +1,4 @@
-//! Taking back: by consent of everybody, and never what has shown somebody something new.
+//! Taking back: with everybody's consent, and never what has shown somebody something new.
 
 use irrgarten_faces::Step;
 use irrgarten_game::{PerSeat, Seat, SeatSet};
@@ -7,7 +7,7 @@ use crate::play::{Done, Playing};
 use crate::table::Table;
 use crate::{Occupant, Refusal, config};
 
-/// A request that waits for consent.
+/// A request to take back that waits for consent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Undo {
     pub(crate) seat: Seat,
@@ -21,7 +21,7 @@ impl Undo {
 }
 
 impl Table {
-    /// The last thing that happened must be this seat's action, and nobody may know more for it.
+    /// The last event must be this seat's action, and it must not have revealed anything.
     pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         self.in_progress()?;
         if self.game.as_ref().is_some_and(Playing::is_racing) {
@@ -35,13 +35,13 @@ impl Table {
         }
     }
 
-    /// Does somebody wait for this seat's answer?
+    /// Does a request wait for this seat's answer?
     fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
         let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
         if asked { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
 
-    /// Bots do not mind, and nobody has to ask oneself.
+    /// Bots always agree, and so do the other seats of the same person.
     pub(crate) fn undo_is_agreed(&self) -> bool {
         let Some(undo) = self.undo else { return false };
         let asker = self.occupant(undo.seat);
@@ -53,7 +53,7 @@ impl Table {
         })
     }
 
-    /// A seat agrees, or not: then the request is gone.
+    /// A seat agrees, or not: then the request is dropped.
     pub(crate) fn answer_undo(&mut self, seat: Seat, yes: bool) -> Result<(), Refusal> {
         self.person_on(seat)?;
         self.undo_asks(seat)?;
@@ -61,7 +61,7 @@ impl Table {
         Ok(())
     }
 
-    /// Plays the game anew up to the action before.
+    /// Replays the game up to the action before.
     pub(crate) fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
@@ -77,7 +77,7 @@ impl Table {
         now.position = position;
         now.changed = PerSeat::from_fn(self.config.seats, |_| version);
         now.steps.pop();
-        // The time the action took is gone, and so is what was added for it: else taking back would make time.
+        // The time the action took stays spent, and its increment is gone: otherwise taking back would gain time.
         now.clock.take_back(seat, left);
         self.undo = None;
         Ok(())
@@ -97,7 +97,8 @@ mod tests {
         table.handle(&Input { asked, now: 0, at: 0 }).map(drop)
     }
 
-    /// Ada twice, Ben and a bot, shortly before the end; the last action was Ada's, and as if it showed nobody anything.
+    /// Ada has two seats, Ben and a bot one each, shortly before the end; the last action was Ada's and revealed
+    /// nothing.
     fn late() -> (Table, Seat) {
         let seats: Vec<Seat> = Seat::all(4).collect();
         let host = Person::new("ada", "Ada");
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_below_an_action_taken_back_is_judged_by_itself() {
+    fn an_action_below_one_that_was_taken_back_is_judged_by_itself() {
         let (mut table, seat) = late();
         ask(&mut table, "ada", Command::AskUndo(seat)).unwrap();
         ask(&mut table, "ben", Command::AnswerUndo(Seat::at(2), true)).unwrap();

@@ -1,4 +1,4 @@
-//! What can happen to a seat that races or waits.
+//! What a seat may do while it races or waits.
 
 use irrgarten_faces::CheckedAction;
 use irrgarten_game::{Seat, Timing};
@@ -8,7 +8,7 @@ use crate::play::Playing;
 use crate::{ChosenBy, Event, Hold, Millis, Refusal};
 
 impl Playing {
-    /// What happens next in a race without anybody being asked, and whatever the clock says.
+    /// The event that follows by itself in a race, whatever the clock says.
     pub(crate) fn due_in_race(&self) -> Option<Event> {
         let happens =
             |seat, action: String, chosen_by| Event::Acted { seat, action, spent: 0, chosen_by, raced: None };
@@ -22,7 +22,7 @@ impl Playing {
         certain.then(|| happens(first.seat, first.time, claim.chosen_by))
     }
 
-    /// Has this seat nothing to wait for now?
+    /// Is this seat free to act now?
     pub(crate) fn has_not_to_wait(&self, seat: Seat, now: Millis) -> Result<(), Refusal> {
         match self.racing.waiting.get(&seat) {
             Some(Waiting::Claimed(_)) => Err(Refusal::HasClaimed),
@@ -43,7 +43,7 @@ impl Playing {
         }
     }
 
-    /// Can what a seat wants to do be held up like this, or can it be punished for it?
+    /// Can the action of a seat be delayed like this, or can it be penalised for it?
     pub(crate) fn can_be_held(
         &self,
         seat: Seat,
@@ -63,7 +63,7 @@ impl Playing {
         if right { Ok(()) } else { Err(Refusal::NotOffered) }
     }
 
-    /// Can a seat claim with this?
+    /// Can a seat make this claim?
     pub(crate) fn can_be_claimed(
         &self,
         seat: Seat,
@@ -80,13 +80,13 @@ impl Playing {
     pub(crate) fn can_be_done(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), Refusal> {
         let (seat, action, position) = (checked.seat(), checked.text(), self.position.as_ref());
         match self.racing.waiting.get(&seat) {
-            // What is held up, but for a punishment, which holds up nothing.
+            // An action that was delayed. A penalty delays none.
             Some(Waiting::Held(held)) if held.action == action && held.chosen_by == chosen_by => {
                 if held.hold == Hold::Penalty { Err(Refusal::NotOffered) } else { Ok(()) }
             }
             // The table gives up for a seat.
             Some(Waiting::Held(_)) if chosen_by == ChosenBy::Clock && self.gives_up(action) => Ok(()),
-            // The claim itself is due once its time has been said.
+            // The claim itself is due once its time has been recorded.
             Some(Waiting::Claimed(_)) => match self.racing.first(position) {
                 Some((first, _)) if first.seat == seat && first.time == action => Ok(()),
                 _ => Err(Refusal::HasClaimed),
@@ -106,7 +106,7 @@ impl Playing {
     }
 }
 
-/// May a seat choose this, and is it written in its one spelling?
+/// May a seat choose this, and is it in its canonical spelling?
 fn is_offered(checked: &CheckedAction, action: &str) -> bool {
     checked.is_offered() && checked.text() == action
 }

@@ -1,4 +1,4 @@
-//! Races: which seats have to wait, which have claimed, how long the lines are.
+//! Races: which seats have to wait, which have claimed, and the round trips of their connections.
 
 mod judge;
 mod stopwatch;
@@ -12,31 +12,31 @@ use irrgarten_game::{First, PerSeat, Race, Seat, SeatSet, Stamp, Timing, Turn};
 use crate::{ChosenBy, HeldSeat, Hold, Millis, RaceClock};
 use stopwatch::Stopwatch;
 
-/// What the server measured of somebody's line. Not part of the log until somebody claims.
+/// What the server measured of a person's connection. Not in the log until the person claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The shortest of the last round trips, in milliseconds.
     pub round_trip: u32,
-    /// When the reveal of the race was written to it, by the server's steady clock.
+    /// When the reveal of the race was written to it, by the server's monotonic clock.
     pub revealed: Option<Millis>,
 }
 
-/// Everything about races that is not in the position.
+/// The state of races that is not in the position.
 #[derive(Clone, Debug)]
 pub(crate) struct Racing {
     pub(crate) watch: Stopwatch,
     /// Seats that can do nothing now, or soon.
     pub(crate) waiting: BTreeMap<Seat, Waiting>,
-    /// The claim whose time has been said: it happens next.
+    /// The claim whose time has been recorded: it happens next.
     pub(crate) settled: Option<Seat>,
-    /// The version at which the last race began for anybody.
+    /// The version at which the last race began for any seat.
     pub(crate) began: Option<u64>,
 }
 
 /// Why a seat can do nothing now.
 #[derive(Clone, Debug)]
 pub(crate) enum Waiting {
-    /// It waits.
+    /// It has to wait.
     Held(Held),
     /// It has claimed.
     Claimed(Claimed),
@@ -48,12 +48,12 @@ pub(crate) struct Held {
     pub(crate) action: String,
     pub(crate) millis: u32,
     pub(crate) chosen_by: ChosenBy,
-    /// Until when, by the server's steady clock. Not part of the log: a table that wakes up holds anew.
+    /// Until when, by the server's monotonic clock. Not in the log: after loading, the wait begins again.
     pub(crate) until: Option<Millis>,
 }
 
 impl Held {
-    /// What is left of it.
+    /// What is left of the wait.
     pub(crate) fn left(&self, now: Millis) -> Millis {
         let whole = Millis::from(self.millis);
         self.until.map_or(whole, |until| until.saturating_sub(now).min(whole))
@@ -67,7 +67,7 @@ pub(crate) struct Claimed {
     pub(crate) chosen_by: ChosenBy,
 }
 
-/// How an action is held up, if it is: a hold of no time is none.
+/// How an action is delayed, if it is: a delay of no time is none.
 pub(crate) fn hold_of(timing: Timing) -> Option<(Hold, u32)> {
     match timing {
         Timing::Countdown(millis) if millis > 0 => Some((Hold::Countdown, millis)),
@@ -87,7 +87,7 @@ impl Racing {
         decided.map(|(&seat, _)| seat).collect()
     }
 
-    /// Everybody who has claimed and not been served yet.
+    /// The claims that have not taken effect yet.
     pub(crate) fn claims(&self, seats: u8) -> PerSeat<Option<Stamp>> {
         PerSeat::from_fn(seats, |seat| match self.waiting.get(&seat) {
             Some(Waiting::Claimed(claim)) => Some(claim.stamp),
@@ -99,7 +99,7 @@ impl Racing {
         matches!(self.waiting.get(&seat), Some(Waiting::Claimed(_)))
     }
 
-    /// The first of the claims; and can nobody else come before it any more, whatever the clock says?
+    /// The first of the claims, and whether no other claim can precede it any more, whatever the clock says.
     pub(crate) fn first(&self, position: &dyn Position) -> Option<(First<String>, bool)> {
         let race = position.race()?;
         let first = position.first(&self.claims(position.seats()))?;
@@ -108,12 +108,12 @@ impl Racing {
         Some((first, certain))
     }
 
-    /// Is it the time of a claim that is said here?
+    /// Is this the action that records the time of a claim?
     pub(crate) fn says_time(&self, seat: Seat, action: &str) -> bool {
         matches!(self.waiting.get(&seat), Some(Waiting::Claimed(claim)) if claim.action != action)
     }
 
-    /// A seat has acted: the claim follows its time, and anything else sets the seat free.
+    /// A seat has acted: after the time of a claim comes the claim; anything else sets the seat free.
     pub(crate) fn acted(&mut self, seat: Seat, said_time: bool) {
         self.settled = said_time.then_some(seat);
         if !said_time {
@@ -121,7 +121,7 @@ impl Racing {
         }
     }
 
-    /// Forgets what has become impossible, and lets the clocks run that should.
+    /// Drops waits that have become impossible, and lets the right clocks run.
     pub(crate) fn restart_clocks(&mut self, position: &dyn Position, version: u64, now: Millis) {
         let race = position.race();
         let racing = race.as_ref().map_or(SeatSet::EMPTY, |race| race.seats);
@@ -148,7 +148,7 @@ impl Racing {
         }
     }
 
-    /// The log knows what a clock has shown; in a common race it is everybody's.
+    /// Notes the time that the log has of a clock; in a common race it is everybody's.
     pub(crate) fn note(&mut self, race: Option<&Race<String>>, seat: Seat, shown: u32) {
         match race {
             Some(race) if race.together => race.seats.iter().for_each(|seat| self.watch.note(seat, shown)),

@@ -10,10 +10,10 @@ pub(crate) struct Stopwatch(PerSeat<Watch>);
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Watch {
-    /// What the log knows it to have shown at last.
+    /// The last time that the log has of it.
     known: Millis,
-    /// Since when it runs and what it showed then. Not part of the log: a table that wakes up goes on from what the log
-    /// knows.
+    /// Since when it runs and what it showed then. Not in the log: after loading, it goes on from the time in the
+    /// log.
     runs: Option<(Millis, Millis)>,
 }
 
@@ -28,7 +28,7 @@ impl Stopwatch {
         Stopwatch(PerSeat::new(seats))
     }
 
-    /// Runs from now on, unless it does already.
+    /// Lets it run from now on, unless it does already.
     pub(crate) fn start(&mut self, seat: Seat, now: Millis) {
         let watch = &mut self.0[seat];
         watch.runs.get_or_insert((now, watch.known));
@@ -38,13 +38,13 @@ impl Stopwatch {
         self.0[seat] = Watch::default();
     }
 
-    /// The log knows that it has shown this.
+    /// Notes the time that the log has of it.
     pub(crate) fn note(&mut self, seat: Seat, shown: u32) {
         let watch = &mut self.0[seat];
         watch.known = watch.known.max(Millis::from(shown));
     }
 
-    /// Goes on from what the log knows.
+    /// Goes on from the time in the log.
     pub(crate) fn wake(&mut self, now: Millis) {
         for seat in Seat::all(self.0.seats()) {
             let watch = &mut self.0[seat];
@@ -52,18 +52,18 @@ impl Stopwatch {
         }
     }
 
-    /// What it shows; exactly this even if somebody else was listened to before.
+    /// The time it shows, even if a later command was handled before.
     pub(crate) fn shows(&self, seat: Seat, now: Millis) -> u32 {
         u32::try_from(self.0[seat].shows(now)).unwrap_or(u32::MAX)
     }
 
-    /// What people see of it: never less than before.
+    /// The time people see: never less than before.
     pub(crate) fn seen(&self, seat: Seat, now: Millis) -> Option<Millis> {
         let watch = self.0[seat];
         watch.runs.map(|_| watch.shows(now).max(watch.known))
     }
 
-    /// When it will show this.
+    /// When it will show this time.
     pub(crate) fn when(&self, seat: Seat, shown: Millis) -> Option<Millis> {
         self.0[seat].runs.map(|(since, before)| since.saturating_add(shown.saturating_sub(before)))
     }
@@ -74,14 +74,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_watch_goes_on_from_what_the_log_knows() {
+    fn a_watch_goes_on_from_the_time_in_the_log() {
         let (mut watch, seat) = (Stopwatch::new(2), Seat::at(1));
         assert_eq!((watch.shows(seat, 9_000), watch.seen(seat, 9_000)), (0, None));
         watch.start(seat, 1_000);
         watch.start(seat, 5_000);
         assert_eq!((watch.shows(seat, 9_000), watch.when(seat, 10_000)), (8_000, Some(11_000)));
         watch.note(seat, 8_000);
-        // Who was heard later may have spoken earlier.
+        // A command that is handled later may have arrived earlier.
         assert_eq!((watch.shows(seat, 8_500), watch.seen(seat, 8_500)), (7_500, Some(8_000)));
         watch.wake(100_000);
         assert_eq!((watch.shows(seat, 101_000), watch.when(seat, 10_000)), (9_000, Some(102_000)));

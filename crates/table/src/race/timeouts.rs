@@ -1,4 +1,4 @@
-//! What happens by itself when its time has come.
+//! Timeouts: what happens by itself when its time has come.
 
 use irrgarten_game::{Race, Seat, Stamp};
 
@@ -7,32 +7,32 @@ use crate::play::Playing;
 use crate::table::Table;
 use crate::{ChosenBy, Event, Hold, Input, Line, Millis, Occupant, PersonId, Phase, RaceClock, Refusal};
 
-/// A race nobody ends and for which no limit is set: an hour among friends, five minutes where strangers wait.
+/// The limit of a race without a limit of its own: an hour among friends, five minutes where strangers wait.
 const LIMIT_PRIVATE: u32 = 60 * 60 * 1000;
 const LIMIT_PUBLIC: u32 = 5 * 60 * 1000;
 
-/// Something that happens by itself when its time has come, the more urgent first.
+/// What happens by itself when its time has come, the more urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Timeout {
-    /// What a seat wanted to do.
+    /// The delayed action of a seat, or the end of its wait.
     Held(Seat),
-    /// Nobody can overtake the first claim any more.
+    /// No other claim can precede the first one any more.
     Claim,
     /// The race has lasted too long.
     Limit(Seat),
-    /// A seat has run out of its time.
+    /// The clock of a seat has run out.
     Clock(Seat),
 }
 
 impl Table {
-    /// The server has measured somebody's line. Only the living table knows; the log gets to know it with a claim.
+    /// Notes what the server measured of a person's connection. It is logged only with a claim.
     pub fn measured(&mut self, person: &PersonId, line: Line) {
         if !self.seats_of(person).is_empty() {
             self.lines.insert(person.clone(), line);
         }
     }
 
-    /// The version at which a race began last for anybody: who is told of it is shown what the race is about.
+    /// The version at which a race last began for any seat: a message with it reveals the race.
     pub fn race_began(&self) -> Option<u64> {
         self.game.as_ref().and_then(|game| game.racing.began)
     }
@@ -42,7 +42,7 @@ impl Table {
         self.game.as_ref().is_some_and(|game| game.racing.decided().has(seat))
     }
 
-    /// Only people have a line between themselves and the table.
+    /// Only people have a connection to measure.
     pub(crate) fn stamp(&self, seat: Seat, arrived: u32, chosen_by: ChosenBy) -> Stamp {
         let line = match self.occupant(seat) {
             Some(Occupant::Person { person }) if chosen_by == ChosenBy::Seat => self.lines.get(&person.id),
@@ -55,7 +55,7 @@ impl Table {
         Stamp { revealed: revealed.min(arrived), arrived, round_trip: line.round_trip }
     }
 
-    /// Lets happen what should have happened by now, one thing at a time.
+    /// Applies the timeouts that are due, one at a time.
     pub(crate) fn tick(&mut self, input: &Input) -> Result<(), Refusal> {
         let timeout = self.next_timeout().filter(|&(at, _)| at <= input.now).map(|(_, timeout)| timeout);
         let (Some(timeout), Some(game)) = (timeout, &self.game) else { return Ok(()) };
@@ -95,7 +95,7 @@ impl Table {
         }
     }
 
-    /// When the server should tick next.
+    /// When the server should send the next `Tick`.
     pub fn deadline(&self) -> Option<Millis> {
         self.next_timeout().map(|(at, _)| at)
     }
@@ -126,9 +126,9 @@ impl Table {
 }
 
 impl Playing {
-    /// A seat waits from now on, after so much time of its own and when its race clock showed this.
+    /// Lets a seat wait from now on, after it used this much time and its race clock showed this.
     pub(crate) fn wait(&mut self, seat: Seat, waiting: Waiting, spent: Millis, raced: Option<u32>) {
-        // A seat that is punished goes on thinking.
+        // A seat with a penalty goes on thinking.
         if !waiting.is_penalty() {
             self.clock.stand_still(seat, spent);
         }
@@ -138,7 +138,7 @@ impl Playing {
         self.racing.waiting.insert(seat, waiting);
     }
 
-    /// What a seat's race clock shows, if it is racing.
+    /// The time on a seat's race clock, if it is racing.
     pub(crate) fn raced(&self, seat: Seat, now: Millis) -> Option<u32> {
         self.races(seat).then(|| self.racing.watch.shows(seat, now))
     }

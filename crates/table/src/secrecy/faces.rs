@@ -1,10 +1,10 @@
-//! Everything of a table that reaches a viewer, as text; and faces that tell too much.
+//! Everything of a table that reaches a viewer, as text; and variants that leak.
 
 use irrgarten_game::{Seat, Viewer};
 
 use crate::{Asked, Command, Event, Input, Look, Table};
 
-/// How a table shows itself.
+/// The outputs of a table.
 pub(super) struct Face {
     snapshot: fn(&Table, Viewer) -> String,
     events: fn(&Table, Viewer) -> String,
@@ -21,14 +21,14 @@ fn events(table: &Table, who: Viewer) -> String {
     sent(table, Look { viewer: who, since: Some(0), with_text: false })
 }
 
-/// The bytes that go over the wire.
+/// The bytes that are sent.
 fn sent(table: &Table, look: Look) -> String {
     let mut page = Vec::new();
     table.write_news(look, 0, &mut page);
     String::from_utf8(page).unwrap()
 }
 
-/// The answers to everything that changes nothing.
+/// The replies to commands that are refused.
 fn refusals(table: &Table, who: Viewer) -> String {
     let seat = match who {
         Viewer::Seat(seat) => seat,
@@ -49,7 +49,7 @@ fn refusals(table: &Table, who: Viewer) -> String {
 }
 
 impl Face {
-    /// The same bytes for this viewer?
+    /// Are the outputs for this viewer the same?
     pub(super) fn compare(&self, one: &Table, two: &Table, who: Viewer) -> Result<(), String> {
         for (what, face) in
             [("snapshot", self.snapshot), ("events", self.events), ("refusals", self.refusals)]
@@ -62,7 +62,7 @@ impl Face {
         Ok(())
     }
 
-    /// No secret in what this viewer gets before the end.
+    /// Is any secret in what this viewer gets before the end?
     pub(super) fn search(&self, table: &Table, who: Viewer) -> Result<(), String> {
         let told = format!(
             "{}{}{}",
@@ -94,7 +94,7 @@ fn hidden(table: &Table, who: Viewer) -> Vec<usize> {
         .collect()
 }
 
-/// Each tells a little too much, in a place where others have.
+/// Each leaks a little, in a place where real programs have leaked.
 pub(super) const LEAKS: &[(&str, &Face)] = &[
     (
         "the whole position in the snapshot",

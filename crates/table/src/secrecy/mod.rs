@@ -1,5 +1,4 @@
-//! Nobody learns what they may not know: two tables that differ only in what a viewer may not know are the same to
-//! that viewer, byte for byte.
+//! Two tables that differ only in what a viewer may not know send that viewer the same bytes.
 
 mod faces;
 mod twins;
@@ -51,11 +50,11 @@ struct Compared {
     pairs: u32,
     differing: u32,
     events: u32,
-    /// For how many plies pairs were carried on before they had to be made anew.
+    /// For how many plies twins were continued before they had to be made again.
     carried: u32,
 }
 
-/// Plays a game, beside it one for every viewer that differs in what is hidden, and compares.
+/// Plays a game, and beside it one twin for every viewer that differs in what is hidden, and compares.
 fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Compared) -> Result<(), String> {
     let viewers: Vec<Viewer> = Viewer::all(table.config.seats).collect();
     let mut twins: Vec<Option<Twin>> = viewers.iter().map(|_| None).collect();
@@ -75,7 +74,7 @@ fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Com
             compared.pairs += 1;
             compared.differing += u32::from(old.text() != twins::text(&before));
             compared.events += events.len() as u32;
-            // The end lays open what was hidden.
+            // The end reveals what was hidden.
             if table.phase == Phase::Playing {
                 face.compare(&before, &old.0, *who)?;
                 face.compare(table, &new.0, *who)?;
@@ -114,7 +113,7 @@ fn planted_leaks_are_caught() {
     }
 }
 
-/// Other dice for every leak, the same every time.
+/// Different dice for every leak, the same in every run.
 fn dice_for(name: &str) -> u32 {
     let mut dice = SearchRng::new(name.len() as u64);
     dice.below(1_000_000)

@@ -18,7 +18,7 @@ pub(super) fn text(table: &Table) -> String {
     table.position().unwrap().text()
 }
 
-/// The same table once more, to be carried on alone.
+/// A copy of the table, to be played on separately.
 pub(super) fn copy(table: &Table) -> Table {
     let game = table.game.as_ref().unwrap();
     let noted = |noted: &Noted| Noted {
@@ -50,8 +50,8 @@ pub(super) fn copy(table: &Table) -> Table {
 }
 
 impl Twin {
-    /// All cards the viewer does not see are dealt anew, but such that the same events can follow: who acts has the card
-    /// it lays, and what the viewer draws can be drawn.
+    /// All cards the viewer does not see are dealt again, but such that the same events can follow: a seat that acts
+    /// has the card it lays, and what the viewer draws can be drawn.
     pub(super) fn of(table: &Table, who: Viewer, events: &[Event], dice: &mut SearchRng) -> Twin {
         let mut laid = None;
         let mut drawn = None;
@@ -102,7 +102,8 @@ impl Twin {
         text(&self.0)
     }
 
-    /// The same events, as far as the viewer can tell. `None` if they cannot happen here; else the table before and after.
+    /// Applies the same events, as far as the viewer can tell. `None` if they cannot happen here; otherwise the table
+    /// before and after.
     pub(super) fn follow(self, events: &[Event], who: Viewer, dice: &mut SearchRng) -> Option<(Twin, Twin)> {
         let mut after = copy(&self.0);
         let mut actor = None;
@@ -121,7 +122,7 @@ impl Twin {
             }
             after.change(event, Cause::Due, 0).ok()?;
         }
-        // Where the one decides and the other is over, they are no twins any more.
+        // If one goes on and the other is over, they are no twins any more.
         let decides = matches!(after.position()?.turn(), Turn::Decide(_) | Turn::Over(_));
         decides.then_some((self, Twin(after)))
     }

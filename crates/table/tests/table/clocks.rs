@@ -52,7 +52,7 @@ fn sleep_costs_nobody_anything() {
 }
 
 #[test]
-fn who_is_out_of_time_makes_the_first_move_there_is() {
+fn a_seat_out_of_time_makes_the_first_move_there_is() {
     let mut host = Host::playing(timed(2, Clock::PerMove { seconds: 60 }), &["Ada", "Ben"]);
     let (mover, version) = (host.mover(), host.table.version());
     host.wait(59).serve(ServerCommand::Tick).unwrap();

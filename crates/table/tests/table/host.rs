@@ -1,4 +1,4 @@
-//! A host for tests: keeps the log, moves the clock, checks what every command must obey.
+//! The test harness: a table with its log and its clock, and checks after every command.
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
@@ -57,12 +57,12 @@ impl Host {
         host
     }
 
-    /// Somebody asks.
+    /// A person sends a command.
     pub(crate) fn ask(&mut self, by: &str, command: Command) -> Result<(), Refusal> {
         self.put(Asked::Person(person(by), command))
     }
 
-    /// The server does something by itself.
+    /// The server sends a command.
     pub(crate) fn serve(&mut self, command: ServerCommand) -> Result<(), Refusal> {
         self.put(Asked::Server(command))
     }
@@ -78,7 +78,7 @@ impl Host {
         self
     }
 
-    /// Who is on turn.
+    /// The seat whose turn it is.
     pub(crate) fn mover(&self) -> Seat {
         let snapshot = self.table.snapshot(Viewer::Public, self.now);
         Seat::numbered(snapshot.turn[0], snapshot.config.seats).unwrap()
@@ -90,7 +90,7 @@ impl Host {
         position.suggest(seat, irrgarten_faces::Level::Random, &mut self.dice).unwrap()
     }
 
-    /// Whoever is on turn acts, by itself or through the server.
+    /// The seat whose turn it is acts, as a person or as a bot.
     pub(crate) fn act(&mut self) -> Result<(), Refusal> {
         let seat = self.mover();
         let action = self.choose(seat);
@@ -118,7 +118,7 @@ impl Host {
         Table::load(games(), self.log.iter().cloned(), now).unwrap()
     }
 
-    /// All that anybody can see of the table now.
+    /// Everything that every viewer can see of the table now.
     pub(crate) fn seen(&self) -> Vec<(wire::Table, Vec<SeenEvent>)> {
         seen(&self.table, self.now)
     }
@@ -129,7 +129,7 @@ pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::Table, Vec<SeenEven
     viewers.map(|who| (table.snapshot(who, now), table.seen_since(0, who).unwrap())).collect()
 }
 
-/// A clock of every kind.
+/// One time control of every kind.
 pub(crate) const CLOCKS: [Clock; 4] = [
     Clock::None,
     Clock::PerMove { seconds: 60 },

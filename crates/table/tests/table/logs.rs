@@ -1,4 +1,4 @@
-//! Logs that are cut, mixed up or made up.
+//! Logs that are cut, shuffled or forged.
 
 use irrgarten_game::{Seat, Secret};
 use irrgarten_table::{
@@ -58,11 +58,11 @@ fn a_log_can_be_cut_between_commands_and_nowhere_else() {
                 whole.push(length);
                 table = Some(loaded);
             }
-            // What is missing is named.
+            // The missing version is named.
             Err(version) => assert_eq!(version, length as u64 + 1),
         }
         let peeked = Table::peek(games(), host.log[..length].iter().cloned(), 5).unwrap();
-        assert_eq!(peeked.version(), length as u64, "anything that happened can be looked at");
+        assert_eq!(peeked.version(), length as u64, "every prefix can be looked at");
     }
     assert_eq!(seen(&table.unwrap(), 5), seen(&host.load(5), 5));
     assert!(
@@ -96,12 +96,12 @@ fn events_that_are_missing_doubled_or_swapped_are_named() {
             Ok(_) => without_effect += 1,
         }
     }
-    // Settings, a remark, and a pause with its end, of which nothing depends.
+    // Settings, a chat message, and a pause with its end: nothing depends on them.
     assert!(without_effect <= 4, "{without_effect} events can be left out unnoticed");
 }
 
 #[test]
-fn another_draw_than_the_seeds_is_named() {
+fn a_draw_that_the_seed_does_not_give_is_named() {
     let host = eventful();
     let mut changed = 0;
     for at in 0..host.log.len() {
@@ -115,7 +115,7 @@ fn another_draw_than_the_seeds_is_named() {
     assert_eq!(changed, DRAWS);
 }
 
-/// Events nobody ever logged, for seats the table may not have.
+/// Events that were never logged, for seats the table may not have.
 fn impossible() -> Vec<Event> {
     let six = Seat::at(5);
     let person = || person("Eve");
@@ -161,7 +161,7 @@ fn impossible() -> Vec<Event> {
 }
 
 #[test]
-fn made_up_events_are_named_at_every_place() {
+fn forged_events_are_named_everywhere() {
     let host = eventful();
     let mut tried = 0;
     for length in (1..=host.log.len()).filter(|&length| length < 30 || length % 10 == 0) {
@@ -206,8 +206,8 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
     assert_eq!(Table::load(games(), [Logged { version: 1, at: 0, event: ended }], 0).err(), Some(1));
 }
 
-/// What is stored has to be read by every later version. People and settings in it have the form they have on the wire:
-/// where that changes, this must still be read.
+/// Every later version must read what is stored. People and settings in it have the form they have on the wire: if
+/// that changes, this must still be read.
 #[test]
 fn a_log_that_was_stored_is_read() {
     let person = r#"{"id":"ada","name":"Ada","avatar":{"shape":"circle","colour":"blue"},"bot":false}"#;

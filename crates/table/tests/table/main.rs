@@ -1,4 +1,4 @@
-//! Tables as their hosts use them.
+//! Tables as the server uses them.
 
 // Helpers fail like the tests they help.
 #![allow(clippy::unwrap_used, clippy::panic)]

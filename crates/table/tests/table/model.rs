@@ -1,4 +1,4 @@
-//! Random people ask random things of random tables, and whatever they ask, the promises of `watch` hold.
+//! Random people send random commands to random tables, and the checks of `invariants` hold throughout.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::host::*;
 use super::watch;
 
 const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
-/// Games in which one acts after the other, all at once, each alone, and all together.
+/// Games in which seats act in turn, all at once, each alone, and all together.
 const GAMES: [(&str, &[(&str, &str)]); 8] = [
     ("hands", &[]),
     ("hands", &[("knocks", "no"), ("first", "1")]),
@@ -31,11 +31,11 @@ struct Opening {
     seats: u8,
     clock: usize,
     game: usize,
-    /// Who sits where: people may have several seats, and beyond them sit bots.
+    /// The people on the first seats, one of them perhaps on several; bots sit on the others.
     sitters: [u8; 4],
 }
 
-/// Raw numbers, made sense of at the table as it stands.
+/// Random numbers, interpreted at the table as it is.
 #[derive(Clone, Debug)]
 struct Step {
     what: u8,
@@ -64,15 +64,15 @@ fn config_of(opening: &Opening) -> Config {
     Config { game: game.to_owned(), options, clock: CLOCKS[opening.clock], ..config(opening.seats) }
 }
 
-/// Everybody has a share; the server has to take their word for which.
+/// The share of a seat; what matters is only that it is known here.
 pub(crate) fn share(seat: Seat, number: u8) -> Secret {
     Secret([seat.number() + 10 * (number % 2); 32])
 }
 
-/// What is asked, and by whom. About half of it is what should be done next, so that games come to their ends.
+/// A command and its sender. About half of them do what should come next, so that games come to their ends.
 fn request(host: &mut Host, step: &Step) -> Asked {
     let seats = host.table.config().seats;
-    // Now and then a seat that is not there.
+    // Now and then a seat that does not exist.
     let seat = Seat::at(usize::from(step.seat) % (usize::from(seats) + usize::from(step.number > 250)));
     let mut by = person(PEOPLE[usize::from(step.who) % PEOPLE.len()]);
     let owner = match host.table.occupant(seat) {
@@ -131,7 +131,7 @@ fn request(host: &mut Host, step: &Step) -> Asked {
     Asked::Person(by, command)
 }
 
-/// Somebody who is to act acts; if all wait, time passes.
+/// A seat that is to act acts; if all wait, time passes.
 fn next_action(host: &mut Host, step: &Step) -> Asked {
     let turn = host.table.snapshot(Viewer::Public, host.now).turn;
     if turn.is_empty() {
@@ -153,7 +153,7 @@ fn next_action(host: &mut Host, step: &Step) -> Asked {
     }
 }
 
-/// How often what happened.
+/// Counts what happened.
 #[derive(Default)]
 pub(crate) struct Tally(pub(crate) BTreeMap<String, u64>);
 
@@ -186,7 +186,7 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
         match step.wait % 97 {
             0 => host.now = host.now.saturating_sub(u64::from(step.wait) * 1000),
             1 => {
-                // Asleep for days, and back.
+                // Unloaded for days, and loaded again.
                 host.now += 1_000_000_000;
                 host.table = host.load(host.now);
                 tally.count("restart");
@@ -209,7 +209,7 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
                 _ => {}
             }
         }
-        // A refusal has been found to change nothing.
+        // That a refusal changes nothing has been checked already.
         if !logged.is_empty() {
             watch::table(&host, tally);
         }
@@ -218,7 +218,7 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
 }
 
 #[test]
-fn whatever_is_asked_a_table_keeps_its_promises() {
+fn whatever_is_asked_the_invariants_of_a_table_hold() {
     let cases =
         std::env::var("IRRGARTEN_TABLE_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(64);
     let runs = Runs { cases, failure_persistence: None, max_shrink_iters: 2_000, ..Runs::default() };
@@ -233,7 +233,7 @@ fn whatever_is_asked_a_table_keeps_its_promises() {
     });
     done.unwrap();
     let tally = tally.into_inner();
-    // Luck that never strikes proves nothing: everything must have happened.
+    // A test that never gets there proves nothing: everything must have happened.
     let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew UndoAsked Undone Paused Resumed \
                  Guardian Said Ended Rematch restart refused Playing Over Held Claimed Countdown Pause Penalty";
     for kind in kinds.split(' ').chain([

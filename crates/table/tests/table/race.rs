@@ -1,4 +1,4 @@
-//! A race at the table: the countdown, the claims and their order, what is held up, and what a restart leaves of it.
+//! A race at the table: the countdown, the claims and their order, delays, and what a restart leaves of it.
 
 use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
@@ -21,7 +21,7 @@ fn act(seat: Seat, action: &str) -> Command {
     Command::Act { seat, action: action.to_owned(), seen: None }
 }
 
-/// Everybody is a person, and the start command has been given.
+/// All seats are people's, and the start command has been given.
 fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
     let mut host = Host::playing(racing_config(seats, options), &NAMES[..usize::from(seats)]);
     host.now = 10_000;
@@ -29,7 +29,7 @@ fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
     host
 }
 
-/// The race has begun at 100 seconds of the host's clock.
+/// The race has begun at 100 seconds of the test's clock.
 fn race(seats: u8, options: &[(&str, &str)]) -> Host {
     let mut host = counting(seats, options);
     host.now = 100_000;
@@ -43,7 +43,7 @@ impl Host {
         self
     }
 
-    /// So many milliseconds into the race.
+    /// This many milliseconds into the race.
     fn raced(&mut self, millis: u64) -> &mut Host {
         self.at(100_000 + millis)
     }
@@ -56,7 +56,7 @@ impl Host {
         self.table.snapshot(Viewer::Public, self.now).held
     }
 
-    /// Lets everything happen that only waits for its time, each thing in its time.
+    /// Applies every timeout at its time.
     fn run(&mut self) {
         while let Some(deadline) = self.table.deadline().filter(|_| !self.held().is_empty() || self.claims())
         {
@@ -69,7 +69,7 @@ impl Host {
         !self.table.snapshot(Viewer::Public, self.now).claimed.is_empty()
     }
 
-    /// Who said which time, in the order in which it was written.
+    /// The times that were recorded, by seat, in their order.
     fn times(&self) -> Vec<(u8, String)> {
         let acted = self.log.iter().filter_map(|logged| match &logged.event {
             Event::Acted { seat, action, .. } if action.contains('.') => {
@@ -95,7 +95,7 @@ fn the_race_begins_for_all_when_the_countdown_is_over() {
     assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Countdown, left: 3000 }]);
     let hidden = |host: &Host| host.table.snapshot(Viewer::Seat(ONE), host.now).text.unwrap().contains('?');
     host.at(12_999).serve(ServerCommand::Tick).unwrap();
-    assert!(hidden(&host), "no face leaves the table before");
+    assert!(hidden(&host), "the race is not revealed before");
     assert_eq!(host.table.deadline(), Some(13_000));
     assert_eq!(host.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
     assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
@@ -108,7 +108,7 @@ fn the_race_begins_for_all_when_the_countdown_is_over() {
 }
 
 #[test]
-fn a_claim_waits_for_those_that_may_be_under_way() {
+fn a_claim_waits_for_claims_that_may_be_under_way() {
     let mut host = race(3, &[]);
     host.table.measured(&PersonId("ben".to_owned()), Line { round_trip: 300, revealed: Some(100_004) });
     host.table.measured(&PersonId("ada".to_owned()), Line { round_trip: 50, revealed: Some(100_004) });
@@ -120,7 +120,7 @@ fn a_claim_waits_for_those_that_may_be_under_way() {
     for command in [act(ONE, "!"), act(ONE, "pass"), Command::Pause(true), Command::AskUndo(ONE)] {
         assert!(host.ask("Ada", command).is_err());
     }
-    // 4946 is Ada's time; until 200 + 20 milliseconds later somebody could be as fast.
+    // 4946 is Ada's time; until 200 + 20 milliseconds later another claim could be as fast.
     assert_eq!(host.table.deadline(), Some(105_166));
     host.raced(5140).ask("Ben", act(TWO, "!")).unwrap();
     assert_eq!(host.table.deadline(), Some(105_160));
@@ -128,13 +128,13 @@ fn a_claim_waits_for_those_that_may_be_under_way() {
     assert_eq!(host.times(), []);
     host.raced(5170).serve(ServerCommand::Tick).unwrap();
     host.run();
-    // More than the cap of 200 is not made up for.
+    // No more than the cap of 200 is compensated.
     assert_eq!(host.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
     assert!(host.text().contains("round=2/4"), "all but one have claimed: {}", host.text());
 }
 
 #[test]
-fn nobody_waits_for_who_cannot_claim_any_more() {
+fn nobody_waits_for_a_seat_that_cannot_claim_any_more() {
     let mut host = race(2, &[]);
     host.raced(4000).ask("Ben", act(TWO, "pass")).unwrap();
     host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
@@ -163,7 +163,7 @@ fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
     host.raced(2500).serve(ServerCommand::Tick).unwrap();
     assert!(host.text().contains("x=1 "), "{}", host.text());
     host.ask("Ben", act(TWO, "!")).unwrap();
-    // The end of the race ends what is held up.
+    // The end of the race ends every delay.
     let mut host = race(2, &[]);
     host.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
     host.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
@@ -213,7 +213,10 @@ fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
     let mut host = Host::playing(racing_config(3, &[("clock", "stopwatch")]), &["Ada", "Ben", "Ben"]);
     host.at(20_000).ask("Ben", act(THREE, "go")).unwrap();
     host.at(90_000).ask("Ada", act(ONE, "go")).unwrap();
-    assert!(host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().ends_with(" h=?,?,?"), "nobody looks on");
+    assert!(
+        host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().ends_with(" h=?,?,?"),
+        "others see nothing"
+    );
     let clocks = host.table.snapshot(Viewer::Public, 91_000).race;
     assert_eq!(
         clocks.iter().map(|clock| (clock.seat, clock.millis)).collect::<Vec<_>>(),
@@ -247,7 +250,7 @@ fn a_restart_costs_nobody_anything_in_a_race() {
 }
 
 #[test]
-fn what_the_others_do_does_not_make_a_decision_stale() {
+fn what_other_seats_do_does_not_make_a_decision_stale() {
     let mut host = race(3, &[]);
     let seen = host.table.version();
     host.raced(500).ask("Ben", act(TWO, "pass")).unwrap();
@@ -273,7 +276,7 @@ fn bots_race_against_people() {
     let mut host = Host::playing(racing_config(3, &[]), &["Ada"]);
     host.now = 10_000;
     let mut dice = SearchRng::new(1);
-    // Whoever is a bot plays at its own pace; Ada does nothing but start and choose.
+    // Bots play at their own pace; Ada does nothing but start and choose.
     while host.table.phase() == Phase::Playing {
         let bots: Vec<_> = host.table.bots_to_act().collect();
         let thoughts = bots.iter().map(|&(seat, level)| {
@@ -299,7 +302,7 @@ fn bots_race_against_people() {
     assert!(host.times().len() >= 4, "{:?}", host.times());
 }
 
-/// A claim as it might be: the seat, when it arrives and how long its line is.
+/// A possible claim: the seat, when it arrives, and the round trip of its connection.
 type Arrival = (u64, u32, u32);
 
 fn claimed(order: &[usize], arrivals: &[Arrival]) -> Vec<(u8, String)> {
@@ -320,16 +323,16 @@ fn claimed(order: &[usize], arrivals: &[Arrival]) -> Vec<(u8, String)> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever order the table hears of claims in, they end up in the same one.
+    /// Claims end up in the same order, whatever order the table handles them in.
     #[test]
-    fn the_order_of_claims_does_not_depend_on_who_is_heard_first(
+    fn the_order_of_claims_does_not_depend_on_which_is_handled_first(
         arrivals in prop::collection::vec((9_000..9_300u64, 0..500u32, 0..20u32), 3),
         order in Just(vec![0usize, 1, 2]).prop_shuffle(),
     ) {
         prop_assert_eq!(claimed(&order, &arrivals), claimed(&[0, 1, 2], &arrivals));
     }
 
-    /// A line that is made slow, or a reveal that is not taken, gains the cap and no more.
+    /// A connection that is slowed down on purpose gains the cap and no more.
     #[test]
     fn a_feigned_delay_gains_no_more_than_the_cap(arrived in 1_000..9_000u64, trip in 0..500u32, more in (0..5_000u32, 0..5_000u32)) {
         let time = |arrival: Arrival| {

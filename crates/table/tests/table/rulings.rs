@@ -1,4 +1,4 @@
-//! One test for every ruling at a table.
+//! One test for every decision about how tables behave.
 
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{Command, Config, Level, Occupant, PersonId, Phase, Refusal, ServerCommand, Table};
@@ -7,7 +7,7 @@ use irrgarten_toys::games;
 use super::host::*;
 
 #[test]
-fn bots_stay_ready_when_the_table_is_set_differently() {
+fn bots_stay_ready_when_the_settings_change() {
     let mut host = Host::open(config(2));
     host.ask("Ada", Command::Sit(ONE)).unwrap();
     host.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
@@ -38,7 +38,7 @@ fn a_seat_with_somebody_on_it_is_not_taken_away() {
 }
 
 #[test]
-fn a_promise_goes_with_who_gave_it() {
+fn a_commitment_leaves_with_the_person_who_made_it() {
     let mut host = Host::open(config(2));
     let share = Secret([3; 32]);
     host.ask("Ben", Command::Sit(ONE)).unwrap();
@@ -51,7 +51,7 @@ fn a_promise_goes_with_who_gave_it() {
 }
 
 #[test]
-fn the_cards_are_dealt_without_who_does_not_keep_a_promise() {
+fn the_cards_are_dealt_without_a_share_that_is_not_revealed() {
     let mut host = Host::open(config(2));
     for (seat, name) in [(ONE, "Ada"), (TWO, "Ben")] {
         host.ask(name, Command::Sit(seat)).unwrap();
@@ -70,7 +70,7 @@ fn the_cards_are_dealt_without_who_does_not_keep_a_promise() {
 }
 
 #[test]
-fn talk_does_not_make_a_move_stale() {
+fn chat_does_not_make_a_move_stale() {
     let mut host = Host::playing(config(2), &["Ada"]);
     if host.mover() == ONE {
         host.act().unwrap();
@@ -85,7 +85,7 @@ fn talk_does_not_make_a_move_stale() {
 }
 
 #[test]
-fn the_guardian_comes_only_for_who_is_away() {
+fn the_guardian_comes_only_for_a_person_who_is_away() {
     let mut host = Host::playing(config(3), &["Ada", "Ben"]);
     let guard = |plays| Command::Guardian(TWO, plays);
     assert_eq!(host.ask("Ada", guard(true)), Err(Refusal::NotAway));
@@ -99,7 +99,7 @@ fn the_guardian_comes_only_for_who_is_away() {
 }
 
 #[test]
-fn a_table_that_wakes_up_waits_for_everybody_anew() {
+fn a_table_that_is_loaded_again_counts_everybody_as_present() {
     let mut host = Host::playing(config(2), &["Ada", "Ben"]);
     host.table = host.load(1_000_000);
     host.now = 1_000_000;
@@ -109,7 +109,7 @@ fn a_table_that_wakes_up_waits_for_everybody_anew() {
 }
 
 #[test]
-fn a_game_is_broken_off_only_when_nobody_is_left_to_mind() {
+fn a_game_is_aborted_only_when_all_the_others_are_away() {
     let mut host = Host::playing(config(3), &["Ada", "Ben"]);
     assert_eq!(host.ask("Cid", Command::Abort), Err(Refusal::NotYourSeat));
     assert_eq!(host.ask("Ada", Command::Abort), Err(Refusal::NotAway), "being host does not matter any more");
@@ -121,7 +121,7 @@ fn a_game_is_broken_off_only_when_nobody_is_left_to_mind() {
 }
 
 #[test]
-fn who_leaves_frees_all_seats_or_lets_the_guardian_play() {
+fn a_person_who_leaves_frees_all_seats_or_lets_the_guardian_play() {
     let mut host = Host::open(config(3));
     host.ask("Ben", Command::Sit(ONE)).unwrap();
     host.ask("Ben", Command::Sit(TWO)).unwrap();
@@ -132,7 +132,7 @@ fn who_leaves_frees_all_seats_or_lets_the_guardian_play() {
     host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
     host.ask("Ben", Command::Leave).unwrap();
     assert_eq!(host.table.snapshot(Viewer::Public, 0).guarded.as_slice(), [false, true, true]);
-    // One word, and the seat is one's own again.
+    // One command, and the seat is one's own again.
     host.ask("Ben", Command::Guardian(THREE, false)).unwrap();
     assert_eq!(host.load(0).snapshot(Viewer::Public, 0).guarded.as_slice(), [false, true, false]);
 }
@@ -165,7 +165,7 @@ fn a_game_is_played_again_at_one_other_table() {
 }
 
 #[test]
-fn one_person_on_several_seats_passes_the_device_round() {
+fn one_person_on_several_seats_passes_the_device_around() {
     let mut host = Host::playing(config(2), &["Ada", "Ada"]);
     assert_eq!(host.table.seats_of(&PersonId("ada".to_owned())), [ONE, TWO]);
     host.finish();
@@ -173,7 +173,7 @@ fn one_person_on_several_seats_passes_the_device_round() {
 }
 
 #[test]
-fn whoever_watches_may_talk_and_nothing_else() {
+fn spectators_may_chat_and_nothing_else() {
     let mut host = Host::playing(config(2), &["Ada", "Ben"]);
     host.ask("Cid", Command::Say("  hello ".to_owned())).unwrap();
     let before = host.seen();
@@ -194,7 +194,7 @@ fn whoever_watches_may_talk_and_nothing_else() {
 }
 
 #[test]
-fn who_never_sat_here_is_not_remembered() {
+fn a_person_without_a_seat_is_not_remembered() {
     let mut host = Host::playing(config(2), &["Ada", "Ben"]);
     for nth in 0..1000 {
         host.table.present(&PersonId(format!("guest {nth}")), false, 0);
@@ -217,7 +217,7 @@ fn a_log_does_not_grow_without_end() {
 }
 
 #[test]
-fn a_seat_the_table_does_not_have_sees_what_everybody_sees() {
+fn a_viewer_on_a_seat_the_table_does_not_have_gets_the_public_view() {
     let host = Host::playing(config(2), &["Ada", "Ben"]);
     let stranger = Viewer::Seat(Seat::at(5));
     assert_eq!(host.table.snapshot(stranger, 0), host.table.snapshot(Viewer::Public, 0));
@@ -239,7 +239,7 @@ fn alone_the_last_moves_can_be_taken_back_and_nothing_that_was_drawn() {
     host.act().unwrap();
     host.ask("Ada", Command::AskUndo(ONE)).unwrap();
     assert_eq!(host.table.snapshot(Viewer::Seat(ONE), 0).view, start);
-    // The last step is the draw again, though an action that could be taken back was the last to happen.
+    // The last step is the draw again, although an action that could be taken back was the last to happen.
     assert_eq!(host.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::UndoTooLate));
     assert_eq!(seen(&host.load(0), 0), host.seen());
 }

@@ -12,13 +12,14 @@ use super::model::{Tally, share};
 /// A week later.
 const MUCH_LATER: Millis = 7 * 24 * 60 * 60 * 1000;
 
-/// Everything that can be asked of a table without changing it.
+/// Everything that can be read from a table.
 fn looks(table: &Table, now: Millis) -> impl PartialEq + std::fmt::Debug + use<> {
     let missed: Vec<String> = table.missed().map(|person| person.0.clone()).collect();
     (seen(table, now), table.version(), table.deadline(), table.bot_to_act(), missed, table.record())
 }
 
-/// Asks, and compares what was and what is: a refusal changes nothing, an answer tells all that has changed.
+/// Sends a command and compares before and after: a refusal changes nothing, and the events tell all that has
+/// changed.
 pub(crate) fn ask(host: &mut Host, asked: Asked, tally: &mut Tally) -> Vec<Logged> {
     let before = looks(&host.table, host.now);
     let version = host.table.version();
@@ -45,14 +46,14 @@ pub(crate) fn ask(host: &mut Host, asked: Asked, tally: &mut Tally) -> Vec<Logge
     logged
 }
 
-/// A table that has just been asked.
+/// Checks a table after a command.
 pub(crate) fn table(host: &Host, tally: &mut Tally) {
     let alive = seen(&host.table, 0);
     let later = host.now + MUCH_LATER;
     let mut asleep = host.load(later);
-    // At time 0 nobody has used anything of the move that is being thought about.
+    // At time 0 nobody has used anything of the move they are thinking about.
     assert_eq!(seen(&asleep, 0), alive, "the log is not the table");
-    assert_eq!(seen(&asleep, later), alive, "sleeping was charged");
+    assert_eq!(seen(&asleep, later), alive, "time outside memory was charged");
     for (snapshot, events) in &alive {
         assert_eq!(snapshot.version, host.log.len() as u64);
         numbered(snapshot, events);
@@ -71,7 +72,7 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
     tally.count("table compared");
 }
 
-/// The seed is nobody's to know, the server's secret not before the end, a share not before it is revealed.
+/// The seed is never sent, the server's secret not before the end, a share not before it is revealed.
 fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
     let told = serde_json::to_string(told).unwrap();
     let seats = host.table.config().seats;
@@ -82,26 +83,26 @@ fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
         })
     };
     let shares = Shares { server: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
-    assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is told");
+    assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is sent");
     let over = host.table.phase() == Phase::Over;
     assert_eq!(told.contains(&String::from(shares.server)), over, "the server's secret belongs to the end");
     for seat in Seat::all(seats) {
         let mine = [share(seat, 0), share(seat, 1)];
         let known = mine.iter().filter(|share| told.contains(&String::from(**share))).count();
-        assert_eq!(known, usize::from(revealed(seat).is_some()), "a share is told too early");
+        assert_eq!(known, usize::from(revealed(seat).is_some()), "a share is sent too early");
     }
 }
 
-/// Exactly one event a version, for everybody.
+/// Exactly one event for each version, for every viewer.
 fn numbered(snapshot: &irrgarten_wire::Table, events: &[SeenEvent]) {
     assert!(events.iter().map(|seen| seen.version).eq(1..=snapshot.version));
 }
 
-/// Nobody has more time than there is, and time runs only for who may act.
+/// No seat has more time than there is, and clocks run only for seats that may act.
 fn times(table: &Table, now: Millis) {
     let snapshot = table.snapshot(Viewer::Public, now);
     if let Some(left) = &snapshot.left {
-        // A whole game's increments of the most generous clock, or the days of the longest.
+        // A whole game's increments of the most generous time control, or the days of the longest.
         assert!(left.iter().all(|&left| left <= 2 * 24 * 60 * 60 * 1000), "{left:?}");
         let on = snapshot.phase == Phase::Playing;
         assert_eq!(snapshot.running, if on { snapshot.turn.clone() } else { vec![] });
@@ -113,7 +114,7 @@ fn times(table: &Table, now: Millis) {
     assert!(!waiting || table.deadline().is_some(), "nobody can act and nothing will happen");
 }
 
-/// Somebody can always do something that leads on.
+/// There is always a command that leads on.
 fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
     let sitter = |table: &Table, seat: Seat| match table.occupant(seat) {
         Some(Occupant::Person { person }) => Some(person.clone()),
@@ -132,7 +133,7 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
                 let seat = Seat::numbered(number, table.config().seats).unwrap();
                 let snapshot = table.snapshot(Viewer::Seat(seat), now);
                 let action = table.position().unwrap().actions(seat)[0].clone();
-                // Who is punished may act when that is over.
+                // A seat with a penalty may act when that is over.
                 let held = snapshot.held.iter().filter(|held| held.seat == number);
                 now += held.map(|held| held.left).sum::<u64>();
                 if table.bots_to_act().any(|(bot, _)| bot == seat) {
