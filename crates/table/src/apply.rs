@@ -15,7 +15,7 @@ pub(crate) enum Cause {
     /// It follows from the events before.
     Due,
     /// A command or a timeout caused it. If that was an action that has been read already, it is here.
-    Asked(Option<CheckedAction>),
+    Requested(Option<CheckedAction>),
 }
 
 impl Cause {
@@ -23,7 +23,7 @@ impl Cause {
     fn checked(self) -> Option<CheckedAction> {
         match self {
             Cause::Due => None,
-            Cause::Asked(checked) => checked,
+            Cause::Requested(checked) => checked,
         }
     }
 
@@ -31,7 +31,7 @@ impl Cause {
     fn must_be_due(&self, refusal: Refusal) -> Result<(), Refusal> {
         match self {
             Cause::Due => Ok(()),
-            Cause::Asked(_) => Err(refusal),
+            Cause::Requested(_) => Err(refusal),
         }
     }
 }
@@ -48,7 +48,7 @@ impl Table {
         match self.due()? {
             Some(due) if due == event => self.change(event, Cause::Due, at),
             Some(due) => Err(other_than(&due)),
-            None => self.change(event, Cause::Asked(checked), at),
+            None => self.change(event, Cause::Requested(checked), at),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::{Commitment, Config, Level, Millis, Person, Refusal, Secret};
 #[derive(Clone, Debug)]
 pub struct Input {
     /// The command and its sender.
-    pub asked: Asked,
+    pub asked: CommandFrom,
     /// The server's monotonic clock: for clocks only.
     pub now: Millis,
     /// The server's wall clock: for the log only.
@@ -18,7 +18,7 @@ pub struct Input {
 
 /// A command and its sender.
 #[derive(Clone, Debug)]
-pub enum Asked {
+pub enum CommandFrom {
     /// A command of a person.
     Person(Person, Command),
     /// A command of the server, which no client can send.
@@ -89,7 +89,7 @@ pub enum Command {
 
 impl Command {
     /// Can it lead to the end of a game? Such commands are accepted even when the log is full.
-    pub(crate) fn leads_on(&self) -> bool {
+    pub(crate) fn advances_game(&self) -> bool {
         match self {
             Command::Act { .. }
             | Command::Reveal(..)

@@ -4,8 +4,8 @@ use irrgarten_faces::RefusedAction;
 use irrgarten_game::Seat;
 
 use crate::{
-    Asked, ChosenBy, Command, Event, Hold, Input, Logged, Occupant, Person, Phase, Refusal, ServerCommand,
-    Table,
+    ChosenBy, Command, CommandFrom, Event, Hold, Input, Logged, Occupant, Person, Phase, Refusal,
+    ServerCommand, Table,
 };
 
 /// The longest log: beyond this, people can only play on.
@@ -16,19 +16,19 @@ impl Table {
     pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
         let before = self.log.len();
         let done = match &input.asked {
-            Asked::Person(by, command) => self.dispatch(by, command, input),
-            Asked::Server(command) => self.dispatch_from_server(command, input),
+            CommandFrom::Person(by, command) => self.dispatch(by, command, input),
+            CommandFrom::Server(command) => self.dispatch_from_server(command, input),
         };
         if let Err(refusal) = done.and_then(|()| self.settle(input.at, input.now)) {
             self.roll_back(before, input.now);
             return Err(refusal);
         }
-        Ok(self.log[before..].iter().map(|noted| noted.logged.clone()).collect())
+        Ok(self.log[before..].iter().map(|applied| applied.logged.clone()).collect())
     }
 
     /// A command of a person.
     fn dispatch(&mut self, by: &Person, command: &Command, input: &Input) -> Result<(), Refusal> {
-        if self.log.len() >= MOST_EVENTS && !command.leads_on() {
+        if self.log.len() >= MOST_EVENTS && !command.advances_game() {
             return Err(Refusal::Full);
         }
         let event = match command.clone() {
@@ -74,7 +74,7 @@ impl Table {
                 return match self.playing()?.position.check_action(seat, &action) {
                     Ok(checked) if checked.is_offered() => self.act(checked, ChosenBy::Seat, input),
                     Ok(_) => Err(Refusal::NotOffered),
-                    Err(refused) => self.punish(seat, action, refused, input),
+                    Err(refused) => self.penalise(seat, action, refused, input),
                 };
             }
             Command::AskUndo(seat) => {
@@ -95,7 +95,7 @@ impl Table {
             }
             Command::Guardian(seat, plays) => {
                 self.may_guard(by, seat, plays, input.now)?;
-                if self.chair(seat)?.guarded == plays {
+                if self.entry(seat)?.guarded == plays {
                     return Ok(());
                 }
                 Event::Guardian { seat, plays }
@@ -103,7 +103,7 @@ impl Table {
             Command::Leave => return self.leave(by, input),
             Command::Say(text) => Event::Said { by: by.clone(), text: text.trim().to_owned() },
             Command::Abort => {
-                self.may_break_off(by, input.now)?;
+                self.may_abort(by, input.now)?;
                 Event::Ended { score: None, by: Some(by.id.clone()) }
             }
         };
@@ -118,7 +118,7 @@ impl Table {
                 let seat = *seat;
                 self.bot_on(seat).ok_or(Refusal::NotYourSeat)?;
                 self.may_decide(seat, Some(*seen), input.now)?;
-                let guarded = self.chair(seat)?.guarded;
+                let guarded = self.entry(seat)?.guarded;
                 let chosen_by = if guarded { ChosenBy::Guardian } else { ChosenBy::Seat };
                 let checked = self.playing()?.position.check_action(seat, action)?;
                 return self.act(checked, chosen_by, input);
@@ -136,7 +136,7 @@ impl Table {
         for seat in self.seats_of(&by.id) {
             if gathering {
                 self.apply(Event::Seated { seat, occupant: Occupant::Empty }, None, input.at)?;
-            } else if !self.chair(seat)?.guarded {
+            } else if !self.entry(seat)?.guarded {
                 self.apply(Event::Guardian { seat, plays: true }, None, input.at)?;
             }
         }
@@ -144,7 +144,7 @@ impl Table {
     }
 
     /// In a race a refused action may cost a penalty.
-    fn punish(
+    fn penalise(
         &mut self,
         seat: Seat,
         action: String,

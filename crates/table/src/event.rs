@@ -189,7 +189,7 @@ pub enum Event {
 
 impl Event {
     /// Does it change anything that viewers see of the table beside the game?
-    pub(crate) fn changes_company(&self) -> bool {
+    pub(crate) fn changes_header(&self) -> bool {
         !matches!(
             self,
             Event::Acted { .. }

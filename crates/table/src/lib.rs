@@ -28,13 +28,13 @@ mod table;
 mod undo;
 
 pub use clock::{Clocks, Millis};
-pub use command::{Asked, Command, Input, ServerCommand};
+pub use command::{Command, CommandFrom, Input, ServerCommand};
 pub use event::{Event, Logged};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
     ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
 };
-pub use project::Look;
-pub use race::Line;
+pub use project::ViewRequest;
+pub use race::ConnectionTiming;
 pub use refusal::{Refusal, code_of};
 pub use table::Table;

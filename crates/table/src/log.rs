@@ -10,8 +10,8 @@ impl Table {
     /// end.
     pub fn load(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let mut table = Table::fold(games, events, now)?;
-        for chair in &table.chairs {
-            if let Some(person) = chair.occupant.person_id() {
+        for entry in &table.seat_entries {
+            if let Some(person) = entry.occupant.person_id() {
                 table.away.insert(person.clone(), now);
             }
         }
@@ -44,7 +44,7 @@ impl Table {
     /// cannot have happened.
     pub fn follow(&mut self, logged: Logged, now: Millis) -> Result<(), u64> {
         let Logged { version, at, event } = logged;
-        if version == self.version() + 1 && self.relive(event, at, now).is_ok() {
+        if version == self.version() + 1 && self.replay_event(event, at, now).is_ok() {
             Ok(())
         } else {
             Err(version)
@@ -55,16 +55,17 @@ impl Table {
     pub(crate) fn roll_back(&mut self, length: usize, now: Millis) {
         if self.log.len() > length {
             self.log.truncate(length);
-            let log = self.log.iter().map(|noted| noted.logged.clone());
+            let log = self.log.iter().map(|applied| applied.logged.clone());
             if let Ok(table) = Table::fold(self.games, log, now) {
-                let (away, lines) = (std::mem::take(&mut self.away), std::mem::take(&mut self.lines));
-                *self = Table { away, lines, ..table };
+                let (away, connections) =
+                    (std::mem::take(&mut self.away), std::mem::take(&mut self.connections));
+                *self = Table { away, connections, ..table };
             }
         }
     }
 
     /// Applies an event from a log, if it can have happened here.
-    fn relive(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+    fn replay_event(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
         self.apply(event, None, at)?;
         // Events that are due belong to the one before: clocks are set when all of them have been applied.
         if self.due()?.is_none() {

@@ -15,7 +15,7 @@ pub(crate) struct Playing {
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
     /// Every action and draw, so that the last ones can be taken back.
-    pub(crate) steps: Vec<Done>,
+    pub(crate) steps: Vec<PastStep>,
     /// The table's version when the position last changed for a seat. In a race the actions of other seats change
     /// nothing for it.
     pub(crate) changed: PerSeat<u64>,
@@ -23,7 +23,7 @@ pub(crate) struct Playing {
 }
 
 /// An action or draw, and what is needed to take it back.
-pub(crate) struct Done {
+pub(crate) struct PastStep {
     pub(crate) step: Step,
     pub(crate) can_be_undone: bool,
     /// What the seat that acted had left after it had acted.
@@ -62,7 +62,7 @@ impl Playing {
         self.draws += 1;
         self.has_changed(version, raced, self.last_actor());
         let step = Step::Draw(drawn.text.clone());
-        self.steps.push(Done { step, can_be_undone: false, left: 0 });
+        self.steps.push(PastStep { step, can_be_undone: false, left: 0 });
         Ok(drawn)
     }
 
@@ -114,8 +114,8 @@ impl Table {
     /// May this seat, or the guardian for it, decide something now?
     pub(crate) fn may_choose(&self, seat: Seat, chosen_by: ChosenBy) -> Result<(), Refusal> {
         self.running()?;
-        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-        if chosen_by == ChosenBy::Guardian && !chair.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
+        let entry = self.seat_entries.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        if chosen_by == ChosenBy::Guardian && !entry.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
     }
 
     /// Applies an action.
@@ -133,7 +133,7 @@ impl Table {
         let acted = game.position.act(checked)?;
         let left = if says_time { 0 } else { game.clock.charge(seat, spent) };
         let step = Step::Act(seat, acted.text.clone());
-        game.steps.push(Done { step, can_be_undone: acted.can_be_undone, left });
+        game.steps.push(PastStep { step, can_be_undone: acted.can_be_undone, left });
         if let Some(shown) = raced {
             game.racing.note(race.as_ref(), seat, shown);
         }
@@ -191,7 +191,7 @@ impl Table {
     pub(crate) fn may_decide(&self, seat: Seat, seen: Option<u64>, now: Millis) -> Result<(), Refusal> {
         self.fresh(seat, seen)?;
         self.running()?;
-        self.playing()?.has_not_to_wait(seat, now)
+        self.playing()?.need_not_wait(seat, now)
     }
 
     /// Lets the clocks run of the seats that may act, and no others.
@@ -242,10 +242,10 @@ impl Table {
     }
 
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
-        let chair = self.chairs.get(seat.index())?;
-        match chair.occupant {
+        let entry = self.seat_entries.get(seat.index())?;
+        match entry.occupant {
             Occupant::Bot { level } => Some(player(level)),
-            _ if chair.guarded => Some(GUARDIAN),
+            _ if entry.guarded => Some(GUARDIAN),
             _ => None,
         }
     }
@@ -267,7 +267,7 @@ impl Table {
     /// Pauses the game, after each seat has used this much.
     pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), Refusal> {
         self.running()?;
-        let seats = self.chairs.len();
+        let seats = self.seat_entries.len();
         let game = self.playing_mut()?;
         if game.is_racing() {
             return Err(Refusal::Racing);

@@ -2,7 +2,7 @@
 
 use irrgarten_game::Seat;
 
-use crate::table::{Chair, Table};
+use crate::table::{SeatEntry, Table};
 use crate::{Millis, Occupant, Person, PersonId, Phase, Refusal};
 
 /// How long a person must be away before others may ask for the guardian.
@@ -43,27 +43,27 @@ impl Table {
     pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), Refusal> {
         self.in_progress()?;
         self.person_on(seat).map_err(|_| Refusal::NotYourSeat)?;
-        let chair = self.chair(seat)?;
-        if chair.guarded == plays {
+        let entry = self.entry(seat)?;
+        if entry.guarded == plays {
             return Err(Refusal::NotAway);
         }
-        chair.guarded = plays;
+        entry.guarded = plays;
         Ok(())
     }
 
     /// Before the start the host may abort; afterwards a seated person may if all the others are away.
-    pub(crate) fn may_break_off(&self, by: &Person, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn may_abort(&self, by: &Person, now: Millis) -> Result<(), Refusal> {
         match self.phase {
             Phase::Over => Err(Refusal::NotPlaying),
             Phase::Gathering | Phase::Dealing if by.id == self.host.id => Ok(()),
             Phase::Gathering | Phase::Dealing => Err(Refusal::HostOnly),
             Phase::Playing | Phase::Paused => {
                 self.seated(by)?;
-                let minds = |chair: &Chair| match chair.occupant.person_id() {
-                    Some(person) => *person != by.id && !chair.guarded && !self.is_away(person, now),
+                let minds = |entry: &SeatEntry| match entry.occupant.person_id() {
+                    Some(person) => *person != by.id && !entry.guarded && !self.is_away(person, now),
                     None => false,
                 };
-                if self.chairs.iter().any(minds) { Err(Refusal::NotAway) } else { Ok(()) }
+                if self.seat_entries.iter().any(minds) { Err(Refusal::NotAway) } else { Ok(()) }
             }
         }
     }

@@ -5,12 +5,12 @@ use irrgarten_game::{Seat, Viewer};
 use irrgarten_wire::{self as wire, Encoded, GameJson, Occupant, Person, SeenEvent, ToClient, WriteGame};
 
 use crate::play::Playing;
-use crate::table::{Noted, Table};
+use crate::table::{AppliedEvent, Table};
 use crate::{Config, Event, Millis, Phase};
 
 /// What a table has beside its game. It is the same for every viewer, and moves leave it as it is.
 #[derive(Clone)]
-pub(crate) struct Company {
+pub(crate) struct TableHeader {
     config: Encoded<Config>,
     host: Encoded<Person>,
     seats: Encoded<Vec<Occupant>>,
@@ -20,7 +20,7 @@ pub(crate) struct Company {
 
 /// What a viewer is to be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct ViewRequest {
     /// Whose eyes.
     pub viewer: Viewer,
     /// The last version these eyes know; nothing if they begin with the table as it is.
@@ -35,17 +35,17 @@ impl Table {
     pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<SeenEvent>> {
         let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
         let who = self.known(who);
-        Some(self.log[skip..].iter().map(|noted| self.project(noted, who)).collect())
+        Some(self.log[skip..].iter().map(|applied| self.project(applied, who)).collect())
     }
 
-    fn project(&self, noted: &Noted, who: Viewer) -> SeenEvent {
+    fn project(&self, applied: &AppliedEvent, who: Viewer) -> SeenEvent {
         // Without the game's word for it nobody is told anything.
-        let told = || noted.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
+        let told = || applied.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
         // Whoever does not know all of an action is not shown it.
-        let is_open = || noted.happening.as_ref().is_some_and(|happening| happening.is_open_to(who));
+        let is_open = || applied.happening.as_ref().is_some_and(|happening| happening.is_open_to(who));
         let motion =
-            || noted.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
-        let event = match &noted.logged.event {
+            || applied.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
+        let event = match &applied.logged.event {
             Event::Opened { table, config, host, secret } => wire::Event::Opened {
                 config: config.clone(),
                 host: host.clone(),
@@ -91,30 +91,30 @@ impl Table {
             },
             Event::Rematch { table } => wire::Event::Rematch { table: table.clone() },
         };
-        SeenEvent { version: noted.logged.version, at: noted.logged.at, event }
+        SeenEvent { version: applied.logged.version, at: applied.logged.at, event }
     }
 
     /// A viewer on a seat this table does not have sees what everybody sees.
     fn known(&self, who: Viewer) -> Viewer {
         match who {
-            Viewer::Seat(seat) if seat.index() >= self.chairs.len() => Viewer::Public,
+            Viewer::Seat(seat) if seat.index() >= self.seat_entries.len() => Viewer::Public,
             who => who,
         }
     }
 
     /// Kept until an event changes it: moves are most of what happens, and they do not.
-    fn company(&self) -> &Company {
-        self.company.get_or_init(|| Company {
+    fn header(&self) -> &TableHeader {
+        self.header.get_or_init(|| TableHeader {
             config: Encoded::new(self.config.clone()),
             host: Encoded::new(self.host.clone()),
-            seats: Encoded::new(self.chairs.iter().map(|chair| chair.occupant.clone()).collect()),
-            ready: Encoded::new(self.chairs.iter().map(|chair| chair.ready).collect()),
-            guarded: Encoded::new(self.chairs.iter().map(|chair| chair.guarded).collect()),
+            seats: Encoded::new(self.seat_entries.iter().map(|entry| entry.occupant.clone()).collect()),
+            ready: Encoded::new(self.seat_entries.iter().map(|entry| entry.ready).collect()),
+            guarded: Encoded::new(self.seat_entries.iter().map(|entry| entry.guarded).collect()),
         })
     }
 
     /// What this viewer sees of the game, once there is one.
-    fn sight(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
+    fn view_of(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
         self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
     }
 
@@ -129,9 +129,9 @@ impl Table {
     }
 
     /// Adds the message to a page that tells a viewer what it has not been told.
-    pub fn write_news(&self, look: Look, now: Millis, page: &mut Vec<u8>) {
-        let Look { viewer, since, with_text } = look;
-        let sight = self.sight(viewer);
+    pub fn write_update(&self, request: ViewRequest, now: Millis, page: &mut Vec<u8>) {
+        let ViewRequest { viewer, since, with_text } = request;
+        let sight = self.view_of(viewer);
         let text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
         let table = Box::new(wire::Table { text, ..self.outline(now) });
         let seat = match viewer {
@@ -142,12 +142,12 @@ impl Table {
             Some(events) => ToClient::Events { seat, events, table },
             None => ToClient::Snapshot { seat, table },
         };
-        message.write(&Looked { table: self, viewer, sight }, page);
+        message.write(&GameView { table: self, viewer, sight }, page);
     }
 
     /// The table as this viewer sees it.
     pub fn snapshot(&self, who: Viewer, now: Millis) -> wire::Table {
-        let sight = self.sight(who);
+        let sight = self.view_of(who);
         let view = sight.as_ref().map(|sight| GameJson::from(Box::from(sight.json())));
         let actions = self.decider(who).map(|(game, seat)| game.position.actions(seat));
         wire::Table {
@@ -167,7 +167,7 @@ impl Table {
         };
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
-        let Company { config, host, seats, ready, guarded } = self.company().clone();
+        let TableHeader { config, host, seats, ready, guarded } = self.header().clone();
         wire::Table {
             version: self.version(),
             config,
@@ -196,14 +196,14 @@ impl Table {
     }
 }
 
-/// A game as somebody looks at it.
-struct Looked<'a> {
+/// A game as somebody requests at it.
+struct GameView<'a> {
     table: &'a Table,
     viewer: Viewer,
     sight: Option<Box<dyn AnyView>>,
 }
 
-impl WriteGame for Looked<'_> {
+impl WriteGame for GameView<'_> {
     fn write_actions(&self, page: &mut Vec<u8>) {
         match self.table.decider(self.viewer) {
             Some((game, seat)) => game.position.write_actions(seat, page),

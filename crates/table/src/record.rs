@@ -10,11 +10,11 @@ impl Table {
     pub fn record(&self) -> Option<Record> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Over)?;
         let promises = self
-            .chairs
+            .seat_entries
             .iter()
-            .map(|chair| chair.commitment.map(|commitment| Promise { commitment, share: chair.share }));
+            .map(|entry| entry.commitment.map(|commitment| Promise { commitment, share: entry.share }));
         let record = Record {
-            names: self.chairs.iter().map(|chair| name(&chair.occupant)).collect(),
+            names: self.seat_entries.iter().map(|entry| name(&entry.occupant)).collect(),
             seed: Some(game.seed),
             deal: Some(Deal {
                 table: self.id.clone(),

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Secret};
 
-use crate::table::{Chair, Table};
+use crate::table::{SeatEntry, Table};
 use crate::{Config, Occupant, PersonId, Phase, Refusal, config};
 
 impl Table {
@@ -10,17 +10,18 @@ impl Table {
     pub(crate) fn configure(&mut self, config: &Config) -> Result<(), Refusal> {
         self.gathering()?;
         config::check(self.games, config)?;
-        let mut lost = self.chairs.iter().skip(usize::from(config.seats));
-        if lost.any(|chair| chair.occupant != Occupant::Empty) {
+        let mut lost = self.seat_entries.iter().skip(usize::from(config.seats));
+        if lost.any(|entry| entry.occupant != Occupant::Empty) {
             return Err(Refusal::SeatTaken);
         }
-        let twice = |seat: Seat| self.sits_elsewhere(seat, self.chairs[seat.index()].occupant.person_id());
+        let twice =
+            |seat: Seat| self.sits_elsewhere(seat, self.seat_entries[seat.index()].occupant.person_id());
         if config.rated && self.all_seats().any(twice) {
             return Err(Refusal::OneSeatOnly);
         }
-        self.chairs.resize(usize::from(config.seats), Chair::default());
-        for chair in &mut self.chairs {
-            chair.ready = always_ready(&chair.occupant);
+        self.seat_entries.resize(usize::from(config.seats), SeatEntry::default());
+        for entry in &mut self.seat_entries {
+            entry.ready = always_ready(&entry.occupant);
         }
         self.config = config.clone();
         Ok(())
@@ -40,31 +41,32 @@ impl Table {
             (_, _) => return Err(Refusal::SeatTaken),
         }
         let (ready, occupant) = (always_ready(occupant), occupant.clone());
-        let before = std::mem::replace(self.chair(seat)?, Chair { occupant, ready, ..Chair::default() });
+        let before =
+            std::mem::replace(self.entry(seat)?, SeatEntry { occupant, ready, ..SeatEntry::default() });
         if let Occupant::Person { person } = before.occupant
             && self.seats_of(&person.id).is_empty()
         {
             self.away.remove(&person.id);
-            self.lines.remove(&person.id);
+            self.connections.remove(&person.id);
         }
         Ok(())
     }
 
     /// The entry of a person's seat, before the start.
-    pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
+    pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut SeatEntry, Refusal> {
         self.gathering()?;
         self.person_on(seat)?;
-        self.chair(seat)
+        self.entry(seat)
     }
 
     /// Takes the share that a device reveals.
     pub(crate) fn reveal(&mut self, seat: Seat, share: Secret) -> Result<(), Refusal> {
         let (dealing, commitment) = (self.phase == Phase::Dealing, share.commitment(&self.id));
-        let chair = self.chair(seat)?;
-        if !dealing || chair.commitment != Some(commitment) || chair.share.is_some() {
+        let entry = self.entry(seat)?;
+        if !dealing || entry.commitment != Some(commitment) || entry.share.is_some() {
             return Err(Refusal::BadShare);
         }
-        chair.share = Some(share);
+        entry.share = Some(share);
         Ok(())
     }
 
@@ -86,12 +88,12 @@ impl Table {
     }
 
     pub(crate) fn all_ready(&self) -> bool {
-        self.chairs.iter().all(|chair| chair.ready && chair.occupant != Occupant::Empty)
+        self.seat_entries.iter().all(|entry| entry.ready && entry.occupant != Occupant::Empty)
     }
 
     /// Is a share missing that a device has committed to?
     pub(crate) fn shares_missing(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.commitment.is_some() && chair.share.is_none())
+        self.seat_entries.iter().any(|entry| entry.commitment.is_some() && entry.share.is_none())
     }
 }
 

@@ -8,13 +8,15 @@ use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
 
 use crate::play::Playing;
-use crate::project::Company;
+use crate::project::TableHeader;
 use crate::undo::Undo;
-use crate::{Config, Event, Line, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config};
+use crate::{
+    Config, ConnectionTiming, Event, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config,
+};
 
 /// A seat, its player, and what belongs to it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Chair {
+pub(crate) struct SeatEntry {
     pub(crate) occupant: Occupant,
     pub(crate) ready: bool,
     pub(crate) guarded: bool,
@@ -23,7 +25,7 @@ pub(crate) struct Chair {
 }
 
 /// An event that was applied, and what the game reports about it.
-pub(crate) struct Noted {
+pub(crate) struct AppliedEvent {
     pub(crate) logged: Logged,
     pub(crate) happening: Option<Happening>,
     /// What boards need to show it.
@@ -37,17 +39,17 @@ pub struct Table {
     pub(crate) config: Config,
     pub(crate) host: Person,
     pub(crate) secret: Secret,
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) seat_entries: Vec<SeatEntry>,
     pub(crate) phase: Phase,
     pub(crate) game: Option<Playing>,
     pub(crate) undo: Option<Undo>,
-    pub(crate) log: Vec<Noted>,
+    pub(crate) log: Vec<AppliedEvent>,
     /// Since when people are away. Not in the log: after loading, everybody counts as present.
     pub(crate) away: BTreeMap<PersonId, Millis>,
     /// What the server measured of people's connections. Not in the log either.
-    pub(crate) lines: BTreeMap<PersonId, Line>,
+    pub(crate) connections: BTreeMap<PersonId, ConnectionTiming>,
     /// What every viewer sees of everything but the game; made again when it changes.
-    pub(crate) company: OnceLock<Company>,
+    pub(crate) header: OnceLock<TableHeader>,
 }
 
 /// The id is part of every commitment and stands in records: one short word.
@@ -84,17 +86,17 @@ impl Table {
         Ok(Table {
             games,
             id: table,
-            chairs: vec![Chair::default(); usize::from(config.seats)],
+            seat_entries: vec![SeatEntry::default(); usize::from(config.seats)],
             config,
             host,
             secret,
             phase: Phase::Gathering,
             game: None,
             undo: None,
-            log: vec![Noted { logged, happening: None, motion: None }],
+            log: vec![AppliedEvent { logged, happening: None, motion: None }],
             away: BTreeMap::new(),
-            lines: BTreeMap::new(),
-            company: OnceLock::new(),
+            connections: BTreeMap::new(),
+            header: OnceLock::new(),
         })
     }
 
@@ -106,7 +108,7 @@ impl Table {
     /// Everything since a version, for the server alone: viewers get [`seen_since`](Table::seen_since).
     pub fn events_since(&self, version: u64) -> impl Iterator<Item = &Event> {
         let skip = usize::try_from(version).unwrap_or(usize::MAX);
-        self.log.iter().skip(skip).map(|noted| &noted.logged.event)
+        self.log.iter().skip(skip).map(|applied| &applied.logged.event)
     }
 
     /// Its id.
@@ -131,7 +133,7 @@ impl Table {
 
     /// The player on a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
-        self.chairs.get(seat.index()).map(|chair| &chair.occupant)
+        self.seat_entries.get(seat.index()).map(|entry| &entry.occupant)
     }
 
     /// The seats of a person.
@@ -141,7 +143,7 @@ impl Table {
 
     /// The result, once the game is over; `None` if it was aborted.
     pub fn score(&self) -> Option<&Score> {
-        self.log.iter().rev().find_map(|noted| match &noted.logged.event {
+        self.log.iter().rev().find_map(|applied| match &applied.logged.event {
             Event::Ended { score, .. } => score.as_ref(),
             _ => None,
         })
@@ -149,7 +151,7 @@ impl Table {
 
     /// The table where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
-        self.log.iter().rev().find_map(|noted| match &noted.logged.event {
+        self.log.iter().rev().find_map(|applied| match &applied.logged.event {
             Event::Rematch { table } => Some(table.as_str()),
             _ => None,
         })
@@ -175,20 +177,20 @@ impl Table {
         motion: Option<Json>,
         at: Millis,
     ) {
-        if event.changes_company() {
-            self.company = OnceLock::new();
+        if event.changes_header() {
+            self.header = OnceLock::new();
         }
         let logged = Logged { version: self.version() + 1, at, event };
-        self.log.push(Noted { logged, happening, motion });
+        self.log.push(AppliedEvent { logged, happening, motion });
     }
 
-    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Refusal> {
-        self.chairs.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
+    pub(crate) fn entry(&mut self, seat: Seat) -> Result<&mut SeatEntry, Refusal> {
+        self.seat_entries.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
     }
 
     /// All secrets of the deal. The server's is hidden until the end.
     pub(crate) fn shares(&self) -> Shares {
-        let seats = PerSeat::from_fn(self.config.seats, |seat| self.chairs[seat.index()].share);
+        let seats = PerSeat::from_fn(self.config.seats, |seat| self.seat_entries[seat.index()].share);
         Shares { server: self.secret, seats }
     }
 
@@ -200,7 +202,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Asked, Command, Input};
+    use crate::{Command, CommandFrom, Input};
 
     #[test]
     fn what_fails_behind_a_first_event_is_rolled_back() {
@@ -208,14 +210,17 @@ mod tests {
         let config = Config { game: "hands".to_owned(), seats: 1, ..Config::default() };
         let (mut table, _) =
             Table::open(irrgarten_toys::games(), "t", config, person.clone(), Secret([1; 32]), 0).unwrap();
-        let ask = |command| Input { asked: Asked::Person(person.clone(), command), now: 0, at: 0 };
+        let ask = |command| Input { asked: CommandFrom::Person(person.clone(), command), now: 0, at: 0 };
         let one = Seat::at(0);
         table.handle(&ask(Command::Sit(one))).unwrap();
         table.present(&person.id, false, 0);
         // As if the game had vanished: being ready still works, dealing does not.
         table.config.game = "chess".to_owned();
         assert!(matches!(table.handle(&ask(Command::Ready(one, true))), Err(Refusal::Game(_))));
-        assert_eq!((table.version(), table.phase(), table.chairs[0].ready), (2, Phase::Gathering, false));
+        assert_eq!(
+            (table.version(), table.phase(), table.seat_entries[0].ready),
+            (2, Phase::Gathering, false)
+        );
         assert!(table.away.contains_key(&person.id));
         table.handle(&ask(Command::Ready(one, true))).unwrap();
         assert_eq!(table.phase(), Phase::Playing);

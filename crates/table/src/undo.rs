@@ -3,7 +3,7 @@
 use irrgarten_faces::Step;
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 
-use crate::play::{Done, Playing};
+use crate::play::{PastStep, Playing};
 use crate::table::Table;
 use crate::{Occupant, Refusal, config};
 
@@ -65,7 +65,7 @@ impl Table {
     pub(crate) fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
         let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
         let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
-        let Done { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
+        let PastStep { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
         let mut position = self.games.find(&self.config.game)?.deal(
             self.config.seats,
             &config::options(&self.config),
@@ -90,10 +90,10 @@ mod tests {
     use irrgarten_toys::games;
 
     use super::*;
-    use crate::{Asked, Command, Config, Input, Level, Person, ServerCommand};
+    use crate::{Command, CommandFrom, Config, Input, Level, Person, ServerCommand};
 
     fn ask(table: &mut Table, name: &str, command: Command) -> Result<(), Refusal> {
-        let asked = Asked::Person(Person::new(name, name), command);
+        let asked = CommandFrom::Person(Person::new(name, name), command);
         table.handle(&Input { asked, now: 0, at: 0 }).map(drop)
     }
 
@@ -118,9 +118,9 @@ mod tests {
             let seen = table.version();
             let asked = match sitters.get(seat.index()) {
                 Some(&name) => {
-                    Asked::Person(Person::new(name, name), Command::Act { seat, action, seen: None })
+                    CommandFrom::Person(Person::new(name, name), Command::Act { seat, action, seen: None })
                 }
-                None => Asked::Server(ServerCommand::ActFor { seat, action, seen }),
+                None => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen }),
             };
             table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
             let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();

@@ -85,7 +85,7 @@ pub(super) async fn invite(
 ) -> Result<Json<Invitation>, ServerError> {
     app.slow_down(&by.id)?;
     let id = known(&app, &table).await?;
-    let seen = app.registry().ask(id, |answer| Request::Look { answer }).await?;
+    let seen = app.registry().ask(id, |answer| Request::PublicView { answer }).await?;
     may_invite(&seen, &by, seat)?;
     let to = PersonId(to);
     let guest = match bot_accounts::find(&app, &to).await? {

@@ -118,7 +118,7 @@ of_a_bot! {
 
 /// The seat of a bot that has exactly one.
 async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, ServerError> {
-    let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
+    let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
     let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),

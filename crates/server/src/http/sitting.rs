@@ -80,7 +80,7 @@ of_a_bot! {
         Path(table): Path<String>,
     ) -> Answer {
         let table = known(&app, &table).await?;
-        let seen = app.registry().ask(table, |answer| Request::Look { answer }).await?;
+        let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
         let invitation = invitations::find(&app, &bot.id, table).await;
         if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
             return Ok(Json(Done { version: seen.version }));

@@ -59,7 +59,7 @@ pub(super) async fn show_table(
     Path(table): Path<String>,
 ) -> Result<Json<irrgarten_wire::Table>, ServerError> {
     let table = known(&app, &table).await?;
-    Ok(Json(app.registry().ask(table, |answer| Request::Look { answer }).await?))
+    Ok(Json(app.registry().ask(table, |answer| Request::PublicView { answer }).await?))
 }
 
 /// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.

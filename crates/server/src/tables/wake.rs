@@ -27,7 +27,7 @@ pub(crate) async fn wake(app: App) {
             let needs = serde_json::from_slice(&entry.document).is_ok_and(|table| goes_on_alone(&table));
             if needs && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
-                let asked = app.registry().send(entry.id, Request::Look { answer }).await;
+                let asked = app.registry().send(entry.id, Request::PublicView { answer }).await;
                 // An unreadable table is in the log already.
                 let _ = (asked, awake.await);
             }

@@ -137,7 +137,7 @@ async fn a_version_the_table_never_had_gets_a_snapshot() {
     device.hello(Some(1_000_000)).await;
     let snapshot = device.next().await;
     assert_eq!((&snapshot["type"], &snapshot["seat"]), (&json!("snapshot"), &json!(2)));
-    // Asked for nobody's eyes, one sees what everybody sees.
+    // CommandFrom for nobody's eyes, one sees what everybody sees.
     device.send(&json!({ "type": "hello", "seats": [] })).await;
     assert_eq!(device.until("snapshot").await["seat"], Value::Null);
     // Others' seats cannot be looked through.

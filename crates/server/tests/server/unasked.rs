@@ -6,7 +6,7 @@ use irrgarten_game::Seat;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
-use irrgarten_table::{Asked, ChosenBy, Command, Event, Input, Logged, Person, Secret, Table};
+use irrgarten_table::{ChosenBy, Command, CommandFrom, Event, Input, Logged, Person, Secret, Table};
 use serde_json::json;
 
 use crate::http::ask;
@@ -109,7 +109,7 @@ async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
     let mut machine = Table::load(irrgarten_toys::games(), log, 0).unwrap();
     let person = Person::new(person, "Ada");
-    let asked = Asked::Person(person, Command::Ready(Seat::at(0), true));
+    let asked = CommandFrom::Person(person, Command::Ready(Seat::at(0), true));
     let events = machine.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     assert!(machine.bot_to_act().is_some());
     let next = Seq::new(stored.len() as u64).next();

@@ -23,7 +23,7 @@ impl Playing {
     }
 
     /// Is this seat free to act now?
-    pub(crate) fn has_not_to_wait(&self, seat: Seat, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn need_not_wait(&self, seat: Seat, now: Millis) -> Result<(), Refusal> {
         match self.racing.waiting.get(&seat) {
             Some(Waiting::Claimed(_)) => Err(Refusal::HasClaimed),
             Some(Waiting::Held(held)) => match held.left(now) {

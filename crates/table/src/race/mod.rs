@@ -14,7 +14,7 @@ use stopwatch::Stopwatch;
 
 /// What the server measured of a person's connection. Not in the log until the person claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct ConnectionTiming {
     /// The shortest of the last round trips, in milliseconds.
     pub round_trip: u32,
     /// When the reveal of the race was written to it, by the server's monotonic clock.

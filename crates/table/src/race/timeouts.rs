@@ -5,7 +5,9 @@ use irrgarten_game::{Race, Seat, Stamp};
 use super::Waiting;
 use crate::play::Playing;
 use crate::table::Table;
-use crate::{ChosenBy, Event, Hold, Input, Line, Millis, Occupant, PersonId, Phase, RaceClock, Refusal};
+use crate::{
+    ChosenBy, ConnectionTiming, Event, Hold, Input, Millis, Occupant, PersonId, Phase, RaceClock, Refusal,
+};
 
 /// The limit of a race without a limit of its own: an hour among friends, five minutes where strangers wait.
 const LIMIT_PRIVATE: u32 = 60 * 60 * 1000;
@@ -26,9 +28,9 @@ enum Timeout {
 
 impl Table {
     /// Notes what the server measured of a person's connection. It is logged only with a claim.
-    pub fn measured(&mut self, person: &PersonId, line: Line) {
+    pub fn measured(&mut self, person: &PersonId, line: ConnectionTiming) {
         if !self.seats_of(person).is_empty() {
-            self.lines.insert(person.clone(), line);
+            self.connections.insert(person.clone(), line);
         }
     }
 
@@ -45,7 +47,9 @@ impl Table {
     /// Only people have a connection to measure.
     pub(crate) fn stamp(&self, seat: Seat, arrived: u32, chosen_by: ChosenBy) -> Stamp {
         let line = match self.occupant(seat) {
-            Some(Occupant::Person { person }) if chosen_by == ChosenBy::Seat => self.lines.get(&person.id),
+            Some(Occupant::Person { person }) if chosen_by == ChosenBy::Seat => {
+                self.connections.get(&person.id)
+            }
             _ => None,
         };
         let (Some(line), Some(game)) = (line, &self.game) else {

@@ -1,13 +1,15 @@
 //! Two tables that differ only in what a viewer may not know send that viewer the same bytes.
 
-mod faces;
+mod outputs;
 mod twins;
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 use irrgarten_toys::games;
 
-use crate::{Asked, Command, Config, Event, Input, Level, Occupant, Person, Phase, ServerCommand, Table};
-use faces::{Face, HONEST, LEAKS};
+use crate::{
+    Command, CommandFrom, Config, Event, Input, Level, Occupant, Person, Phase, ServerCommand, Table,
+};
+use outputs::{HONEST, LEAKS, Outputs};
 use twins::Twin;
 
 fn person(seat: Seat) -> Person {
@@ -26,7 +28,7 @@ fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
         .chain([(Seat::at(0), Command::Invite(Seat::at(usize::from(seats) - 1), Level::Random))])
         .chain(people().map(|seat| (seat, Command::Ready(seat, true))));
     for (seat, command) in asked {
-        table.handle(&Input { asked: Asked::Person(person(seat), command), now: 0, at: 0 }).unwrap();
+        table.handle(&Input { asked: CommandFrom::Person(person(seat), command), now: 0, at: 0 }).unwrap();
     }
     table
 }
@@ -38,9 +40,9 @@ fn next(table: &Table, dice: &mut SearchRng) -> Input {
     let action = position.suggest(seat, irrgarten_faces::Level::Random, dice).unwrap();
     let asked = match table.occupant(seat) {
         Some(Occupant::Person { person }) => {
-            Asked::Person(person.clone(), Command::Act { seat, action, seen: None })
+            CommandFrom::Person(person.clone(), Command::Act { seat, action, seen: None })
         }
-        _ => Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
+        _ => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
     };
     Input { asked, now: 0, at: 0 }
 }
@@ -55,7 +57,12 @@ struct Compared {
 }
 
 /// Plays a game, and beside it one twin for every viewer that differs in what is hidden, and compares.
-fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Compared) -> Result<(), String> {
+fn game(
+    table: &mut Table,
+    outputs: &Outputs,
+    dice: &mut SearchRng,
+    compared: &mut Compared,
+) -> Result<(), String> {
     let viewers: Vec<Viewer> = Viewer::all(table.config.seats).collect();
     let mut twins: Vec<Option<Twin>> = viewers.iter().map(|_| None).collect();
     while table.phase == Phase::Playing {
@@ -76,9 +83,9 @@ fn game(table: &mut Table, face: &Face, dice: &mut SearchRng, compared: &mut Com
             compared.events += events.len() as u32;
             // The end reveals what was hidden.
             if table.phase == Phase::Playing {
-                face.compare(&before, &old.0, *who)?;
-                face.compare(table, &new.0, *who)?;
-                face.search(table, *who)?;
+                outputs.compare(&before, &old.0, *who)?;
+                outputs.compare(table, &new.0, *who)?;
+                outputs.search(table, *who)?;
                 *twin = Some(new);
             }
         }

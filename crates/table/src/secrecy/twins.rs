@@ -6,8 +6,8 @@ use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
 use irrgarten_toys::games;
 
 use crate::apply::Cause;
-use crate::play::{Done, Playing};
-use crate::table::Noted;
+use crate::play::{PastStep, Playing};
+use crate::table::AppliedEvent;
 use crate::{Event, Table};
 
 /// A table with the same past for the viewer, and other hidden cards.
@@ -21,19 +21,19 @@ pub(super) fn text(table: &Table) -> String {
 /// A copy of the table, to be played on separately.
 pub(super) fn copy(table: &Table) -> Table {
     let game = table.game.as_ref().unwrap();
-    let noted = |noted: &Noted| Noted {
-        logged: noted.logged.clone(),
-        happening: noted.happening.clone(),
-        motion: noted.motion.clone(),
+    let applied = |applied: &AppliedEvent| AppliedEvent {
+        logged: applied.logged.clone(),
+        happening: applied.happening.clone(),
+        motion: applied.motion.clone(),
     };
-    let done = |done: &Done| Done { step: done.step.clone(), ..*done };
+    let done = |done: &PastStep| PastStep { step: done.step.clone(), ..*done };
     Table {
         games: table.games,
         id: table.id.clone(),
         config: table.config.clone(),
         host: table.host.clone(),
         secret: table.secret,
-        chairs: table.chairs.clone(),
+        seat_entries: table.seat_entries.clone(),
         phase: table.phase,
         game: Some(Playing {
             position: games().read_open(&text(table)).unwrap(),
@@ -42,10 +42,10 @@ pub(super) fn copy(table: &Table) -> Table {
             ..*game
         }),
         undo: table.undo,
-        log: table.log.iter().map(noted).collect(),
+        log: table.log.iter().map(applied).collect(),
         away: table.away.clone(),
-        lines: table.lines.clone(),
-        company: table.company.clone(),
+        connections: table.connections.clone(),
+        header: table.header.clone(),
     }
 }
 

@@ -6,34 +6,34 @@ use irrgarten_table::{
 };
 use irrgarten_toys::games;
 
-use super::host::*;
+use super::harness::*;
 
 /// Of 40 cards three seats are dealt four each.
 const DRAWS: usize = 28;
 
 /// A log with nearly everything in it.
-fn eventful() -> Host {
-    let mut host = Host::open(Config { clock: CLOCKS[2], ..config(3) });
+fn eventful() -> TestTable {
+    let mut test = TestTable::open(Config { clock: CLOCKS[2], ..config(3) });
     let share = Secret([1; 32]);
-    host.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
-    host.ask("Ada", Command::Sit(ONE)).unwrap();
-    host.ask("Ben", Command::Sit(TWO)).unwrap();
-    host.ask("Ada", Command::Invite(THREE, Level::Random)).unwrap();
-    host.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
-    host.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
-    host.ask("Ada", Command::Ready(ONE, true)).unwrap();
-    host.ask("Ben", Command::Ready(TWO, true)).unwrap();
-    host.ask("Ada", Command::Reveal(ONE, share)).unwrap();
-    host.act().unwrap();
-    host.ask("Ben", Command::Pause(true)).unwrap();
-    host.ask("Ben", Command::Pause(false)).unwrap();
-    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
-    host.finish_guarded();
-    host.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
-    host
+    test.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
+    test.ask("Ada", Command::Sit(ONE)).unwrap();
+    test.ask("Ben", Command::Sit(TWO)).unwrap();
+    test.ask("Ada", Command::Invite(THREE, Level::Random)).unwrap();
+    test.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
+    test.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
+    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    test.ask("Ben", Command::Ready(TWO, true)).unwrap();
+    test.ask("Ada", Command::Reveal(ONE, share)).unwrap();
+    test.act().unwrap();
+    test.ask("Ben", Command::Pause(true)).unwrap();
+    test.ask("Ben", Command::Pause(false)).unwrap();
+    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    test.finish_guarded();
+    test.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
+    test
 }
 
-impl Host {
+impl TestTable {
     fn finish_guarded(&mut self) {
         while self.table.deadline().is_some() {
             match self.table.bot_to_act() {
@@ -49,11 +49,11 @@ impl Host {
 
 #[test]
 fn a_log_can_be_cut_between_commands_and_nowhere_else() {
-    let host = eventful();
+    let test = eventful();
     let mut whole = vec![];
     let mut table: Option<Table> = None;
-    for length in 1..=host.log.len() {
-        match Table::load(games(), host.log[..length].iter().cloned(), 5) {
+    for length in 1..=test.log.len() {
+        match Table::load(games(), test.log[..length].iter().cloned(), 5) {
             Ok(loaded) => {
                 whole.push(length);
                 table = Some(loaded);
@@ -61,21 +61,21 @@ fn a_log_can_be_cut_between_commands_and_nowhere_else() {
             // The missing version is named.
             Err(version) => assert_eq!(version, length as u64 + 1),
         }
-        let peeked = Table::peek(games(), host.log[..length].iter().cloned(), 5).unwrap();
+        let peeked = Table::peek(games(), test.log[..length].iter().cloned(), 5).unwrap();
         assert_eq!(peeked.version(), length as u64, "every prefix can be looked at");
     }
-    assert_eq!(seen(&table.unwrap(), 5), seen(&host.load(5), 5));
+    assert_eq!(seen(&table.unwrap(), 5), seen(&test.load(5), 5));
     assert!(
-        whole.len() > 50 && whole.len() <= host.log.len() - DRAWS,
+        whole.len() > 50 && whole.len() <= test.log.len() - DRAWS,
         "{} of {}",
         whole.len(),
-        host.log.len()
+        test.log.len()
     );
 }
 
 #[test]
 fn events_that_are_missing_doubled_or_swapped_are_named() {
-    let host = eventful();
+    let test = eventful();
     let renumbered = |mut log: Vec<Logged>| {
         for (nth, logged) in log.iter_mut().enumerate() {
             logged.version = nth as u64 + 1;
@@ -83,12 +83,12 @@ fn events_that_are_missing_doubled_or_swapped_are_named() {
         log
     };
     let mut without_effect = 0;
-    for at in 1..host.log.len() - 1 {
-        let mut missing = host.log.clone();
+    for at in 1..test.log.len() - 1 {
+        let mut missing = test.log.clone();
         missing.remove(at);
         assert_eq!(Table::load(games(), missing.clone(), 0).err(), Some(at as u64 + 2), "a gap at {at}");
-        let mut doubled = host.log.clone();
-        doubled.insert(at, host.log[at].clone());
+        let mut doubled = test.log.clone();
+        doubled.insert(at, test.log[at].clone());
         assert_eq!(Table::load(games(), doubled, 0).err(), Some(at as u64 + 1), "an event twice at {at}");
         // Even with numbers that fit, a game does not go on without one of its events.
         match Table::load(games(), renumbered(missing), 0) {
@@ -102,10 +102,10 @@ fn events_that_are_missing_doubled_or_swapped_are_named() {
 
 #[test]
 fn a_draw_that_the_seed_does_not_give_is_named() {
-    let host = eventful();
+    let test = eventful();
     let mut changed = 0;
-    for at in 0..host.log.len() {
-        let mut log = host.log.clone();
+    for at in 0..test.log.len() {
+        let mut log = test.log.clone();
         if let Event::Drew { chance } = &mut log[at].event {
             *chance = if chance == "+01" { "+02".to_owned() } else { "+01".to_owned() };
             assert_eq!(Table::load(games(), log, 0).err(), Some(at as u64 + 1));
@@ -162,13 +162,13 @@ fn impossible() -> Vec<Event> {
 
 #[test]
 fn forged_events_are_named_everywhere() {
-    let host = eventful();
+    let test = eventful();
     let mut tried = 0;
-    for length in (1..=host.log.len()).filter(|&length| length < 30 || length % 10 == 0) {
+    for length in (1..=test.log.len()).filter(|&length| length < 30 || length % 10 == 0) {
         for event in impossible() {
-            let mut log = host.log[..length].to_vec();
+            let mut log = test.log[..length].to_vec();
             let version = length as u64 + 1;
-            if host.log.get(length).is_some_and(|logged| logged.event == event) {
+            if test.log.get(length).is_some_and(|logged| logged.event == event) {
                 continue;
             }
             log.push(Logged { version, at: 0, event });

@@ -4,10 +4,10 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod clocks;
-mod host;
+mod harness;
+mod invariants;
 mod logs;
 mod model;
 mod race;
 mod rulings;
-mod watch;
 mod whole_game;

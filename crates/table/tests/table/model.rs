@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{
-    Asked, Command, Config, Event, Level, Logged, Occupant, PersonId, Phase, ServerCommand,
+    Command, CommandFrom, Config, Event, Level, Logged, Occupant, PersonId, Phase, ServerCommand,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
-use super::host::*;
-use super::watch;
+use super::harness::*;
+use super::invariants;
 
 const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
 /// Games in which seats act in turn, all at once, each alone, and all together.
@@ -70,12 +70,12 @@ pub(crate) fn share(seat: Seat, number: u8) -> Secret {
 }
 
 /// A command and its sender. About half of them do what should come next, so that games come to their ends.
-fn request(host: &mut Host, step: &Step) -> Asked {
-    let seats = host.table.config().seats;
+fn request(test: &mut TestTable, step: &Step) -> CommandFrom {
+    let seats = test.table.config().seats;
     // Now and then a seat that does not exist.
     let seat = Seat::at(usize::from(step.seat) % (usize::from(seats) + usize::from(step.number > 250)));
     let mut by = person(PEOPLE[usize::from(step.who) % PEOPLE.len()]);
-    let owner = match host.table.occupant(seat) {
+    let owner = match test.table.occupant(seat) {
         Some(Occupant::Person { person }) => Some(person.clone()),
         _ => None,
     };
@@ -84,24 +84,24 @@ fn request(host: &mut Host, step: &Step) -> Asked {
     if let Some(owner) = owner.filter(|_| step.who < 200) {
         by = owner;
     }
-    let command = match (host.table.phase(), step.what) {
+    let command = match (test.table.phase(), step.what) {
         (_, 0..8) => Command::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned()),
         (_, 8) => Command::Abort,
         (_, 9) => Command::Leave,
-        (_, 10..16) => return Asked::Server(ServerCommand::LinkRematch("t2".to_owned())),
+        (_, 10..16) => return CommandFrom::Server(ServerCommand::LinkRematch("t2".to_owned())),
         (_, 16..24) => Command::Guardian(seat, odd),
         (_, 24..32) => Command::Pause(odd),
         (Phase::Paused, 128..) => Command::Pause(false),
         (_, 32..40) => Command::AskUndo(seat),
         (_, 40..44) => Command::AnswerUndo(seat, odd),
-        (_, 44..50) => return Asked::Server(ServerCommand::Tick),
-        (Phase::Playing, _) if step.wait % 97 < 7 => return Asked::Server(ServerCommand::Tick),
-        (_, 50..54) => return Asked::Server(ServerCommand::DealNow),
+        (_, 44..50) => return CommandFrom::Server(ServerCommand::Tick),
+        (Phase::Playing, _) if step.wait % 97 < 7 => return CommandFrom::Server(ServerCommand::Tick),
+        (_, 50..54) => return CommandFrom::Server(ServerCommand::DealNow),
         (_, 54..58) => Command::Free(seat),
         (_, 58..62) => {
             by = person("Ada");
             let config =
-                Config { clock: CLOCKS[usize::from(step.number % 4)], ..host.table.config().clone() };
+                Config { clock: CLOCKS[usize::from(step.number % 4)], ..test.table.config().clone() };
             Command::Configure(if odd { Config { seats: 1 + step.number % 5, ..config } } else { config })
         }
         (_, 62..66) => Command::Sit(seat),
@@ -110,7 +110,7 @@ fn request(host: &mut Host, step: &Step) -> Asked {
         }
         (_, 70..74) => Command::Ready(seat, odd),
         (_, 74..78) | (Phase::Dealing, 128..) => Command::Reveal(seat, share(seat, step.number)),
-        (Phase::Gathering, 78..140) if host.table.occupant(seat) == Some(&Occupant::Empty) => {
+        (Phase::Gathering, 78..140) if test.table.occupant(seat) == Some(&Occupant::Empty) => {
             if odd {
                 by = person("Ada");
                 Command::Invite(seat, Level::Random)
@@ -119,37 +119,37 @@ fn request(host: &mut Host, step: &Step) -> Asked {
             }
         }
         (Phase::Gathering, _) => Command::Ready(seat, true),
-        (Phase::Dealing, _) => return Asked::Server(ServerCommand::DealNow),
+        (Phase::Dealing, _) => return CommandFrom::Server(ServerCommand::DealNow),
         (Phase::Playing, 86..110) if seats == 1 => Command::AskUndo(seat),
-        (Phase::Playing, 86..) => return next_action(host, step),
+        (Phase::Playing, 86..) => return next_action(test, step),
         (Phase::Playing, _) => {
             let action = ["07", "nonsense", "!", "12.345"][usize::from(step.number % 4)].to_owned();
             Command::Act { seat, action, seen: odd.then_some(u64::from(step.number)) }
         }
         _ => Command::Say("over".to_owned()),
     };
-    Asked::Person(by, command)
+    CommandFrom::Person(by, command)
 }
 
 /// A seat that is to act acts; if all wait, time passes.
-fn next_action(host: &mut Host, step: &Step) -> Asked {
-    let turn = host.table.snapshot(Viewer::Public, host.now).turn;
+fn next_action(test: &mut TestTable, step: &Step) -> CommandFrom {
+    let turn = test.table.snapshot(Viewer::Public, test.now).turn;
     if turn.is_empty() {
-        host.now = host.now.max(host.table.deadline().unwrap());
-        return Asked::Server(ServerCommand::Tick);
+        test.now = test.now.max(test.table.deadline().unwrap());
+        return CommandFrom::Server(ServerCommand::Tick);
     }
     let seat = Seat::at(usize::from(turn[usize::from(step.seat) % turn.len()]) - 1);
-    let bot = host.table.bots_to_act().any(|(bot, _)| bot == seat);
-    let (mut action, seen) = (host.choose(seat), host.table.version());
+    let bot = test.table.bots_to_act().any(|(bot, _)| bot == seat);
+    let (mut action, seen) = (test.choose(seat), test.table.version());
     // Built-in bots seldom claim, and never wrongly.
-    if host.table.config().game == "dash" && step.number.is_multiple_of(8) {
+    if test.table.config().game == "dash" && step.number.is_multiple_of(8) {
         "!".clone_into(&mut action);
     }
-    match host.table.occupant(seat).cloned() {
+    match test.table.occupant(seat).cloned() {
         Some(Occupant::Person { person }) if !bot => {
-            Asked::Person(person, Command::Act { seat, action, seen: Some(seen) })
+            CommandFrom::Person(person, Command::Act { seat, action, seen: Some(seen) })
         }
-        _ => Asked::Server(ServerCommand::ActFor { seat, action, seen }),
+        _ => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen }),
     }
 }
 
@@ -169,38 +169,38 @@ fn name(event: &Event) -> String {
 }
 
 fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
-    let mut host = Host::open(config_of(opening));
+    let mut test = TestTable::open(config_of(opening));
     for (seat, sitter) in Seat::all(opening.seats).zip(opening.sitters) {
         match sitter {
-            0..100 => host.ask(PEOPLE[usize::from(sitter % 3)], Command::Sit(seat)).unwrap(),
-            100..160 => host.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap(),
+            0..100 => test.ask(PEOPLE[usize::from(sitter % 3)], Command::Sit(seat)).unwrap(),
+            100..160 => test.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap(),
             _ => {}
         }
     }
     let mut after_the_end = 0;
     for step in steps {
-        after_the_end += usize::from(host.table.phase() == Phase::Over);
+        after_the_end += usize::from(test.table.phase() == Phase::Over);
         if after_the_end > 8 {
             break;
         }
         match step.wait % 97 {
-            0 => host.now = host.now.saturating_sub(u64::from(step.wait) * 1000),
+            0 => test.now = test.now.saturating_sub(u64::from(step.wait) * 1000),
             1 => {
                 // Unloaded for days, and loaded again.
-                host.now += 1_000_000_000;
-                host.table = host.load(host.now);
+                test.now += 1_000_000_000;
+                test.table = test.load(test.now);
                 tally.count("restart");
             }
-            2..6 => host.now += 400_000,
-            6 => host.now += 200_000_000,
-            wait => host.now += u64::from(wait) * 100,
+            2..6 => test.now += 400_000,
+            6 => test.now += 200_000_000,
+            wait => test.now += u64::from(wait) * 100,
         }
         let who = PersonId(PEOPLE[usize::from(step.who) % PEOPLE.len()].to_lowercase());
         if step.number < 24 {
-            host.table.present(&who, step.number < 8, host.now);
+            test.table.present(&who, step.number < 8, test.now);
         }
-        let asked = request(&mut host, step);
-        let logged = watch::ask(&mut host, asked, tally);
+        let asked = request(&mut test, step);
+        let logged = invariants::ask(&mut test, asked, tally);
         for Logged { event, .. } in &logged {
             tally.count(name(event));
             match event {
@@ -211,10 +211,10 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
         }
         // That a refusal changes nothing has been checked already.
         if !logged.is_empty() {
-            watch::table(&host, tally);
+            invariants::table(&test, tally);
         }
     }
-    tally.count(format!("{:?}", host.table.phase()));
+    tally.count(format!("{:?}", test.table.phase()));
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Command, Config, Event, HeldSeat, Hold, Line, PersonId, Phase, Refusal, ServerCommand,
+    Command, Config, ConnectionTiming, Event, HeldSeat, Hold, PersonId, Phase, Refusal, ServerCommand,
 };
 use proptest::prelude::*;
 
-use super::host::*;
+use super::harness::*;
 
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cid", "Dot"];
 
@@ -22,29 +22,29 @@ fn act(seat: Seat, action: &str) -> Command {
 }
 
 /// All seats are people's, and the start command has been given.
-fn counting(seats: u8, options: &[(&str, &str)]) -> Host {
-    let mut host = Host::playing(racing_config(seats, options), &NAMES[..usize::from(seats)]);
-    host.now = 10_000;
-    host.ask("Ada", act(ONE, "go")).unwrap();
-    host
+fn counting(seats: u8, options: &[(&str, &str)]) -> TestTable {
+    let mut test = TestTable::playing(racing_config(seats, options), &NAMES[..usize::from(seats)]);
+    test.now = 10_000;
+    test.ask("Ada", act(ONE, "go")).unwrap();
+    test
 }
 
 /// The race has begun at 100 seconds of the test's clock.
-fn race(seats: u8, options: &[(&str, &str)]) -> Host {
-    let mut host = counting(seats, options);
-    host.now = 100_000;
-    host.serve(ServerCommand::Tick).unwrap();
-    host
+fn race(seats: u8, options: &[(&str, &str)]) -> TestTable {
+    let mut test = counting(seats, options);
+    test.now = 100_000;
+    test.serve(ServerCommand::Tick).unwrap();
+    test
 }
 
-impl Host {
-    fn at(&mut self, now: u64) -> &mut Host {
+impl TestTable {
+    fn at(&mut self, now: u64) -> &mut TestTable {
         self.now = now;
         self
     }
 
     /// This many milliseconds into the race.
-    fn raced(&mut self, millis: u64) -> &mut Host {
+    fn raced(&mut self, millis: u64) -> &mut TestTable {
         self.at(100_000 + millis)
     }
 
@@ -83,105 +83,108 @@ impl Host {
 
 #[test]
 fn a_seat_cannot_choose_its_own_time() {
-    let mut host = race(1, &[]);
-    assert_eq!(host.ask("Ada", act(ONE, "0.001")), Err(Refusal::NotOffered));
-    host.raced(31_250).ask("Ada", act(ONE, "!")).unwrap();
-    assert_eq!(host.times(), [(1, "31.250".to_owned())], "the table says it");
+    let mut test = race(1, &[]);
+    assert_eq!(test.ask("Ada", act(ONE, "0.001")), Err(Refusal::NotOffered));
+    test.raced(31_250).ask("Ada", act(ONE, "!")).unwrap();
+    assert_eq!(test.times(), [(1, "31.250".to_owned())], "the table says it");
 }
 
 #[test]
 fn the_race_begins_for_all_when_the_countdown_is_over() {
-    let mut host = counting(3, &[]);
-    assert_eq!(host.held(), [HeldSeat { seat: 1, hold: Hold::Countdown, left: 3000 }]);
-    let hidden = |host: &Host| host.table.snapshot(Viewer::Seat(ONE), host.now).text.unwrap().contains('?');
-    host.at(12_999).serve(ServerCommand::Tick).unwrap();
-    assert!(hidden(&host), "the race is not revealed before");
-    assert_eq!(host.table.deadline(), Some(13_000));
-    assert_eq!(host.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
-    assert_eq!(host.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
-    let version = host.table.version();
-    host.at(13_004).serve(ServerCommand::Tick).unwrap();
-    assert!(!hidden(&host));
-    assert_eq!((host.table.version(), host.table.race_began()), (version + 1, Some(version + 1)));
-    let clocks = host.table.snapshot(Viewer::Public, 14_004).race;
+    let mut test = counting(3, &[]);
+    assert_eq!(test.held(), [HeldSeat { seat: 1, hold: Hold::Countdown, left: 3000 }]);
+    let hidden =
+        |test: &TestTable| test.table.snapshot(Viewer::Seat(ONE), test.now).text.unwrap().contains('?');
+    test.at(12_999).serve(ServerCommand::Tick).unwrap();
+    assert!(hidden(&test), "the race is not revealed before");
+    assert_eq!(test.table.deadline(), Some(13_000));
+    assert_eq!(test.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
+    assert_eq!(test.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
+    let version = test.table.version();
+    test.at(13_004).serve(ServerCommand::Tick).unwrap();
+    assert!(!hidden(&test));
+    assert_eq!((test.table.version(), test.table.race_began()), (version + 1, Some(version + 1)));
+    let clocks = test.table.snapshot(Viewer::Public, 14_004).race;
     assert_eq!(clocks.iter().map(|clock| clock.millis).collect::<Vec<_>>(), [1000; 3]);
 }
 
 #[test]
 fn a_claim_waits_for_claims_that_may_be_under_way() {
-    let mut host = race(3, &[]);
-    host.table.measured(&PersonId("ben".to_owned()), Line { round_trip: 300, revealed: Some(100_004) });
-    host.table.measured(&PersonId("ada".to_owned()), Line { round_trip: 50, revealed: Some(100_004) });
-    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
-    let snapshot = host.table.snapshot(Viewer::Public, host.now);
+    let mut test = race(3, &[]);
+    test.table
+        .measured(&PersonId("ben".to_owned()), ConnectionTiming { round_trip: 300, revealed: Some(100_004) });
+    test.table
+        .measured(&PersonId("ada".to_owned()), ConnectionTiming { round_trip: 50, revealed: Some(100_004) });
+    test.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    let snapshot = test.table.snapshot(Viewer::Public, test.now);
     assert_eq!((snapshot.claimed, snapshot.turn), (vec![1], vec![2, 3]));
-    let told = host.table.seen_since(host.table.version() - 1, Viewer::Public).unwrap();
+    let told = test.table.seen_since(test.table.version() - 1, Viewer::Public).unwrap();
     assert_eq!(told[0].event, irrgarten_wire::Event::Claimed { seat: 1 });
     for command in [act(ONE, "!"), act(ONE, "pass"), Command::Pause(true), Command::AskUndo(ONE)] {
-        assert!(host.ask("Ada", command).is_err());
+        assert!(test.ask("Ada", command).is_err());
     }
     // 4946 is Ada's time; until 200 + 20 milliseconds later another claim could be as fast.
-    assert_eq!(host.table.deadline(), Some(105_166));
-    host.raced(5140).ask("Ben", act(TWO, "!")).unwrap();
-    assert_eq!(host.table.deadline(), Some(105_160));
-    host.raced(5159).serve(ServerCommand::Tick).unwrap();
-    assert_eq!(host.times(), []);
-    host.raced(5170).serve(ServerCommand::Tick).unwrap();
-    host.run();
+    assert_eq!(test.table.deadline(), Some(105_166));
+    test.raced(5140).ask("Ben", act(TWO, "!")).unwrap();
+    assert_eq!(test.table.deadline(), Some(105_160));
+    test.raced(5159).serve(ServerCommand::Tick).unwrap();
+    assert_eq!(test.times(), []);
+    test.raced(5170).serve(ServerCommand::Tick).unwrap();
+    test.run();
     // No more than the cap of 200 is compensated.
-    assert_eq!(host.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
-    assert!(host.text().contains("round=2/4"), "all but one have claimed: {}", host.text());
+    assert_eq!(test.times(), [(2, "4.940".to_owned()), (1, "4.946".to_owned())]);
+    assert!(test.text().contains("round=2/4"), "all but one have claimed: {}", test.text());
 }
 
 #[test]
 fn nobody_waits_for_a_seat_that_cannot_claim_any_more() {
-    let mut host = race(2, &[]);
-    host.raced(4000).ask("Ben", act(TWO, "pass")).unwrap();
-    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
-    assert_eq!(host.times(), [(1, "5.000".to_owned())]);
+    let mut test = race(2, &[]);
+    test.raced(4000).ask("Ben", act(TWO, "pass")).unwrap();
+    test.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    assert_eq!(test.times(), [(1, "5.000".to_owned())]);
 }
 
 #[test]
 fn the_slow_one_of_two_claims_comes_too_late() {
-    let mut host = race(2, &[]);
-    host.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
-    host.raced(5100).ask("Ben", act(TWO, "!")).unwrap();
-    assert_eq!(host.times(), [(1, "5.000".to_owned())], "both have claimed, and the first ended the race");
-    assert!(!host.claims() && host.text().contains("round=2/4"), "{}", host.text());
+    let mut test = race(2, &[]);
+    test.raced(5000).ask("Ada", act(ONE, "!")).unwrap();
+    test.raced(5100).ask("Ben", act(TWO, "!")).unwrap();
+    assert_eq!(test.times(), [(1, "5.000".to_owned())], "both have claimed, and the first ended the race");
+    assert!(!test.claims() && test.text().contains("round=2/4"), "{}", test.text());
 }
 
 #[test]
 fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
-    let mut host = race(3, &[]);
-    let before = host.text();
-    host.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
-    assert_eq!(host.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
-    assert_eq!(host.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
-    assert_eq!(host.text(), before, "nothing is drawn yet");
-    host.ask("Ada", act(ONE, "pass")).unwrap();
-    assert!(host.text().contains("x=0 "), "{}", host.text());
-    host.raced(2500).serve(ServerCommand::Tick).unwrap();
-    assert!(host.text().contains("x=1 "), "{}", host.text());
-    host.ask("Ben", act(TWO, "!")).unwrap();
+    let mut test = race(3, &[]);
+    let before = test.text();
+    test.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
+    assert_eq!(test.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
+    assert_eq!(test.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
+    assert_eq!(test.text(), before, "nothing is drawn yet");
+    test.ask("Ada", act(ONE, "pass")).unwrap();
+    assert!(test.text().contains("x=0 "), "{}", test.text());
+    test.raced(2500).serve(ServerCommand::Tick).unwrap();
+    assert!(test.text().contains("x=1 "), "{}", test.text());
+    test.ask("Ben", act(TWO, "!")).unwrap();
     // The end of the race ends every delay.
-    let mut host = race(2, &[]);
-    host.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
-    host.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
-    host.raced(1300).serve(ServerCommand::Tick).unwrap();
-    assert!(host.held().is_empty() && host.text().contains("round=2/4"), "{}", host.text());
+    let mut test = race(2, &[]);
+    test.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
+    test.raced(1001).ask("Ada", act(ONE, "!")).unwrap();
+    test.raced(1300).serve(ServerCommand::Tick).unwrap();
+    assert!(test.held().is_empty() && test.text().contains("round=2/4"), "{}", test.text());
 }
 
 #[test]
 fn a_wrong_claim_that_is_checked_at_once_locks_the_seat() {
-    let mut host = race(4, &[("check", "instant")]);
-    let numbers = host.text().split("h=").nth(1).unwrap().to_owned();
+    let mut test = race(4, &[("check", "instant")]);
+    let numbers = test.text().split("h=").nth(1).unwrap().to_owned();
     let low = numbers.split(',').position(|number| number < "5").expect("a number that is too low");
     let (name, seat) = (NAMES[low], Seat::at(low));
-    host.raced(1000).ask(name, act(seat, "!")).unwrap();
-    assert_eq!(host.held(), [HeldSeat { seat: seat.number(), hold: Hold::Penalty, left: 3000 }]);
-    assert_eq!(host.raced(3999).ask(name, act(seat, "pass")), Err(Refusal::Held { millis: 1 }));
-    host.raced(4000).ask(name, act(seat, "pass")).unwrap();
-    assert!(host.held().is_empty());
+    test.raced(1000).ask(name, act(seat, "!")).unwrap();
+    assert_eq!(test.held(), [HeldSeat { seat: seat.number(), hold: Hold::Penalty, left: 3000 }]);
+    assert_eq!(test.raced(3999).ask(name, act(seat, "pass")), Err(Refusal::Held { millis: 1 }));
+    test.raced(4000).ask(name, act(seat, "pass")).unwrap();
+    assert!(test.held().is_empty());
 }
 
 #[test]
@@ -193,131 +196,131 @@ fn a_race_ends_when_its_limit_is_over() {
         (false, &[("limit", "600"), ("clock", "stopwatch")][..], 10_000, 600),
     ] {
         let config = Config { private, ..racing_config(2, options) };
-        let mut host = Host::playing(config, &["Ada", "Ben"]);
-        host.at(10_000);
+        let mut test = TestTable::playing(config, &["Ada", "Ben"]);
+        test.at(10_000);
         for (name, seat) in [("Ada", ONE), ("Ben", TWO)] {
             // With the stopwatch everybody starts alone.
-            let _ = host.ask(name, act(seat, "go"));
+            let _ = test.ask(name, act(seat, "go"));
         }
-        host.run();
-        assert_eq!(host.table.deadline(), Some(begins + limit * 1000), "{private} {options:?}");
-        host.wait(limit);
-        host.serve(ServerCommand::Tick).unwrap();
-        host.serve(ServerCommand::Tick).unwrap();
-        assert!(host.text().contains("round=2/4"), "{}", host.text());
+        test.run();
+        assert_eq!(test.table.deadline(), Some(begins + limit * 1000), "{private} {options:?}");
+        test.wait(limit);
+        test.serve(ServerCommand::Tick).unwrap();
+        test.serve(ServerCommand::Tick).unwrap();
+        assert!(test.text().contains("round=2/4"), "{}", test.text());
     }
 }
 
 #[test]
 fn with_the_stopwatch_each_seat_is_measured_from_its_own_start() {
-    let mut host = Host::playing(racing_config(3, &[("clock", "stopwatch")]), &["Ada", "Ben", "Ben"]);
-    host.at(20_000).ask("Ben", act(THREE, "go")).unwrap();
-    host.at(90_000).ask("Ada", act(ONE, "go")).unwrap();
+    let mut test = TestTable::playing(racing_config(3, &[("clock", "stopwatch")]), &["Ada", "Ben", "Ben"]);
+    test.at(20_000).ask("Ben", act(THREE, "go")).unwrap();
+    test.at(90_000).ask("Ada", act(ONE, "go")).unwrap();
     assert!(
-        host.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().ends_with(" h=?,?,?"),
+        test.table.snapshot(Viewer::Seat(TWO), 0).text.unwrap().ends_with(" h=?,?,?"),
         "others see nothing"
     );
-    let clocks = host.table.snapshot(Viewer::Public, 91_000).race;
+    let clocks = test.table.snapshot(Viewer::Public, 91_000).race;
     assert_eq!(
         clocks.iter().map(|clock| (clock.seat, clock.millis)).collect::<Vec<_>>(),
         [(1, 1000), (3, 71_000)]
     );
-    host.at(95_000).ask("Ben", act(THREE, "!")).unwrap();
-    host.at(100_000).ask("Ada", act(ONE, "!")).unwrap();
+    test.at(95_000).ask("Ben", act(THREE, "!")).unwrap();
+    test.at(100_000).ask("Ada", act(ONE, "!")).unwrap();
     // Days later; the server was down in between.
-    host.table = host.load(500_000_000);
-    host.at(600_000_000).ask("Ben", act(TWO, "go")).unwrap();
-    host.at(600_020_000).ask("Ben", act(TWO, "!")).unwrap();
+    test.table = test.load(500_000_000);
+    test.at(600_000_000).ask("Ben", act(TWO, "go")).unwrap();
+    test.at(600_020_000).ask("Ben", act(TWO, "!")).unwrap();
     let times = [(3, "75.000".to_owned()), (1, "10.000".to_owned()), (2, "20.000".to_owned())];
-    assert_eq!(host.times(), times);
-    assert!(host.text().contains("round=2/4"), "{}", host.text());
+    assert_eq!(test.times(), times);
+    assert!(test.text().contains("round=2/4"), "{}", test.text());
 }
 
 #[test]
 fn a_restart_costs_nobody_anything_in_a_race() {
-    let mut host = counting(3, &[]);
-    host.at(11_000);
-    host.table = host.load(50_000);
-    assert_eq!(host.at(50_000).held()[0].left, 3000, "the countdown begins anew");
-    host.at(53_000).serve(ServerCommand::Tick).unwrap();
-    host.at(60_000).ask("Ben", act(TWO, "pass")).unwrap();
-    host.table = host.load(900_000);
+    let mut test = counting(3, &[]);
+    test.at(11_000);
+    test.table = test.load(50_000);
+    assert_eq!(test.at(50_000).held()[0].left, 3000, "the countdown begins anew");
+    test.at(53_000).serve(ServerCommand::Tick).unwrap();
+    test.at(60_000).ask("Ben", act(TWO, "pass")).unwrap();
+    test.table = test.load(900_000);
     // Seven seconds were raced, and all that happened was logged.
-    host.at(903_000).ask("Ada", act(ONE, "!")).unwrap();
-    host.table = host.load(2_000_000);
-    host.at(2_000_000).run();
-    assert_eq!(host.times(), [(1, "10.000".to_owned())]);
+    test.at(903_000).ask("Ada", act(ONE, "!")).unwrap();
+    test.table = test.load(2_000_000);
+    test.at(2_000_000).run();
+    assert_eq!(test.times(), [(1, "10.000".to_owned())]);
 }
 
 #[test]
 fn what_other_seats_do_does_not_make_a_decision_stale() {
-    let mut host = race(3, &[]);
-    let seen = host.table.version();
-    host.raced(500).ask("Ben", act(TWO, "pass")).unwrap();
-    assert!(host.table.is_open(ONE, seen) && !host.table.is_open(TWO, seen));
-    host.ask("Ada", Command::Act { seat: ONE, action: "!".to_owned(), seen: Some(seen) }).unwrap();
-    assert!(!host.table.is_open(ONE, seen));
+    let mut test = race(3, &[]);
+    let seen = test.table.version();
+    test.raced(500).ask("Ben", act(TWO, "pass")).unwrap();
+    assert!(test.table.is_open(ONE, seen) && !test.table.is_open(TWO, seen));
+    test.ask("Ada", Command::Act { seat: ONE, action: "!".to_owned(), seen: Some(seen) }).unwrap();
+    assert!(!test.table.is_open(ONE, seen));
 }
 
 #[test]
 fn the_guardian_claims_and_goes_and_the_claim_stays() {
-    let mut host = race(3, &[]);
-    host.ask("Ben", Command::Guardian(TWO, true)).unwrap();
-    let seen = host.table.version();
-    host.raced(9000).serve(ServerCommand::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
-    host.ask("Ben", Command::Guardian(TWO, false)).unwrap();
-    host.run();
-    assert_eq!(host.times(), [(2, "9.000".to_owned())]);
-    host.load(0);
+    let mut test = race(3, &[]);
+    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    let seen = test.table.version();
+    test.raced(9000).serve(ServerCommand::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
+    test.ask("Ben", Command::Guardian(TWO, false)).unwrap();
+    test.run();
+    assert_eq!(test.times(), [(2, "9.000".to_owned())]);
+    test.load(0);
 }
 
 #[test]
 fn bots_race_against_people() {
-    let mut host = Host::playing(racing_config(3, &[]), &["Ada"]);
-    host.now = 10_000;
+    let mut test = TestTable::playing(racing_config(3, &[]), &["Ada"]);
+    test.now = 10_000;
     let mut dice = SearchRng::new(1);
     // Bots play at their own pace; Ada does nothing but start and choose.
-    while host.table.phase() == Phase::Playing {
-        let bots: Vec<_> = host.table.bots_to_act().collect();
+    while test.table.phase() == Phase::Playing {
+        let bots: Vec<_> = test.table.bots_to_act().collect();
         let thoughts = bots.iter().map(|&(seat, level)| {
-            (host.table.position().unwrap().mind(seat).choose(level, &|| false, &mut dice).unwrap(), seat)
+            (test.table.position().unwrap().mind(seat).choose(level, &|| false, &mut dice).unwrap(), seat)
         });
         let next = thoughts.min_by_key(|(thought, _)| thought.after);
         if let Some((thought, seat)) = next {
-            host.now += u64::from(thought.after);
-            let seen = host.table.version();
-            host.serve(ServerCommand::ActFor { seat, action: thought.action, seen }).unwrap();
-        } else if host.table.deadline().is_none()
-            || !host.table.position().unwrap().actions(ONE).contains(&"!".to_owned())
+            test.now += u64::from(thought.after);
+            let seen = test.table.version();
+            test.serve(ServerCommand::ActFor { seat, action: thought.action, seen }).unwrap();
+        } else if test.table.deadline().is_none()
+            || !test.table.position().unwrap().actions(ONE).contains(&"!".to_owned())
         {
-            let action = host.table.position().unwrap().suggest(ONE, Level::Greedy, &mut dice);
+            let action = test.table.position().unwrap().suggest(ONE, Level::Greedy, &mut dice);
             match action {
-                Some(action) if host.held().is_empty() => host.ask("Ada", act(ONE, &action)).unwrap(),
-                _ => host.run(),
+                Some(action) if test.held().is_empty() => test.ask("Ada", act(ONE, &action)).unwrap(),
+                _ => test.run(),
             }
         }
-        host.run();
+        test.run();
     }
-    host.load(0);
-    assert!(host.times().len() >= 4, "{:?}", host.times());
+    test.load(0);
+    assert!(test.times().len() >= 4, "{:?}", test.times());
 }
 
 /// A possible claim: the seat, when it arrives, and the round trip of its connection.
 type Arrival = (u64, u32, u32);
 
 fn claimed(order: &[usize], arrivals: &[Arrival]) -> Vec<(u8, String)> {
-    let mut host = race(4, &[]);
+    let mut test = race(4, &[]);
     for &nth in order {
         let (arrived, round_trip, revealed) = arrivals[nth];
         let (name, seat) = (NAMES[nth], Seat::at(nth));
-        let line = Line { round_trip, revealed: Some(100_000 + u64::from(revealed)) };
-        host.table.measured(&PersonId(name.to_lowercase()), line);
-        host.raced(arrived).ask(name, act(seat, "!")).unwrap();
-        host.load(0);
+        let line = ConnectionTiming { round_trip, revealed: Some(100_000 + u64::from(revealed)) };
+        test.table.measured(&PersonId(name.to_lowercase()), line);
+        test.raced(arrived).ask(name, act(seat, "!")).unwrap();
+        test.load(0);
     }
-    host.raced(arrivals.iter().map(|arrival| arrival.0).max().unwrap());
-    host.run();
-    host.times()
+    test.raced(arrivals.iter().map(|arrival| arrival.0).max().unwrap());
+    test.run();
+    test.times()
 }
 
 proptest! {

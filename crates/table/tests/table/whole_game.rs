@@ -4,42 +4,42 @@ use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Command, Level, Logged, Phase, Refusal, Secret};
 use irrgarten_wire::Event;
 
-use super::host::{Host, config};
+use super::harness::{TestTable, config};
 
 #[test]
 fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
-    let mut host = Host::open(config(3));
+    let mut test = TestTable::open(config(3));
     let seats: Vec<Seat> = Seat::all(3).collect();
-    host.ask("Ada", Command::Sit(seats[0])).unwrap();
-    host.ask("Ben", Command::Sit(seats[1])).unwrap();
-    assert_eq!(host.ask("Cid", Command::Sit(seats[1])), Err(Refusal::SeatTaken));
-    assert_eq!(host.ask("Ben", Command::Invite(seats[2], Level::Greedy)), Err(Refusal::HostOnly));
-    host.ask("Ada", Command::Invite(seats[2], Level::Greedy)).unwrap();
+    test.ask("Ada", Command::Sit(seats[0])).unwrap();
+    test.ask("Ben", Command::Sit(seats[1])).unwrap();
+    assert_eq!(test.ask("Cid", Command::Sit(seats[1])), Err(Refusal::SeatTaken));
+    assert_eq!(test.ask("Ben", Command::Invite(seats[2], Level::Greedy)), Err(Refusal::HostOnly));
+    test.ask("Ada", Command::Invite(seats[2], Level::Greedy)).unwrap();
     let share = Secret([1; 32]);
-    host.ask("Ada", Command::Commit(seats[0], share.commitment("t1"))).unwrap();
-    host.ask("Ada", Command::Ready(seats[0], true)).unwrap();
-    host.ask("Ben", Command::Ready(seats[1], true)).unwrap();
-    assert_eq!(host.table.phase(), Phase::Dealing);
-    assert_eq!(host.ask("Ada", Command::Reveal(seats[0], Secret([2; 32]))), Err(Refusal::BadShare));
-    host.ask("Ada", Command::Reveal(seats[0], share)).unwrap();
-    assert_eq!(host.table.phase(), Phase::Playing);
+    test.ask("Ada", Command::Commit(seats[0], share.commitment("t1"))).unwrap();
+    test.ask("Ada", Command::Ready(seats[0], true)).unwrap();
+    test.ask("Ben", Command::Ready(seats[1], true)).unwrap();
+    assert_eq!(test.table.phase(), Phase::Dealing);
+    assert_eq!(test.ask("Ada", Command::Reveal(seats[0], Secret([2; 32]))), Err(Refusal::BadShare));
+    test.ask("Ada", Command::Reveal(seats[0], share)).unwrap();
+    assert_eq!(test.table.phase(), Phase::Playing);
 
-    while host.table.phase() == Phase::Playing {
-        let seat = host.mover();
+    while test.table.phase() == Phase::Playing {
+        let seat = test.mover();
         if seat.index() < 2 {
-            let act = Command::Act { seat, action: host.choose(seat), seen: None };
-            assert_eq!(host.ask(["Ben", "Ada"][seat.index()], act), Err(Refusal::NotYourSeat));
+            let act = Command::Act { seat, action: test.choose(seat), seen: None };
+            assert_eq!(test.ask(["Ben", "Ada"][seat.index()], act), Err(Refusal::NotYourSeat));
         }
-        host.act().unwrap();
+        test.act().unwrap();
     }
-    assert_eq!(host.table.phase(), Phase::Over);
-    let again = host.load(host.now);
+    assert_eq!(test.table.phase(), Phase::Over);
+    let again = test.load(test.now);
     for who in Viewer::all(3) {
-        assert_eq!(again.snapshot(who, 0), host.table.snapshot(who, 0));
-        assert_eq!(again.seen_since(0, who), host.table.seen_since(0, who));
+        assert_eq!(again.snapshot(who, 0), test.table.snapshot(who, 0));
+        assert_eq!(again.seen_since(0, who), test.table.seen_since(0, who));
     }
     // A card that is laid covers the one before it: boards are told which.
-    let acted: Vec<(u8, Option<u8>)> = (host.table.seen_since(0, Viewer::Public).unwrap().iter())
+    let acted: Vec<(u8, Option<u8>)> = (test.table.seen_since(0, Viewer::Public).unwrap().iter())
         .filter_map(|seen| match &seen.event {
             Event::Acted { action, motion, .. } => {
                 Some((action.parse().unwrap(), motion.as_ref().map(|covered| covered.get().parse().unwrap())))
@@ -48,7 +48,7 @@ fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
         })
         .collect();
     assert!(acted.len() > 3 && acted.windows(2).all(|two| two[1].1 == Some(two[0].0)), "{acted:?}");
-    let json: Vec<String> = host.log.iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
+    let json: Vec<String> = test.log.iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
     let read = json.iter().map(|line| serde_json::from_str::<Logged>(line).unwrap());
-    assert!(read.eq(host.log.iter().cloned()));
+    assert!(read.eq(test.log.iter().cloned()));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use irrgarten_faces::Level;
 use irrgarten_game::record::Record;
 use irrgarten_game::{SearchRng, Seat};
-use irrgarten_table::{Asked, Command, Config, Input, Person, Phase, Secret, ServerCommand, Table};
+use irrgarten_table::{Command, CommandFrom, Config, Input, Person, Phase, Secret, ServerCommand, Table};
 
 use super::*;
 
@@ -20,7 +20,7 @@ fn played() -> Record {
     let seats: Vec<Seat> = Seat::all(3).collect();
     let share = |byte| Secret([byte; 32]);
     let promised = |byte| share(byte).commitment("t-1");
-    let asked = |name: &str, command| Asked::Person(person(name), command);
+    let asked = |name: &str, command| CommandFrom::Person(person(name), command);
     for asked in [
         asked("Ada", Command::Sit(seats[0])),
         asked("Ben", Command::Sit(seats[1])),
@@ -30,7 +30,7 @@ fn played() -> Record {
         asked("Ada", Command::Ready(seats[0], true)),
         asked("Ben", Command::Ready(seats[1], true)),
         asked("Ada", Command::Reveal(seats[0], share(1))),
-        Asked::Server(ServerCommand::DealNow),
+        CommandFrom::Server(ServerCommand::DealNow),
     ] {
         table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
@@ -40,7 +40,7 @@ fn played() -> Record {
         let seat = seats.iter().copied().find(|&seat| !position.actions(seat).is_empty()).unwrap();
         let action = position.suggest(seat, Level::Greedy, &mut dice).unwrap();
         let asked = match seat.index() {
-            2 => Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
+            2 => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
             sitter => asked(["Ada", "Ben"][sitter], Command::Act { seat, action, seen: None }),
         };
         assert!(table.record().is_none(), "a record would tell the seed");

@@ -1,7 +1,9 @@
 //! From a command to the disk. Nothing is sent to anybody before.
 
 use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
-use irrgarten_table::{Asked, Command, Event, Input, Line, Logged, Millis, Person, ServerCommand};
+use irrgarten_table::{
+    Command, CommandFrom, ConnectionTiming, Event, Input, Logged, Millis, Person, ServerCommand,
+};
 
 use super::duties::BotThoughts;
 use super::{TableTask, summary};
@@ -16,7 +18,7 @@ const ATTEMPTS: usize = 5;
 
 /// A command with its sender, its id, and when it arrived.
 pub(super) struct NamedCommand {
-    asked: Asked,
+    asked: CommandFrom,
     named: Option<Result<Named, StoreError>>,
     received: Option<Received>,
 }
@@ -25,19 +27,19 @@ pub(super) struct NamedCommand {
 #[derive(Clone, Copy)]
 pub(crate) struct Received {
     pub(crate) at: Millis,
-    pub(crate) line: Line,
+    pub(crate) line: ConnectionTiming,
 }
 
 impl NamedCommand {
     /// A command of the server itself.
     pub(super) fn by_server(command: ServerCommand) -> NamedCommand {
-        NamedCommand { asked: Asked::Server(command), named: None, received: None }
+        NamedCommand { asked: CommandFrom::Server(command), named: None, received: None }
     }
 
     pub(super) fn by(person: Person, command: Command, id: &str, received: Option<Received>) -> NamedCommand {
         let actor = Actor::new(person.id.0.clone());
         let named = actor.and_then(|actor| Ok(Named { actor, id: CommandId::new(id)? }));
-        NamedCommand { asked: Asked::Person(person, command), named: Some(named), received }
+        NamedCommand { asked: CommandFrom::Person(person, command), named: Some(named), received }
     }
 }
 
@@ -53,7 +55,7 @@ impl TableTask {
             let now = self.services.clock.now();
             (input.now, input.at) = (received.map_or(now, |received| received.at.min(now)), Clock::wall());
             let table = self.load().await?;
-            if let (Asked::Person(person, _), Some(received)) = (&input.asked, received) {
+            if let (CommandFrom::Person(person, _), Some(received)) = (&input.asked, received) {
                 table.measured(&person.id, received.line);
             }
             let before = table.version();

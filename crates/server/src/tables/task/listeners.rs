@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Look, Millis, Person, Table};
+use irrgarten_table::{Millis, Person, Table, ViewRequest};
 use irrgarten_wire::{PROTOCOL, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
@@ -81,20 +81,20 @@ struct Updates<'a> {
     now: Millis,
     /// The expected length of a message.
     length: &'a mut usize,
-    written: Vec<(Look, EncodedMessage)>,
+    written: Vec<(ViewRequest, EncodedMessage)>,
 }
 
 impl Updates<'_> {
     /// Everything since a version, or a snapshot for a viewer that has none.
-    fn since(&mut self, look: Look) -> EncodedMessage {
-        if let Some((_, message)) = self.written.iter().find(|(written, _)| *written == look) {
+    fn since(&mut self, request: ViewRequest) -> EncodedMessage {
+        if let Some((_, message)) = self.written.iter().find(|(written, _)| *written == request) {
             return message.clone();
         }
         let message =
-            EncodedMessage::with(*self.length, |message| self.table.write_news(look, self.now, message));
+            EncodedMessage::with(*self.length, |message| self.table.write_update(request, self.now, message));
         // The message for a seat that may act is longer than for one that waits: there is room for either.
         *self.length = (message.len() + message.len() / 8).max(*self.length - *self.length / 16);
-        self.written.push((look, message.clone()));
+        self.written.push((request, message.clone()));
         message
     }
 }
@@ -122,8 +122,9 @@ impl TableTask {
         listener.told = table.version();
         let mut updates = Updates { table, now, length: &mut length, written: Vec::new() };
         let with_text = listener.options.text;
-        let looks = listener.viewers.iter().map(|&viewer| Look { viewer, since: version, with_text });
-        listener.waiting.extend(looks.map(|look| updates.since(look)));
+        let requests =
+            listener.viewers.iter().map(|&viewer| ViewRequest { viewer, since: version, with_text });
+        listener.waiting.extend(requests.map(|request| updates.since(request)));
         self.message_length = length;
         if listener.send(self.services.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
@@ -178,7 +179,7 @@ impl TableTask {
             for &viewer in &viewers {
                 // A viewer that is new on this connection begins with a snapshot.
                 let since = listener.viewers.contains(&viewer).then_some(listener.told);
-                listener.waiting.push(updates.since(Look {
+                listener.waiting.push(updates.since(ViewRequest {
                     viewer,
                     since,
                     with_text: listener.options.text,

@@ -168,7 +168,7 @@ impl TableTask {
                 // The client may have gone, here and below.
                 let _ = answer.send(standing);
             }
-            Request::Look { answer } => {
+            Request::PublicView { answer } => {
                 let now = self.services.clock.now();
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
                 let _ = answer.send(seen);

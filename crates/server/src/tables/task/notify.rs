@@ -129,7 +129,7 @@ pub(super) fn standing(table: &Table, person: &Person) -> Vec<Notification> {
 #[cfg(test)]
 mod tests {
     use irrgarten_game::Seat;
-    use irrgarten_table::{Asked, Command, Config, Input, Secret};
+    use irrgarten_table::{Command, CommandFrom, Config, Input, Secret};
 
     use super::*;
 
@@ -142,7 +142,7 @@ mod tests {
     }
 
     fn ask(table: &mut Table, command: Command) {
-        let asked = Asked::Person(Person::new("ada", "Ada"), command);
+        let asked = CommandFrom::Person(Person::new("ada", "Ada"), command);
         table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
 

@@ -4,7 +4,7 @@ use irrgarten_faces::Games;
 use irrgarten_game::Seat;
 use irrgarten_store::{Append, Seq, StoreError, TableId};
 use irrgarten_table::{
-    Asked, Command, Input, Logged, Occupant, Person, Phase, Refusal, Secret, ServerCommand, Table,
+    Command, CommandFrom, Input, Logged, Occupant, Person, Phase, Refusal, Secret, ServerCommand, Table,
 };
 
 use super::commit::NamedCommand;
@@ -75,7 +75,7 @@ fn seated_again(
             Some(Occupant::Bot { level }) => (host.clone(), Command::Invite(next, *level)),
             Some(Occupant::Empty) | None => continue,
         };
-        log.extend(table.handle(&Input { asked: Asked::Person(by, command), now: 0, at })?);
+        log.extend(table.handle(&Input { asked: CommandFrom::Person(by, command), now: 0, at })?);
     }
     Ok((table, log))
 }

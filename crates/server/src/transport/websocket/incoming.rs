@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Message;
-use irrgarten_table::Line;
+use irrgarten_table::ConnectionTiming;
 use irrgarten_wire::{Code, FromClient, Problem, ToClient, close};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -62,7 +62,7 @@ impl Connection {
                     Ok(command) => {
                         let reply = Reply::Connection(self.id);
                         let (round_trip, revealed) = (self.line.round_trip(), self.writer.revealed());
-                        let received = Some(Received { at, line: Line { round_trip, revealed } });
+                        let received = Some(Received { at, line: ConnectionTiming { round_trip, revealed } });
                         self.ask(Request::Do { reply, person, id, command, received }).await
                     }
                     Err(ServerError(problem)) => self.say(&ToClient::error(Some(id), problem)).await,

@@ -2,8 +2,8 @@
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Asked, Clock, Command, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret, SeenEvent,
-    ServerCommand, Table,
+    Clock, Command, CommandFrom, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret,
+    SeenEvent, ServerCommand, Table,
 };
 use irrgarten_toys::games;
 use irrgarten_wire as wire;
@@ -22,58 +22,58 @@ pub(crate) fn config(seats: u8) -> Config {
     Config { game: "hands".to_owned(), seats, options, ..Config::default() }
 }
 
-pub(crate) struct Host {
+pub(crate) struct TestTable {
     pub(crate) table: Table,
     pub(crate) log: Vec<Logged>,
     pub(crate) now: Millis,
     pub(crate) dice: SearchRng,
 }
 
-impl Host {
+impl TestTable {
     /// A table opened by Ada.
-    pub(crate) fn open(config: Config) -> Host {
-        Host::open_with("t1", config, Secret([7; 32]))
+    pub(crate) fn open(config: Config) -> TestTable {
+        TestTable::open_with("t1", config, Secret([7; 32]))
     }
 
-    pub(crate) fn open_with(id: &str, config: Config, secret: Secret) -> Host {
+    pub(crate) fn open_with(id: &str, config: Config, secret: Secret) -> TestTable {
         let (table, log) = Table::open(games(), id, config, person("Ada"), secret, 0).unwrap();
-        Host { table, log, now: 0, dice: SearchRng::new(4) }
+        TestTable { table, log, now: 0, dice: SearchRng::new(4) }
     }
 
     /// A game has begun: these people from seat 1 on, bots on the other seats.
-    pub(crate) fn playing(config: Config, people: &[&str]) -> Host {
+    pub(crate) fn playing(config: Config, people: &[&str]) -> TestTable {
         let seats = config.seats;
-        let mut host = Host::open(config);
+        let mut test = TestTable::open(config);
         for (seat, name) in Seat::all(seats).zip(people) {
-            host.ask(name, Command::Sit(seat)).unwrap();
+            test.ask(name, Command::Sit(seat)).unwrap();
         }
         for seat in Seat::all(seats).skip(people.len()) {
-            host.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap();
+            test.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap();
         }
         for (seat, name) in Seat::all(seats).zip(people) {
-            host.ask(name, Command::Ready(seat, true)).unwrap();
+            test.ask(name, Command::Ready(seat, true)).unwrap();
         }
-        assert_eq!(host.table.phase(), Phase::Playing);
-        host
+        assert_eq!(test.table.phase(), Phase::Playing);
+        test
     }
 
     /// A person sends a command.
     pub(crate) fn ask(&mut self, by: &str, command: Command) -> Result<(), Refusal> {
-        self.put(Asked::Person(person(by), command))
+        self.put(CommandFrom::Person(person(by), command))
     }
 
     /// The server sends a command.
     pub(crate) fn serve(&mut self, command: ServerCommand) -> Result<(), Refusal> {
-        self.put(Asked::Server(command))
+        self.put(CommandFrom::Server(command))
     }
 
-    fn put(&mut self, asked: Asked) -> Result<(), Refusal> {
+    fn put(&mut self, asked: CommandFrom) -> Result<(), Refusal> {
         let input = Input { asked, now: self.now, at: self.now };
         self.log.extend(self.table.handle(&input)?);
         Ok(())
     }
 
-    pub(crate) fn wait(&mut self, seconds: u64) -> &mut Host {
+    pub(crate) fn wait(&mut self, seconds: u64) -> &mut TestTable {
         self.now += seconds * 1000;
         self
     }
@@ -97,7 +97,7 @@ impl Host {
         let seen = self.table.version();
         match self.table.occupant(seat).cloned() {
             Some(irrgarten_table::Occupant::Person { person }) => {
-                self.put(Asked::Person(person, Command::Act { seat, action, seen: Some(seen) }))
+                self.put(CommandFrom::Person(person, Command::Act { seat, action, seen: Some(seen) }))
             }
             _ => self.serve(ServerCommand::ActFor { seat, action, seen }),
         }

@@ -3,10 +3,10 @@
 use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
 use irrgarten_table::{
-    Asked, Command, Event, Input, Logged, Millis, Occupant, Phase, SeenEvent, ServerCommand, Table,
+    Command, CommandFrom, Event, Input, Logged, Millis, Occupant, Phase, SeenEvent, ServerCommand, Table,
 };
 
-use super::host::*;
+use super::harness::*;
 use super::model::{Tally, share};
 
 /// A week later.
@@ -20,12 +20,12 @@ fn looks(table: &Table, now: Millis) -> impl PartialEq + std::fmt::Debug + use<>
 
 /// Sends a command and compares before and after: a refusal changes nothing, and the events tell all that has
 /// changed.
-pub(crate) fn ask(host: &mut Host, asked: Asked, tally: &mut Tally) -> Vec<Logged> {
-    let before = looks(&host.table, host.now);
-    let version = host.table.version();
-    let input = Input { asked, now: host.now, at: host.now };
+pub(crate) fn ask(test: &mut TestTable, asked: CommandFrom, tally: &mut Tally) -> Vec<Logged> {
+    let before = looks(&test.table, test.now);
+    let version = test.table.version();
+    let input = Input { asked, now: test.now, at: test.now };
     tally.count("asked");
-    let logged = match host.table.handle(&input) {
+    let logged = match test.table.handle(&input) {
         Ok(logged) => logged,
         Err(refusal) => {
             assert!(refusal.code().status() < 500 && !refusal.to_string().is_empty());
@@ -34,33 +34,33 @@ pub(crate) fn ask(host: &mut Host, asked: Asked, tally: &mut Tally) -> Vec<Logge
         }
     };
     if logged.is_empty() {
-        assert_eq!(looks(&host.table, host.now), before, "{input:?} changed something");
+        assert_eq!(looks(&test.table, test.now), before, "{input:?} changed something");
     }
     let versions = logged.iter().map(|logged| logged.version);
-    assert!(versions.eq(version + 1..=host.table.version()), "{input:?} leaves a gap: {logged:?}");
+    assert!(versions.eq(version + 1..=test.table.version()), "{input:?} leaves a gap: {logged:?}");
     for logged in &logged {
         let json = serde_json::to_string(logged).unwrap();
         assert_eq!(serde_json::from_str::<Logged>(&json).unwrap(), *logged, "{json}");
     }
-    host.log.extend(logged.iter().cloned());
+    test.log.extend(logged.iter().cloned());
     logged
 }
 
 /// Checks a table after a command.
-pub(crate) fn table(host: &Host, tally: &mut Tally) {
-    let alive = seen(&host.table, 0);
-    let later = host.now + MUCH_LATER;
-    let mut asleep = host.load(later);
+pub(crate) fn table(test: &TestTable, tally: &mut Tally) {
+    let alive = seen(&test.table, 0);
+    let later = test.now + MUCH_LATER;
+    let mut asleep = test.load(later);
     // At time 0 nobody has used anything of the move they are thinking about.
     assert_eq!(seen(&asleep, 0), alive, "the log is not the table");
     assert_eq!(seen(&asleep, later), alive, "time outside memory was charged");
     for (snapshot, events) in &alive {
-        assert_eq!(snapshot.version, host.log.len() as u64);
+        assert_eq!(snapshot.version, test.log.len() as u64);
         numbered(snapshot, events);
     }
-    times(&host.table, host.now);
-    secrets(host, &alive);
-    if let Some(record) = host.table.record() {
+    times(&test.table, test.now);
+    secrets(test, &alive);
+    if let Some(record) = test.table.record() {
         tally.count("record replayed");
         let again: Record = record.to_string().parse().unwrap();
         assert_eq!(again.to_string(), record.to_string());
@@ -73,18 +73,18 @@ pub(crate) fn table(host: &Host, tally: &mut Tally) {
 }
 
 /// The seed is never sent, the server's secret not before the end, a share not before it is revealed.
-fn secrets(host: &Host, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
+fn secrets(test: &TestTable, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
     let told = serde_json::to_string(told).unwrap();
-    let seats = host.table.config().seats;
+    let seats = test.table.config().seats;
     let revealed = |seat: Seat| {
-        host.log.iter().find_map(|logged| match logged.event {
+        test.log.iter().find_map(|logged| match logged.event {
             Event::Revealed { seat: whose, share } if whose == seat => Some(share),
             _ => None,
         })
     };
     let shares = Shares { server: Secret([7; 32]), seats: PerSeat::from_fn(seats, revealed) };
     assert!(!told.contains(&shares.seed("t1").to_string()), "the seed is sent");
-    let over = host.table.phase() == Phase::Over;
+    let over = test.table.phase() == Phase::Over;
     assert_eq!(told.contains(&String::from(shares.server)), over, "the server's secret belongs to the end");
     for seat in Seat::all(seats) {
         let mine = [share(seat, 0), share(seat, 1)];
@@ -122,11 +122,11 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
     };
     let asked = match table.phase() {
         Phase::Over => return,
-        Phase::Gathering => Asked::Person(table.host().clone(), Command::Abort),
-        Phase::Dealing => Asked::Server(ServerCommand::DealNow),
+        Phase::Gathering => CommandFrom::Person(table.host().clone(), Command::Abort),
+        Phase::Dealing => CommandFrom::Server(ServerCommand::DealNow),
         Phase::Paused => {
             let somebody = Seat::all(table.config().seats).find_map(|seat| sitter(table, seat));
-            Asked::Person(somebody.unwrap(), Command::Pause(false))
+            CommandFrom::Person(somebody.unwrap(), Command::Pause(false))
         }
         Phase::Playing => {
             if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {
@@ -137,19 +137,22 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
                 let held = snapshot.held.iter().filter(|held| held.seat == number);
                 now += held.map(|held| held.left).sum::<u64>();
                 if table.bots_to_act().any(|(bot, _)| bot == seat) {
-                    Asked::Server(ServerCommand::ActFor { seat, action, seen: table.version() })
+                    CommandFrom::Server(ServerCommand::ActFor { seat, action, seen: table.version() })
                 } else {
-                    Asked::Person(sitter(table, seat).unwrap(), Command::Act { seat, action, seen: None })
+                    CommandFrom::Person(
+                        sitter(table, seat).unwrap(),
+                        Command::Act { seat, action, seen: None },
+                    )
                 }
             } else {
                 now = table.deadline().unwrap();
-                Asked::Server(ServerCommand::Tick)
+                CommandFrom::Server(ServerCommand::Tick)
             }
         }
     };
     let said = match &asked {
-        Asked::Person(_, command) => format!("{command:?}"),
-        Asked::Server(command) => format!("{command:?}"),
+        CommandFrom::Person(_, command) => format!("{command:?}"),
+        CommandFrom::Server(command) => format!("{command:?}"),
     };
     tally.count(format!("way on: {}", said.split([' ', '(']).next().unwrap_or_default()));
     let events = table.handle(&Input { asked, now, at: now }).unwrap();

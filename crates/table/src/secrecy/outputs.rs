@@ -2,29 +2,29 @@
 
 use irrgarten_game::{Seat, Viewer};
 
-use crate::{Asked, Command, Event, Input, Look, Table};
+use crate::{Command, CommandFrom, Event, Input, Table, ViewRequest};
 
 /// The outputs of a table.
-pub(super) struct Face {
+pub(super) struct Outputs {
     snapshot: fn(&Table, Viewer) -> String,
     events: fn(&Table, Viewer) -> String,
     refusals: fn(&Table, Viewer) -> String,
 }
 
-pub(super) const HONEST: Face = Face { snapshot, events, refusals };
+pub(super) const HONEST: Outputs = Outputs { snapshot, events, refusals };
 
 fn snapshot(table: &Table, who: Viewer) -> String {
-    sent(table, Look { viewer: who, since: None, with_text: true })
+    sent(table, ViewRequest { viewer: who, since: None, with_text: true })
 }
 
 fn events(table: &Table, who: Viewer) -> String {
-    sent(table, Look { viewer: who, since: Some(0), with_text: false })
+    sent(table, ViewRequest { viewer: who, since: Some(0), with_text: false })
 }
 
 /// The bytes that are sent.
-fn sent(table: &Table, look: Look) -> String {
+fn sent(table: &Table, request: ViewRequest) -> String {
     let mut page = Vec::new();
-    table.write_news(look, 0, &mut page);
+    table.write_update(request, 0, &mut page);
     String::from_utf8(page).unwrap()
 }
 
@@ -41,20 +41,20 @@ fn refusals(table: &Table, who: Viewer) -> String {
     let acts = acts.map(|action| Command::Act { seat, action, seen: None });
     let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort];
     let answers = acts.chain(others).filter_map(|command| {
-        let asked = Asked::Person(by.clone(), command);
+        let asked = CommandFrom::Person(by.clone(), command);
         let refused = copy.handle(&Input { asked, now: 0, at: 0 }).err()?;
         Some(format!("{} {:?} {refused}\n", refused.code(), refused.clause()))
     });
     answers.collect()
 }
 
-impl Face {
+impl Outputs {
     /// Are the outputs for this viewer the same?
     pub(super) fn compare(&self, one: &Table, two: &Table, who: Viewer) -> Result<(), String> {
-        for (what, face) in
+        for (what, outputs) in
             [("snapshot", self.snapshot), ("events", self.events), ("refusals", self.refusals)]
         {
-            let (one, two) = (face(one, who), face(two, who));
+            let (one, two) = (outputs(one, who), outputs(two, who));
             if one != two {
                 return Err(format!("{who:?} sees a difference in its {what}:\n{one}\n{two}"));
             }
@@ -95,27 +95,33 @@ fn hidden(table: &Table, who: Viewer) -> Vec<usize> {
 }
 
 /// Each leaks a little, in a place where real programs have leaked.
-pub(super) const LEAKS: &[(&str, &Face)] = &[
+pub(super) const LEAKS: &[(&str, &Outputs)] = &[
     (
         "the whole position in the snapshot",
-        &Face { snapshot: |table, who| snapshot(table, who) + &super::twins::text(table), ..HONEST },
+        &Outputs { snapshot: |table, who| snapshot(table, who) + &super::twins::text(table), ..HONEST },
     ),
-    ("the snapshot of another seat", &Face { snapshot: |table, who| snapshot(table, other(who)), ..HONEST }),
+    (
+        "the snapshot of another seat",
+        &Outputs { snapshot: |table, who| snapshot(table, other(who)), ..HONEST },
+    ),
     (
         "events as they are logged",
-        &Face {
+        &Outputs {
             events: |table, _| {
                 let logged: Vec<Event> =
-                    table.log.iter().skip(1).map(|noted| noted.logged.event.clone()).collect();
+                    table.log.iter().skip(1).map(|applied| applied.logged.event.clone()).collect();
                 serde_json::to_string(&logged).unwrap()
             },
             ..HONEST
         },
     ),
-    ("events as another seat sees them", &Face { events: |table, who| events(table, other(who)), ..HONEST }),
+    (
+        "events as another seat sees them",
+        &Outputs { events: |table, who| events(table, other(who)), ..HONEST },
+    ),
     (
         "the choices of all seats",
-        &Face {
+        &Outputs {
             snapshot: |table, who| {
                 let all = Seat::all(3).map(|seat| table.position().unwrap().actions(seat).join(" "));
                 snapshot(table, who) + &all.collect::<String>()
@@ -125,7 +131,7 @@ pub(super) const LEAKS: &[(&str, &Face)] = &[
     ),
     (
         "what can be drawn, in a refusal",
-        &Face {
+        &Outputs {
             refusals: |table, who| {
                 let sum = hidden(table, who).iter().max().copied();
                 refusals(table, who) + &format!("{sum:?}")
@@ -135,21 +141,21 @@ pub(super) const LEAKS: &[(&str, &Face)] = &[
     ),
     (
         "a length that depends on a hidden card",
-        &Face {
+        &Outputs {
             snapshot: |table, who| snapshot(table, who) + &" ".repeat(hidden(table, who).iter().sum()),
             ..HONEST
         },
     ),
     (
         "one event more for a rare card",
-        &Face {
+        &Outputs {
             events: |table, who| events(table, who) + if hidden(table, who).contains(&7) { "{}" } else { "" },
             ..HONEST
         },
     ),
     (
         "an order that follows a hidden card",
-        &Face {
+        &Outputs {
             snapshot: |table, who| {
                 let told = snapshot(table, who);
                 if hidden(table, who).first() < hidden(table, who).last() {
@@ -163,11 +169,11 @@ pub(super) const LEAKS: &[(&str, &Face)] = &[
     ),
     (
         "the server's secret",
-        &Face { snapshot: |table, who| snapshot(table, who) + &String::from(table.secret), ..HONEST },
+        &Outputs { snapshot: |table, who| snapshot(table, who) + &String::from(table.secret), ..HONEST },
     ),
-    ("the seed", &Face { events: |table, who| events(table, who) + &table.seed().to_string(), ..HONEST }),
+    ("the seed", &Outputs { events: |table, who| events(table, who) + &table.seed().to_string(), ..HONEST }),
     (
         "the seed behind the draw that is next",
-        &Face { refusals: |table, who| refusals(table, who) + &table.seed().to_string()[..20], ..HONEST },
+        &Outputs { refusals: |table, who| refusals(table, who) + &table.seed().to_string()[..20], ..HONEST },
     ),
 ];
