@@ -15,7 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("crates/maze", &["game", "kit"]),
     ("crates/players", &["game"]),
     ("crates/laws", &["game", "kit", "players", "words"]),
-    ("games", &["game", "kit", "players"]),
+    ("games", &["game", "kit", "players", "words"]),
     ("crates/faces", &["game", "players", "words"]),
     ("crates/toys", &["game", "kit", "players", "faces"]),
     ("crates/wire", &["game"]),

@@ -1,54 +1,44 @@
-//! Names and colours, which the rules do not know (K-COMP-06).
+//! Names and colours, which the rules do not know (K-COMP-06). The names are in the words files.
 
-use irrgarten_game::Language;
+use irrgarten_game::Message;
+use irrgarten_kit::Indexed as _;
 
 use crate::board::Room;
-use crate::components::{Card, Suspect};
+use crate::components::{Card, Suspect, Triple};
 
-const CLUB: &str = include_str!("../themes/club.theme");
+/// The messages that name cards and rooms; each ends in the letter of what it names.
+const NAMES: [&str; 22] = [
+    "names-1", "names-2", "names-3", "names-4", "names-5", "names-6", "names-a", "names-b", "names-c",
+    "names-d", "names-e", "names-f", "names-A", "names-B", "names-C", "names-D", "names-E", "names-F",
+    "names-G", "names-H", "names-I", "names-X",
+];
 
-/// The fields of a line of the theme: the letter, four names, and perhaps a colour.
-fn line(letter: char) -> impl Iterator<Item = &'static str> {
-    let mut lines = CLUB.lines().filter(|line| !line.starts_with('#'));
-    let line = lines.find(|line| line.starts_with(letter)).unwrap_or_default();
-    line.split('|').map(str::trim)
-}
+/// The colours of the pawns; each can be told from the others by every eye. The page has the same ones in `theme.ts`.
+const COLOURS: [&str; 6] = ["#d55e00", "#0072b2", "#f0e442", "#009e73", "#f4f1ea", "#cc79a7"];
 
-fn named(letter: char, language: Language) -> &'static str {
-    line(letter).nth(1 + language as usize).unwrap_or_default()
+fn named(letter: char) -> Message {
+    Message::new(NAMES.into_iter().find(|name| name.ends_with(letter)).unwrap_or_default())
 }
 
 /// What a card is called.
-pub fn name(card: Card, language: Language) -> &'static str {
-    named(card.letter(), language)
+pub fn name(card: Card) -> Message {
+    named(card.letter())
 }
 
 /// What a place or the centre is called.
-pub fn room_name(room: Room, language: Language) -> &'static str {
-    named(room.letter(), language)
+pub fn room_name(room: Room) -> Message {
+    named(room.letter())
 }
 
-/// The colour of a suspect's pawn; each can be told from the others by every eye.
+/// Fills the blanks `suspect`, `exhibit` and `place` of a message.
+pub(crate) fn name_triple(message: Message, triple: Triple) -> Message {
+    message
+        .with("suspect", name(triple.suspect.card()))
+        .with("exhibit", name(triple.exhibit.card()))
+        .with("place", name(triple.place.card()))
+}
+
+/// The colour of a suspect's pawn.
 pub fn colour(suspect: Suspect) -> &'static str {
-    line(suspect.letter()).nth(1 + Language::ALL.len()).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use irrgarten_kit::Indexed as _;
-
-    use super::*;
-
-    #[test]
-    fn everything_has_a_name_in_every_language() {
-        for language in Language::ALL {
-            let cards: Vec<&str> = Card::all().map(|card| name(card, language)).collect();
-            assert!(cards.iter().all(|name| !name.is_empty()));
-            let twice = |nth: usize| cards[..nth].contains(&cards[nth]);
-            assert!(!(0..cards.len()).any(twice), "two cards are called the same in {language}");
-            assert!(Room::all().all(|room| !room_name(room, language).is_empty()));
-        }
-        let colours: Vec<&str> = Suspect::all().map(colour).collect();
-        assert!(colours.iter().all(|colour| colour.len() == 7 && colour.starts_with('#')));
-    }
+    COLOURS[suspect.index()]
 }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { render, screen, soon, within } from '$lib/board/testing';
 import Board from './Board.svelte';
+import { Say } from './say';
 import scenes from './scenes.json';
-import { cards, nameOf } from './theme';
+import { cards } from './theme';
 import type { View } from './view';
 
 const all = scenes as unknown as Scene[];
@@ -37,7 +38,7 @@ describe('the board of The Case File', () => {
       expect(container.querySelectorAll('[data-pawn]')).toHaveLength(6);
       expect(container.querySelectorAll('[data-exhibit]')).toHaveLength(6);
       const words = container.querySelector('.words')?.textContent ?? '';
-      for (const card of cards.slice(0, 12)) expect(words).toContain(nameOf(card, 'en'));
+      for (const card of cards.slice(0, 12)) expect(words).toContain(new Say('en').card(card));
       unmount();
     }
   });

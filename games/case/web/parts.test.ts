@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
+import theme from '../src/theme.rs?raw';
 import { readAction, readChance } from './action';
 import { litUp } from './lit';
 import { planSvg } from './drawing';
@@ -13,7 +14,7 @@ import scenes from './scenes.json';
 import { atLevel, levelsUpTo, ruledOut, sheetOf } from './sheet';
 import { Stage } from './stage.svelte';
 import { talkOf } from './talk';
-import { cards, colourOf, nameOf } from './theme';
+import { cards, colourOf } from './theme';
 import type { View } from './view';
 import { walk } from './way';
 import { roomWords, words } from './words';
@@ -168,8 +169,8 @@ describe('pencil marks', () => {
 describe('words', () => {
   it('have a name and a colour for everything', () => {
     for (const language of languages)
-      expect(new Set([...cards, 'X'].map((letter) => nameOf(letter, language))).size).toBe(22);
-    expect(new Set([...'123456'].map(colourOf)).size).toBe(6);
+      expect(new Set([...cards, 'X'].map((letter) => new Say(language).card(letter))).size).toBe(22);
+    expect(theme).toContain([...'123456'].map((suspect) => `"${colourOf(suspect)}"`).join(', '));
   });
 
   it('tell the log what happened', () => {
@@ -182,7 +183,7 @@ describe('words', () => {
         if (event.action !== undefined) expect(words.action?.(event.action, language)).not.toBe(event.action);
         if (event.chance !== undefined) expect(words.chance?.(event.chance, language)).not.toBe(event.chance);
       }
-    expect(words.action?.('s2eF', 'en')).toBe("suspects: General Manager, Top Scorer's Cannon, Town Square");
+    expect(words.action?.('s2eF', 'en')).toBe('suspects: General Manager, Top Scorer’s Cannon, Town Square');
     expect(words.action?.('5=?', 'de')).toBe('zeigt eine Karte');
     expect(words.chance?.('r34', 'nl')).toBe('De dobbelstenen tonen 3 en 4: 7');
     expect(words.chance?.('3-', 'fr')).toBe('Capitaine passe');

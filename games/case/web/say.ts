@@ -2,7 +2,7 @@
 import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
 import { isRoom } from './plan';
-import { nameOf, softly } from './theme';
+import { softly } from './theme';
 
 export class Say extends Speaker {
   constructor(language: Language) {
@@ -19,7 +19,7 @@ export class Say extends Speaker {
 
   /** What a card or a room is called. */
   card(letter: string): string {
-    return nameOf(letter, this.language);
+    return this.name('names', letter);
   }
 
   /** The same for narrow places: it can be cut at its joints. */

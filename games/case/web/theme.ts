@@ -1,7 +1,4 @@
-/** Names, colours and pictures of everything that has a card, from the theme of the rules. */
-import type { Language } from '$lib/language';
-import text from '../themes/club.theme?raw';
-
+/** Colours and pictures of everything that has a card. The names are in the words files. */
 const art = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
 
 export const suspects = [...'123456'];
@@ -16,21 +13,6 @@ export function kindOf(card: string): Kind {
   return exhibits.includes(card) ? 'exhibit' : 'place';
 }
 
-const columns: Record<Language, number> = { en: 1, de: 2, fr: 3, nl: 4, qps: 1 };
-
-const lines = new Map(
-  text
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split('|').map((field) => field.trim()))
-    .map((fields) => [fields[0] as string, fields]),
-);
-
-/** What a card or a room is called. */
-export function nameOf(letter: string, language: Language): string {
-  return lines.get(letter)?.[columns[language]] ?? letter;
-}
-
 /** Where long names may be cut; a browser that knows no syllables would cut them anywhere. */
 const joints =
   /(Trainings|Trainers|Trainer|Geschäfts|Vereins|Spieler|Spelers|Stadion|Torjäger|Topscorers|Meister|Maskott|Jahrhundert|Kampioens|Einsatz|Recherche|entraîne|Mann|Champ|Scor|histo|Histo|Coach|Super|Suppor|Aanvoer|Club(?=[km]))(?=[a-zäöüé])/g;
@@ -40,9 +22,12 @@ export function softly(name: string): string {
   return name.replace(joints, '$1\u00ad');
 }
 
+/** The pawns, in the colours of `theme.rs`. */
+const pawns = ['#d55e00', '#0072b2', '#f0e442', '#009e73', '#f4f1ea', '#cc79a7'];
+
 /** The colour of a suspect's pawn. */
 export function colourOf(suspect: string): string {
-  return lines.get(suspect)?.[5] ?? '#888888';
+  return pawns[suspects.indexOf(suspect)] ?? '#888888';
 }
 
 const files: Record<string, string> = {

@@ -120,6 +120,59 @@ log-shown-seen = { $suspect } zeigt { $card }
 log-right = Die Anklage stimmt
 log-wrong = Die Anklage ist falsch
 
+## Who, what and where
+
+names-1 = Trainerteam
+names-2 = Manager
+names-3 = Kapitän
+names-4 = Mannschaft
+names-5 = Vorstand
+names-6 = Fans
+names-a = Historische Bälle
+names-b = Maskottchen
+names-c = Karte des Jahrhundertspiels
+names-d = Stadionmodell
+names-e = Torjägerkanone
+names-f = Meistertrikot
+names-A = Trainingsgelände
+names-B = Fankurve
+names-C = Presseraum
+names-D = Umkleide
+names-E = Geschäftsstelle
+names-F = Stadtplatz
+names-G = Spielertunnel
+names-H = Fanshop
+names-I = Vereinsmuseum
+names-X = Einsatzzentrale
+
+## What can be known, on the command line
+
+report-file = Akte
+report-open = liegt offen
+report-cases = Mögliche Fälle: { $n }
+report-likely = Am wahrscheinlichsten: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-certain = Sicher:
+report-fact = { $fact }, { $why }
+report-here = Beste Verdächtigungen hier:
+report-places = Beste Verdächtigung an jedem Ort:
+report-triple = { $suspect }, { $exhibit }, { $place }
+
+## Pictures of a table
+
+picture-seat = Platz { $seat }
+picture-take = { $player } wählt eine Figur
+picture-lay = { $player } legt ein Stück aus
+picture-start = Zug { $turn }: { $player } beginnt
+picture-dice = Zug { $turn }: { $player } würfelt
+picture-walk = Zug { $turn }: { $player } geht { $n }
+picture-suspect = Zug { $turn }: { $player } äußert einen Verdacht
+picture-answer = Zug { $turn }: { $player } verdächtigt { $triple }, { $asked } ist gefragt
+picture-accuse = Zug { $turn }: { $player } darf anklagen
+picture-verdict = Zug { $turn }: { $player } klagt an: { $triple }
+picture-unsolved = Der Fall bleibt ungelöst
+picture-solved = { $player } hat den Fall gelöst
+picture-passage = Gang nach { $place }
+
 ## Settings of a table
 
 setting-suspects = Wer wen spielt
@@ -156,11 +209,67 @@ tour-5 = Die anderen antworten der Reihe nach: Wer keine der drei Karten hat, pa
 tour-6 = Die Notizen halten fest, was gesagt wurde: ✗ hat sie nicht, ✓ hat sie, kleine Zahlen: zeigte in diesem Zug eine von dreien. Tippe ein Kästchen an für den Grund oder eigene Zeichen.
 tour-7 = Wenn du sicher bist, geh in den Raum in der Mitte und klage an; konnte niemand deinen Verdacht entkräften, darfst du es sofort. Du hast einen Versuch. Viel Glück!
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $de }
-    }
+refusal-GameOver = Das Spiel ist zu Ende.
+refusal-NotYourTurn = Du bist nicht am Zug.
+refusal-WaitForDealer = Erst muss etwas anderes geklärt werden.
+refusal-TakeFirst = Die Verdächtigen werden noch gewählt.
+refusal-AlreadyTaken = Diese Figur spielt schon jemand.
+refusal-SuspectsTaken = Die Verdächtigen sind gewählt.
+refusal-LayFirst = Die Stücke werden noch ausgelegt.
+refusal-OtherExhibit = Ein anderes Stück kommt zuerst.
+refusal-PlaceInUse = Dort liegt schon ein Stück.
+refusal-ExhibitsLaid = Die Stücke sind ausgelegt.
+refusal-TurnHasBegun = Dein Zug hat mit etwas anderem begonnen.
+refusal-NotAsked = Du bist nicht gefragt.
+refusal-AnswerFirst = Erst muss eine Karte gezeigt werden.
+refusal-OtherPlayer = Diese Figur spielt jemand anderes.
+refusal-NotNamed = Diese Karte wurde nicht genannt.
+refusal-NotInHand = Diese Karte hast du nicht.
+refusal-RollFirst = Erst würfeln, dann gehen.
+refusal-OutOfReach = Kein Weg dieses Wurfs führt dorthin.
+refusal-MustMove = Du kannst noch irgendwohin.
+refusal-NoPassage = Hier gibt es keinen Geheimgang.
+refusal-RolledAlready = Nach dem Würfeln ist der Gang zu.
+refusal-NoSuspicionHere = Verdächtigen kannst du nur an einem Ort.
+refusal-NotEntered = Betritt erst einen Ort, oder werde herbeigerufen.
+refusal-OtherPlace = Nenne den Ort, an dem deine Figur steht.
+refusal-SuspectFirst = Sprich erst deinen Verdacht aus.
+refusal-NotInCentre = Angeklagt wird in der Mitte.
+refusal-MustAccuse = Wer die Mitte betritt, muss an diesem Tisch anklagen.
+refusal-NothingToEnd = Dein Zug ist nicht vorbei: Zieh erst.
+refusal-NotPlaying = Den Tisch verlässt nur, wer mitspielt, und erst nach dem Beginn.
+
+## Hints
+
+advice-accuse-idea = Es ist Zeit, den Fall zu schließen
+advice-suspect-idea = Frage nach dem, was du nicht weißt, und so, dass die Antwort klar ist
+advice-show-idea = Zeige, was am wenigsten verrät
+advice-walk-idea = Jeder Zug in einen Ort ist eine Frage: Welcher hilft viel und liegt nah?
+advice-other-idea = Hier eilt nichts
+advice-there = Sieh dir das an
+advice-here = Sieh, wo du stehst
+advice-suspect-part = Nenne diese Figur
+advice-show-part = Eine Karte ist besser als die anderen
+advice-take-part = Diese Figur
+advice-lay-part = Dieses Stück
+advice-roll = Würfle
+advice-passage = Nimm den Geheimgang
+advice-stuck = Du kannst nicht ziehen
+advice-end = Beende deinen Zug
+advice-go = Gehe: { $spot }
+advice-suspect = Verdächtige: { $suspect }, { $exhibit }, { $place }
+advice-accuse = Klage an: { $suspect }, { $exhibit }, { $place }
+advice-show = Zeige: { $card }
+advice-take = Spiele: { $suspect }
+advice-lay = Lege: { $exhibit }, { $place }
+advice-leave = Verlasse den Tisch
+
+## How the built-in bots play
+
+character-mouse = Fragt nach dem, was sie lange nicht sah
+character-hedgehog = Streicht jede Karte, die man ihm zeigt
+character-fox = Zählt eins und eins zusammen
+character-raven = Zählt jede Verteilung, die passt
+character-owl = Hört auch, warum du fragst

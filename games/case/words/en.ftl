@@ -120,6 +120,59 @@ log-shown-seen = { $suspect } shows { $card }
 log-right = The accusation is right
 log-wrong = The accusation is wrong
 
+## Who, what and where
+
+names-1 = Coaching Team
+names-2 = General Manager
+names-3 = Captain
+names-4 = Squad
+names-5 = Board
+names-6 = Fans
+names-a = Historic Balls
+names-b = Mascot
+names-c = Ticket of the Century Match
+names-d = Stadium Model
+names-e = Top Scorer’s Cannon
+names-f = Champions’ Jersey
+names-A = Training Ground
+names-B = Home End
+names-C = Press Room
+names-D = Dressing Room
+names-E = Club Office
+names-F = Town Square
+names-G = Players’ Tunnel
+names-H = Fan Shop
+names-I = Club Museum
+names-X = Incident Room
+
+## What can be known, on the command line
+
+report-file = file
+report-open = lies open
+report-cases = Possible cases: { $n }
+report-likely = Most likely: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-certain = Certain:
+report-fact = { $fact }, { $why }
+report-here = Best suspicions here:
+report-places = Best suspicion of every place:
+report-triple = { $suspect }, { $exhibit }, { $place }
+
+## Pictures of a table
+
+picture-seat = Seat { $seat }
+picture-take = { $player } takes a suspect
+picture-lay = { $player } lays out an exhibit
+picture-start = Turn { $turn }: { $player } begins
+picture-dice = Turn { $turn }: { $player } rolls
+picture-walk = Turn { $turn }: { $player } walks { $n }
+picture-suspect = Turn { $turn }: { $player } voices a suspicion
+picture-answer = Turn { $turn }: { $player } suspects { $triple }, { $asked } is asked
+picture-accuse = Turn { $turn }: { $player } may accuse
+picture-verdict = Turn { $turn }: { $player } accuses { $triple }
+picture-unsolved = The case stays unsolved
+picture-solved = { $player } has solved the case
+picture-passage = passage to { $place }
+
 ## Settings of a table
 
 setting-suspects = Who plays whom
@@ -156,11 +209,67 @@ tour-5 = The others answer in turn: who has none of the three cards passes; the 
 tour-6 = The notes keep what was said: ✗ has it not, ✓ has it, small numbers: showed one of three in that turn. Tap a box for the reason, or to pencil in your own.
 tour-7 = When you are sure, go to the room in the middle and accuse; if nobody could refute your suspicion, you may accuse at once. You have one try. Good luck!
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $en }
-    }
+refusal-GameOver = The game is over.
+refusal-NotYourTurn = It is not your turn.
+refusal-WaitForDealer = Something else must be settled first.
+refusal-TakeFirst = The suspects are still being taken.
+refusal-AlreadyTaken = Another player has taken this suspect.
+refusal-SuspectsTaken = The suspects have been taken.
+refusal-LayFirst = The exhibits are still being laid out.
+refusal-OtherExhibit = Another exhibit is next.
+refusal-PlaceInUse = An exhibit lies there already.
+refusal-ExhibitsLaid = The exhibits have been laid out.
+refusal-TurnHasBegun = Your turn has begun with something else.
+refusal-NotAsked = You are not asked.
+refusal-AnswerFirst = A card must be shown first.
+refusal-OtherPlayer = This is another player’s suspect.
+refusal-NotNamed = This card was not named.
+refusal-NotInHand = You do not hold this card.
+refusal-RollFirst = Roll before you walk.
+refusal-OutOfReach = No path of this roll leads there.
+refusal-MustMove = There is somewhere to go.
+refusal-NoPassage = There is no secret passage here.
+refusal-RolledAlready = After a roll the passage is closed to you.
+refusal-NoSuspicionHere = A suspicion can only be voiced in a place.
+refusal-NotEntered = Enter a place first, or be summoned to one.
+refusal-OtherPlace = You must name the place where your pawn is.
+refusal-SuspectFirst = Voice your suspicion first.
+refusal-NotInCentre = Accusations are made in the centre.
+refusal-MustAccuse = At this table you must accuse once you enter the centre.
+refusal-NothingToEnd = Your turn is not over: make your move.
+refusal-NotPlaying = Only players at the table can leave it, and only after the start.
+
+## Hints
+
+advice-accuse-idea = It is time to close the case
+advice-suspect-idea = Ask for what you do not know, and keep the answer clear
+advice-show-idea = Show what tells the least
+advice-walk-idea = Every turn in a place is a question: which place helps most and is near?
+advice-other-idea = There is no hurry here
+advice-there = Look at this
+advice-here = Look where you stand
+advice-suspect-part = Name this one
+advice-show-part = One card is better than the others
+advice-take-part = This one
+advice-lay-part = This piece
+advice-roll = Roll the dice
+advice-passage = Take the passage
+advice-stuck = You cannot move
+advice-end = End your turn
+advice-go = Walk: { $spot }
+advice-suspect = Suspect: { $suspect }, { $exhibit }, { $place }
+advice-accuse = Accuse: { $suspect }, { $exhibit }, { $place }
+advice-show = Show: { $card }
+advice-take = Play: { $suspect }
+advice-lay = Lay: { $exhibit }, { $place }
+advice-leave = Leave the table
+
+## How the built-in bots play
+
+character-mouse = Asks for what it has not seen lately
+character-hedgehog = Crosses off every card it was shown
+character-fox = Puts two and two together
+character-raven = Counts every deal that fits
+character-owl = Also hears why you ask

@@ -120,6 +120,59 @@ log-shown-seen = { $suspect } montre { $card }
 log-right = L’accusation est juste
 log-wrong = L’accusation est fausse
 
+## Who, what and where
+
+names-1 = Staff technique
+names-2 = Manager général
+names-3 = Capitaine
+names-4 = Équipe
+names-5 = Direction
+names-6 = Supporters
+names-a = Ballons historiques
+names-b = Mascotte
+names-c = Billet du match du siècle
+names-d = Maquette du stade
+names-e = Canon du meilleur buteur
+names-f = Maillot de champion
+names-A = Centre d’entraînement
+names-B = Virage
+names-C = Salle de presse
+names-D = Vestiaire
+names-E = Siège du club
+names-F = Grand-Place
+names-G = Tunnel des joueurs
+names-H = Boutique
+names-I = Musée du club
+names-X = Salle d’enquête
+
+## What can be known, on the command line
+
+report-file = dossier
+report-open = visible
+report-cases = Cas possibles : { $n }
+report-likely = Le plus probable : { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-certain = Certain :
+report-fact = { $fact }, { $why }
+report-here = Meilleurs soupçons ici :
+report-places = Meilleur soupçon de chaque lieu :
+report-triple = { $suspect }, { $exhibit }, { $place }
+
+## Pictures of a table
+
+picture-seat = Place { $seat }
+picture-take = { $player } choisit un suspect
+picture-lay = { $player } place une pièce
+picture-start = Tour { $turn } : { $player } commence
+picture-dice = Tour { $turn } : { $player } lance les dés
+picture-walk = Tour { $turn } : { $player } avance de { $n }
+picture-suspect = Tour { $turn } : { $player } exprime un soupçon
+picture-answer = Tour { $turn } : { $player } soupçonne { $triple }, { $asked } doit répondre
+picture-accuse = Tour { $turn } : { $player } peut accuser
+picture-verdict = Tour { $turn } : { $player } accuse { $triple }
+picture-unsolved = L’affaire reste sans solution
+picture-solved = { $player } a résolu l’affaire
+picture-passage = passage vers { $place }
+
 ## Settings of a table
 
 setting-suspects = Qui joue qui
@@ -156,11 +209,67 @@ tour-5 = Les autres répondent tour à tour : qui n’a aucune des trois cartes 
 tour-6 = Les notes gardent ce qui fut dit : ✗ ne l’a pas, ✓ l’a, petits nombres : a montré une carte sur trois à ce tour. Touche une case pour la raison ou tes marques.
 tour-7 = Une fois sûr, va dans la pièce du milieu et accuse ; si personne n’a pu réfuter ton soupçon, tu le peux aussitôt. Un seul essai. Bonne chance !
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $fr }
-    }
+refusal-GameOver = La partie est finie.
+refusal-NotYourTurn = Ce n’est pas ton tour.
+refusal-WaitForDealer = Il faut d’abord régler autre chose.
+refusal-TakeFirst = On choisit encore les suspects.
+refusal-AlreadyTaken = Quelqu’un joue déjà ce suspect.
+refusal-SuspectsTaken = Les suspects sont déjà choisis.
+refusal-LayFirst = On place encore les pièces.
+refusal-OtherExhibit = Une autre pièce vient d’abord.
+refusal-PlaceInUse = Une pièce s’y trouve déjà.
+refusal-ExhibitsLaid = Les pièces sont déjà placées.
+refusal-TurnHasBegun = Ton tour a commencé autrement.
+refusal-NotAsked = On ne te demande rien.
+refusal-AnswerFirst = Il faut d’abord montrer une carte.
+refusal-OtherPlayer = Ce suspect est joué par quelqu’un d’autre.
+refusal-NotNamed = Cette carte n’a pas été nommée.
+refusal-NotInHand = Tu n’as pas cette carte.
+refusal-RollFirst = Lance les dés avant de marcher.
+refusal-OutOfReach = Aucun chemin de ce lancer n’y mène.
+refusal-MustMove = Tu peux encore aller quelque part.
+refusal-NoPassage = Il n’y a pas de passage secret ici.
+refusal-RolledAlready = Après un lancer, le passage t’est fermé.
+refusal-NoSuspicionHere = On ne soupçonne que dans un lieu.
+refusal-NotEntered = Entre d’abord dans un lieu, ou sois convoqué.
+refusal-OtherPlace = Nomme le lieu où se trouve ton pion.
+refusal-SuspectFirst = Dis d’abord ton soupçon.
+refusal-NotInCentre = On accuse au centre.
+refusal-MustAccuse = À cette table, qui entre au centre doit accuser.
+refusal-NothingToEnd = Ton tour n’est pas fini : joue d’abord.
+refusal-NotPlaying = Seul un joueur de la table peut la quitter, une fois la partie commencée.
+
+## Hints
+
+advice-accuse-idea = Il est temps de clore l’affaire
+advice-suspect-idea = Demande ce que tu ignores, de façon que la réponse soit claire
+advice-show-idea = Montre ce qui en dit le moins
+advice-walk-idea = Chaque entrée dans un lieu est une question : lequel est utile et proche ?
+advice-other-idea = Rien ne presse ici
+advice-there = Regarde ceci
+advice-here = Regarde où tu es
+advice-suspect-part = Nomme ce personnage
+advice-show-part = Une carte vaut mieux que les autres
+advice-take-part = Celui-ci
+advice-lay-part = Cette pièce
+advice-roll = Lance les dés
+advice-passage = Prends le passage
+advice-stuck = Tu es bloqué
+advice-end = Termine ton tour
+advice-go = Va : { $spot }
+advice-suspect = Soupçonne : { $suspect }, { $exhibit }, { $place }
+advice-accuse = Accuse : { $suspect }, { $exhibit }, { $place }
+advice-show = Montre : { $card }
+advice-take = Joue : { $suspect }
+advice-lay = Pose : { $exhibit }, { $place }
+advice-leave = Quitte la table
+
+## How the built-in bots play
+
+character-mouse = Demande ce qu’elle n’a pas vu récemment
+character-hedgehog = Raye chaque carte qu’on lui montre
+character-fox = Fait le lien entre deux indices
+character-raven = Compte chaque donne possible
+character-owl = Entend aussi pourquoi tu demandes

@@ -120,6 +120,59 @@ log-shown-seen = { $suspect } toont { $card }
 log-right = De beschuldiging klopt
 log-wrong = De beschuldiging klopt niet
 
+## Who, what and where
+
+names-1 = Trainersstaf
+names-2 = Manager
+names-3 = Aanvoerder
+names-4 = Ploeg
+names-5 = Bestuur
+names-6 = Supporters
+names-a = Historische ballen
+names-b = Mascotte
+names-c = Kaartje van de wedstrijd van de eeuw
+names-d = Stadionmaquette
+names-e = Topscorerskanon
+names-f = Kampioensshirt
+names-A = Trainingscomplex
+names-B = Fanvak
+names-C = Perszaal
+names-D = Kleedkamer
+names-E = Clubkantoor
+names-F = Stadsplein
+names-G = Spelerstunnel
+names-H = Fanshop
+names-I = Clubmuseum
+names-X = Recherchekamer
+
+## What can be known, on the command line
+
+report-file = dossier
+report-open = ligt open
+report-cases = Mogelijke zaken: { $n }
+report-likely = Het waarschijnlijkst: { $triple } ({ $suspect }, { $exhibit }, { $place }), { $odds } %
+report-certain = Zeker:
+report-fact = { $fact }, { $why }
+report-here = Beste verdenkingen hier:
+report-places = Beste verdenking van elke plek:
+report-triple = { $suspect }, { $exhibit }, { $place }
+
+## Pictures of a table
+
+picture-seat = Plaats { $seat }
+picture-take = { $player } kiest een verdachte
+picture-lay = { $player } legt een stuk neer
+picture-start = Beurt { $turn }: { $player } begint
+picture-dice = Beurt { $turn }: { $player } dobbelt
+picture-walk = Beurt { $turn }: { $player } loopt { $n }
+picture-suspect = Beurt { $turn }: { $player } spreekt een vermoeden uit
+picture-answer = Beurt { $turn }: { $player } verdenkt { $triple }, { $asked } is gevraagd
+picture-accuse = Beurt { $turn }: { $player } mag beschuldigen
+picture-verdict = Beurt { $turn }: { $player } beschuldigt { $triple }
+picture-unsolved = De zaak blijft onopgelost
+picture-solved = { $player } heeft de zaak opgelost
+picture-passage = gang naar { $place }
+
 ## Settings of a table
 
 setting-suspects = Wie wie speelt
@@ -156,11 +209,67 @@ tour-5 = De anderen antwoorden om de beurt: wie geen van de drie kaarten heeft, 
 tour-6 = De notities bewaren wat is gezegd: ✗ heeft haar niet, ✓ heeft haar, kleine cijfers: toonde toen een van drie. Tik op een vakje voor de reden of je eigen tekens.
 tour-7 = Weet je het zeker, ga dan naar de kamer in het midden en beschuldig; kon niemand je vermoeden weerleggen, dan mag het meteen. Je hebt één poging. Succes!
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $nl }
-    }
+refusal-GameOver = Het spel is afgelopen.
+refusal-NotYourTurn = Je bent niet aan de beurt.
+refusal-WaitForDealer = Eerst moet iets anders beslist worden.
+refusal-TakeFirst = De verdachten worden nog gekozen.
+refusal-AlreadyTaken = Iemand anders speelt deze verdachte al.
+refusal-SuspectsTaken = De verdachten zijn al gekozen.
+refusal-LayFirst = De stukken worden nog neergelegd.
+refusal-OtherExhibit = Eerst komt een ander stuk.
+refusal-PlaceInUse = Daar ligt al een stuk.
+refusal-ExhibitsLaid = De stukken liggen al.
+refusal-TurnHasBegun = Je beurt is met iets anders begonnen.
+refusal-NotAsked = Jou wordt niets gevraagd.
+refusal-AnswerFirst = Eerst moet een kaart getoond worden.
+refusal-OtherPlayer = Deze verdachte is van iemand anders.
+refusal-NotNamed = Deze kaart is niet genoemd.
+refusal-NotInHand = Deze kaart heb je niet.
+refusal-RollFirst = Eerst dobbelen, dan lopen.
+refusal-OutOfReach = Geen weg van deze worp leidt daarheen.
+refusal-MustMove = Je kunt nog ergens heen.
+refusal-NoPassage = Hier is geen geheime gang.
+refusal-RolledAlready = Na een worp is de gang voor jou dicht.
+refusal-NoSuspicionHere = Verdenken kan alleen in een plaats.
+refusal-NotEntered = Ga eerst een plaats in, of word opgeroepen.
+refusal-OtherPlace = Noem de plaats waar je pion staat.
+refusal-SuspectFirst = Spreek eerst je vermoeden uit.
+refusal-NotInCentre = Beschuldigen doe je in het midden.
+refusal-MustAccuse = Aan deze tafel moet je in het midden beschuldigen.
+refusal-NothingToEnd = Je beurt is niet voorbij: doe eerst je zet.
+refusal-NotPlaying = Alleen wie meespeelt kan de tafel verlaten, en pas na het begin.
+
+## Hints
+
+advice-accuse-idea = Het is tijd om de zaak te sluiten
+advice-suspect-idea = Vraag naar wat je niet weet, en zo dat het antwoord duidelijk is
+advice-show-idea = Toon wat het minst verraadt
+advice-walk-idea = Elke beurt in een plaats is een vraag: welke helpt veel en is dichtbij?
+advice-other-idea = Hier is geen haast bij
+advice-there = Kijk hier
+advice-here = Kijk waar je staat
+advice-suspect-part = Noem deze figuur
+advice-show-part = Eén kaart is beter dan de andere
+advice-take-part = Deze
+advice-lay-part = Dit stuk
+advice-roll = Gooi de dobbelstenen
+advice-passage = Neem de geheime gang
+advice-stuck = Je kunt niet weg
+advice-end = Eindig je beurt
+advice-go = Loop: { $spot }
+advice-suspect = Verdenk: { $suspect }, { $exhibit }, { $place }
+advice-accuse = Beschuldig: { $suspect }, { $exhibit }, { $place }
+advice-show = Toon: { $card }
+advice-take = Speel: { $suspect }
+advice-lay = Leg: { $exhibit }, { $place }
+advice-leave = Verlaat de tafel
+
+## How the built-in bots play
+
+character-mouse = Vraagt naar wat ze lang niet zag
+character-hedgehog = Streept elke getoonde kaart weg
+character-fox = Telt een en een bij elkaar op
+character-raven = Telt elke verdeling die past
+character-owl = Hoort ook waarom je vraagt

@@ -169,11 +169,63 @@ tour-3 = Los! Verbinde alle Karten. Was nicht passt, zieh auf den Stapel und tau
 tour-4 = Alles verbunden? Dann schnapp zu, vor den anderen: Die Schnellsten bekommen am meisten. Nach dem Rennen läuft Licht die Wege entlang, und wer sich geirrt hat, legt zurück.
 tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere zurücklegen mussten. Tasten: Enter nimmt auf und legt, R dreht, Entf nimmt zurück.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $de }
-    }
+refusal-GameOver = Das Spiel ist zu Ende.
+refusal-NotTheRoller = In dieser Runde würfelt jemand anderes.
+refusal-RollFirst = Zuerst wird gewürfelt.
+refusal-NotStarted = Vor dem Start wird nichts angerührt.
+refusal-Racing = Das Rennen läuft schon.
+refusal-Frozen = Du hast geschnappt oder aufgegeben: Deine Karten bleiben, wie sie liegen.
+refusal-Busy = Du hast in diesem Takt schon gewählt oder tauschst noch.
+refusal-DrawFirst = Erst müssen Karten gezogen werden.
+refusal-NotInHand = Diese Karte gehört dir nicht.
+refusal-NoChange = Die Karte liegt schon so.
+refusal-CellTaken = Dort liegt schon eine Karte.
+refusal-NotOnLayout = Dieses Feld hat die Form nicht.
+refusal-NotBeside = Die erste Karte kommt auf 0,0, jede weitere neben eine gelegte.
+refusal-TooFar = Deine Karten müssen in neun Spalten und neun Reihen bleiben.
+refusal-NotLaid = Diese Karte liegt nicht.
+refusal-NotYours = Du kannst nur eigene Karten tauschen.
+refusal-NoExchange = An diesem Tisch wird nicht getauscht.
+refusal-CanBeSolved = An diesem Tisch darfst du nur eine Hand tauschen, die keine Lösung hat.
+refusal-PileEmpty = So viele Karten hat dein Stapel nicht mehr.
+refusal-NotRight = Deine Karten passen noch nicht alle.
+refusal-NoWaiting = Warten kann man nur an Tischen, die in Takten spielen.
+refusal-NoClock = Hier wird keine Zeit genommen.
+refusal-NotSlow = Jetzt wählt jemand anderes.
+refusal-NotPutBack = Diese Karte wurde nicht zurückgelegt.
+refusal-NothingToTake = Jetzt gibt es nichts zu nehmen.
+
+## Hints
+
+advice-claim-idea = Sieh dir deine Wege an: Endet noch einer im Nichts?
+advice-claim-part = Alles ist verbunden. Schnell!
+advice-claim = Du bist fertig: Schnapp zu!
+advice-pass-idea = Lassen sich diese Karten noch verbinden?
+advice-pass-part = Diese Karten passen nicht zusammen, und tauschen geht nicht mehr
+advice-pass = Gib diese Runde auf
+advice-take-idea = Welcher Schatz ist am meisten wert?
+advice-take-part = Schätze gewinnen das Spiel
+advice-take = Nimm die höchste Karte
+advice-wait-idea = Noch gibt es nichts zu überlegen
+advice-wait-part = Gleich kommt das Rennen
+advice-wait = Mach weiter
+advice-put-first = Diese Karten lassen sich verbinden. Wo treffen sich die meisten Wege?
+advice-put-more = Du bist auf dem richtigen Weg: Was liegt, kann bleiben
+advice-put-part = Nimm als Nächstes Karte { $card }
+advice-put = Lege Karte { $card } dorthin, wo es leuchtet, so gedreht
+advice-lift-idea = Etwas liegt falsch
+advice-lift-part = Sieh dir Karte { $card } an
+advice-lift = Nimm Karte { $card } zurück auf die Hand
+advice-exchange-idea = Diese Karten passen nicht zusammen, wie man sie auch legt
+advice-exchange-part = Ein Tausch hilft wahrscheinlich
+advice-exchange = Tausche { $cards }
+
+## How the built-in bots play
+
+character-mouse = Probiert und probiert und lässt dir viel Zeit
+character-hedgehog = Legt ohne Eile eine Karte nach der anderen
+character-fox = So schnell wie jemand, der oft spielt
+character-raven = Sieht auf einen Blick, was passt
+character-owl = Kaum jemand ist schneller

@@ -169,11 +169,63 @@ tour-3 = Go! Join all your cards. What does not fit can be dragged to the pile a
 tour-4 = All joined? Then claim, before the others do: the first gets the most treasures. After the race light runs along the paths, and whoever was wrong gives back.
 tour-5 = That is all. Four rounds; the slowest may take what others had to give back. Keys: Enter takes up and lays, R turns, Delete takes back.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $en }
-    }
+refusal-GameOver = The game is over.
+refusal-NotTheRoller = Another player rolls this round.
+refusal-RollFirst = The die must be rolled first.
+refusal-NotStarted = Nothing may be touched before the start.
+refusal-Racing = The race has begun.
+refusal-Frozen = You have claimed or given up, so your cards stay as they lie.
+refusal-Busy = You have chosen for this tick, or are still exchanging.
+refusal-DrawFirst = Cards must be drawn first.
+refusal-NotInHand = This card is not yours.
+refusal-NoChange = The card already lies like this.
+refusal-CellTaken = Another card lies there.
+refusal-NotOnLayout = The layout has no such cell.
+refusal-NotBeside = The first card goes to 0,0, every other beside a laid card.
+refusal-TooFar = Your cards must stay within nine columns and nine rows.
+refusal-NotLaid = This card is not laid.
+refusal-NotYours = Only your own cards can be exchanged.
+refusal-NoExchange = Cards are not exchanged at this table.
+refusal-CanBeSolved = At this table only a hand without a solution may be exchanged.
+refusal-PileEmpty = Your pile does not have that many cards left.
+refusal-NotRight = Your cards do not all fit.
+refusal-NoWaiting = Waiting is only for tables that play in ticks.
+refusal-NoClock = No time is kept here.
+refusal-NotSlow = Another player chooses now.
+refusal-NotPutBack = This card was not put back.
+refusal-NothingToTake = There is nothing to take now.
+
+## Hints
+
+advice-claim-idea = Look at your paths: does any of them end in nothing?
+advice-claim-part = Everything is joined. Be quick!
+advice-claim = You are done: claim!
+advice-pass-idea = Is there still a way to join these cards?
+advice-pass-part = These cards cannot be joined, and none can be exchanged
+advice-pass = Give this round up
+advice-take-idea = Which treasure is worth the most?
+advice-take-part = Treasures win the game
+advice-take = Take the highest card
+advice-wait-idea = There is nothing to think about yet
+advice-wait-part = The race comes next
+advice-wait = Go on
+advice-put-first = These cards can be joined. Where do most paths meet?
+advice-put-more = You are on the right track: what lies can stay
+advice-put-part = Take card { $card } next
+advice-put = Lay card { $card } where it shines, turned like this
+advice-lift-idea = Something lies wrong
+advice-lift-part = Look at card { $card }
+advice-lift = Take card { $card } back to your hand
+advice-exchange-idea = These cards cannot be joined, however you lay them
+advice-exchange-part = One exchange will probably help
+advice-exchange = Exchange { $cards }
+
+## How the built-in bots play
+
+character-mouse = Tries and tries, and gives you plenty of time
+character-hedgehog = Lays one card after the other without hurry
+character-fox = As quick as somebody who plays often
+character-raven = Sees at a glance what fits
+character-owl = Hardly anybody is faster

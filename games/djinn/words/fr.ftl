@@ -169,11 +169,63 @@ tour-3 = C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur
 tour-4 = Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.
 tour-5 = C’est tout. Quatre manches ; le plus lent peut prendre ce que d’autres ont dû rendre. Touches : Entrée prend et pose, R tourne, Suppr reprend.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $fr }
-    }
+refusal-GameOver = La partie est finie.
+refusal-NotTheRoller = Quelqu’un d’autre lance le dé dans cette manche.
+refusal-RollFirst = Il faut d’abord lancer le dé.
+refusal-NotStarted = On ne touche à rien avant le départ.
+refusal-Racing = La course a commencé.
+refusal-Frozen = Tu as pris ou abandonné : tes cartes restent en place.
+refusal-Busy = Tu as déjà choisi pour ce tic, ou tu échanges encore.
+refusal-DrawFirst = Il faut d’abord piocher.
+refusal-NotInHand = Cette carte n’est pas à toi.
+refusal-NoChange = La carte est déjà posée ainsi.
+refusal-CellTaken = Une autre carte est posée là.
+refusal-NotOnLayout = La forme n’a pas cette case.
+refusal-NotBeside = La première carte va en 0,0, les autres à côté d’une carte posée.
+refusal-TooFar = Tes cartes doivent tenir dans neuf colonnes et neuf lignes.
+refusal-NotLaid = Cette carte n’est pas posée.
+refusal-NotYours = Tu ne peux échanger que tes propres cartes.
+refusal-NoExchange = À cette table on n’échange pas.
+refusal-CanBeSolved = À cette table on n’échange qu’une main sans solution.
+refusal-PileEmpty = Ta pioche n’a plus autant de cartes.
+refusal-NotRight = Tes cartes ne vont pas toutes ensemble.
+refusal-NoWaiting = On n’attend qu’aux tables qui jouent par tics.
+refusal-NoClock = Ici on ne mesure pas le temps.
+refusal-NotSlow = C’est à quelqu’un d’autre de choisir.
+refusal-NotPutBack = Cette carte n’a pas été rendue.
+refusal-NothingToTake = Il n’y a rien à prendre maintenant.
+
+## Hints
+
+advice-claim-idea = Regarde tes chemins : l’un d’eux finit-il dans le vide ?
+advice-claim-part = Tout est relié. Vite !
+advice-claim = C’est fini : prends !
+advice-pass-idea = Peut-on encore relier ces cartes ?
+advice-pass-part = Ces cartes ne vont pas ensemble, et l’échange n’est plus possible
+advice-pass = Abandonne cette manche
+advice-take-idea = Quel trésor vaut le plus ?
+advice-take-part = Ce sont les trésors qui font gagner
+advice-take = Prends la carte la plus haute
+advice-wait-idea = Il n’y a pas encore à réfléchir
+advice-wait-part = La course vient ensuite
+advice-wait = Continue
+advice-put-first = Ces cartes peuvent être reliées. Où se croisent le plus de chemins ?
+advice-put-more = Tu es sur la bonne voie : ce qui est posé peut rester
+advice-put-part = Prends maintenant la carte { $card }
+advice-put = Pose la carte { $card } là où ça brille, tournée ainsi
+advice-lift-idea = Quelque chose est mal posé
+advice-lift-part = Regarde la carte { $card }
+advice-lift = Reprends la carte { $card } en main
+advice-exchange-idea = Ces cartes ne vont pas ensemble, quoi qu’on fasse
+advice-exchange-part = Un échange aidera sans doute
+advice-exchange = Échange { $cards }
+
+## How the built-in bots play
+
+character-mouse = Essaie, essaie encore, et te laisse tout ton temps
+character-hedgehog = Pose une carte après l’autre, sans se presser
+character-fox = Aussi rapide que quelqu’un qui joue souvent
+character-raven = Voit d’un coup d’œil ce qui va ensemble
+character-owl = Presque personne n’est plus rapide

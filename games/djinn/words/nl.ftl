@@ -169,11 +169,63 @@ tour-3 = Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en 
 tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.
 tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden. Toetsen: Enter pakt op en legt, R draait, Delete neemt terug.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $nl }
-    }
+refusal-GameOver = Het spel is afgelopen.
+refusal-NotTheRoller = In deze ronde gooit iemand anders.
+refusal-RollFirst = Eerst wordt er gegooid.
+refusal-NotStarted = Voor de start mag je niets aanraken.
+refusal-Racing = De race is al begonnen.
+refusal-Frozen = Je hebt gepakt of opgegeven: je kaarten blijven liggen.
+refusal-Busy = Je hebt voor deze tik al gekozen, of je ruilt nog.
+refusal-DrawFirst = Eerst moeten er kaarten getrokken worden.
+refusal-NotInHand = Deze kaart is niet van jou.
+refusal-NoChange = De kaart ligt al zo.
+refusal-CellTaken = Daar ligt al een kaart.
+refusal-NotOnLayout = De vorm heeft dit vak niet.
+refusal-NotBeside = De eerste kaart gaat naar 0,0, elke volgende naast een gelegde kaart.
+refusal-TooFar = Je kaarten moeten binnen negen kolommen en negen rijen blijven.
+refusal-NotLaid = Deze kaart ligt niet.
+refusal-NotYours = Je kunt alleen je eigen kaarten ruilen.
+refusal-NoExchange = Aan deze tafel wordt niet geruild.
+refusal-CanBeSolved = Aan deze tafel mag je alleen een hand zonder oplossing ruilen.
+refusal-PileEmpty = Zoveel kaarten heeft je stapel niet meer.
+refusal-NotRight = Je kaarten passen nog niet allemaal.
+refusal-NoWaiting = Wachten kan alleen aan tafels die in tikken spelen.
+refusal-NoClock = Hier wordt geen tijd gemeten.
+refusal-NotSlow = Nu kiest iemand anders.
+refusal-NotPutBack = Deze kaart is niet teruggelegd.
+refusal-NothingToTake = Er valt nu niets te nemen.
+
+## Hints
+
+advice-claim-idea = Kijk naar je paden: eindigt er nog een in het niets?
+advice-claim-part = Alles is verbonden. Snel!
+advice-claim = Je bent klaar: pak!
+advice-pass-idea = Zijn deze kaarten nog te verbinden?
+advice-pass-part = Deze kaarten passen niet samen, en ruilen kan niet meer
+advice-pass = Geef deze ronde op
+advice-take-idea = Welke schat is het meest waard?
+advice-take-part = Met schatten win je het spel
+advice-take = Neem de hoogste kaart
+advice-wait-idea = Er valt nog niets te bedenken
+advice-wait-part = Zo meteen komt de race
+advice-wait = Ga verder
+advice-put-first = Deze kaarten zijn te verbinden. Waar komen de meeste paden samen?
+advice-put-more = Je bent op de goede weg: wat er ligt kan blijven
+advice-put-part = Neem nu kaart { $card }
+advice-put = Leg kaart { $card } waar het oplicht, zo gedraaid
+advice-lift-idea = Er ligt iets verkeerd
+advice-lift-part = Kijk naar kaart { $card }
+advice-lift = Neem kaart { $card } terug in je hand
+advice-exchange-idea = Deze kaarten passen niet samen, hoe je ze ook legt
+advice-exchange-part = Eén ruil helpt waarschijnlijk
+advice-exchange = Ruil { $cards }
+
+## How the built-in bots play
+
+character-mouse = Probeert en probeert, en geeft je alle tijd
+character-hedgehog = Legt zonder haast de ene kaart na de andere
+character-fox = Zo snel als iemand die vaak speelt
+character-raven = Ziet in één oogopslag wat past
+character-owl = Bijna niemand is sneller

@@ -1,6 +1,6 @@
 //! What is in the box: paintings, marks, abilities and arrows; the tiles are in `tiles`, the pages in `book`.
 
-use irrgarten_game::BadText;
+use irrgarten_game::{BadText, Message};
 pub use irrgarten_kit::Colour;
 use irrgarten_kit::{Arrow as AnyArrow, Cursor, Direction, Indexed, Square as AnySquare};
 
@@ -144,6 +144,13 @@ impl Ability {
 
     pub const fn name(self) -> &'static str {
         ["Rotate", "Swap", "Cross", "Teleport", "Break-out"][self as usize]
+    }
+
+    /// What people call it.
+    pub const fn message(self) -> Message {
+        Message::new(
+            ["abilities-R", "abilities-W", "abilities-X", "abilities-T", "abilities-B"][self as usize],
+        )
     }
 
     pub fn from_letter(letter: char) -> Option<Ability> {

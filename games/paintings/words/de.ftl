@@ -253,11 +253,73 @@ tour-4 = Auch dein zweiter Chip kann helfen: Nimm ihn auf, dann tippe auf ein Pl
 tour-5 = Nun geh: Tippe auf ein leuchtendes Feld. Das erste Gemälde eines Zuges lässt dich noch einmal gehen. Dann beende den Zug.
 tour-6 = Ein verdecktes Plättchen versperrt den Weg. Merk dir, was darauf ist! Wer darauf anhält, darf es wieder aufdecken, gedreht, wie er mag. Das ist alles: Viel Glück.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $de }
+refusal-Won = Das Spiel ist zu Ende: Alle Gemälde sind gefunden.
+refusal-Lost = Das Spiel ist zu Ende: Das Buch ist ausgelesen.
+refusal-NotYourTurn = Jemand anderes hat das Buch.
+refusal-PageFirst = Erst wird umgeblättert.
+refusal-CardsFirst = Erst werden Gemäldekarten gezogen.
+refusal-ReadFirst = Dein Zug beginnt mit dem Lesen im Buch.
+refusal-HasRead = Die Seite dieses Zuges ist gelesen.
+refusal-SlideUsed = { abilities-S } ist in diesem Zug schon genutzt.
+refusal-AbilityUsed = Diese Fähigkeit ist in diesem Zug schon genutzt.
+refusal-OtherAbility = Du hast eine andere Fähigkeit.
+refusal-FixedLine = Diese Reihe lässt sich nicht schieben.
+refusal-PushesFaceDownOut = Ein verdecktes Plättchen fiele heraus.
+refusal-TakesThiefBack = Was der Dieb gerade geschoben hat, darf niemand zurückschieben.
+refusal-SpareIsOther = Das freie Plättchen hat andere Gänge, wie man es auch dreht.
+refusal-FixedTurn = Dieses Feld ist auf den Plan gedruckt.
+refusal-FaceDownTurn = Ein verdecktes Plättchen kann man nicht drehen.
+refusal-NoTurn = Das Plättchen liegt schon so.
+refusal-TileIsOther = Das Plättchen hat andere Gänge, wie man es auch dreht.
+refusal-NotNeighbours = Nur zwei Plättchen nebeneinander kann man tauschen.
+refusal-FixedSwap = Ein aufgedrucktes Feld kann man nicht tauschen.
+refusal-NoMovement = Du kannst in diesem Zug nicht mehr gehen.
+refusal-NoWay = Wände sind im Weg.
+refusal-Blocked = Ein verdecktes Plättchen ist im Weg.
+refusal-NoWayByCross = Auch { abilities-X } führt nicht dorthin.
+refusal-NoWayByTeleport = Auch { abilities-T } führt nicht dorthin.
+refusal-NoWayByBreakOut = Auch { abilities-B } führt nicht dorthin.
+refusal-CrossNotNeeded = Deine Figur kommt ohne { abilities-X } dorthin.
+refusal-TeleportNotNeeded = Deine Figur kommt ohne { abilities-T } dorthin.
+refusal-BreakOutNotNeeded = Deine Figur kommt ohne { abilities-B } dorthin.
+refusal-NothingToTurn = Dort liegt kein verdecktes Plättchen.
+refusal-SayWhetherTurned = Dort liegt ein verdecktes Plättchen: Sag, wie du es aufdeckst, oder ~, um es liegen zu lassen.
+refusal-MustTurn = An diesem Tisch muss ein verdecktes Plättchen aufgedeckt werden.
+refusal-MustTurnFromOutside = Wenn du über ein verdecktes Plättchen hereinkommst, musst du es aufdecken.
+refusal-FrontIsOther = Die Vorderseite dieses Plättchens hat andere Gänge.
+
+## Hints
+
+advice-read-idea = Sieh erst nach, was der Dieb im Schilde führt
+advice-finds =
+    { $n ->
+        [one] Du kannst in diesem Zug ein Gemälde finden
+       *[other] Du kannst in diesem Zug { $n } Gemälde finden
     }
+advice-end-idea = Es gibt nichts mehr, was dir oder den anderen hilft
+advice-prepare = Bereite den Irrgarten für die Nächsten vor
+advice-read-part = Das Buch liegt vor dir
+advice-slide-part = Schiebe eine Reihe, an diesem Pfeil
+advice-rotate-part = Drehe ein Plättchen, dieses hier
+advice-swap-part = Tausche dieses Plättchen mit einem Nachbarn
+advice-walk-part = Geh, auf dieses Feld
+advice-end-part = Dein Zug ist getan
+advice-read = Lies im Buch
+advice-end = Beende deinen Zug
+advice-slide = Schiebe das freie Plättchen bei { $arrow } ein, und zwar so: { $tile }
+advice-rotate = Drehe das Plättchen auf { $square }, bis es so liegt: { $tile }
+advice-swap = Tausche die Plättchen auf { $one } und { $two }
+advice-walk = Geh nach { $goal }
+advice-walk-leave = Geh nach { $goal } und lass das Plättchen verdeckt
+advice-walk-turn = Geh nach { $goal } und decke das Plättchen so auf: { $tile }
+advice-goal-by = { $square } ({ $ability })
+
+## How the built-in bots play
+
+character-mouse = Nutzt einen Chip im Zug und vergisst schnell
+character-hedgehog = Ein Chip für jedes Gemälde, merkt sich manches
+character-fox = Holt alles aus dem eigenen Zug heraus
+character-raven = Bereitet den Irrgarten auch für andere vor
+character-owl = Denkt an alle und an die nächste Seite des Diebs

@@ -253,11 +253,73 @@ tour-4 = Your second chip can help, too: pick it up, then tap a tile. Each chip 
 tour-5 = Now walk: tap a shining field. The first painting you find in a turn lets you walk once more. Then end your turn.
 tour-6 = A tile that lies face down blocks the way. Remember what it shows! Whoever stops on it may turn it up again, any way round. That is all: good hunting.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $en }
+refusal-Won = The game is over: all paintings are found.
+refusal-Lost = The game is over: the book is read to its end.
+refusal-NotYourTurn = Another player has the book.
+refusal-PageFirst = The page must be turned over first.
+refusal-CardsFirst = Painting cards must be drawn first.
+refusal-ReadFirst = Your turn begins with reading the book.
+refusal-HasRead = The page of this turn has been read.
+refusal-SlideUsed = { abilities-S } is used up in this turn.
+refusal-AbilityUsed = This ability is used up in this turn.
+refusal-OtherAbility = You have another ability.
+refusal-FixedLine = This line cannot be pushed.
+refusal-PushesFaceDownOut = A face-down tile would drop out.
+refusal-TakesThiefBack = Nobody may undo what the thief has just pushed.
+refusal-SpareIsOther = The spare tile has other passages, however it is turned.
+refusal-FixedTurn = This field is printed on the board.
+refusal-FaceDownTurn = A face-down tile cannot be turned.
+refusal-NoTurn = The tile already lies like this.
+refusal-TileIsOther = The tile has other passages, however it is turned.
+refusal-NotNeighbours = Only two tiles side by side can be swapped.
+refusal-FixedSwap = A field printed on the board cannot be swapped.
+refusal-NoMovement = You cannot walk any more in this turn.
+refusal-NoWay = Walls are in the way.
+refusal-Blocked = A face-down tile is in the way.
+refusal-NoWayByCross = Even { abilities-X } does not lead there.
+refusal-NoWayByTeleport = Even { abilities-T } does not lead there.
+refusal-NoWayByBreakOut = Even { abilities-B } does not lead there.
+refusal-CrossNotNeeded = Your pawn gets there without { abilities-X }.
+refusal-TeleportNotNeeded = Your pawn gets there without { abilities-T }.
+refusal-BreakOutNotNeeded = Your pawn gets there without { abilities-B }.
+refusal-NothingToTurn = No face-down tile is there to be turned up.
+refusal-SayWhetherTurned = A face-down tile is there: say how to turn it up, or ~ to leave it.
+refusal-MustTurn = At this table a face-down tile must be turned up.
+refusal-MustTurnFromOutside = If you come in over a face-down tile, you must turn it up.
+refusal-FrontIsOther = The front of this tile has other passages.
+
+## Hints
+
+advice-read-idea = See first what the thief is up to
+advice-finds =
+    { $n ->
+        [one] You can find a painting in this turn
+       *[other] You can find { $n } paintings in this turn
     }
+advice-end-idea = There is nothing left that helps you or the others
+advice-prepare = Prepare the maze for the players who come next
+advice-read-part = The book lies open before you
+advice-slide-part = Push a line, at this arrow
+advice-rotate-part = Turn a tile, this one
+advice-swap-part = Swap this tile with a neighbour
+advice-walk-part = Walk, to this field
+advice-end-part = Your turn is done
+advice-read = Read the book
+advice-end = End your turn
+advice-slide = Push the spare tile in at { $arrow }, lying like { $tile }
+advice-rotate = Turn the tile on { $square } until it lies like { $tile }
+advice-swap = Swap the tiles on { $one } and { $two }
+advice-walk = Walk to { $goal }
+advice-walk-leave = Walk to { $goal } and leave the tile face down
+advice-walk-turn = Walk to { $goal } and turn the tile up like { $tile }
+advice-goal-by = { $square } ({ $ability })
+
+## How the built-in bots play
+
+character-mouse = Uses one chip a turn and soon forgets tiles
+character-hedgehog = One chip for each painting, and a fair memory
+character-fox = Gets the most out of its own turn
+character-raven = Also prepares the maze for the others
+character-owl = Thinks of everybody and of the thief’s next page

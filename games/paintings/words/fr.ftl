@@ -253,11 +253,73 @@ tour-4 = Ton second jeton peut aider aussi : prends-le, puis touche une tuile. C
 tour-5 = Maintenant, marche : touche une case qui brille. Le premier tableau trouvé dans un tour te laisse marcher encore. Puis finis le tour.
 tour-6 = Une tuile cachée barre le chemin. Retiens ce qu’elle montre ! Qui s’y arrête peut la retourner, dans le sens voulu. C’est tout : bonne chasse.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $fr }
+refusal-Won = La partie est finie : tous les tableaux sont retrouvés.
+refusal-Lost = La partie est finie : le livre est fini.
+refusal-NotYourTurn = Quelqu’un d’autre a le livre.
+refusal-PageFirst = Il faut d’abord tourner la page.
+refusal-CardsFirst = Il faut d’abord piocher des cartes Tableau.
+refusal-ReadFirst = Ton tour commence par la lecture du livre.
+refusal-HasRead = La page de ce tour est déjà lue.
+refusal-SlideUsed = { abilities-S } a déjà servi pendant ce tour.
+refusal-AbilityUsed = Ce talent a déjà servi pendant ce tour.
+refusal-OtherAbility = Tu as un autre talent.
+refusal-FixedLine = Cette ligne ne se pousse pas.
+refusal-PushesFaceDownOut = Une tuile cachée tomberait du plateau.
+refusal-TakesThiefBack = Personne ne peut annuler ce que le voleur vient de pousser.
+refusal-SpareIsOther = La tuile libre a d’autres couloirs, de quelque façon qu’on la tourne.
+refusal-FixedTurn = Cette case est imprimée sur le plateau.
+refusal-FaceDownTurn = Une tuile cachée ne se tourne pas.
+refusal-NoTurn = La tuile est déjà ainsi.
+refusal-TileIsOther = La tuile a d’autres couloirs, de quelque façon qu’on la tourne.
+refusal-NotNeighbours = On n’échange que deux tuiles voisines.
+refusal-FixedSwap = Une case imprimée ne s’échange pas.
+refusal-NoMovement = Tu ne peux plus marcher pendant ce tour.
+refusal-NoWay = Des murs barrent le chemin.
+refusal-Blocked = Une tuile cachée barre le chemin.
+refusal-NoWayByCross = Même { abilities-X } ne mène pas là.
+refusal-NoWayByTeleport = Même { abilities-T } ne mène pas là.
+refusal-NoWayByBreakOut = Même { abilities-B } ne mène pas là.
+refusal-CrossNotNeeded = Ton pion y va sans { abilities-X }.
+refusal-TeleportNotNeeded = Ton pion y va sans { abilities-T }.
+refusal-BreakOutNotNeeded = Ton pion y va sans { abilities-B }.
+refusal-NothingToTurn = Il n’y a pas de tuile cachée à retourner là.
+refusal-SayWhetherTurned = Il y a là une tuile cachée : dis comment la retourner, ou ~ pour la laisser.
+refusal-MustTurn = À cette table, une tuile cachée doit être retournée.
+refusal-MustTurnFromOutside = Si tu rentres par une tuile cachée, tu dois la retourner.
+refusal-FrontIsOther = La face de cette tuile a d’autres couloirs.
+
+## Hints
+
+advice-read-idea = Regarde d’abord ce que prépare le voleur
+advice-finds =
+    { $n ->
+        [one] Tu peux trouver un tableau dans ce tour
+       *[other] Tu peux trouver { $n } tableaux dans ce tour
     }
+advice-end-idea = Plus rien ne peut t’aider, ni toi ni les autres
+advice-prepare = Prépare le labyrinthe pour les suivants
+advice-read-part = Le livre est devant toi
+advice-slide-part = Pousse une ligne, à cette flèche
+advice-rotate-part = Tourne une tuile, celle-ci
+advice-swap-part = Échange cette tuile avec une voisine
+advice-walk-part = Marche vers cette case
+advice-end-part = Ton tour est fait
+advice-read = Lis le livre
+advice-end = Finis ton tour
+advice-slide = Pousse la tuile libre en { $arrow }, tournée ainsi : { $tile }
+advice-rotate = Tourne la tuile en { $square } ainsi : { $tile }
+advice-swap = Échange les tuiles en { $one } et { $two }
+advice-walk = Marche vers { $goal }
+advice-walk-leave = Marche vers { $goal } et laisse la tuile cachée
+advice-walk-turn = Marche vers { $goal } et retourne la tuile ainsi : { $tile }
+advice-goal-by = { $square } ({ $ability })
+
+## How the built-in bots play
+
+character-mouse = Joue un seul jeton par tour et oublie vite
+character-hedgehog = Un jeton par tableau et une assez bonne mémoire
+character-fox = Tire le maximum de son propre tour
+character-raven = Prépare aussi le labyrinthe pour les autres
+character-owl = Pense à tous et à la prochaine page du voleur

@@ -253,11 +253,73 @@ tour-4 = Ook je tweede fiche kan helpen: neem het op en tik dan op een tegel. El
 tour-5 = Loop nu: tik op een vak dat oplicht. Het eerste schilderij van een beurt laat je nog een keer lopen. Beëindig dan je beurt.
 tour-6 = Een dichte tegel verspert de weg. Onthoud wat erop staat! Wie erop stopt, mag hem weer omdraaien, zoals hij wil. Dat is alles: veel geluk.
 
-## Until the sentences of the rules are here
+## Why an action is refused
 
-refusal-bridge = { $text }
-advice-bridge =
-    { $nothing ->
-        [never] { $en }{ $de }{ $fr }{ $nl }
-       *[other] { $nl }
+refusal-Won = Het spel is afgelopen: alle schilderijen zijn gevonden.
+refusal-Lost = Het spel is afgelopen: het boek is uit.
+refusal-NotYourTurn = Iemand anders heeft het boek.
+refusal-PageFirst = Eerst wordt de bladzijde omgeslagen.
+refusal-CardsFirst = Eerst worden er schilderijkaarten getrokken.
+refusal-ReadFirst = Je beurt begint met het lezen van het boek.
+refusal-HasRead = De bladzijde van deze beurt is al gelezen.
+refusal-SlideUsed = { abilities-S } is deze beurt al gebruikt.
+refusal-AbilityUsed = Deze gave is deze beurt al gebruikt.
+refusal-OtherAbility = Je hebt een andere gave.
+refusal-FixedLine = Deze rij kan niet schuiven.
+refusal-PushesFaceDownOut = Een dichte tegel zou eruit vallen.
+refusal-TakesThiefBack = Niemand mag terugschuiven wat de dief net schoof.
+refusal-SpareIsOther = De vrije tegel heeft andere gangen, hoe je hem ook draait.
+refusal-FixedTurn = Dit vak is op het bord gedrukt.
+refusal-FaceDownTurn = Een dichte tegel kun je niet draaien.
+refusal-NoTurn = De tegel ligt al zo.
+refusal-TileIsOther = De tegel heeft andere gangen, hoe je hem ook draait.
+refusal-NotNeighbours = Alleen twee tegels naast elkaar kun je ruilen.
+refusal-FixedSwap = Een opgedrukt vak kun je niet ruilen.
+refusal-NoMovement = Je kunt deze beurt niet meer lopen.
+refusal-NoWay = Er staan muren in de weg.
+refusal-Blocked = Een dichte tegel ligt in de weg.
+refusal-NoWayByCross = Ook { abilities-X } brengt je daar niet.
+refusal-NoWayByTeleport = Ook { abilities-T } brengt je daar niet.
+refusal-NoWayByBreakOut = Ook { abilities-B } brengt je daar niet.
+refusal-CrossNotNeeded = Je pion komt er zonder { abilities-X }.
+refusal-TeleportNotNeeded = Je pion komt er zonder { abilities-T }.
+refusal-BreakOutNotNeeded = Je pion komt er zonder { abilities-B }.
+refusal-NothingToTurn = Daar ligt geen dichte tegel om te draaien.
+refusal-SayWhetherTurned = Daar ligt een dichte tegel: zeg hoe je hem omdraait, of ~ om hem te laten liggen.
+refusal-MustTurn = Aan deze tafel moet een dichte tegel omgedraaid worden.
+refusal-MustTurnFromOutside = Als je over een dichte tegel binnenkomt, moet je hem omdraaien.
+refusal-FrontIsOther = De voorkant van deze tegel heeft andere gangen.
+
+## Hints
+
+advice-read-idea = Kijk eerst wat de dief van plan is
+advice-finds =
+    { $n ->
+        [one] Je kunt in deze beurt een schilderij vinden
+       *[other] Je kunt in deze beurt { $n } schilderijen vinden
     }
+advice-end-idea = Er is niets meer dat jou of de anderen helpt
+advice-prepare = Maak het doolhof klaar voor wie nu komt
+advice-read-part = Het boek ligt voor je
+advice-slide-part = Schuif een rij, bij deze pijl
+advice-rotate-part = Draai een tegel, deze hier
+advice-swap-part = Ruil deze tegel met een buur
+advice-walk-part = Loop, naar dit vak
+advice-end-part = Je beurt is klaar
+advice-read = Lees het boek
+advice-end = Beëindig je beurt
+advice-slide = Schuif de vrije tegel in bij { $arrow }, zo gedraaid: { $tile }
+advice-rotate = Draai de tegel op { $square } tot hij zo ligt: { $tile }
+advice-swap = Ruil de tegels op { $one } en { $two }
+advice-walk = Loop naar { $goal }
+advice-walk-leave = Loop naar { $goal } en laat de tegel dicht
+advice-walk-turn = Loop naar { $goal } en draai de tegel zo om: { $tile }
+advice-goal-by = { $square } ({ $ability })
+
+## How the built-in bots play
+
+character-mouse = Gebruikt één fiche per beurt en vergeet snel
+character-hedgehog = Eén fiche per schilderij, onthoudt best veel
+character-fox = Haalt alles uit de eigen beurt
+character-raven = Maakt het doolhof ook klaar voor de anderen
+character-owl = Denkt aan allen en aan de volgende bladzijde

@@ -1,9 +1,9 @@
 //! The plan in letters, four by two for every cell, and what lies around it.
 
-use irrgarten_game::{Language, Seat};
+use irrgarten_game::{Message, Seat};
 use irrgarten_kit::{Canvas, Hand, Indexed as _};
 
-use super::words;
+use super::words::{Words, history};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
 use crate::components::{Exhibit, Suspect, letters};
 use crate::public::Public;
@@ -17,9 +17,10 @@ const LINES: usize = 12;
 
 pub(super) fn draw(view: &View) -> String {
     let public = view.public();
+    let words = Words::new(public);
     let mut canvas = Canvas::new();
     Square::all().for_each(|square| canvas.put(at(square).0, at(square).1, '·'));
-    Room::all().for_each(|room| draw_room(&mut canvas, public, room));
+    Room::all().for_each(|room| draw_room(&mut canvas, public, room, &words));
     for suspect in Suspect::all() {
         if let Spot::Square(square) = public.pawns[suspect.index()] {
             let (x, y) = at(square);
@@ -27,24 +28,21 @@ pub(super) fn draw(view: &View) -> String {
         }
     }
     let below = ROWS * HIGH + 1;
-    canvas.write(0, below, &words::headline(public));
+    canvas.write(0, below, &words.headline());
     for seat in Seat::all(public.seats()) {
-        canvas.write(0, below + 2 + seat.index(), &seat_line(view, seat));
+        canvas.write(0, below + 2 + seat.index(), &seat_line(view, seat, &words));
     }
     let after = below + 3 + usize::from(public.seats());
+    let beside = |key, cards: String| format!("  {:<20} {cards}", words.say(&Message::new(key)));
     if !public.open.is_empty() {
-        canvas.write(0, after - 1, &format!("  open                 {}", letters(public.open)));
+        canvas.write(0, after - 1, &beside("open-cards", letters(public.open)));
     }
     if let Some(file) = view.file() {
-        canvas.write(0, after, &format!("  case file            {file}"));
+        canvas.write(0, after, &beside("file", file.to_string()));
     }
     let skipped = public.log.len().saturating_sub(LINES);
     for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
-        canvas.write(
-            42,
-            below + 2 + row,
-            &format!("{:>3}  {}", entry.turn, words::history(public, entry, card)),
-        );
+        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, history(public, entry, card)));
     }
     canvas.to_string()
 }
@@ -54,7 +52,7 @@ fn at(square: Square) -> (usize, usize) {
     ((usize::from(square.column()) - 1) * WIDE + 1, (usize::from(square.row()) - 1) * HIGH)
 }
 
-fn seat_line(view: &View, seat: Seat) -> String {
+fn seat_line(view: &View, seat: Seat, words: &Words<'_>) -> String {
     let public = view.public();
     let mark = if public.mover == seat { '>' } else { ' ' };
     let hand = match view.hand(seat) {
@@ -62,12 +60,13 @@ fn seat_line(view: &View, seat: Seat) -> String {
         Hand::Closed(size) => "?".repeat(size),
     };
     let state = match () {
-        () if public.left.has(seat) => "  left",
-        () if public.accused.has(seat) => "  out",
-        () if public.summoned.has(seat) => "  summoned",
-        () => "",
+        () if public.left.has(seat) => Some("left"),
+        () if public.accused.has(seat) => Some("out"),
+        () if public.summoned.has(seat) => Some("summoned"),
+        () => None,
     };
-    format!("{mark} {:<20} {hand}{state}", words::player(public, seat))
+    let state = state.map_or_else(String::new, |key| format!("  {}", words.say(&Message::new(key))));
+    format!("{mark} {:<20} {hand}{state}", words.player(seat))
 }
 
 /// All rooms are rectangles: first and last row and column, from 0.
@@ -78,7 +77,7 @@ pub(super) fn extent(room: Room) -> ((usize, usize), (usize, usize)) {
     (mine().next().unwrap_or_default(), mine().next_back().unwrap_or_default())
 }
 
-fn draw_room(canvas: &mut Canvas, public: &Public, room: Room) {
+fn draw_room(canvas: &mut Canvas, public: &Public, room: Room, words: &Words<'_>) {
     let ((top, left), (bottom, right)) = extent(room);
     let (x0, y0, x1, y1) = (left * WIDE, top * HIGH, right * WIDE + WIDE - 2, bottom * HIGH + HIGH - 1);
     for x in x0..=x1 {
@@ -99,9 +98,9 @@ fn draw_room(canvas: &mut Canvas, public: &Public, room: Room) {
         }
     }
     let width = x1 - x0 - 1;
-    let mut lines = vec![format!("{} {}", room.letter(), theme::room_name(room, Language::En))];
+    let mut lines = vec![format!("{} {}", room.letter(), words.say(&theme::room_name(room)))];
     if let Some(other) = room.passage() {
-        lines.push(format!("passage to {}", other.letter()));
+        lines.push(words.say(&Message::new("picture-passage").with("place", other.letter().to_string())));
     }
     let here = Spot::Room(room);
     let spaced = |letters: Vec<char>| letters.iter().map(char::to_string).collect::<Vec<_>>().join(" ");

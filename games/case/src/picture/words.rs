@@ -1,42 +1,58 @@
 //! What text art and SVG both say, in English.
 
-use irrgarten_game::{Language, Seat};
+use irrgarten_game::{Language, Message, Presentation as _, Seat};
+use irrgarten_words::Speaker;
 
+use crate::Case;
 use crate::components::Card;
 use crate::log::{Entry, What};
 use crate::notation::digit;
 use crate::public::{Phase, Public};
 use crate::theme;
 
-pub(super) fn name(card: Card) -> &'static str {
-    theme::name(card, Language::En)
+/// The words for the picture of one table.
+pub(super) struct Words<'a> {
+    public: &'a Public,
+    speaker: Speaker,
 }
 
-/// What is going on.
-pub(super) fn headline(public: &Public) -> String {
-    let mover = player(public, public.mover);
-    match public.phase {
-        Phase::Take => format!("Seat {} takes a suspect", public.mover),
-        Phase::Lay => format!("{mover} lays out an exhibit"),
-        Phase::Start => format!("Turn {}: {mover} begins", public.turn),
-        Phase::Dice => format!("Turn {}: {mover} rolls", public.turn),
-        Phase::Walk(roll) => format!("Turn {}: {mover} walks {roll}", public.turn),
-        Phase::Suspect => format!("Turn {}: {mover} voices a suspicion", public.turn),
-        Phase::Answer { triple, asked, .. } => {
-            format!("Turn {}: {mover} suspects {triple}, {} is asked", public.turn, digit(public, asked))
-        }
-        Phase::Accuse => format!("Turn {}: {mover} may accuse", public.turn),
-        Phase::Verdict(triple) => format!("Turn {}: {mover} accuses {triple}", public.turn),
-        Phase::Over(None) => "The case stays unsolved".to_owned(),
-        Phase::Over(Some(seat)) => format!("{} has solved the case", player(public, seat)),
+impl Words<'_> {
+    pub(super) fn new(public: &Public) -> Words<'_> {
+        Words { public, speaker: Speaker::new(&Case::WORDS, Language::En) }
     }
-}
 
-/// `3 Captain`.
-pub(super) fn player(public: &Public, seat: Seat) -> String {
-    match public.players[seat] {
-        Some(suspect) => format!("{} {}", suspect.letter(), name(suspect.card())),
-        None => format!("Seat {seat}"),
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    /// What is going on.
+    pub(super) fn headline(&self) -> String {
+        let public = self.public;
+        let player = |key, seat| Message::new(key).with("player", self.player(seat));
+        let turn = |key| player(key, public.mover).with("turn", usize::from(public.turn));
+        self.say(&match public.phase {
+            Phase::Take => player("picture-take", public.mover),
+            Phase::Lay => player("picture-lay", public.mover),
+            Phase::Start => turn("picture-start"),
+            Phase::Dice => turn("picture-dice"),
+            Phase::Walk(roll) => turn("picture-walk").with("n", usize::from(roll)),
+            Phase::Suspect => turn("picture-suspect"),
+            Phase::Answer { triple, asked, .. } => turn("picture-answer")
+                .with("triple", triple.to_string())
+                .with("asked", digit(public, asked).to_string()),
+            Phase::Accuse => turn("picture-accuse"),
+            Phase::Verdict(triple) => turn("picture-verdict").with("triple", triple.to_string()),
+            Phase::Over(None) => Message::new("picture-unsolved"),
+            Phase::Over(Some(seat)) => player("picture-solved", seat),
+        })
+    }
+
+    /// `3 Captain`.
+    pub(super) fn player(&self, seat: Seat) -> String {
+        match self.public.players[seat] {
+            Some(suspect) => format!("{} {}", suspect.letter(), self.say(&theme::name(suspect.card()))),
+            None => self.say(&Message::new("picture-seat").with("seat", seat.to_string())),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use irrgarten_game::{BadText, Fact as Told, Language, Presentation as _, Solution, Solver};
 use irrgarten_kit::Indexed as _;
+use irrgarten_words::Speaker;
 
 use super::{Puzzle, Report, Unsolvable};
 use crate::Case;
@@ -82,7 +83,8 @@ fn told(puzzle: &Puzzle, report: &Report) -> BTreeMap<&'static str, Told> {
         Told::Facts(BTreeMap::from([("card", Told::from(card.to_string())), ("odds", Told::List(cells))]))
     };
     let (best, likely) = report.odds.best();
-    let player = |seat: irrgarten_game::Seat| seat.to_string();
+    let player = |seat: irrgarten_game::Seat| seat.to_string().into();
+    let speaker = Speaker::new(&Case::WORDS, report.language);
     let fact = |(fact, reason): &(crate::reason::Fact, crate::reason::Reason)| {
         let turns = reason.turns(&puzzle.evidence).into_iter().map(|turn| Told::Number(u64::from(turn)));
         Told::Facts(BTreeMap::from([
@@ -97,7 +99,7 @@ fn told(puzzle: &Puzzle, report: &Report) -> BTreeMap<&'static str, Told> {
             ),
             ("turns", Told::List(turns.collect())),
             ("sizes", Told::Flag(reason.sizes)),
-            ("words", Told::from(words::fact(*fact, player, report.language))),
+            ("words", Told::from(speaker.say(&words::fact(*fact, player)))),
         ]))
     };
     let advice = |advices: &[Advice]| {

@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Language, Seat};
+use irrgarten_game::{Argument, Language, Message, Presentation as _, Seat};
 use irrgarten_kit::Indexed as _;
+use irrgarten_words::Speaker;
 
 use super::Puzzle;
-use crate::components::{Card, Place, Triple};
+use crate::Case;
+use crate::components::{Card, Place};
 use crate::reason::{
     Advice, Fact, Facts, Holder, Posterior, Reason, Thinker, Weighing, advise, explain, words,
 };
-use crate::theme;
+use crate::theme::{self, name_triple};
 
 /// Suspicions listed for where the player is.
 const MOST: usize = 5;
@@ -65,47 +67,52 @@ impl Report {
     }
 
     fn write(&self, puzzle: &Puzzle) -> String {
-        let say = Sayings::of(self.language);
+        let speaker = Speaker::new(&Case::WORDS, self.language);
         let mut text = String::new();
-        self.write_sheet(&mut text, puzzle, &say);
+        self.write_sheet(&mut text, puzzle, &speaker);
         let (best, odds) = self.odds.best();
-        let _ = writeln!(text, "\n{}: {}", say.cases, self.odds.possible_cases());
-        let _ = writeln!(text, "{}: {best} ({}), {}", say.likely, self.named(best), percent(odds));
+        let cases = Message::new("report-cases").with("n", self.odds.possible_cases().to_string());
+        let likely = Message::new("report-likely")
+            .with("triple", best.to_string())
+            .with("odds", format!("{:.1}", 100.0 * odds));
+        let _ = writeln!(text, "\n{}", speaker.say(&cases));
+        let _ = writeln!(text, "{}", speaker.say(&name_triple(likely, best)));
         if !self.facts.is_empty() {
-            let _ = writeln!(text, "\n{}:", say.certain);
+            let _ = writeln!(text, "\n{}", speaker.say(&Message::new("report-certain")));
         }
-        let player = |seat: Seat| self.player(puzzle, seat);
         for (fact, reason) in &self.facts {
-            let said = words::fact(*fact, player, self.language);
-            let _ = writeln!(text, "  {said}, {}", words::reason(reason, &puzzle.evidence, self.language));
+            let fact = words::fact(*fact, |seat| player(puzzle, seat));
+            let why = words::reason(reason, &puzzle.evidence);
+            let told = Message::new("report-fact").with("fact", fact).with("why", why);
+            let _ = writeln!(text, "  {}", speaker.say(&told));
         }
-        for (heading, advices) in [(say.here, &self.here), (say.places, &self.places)] {
+        for (heading, advices) in [("report-here", &self.here), ("report-places", &self.places)] {
             if !advices.is_empty() {
-                let _ = writeln!(text, "\n{heading}:");
+                let _ = writeln!(text, "\n{}", speaker.say(&Message::new(heading)));
             }
             for advice in advices {
-                let named = self.named(advice.triple);
+                let named = speaker.say(&name_triple(Message::new("report-triple"), advice.triple));
                 let _ = writeln!(text, "  s{}  {:.2} bit  {named}", advice.triple, advice.bits);
             }
         }
         text
     }
 
-    fn write_sheet(&self, text: &mut String, puzzle: &Puzzle, say: &Sayings) {
-        let width =
-            Card::all().map(|card| theme::name(card, self.language).chars().count()).max().unwrap_or(0) + 2;
+    fn write_sheet(&self, text: &mut String, puzzle: &Puzzle, speaker: &Speaker) {
+        let names: Vec<String> =
+            Card::all().map(|card| format!("{card} {}", speaker.say(&theme::name(card)))).collect();
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         let _ = write!(text, "{:width$} ", "");
         for seat in Seat::all(puzzle.players.seats()) {
             let digit = puzzle.players[seat].map_or('?', crate::components::Suspect::letter);
             let own = if seat == puzzle.owner { "*" } else { "" };
             let _ = write!(text, " {:>6}", format!("{digit}{own}"));
         }
-        let _ = writeln!(text, " {:>8}", say.file);
-        for card in Card::all() {
-            let name = format!("{card} {}", theme::name(card, self.language));
+        let _ = writeln!(text, " {:>8}", speaker.say(&Message::new("report-file")));
+        for (card, name) in Card::all().zip(names) {
             let _ = write!(text, "{name:width$} ");
             if puzzle.evidence.open.has(card) {
-                let _ = writeln!(text, "  {}", say.open);
+                let _ = writeln!(text, "  {}", speaker.say(&Message::new("report-open")));
                 continue;
             }
             for seat in Seat::all(puzzle.players.seats()) {
@@ -114,20 +121,13 @@ impl Report {
             let _ = writeln!(text, " {:>8}", share(self.odds.odds(Holder::File, card)));
         }
     }
-
-    fn named(&self, triple: Triple) -> String {
-        let cards = [triple.suspect.card(), triple.exhibit.card(), triple.place.card()];
-        cards.map(|card| theme::name(card, self.language)).join(", ")
-    }
-
-    fn player(&self, puzzle: &Puzzle, seat: Seat) -> String {
-        puzzle.players[seat]
-            .map_or_else(|| seat.to_string(), |suspect| theme::name(suspect.card(), self.language).to_owned())
-    }
 }
 
-fn percent(odds: f64) -> String {
-    format!("{:.1} %", 100.0 * odds)
+fn player(puzzle: &Puzzle, seat: Seat) -> Argument {
+    match puzzle.players[seat] {
+        Some(suspect) => theme::name(suspect.card()).into(),
+        None => seat.to_string().into(),
+    }
 }
 
 /// Certain things are written as marks, so that they stand out among the odds.
@@ -136,59 +136,5 @@ fn share(odds: f64) -> String {
         0.0 => "-".to_owned(),
         all if all > 1.0 - 1e-12 => "X".to_owned(),
         _ => format!("{:.1}", 100.0 * odds),
-    }
-}
-
-/// The headings of a report.
-struct Sayings {
-    file: &'static str,
-    open: &'static str,
-    cases: &'static str,
-    likely: &'static str,
-    certain: &'static str,
-    here: &'static str,
-    places: &'static str,
-}
-
-impl Sayings {
-    const fn of(language: Language) -> Sayings {
-        match language {
-            Language::En => Sayings {
-                file: "file",
-                open: "lies open",
-                cases: "Possible cases",
-                likely: "Most likely",
-                certain: "Certain",
-                here: "Best suspicions here",
-                places: "Best suspicion of every place",
-            },
-            Language::De => Sayings {
-                file: "Akte",
-                open: "liegt offen",
-                cases: "Mögliche Fälle",
-                likely: "Am wahrscheinlichsten",
-                certain: "Sicher",
-                here: "Beste Verdächtigungen hier",
-                places: "Beste Verdächtigung an jedem Ort",
-            },
-            Language::Fr => Sayings {
-                file: "dossier",
-                open: "visible",
-                cases: "Cas possibles",
-                likely: "Le plus probable",
-                certain: "Certain",
-                here: "Meilleurs soupçons ici",
-                places: "Meilleur soupçon de chaque lieu",
-            },
-            Language::Nl => Sayings {
-                file: "dossier",
-                open: "ligt open",
-                cases: "Mogelijke zaken",
-                likely: "Het waarschijnlijkst",
-                certain: "Zeker",
-                here: "Beste verdenkingen hier",
-                places: "Beste verdenking van elke plek",
-            },
-        }
     }
 }

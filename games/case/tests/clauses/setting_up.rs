@@ -6,8 +6,11 @@ use case::{
     Card, Cards, Case, Exhibit, Kind, Phase, Place, Room, SQUARES, Spot, Square, Suspect, hand_size,
     open_size,
 };
-use irrgarten_game::{ChanceRng, Game as _, Presentation as _, Seat, Settings as _, Stream, Viewer};
+use irrgarten_game::{
+    ChanceRng, Game as _, Language, Presentation as _, Seat, Settings as _, Stream, Viewer,
+};
 use irrgarten_kit::{Hand, Indexed as _};
+use irrgarten_words::Speaker;
 
 use crate::START;
 use crate::table::{at, dealt, seat};
@@ -53,9 +56,15 @@ fn k_comp_05_for_two_to_six() {
 
 #[test]
 fn k_comp_06_names_come_from_a_theme() {
-    let names: HashSet<&str> =
-        Card::all().map(|card| case::theme::name(card, irrgarten_game::Language::En)).collect();
-    assert_eq!(names.len(), 21);
+    for language in Language::ALL {
+        let speaker = Speaker::new(&Case::WORDS, language);
+        let cards = Card::all().map(case::theme::name);
+        let names: HashSet<String> = cards.map(|name| speaker.text(&name).unwrap()).collect();
+        assert_eq!(names.len(), 21, "each card has a name of its own");
+        assert!(Room::all().all(|room| speaker.text(&case::theme::room_name(room)).is_some()));
+    }
+    let colours: HashSet<&str> = Suspect::all().map(case::theme::colour).collect();
+    assert_eq!(colours.len(), 6);
     let art = Case::text_art(&at(START).seen_by_all());
     assert!(art.contains("Town Square") && art.contains("Incident Room"));
 }

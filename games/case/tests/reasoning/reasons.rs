@@ -3,9 +3,10 @@
 use case::reason::{
     Evidence, Facts, Holder, Seen, Thinker, advise, explain, first_contradiction, gain, words,
 };
-use case::{Place, Triple};
-use irrgarten_game::{Language, SearchRng, Seat};
+use case::{Case, Place, Triple};
+use irrgarten_game::{Language, Presentation as _, SearchRng, Seat};
 use irrgarten_kit::Indexed as _;
+use irrgarten_words::Speaker;
 
 use crate::support::Quiz;
 
@@ -55,12 +56,10 @@ fn reasons_are_said_in_four_languages() {
         facts.all(&quiz.evidence).find(|fact| fact.held && fact.holder != Holder::Seat(Seat::at(0))).unwrap();
     let reason = explain(&quiz.evidence, fact).unwrap();
     let said = Language::ALL.map(|language| {
-        let player = |seat: Seat| format!("#{seat}");
-        format!(
-            "{} {}",
-            words::fact(fact, player, language),
-            words::reason(&reason, &quiz.evidence, language)
-        )
+        let player = |seat: Seat| format!("#{seat}").into();
+        let speaker = Speaker::new(&Case::WORDS, language);
+        let fact = speaker.say(&words::fact(fact, player));
+        format!("{fact} {}", speaker.say(&words::reason(&reason, &quiz.evidence)))
     });
     assert!(said[0].contains("because of ") && said[1].contains("wegen "), "{said:?}");
     assert!(said[2].contains("à cause d") && said[3].contains("vanwege "), "{said:?}");

@@ -1,9 +1,10 @@
 //! How the game is played well: what the players of the house do where the time does not count, and what they say.
 
+mod characters;
 mod first;
 mod words;
 
-use irrgarten_game::{Game as _, SearchRng, Seat};
+use irrgarten_game::{Game as _, Language, Message, Presentation as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, first_sight};
 
 pub(crate) use first::promise;
@@ -16,7 +17,7 @@ use crate::{Djinn, solve};
 /// D-BOT-01: the five find the same and take a different time for it (`live/pace.rs`). Where nobody is timed, they play
 /// alike, and their advice is the same.
 impl Hints for Djinn {
-    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+    const CHARACTERS: [[&'static str; 4]; 5] = characters::CHARACTERS;
     const NODES: [u64; 5] = [1; 5];
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {
@@ -46,4 +47,10 @@ impl Hints for Djinn {
     fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
         words::hint(known.view, known.seat, thought.action)
     }
+}
+
+/// One step of advice: a sentence, and what lights up on the board.
+fn step(message: Message, marks: Vec<String>) -> Hint {
+    let words = Language::ALL.map(|language| irrgarten_words::say(&Djinn::WORDS, language, &message));
+    Hint { words, marks }
 }

@@ -1,5 +1,6 @@
 //! What the players of the house know about this game.
 
+mod characters;
 mod first;
 mod goals;
 mod lines;
@@ -9,7 +10,7 @@ mod standing;
 mod think;
 mod words;
 
-use irrgarten_game::{SearchRng, Seat};
+use irrgarten_game::{Language, Message, Presentation as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Paintings;
@@ -21,7 +22,7 @@ pub(crate) use lines::ways_to_collect;
 impl Hints for Paintings {
     const LOOKS_BACK: bool = true;
 
-    const CHARACTERS: [[&'static str; 4]; 5] = words::CHARACTERS;
+    const CHARACTERS: [[&'static str; 4]; 5] = characters::CHARACTERS;
 
     const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
 
@@ -41,4 +42,10 @@ impl Hints for Paintings {
     fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
         words::hint(known, thought)
     }
+}
+
+/// One step of advice: a sentence, and what lights up on the board.
+fn step(message: Message, marks: Vec<String>) -> Hint {
+    let words = Language::ALL.map(|language| irrgarten_words::say(&Paintings::WORDS, language, &message));
+    Hint { words, marks }
 }

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use irrgarten_game::Seat;
 use irrgarten_kit::drawing::{Num, at, planks, times};
 
-use super::words;
+use super::words::Words;
 use crate::view::View;
 
 const MARGIN: f64 = 24.0;
@@ -41,7 +41,7 @@ pub(super) fn draw(view: &View) -> String {
 "#,
         w = Num(width),
         h = Num(height),
-        about = words::headline(public),
+        about = Words::new(public).headline(),
         definitions = room::definitions(),
         wood = planks(width, height),
         place = at(MARGIN, (height - high) / 2.0),
