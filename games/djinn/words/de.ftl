@@ -118,6 +118,41 @@ drew-layout = Der Dschinn! Form { $name }.
 drew-card = zieht Karte { $card }
 drew-hidden = zieht eine Karte
 
+## Pictures of a table
+
+picture-headline = Runde { $round } von { $rounds }. { $what }  Schatzkarten: { $treasures }.  Stapel: { $pile }.
+picture-none = keine
+picture-over = Das Spiel ist zu Ende.
+picture-rolling = Der Würfel fliegt.
+picture-rolls = Platz { $seat } würfelt.
+picture-number = { $n } Karten, Umriss frei.
+picture-layout = { $n } Karten auf { $layout }.
+picture-par = 3 Schätze in { $gold } s, 2 in { $silver }, 1 in { $bronze }.
+picture-seat =
+    { $n ->
+        [one] Platz { $seat }: { $n } Schatz
+       *[other] Platz { $seat }: { $n } Schätze
+    }
+picture-exchanges = tauscht
+picture-races = im Rennen
+picture-claimed = hat geschnappt
+picture-claimed-card = hat { $n } geschnappt
+picture-took = hat { $n } genommen
+picture-round = Runde { $round } von { $rounds }.
+picture-mat = Platz { $seat } hat { $points } Schätze und { $cards } Karten.
+picture-mat-laid = Platz { $seat } hat { $points } Schätze und { $cards } Karten, so gelegt: { $laid }.
+
+## Hands, on the command line
+
+report-solved =
+    { $n ->
+        [one] { $hand } auf { $place }: { $n } Lösung, vom Drehen des Ganzen abgesehen. Schwierigkeit E = { $tries } Versuche.
+       *[other] { $hand } auf { $place }: { $n } Lösungen, vom Drehen des Ganzen abgesehen. Schwierigkeit E = { $tries } Versuche.
+    }
+report-exchange = { $hand } auf { $place } geht nicht auf. Tausche { $card }: Mit { $good } der { $unseen } anderen Karten geht es auf.
+report-hopeless = { $hand } auf { $place } geht nicht auf, welche einzelne Karte man auch tauscht.
+report-any-outline = beliebigem Umriss
+
 ## Settings of a table
 
 setting-clock = Wer wann läuft

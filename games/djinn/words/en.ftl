@@ -118,6 +118,41 @@ drew-layout = The djinn! Layout { $name }.
 drew-card = draws card { $card }
 drew-hidden = draws a card
 
+## Pictures of a table
+
+picture-headline = Round { $round } of { $rounds }. { $what }  Treasure cards: { $treasures }.  Pile: { $pile }.
+picture-none = none
+picture-over = The game is over.
+picture-rolling = The die is in the air.
+picture-rolls = Seat { $seat } rolls.
+picture-number = { $n } cards, any outline.
+picture-layout = { $n } cards on { $layout }.
+picture-par = 3 treasures within { $gold } s, 2 within { $silver }, 1 within { $bronze }.
+picture-seat =
+    { $n ->
+        [one] Seat { $seat }: { $n } treasure
+       *[other] Seat { $seat }: { $n } treasures
+    }
+picture-exchanges = exchanges
+picture-races = races
+picture-claimed = has claimed
+picture-claimed-card = has claimed { $n }
+picture-took = has taken { $n }
+picture-round = Round { $round } of { $rounds }.
+picture-mat = Seat { $seat } has { $points } treasures and { $cards } cards.
+picture-mat-laid = Seat { $seat } has { $points } treasures and { $cards } cards, laid as { $laid }.
+
+## Hands, on the command line
+
+report-solved =
+    { $n ->
+        [one] { $hand } on { $place }: { $n } arrangement up to turning the whole. Difficulty E = { $tries } tries.
+       *[other] { $hand } on { $place }: { $n } arrangements up to turning the whole. Difficulty E = { $tries } tries.
+    }
+report-exchange = { $hand } on { $place } cannot be solved. Exchange { $card }: { $good } of the { $unseen } other cards make it solvable.
+report-hopeless = { $hand } on { $place } cannot be solved, whichever single card is exchanged.
+report-any-outline = any outline
+
 ## Settings of a table
 
 setting-clock = Who races when

@@ -118,6 +118,41 @@ drew-layout = Le djinn ! Forme { $name }.
 drew-card = pioche la carte { $card }
 drew-hidden = pioche une carte
 
+## Pictures of a table
+
+picture-headline = Manche { $round } sur { $rounds }. { $what }  Cartes trésor : { $treasures }.  Pioche : { $pile }.
+picture-none = aucune
+picture-over = La partie est finie.
+picture-rolling = Le dé est en l’air.
+picture-rolls = La place { $seat } lance le dé.
+picture-number = { $n } cartes, contour libre.
+picture-layout = { $n } cartes sur { $layout }.
+picture-par = 3 trésors en { $gold } s, 2 en { $silver }, 1 en { $bronze }.
+picture-seat =
+    { $n ->
+        [one] Place { $seat } : { $n } trésor
+       *[other] Place { $seat } : { $n } trésors
+    }
+picture-exchanges = échange
+picture-races = court
+picture-claimed = a pris
+picture-claimed-card = a pris { $n }
+picture-took = a choisi { $n }
+picture-round = Manche { $round } sur { $rounds }.
+picture-mat = La place { $seat } a { $points } trésors et { $cards } cartes.
+picture-mat-laid = La place { $seat } a { $points } trésors et { $cards } cartes, posées ainsi : { $laid }.
+
+## Hands, on the command line
+
+report-solved =
+    { $n ->
+        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Difficulté E = { $tries } essais.
+       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Difficulté E = { $tries } essais.
+    }
+report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $card } : { $good } des { $unseen } autres cartes en donnent une.
+report-hopeless = { $hand } sur { $place } n’a pas de solution, quelle que soit la carte échangée.
+report-any-outline = un contour libre
+
 ## Settings of a table
 
 setting-clock = Qui court quand

@@ -118,6 +118,41 @@ drew-layout = De djinn! Vorm { $name }.
 drew-card = trekt kaart { $card }
 drew-hidden = trekt een kaart
 
+## Pictures of a table
+
+picture-headline = Ronde { $round } van { $rounds }. { $what }  Schatkaarten: { $treasures }.  Stapel: { $pile }.
+picture-none = geen
+picture-over = Het spel is afgelopen.
+picture-rolling = De dobbelsteen rolt.
+picture-rolls = Plaats { $seat } gooit.
+picture-number = { $n } kaarten, vorm vrij.
+picture-layout = { $n } kaarten op { $layout }.
+picture-par = 3 schatten binnen { $gold } s, 2 binnen { $silver }, 1 binnen { $bronze }.
+picture-seat =
+    { $n ->
+        [one] Plaats { $seat }: { $n } schat
+       *[other] Plaats { $seat }: { $n } schatten
+    }
+picture-exchanges = ruilt
+picture-races = racet
+picture-claimed = heeft gepakt
+picture-claimed-card = heeft { $n } gepakt
+picture-took = heeft { $n } genomen
+picture-round = Ronde { $round } van { $rounds }.
+picture-mat = Plaats { $seat } heeft { $points } schatten en { $cards } kaarten.
+picture-mat-laid = Plaats { $seat } heeft { $points } schatten en { $cards } kaarten, zo gelegd: { $laid }.
+
+## Hands, on the command line
+
+report-solved =
+    { $n ->
+        [one] { $hand } op { $place }: { $n } oplossing, draaien van het geheel niet meegeteld. Moeilijkheid E = { $tries } pogingen.
+       *[other] { $hand } op { $place }: { $n } oplossingen, draaien van het geheel niet meegeteld. Moeilijkheid E = { $tries } pogingen.
+    }
+report-exchange = { $hand } op { $place } is niet op te lossen. Ruil { $card }: met { $good } van de { $unseen } andere kaarten lukt het.
+report-hopeless = { $hand } op { $place } is niet op te lossen, welke kaart je ook ruilt.
+report-any-outline = een vrije vorm
+
 ## Settings of a table
 
 setting-clock = Wie wanneer racet

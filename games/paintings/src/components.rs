@@ -44,6 +44,33 @@ impl Painting {
         "dice", "scroll",
     ];
 
+    const MESSAGES: [&'static str; PAINTINGS] = [
+        "paintings-A",
+        "paintings-B",
+        "paintings-C",
+        "paintings-D",
+        "paintings-E",
+        "paintings-F",
+        "paintings-G",
+        "paintings-H",
+        "paintings-I",
+        "paintings-J",
+        "paintings-K",
+        "paintings-L",
+        "paintings-M",
+        "paintings-N",
+        "paintings-O",
+        "paintings-P",
+        "paintings-Q",
+        "paintings-R",
+        "paintings-S",
+        "paintings-T",
+        "paintings-U",
+        "paintings-V",
+        "paintings-W",
+        "paintings-X",
+    ];
+
     pub(crate) const fn numbered(index: usize) -> Painting {
         assert!(index < PAINTINGS, "a painting from A to X");
         Painting(index as u8)
@@ -54,8 +81,14 @@ impl Painting {
         (b'A' + self.0) as char
     }
 
+    /// The name of its picture.
     pub const fn name(self) -> &'static str {
         Painting::NAMES[self.0 as usize]
+    }
+
+    /// What people call it.
+    pub const fn message(self) -> Message {
+        Message::new(Painting::MESSAGES[self.0 as usize])
     }
 
     pub fn from_letter(letter: char) -> Option<Painting> {
@@ -142,6 +175,7 @@ impl Ability {
         ['R', 'W', 'X', 'T', 'B'][self as usize]
     }
 
+    /// The word for it in settings.
     pub const fn name(self) -> &'static str {
         ["Rotate", "Swap", "Cross", "Teleport", "Break-out"][self as usize]
     }

@@ -169,6 +169,34 @@ sides-E = Osten
 sides-S = Süden
 sides-W = Westen
 
+## Pictures of a table
+
+picture-spare = Frei:
+picture-pile = Stapel:
+picture-book = Buch:
+picture-found = Gefunden:
+picture-latest = Zuletzt: { $arrow }
+picture-thief = Dieb
+picture-player = Spieler
+picture-card = { $letter } { $painting }
+picture-seat = Platz { $seat } ({ $colour })
+picture-none-found = Noch ist kein Gemälde gefunden.
+picture-read = { $seat } liest im Buch.
+picture-page = { $seat } blättert um.
+picture-act = { $seat } ist am Zug: { $movement }, { $n } in diesem Zug gefunden.
+picture-no-move = keine Bewegung übrig
+picture-move = die Bewegung ist übrig
+picture-bonus = die Bonusbewegung ist übrig
+picture-draw =
+    { $n ->
+        [one] { $seat } zieht eine Gemäldekarte.
+       *[other] { $seat } zieht { $n } Gemäldekarten.
+    }
+picture-won = Alle Gemälde sind gefunden: Das Team hat gewonnen.
+picture-lost = Das Buch ist ausgelesen: Das Team hat verloren.
+picture-counts = { $found } Gemälde gefunden, { $pile } Karten im Stapel, { $book } Seiten im Buch.
+picture-mat = { $seat } steht auf { $square } und sucht { $cards }.
+
 ## Settings of a table
 
 setting-mode = Das Spiel
@@ -296,7 +324,7 @@ advice-read-idea = Sieh erst nach, was der Dieb im Schilde führt
 advice-finds =
     { $n ->
         [one] Du kannst in diesem Zug ein Gemälde finden
-       *[other] Du kannst in diesem Zug { $n } Gemälde finden
+       *[other] Du kannst in diesem Zug zwei Gemälde finden
     }
 advice-end-idea = Es gibt nichts mehr, was dir oder den anderen hilft
 advice-prepare = Bereite den Irrgarten für die Nächsten vor

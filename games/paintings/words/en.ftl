@@ -169,6 +169,34 @@ sides-E = east
 sides-S = south
 sides-W = west
 
+## Pictures of a table
+
+picture-spare = Spare:
+picture-pile = Pile:
+picture-book = Book:
+picture-found = Found:
+picture-latest = Latest: { $arrow }
+picture-thief = thief
+picture-player = player
+picture-card = { $letter } { $painting }
+picture-seat = Seat { $seat } ({ $colour })
+picture-none-found = No painting has been found.
+picture-read = { $seat } reads the book.
+picture-page = { $seat } turns the page.
+picture-act = { $seat } acts: { $movement }, { $n } collected in this turn.
+picture-no-move = no movement left
+picture-move = the Move is left
+picture-bonus = the Bonus move is left
+picture-draw =
+    { $n ->
+        [one] { $seat } draws a painting card.
+       *[other] { $seat } draws { $n } painting cards.
+    }
+picture-won = All paintings are found: the team has won.
+picture-lost = The book is read to its end: the team has lost.
+picture-counts = { $found } paintings found, { $pile } cards in the pile, { $book } pages in the book.
+picture-mat = { $seat } stands on { $square } and looks for { $cards }.
+
 ## Settings of a table
 
 setting-mode = The game
@@ -296,7 +324,7 @@ advice-read-idea = See first what the thief is up to
 advice-finds =
     { $n ->
         [one] You can find a painting in this turn
-       *[other] You can find { $n } paintings in this turn
+       *[other] You can find two paintings in this turn
     }
 advice-end-idea = There is nothing left that helps you or the others
 advice-prepare = Prepare the maze for the players who come next

@@ -169,6 +169,34 @@ sides-E = est
 sides-S = sud
 sides-W = ouest
 
+## Pictures of a table
+
+picture-spare = Libre :
+picture-pile = Pioche :
+picture-book = Livre :
+picture-found = Trouvés :
+picture-latest = Dernière : { $arrow }
+picture-thief = voleur
+picture-player = joueur
+picture-card = { $letter } { $painting }
+picture-seat = Place { $seat } ({ $colour })
+picture-none-found = Aucun tableau n’est retrouvé.
+picture-read = { $seat } lit le livre.
+picture-page = { $seat } tourne la page.
+picture-act = { $seat } joue : { $movement }, { $n } trouvés pendant ce tour.
+picture-no-move = plus de déplacement
+picture-move = il reste le déplacement
+picture-bonus = il reste le déplacement bonus
+picture-draw =
+    { $n ->
+        [one] { $seat } pioche une carte Tableau.
+       *[other] { $seat } pioche { $n } cartes Tableau.
+    }
+picture-won = Tous les tableaux sont retrouvés : l’équipe a gagné.
+picture-lost = Le livre est fini : l’équipe a perdu.
+picture-counts = { $found } tableaux retrouvés, { $pile } cartes dans la pioche, { $book } pages dans le livre.
+picture-mat = { $seat } est en { $square } et cherche { $cards }.
+
 ## Settings of a table
 
 setting-mode = Le jeu
@@ -296,7 +324,7 @@ advice-read-idea = Regarde d’abord ce que prépare le voleur
 advice-finds =
     { $n ->
         [one] Tu peux trouver un tableau dans ce tour
-       *[other] Tu peux trouver { $n } tableaux dans ce tour
+       *[other] Tu peux trouver deux tableaux dans ce tour
     }
 advice-end-idea = Plus rien ne peut t’aider, ni toi ni les autres
 advice-prepare = Prépare le labyrinthe pour les suivants

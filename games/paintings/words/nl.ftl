@@ -169,6 +169,34 @@ sides-E = oosten
 sides-S = zuiden
 sides-W = westen
 
+## Pictures of a table
+
+picture-spare = Vrij:
+picture-pile = Stapel:
+picture-book = Boek:
+picture-found = Gevonden:
+picture-latest = Laatste: { $arrow }
+picture-thief = dief
+picture-player = speler
+picture-card = { $letter } { $painting }
+picture-seat = Plaats { $seat } ({ $colour })
+picture-none-found = Er is nog geen schilderij gevonden.
+picture-read = { $seat } leest het boek.
+picture-page = { $seat } slaat de bladzijde om.
+picture-act = { $seat } speelt: { $movement }, { $n } gevonden in deze beurt.
+picture-no-move = geen zet over
+picture-move = de zet is over
+picture-bonus = de bonuszet is over
+picture-draw =
+    { $n ->
+        [one] { $seat } trekt een schilderijkaart.
+       *[other] { $seat } trekt { $n } schilderijkaarten.
+    }
+picture-won = Alle schilderijen zijn gevonden: het team heeft gewonnen.
+picture-lost = Het boek is uit: het team heeft verloren.
+picture-counts = { $found } schilderijen gevonden, { $pile } kaarten op de stapel, { $book } bladzijden in het boek.
+picture-mat = { $seat } staat op { $square } en zoekt { $cards }.
+
 ## Settings of a table
 
 setting-mode = Het spel
@@ -296,7 +324,7 @@ advice-read-idea = Kijk eerst wat de dief van plan is
 advice-finds =
     { $n ->
         [one] Je kunt in deze beurt een schilderij vinden
-       *[other] Je kunt in deze beurt { $n } schilderijen vinden
+       *[other] Je kunt in deze beurt twee schilderijen vinden
     }
 advice-end-idea = Er is niets meer dat jou of de anderen helpt
 advice-prepare = Maak het doolhof klaar voor wie nu komt

@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Argument, Language, Message, Presentation as _, Seat};
 use irrgarten_kit::{Canvas, Cell, Direction, Hand};
+use irrgarten_words::Speaker;
 
+use crate::Djinn;
 use crate::arrangement::{Arrangement, Laid};
 use crate::components::{Card, Roll};
 use crate::public::{Phase, Public, Table as _};
@@ -24,9 +26,10 @@ pub fn arrangement(laid: &Arrangement) -> String {
 }
 
 pub(super) fn table(view: &View) -> String {
-    let mut page = format!("{}\n", headline(view));
+    let speaker = Speaker::new(&Djinn::WORDS, Language::En);
+    let mut page = format!("{}\n", headline(view, &speaker));
     for seat in Seat::all(view.seats()) {
-        let _ = writeln!(page, "\n{}", seat_line(view, seat));
+        let _ = writeln!(page, "\n{}", seat_line(view, seat, &speaker));
         let mut canvas = Canvas::new();
         draw_seat(&mut canvas, view.public(), view.mat(seat));
         page += &canvas.to_string();
@@ -34,45 +37,65 @@ pub(super) fn table(view: &View) -> String {
     page
 }
 
-fn headline(view: &View) -> String {
+fn headline(view: &View, speaker: &Speaker) -> String {
     let public = view.public();
     let treasures: Vec<String> = public.treasures.iter().map(|card| card.to_string()).collect();
-    let treasures = if treasures.is_empty() { "none".to_owned() } else { treasures.join(" ") };
+    let treasures: Argument =
+        if treasures.is_empty() { Message::new("picture-none").into() } else { treasures.join(" ").into() };
     let what = match (public.phase, public.phase.roll()) {
-        (Phase::Over, _) => "The game is over.".to_owned(),
-        (Phase::Rolling, _) => "The die is in the air.".to_owned(),
-        (_, None) => format!("Seat {} rolls.", public.roller),
-        (_, Some(Roll::Number(number))) => format!("{number} cards, any outline."),
-        (_, Some(Roll::Genie(layout))) => format!("{} cards on {layout}.", layout.cells()),
+        (Phase::Over, _) => Message::new("picture-over"),
+        (Phase::Rolling, _) => Message::new("picture-rolling"),
+        (_, None) => Message::new("picture-rolls").with("seat", public.roller.to_string()),
+        (_, Some(Roll::Number(number))) => Message::new("picture-number").with("n", usize::from(number)),
+        (_, Some(Roll::Genie(layout))) => {
+            Message::new("picture-layout").with("n", layout.cells()).with("layout", layout.to_string())
+        }
     };
+    let headline = Message::new("picture-headline")
+        .with("round", public.round.to_string())
+        .with("rounds", public.rulings.rounds.to_string())
+        .with("what", what)
+        .with("treasures", treasures)
+        .with("pile", view.pile_count());
     let par = public.phase.roll().filter(|_| view.seats() == 1).map_or(String::new(), |roll| {
-        let par = roll.par();
-        format!("  3 treasures within {par} s, 2 within {}, 1 within {}.", 2 * par, 4 * par)
+        let seconds = |times: u32| (times * u32::from(roll.par())).to_string();
+        let par = Message::new("picture-par")
+            .with("gold", seconds(1))
+            .with("silver", seconds(2))
+            .with("bronze", seconds(4));
+        format!("  {}", speaker.say(&par))
     });
-    let (round, rounds, pile) = (public.round, public.rulings.rounds, view.pile_count());
-    format!("Round {round} of {rounds}. {what}  Treasure cards: {treasures}.  Pile: {pile}.{par}")
+    speaker.say(&headline) + &par
 }
 
-fn seat_line(view: &View, seat: Seat) -> String {
+fn seat_line(view: &View, seat: Seat, speaker: &Speaker) -> String {
     let mat = view.mat(seat);
     let mark = if view.racing().has(seat) || view.chooser() == Some(seat) { '►' } else { ' ' };
+    let line =
+        Message::new("picture-seat").with("seat", seat.to_string()).with("n", usize::from(mat.points()));
+    let status = status(view, seat).map_or(String::new(), |status| format!("  {}", speaker.say(&status)));
+    format!("{mark} {}{status}", speaker.say(&line))
+}
+
+/// What a seat is doing, or has done in this round.
+fn status(view: &View, seat: Seat) -> Option<Message> {
+    let mat = view.mat(seat);
     let busy = mat.open().is_some_and(|place| place.busy > 0);
-    let status = match mat.status() {
-        Status::Working if view.choice(seat).is_some() => "has chosen".to_owned(),
-        Status::Working if busy => "exchanges".to_owned(),
-        Status::Working if view.public().phase.is_race() => "races".to_owned(),
-        Status::Working => String::new(),
-        Status::Waiting => "has not begun".to_owned(),
-        Status::Passed => "has passed".to_owned(),
-        Status::Claimed { value: Some(value), .. } => format!("has snatched {value}"),
-        Status::Claimed { value: None, .. } => "has claimed".to_owned(),
-        Status::GaveBack => "had to give back".to_owned(),
-        Status::Chose(Some(value)) => format!("has taken {value}"),
-        Status::Chose(None) => "wants nothing".to_owned(),
-    };
-    let treasures = if mat.points() == 1 { "treasure" } else { "treasures" };
-    let line = format!("{mark} Seat {seat}: {} {treasures}  {status}", mat.points());
-    line.trim_end().to_owned()
+    Some(match mat.status() {
+        Status::Working if view.choice(seat).is_some() => Message::new("chose"),
+        Status::Working if busy => Message::new("picture-exchanges"),
+        Status::Working if view.public().phase.is_race() => Message::new("picture-races"),
+        Status::Working => return None,
+        Status::Waiting => Message::new("not-begun"),
+        Status::Passed => Message::new("passed"),
+        Status::Claimed { value: Some(value), .. } => {
+            Message::new("picture-claimed-card").with("n", value.to_string())
+        }
+        Status::Claimed { value: None, .. } => Message::new("picture-claimed"),
+        Status::GaveBack => Message::new("gave-back"),
+        Status::Chose(Some(value)) => Message::new("picture-took").with("n", value.to_string()),
+        Status::Chose(None) => Message::new("chose-none"),
+    })
 }
 
 /// What lies, and to the right what is still in hand.

@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use irrgarten_game::{BadText, Fact, Settings as _, Solution, Solver};
+use irrgarten_game::{
+    Argument, BadText, Fact, Language, Message, Presentation as _, Settings as _, Solution, Solver,
+};
 use irrgarten_kit::{Cursor, Indexed as _, Set};
 
 use super::{Advice, all, best_exchange, difficulty};
+use crate::Djinn;
 use crate::action::{list, read_list};
 use crate::arrangement::Arrangement;
 use crate::components::{CardSet, Layout, MOST, Roll};
@@ -91,24 +94,20 @@ fn answer(
     advice: Option<&Advice>,
     shown: &[Arrangement],
 ) -> String {
-    let place = match task.roll {
-        Roll::Number(_) => "on any outline".to_owned(),
-        Roll::Genie(layout) => format!("on {layout}"),
+    let place: Argument = match task.roll {
+        Roll::Number(_) => Message::new("report-any-outline").into(),
+        Roll::Genie(layout) => layout.to_string().into(),
     };
-    let mut text = match (count, advice) {
-        (0, Some(Advice { card, good, unseen })) if *good > 0 => format!(
-            "{} {place} cannot be solved. Exchange {card}: {good} of the {unseen} other cards make it solvable.\n",
-            list(hand)
-        ),
-        (0, _) => {
-            format!("{} {place} cannot be solved, whichever single card is exchanged.\n", list(hand))
-        }
-        (1, _) => format!("{} {place}: 1 arrangement", list(hand)),
-        (count, _) => format!("{} {place}: {count} arrangements", list(hand)),
+    let told = match (effort, advice) {
+        (Some(effort), _) => Message::new("report-solved").with("n", count).with("tries", effort.to_string()),
+        (None, Some(Advice { card, good, unseen })) if *good > 0 => Message::new("report-exchange")
+            .with("card", card.to_string())
+            .with("good", good.to_string())
+            .with("unseen", unseen.to_string()),
+        (None, _) => Message::new("report-hopeless"),
     };
-    if let Some(effort) = effort {
-        let _ = writeln!(text, " up to turning the whole. Difficulty E = {effort} tries.");
-    }
+    let told = told.with("hand", list(hand)).with("place", place);
+    let mut text = irrgarten_words::say(&Djinn::WORDS, Language::En, &told) + "\n";
     for arrangement in shown {
         let _ = write!(text, "\n{arrangement}\n{}", arrangement_art(arrangement));
     }

@@ -7,6 +7,7 @@ mod words;
 use irrgarten_game::{Presentation, Rulebooks, Solver, WordsFiles};
 
 pub use self::svg::painting_svg;
+pub(crate) use self::words::painting;
 use crate::state::State;
 use crate::view::View;
 use crate::{Paintings, Turns};

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use irrgarten_game::Message;
 use irrgarten_kit::{Canvas, Direction, Grid};
 
-use super::words;
+use super::words::{self, Words};
 use crate::components::{ARROWS, Colour, EXTENT, Mark, Painting, Square, is_start};
 use crate::setup::Laid;
 use crate::tiles::fixed_openings;
@@ -24,17 +25,21 @@ pub(super) fn draw(view: &View) -> String {
     }
     let right = GRID.left + EXTENT * WIDTH + 4;
     let spare = view.set.openings(view.spare);
-    canvas.write(right, TOP, "Spare:");
+    let words = Words::new(view);
+    let label = |key| words.say(&Message::new(key));
+    let count = |key, count: usize| format!("{:<6} {count:>2}", label(key));
+    canvas.write(right, TOP, &label("picture-spare"));
     canvas.write(right, TOP + 1, &format!("{} {}", spare.picture(), view.set.mark(view.spare).letter()));
-    canvas.write(right, TOP + 3, &format!("Pile:  {:>2}", view.public.pile.len()));
-    canvas.write(right, TOP + 4, &format!("Book:  {:>2}", view.public.book.len()));
-    canvas.write(right, TOP + 5, &format!("Found: {:>2}", view.public.found().len()));
+    canvas.write(right, TOP + 3, &count("picture-pile", view.public.pile.len()));
+    canvas.write(right, TOP + 4, &count("picture-book", view.public.book.len()));
+    canvas.write(right, TOP + 5, &count("picture-found", view.public.found().len()));
     if let Some(latest) = view.public.latest {
-        let who = if latest.thief { "thief" } else { "player" };
-        canvas.write(right, TOP + 7, &format!("Latest: {}", latest.arrow));
-        canvas.write(right, TOP + 8, &format!("({who})"));
+        let pusher = if latest.thief { "picture-thief" } else { "picture-player" };
+        let arrow = Message::new("picture-latest").with("arrow", latest.arrow.to_string());
+        canvas.write(right, TOP + 7, &words.say(&arrow));
+        canvas.write(right, TOP + 8, &format!("({})", label(pusher)));
     }
-    format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
+    format!("{canvas}\n{}\n{}\n\n{}", seats(view, &words), words.turn(), legend(view, &words))
 }
 
 /// Walls around, gaps where it is open; mark and pawns inside. A face-down tile has neither.
@@ -72,36 +77,42 @@ fn pawn(colour: Colour) -> char {
     ['ⓡ', 'ⓑ', 'ⓖ', 'ⓨ'][colour as usize]
 }
 
-fn seats(view: &View) -> String {
+fn seats(view: &View, words: &Words<'_>) -> String {
     let mut text = String::new();
     let public = &view.public;
     for (seat, colour) in public.colours.each() {
         let mark = if public.stage.mover() == Some(seat) { '►' } else { ' ' };
         let (slide_used, ability_used) = public.used(seat);
-        let cards = public.tableaus[seat].map(|card| card.map_or("-".to_owned(), words::painting));
-        let ready = |name: &str, used: bool| if used { format!("({name})") } else { name.to_owned() };
+        let painting = |card| words.say(&words::painting(card));
+        let cards = public.tableaus[seat].map(|card| card.map_or("-".to_owned(), painting));
+        let ready = |name: &Message, used: bool| {
+            let name = words.say(name);
+            if used { format!("({name})") } else { name }
+        };
+        let named = Message::new("picture-seat")
+            .with("seat", seat.to_string())
+            .with("colour", format!("{} {}", pawn(*colour), words.say(&words::colour(*colour))));
         let _ = writeln!(
             text,
-            "{mark} Seat {seat} ({} {}): {} | {}; {}, {}",
-            pawn(*colour),
-            colour.name(),
+            "{mark} {}: {} | {}; {}, {}",
+            words.say(&named),
             cards[0],
             cards[1],
-            ready("Slide", slide_used),
-            ready(public.abilities[seat].name(), ability_used),
+            ready(&Message::new("abilities-S"), slide_used),
+            ready(&public.abilities[seat].message(), ability_used),
         );
     }
     text
 }
 
 /// The names of the paintings that have been found.
-fn legend(view: &View) -> String {
+fn legend(view: &View, words: &Words<'_>) -> String {
     let found = view.public.found();
     if found.is_empty() {
-        return "No painting has been found.\n".to_owned();
+        return words.say(&Message::new("picture-none-found")) + "\n";
     }
-    let names: Vec<String> = found.iter().map(words::painting).collect();
-    let mut text = "Found:".to_owned();
+    let names: Vec<String> = found.iter().map(|card| words.say(&words::painting(card))).collect();
+    let mut text = words.say(&Message::new("picture-found"));
     let mut width = text.len();
     for name in names {
         if width + name.len() + 2 > 78 {

@@ -1,57 +1,85 @@
-//! The position in words.
+//! What text art and SVG both say, in English.
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Argument, Language, Message, Presentation as _, Seat};
+use irrgarten_words::Speaker;
 
-use crate::components::Painting;
+use crate::Paintings;
+use crate::components::{Colour, Painting};
 use crate::state::Stage;
 use crate::view::View;
 
-/// `A castle`
-pub(super) fn painting(card: Painting) -> String {
-    format!("{} {}", card.letter(), card.name())
+/// The words for the picture of one table.
+pub(super) struct Words<'a> {
+    view: &'a View,
+    speaker: Speaker,
 }
 
-pub(super) fn turn(view: &View) -> String {
-    let name = |seat: Seat| format!("Seat {seat} ({})", view.public.colours[seat].name());
-    match view.public.stage {
-        Stage::Read(seat) => format!("{} reads the book.", name(seat)),
-        Stage::Page(seat) => format!("{} turns the page.", name(seat)),
-        Stage::Act { seat, moves, collected } => {
-            let movement = match (moves, collected) {
-                (0, _) => "no movement left",
-                (_, 0) => "the Move is left",
-                _ => "the Bonus move is left",
-            };
-            format!("{} acts: {movement}, {collected} collected in this turn.", name(seat))
+impl Words<'_> {
+    pub(super) fn new(view: &View) -> Words<'_> {
+        Words { view, speaker: Speaker::new(&Paintings::WORDS, Language::En) }
+    }
+
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    pub(super) fn turn(&self) -> String {
+        let told = |key, seat| Message::new(key).with("seat", self.seat(seat));
+        self.say(&match self.view.public.stage {
+            Stage::Read(seat) => told("picture-read", seat),
+            Stage::Page(seat) => told("picture-page", seat),
+            Stage::Act { seat, moves, collected } => {
+                let movement = match (moves, collected) {
+                    (0, _) => "picture-no-move",
+                    (_, 0) => "picture-move",
+                    _ => "picture-bonus",
+                };
+                let told = told("picture-act", seat).with("movement", Message::new(movement));
+                told.with("n", usize::from(collected))
+            }
+            Stage::Draw { seat, left } => told("picture-draw", seat).with("n", usize::from(left)),
+            Stage::Won => Message::new("picture-won"),
+            Stage::Lost => Message::new("picture-lost"),
+        })
+    }
+
+    /// `Seat 1 (red)`
+    fn seat(&self, seat: Seat) -> Message {
+        let colour = colour(self.view.public.colours[seat]);
+        Message::new("picture-seat").with("seat", seat.to_string()).with("colour", colour)
+    }
+
+    /// The picture in words, for screen readers.
+    pub(super) fn describe(&self) -> String {
+        let public = &self.view.public;
+        let counts = Message::new("picture-counts")
+            .with("found", public.found().len())
+            .with("pile", public.pile.len())
+            .with("book", public.book.len());
+        let mut text = self.say(&counts);
+        for seat in Seat::all(public.seats()) {
+            let cards: Vec<Message> =
+                public.tableaus[seat].iter().flatten().map(|&card| painting(card)).collect();
+            let cards: Argument =
+                if cards.is_empty() { Message::new("nothing").into() } else { cards.into() };
+            let told = Message::new("picture-mat")
+                .with("seat", self.seat(seat))
+                .with("square", public.pawns[seat].to_string())
+                .with("cards", cards);
+            let _ = write!(text, " {}", self.say(&told));
         }
-        Stage::Draw { seat, left: 1 } => format!("{} draws a painting card.", name(seat)),
-        Stage::Draw { seat, left } => format!("{} draws {left} painting cards.", name(seat)),
-        Stage::Won => "All paintings are found: the team has won.".to_owned(),
-        Stage::Lost => "The book is read to its end: the team has lost.".to_owned(),
+        text + " " + &self.turn()
     }
 }
 
-/// The picture in words, for screen readers.
-pub(super) fn describe(view: &View) -> String {
-    let mut text = format!(
-        "{} paintings found, {} cards in the pile, {} pages in the book.",
-        view.public.found().len(),
-        view.public.pile.len(),
-        view.public.book.len()
-    );
-    let public = &view.public;
-    for (seat, colour) in public.colours.each() {
-        let cards: Vec<String> = public.tableaus[seat].iter().flatten().map(|&card| painting(card)).collect();
-        let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(" and ") };
-        let _ = write!(
-            text,
-            " Seat {seat} ({}) stands on {} and looks for {cards}.",
-            colour.name(),
-            public.pawns[seat]
-        );
-    }
-    let _ = write!(text, " {}", turn(view));
-    text
+/// `A castle`
+pub(crate) fn painting(card: Painting) -> Message {
+    Message::new("picture-card").with("letter", card.letter().to_string()).with("painting", card.message())
+}
+
+/// What a colour is called.
+pub(super) fn colour(colour: Colour) -> Message {
+    Message::new(["colours-R", "colours-B", "colours-G", "colours-Y"][colour as usize])
 }

@@ -1,6 +1,6 @@
 //! `irrgarten solve paintings 'paintings/1 intro …'`
 
-use irrgarten_game::{BadText, Notation as _, Seat, Solution, Solver};
+use irrgarten_game::{BadText, Language, Notation as _, Presentation as _, Seat, Solution, Solver};
 use irrgarten_kit::{Asked, journeys};
 
 use super::{fewest, next_turn};
@@ -56,7 +56,7 @@ fn wanted(state: &State, seat: Seat) -> Vec<Painting> {
 }
 
 fn name(goal: Painting) -> String {
-    format!("{} {}", goal.letter(), goal.name())
+    irrgarten_words::say(&Paintings::WORDS, Language::En, &crate::picture::painting(goal))
 }
 
 fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {

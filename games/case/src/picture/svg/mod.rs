@@ -10,10 +10,11 @@ mod seat;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Game as _, Seat};
 use irrgarten_kit::drawing::{Num, at, planks, times};
 
 use super::words::Words;
+use crate::Case;
 use crate::view::View;
 
 const MARGIN: f64 = 24.0;
@@ -33,7 +34,7 @@ pub(super) fn draw(view: &View) -> String {
     let height = high.max(panel) + 2.0 * MARGIN;
     let mut drawn = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<title>The Case File</title>
+<title>{title}</title>
 <desc>{about}</desc>
 <defs>
 {definitions}</defs>
@@ -41,6 +42,7 @@ pub(super) fn draw(view: &View) -> String {
 "#,
         w = Num(width),
         h = Num(height),
+        title = Case::META.title,
         about = Words::new(public).headline(),
         definitions = room::definitions(),
         wood = planks(width, height),

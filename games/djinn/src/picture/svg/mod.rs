@@ -10,13 +10,15 @@ mod treasure;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Language, Message, Presentation as _, Seat};
 use irrgarten_kit::Cell;
+use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
+use irrgarten_words::Speaker;
 
+use crate::Djinn;
 use crate::components::Roll;
 use crate::public::{Phase, Table as _};
 use crate::view::View;
-use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
 
 pub use sheet::arrangements;
 
@@ -59,17 +61,28 @@ fn document(width: f64, height: f64, title: &str, content: &str) -> String {
     )
 }
 
-/// The picture in words, for those who do not see it.
+/// The picture in words, for people who do not see it.
 fn describe(view: &View) -> String {
     let public = view.public();
-    let mut text = format!("Round {} of {}.", public.round, public.rulings.rounds);
+    let speaker = Speaker::new(&Djinn::WORDS, Language::En);
+    let round = Message::new("picture-round")
+        .with("round", public.round.to_string())
+        .with("rounds", public.rulings.rounds.to_string());
+    let mut text = speaker.say(&round);
     for seat in Seat::all(view.seats()) {
         let mat = view.mat(seat);
-        let _ = write!(text, " Seat {seat} has {} treasures and {} cards", mat.points(), mat.hand().len());
-        let _ = match mat.open().map(|place| &place.laid).filter(|laid| !laid.is_empty()) {
-            Some(laid) => write!(text, ", laid as {}.", crate::notation::laid_text(public, laid)),
-            None => write!(text, "."),
+        let laid = mat.open().map(|place| &place.laid).filter(|laid| !laid.is_empty());
+        let told = match laid {
+            Some(laid) => {
+                Message::new("picture-mat-laid").with("laid", crate::notation::laid_text(public, laid))
+            }
+            None => Message::new("picture-mat"),
         };
+        let told = told
+            .with("seat", seat.to_string())
+            .with("points", usize::from(mat.points()))
+            .with("cards", mat.hand().len());
+        let _ = write!(text, " {}", speaker.say(&told));
     }
     text
 }

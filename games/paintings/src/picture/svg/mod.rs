@@ -11,11 +11,12 @@ mod tile;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Game as _, Seat};
 use irrgarten_kit::Indexed as _;
 use irrgarten_kit::drawing::{Num, at, planks, times};
 
-use super::words;
+use super::words::Words;
+use crate::Paintings;
 use crate::components::Painting;
 use crate::view::View;
 
@@ -31,7 +32,7 @@ pub(super) fn draw(view: &View) -> String {
     let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);
     let mut drawn = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<title>The Stolen Paintings</title>
+<title>{title}</title>
 <desc>{about}</desc>
 <defs>
 {symbols}{patterns}</defs>
@@ -40,7 +41,8 @@ pub(super) fn draw(view: &View) -> String {
 "#,
         w = Num(width),
         h = Num(height),
-        about = words::describe(view),
+        title = Paintings::META.title,
+        about = Words::new(view).describe(),
         symbols = Painting::all().map(|painting| art::symbol(painting) + "\n").collect::<String>(),
         patterns = tile::definitions(),
         table = planks(width, height),
