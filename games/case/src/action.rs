@@ -9,7 +9,7 @@ use irrgarten_kit::Cursor;
 use crate::board::Spot;
 use crate::components::{Card, Exhibit, Place, Suspect, Triple};
 
-/// A step of a turn, or an answer to another one's suspicion.
+/// A step of a turn, or an answer to another player's suspicion.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Play this suspect: `t3`.

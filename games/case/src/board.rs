@@ -181,7 +181,7 @@ impl std::fmt::Display for Square {
 pub struct Room(u8);
 
 impl Room {
-    /// Where one accuses.
+    /// Where accusations are made.
     pub const CENTRE: Room = Room(PLACES as u8);
 
     pub fn all() -> impl Iterator<Item = Room> {

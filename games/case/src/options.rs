@@ -53,7 +53,7 @@ words! {
     CentreEntry { Free = "free", Commits = "commits" }
 }
 words! {
-    /// How much of the notes sheet the house keeps (K-COMP-04).
+    /// How much of the notes sheet is filled in for the players (K-COMP-04).
     Level { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
 }
 

@@ -61,7 +61,7 @@ impl Sheet {
             };
             let found = thought.iter().position(same).map(|at| thought.remove(at));
             let found = found.unwrap_or_else(|| (evidence.clone(), Sheet::written(&evidence, owner, level)));
-            // The one that was asked for last is forgotten last.
+            // The sheet that was asked for last is forgotten last.
             thought.insert(0, found);
             thought.truncate(REMEMBERED);
             thought[0].1.clone()

@@ -54,7 +54,7 @@ pub enum Action {
     Pass,
     /// Ticks only.
     Wait,
-    /// The slow one takes a card put back, or none.
+    /// The slowest seat takes a card that was put back, or none.
     Take(Option<Treasure>),
     /// The table's clock for what the seat does next. Never listed: no seat decides it.
     At(Think),

@@ -58,7 +58,7 @@ pub(crate) fn deal(state: &mut State, seat: Seat, card: Card) {
     }
 }
 
-/// D-SW-01: the cards are dealt, and everybody turns them up at a time of their own.
+/// D-SW-01: the cards are dealt, and each seat turns its own up when it likes.
 fn wait_for_each(state: &mut State) {
     if let Phase::Deal(roll) = state.public.phase {
         state.public.phase = Phase::Race(roll);

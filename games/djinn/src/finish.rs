@@ -1,4 +1,4 @@
-//! The check, the slow one's choice, and the end of a round.
+//! The check of all claims, the choice of the slowest seat, and the end of a round.
 
 use irrgarten_game::Seat;
 use irrgarten_kit::{List, Set};
@@ -58,7 +58,7 @@ fn hand_out(state: &mut State) {
     }
 }
 
-/// D-LAST-01: the slow one takes one of the cards put back, or none.
+/// D-LAST-01: the slowest seat takes one of the cards that were put back, or none.
 pub(crate) fn take(state: &mut State, seat: Seat, card: Option<Treasure>) {
     state.public.treasures = state.public.treasures.minus(card.into_iter().collect());
     state.places[seat].status = Status::Chose(card.map(Treasure::value));

@@ -15,7 +15,7 @@ pub struct Task {
     pub mirror: bool,
 }
 
-/// Why an arrangement is wrong, by the first thing one would point at.
+/// Why an arrangement is wrong: the first fault that is found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
     /// D-FIT-01.

@@ -109,7 +109,8 @@ fn exchanges(hand: CardSet, most: usize, visit: &mut impl Visit<Action>) -> Cont
 /// After so many misses all actions are listed; half of the throws are allowed.
 const THROWS: usize = 32;
 
-/// A random action without listing all: throw, and throw again until it is allowed. Every legal action can come. In a race most of them are puts, and a seat passes or claims after about ten.
+/// A random action without listing all: throw, and throw again until it is allowed. Every legal action can come. In a
+/// race most of them are puts, and a seat passes or claims after about ten.
 pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
     if let Phase::Race(roll) = state.public.phase
         && state.awaited(seat)

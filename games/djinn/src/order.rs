@@ -1,4 +1,4 @@
-//! The order of claims, from clocks and lines. Pure; the table keeps the time (D-TIME).
+//! The order of claims, from what was measured of clocks and connections. The table keeps the time (D-TIME).
 
 use irrgarten_game::{Seat, Stamp};
 use irrgarten_kit::List;
@@ -8,15 +8,15 @@ use crate::action::Think;
 /// The most seats of the game.
 const SEATS: usize = 4;
 
-/// D-TIME-02, D-TIME-06: the time a claim took without the ways between table and seat, of which no more than the cap is
-/// made up for, whether the cards came late or the line is slow.
+/// D-TIME-02, D-TIME-06: the time a claim took without the delay between table and seat, of which no more than the cap
+/// is made up for, whether the cards came late or the connection is slow.
 pub fn think(stamp: Stamp, cap_ms: u16) -> Think {
     let ways = stamp.revealed.saturating_add(stamp.round_trip).min(u32::from(cap_ms));
     Think(stamp.arrived.saturating_sub(ways))
 }
 
 /// D-TIME-03: from then on, in milliseconds since the start, nothing can come before a claim with this time or tie with
-/// it: whoever claims later thought longer by more than that.
+/// it: a seat that claims later has thought longer by more than that.
 pub fn settles(shortest: Think, cap_ms: u16, tie_ms: u16) -> u32 {
     shortest.0.saturating_add(u32::from(cap_ms)).saturating_add(u32::from(tie_ms))
 }

@@ -93,7 +93,7 @@ impl Public {
     }
 }
 
-/// What can be asked about a table whether or not all its cards are in sight.
+/// What can be asked about a table whether or not all its cards are visible.
 pub trait Table {
     fn public(&self) -> &Public;
 

@@ -89,7 +89,7 @@ pub(crate) fn may_exchange(state: &State, task: Task, seat: Seat) -> Result<(), 
     }
 }
 
-/// The common pile never ends (D-EXCH-05); one's own copy does.
+/// The common pile never runs out (D-EXCH-05); a seat's own copy of it does.
 pub(crate) fn left_to_draw(state: &State, seat: Seat) -> usize {
     if state.public.rulings.personal() {
         state.pile().len() + state.line.len() - state.drawn(seat)

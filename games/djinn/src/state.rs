@@ -121,7 +121,7 @@ impl State {
         self.places.iter()
     }
 
-    /// Must this seat still say what it does in this tick or race?
+    /// Does the table wait for this seat, in this tick or race?
     pub fn awaited(&self, seat: Seat) -> bool {
         let place = &self.places[seat];
         let racing = self.public.phase.is_race() && place.status == Status::Working;

@@ -49,7 +49,7 @@ pub(crate) fn go_on(state: &mut State, roll: Roll) {
     }
 }
 
-/// Claims of one tick are a tie; those for whom no card is left go on without.
+/// Claims of one tick are a tie; seats for which no card is left go on without one.
 fn arrange_and_claim(state: &mut State, roll: Roll) {
     let mut claims: [Option<Seat>; 4] = [None; 4];
     for seat in state.clockwise() {

@@ -61,7 +61,7 @@ const GATES: [(Arrow, Square); ARROWS.len()] = {
     gates
 };
 
-/// The longest list of all. How many ways a tile can be turned is hard to foresee for a processor: so all three are
+/// The longest list of all. How many ways a tile can be turned is hard to predict for a processor: so all three are
 /// noted, and the next tile overwrites those that do not count.
 pub(crate) fn rotations(board: &Board, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     let mut noted = [Action::End; 3 * LOOSE.len()];
@@ -185,7 +185,8 @@ pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Opt
         },
         _ => None,
     };
-    // Whoever can do nothing of the kind ends, or moves instead now and then: else turns would be short.
+    // A seat that can do nothing of the kind ends its turn, or now and then moves instead: otherwise turns would be
+    // short.
     tried
         .or_else(|| (moves > 0 && dice.below(4) > 0).then(|| any_movement(state, seat, ability, dice)))
         .or(Some(Action::End))

@@ -53,7 +53,7 @@ pub type Tableau = [Option<Painting>; PLACES];
 /// Rulings a table can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rulings {
-    /// A face-down tile one stops on must be turned (`turn_back=must`).
+    /// A pawn that stops on a face-down tile must turn it up (`turn_back=must`).
     pub must_turn: bool,
     /// Staying collects nothing (`stay_collects=no`).
     pub stay_is_no_stop: bool,

@@ -17,9 +17,9 @@ use crate::view::View;
 const PLACE_COUNTS: f64 = 1.0;
 /// A suspicion that may end the game at once saves the way to the centre, which is worth about so many bits.
 const WIN: f64 = 4.0;
-/// To bring another player here gives him a suspicion for nothing.
+/// Summoning another player gives that player a suspicion without a walk.
 const BROUGHT: f64 = 0.1;
-/// A card nobody else can show keeps the answer clear, which is worth something next to a card one asks for.
+/// A card that nobody else can show keeps the answer clear, which is worth something beside a card that is asked for.
 const COVER: f64 = 0.075;
 
 /// A player that thinks far accuses when its case is so likely: waiting for the last doubt to go lets others be first.
@@ -81,8 +81,8 @@ impl Mind {
         mind
     }
 
-    /// From the exact odds. A player that thinks `far` also heeds what people usually ask and what else a suspicion brings about.
-    /// `None` if the budget ends before.
+    /// From the exact odds. A player that thinks `far` also heeds what people usually ask and what else a suspicion
+    /// brings about. `None` if the budget ends before.
     pub(super) fn of_odds(player: &Player<'_>, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
         let (view, public, seat) = (player.view, player.public, player.seat);
         let known = LAST.with_borrow(|last| {

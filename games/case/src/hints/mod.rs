@@ -1,4 +1,4 @@
-//! How the players of the house think about a case.
+//! How the built-in bots think about a case, and the advice they give.
 
 mod characters;
 mod decide;
@@ -70,7 +70,8 @@ impl Hints for Case {
 fn at_a_glance(glance: &Glance, player: &Player<'_>, dice: &mut SearchRng) -> Option<Thought<Action>> {
     let mut all = player.actions();
     dice.shuffle(&mut all);
-    // An accusation that fits promises everything, one that does not, nothing; what lies between is told apart only.
+    // An accusation that fits promises everything, one that does not fit nothing; the values between only give an
+    // order.
     let even = 1.0 / f32::from(player.public.seats());
     let value = |promise: i32| match promise {
         1000.. => 1.0,

@@ -1,4 +1,4 @@
-//! What a player of the house decides from: what everybody sees, and what its own seat knows.
+//! What a built-in bot decides from: what everybody sees, and what its own seat knows.
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! What looks good at first sight, from what a seat has seen itself.
+//! A quick judgement of each action, from what a seat has seen itself.
 
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -109,7 +109,7 @@ fn walk(glance: &Glance, spot: Spot) -> i32 {
     }
 }
 
-/// Cards one does not know are worth asking for; an own card beside them keeps the answer clear.
+/// Unknown cards are worth asking for; an own card beside them keeps the answer clear.
 fn suspicion(glance: &Glance, hand: Cards, triple: Triple) -> i32 {
     let worth = |card: Card| match () {
         () if glance.unknown(card) && !glance.filed.has(card) => 10,

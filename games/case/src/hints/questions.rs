@@ -27,11 +27,11 @@ pub(super) struct Told {
     pub(super) bits: f64,
     /// Those of them that are about the place.
     pub(super) place_bits: f64,
-    /// How likely nobody can answer and the case is clear then.
+    /// How likely it is that nobody can answer, so that the case is clear.
     pub(super) wins: f64,
 }
 
-/// All deals one thinks of.
+/// All deals that are looked at.
 pub(super) struct Questions {
     /// Different deals, and how often each was drawn.
     deals: Vec<(Deal, f32)>,

@@ -54,7 +54,7 @@ fn leads(from: Spot, roll: u8) -> Leads {
     found
 }
 
-/// What it is worth to arrive somewhere and to be somewhere, if one turn later counts a bit less.
+/// What it is worth to arrive somewhere and to be somewhere, if every turn later counts a bit less.
 pub(super) struct Route {
     /// Of being there when the turn begins.
     start: [f64; SPOTS],

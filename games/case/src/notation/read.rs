@@ -65,8 +65,8 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     Ok((Setup { public, hands, file, shown }, fields))
 }
 
-/// The words between the fields and the hidden cards, in any order: the turn, the history, and settings that are not the
-/// default. Returns the cards that were shown in the history.
+/// The words between the fields and the hidden cards, in any order: the turn, the history, and settings that are not
+/// the default. Returns the cards that were shown in the history.
 fn read_more(public: &mut Public, words: &[(usize, &str)]) -> Result<Vec<Option<Card>>, BadText> {
     let mut shown = Vec::new();
     let mut said = Vec::new();

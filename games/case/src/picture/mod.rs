@@ -1,4 +1,4 @@
-//! The position for eyes.
+//! Pictures of a table.
 
 mod svg;
 mod text;
@@ -17,7 +17,7 @@ impl Presentation for Case {
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
 
-    // For two there is a ruling of the house; the rulebook begins with three.
+    // Two can play by a ruling of ours; the rulebook begins with three.
     const USUAL_SEATS: u8 = 3;
 
     fn lay_open(state: &State) -> View {

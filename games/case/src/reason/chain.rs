@@ -38,7 +38,7 @@ impl Scratch {
 /// The work was called off.
 pub(crate) struct Stopped;
 
-/// After so many sets of cards one asks whether to go on.
+/// After so many sets of cards the caller is asked whether to go on.
 const BREATH: usize = 256;
 
 /// For the first so many lists of a chain: every set of cards they can have together, with its weight.

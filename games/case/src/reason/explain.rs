@@ -35,7 +35,8 @@ impl Reason {
 }
 
 impl Facts {
-    /// Everything that is certain and worth saying: of some cards the holder, of the others the holders that do not have them.
+    /// Everything that is certain and worth saying: of some cards the holder, of the others the holders that do not
+    /// have them.
     pub fn all<'a>(&'a self, evidence: &'a Evidence) -> impl Iterator<Item = Fact> + 'a {
         let holders = || Seat::all(evidence.seats()).map(Holder::Seat).chain([Holder::File]);
         let cards = Card::all().filter(|&card| !evidence.open.has(card));
@@ -56,7 +57,7 @@ pub fn explain(evidence: &Evidence, fact: Fact) -> Option<Reason> {
         return None;
     }
     let sizes = !follows(evidence, &kept, false, fact);
-    // The youngest first: what is left was known as early as can be.
+    // The latest events go first, so that the reason is one that was known as early as possible.
     for nth in (0..evidence.events.len()).rev() {
         let without: Vec<usize> = kept.iter().copied().filter(|&other| other != nth).collect();
         if follows(evidence, &without, sizes, fact) {

@@ -11,7 +11,7 @@ use crate::view::View;
 
 /// How somebody asks.
 struct Kind {
-    /// How many are like this.
+    /// How many players ask like this.
     share: f64,
     /// How much less likely a suspect or an exhibit is named that is in the own hand, or was shown before.
     known: f64,

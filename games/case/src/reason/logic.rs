@@ -34,8 +34,8 @@ impl Facts {
         Some(Facts { possible })
     }
 
-    /// What follows step by step, each step from one thing that was said: who passed, who has all cards, who showed one of
-    /// three and cannot have the other two. `None` if that is a contradiction.
+    /// What follows step by step, each step from one thing that was said: who passed, who has all cards, who showed
+    /// one of three and cannot have the other two. `None` if that is a contradiction.
     pub fn step_by_step(evidence: &Evidence) -> Option<Facts> {
         let question = Question::of(evidence);
         let mut possible = question.allowed;

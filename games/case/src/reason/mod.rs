@@ -3,9 +3,9 @@
 //! [`Evidence`] is all that is known, and knows nothing of boards and turns: it can come from a view of a running game
 //! or from the notes of a real table. [`Facts`] says which cards can be where, [`odds`] how likely each is.
 //!
-//! Players are coupled only by the cards they cannot share. So for each of them all hands that fit are listed, the lists
-//! are joined from two sides into sets of cards with their weight, and both sides meet in the middle. Running the same
-//! tables backwards gives the odds of every card with every player, and deals drawn with exactly these odds.
+//! Players are coupled only by the cards they cannot share. So for each of them all hands that fit are listed, the
+//! lists are joined from two sides into sets of cards with their weight, and both sides meet in the middle. Running
+//! the same tables backwards gives the odds of every card with every player, and deals drawn with exactly these odds.
 
 mod chain;
 mod evidence;

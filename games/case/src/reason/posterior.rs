@@ -151,7 +151,8 @@ impl Posterior {
         self.total
     }
 
-    /// The weight of all deals, fixed cards included, so that it can be compared with other evidence about the same deal.
+    /// The weight of all deals, fixed cards included, so that it can be compared with other evidence about the same
+    /// deal.
     pub(crate) fn scale(&self) -> f64 {
         self.total * self.lists.scale
     }

@@ -22,7 +22,7 @@ pub(super) fn check(public: &Public, seat: Seat, hand: Cards, action: Action) ->
     }
 }
 
-/// K-LEAVE-01: everybody at the table, whenever the dealer is silent.
+/// K-LEAVE-01: everybody at the table may leave, unless chance is to decide something.
 fn may_leave(public: &Public, seat: Seat, action: Action) -> Result<(), Refusal> {
     if public.before_first_turn() || public.left.has(seat) {
         return Err(Refusal::NotPlaying);

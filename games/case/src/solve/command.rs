@@ -65,9 +65,11 @@ fn complaint(text: &str, problem: &Unsolvable) -> BadText {
             );
             BadText::new(word, 0, expected)
         }
-        Unsolvable::NoSeat(seats) => {
-            BadText::new(first, 0, format!("somebody's eyes to look through: add --seat with 1 to {seats}"))
-        }
+        Unsolvable::NoSeat(seats) => BadText::new(
+            first,
+            0,
+            format!("a seat whose knowledge is asked for: add --seat with 1 to {seats}"),
+        ),
         Unsolvable::Unreadable(..) => {
             BadText::new(first, 0, format!("a record, a position or notes, or a file with one; {problem}"))
         }

@@ -39,7 +39,7 @@ pub enum Unsolvable {
     Unreadable(Option<usize>, String),
     /// Everything before this line fits, and this word does not.
     Contradiction { line: usize, word: String },
-    /// Whose eyes? A record and a position have several.
+    /// Which seat is meant? A record and a position have several.
     NoSeat(u8),
 }
 
@@ -54,7 +54,7 @@ impl std::fmt::Display for Unsolvable {
                     "line {line}: {word} cannot be: no deal of the cards fits it and all that was written before"
                 )
             }
-            Unsolvable::NoSeat(seats) => write!(f, "expected a seat from 1 to {seats}: whose eyes?"),
+            Unsolvable::NoSeat(seats) => write!(f, "expected a seat from 1 to {seats}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What looks good at first sight: what can still become a right arrangement.
+//! A quick judgement of each action: does the arrangement stay one that can become right?
 
 use irrgarten_game::Seat;
 

@@ -1,4 +1,4 @@
-//! How the game is played well: what the players of the house do where the time does not count, and what they say.
+//! What the built-in bots do where the time does not count, and the advice they give.
 
 mod characters;
 mod first;
@@ -24,7 +24,7 @@ impl Hints for Djinn {
         promise(state, seat, action)
     }
 
-    /// What can become a right arrangement is laid; of a hand that cannot, the card is exchanged that helps most.
+    /// Lays cards towards a right arrangement. If the hand cannot be solved, exchanges the card that helps most.
     fn think(
         known: &Knowledge<'_, Self>,
         _: Character,

@@ -1,4 +1,4 @@
-//! D-BOT-01: the players of the house are slowed down, not made stronger. They try as people do, look at nobody else, and
+//! D-BOT-01: the built-in bots are slowed down, not made stronger. They try as people do, look at nobody else, and
 //! take longer for what is harder to find.
 
 use std::ops::RangeInclusive;
@@ -25,7 +25,7 @@ pub struct Pace {
     pub knows: bool,
 }
 
-/// The levels of the house: mouse, hedgehog, fox, raven, owl. A mouse is as slow as a child of six, a fox as a
+/// The built-in bots: mouse, hedgehog, fox, raven, owl. A mouse is as slow as a child of six, a fox as a
 /// practised adult.
 pub const PACES: [Pace; 5] = [
     Pace { age: 240, slips: 8, knows: false },
@@ -46,7 +46,7 @@ const USUAL: [[u32; 3]; 2] = [[15, 24, 35], [27, 82, 195]];
 /// Putting down what the head has found, at least and at most, in milliseconds.
 const HAND: (u32, u32) = (250, 800);
 
-/// Whoever is left alone in a race has nobody to be faster than, and lets nobody wait for long, in milliseconds.
+/// The last seat in a race has nobody to be faster than: after so many milliseconds it lets the others wait no longer.
 const ALONE: u32 = 1500;
 
 /// Everybody looks at the last round before the next one begins, in milliseconds.
@@ -115,7 +115,8 @@ fn racing(state: &State, task: Task, seat: Seat, speed: Pace, dice: &mut SearchR
         let action = if goes_on { put(state, seat, speed, dice)? } else { Action::Lift(last) };
         return Some((action, hand));
     }
-    // As many tries as the par time has seconds are usual: after half as many again one doubts that there is a way.
+    // As many tries as the par time has seconds are usual: after half as many again a player doubts that there is a
+    // solution.
     let (tries, usual) = (solve::difficulty(place.hand, &task), task.roll.par());
     let patience = usual * 3 / 2;
     if tries.is_none_or(|tries| tries > 3 * usual)
@@ -137,7 +138,7 @@ fn racing(state: &State, task: Task, seat: Seat, speed: Pace, dice: &mut SearchR
     }
 }
 
-/// A card that can become part of a solution; the last one now and then wrongly.
+/// A card that can become part of a solution; now and then the last card is laid wrongly.
 fn put(state: &State, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<Action> {
     let place = &state.places[seat];
     let last = place.laid.len() + 1 == state.public.cards_each();
@@ -157,7 +158,7 @@ fn put(state: &State, seat: Seat, speed: Pace, dice: &mut SearchRng) -> Option<A
     chosen
 }
 
-/// What is given away when patience is over: the best card by those who know it, by others any.
+/// The card that is exchanged when patience is over: the best one if the bot knows it, otherwise any.
 fn exchange(hand: CardSet, task: Task, speed: Pace, hopeless: bool, dice: &mut SearchRng) -> CardSet {
     let best =
         (speed.knows && hopeless).then(|| solve::best_exchange(hand, CardSet::full(), &task)).flatten();

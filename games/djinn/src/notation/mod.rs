@@ -73,7 +73,8 @@ impl Notation for Djinn {
         record::unfold(state, seat, word)
     }
 
-    /// Cards dealt are hidden until `go`, choices until all have chosen, and a race of one's own until all are done.
+    /// Cards are hidden until `go`, choices until all seats have chosen, and a race that a seat runs alone until all
+    /// are done.
     fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
         let ticks = before.public.phase.is_race() && before.public.in_ticks();
         let alone = before.public.is_personal_race();

@@ -117,7 +117,7 @@ fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Set<Treasure>, BadText> {
     Ok(treasures)
 }
 
-/// What stands behind the seats: the line, used layouts, counters and settings.
+/// What stands behind the seats: the order of the pile, used layouts, counters and settings.
 fn read_rest(fields: &Fields<'_>, mut options: Options, setup: &mut Setup) -> Result<(), BadText> {
     const SETTINGS: [&str; 8] =
         ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];

@@ -54,7 +54,7 @@ pub(crate) fn text(view: &View, order: &Order<Card>) -> String {
     text
 }
 
-/// What stands behind the seats: the line, used layouts, counters and settings.
+/// What stands behind the seats: the order of the pile, used layouts, counters and settings.
 fn write_rest(text: &mut String, view: &View) {
     let public = &view.public;
     if !view.line.is_empty() {

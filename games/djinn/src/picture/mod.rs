@@ -1,4 +1,4 @@
-//! What people see.
+//! Pictures of a table.
 
 mod svg;
 mod text;
@@ -19,7 +19,7 @@ impl Presentation for Djinn {
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];
 
-    // One after the other, each with the stopwatch.
+    // On a shared device the seats race one after the other, each with the stopwatch.
     const PASSING: &'static [(&'static str, &'static str)] = &[("clock", "stopwatch")];
 
     fn lay_open(state: &State) -> View {

@@ -109,12 +109,12 @@ impl View {
         all.len() == self.open_places().map(|(_, place)| place.hand.len()).sum::<usize>()
     }
 
-    /// The cards that are nowhere in sight.
+    /// The cards that the text does not show anywhere.
     fn rest(&self) -> CardSet {
         state::rest(&self.public, &self.line, self.open_places().map(|(_, place)| place))
     }
 
-    /// As many cards as lie nowhere else; which they are can only be said where all hands are in sight.
+    /// The pile has as many cards as lie nowhere else. Which cards these are is known only if all hands are open.
     pub(super) fn check_pile(&self, pile: &Pile<Card>) -> Result<(), Impossible> {
         let count = self.pile_count();
         let expected = format!("{count} cards, so that there are {CARDS} in all");

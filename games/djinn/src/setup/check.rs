@@ -201,7 +201,7 @@ impl View {
         Impossible::unless(awaited != drawing.is_some(), Part::Phase, "a seat that has not chosen yet")
     }
 
-    /// A race in ticks before anybody has chosen; in ticks all hands are in sight.
+    /// A race in ticks before any seat has chosen; in ticks all hands are open.
     fn before_choices(&self) -> Option<State> {
         let Self { public, mats, line, .. } = self;
         let mut state = State {

@@ -1,9 +1,9 @@
 //! How many cards a plain searcher puts down before everything fits.
 //!
-//! The searcher tries cards and directions in any order, keeps what fits what already lies, and takes the last card back
-//! when nothing fits. A layout is filled cell by cell, and whether the path hangs together is seen in the end; without
-//! one every card is joined to another, anywhere. Every card put down is a try. This is how bots play, slowed down, and
-//! `E`, the difficulty of a hand, is the mean over many such searches.
+//! The searcher tries cards and directions in any order, keeps what fits what already lies, and takes the last card
+//! back when nothing fits. A layout is filled cell by cell, and whether the path hangs together is seen in the end;
+//! without one every card is joined to another, anywhere. Every card put down is a try. This is how bots play, slowed
+//! down, and `E`, the difficulty of a hand, is the mean over many such searches.
 
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Cell, Direction, List};

@@ -174,7 +174,7 @@ impl View {
         &self.mats[seat]
     }
 
-    /// The places that are in sight.
+    /// The places that the viewer sees.
     pub(crate) fn open_places(&self) -> impl Iterator<Item = (Seat, &Place)> {
         self.mats.each().filter_map(|(seat, mat)| Some((seat, mat.open()?)))
     }

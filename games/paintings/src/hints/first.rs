@@ -1,4 +1,4 @@
-//! What looks good at first sight: a yardstick for programs, which stays as it is.
+//! A quick judgement of each action: a yardstick for programs, which stays as it is.
 
 use irrgarten_game::Seat;
 

@@ -53,8 +53,8 @@ pub(super) fn widened(squares: SquareSet) -> SquareSet {
     Direction::ALL.into_iter().map(next).fold(squares, SquareSet::or)
 }
 
-/// The squares from which one can come to this one, and those that a single change could join to them. A face-down tile
-/// can be entered from every side (P-BACK-01).
+/// The squares from which a pawn can come to this one, and those that a single change could join to them. A face-down
+/// tile can be entered from every side (P-BACK-01).
 pub(super) fn catchment(board: &Board, goal: Square) -> SquareSet {
     let alone = SquareSet::only(goal);
     if !board.is_down(goal) {

@@ -15,7 +15,7 @@ use crate::state::{Stage, State};
 use crate::tiles;
 
 type Flow = ControlFlow<()>;
-/// Is shown what was done and the state behind it.
+/// A visitor that gets the actions done so far and the state after them.
 pub(crate) type Visit<'a> = dyn FnMut(&[Action], &State) -> Flow + 'a;
 
 /// How much of its own turn a player sees.
@@ -53,8 +53,8 @@ pub(super) struct Lines<'a, 'b> {
     pub(super) path: Vec<Action>,
 }
 
-/// Shows every way in which the seat that acts can collect in what is left of its turn, exactly. Ends when the visitor does,
-/// or with the budget.
+/// Shows every way in which the seat that acts can collect in what is left of its turn, exactly. Ends when the visitor
+/// does, or with the budget.
 pub(crate) fn ways_to_collect(
     state: &State,
     seat: Seat,
@@ -80,8 +80,8 @@ pub(super) fn haul(state: &State, seat: Seat, most: u8, budget: &mut Budget<'_>)
 }
 
 impl Lines<'_, '_> {
-    /// Visits what was done and the state behind it after every movement that collects something. Ends when the visitor
-    /// does, or with the budget.
+    /// Visits the actions done so far and the state after them, for every movement that collects something. Ends when
+    /// the visitor does, or with the budget.
     pub(super) fn explore(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
         if !matches!(state.public.stage, Stage::Act { moves: 1.., .. }) {
             return Flow::Continue(());

@@ -1,4 +1,4 @@
-//! What the players of the house know about this game.
+//! How the built-in bots play, and the advice they give.
 
 mod characters;
 mod first;

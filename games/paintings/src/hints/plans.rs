@@ -1,4 +1,4 @@
-//! Whole turns under comparison: what is collected is found exactly, what is left of the turn is spent on standing well.
+//! Whole turns compared: what can be collected is found exactly, and the rest of the turn is spent on a good position.
 
 use std::ops::ControlFlow;
 
@@ -22,7 +22,7 @@ type Flow = ControlFlow<()>;
 const FOUND: f32 = 100.0;
 /// An ability that is still to be used can only improve matters.
 const UNUSED: f32 = 0.15;
-/// What turning a forgotten tile is worth: it may be the one.
+/// What turning up a forgotten tile is worth: it may be the wanted one.
 const CURIOUS: f32 = 0.1;
 
 /// What is done in a turn, and what comes of it.
@@ -166,7 +166,7 @@ impl Planner<'_, '_> {
             for &openings in if known { ways } else { &ways[..1] } {
                 let movement = Move { goal, by, turned: Turned::Up(openings) };
                 let mut after = *state;
-                // What comes up where one has forgotten is a surprise.
+                // What a forgotten tile shows is a surprise.
                 let imagined = if known { movement } else { Move { turned: Turned::Left, ..movement } };
                 act::go(&mut after, seat, imagined);
                 let (key, glance) = self.key(&after);

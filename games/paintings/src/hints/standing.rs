@@ -13,8 +13,8 @@ use crate::reach::Reach;
 use crate::state::{Stage, State};
 use crate::thief;
 
-/// What a wanted painting counts that can be walked to, by an ability of movement, after one change of the maze; and how
-/// much less for each step that is still between.
+/// What a wanted painting counts that can be walked to, by an ability of movement, after one change of the maze; and
+/// how much less for each step that is still between.
 const WALK: f32 = 1.0;
 const BY_ABILITY: f32 = 0.95;
 const ONE_CHANGE: f32 = 0.75;
@@ -116,7 +116,8 @@ fn joined(mut one: SquareSet, other: SquareSet) -> f32 {
     worth
 }
 
-/// The same by what each seat could really collect if nothing happened before its turn: the next one, and those after it.
+/// The same, from what each seat could really collect if nothing happened before its turn: the next seat, and those
+/// after it.
 pub(super) fn survey(state: &State, seat: Seat, budget: &mut Budget<'_>) -> (f32, f32) {
     let mut hauls = coming(state, seat, Care::All)
         .map(|(other, counts)| counts * f32::from(haul(state, other, 2, budget)));

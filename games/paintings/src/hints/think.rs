@@ -11,7 +11,7 @@ use crate::Paintings;
 use crate::action::Action;
 use crate::state::Stage;
 
-/// What tells one player from another.
+/// What makes one bot play differently from another.
 struct Manner {
     sense: Sense,
     care: Care,

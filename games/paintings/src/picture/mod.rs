@@ -1,4 +1,4 @@
-//! The position for eyes.
+//! Pictures of a table.
 
 mod svg;
 mod text;

@@ -34,7 +34,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// P-ACT-01, P-ACT-04: an ability one has, once a turn.
+/// P-ACT-01, P-ACT-04: only an ability of this seat, and once a turn.
 fn check_ready(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
     if state.public.abilities[seat] != ability {
         return Err(Refusal::OtherAbility);

@@ -70,7 +70,7 @@ impl Game for Paintings {
         }
     }
 
-    /// Whatever shows nobody anything: no page, no card, no tile that lay face down.
+    /// Can be taken back: it has shown nobody a page, a card or a tile that lay face down.
     fn can_be_undone(state: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::Read | Action::End => false,

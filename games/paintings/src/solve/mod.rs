@@ -1,7 +1,8 @@
 //! In how few own turns can a seat collect a painting, if nobody else moved and the thief did nothing?
 //!
-//! The search tries one turn, then two, and so on, so that what it finds first is the fewest. The last turn is searched by
-//! what leads to a painting, those before it through everything that can be done. No cards are drawn on the way.
+//! The search tries one turn, then two, and so on, so that what it finds first is the fewest. The last turn is
+//! searched by what leads to a painting, those before it through everything that can be done. No cards are drawn on
+//! the way.
 
 mod command;
 

@@ -57,7 +57,7 @@ fn by(goal: Option<Square>, ability: Ability) -> String {
     format!("{}+{}", texts(goal), ability.letter().to_ascii_lowercase())
 }
 
-/// How the maze lies after an action that changes it and moves nobody's pawn by will.
+/// The maze after an action that changes it without being a movement.
 fn after(state: &State, action: Action) -> Option<State> {
     let mut after = *state;
     match action {

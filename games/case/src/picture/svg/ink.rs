@@ -1,4 +1,4 @@
-//! The colours of the house, and those of this game alone.
+//! The colours of all games, and those of this game alone.
 
 pub(super) use irrgarten_kit::drawing::ink::{CREAM, GOLD, LINE, PARCHMENT, PARCHMENT_DULL, SHADOW};
 

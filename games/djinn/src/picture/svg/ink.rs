@@ -1,4 +1,4 @@
-//! The inks everything is printed with: those of the house, and the cave's.
+//! The inks everything is printed with: those of all games, and those of the cave.
 
 pub(super) use irrgarten_kit::drawing::ink::{
     CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PARCHMENT_SHADE, SHADOW,

@@ -116,7 +116,7 @@ fill-opacity=".35" stroke="{line}" stroke-opacity=".55" stroke-width="2" stroke-
     drawn.push_str("</g>");
 }
 
-/// The cards in hand, upright; backs of those one does not see.
+/// The cards in hand, upright; hidden ones show their backs.
 fn draw_hand(drawn: &mut String, hand: Hand<CardSet>, laid: &Arrangement) {
     let faces: Vec<String> = match hand {
         Hand::Open(cards) => {

@@ -1,4 +1,4 @@
-//! The inks everything is printed with: those of the house, and the stones of the maze.
+//! The inks everything is printed with: those of all games, and the stones of the maze.
 
 pub(super) use irrgarten_kit::drawing::ink::{
     CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PARCHMENT_SHADE, PAWNS, SHADOW,
