@@ -1,4 +1,4 @@
-//! Whoever is certain is right. `IRRGARTEN_CASE_GAMES=100000` asks for a campaign.
+//! A player that is certain is right. `IRRGARTEN_CASE_GAMES=100000` asks for a campaign.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement says what it found")]
 
@@ -7,8 +7,8 @@ use case::{Action, Case};
 use irrgarten_game::{Game as _, Seat, Viewer};
 use irrgarten_players::{Character, Level};
 
-#[path = "support/house.rs"]
-mod house;
+#[path = "support/games.rs"]
+mod games;
 
 /// What was accused in a game.
 #[derive(Default)]
@@ -18,7 +18,7 @@ struct Accusations {
     likely_wrong: u32,
 }
 
-/// Who sits where: mostly those who think fast, now and then a raven, more rarely an owl.
+/// Which bot sits where: mostly fast ones, now and then a raven, more rarely an owl.
 fn who(game: u64, seat: Seat) -> Character {
     let nth = game + seat.index() as u64;
     match seat.index() {
@@ -30,7 +30,7 @@ fn who(game: u64, seat: Seat) -> Character {
 
 fn judge(game: u64, seats: u8, found: &mut Accusations) {
     let level = |seat| Level::Character(who(game, seat));
-    house::play(("certain", game), seats, level, |state, seat, action| {
+    games::play(("certain", game), seats, level, |state, seat, action| {
         let Action::Accuse(triple) = action else { return };
         let view = Case::view(state, Viewer::Seat(seat));
         let follows = Facts::of(&Evidence::of(&view)).unwrap().solved() == Some(triple);
@@ -51,7 +51,7 @@ impl Accusations {
 }
 
 #[test]
-fn who_is_certain_is_right() {
+fn a_player_that_is_certain_is_right() {
     let games = std::env::var("IRRGARTEN_CASE_GAMES").map_or(60, |games| games.parse().unwrap());
     let mut found = Accusations::default();
     for game in 0..games {

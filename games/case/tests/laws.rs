@@ -1,4 +1,4 @@
-//! The laws of the house, and what the rulebook says is always true.
+//! The laws of every game, and what the rulebook says is always true.
 
 use case::{
     Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, LastPlayer, Layout, Level,

@@ -52,7 +52,7 @@ fn nobody_is_locked_in_and_every_game_ends() {
                 }
             }
         }
-        // Nobody accused, so the house has closed the file.
+        // Nobody accused, so the limit of turns has ended the game.
         assert_eq!((state.public().phase, state.public().turn), (Phase::Over(None), MOST_TURNS));
         played += u64::from(MOST_TURNS);
         games += 1;

@@ -25,7 +25,7 @@ fn apply(state: &mut State, event: Step<Case>) {
     }
 }
 
-/// The same event with the card that is shown in the other world. The cards of who has left show one that was shown
+/// The same event with the card that is shown in the other world. The cards of a player that left show one that was shown
 /// before if there is one, which may be another there.
 fn translated(event: Step<Case>, shown: Option<Card>, there: &State) -> Step<Case> {
     match event {

@@ -1,4 +1,4 @@
-//! The notes sheet at its four levels, and that nobody sees another one's.
+//! The notes sheet at its four levels, and that nobody sees another player's.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 

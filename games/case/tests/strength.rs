@@ -1,4 +1,4 @@
-//! How strong the players of the house are. `IRRGARTEN_DEALS=667 IRRGARTEN_SEATS=3` asks for a campaign.
+//! How strong the built-in bots are. `IRRGARTEN_DEALS=667 IRRGARTEN_SEATS=3` asks for a campaign.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measurement says what it found")]
 
@@ -6,7 +6,7 @@ use case::{Case, Options};
 use irrgarten_players::arena::{Contender, Match, measure};
 use irrgarten_players::{Character, Level};
 
-#[path = "support/house.rs"]
+#[path = "support/games.rs"]
 mod players;
 
 fn number(name: &str, usual: u64) -> u64 {
@@ -40,17 +40,17 @@ fn at_least(one: Level, others: Level, seats: u8, usual: u64, bound: f64) {
     assert!(tally.share() >= bound, "{name} against {other} with {seats} seats");
 }
 
-const fn house(who: Character) -> Level {
+const fn bot(who: Character) -> Level {
     Level::Character(who)
 }
 
 #[test]
 fn the_owl_beats_note_sheets() {
-    at_least(house(Character::Owl), Level::Greedy, 3, 2, 0.3);
-    at_least(house(Character::Owl), Level::Greedy, 4, 1, 0.25);
+    at_least(bot(Character::Owl), Level::Greedy, 3, 2, 0.3);
+    at_least(bot(Character::Owl), Level::Greedy, 4, 1, 0.25);
     // Six seats take long to think about: only when asked for.
     if number("IRRGARTEN_SEATS", 0) == 6 {
-        at_least(house(Character::Owl), Level::Greedy, 6, 3, 0.3);
+        at_least(bot(Character::Owl), Level::Greedy, 6, 3, 0.3);
     }
 }
 
@@ -58,7 +58,7 @@ fn the_owl_beats_note_sheets() {
 fn everybody_beats_the_one_below() {
     for pair in Character::ALL.windows(2) {
         let seats = if pair[1] == Character::Owl { 3 } else { 2 };
-        at_least(house(pair[1]), house(pair[0]), seats, 4, 0.2);
+        at_least(bot(pair[1]), bot(pair[0]), seats, 4, 0.2);
     }
 }
 
@@ -70,7 +70,7 @@ fn owls_do_not_take_long() {
         let mut turns = Vec::new();
         let mut wrong = 0;
         for game in 0..games {
-            let end = players::play(("owls", game), seats, |_| house(Character::Owl), |_, _, _| ());
+            let end = players::play(("owls", game), seats, |_| bot(Character::Owl), |_, _, _| ());
             wrong += end.public().accused.len();
             turns.push(end.public().turn);
         }

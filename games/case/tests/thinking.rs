@@ -1,4 +1,4 @@
-//! What the players of the house understand, and what they cannot know.
+//! What the built-in bots understand, and what they cannot know.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where it fails")]
 

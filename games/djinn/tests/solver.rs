@@ -1,7 +1,11 @@
 //! The solver against brute force, and the counts the rules promise.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
-#![allow(clippy::print_stdout, clippy::cast_precision_loss, reason = "figures are for who wants to see them")]
+#![allow(
+    clippy::print_stdout,
+    clippy::cast_precision_loss,
+    reason = "figures are for people who want to see them"
+)]
 
 use std::collections::BTreeSet;
 

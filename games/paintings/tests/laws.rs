@@ -1,4 +1,4 @@
-//! The laws of the house, and what the rulebook says is always true.
+//! The laws of every game, and what the rulebook says is always true.
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Indexed as _, Openings, Set};

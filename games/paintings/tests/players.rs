@@ -1,4 +1,4 @@
-//! What the players of the house know, each on its own level.
+//! What the built-in bots know, each on its own level.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -97,7 +97,7 @@ fn nobody_misses_a_painting_within_reach() {
 
 /// V1 of the notation: both abilities are needed, one before each movement.
 #[test]
-fn two_paintings_are_found_by_who_sees_the_whole_turn() {
+fn two_paintings_are_found_by_bots_that_see_the_whole_turn() {
     let state = position("LQ,JW", BOOK);
     for who in [Character::Fox, Character::Raven, Character::Owl] {
         assert_eq!(play_turn(&state, RED, who), 2, "{who:?}");
@@ -123,7 +123,7 @@ fn the_best_turn_is_found_whatever_the_ability() {
 
 /// J lies face down next to red. It was turned long ago, or just now.
 #[test]
-fn who_forgets_forgets_after_some_turns() {
+fn a_bot_that_forgets_does_so_after_some_turns() {
     let late: String = BOOK.split(',').skip(8).collect::<Vec<_>>().join(",");
     let (then, now) = (position("JL,QW", BOOK), position("JL,QW", &late));
     let view = Paintings::view(&now, Viewer::Seat(RED));

@@ -4,7 +4,7 @@
 //! --nocapture` plays and prints more; `IRRGARTEN_LADDER=2000` compares the five on the same deals, `IRRGARTEN_PAGES=16`
 //! plays with a shorter book, and `IRRGARTEN_ONLY=owl,fox` or `ladder` leaves out the rest.
 
-#![allow(clippy::print_stdout, reason = "figures are for whoever asked for them")]
+#![allow(clippy::print_stdout, reason = "figures are for people who ask for them")]
 #![allow(clippy::cast_precision_loss, reason = "nobody plays so many games")]
 
 use irrgarten_players::arena::{Contender, Match, mirrored, wilson};
@@ -42,7 +42,7 @@ fn differ(one: &[bool], other: &[bool]) -> (f64, f64) {
     (ours + theirs, ours / (ours + theirs).max(1.0))
 }
 
-/// Does whoever asked want this?
+/// Was this asked for?
 fn wanted(what: &str, usually: bool) -> bool {
     std::env::var("IRRGARTEN_ONLY").map_or(usually, |only| only.split(',').any(|word| word == what))
 }

@@ -84,7 +84,7 @@ fn random_games_have_at_most_24_turns_and_are_lost() {
     }
 }
 
-/// Plays what looks best at first sight, and counts the paintings found.
+/// Plays what a quick judgement likes best, and counts the paintings found.
 fn greedy_game(seats: u8, options: Options, number: u32) -> usize {
     let mut dice = SearchRng::new(u64::from(number));
     let mut state = dealt(seats, options, number);
@@ -103,7 +103,7 @@ fn greedy_game(seats: u8, options: Options, number: u32) -> usize {
         });
         dice.shuffle(&mut all);
         let best = all.iter().max_by_key(|&&action| Paintings::promise(&state, seat, action));
-        Paintings::act(&mut state, seat, *best.expect("who decides has an action"));
+        Paintings::act(&mut state, seat, *best.expect("a seat that decides has an action"));
     }
 }
 

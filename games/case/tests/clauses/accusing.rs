@@ -104,7 +104,7 @@ fn k_out_02_the_pawn_can_still_be_brought() {
 }
 
 #[test]
-fn k_out_03_who_is_out_still_answers() {
+fn k_out_03_a_player_that_is_out_still_answers() {
     let out = in_centre().then("a1aA! r33 mD s2aD 5-");
     assert_eq!((out.decider(), out.choices()), (seat(1), vec!["1=a".to_owned(), "1=D".to_owned()]));
 }

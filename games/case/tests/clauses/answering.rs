@@ -21,7 +21,7 @@ fn k_refute_01_one_by_one_from_the_next_player() {
 }
 
 #[test]
-fn k_refute_02_who_has_none_passes() {
+fn k_refute_02_a_player_that_has_none_passes() {
     assert_eq!(asked().draws(), ["3-"]);
     assert_eq!(asked().refuses_to(2, "3=A"), "K-REFUTE-02");
     assert!(
@@ -30,7 +30,7 @@ fn k_refute_02_who_has_none_passes() {
 }
 
 #[test]
-fn k_refute_03_the_first_who_can_shows_one() {
+fn k_refute_03_the_first_player_that_can_shows_one() {
     let showing = asked().then("3-");
     assert_eq!(showing.choices(), ["5=A"]);
     assert_eq!(showing.refuses("5=e"), "K-REFUTE-03");
@@ -39,7 +39,7 @@ fn k_refute_03_the_first_who_can_shows_one() {
 }
 
 #[test]
-fn k_refute_04_who_has_several_chooses() {
+fn k_refute_04_a_player_that_has_several_chooses() {
     let several = at(START).then("r33 mA s4dA 3-");
     assert_eq!(several.choices(), ["5=4", "5=d", "5=A"]);
 }

@@ -55,7 +55,7 @@ fn k_end_04_afterwards_all_is_open() {
 }
 
 #[test]
-fn k_leave_01_who_leaves_is_out_and_has_seen_nothing() {
+fn k_leave_01_a_player_that_leaves_is_out_and_has_seen_nothing() {
     let left = at(START).by(2, "3x");
     assert!(left.public().is_out(seat(2)));
     assert_eq!(left.seen_by(2).file(), None);

@@ -48,7 +48,7 @@ fn k_turn_04_a_turn_begins_with_one_of_four() {
 }
 
 #[test]
-fn k_turn_05_who_is_out_is_skipped() {
+fn k_turn_05_a_player_that_is_out_is_skipped() {
     let game = at(
         "case/1 135 1.5/1.14/X/6.18/16.6/16.13 ABCDFG - 1 T o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI",
     );
@@ -56,7 +56,7 @@ fn k_turn_05_who_is_out_is_skipped() {
 }
 
 #[test]
-fn k_turn_06_who_can_move_must() {
+fn k_turn_06_a_player_that_can_move_must() {
     assert_eq!(at(START).then("r12").refuses("m-"), "K-TURN-06");
     assert_eq!(at(START).then("r12").refuses("."), "K-TURN-06");
     assert_eq!(at(START).then("r12").refuses("m1.5"), "K-ROLL-01");

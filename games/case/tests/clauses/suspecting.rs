@@ -108,7 +108,7 @@ fn k_summon_04_the_right_lapses_with_the_turn() {
 }
 
 #[test]
-fn k_summon_05_who_is_out_is_moved_and_no_more() {
+fn k_summon_05_a_player_that_is_out_is_moved_and_no_more() {
     let game = at(
         "case/1 135 A/1.14/X/6.18/16.6/16.13 ABCDFG - 1 SA o3 turn=7 log=2:31aA! | 2eF:3afBCD/16bcGH/45dAEI",
     );

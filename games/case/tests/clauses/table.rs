@@ -44,7 +44,7 @@ impl Play {
         }
     }
 
-    /// These words happen, each by whoever is to act.
+    /// These words happen, each by the seat that is to act.
     pub(crate) fn then(mut self, words: &str) -> Play {
         for word in words.split_whitespace() {
             for part in Case::unfold(&self.0, None, word) {
@@ -76,7 +76,7 @@ impl Play {
         self
     }
 
-    /// The clause that forbids it to whoever decides.
+    /// The clause that forbids it to the seat that decides.
     pub(crate) fn refuses(&self, word: &str) -> &'static str {
         self.refuses_to(self.decider().number(), word)
     }

@@ -142,7 +142,7 @@ fn an_impossible_log_has_no_odds_and_no_facts() {
 }
 
 #[test]
-fn who_does_not_want_to_wait_need_not() {
+fn counting_can_be_called_off() {
     let stopped = case::reason::Thinker::new().odds(&after(1), Weighing::Even, &|| true);
     assert!(matches!(stopped, Err(case::reason::NoOdds::Stopped)));
 }

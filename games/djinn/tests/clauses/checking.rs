@@ -15,13 +15,13 @@ fn d_check_01_all_claims_are_checked_after_the_race() {
 }
 
 #[test]
-fn d_check_02_who_is_right_keeps_the_card() {
+fn d_check_02_a_seat_that_is_right_keeps_the_card() {
     assert!(matches!(one_wrong().place(ONE).status, Status::Claimed { value: Some(2), .. }));
     assert_eq!(points(&play(&one_wrong(), "2 take-")), [4, 0, 0]);
 }
 
 #[test]
-fn d_check_03_who_is_wrong_puts_it_back() {
+fn d_check_03_a_seat_that_is_wrong_puts_it_back() {
     assert_eq!(one_wrong().place(THREE).status, Status::GaveBack);
     assert_eq!(treasures(&one_wrong()), [1]);
 }

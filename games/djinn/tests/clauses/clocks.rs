@@ -55,7 +55,7 @@ fn d_time_03_what_comes_after_a_claim_has_settled_is_behind_it() {
 }
 
 #[test]
-fn d_time_04_ties_go_to_who_has_fewer_treasures_then_clockwise_from_the_rollers_left() {
+fn d_time_04_ties_go_to_the_seat_with_fewer_treasures_then_clockwise_from_the_rollers_left() {
     assert_eq!(order(&[claim(ONE, 1020, 0), claim(TWO, 1000, 3)], 20, ONE), [1, 2]);
     assert_eq!(order(&[claim(ONE, 1021, 0), claim(TWO, 1000, 3)], 20, ONE), [2, 1]);
     let all = [ONE, TWO, THREE, FOUR].map(|seat| claim(seat, 1000, 1));

@@ -28,7 +28,7 @@ fn d_sw_01_everybody_turns_their_own_cards_up_and_nobody_else_sees_them() {
         let view = Djinn::view(state, viewer);
         Seat::all(3).filter(|&seat| view.mat(seat).open().is_none()).count()
     };
-    assert_eq!(covered(&state, Viewer::Seat(ONE)), 3, "not even one's own");
+    assert_eq!(covered(&state, Viewer::Seat(ONE)), 3, "not even its own");
     assert_eq!(forbidden(&state, TWO, "pass"), Some("D-GO-01"));
     let state = play(&state, "2 go");
     assert_eq!((covered(&state, Viewer::Seat(TWO)), covered(&state, Viewer::Seat(ONE))), (2, 3));

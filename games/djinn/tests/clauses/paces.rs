@@ -1,4 +1,4 @@
-//! D-BOT-01: how fast the players of the house are. Many races of each:
+//! D-BOT-01: how fast the built-in bots are. Many races of each:
 //!
 //! ```text
 //! IRRGARTEN_DJINN_RACES=1000000 cargo test --release -p djinn --test clauses paces -- --nocapture
@@ -29,7 +29,7 @@ fn d_bot_01_hard_hands_take_a_plain_searcher_longer() {
     assert!(square > 2 * solve::difficulty(state.place(ONE).hand, &free).unwrap());
 }
 
-/// Plays one seat as the house would, and tells when it claimed and whether that was right.
+/// Plays one seat as a built-in bot would, and tells when it claimed and whether that was right.
 fn alone(state: &State, seat: Seat, strength: u8, dice: &mut SearchRng) -> (u64, bool) {
     let (mut state, mut time) = (*state, 0);
     loop {

@@ -1,4 +1,4 @@
-//! The laws of the house, for one position after the other and for rounds in bulk.
+//! The laws of every game, for one position after the other and for rounds in bulk.
 
 mod rounds;
 
@@ -105,7 +105,7 @@ impl Lawful for Laws {
             ("every card is in one place", !common || public.rulings.same || apart),
             ("there are thirty cards", !common || public.rulings.same || whole),
             ("the pile is counted", state.pile().len() == state.pile_count()),
-            ("what is laid is one's own", seats().all(own)),
+            ("what a seat has laid is its own", seats().all(own)),
             ("no more treasures than there are", treasures <= each_round * u16::from(public.rulings.rounds)),
             ("at most four layouts are used", public.used.len() <= 4),
         ];

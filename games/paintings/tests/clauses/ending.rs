@@ -12,7 +12,7 @@ fn p_end_01_as_many_cards_as_were_collected() {
     assert_eq!(forbidden(&state, "end"), Some("P-END-01"));
     let drawn = play(state, "+C +A");
     assert_eq!((tableau(&drawn, RED).as_str(), drawn.public().stage), ("CA", Stage::Read(GREEN)));
-    // A gap is filled from the left, none is drawn for nothing, and an empty pile is no trouble.
+    // A gap is filled from the left, none is drawn for nothing, and an empty pile does no harm.
     let gap = play(Table { tableaus: "LI,JW", ..TABLE }.state(), "ma2 end +C");
     assert_eq!(tableau(&gap, RED), "LC");
     assert_eq!(play(TABLE.state(), "end").public().stage, Stage::Read(GREEN));

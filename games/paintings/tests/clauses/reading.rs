@@ -10,7 +10,7 @@ use crate::table::{
 };
 
 #[test]
-fn p_turn_01_only_who_has_the_book_acts() {
+fn p_turn_01_only_the_seat_with_the_book_acts() {
     let state = TABLE.state();
     assert_eq!(forbidden_to(&state, GREEN, "mg7"), Some("P-TURN-01"));
     assert_eq!(forbidden_to(&state, GREEN, "end"), Some("P-TURN-01"));
@@ -146,7 +146,7 @@ fn p_hflp_03_the_spare_is_not_touched() {
 fn p_hflp_04_pawns_on_turned_tiles_go_home() {
     let state = after_page(&Table { pawns: "Ra6,Gg6", ..TABLE }, "Q+G");
     assert_eq!((pawn(&state, RED), pawn(&state, GREEN)), ("a1".to_owned(), "g7".to_owned()));
-    // Whoever stands on a tile that was face down before stays there.
+    // A pawn on a tile that was face down before stays there.
     let state = after_page(&Table { pawns: "Ra4,Gf3", book: "D+J,Nb", ..TABLE }, "D+J");
     assert_eq!((pawn(&state, RED), pawn(&state, GREEN)), ("a4".to_owned(), "f3".to_owned()));
 }
@@ -159,7 +159,7 @@ fn p_htel_01_two_pawns_onto_one_start() {
 }
 
 #[test]
-fn p_htel_02_who_does_not_play_is_ignored() {
+fn p_htel_02_a_colour_that_does_not_play_is_ignored() {
     let state = after_page(&Table { pawns: "Rb2,Gc3", ..TABLE }, "BG>Y");
     assert_eq!((pawn(&state, RED), pawn(&state, GREEN)), ("b2".to_owned(), "a7".to_owned()));
     let nobody = after_page(&Table { pawns: "Rb2,Gc3", ..TABLE }, "YR>B");

@@ -178,7 +178,7 @@ fn p_setup_08_two_open_cards_for_everybody() {
 }
 
 #[test]
-fn p_setup_09_who_begins_has_the_book() {
+fn p_setup_09_the_seat_that_begins_has_the_book() {
     let first: std::collections::BTreeSet<u8> = (0..20)
         .filter_map(|number| dealt(2, Options::default(), number).public().stage.mover().map(Seat::number))
         .collect();

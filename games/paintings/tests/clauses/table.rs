@@ -88,7 +88,7 @@ pub(crate) fn dealt(seats: u8, options: Options, number: u32) -> State {
     Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
-/// The clause that forbids whoever is on turn this, if one does.
+/// The clause that forbids this to the seat on turn, if one does.
 pub(crate) fn forbidden(state: &State, action: &str) -> Option<&'static str> {
     forbidden_to(state, state.public().stage.mover().unwrap_or(RED), action)
 }
@@ -98,7 +98,7 @@ pub(crate) fn forbidden_to(state: &State, seat: Seat, action: &str) -> Option<&'
     Paintings::check(state, seat, action).err().map(|refusal| refusal.clause())
 }
 
-/// Plays actions and what is turned up, of whoever is on turn.
+/// Plays actions of the seat on turn, and what is turned up.
 pub(crate) fn play(mut state: State, words: &str) -> State {
     for word in words.split(' ') {
         if let Ok(drawn) = word.parse() {

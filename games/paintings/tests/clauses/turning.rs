@@ -85,7 +85,7 @@ fn p_peek_01_nobody_looks_at_a_front() {
         let other = Paintings::view(&other, who);
         assert_eq!(pictures, [Paintings::text_art(&other), Paintings::svg(&other)]);
     }
-    // Whoever thinks remembers what was turned; a text alone tells nobody.
+    // A bot remembers what was turned; a text alone tells nobody.
     let view = Paintings::view(&state, Viewer::Seat(RED));
     assert!(Paintings::determinize(&view, &mut SearchRng::new(1)) == state);
     let read = Paintings::read_view(&Paintings::view_text(&view)).unwrap();

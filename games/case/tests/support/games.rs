@@ -1,4 +1,4 @@
-//! Whole games between players of the house.
+//! Whole games between built-in bots.
 
 use case::{Action, Case, Options, State};
 use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seat, Stream, Turn, Viewer, draw};
