@@ -58,7 +58,7 @@ fn headline(view: &View, speaker: &Speaker) -> String {
         .with("treasures", treasures)
         .with("pile", view.pile_count());
     let par = public.phase.roll().filter(|_| view.seats() == 1).map_or(String::new(), |roll| {
-        let seconds = |times: u32| (times * u32::from(roll.par())).to_string();
+        let seconds = |times: u32| (times * roll.par()).to_string();
         let par = Message::new("picture-par")
             .with("gold", seconds(1))
             .with("silver", seconds(2))
