@@ -4,9 +4,11 @@
 
 use case::{Action, Case, Options, State, View};
 use irrgarten_game::{
-    ChanceRng, Game as _, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_step,
+    ChanceRng, Game as _, Language, Notation as _, Presentation as _, SearchRng, Seat, Stream, Turn, Viewer,
+    quick_step,
 };
 use irrgarten_players::{Budget, Character, Hints as _, Knowledge, actions};
+use irrgarten_words::Speaker;
 
 fn thought(view: &View, seat: Seat, who: Character, nodes: u64) -> Action {
     let known = Knowledge { view, seat, past: &[] };
@@ -90,6 +92,7 @@ fn the_owl_ends_the_game_in_its_own_place() {
 
 #[test]
 fn advice_is_a_ladder_in_four_languages() {
+    let speakers = Language::ALL.map(|language| Speaker::new(&Case::WORDS, language));
     for (state, seat) in positions(3) {
         let view = Case::view(&state, Viewer::Seat(seat));
         let known = Knowledge { view: &view, seat, past: &[] };
@@ -97,6 +100,7 @@ fn advice_is_a_ladder_in_four_languages() {
             Case::think(&known, Character::Owl, &mut Budget::nodes(Case::NODES[4]), &mut SearchRng::new(1));
         let thought = thought.unwrap();
         let hints = Case::hint(&known, &thought);
+        assert!(speakers.iter().all(|speaker| hints.iter().all(|hint| speaker.can_say(&hint.message))));
         assert!(hints[0].marks.is_empty() && hints[1].marks.len() == 1);
         assert!(thought.compared.iter().all(|play| (0.0..=1.0).contains(&play.value)));
     }

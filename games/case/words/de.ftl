@@ -213,7 +213,7 @@ tour-7 = Wenn du sicher bist, geh in den Raum in der Mitte und klage an; konnte 
 
 refusal-GameOver = Das Spiel ist zu Ende.
 refusal-NotYourTurn = Du bist nicht am Zug.
-refusal-WaitForDealer = Erst muss etwas anderes geklärt werden.
+refusal-WaitForChance = Erst muss etwas anderes geklärt werden.
 refusal-TakeFirst = Die Verdächtigen werden noch gewählt.
 refusal-AlreadyTaken = Diese Figur spielt schon jemand.
 refusal-SuspectsTaken = Die Verdächtigen sind gewählt.

@@ -213,7 +213,7 @@ tour-7 = When you are sure, go to the room in the middle and accuse; if nobody c
 
 refusal-GameOver = The game is over.
 refusal-NotYourTurn = It is not your turn.
-refusal-WaitForDealer = Something else must be settled first.
+refusal-WaitForChance = Something else must be settled first.
 refusal-TakeFirst = The suspects are still being taken.
 refusal-AlreadyTaken = Another player has taken this suspect.
 refusal-SuspectsTaken = The suspects have been taken.

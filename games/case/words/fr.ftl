@@ -213,7 +213,7 @@ tour-7 = Une fois sûr, va dans la pièce du milieu et accuse ; si personne n’
 
 refusal-GameOver = La partie est finie.
 refusal-NotYourTurn = Ce n’est pas ton tour.
-refusal-WaitForDealer = Il faut d’abord régler autre chose.
+refusal-WaitForChance = Il faut d’abord régler autre chose.
 refusal-TakeFirst = On choisit encore les suspects.
 refusal-AlreadyTaken = Quelqu’un joue déjà ce suspect.
 refusal-SuspectsTaken = Les suspects sont déjà choisis.

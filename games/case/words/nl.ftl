@@ -213,7 +213,7 @@ tour-7 = Weet je het zeker, ga dan naar de kamer in het midden en beschuldig; ko
 
 refusal-GameOver = Het spel is afgelopen.
 refusal-NotYourTurn = Je bent niet aan de beurt.
-refusal-WaitForDealer = Eerst moet iets anders beslist worden.
+refusal-WaitForChance = Eerst moet iets anders beslist worden.
 refusal-TakeFirst = De verdachten worden nog gekozen.
 refusal-AlreadyTaken = Iemand anders speelt deze verdachte al.
 refusal-SuspectsTaken = De verdachten zijn al gekozen.

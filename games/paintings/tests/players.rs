@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Seat, Stream, Turn, Viewer, draw, even_action};
-use irrgarten_players::{Budget, Character, Hints, Knowledge, Past, Thought, whole_turns};
+use irrgarten_game::{
+    ChanceRng, Game, Language, Notation, Presentation as _, SearchRng, Seat, Stream, Turn, Viewer, draw,
+    even_action,
+};
+use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Past, Thought, whole_turns};
 use paintings::{Ability, Action, Mode, Options, Paintings, State};
 
 const BOARD: &str =
@@ -185,10 +188,15 @@ fn a_hint_goes_from_an_idea_to_the_action() {
     let known = Knowledge { view: &view, seat: RED, past: &[] };
     let thought = think(&state, RED, Character::Owl, 20_000);
     let [idea, place, exactly] = Paintings::hint(&known, &thought);
-    assert_eq!(idea.message.arguments[1].1, "You can find two paintings in this turn".into());
+    let said = |hint: &Hint, language| irrgarten_words::say(&Paintings::WORDS, language, &hint.message);
+    assert_eq!(said(&idea, Language::En), "You can find two paintings in this turn");
     assert!(idea.marks.is_empty());
     assert_eq!(place.marks.len(), 1);
     assert_eq!(exactly.marks[0], place.marks[0]);
+    for language in Language::ALL {
+        let said = said(&exactly, language);
+        assert!(said.contains(&exactly.marks[0]), "{said}");
+    }
 }
 
 #[test]

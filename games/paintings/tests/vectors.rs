@@ -42,7 +42,7 @@ fn play(text: &str, words: &str) -> (State, Order) {
     let (mut state, mut order) = position(text);
     for word in words.split(' ') {
         Paintings::try_act(&mut state, RED, word.parse().unwrap())
-            .unwrap_or_else(|no| panic!("{word}: {no}"));
+            .unwrap_or_else(|no| panic!("{word}: {no:?}"));
         while let Some(drawn) = Paintings::foretold(&state, &order) {
             Paintings::drawn(&mut order, drawn);
             Paintings::chance(&mut state, drawn);

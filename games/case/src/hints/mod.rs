@@ -9,7 +9,7 @@ mod questions;
 mod route;
 mod words;
 
-use irrgarten_game::{Dice as _, Language, Message, Presentation as _, SearchRng, Seat};
+use irrgarten_game::{Dice as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued};
 
 use crate::Case;
@@ -80,10 +80,4 @@ fn at_a_glance(glance: &Glance, player: &Player<'_>, dice: &mut SearchRng) -> Op
     };
     let valued = |action| Valued { action, value: value(glanced(glance, player, action)), error: 0.0 };
     Thought::best(all.into_iter().map(valued).collect())
-}
-
-/// One step of advice: a sentence, and what lights up on the board.
-fn step(message: Message, marks: Vec<String>) -> Hint {
-    let words = Language::ALL.map(|language| irrgarten_words::say(&Case::WORDS, language, &message));
-    Hint { words, marks }
 }

@@ -3,7 +3,6 @@
 use irrgarten_game::{Message, Seat};
 use irrgarten_players::Hint;
 
-use super::step;
 use crate::action::Action;
 use crate::board::{Room, Spot};
 use crate::public::Public;
@@ -79,4 +78,9 @@ fn marks(action: Action) -> Vec<String> {
         Action::Lay(exhibit, place) => vec![exhibit.letter().to_string(), place.letter().to_string()],
         Action::Roll | Action::Passage | Action::Stuck | Action::End => Vec::new(),
     }
+}
+
+/// One step of advice: a sentence, and what lights up on the board.
+fn step(message: Message, marks: Vec<String>) -> Hint {
+    Hint { message, marks }
 }

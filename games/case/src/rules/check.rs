@@ -15,7 +15,7 @@ pub(super) fn check(public: &Public, seat: Seat, hand: Cards, action: Action) ->
     match (public.decides(), public.phase) {
         (Turn::Over(_), _) => Err(Refusal::GameOver),
         _ if matches!(action, Action::Leave(_)) => may_leave(public, seat, action),
-        (Turn::Chance, _) => Err(Refusal::WaitForDealer),
+        (Turn::Chance, _) => Err(Refusal::WaitForChance),
         (_, Phase::Answer { triple, asked, .. }) => may_answer(public, seat, hand, action, (triple, asked)),
         _ if seat != public.mover => Err(Refusal::NotYourTurn),
         (_, phase) => may_move(public, action, phase),
@@ -28,7 +28,7 @@ fn may_leave(public: &Public, seat: Seat, action: Action) -> Result<(), Refusal>
         return Err(Refusal::NotPlaying);
     }
     if public.decides() == Turn::Chance {
-        return Err(Refusal::WaitForDealer);
+        return Err(Refusal::WaitForChance);
     }
     if action == Action::Leave(public.suspect(seat)) { Ok(()) } else { Err(Refusal::OtherPlayer) }
 }

@@ -65,7 +65,7 @@ impl Play {
         }
         let (action, verdict) = leading::<Action>(word).expect("an action");
         let seat = self.decider();
-        Case::try_act(&mut self.0, seat, action).map_err(|refusal| refusal.to_string())?;
+        Case::try_act(&mut self.0, seat, action).map_err(|refusal| format!("{refusal:?}"))?;
         if verdict.is_empty() { Ok(()) } else { self.step(verdict) }
     }
 

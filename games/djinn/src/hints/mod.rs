@@ -4,7 +4,7 @@ mod characters;
 mod first;
 mod words;
 
-use irrgarten_game::{Game as _, Language, Message, Presentation as _, SearchRng, Seat};
+use irrgarten_game::{Game as _, SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, Valued, first_sight};
 
 pub(crate) use first::promise;
@@ -47,10 +47,4 @@ impl Hints for Djinn {
     fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Action>) -> [Hint; 3] {
         words::hint(known.view, known.seat, thought.action)
     }
-}
-
-/// One step of advice: a sentence, and what lights up on the board.
-fn step(message: Message, marks: Vec<String>) -> Hint {
-    let words = Language::ALL.map(|language| irrgarten_words::say(&Djinn::WORDS, language, &message));
-    Hint { words, marks }
 }

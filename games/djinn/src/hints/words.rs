@@ -3,7 +3,6 @@
 use irrgarten_game::{Message, Seat};
 use irrgarten_players::Hint;
 
-use super::step;
 use crate::action::{Action, list};
 use crate::arrangement::Laid;
 use crate::view::View;
@@ -50,4 +49,9 @@ fn put(view: &View, seat: Seat, laid: Laid) -> [Hint; 3] {
             vec![Action::Put(laid).to_string(), laid.cell.to_string()],
         ),
     ]
+}
+
+/// One step of advice: a sentence, and what lights up on the board.
+fn step(message: Message, marks: Vec<String>) -> Hint {
+    Hint { message, marks }
 }

@@ -74,7 +74,7 @@ fn step(state: &mut State, seat: Seat, word: &str) {
     } else {
         let action: Action = word.parse().unwrap_or_else(|bad| panic!("{word}: {bad}"));
         Djinn::try_act(state, seat, action)
-            .unwrap_or_else(|refusal| panic!("{word}: {refusal} in {state:?}"));
+            .unwrap_or_else(|refusal| panic!("{word}: {refusal:?} in {state:?}"));
     }
 }
 

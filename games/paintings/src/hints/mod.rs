@@ -10,7 +10,7 @@ mod standing;
 mod think;
 mod words;
 
-use irrgarten_game::{Language, Message, Presentation as _, SearchRng, Seat};
+use irrgarten_game::{SearchRng, Seat};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Paintings;
@@ -42,10 +42,4 @@ impl Hints for Paintings {
     fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
         words::hint(known, thought)
     }
-}
-
-/// One step of advice: a sentence, and what lights up on the board.
-fn step(message: Message, marks: Vec<String>) -> Hint {
-    let words = Language::ALL.map(|language| irrgarten_words::say(&Paintings::WORDS, language, &message));
-    Hint { words, marks }
 }

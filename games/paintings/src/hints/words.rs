@@ -3,7 +3,6 @@
 use irrgarten_game::{Game as _, Message, SearchRng};
 use irrgarten_players::{Hint, Knowledge, Thought};
 
-use super::step;
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::state::{Stage, State};
@@ -96,4 +95,9 @@ fn walk(Move { goal, by, turned }: Move) -> Message {
             walk.with("goal", by)
         }
     }
+}
+
+/// One step of advice: a sentence, and what lights up on the board.
+fn step(message: Message, marks: Vec<String>) -> Hint {
+    Hint { message, marks }
 }

@@ -85,12 +85,12 @@ fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> 
     let plainly = arrivals(board, from, goal, None);
     let ways = match by {
         None => plainly,
-        Some(ability) if !plainly.is_empty() => return Err(Refusal::NotNeeded(ability)),
+        Some(ability) if !plainly.is_empty() => return Err(not_needed(ability)),
         Some(_) => arrivals(board, from, goal, by),
     };
     if ways.is_empty() {
         return Err(match by {
-            Some(ability) => Refusal::NoWayEvenBy(ability),
+            Some(ability) => no_way_by(ability),
             None if would_lead(board, from, goal) => Refusal::Blocked, // P-MOVE-05
             None => Refusal::NoWay,                                    // P-MOVE-02
         });
@@ -107,6 +107,22 @@ fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> 
             Ok(()) // P-BACK-03
         }
         (true, Turned::Up(_)) => Err(Refusal::FrontIsOther),
+    }
+}
+
+fn not_needed(ability: Ability) -> Refusal {
+    match ability {
+        Ability::Teleport => Refusal::TeleportNotNeeded,
+        Ability::BreakOut => Refusal::BreakOutNotNeeded,
+        Ability::Cross | Ability::Rotate | Ability::Swap => Refusal::CrossNotNeeded,
+    }
+}
+
+fn no_way_by(ability: Ability) -> Refusal {
+    match ability {
+        Ability::Teleport => Refusal::NoWayByTeleport,
+        Ability::BreakOut => Refusal::NoWayByBreakOut,
+        Ability::Cross | Ability::Rotate | Ability::Swap => Refusal::NoWayByCross,
     }
 }
 

@@ -109,7 +109,7 @@ pub(crate) fn play(mut state: State, words: &str) -> State {
         }
         let seat = state.public().stage.mover().expect("a running game");
         Paintings::try_act(&mut state, seat, word.parse().unwrap())
-            .unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
+            .unwrap_or_else(|refusal| panic!("{word}: {refusal:?}"));
     }
     state
 }
