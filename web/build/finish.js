@@ -39,7 +39,9 @@ const shell = new Set([...fetched('index.html'), ...(table ? fetched(table) : []
 shell.add('index.html');
 /** Of the languages a visitor speaks one: the heaviest counts. */
 const words = (folder) => {
-  const languages = Object.keys(manifest).filter((key) => key.startsWith(`${folder}words/`));
+  const languages = Object.keys(manifest).filter(
+    (key) => key.startsWith(`${folder}words/`) && key.endsWith('.ftl'),
+  );
   return Math.max(0, ...languages.map((key) => weigh([manifest[key].file])));
 };
 const spoken = words('') + weigh(shell);

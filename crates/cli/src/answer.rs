@@ -7,10 +7,9 @@ use std::time::{Duration, Instant};
 use irrgarten_catalogue::games;
 use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Reading};
 use irrgarten_game::record::{Ending, Score};
-use irrgarten_game::{BadText, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
+use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
 
-use irrgarten_table::code_of;
-use irrgarten_wire::{GameJson, Problem, Setting, engine as wire};
+use irrgarten_wire::{GameJson, Setting, engine as wire};
 
 pub(crate) fn hello() -> wire::Hello {
     let tag = |entry: &&dyn Entry| format!("{}/{}", entry.meta().slug, entry.meta().version);
@@ -24,6 +23,7 @@ pub(crate) fn hello() -> wire::Hello {
 
 pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
     let meta = entry.meta();
+    let speaker = entry.speaker(Language::En);
     let settings = entry.settings().iter().map(|setting| {
         let (values, numbers) = match setting.values {
             Values::Words(words) => (words, None),
@@ -33,7 +33,7 @@ pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
             key: setting.key.to_owned(),
             values: values.iter().map(|&value| value.to_owned()).collect(),
             numbers,
-            about: setting.about.to_owned(),
+            about: speaker.setting(setting.key).unwrap_or_default(),
         }
     });
     wire::Game {
@@ -256,11 +256,6 @@ impl Draws {
 pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::Done {
     let happened = happened.into_iter().map(|happening| happening.text).collect();
     wire::Done { position: position.text(), happened, turn: standing(position) }
-}
-
-/// What is wrong, as the engine says it.
-pub(crate) fn problem(error: &GameError) -> Problem {
-    Problem { clause: error.clause().map(str::to_owned), ..Problem::new(code_of(error), error.to_string()) }
 }
 
 /// Who is to act, or how it ended, for people.

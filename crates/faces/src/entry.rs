@@ -3,6 +3,7 @@
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
 use irrgarten_players::arena::{Clock, Contender, Deal, Played};
+use irrgarten_words::Speaker;
 
 use crate::{AnyView, GameError, Position, Replay};
 
@@ -20,8 +21,13 @@ pub trait Entry: Send + Sync {
     /// The rules in our own words, in Markdown.
     fn rulebook(&self, language: Language) -> &'static str;
 
+    /// What the game says in this language.
+    fn speaker(&self, language: Language) -> Speaker;
+
     /// A message of the game's words files, in this language.
-    fn say(&self, language: Language, message: &Message) -> String;
+    fn say(&self, language: Language, message: &Message) -> String {
+        self.speaker(language).say(message)
+    }
 
     /// What the game can work out for somebody who asks.
     fn solvers(&self) -> &'static [&'static dyn Solver];

@@ -28,6 +28,7 @@ pub use error::GameError;
 pub use games::Games;
 pub use happening::{Happening, lines};
 pub use irrgarten_players::{Character, Class, Grade, Hint, Level, Review, Valued, arena};
+pub use irrgarten_words::Speaker;
 pub use json::Json;
 pub use mind::{Advice, Mind};
 pub use position::Position;

@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::GameError;
 use irrgarten_store::StoreError;
-use irrgarten_table::{Refusal, code_of};
+use irrgarten_table::{Refusal, problem_of};
 use irrgarten_wire::{Code, Problem};
 
 /// Why a request is refused, as the client sees it.
@@ -57,8 +57,7 @@ impl From<&Refusal> for ServerError {
 
 impl From<GameError> for ServerError {
     fn from(error: GameError) -> ServerError {
-        let clause = error.clause().map(str::to_owned);
-        ServerError(Problem { clause, ..Problem::new(code_of(&error), error.to_string()) })
+        ServerError(problem_of(&error))
     }
 }
 

@@ -15,6 +15,7 @@ mod config;
 mod dispatch;
 mod event;
 mod log;
+mod message;
 mod play;
 mod presence;
 mod project;
@@ -34,7 +35,8 @@ pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
     ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
 };
+pub use message::message_of;
 pub use project::ViewRequest;
 pub use race::ConnectionTiming;
-pub use refusal::{Refusal, code_of};
+pub use refusal::{Refusal, problem_of};
 pub use table::Table;

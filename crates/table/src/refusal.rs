@@ -5,7 +5,7 @@ use std::fmt;
 use irrgarten_faces::{GameError, RefusedAction};
 use irrgarten_wire::{Code, Problem};
 
-use crate::Millis;
+use crate::{Millis, message_of};
 
 /// Why a command was refused. It has changed nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -112,7 +112,7 @@ impl Refusal {
 }
 
 /// The code of an error of a game.
-pub fn code_of(error: &GameError) -> Code {
+pub(crate) fn code_of(error: &GameError) -> Code {
     match error {
         GameError::UnknownGame { .. } => Code::UnknownGame,
         GameError::BadSeats { .. } => Code::BadSeats,
@@ -185,10 +185,21 @@ impl From<GameError> for Refusal {
     }
 }
 
+/// What a game says no to, for whoever asked for it.
+pub fn problem_of(error: &GameError) -> Problem {
+    Problem {
+        clause: error.clause().map(str::to_owned),
+        refusal: error.refusal().map(|(message, sentence)| message_of(message, sentence)),
+        ..Problem::new(code_of(error), error.to_string())
+    }
+}
+
 impl From<&Refusal> for Problem {
     fn from(refusal: &Refusal) -> Problem {
-        let clause = refusal.clause().map(str::to_owned);
-        Problem { clause, ..Problem::new(refusal.code(), refusal.to_string()) }
+        match refusal {
+            Refusal::Game(error) => problem_of(error),
+            _ => Problem::new(refusal.code(), refusal.to_string()),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Avatar, Code};
+use crate::{Avatar, Code, Message};
 
 /// Identifies a person or a bot. It is public and proves nothing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -222,6 +222,10 @@ pub struct Problem {
     pub message: String,
     /// The clause of the rulebook, if a game refuses.
     pub clause: Option<String>,
+    /// Why a game refuses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refusal: Option<Message>,
     /// Seconds after which it is worth trying again, where waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -231,7 +235,7 @@ pub struct Problem {
 impl Problem {
     /// An error without a clause.
     pub fn new(code: Code, message: impl Into<String>) -> Problem {
-        Problem { code, message: message.into(), clause: None, retry_after: None }
+        Problem { code, message: message.into(), clause: None, refusal: None, retry_after: None }
     }
 }
 

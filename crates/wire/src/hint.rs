@@ -1,10 +1,10 @@
 //! Advice for a seat that is to act.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::Message;
 
 /// What the strongest built-in bot would do on this seat, from what the seat knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -20,8 +20,8 @@ pub struct Advice {
 /// One step of advice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Hint {
-    /// The sentence, by language code.
-    pub words: BTreeMap<String, String>,
+    /// The sentence.
+    pub message: Message,
     /// What lights up on the board, in the game's notation.
     pub marks: Vec<String>,
 }

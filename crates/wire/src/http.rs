@@ -42,8 +42,8 @@ pub struct Game {
     pub settings: Vec<Setting>,
     /// Settings for people who share one device; empty if the defaults will do.
     pub passing: BTreeMap<String, String>,
-    /// How each of the five built-in bots plays it, in one line: by level, then by language code.
-    pub characters: BTreeMap<String, BTreeMap<String, String>>,
+    /// How each of the five built-in bots plays it, in a line of English, by level.
+    pub characters: BTreeMap<String, String>,
 }
 
 /// A game introduced in one language.
@@ -64,7 +64,7 @@ pub struct Setting {
     pub values: Vec<String>,
     /// Smallest and largest number, where a number may stand instead of a word.
     pub numbers: Option<(u16, u16)>,
-    /// One sentence for people.
+    /// What it is about, in English.
     pub about: String,
 }
 

@@ -16,6 +16,7 @@ mod event;
 mod from_client;
 mod hint;
 mod http;
+mod message;
 mod people;
 mod puzzle;
 mod review;
@@ -34,6 +35,7 @@ pub use event::{ChosenBy, Event, Hold, SeenEvent};
 pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
 pub use http::{Game, Games, Health, Introduction, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
+pub use message::{Argument, Message};
 pub use people::{
     DeviceLink, EmptyBody, Guest, LinkToken, Me, Notes, PersonPage, Rating, SetPassphrase, SignIn, SignOut,
     Standing,

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::encoded::WRITABLE;
-use crate::{Code, Person, Problem, SeenEvent, Table};
+use crate::{Code, Message, Person, Problem, SeenEvent, Table};
 
 /// A message of the server on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -55,6 +55,10 @@ pub enum ToClient {
         message: String,
         /// The clause of the rulebook, if the game refuses.
         clause: Option<String>,
+        /// Why the game refuses.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        refusal: Option<Message>,
         /// Seconds after which it is worth trying again, where waiting helps.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -117,7 +121,7 @@ impl ToClient {
 
     /// An error, about a command or not.
     pub fn error(id: Option<String>, problem: Problem) -> ToClient {
-        let Problem { code, message, clause, retry_after } = problem;
-        ToClient::Error { id, code, message, clause, retry_after }
+        let Problem { code, message, clause, refusal, retry_after } = problem;
+        ToClient::Error { id, code, message, clause, refusal, retry_after }
     }
 }

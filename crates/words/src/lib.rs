@@ -46,21 +46,45 @@ impl Speaker {
 
     /// The message with its blanks filled; nothing if the file has no such message, or lacks a blank it needs.
     pub fn text(&self, message: &Message) -> Option<String> {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            arguments.set(*name, self.value(argument)?);
+        }
         let (name, attribute) = match message.key.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
             None => (message.key, None),
         };
+        self.find(name, attribute, &arguments)
+    }
+
+    /// What a setting is about.
+    pub fn setting(&self, key: &str) -> Option<String> {
+        self.find(&format!("setting-{key}"), None, &FluentArgs::new())
+    }
+
+    /// What a value of a setting means. A value that is no name is written with a `v` and dashes.
+    pub fn setting_value(&self, key: &str, value: &str) -> Option<String> {
+        let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let is_name = value.starts_with(|first: char| first.is_ascii_alphabetic())
+            && value.chars().all(|letter| is_word(letter) || letter == '-');
+        let dashed = format!("v{}", value.replace(|letter| !is_word(letter), "-"));
+        let attribute = if is_name { value } else { &dashed };
+        self.find(&format!("setting-{key}"), Some(attribute), &FluentArgs::new())
+    }
+
+    /// How a built-in bot plays.
+    pub fn character(&self, name: &str) -> Option<String> {
+        self.find(&format!("character-{name}"), None, &FluentArgs::new())
+    }
+
+    fn find(&self, name: &str, attribute: Option<&str>, arguments: &FluentArgs<'_>) -> Option<String> {
         let found = self.bundle.get_message(name)?;
         let pattern = match attribute {
             Some(attribute) => found.get_attribute(attribute)?.value(),
             None => found.value()?,
         };
-        let mut arguments = FluentArgs::new();
-        for (name, argument) in &message.arguments {
-            arguments.set(*name, self.value(argument)?);
-        }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
         errors.is_empty().then_some(text)
     }
 

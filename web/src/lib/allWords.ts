@@ -1,6 +1,6 @@
 /** For tests: everything that is said, in every language. */
 import { languages } from './language';
-import { loadWords } from './words';
+import { fullSpeaker } from './words';
 
 const games = Object.keys(import.meta.glob('../../../games/*/words/en.ftl')).map(
   (path) => path.split('/').at(-3) ?? '',
@@ -8,5 +8,5 @@ const games = Object.keys(import.meta.glob('../../../games/*/words/en.ftl')).map
 export const owners = ['page', ...games];
 
 await Promise.all(
-  owners.flatMap((owner) => [...languages, 'qps' as const].map((language) => loadWords(owner, language))),
+  owners.flatMap((owner) => [...languages, 'qps' as const].map((language) => fullSpeaker(owner, language))),
 );

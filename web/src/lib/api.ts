@@ -1,5 +1,6 @@
 import type { Game } from '../wire/Game';
 import type { Games } from '../wire/Games';
+import type { Message } from '../wire/Message';
 import type { Problem } from '../wire/Problem';
 
 /** The server says no, or cannot be heard. */
@@ -8,6 +9,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly clause: string | null = null,
+    /** Why a game refuses. */
+    readonly refusal: Message | null = null,
   ) {
     super(message);
   }
@@ -26,6 +29,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     problem?.code ?? 'internal',
     problem?.message ?? answer.statusText,
     problem?.clause ?? null,
+    problem?.refusal ?? null,
   );
 }
 

@@ -3,16 +3,21 @@
  * Rust read the same files. A file is loaded when its language is spoken and its game is shown.
  */
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
+import type { Argument } from '../wire/Argument';
+import type { Message } from '../wire/Message';
 import type { Language } from './language';
 
 /** What fills the blanks of a message. A number also decides between singular and plural. */
 export type Blanks = Record<string, string | number>;
 
-/** Each has been taken apart into messages when the page was built. */
-const files = import.meta.glob<FluentResource['body']>(
-  ['../../words/*.ftl', '../../../games/*/words/*.ftl'],
-  { import: 'default' },
-);
+type Body = FluentResource['body'];
+
+/** Each has been taken apart into messages when the page was built: of a game, what its board says. */
+const files = import.meta.glob<Body>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
+  import: 'default',
+});
+/** What else a game says: settings, bots, refusals, hints, the tour. */
+const rests = import.meta.glob<Body>('../../../games/*/words/*.ftl', { query: '?rest', import: 'default' });
 const pathOf = (owner: string, language: string) =>
   owner === 'page' ? `../../words/${language}.ftl` : `../../../games/${owner}/words/${language}.ftl`;
 
@@ -20,15 +25,17 @@ const pathOf = (owner: string, language: string) =>
 class Messages {
   #bundle: FluentBundle;
   #lists: Intl.ListFormat;
+  #parts = new Set<Body>();
 
-  constructor(
-    messages: FluentResource['body'],
-    readonly language: Language,
-  ) {
+  constructor(readonly language: Language) {
     const tag = language === 'qps' ? 'en' : language;
     this.#bundle = new FluentBundle(tag, { useIsolating: false });
-    this.#bundle.addResource({ body: messages });
     this.#lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  }
+
+  add(part: Body): void {
+    if (!this.#parts.has(part)) this.#bundle.addResource({ body: part });
+    this.#parts.add(part);
   }
 
   /** The text of a message or of an attribute of one (`setting-first.random`); undefined if there is none. */
@@ -54,9 +61,22 @@ const owners = new Set(['page']);
 /** Loads what the page or a game says in a language. Nothing happens for a game without words of its own. */
 export async function loadWords(owner: string, language: Language): Promise<void> {
   owners.add(owner);
+  await loadPart(files, owner, language);
+}
+
+async function loadPart(part: typeof files, owner: string, language: Language): Promise<void> {
+  const body = await part[pathOf(owner, language === 'qps' ? 'en' : language)]?.();
+  if (!body) return;
   const key = pathOf(owner, language);
-  const load = files[pathOf(owner, language === 'qps' ? 'en' : language)];
-  if (load && !loaded.has(key)) loaded.set(key, new Messages(await load(), language));
+  const messages = loaded.get(key) ?? new Messages(language);
+  messages.add(body);
+  loaded.set(key, messages);
+}
+
+/** Everything a game says in a language, and not only what its board does. */
+export async function fullSpeaker(game: string, language: Language): Promise<Speaker> {
+  await Promise.all([loadWords(game, language), loadPart(rests, game, language)]);
+  return new Speaker(language, game);
 }
 
 /** Loads a language for everything that is shown. */
@@ -87,6 +107,21 @@ export class Speaker {
     return text ?? key;
   }
 
+  /** What the rules say. Their own English text, if they say more than this page knows. */
+  say({ key, arguments: filled, text }: Message): string {
+    return this.#messages?.text(key, this.#blanks(filled)) ?? text;
+  }
+
+  #blanks(filled: Message['arguments'] = {}): Blanks {
+    return Object.fromEntries(Object.entries(filled).map(([name, one]) => [name, this.#blank(one)]));
+  }
+
+  #blank(filled: Argument): string | number {
+    if (Array.isArray(filled)) return this.list(filled.map((one) => this.#blank(one)));
+    if (typeof filled !== 'object') return filled;
+    return this.#messages?.text(filled.key, this.#blanks(filled.arguments)) ?? filled.key;
+  }
+
   /** So many of something: the blank that counts is called `n`. */
   count(key: string, n: number, blanks: Blanks = {}): string {
     return this.the(key, { ...blanks, n });
@@ -106,6 +141,11 @@ export class Speaker {
   settingValue(key: string, value: string): string {
     const name = /^[a-zA-Z][\w-]*$/.test(value) ? value : `v${value.replace(/\W/g, '-')}`;
     return this.#messages?.text(`setting-${key}.${name}`, {}) ?? value;
+  }
+
+  /** How a built-in bot plays. */
+  character(name: string): string {
+    return this.#messages?.text(`character-${name}`, {}) ?? '';
   }
 
   /** A name out of a group; what has none is called as it is. */

@@ -110,7 +110,9 @@ export class Connection {
     } else if (message.type === 'ack') {
       this.#take(message.id)?.resolve(message.version);
     } else if (message.type === 'error' && message.id !== null) {
-      this.#take(message.id)?.reject(new Refused(message.code, message.message, message.clause));
+      this.#take(message.id)?.reject(
+        new Refused(message.code, message.message, message.clause, message.refusal),
+      );
     } else if (message.type === 'draining') {
       this.#restart = message.seconds * 1000;
     }

@@ -55,6 +55,6 @@ settings: Array<Setting>,
  */
 passing: { [key in string]: string }, 
 /**
- * How each of the five built-in bots plays it, in one line: by level, then by language code.
+ * How each of the five built-in bots plays it, in a line of English, by level.
  */
-characters: { [key in string]: { [key in string]: string } }, };
+characters: { [key in string]: string }, };

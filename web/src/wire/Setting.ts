@@ -17,6 +17,6 @@ values: Array<string>,
  */
 numbers: [number, number] | null, 
 /**
- * One sentence for people.
+ * What it is about, in English.
  */
 about: string, };

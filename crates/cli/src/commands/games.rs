@@ -3,6 +3,7 @@
 use clap::Args;
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
+use irrgarten_game::{Language, Setting};
 
 use crate::answer;
 use crate::output::Out;
@@ -45,8 +46,10 @@ fn line(entry: &dyn Entry) -> String {
 }
 
 fn settings(entry: &dyn Entry) -> String {
-    let about = |setting: &irrgarten_game::Setting| {
-        format!("  --option {}={}\n      {}\n", setting.key, setting.values.describe(), setting.about)
+    let speaker = entry.speaker(Language::En);
+    let about = |setting: &Setting| {
+        let about = speaker.setting(setting.key).unwrap_or_default();
+        format!("  --option {}={}\n      {about}\n", setting.key, setting.values.describe())
     };
     entry.settings().iter().map(about).collect()
 }

@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::GameError;
+use irrgarten_table::problem_of;
 use serde_json::value::RawValue;
 
 use crate::answer::{self, Draws};
@@ -52,7 +53,7 @@ fn guarded(answer: impl FnOnce() -> Result<ReplyBody, GameError>) -> Result<Repl
 fn respond(id: &RawValue, result: Result<ReplyBody, GameError>) -> String {
     let result = match result {
         Ok(answer) => ReplyResult::Ok(answer),
-        Err(trouble) => ReplyResult::Error(answer::problem(&trouble)),
+        Err(trouble) => ReplyResult::Error(problem_of(&trouble)),
     };
     json(&ReplyLine { id, result })
 }

@@ -89,7 +89,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
                         self.screen.say("The others were faster.")?;
                         return Ok(Go::On);
                     }
-                    Err(trouble) => self.screen.say(&refusal(&trouble))?,
+                    Err(trouble) => self.screen.say(&self.refused(&trouble))?,
                 },
             }
         }
@@ -98,9 +98,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
     /// What the strongest built-in bot would say, step by step, the action itself last.
     fn advice(&mut self, seat: Seat) -> std::vec::IntoIter<String> {
         let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
+        let speaker = self.entry.speaker(self.language);
         let steps = advice.map_or_else(Vec::new, |advice| {
-            let [idea, place, exactly] =
-                advice.hints.map(|hint| self.entry.say(self.language, &hint.message));
+            let [idea, place, exactly] = advice.hints.map(|hint| speaker.say(&hint.message));
             vec![idea, place, format!("{exactly}\n{}", advice.action)]
         });
         steps.into_iter()
@@ -124,12 +124,16 @@ impl<R: BufRead, W: Write> Table<R, W> {
             |text| listing::wrap(&text),
         )
     }
-}
 
-/// Why not, and what to do about it.
-fn refusal(trouble: &GameError) -> String {
-    match trouble.clause() {
-        Some(clause) => format!("{trouble}\nr {clause} tells the rule, l what you may do."),
-        None => format!("{trouble}\n? tells what you can type, l what you may do."),
+    /// Why not, and what to do about it.
+    fn refused(&self, trouble: &GameError) -> String {
+        let why = match trouble.refusal() {
+            Some((message, _)) => self.entry.say(self.language, message),
+            None => trouble.to_string(),
+        };
+        match trouble.clause() {
+            Some(clause) => format!("{why}\nr {clause} tells the rule, l what you may do."),
+            None => format!("{why}\n? tells what you can type, l what you may do."),
+        }
     }
 }

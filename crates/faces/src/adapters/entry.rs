@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 
 use irrgarten_game::record::{self, BadRecord, Record, Score, Writer};
 use irrgarten_game::{
-    ChanceRng, Event, Language, Message, Meta, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
+    ChanceRng, Event, Language, Meta, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
 };
 use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
-use irrgarten_words::say;
+use irrgarten_words::{Speaker, say};
 
 use super::{Playable, PositionOf, ViewOf};
 use crate::{Entry, GameError, Position, Reading, Replay, Step};
@@ -54,8 +54,8 @@ impl<G: Playable> Entry for EntryOf<G> {
         G::RULEBOOKS.get(language)
     }
 
-    fn say(&self, language: Language, message: &Message) -> String {
-        say(&G::WORDS, language, message)
+    fn speaker(&self, language: Language) -> Speaker {
+        Speaker::new(&G::WORDS, language)
     }
 
     fn solvers(&self) -> &'static [&'static dyn Solver] {

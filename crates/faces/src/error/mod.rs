@@ -155,11 +155,10 @@ impl GameError {
         }
     }
 
-    /// Why the rules forbid it, for the people who asked: a message of the game's words files.
-    pub fn refusal(&self) -> Option<&Message> {
+    /// Why the rules forbid it, as a message of the game's words files and in English.
+    pub fn refusal(&self) -> Option<(&Message, &str)> {
         match self {
-            GameError::IllegalAction { refusal, .. } => Some(refusal),
-            GameError::BadRecord(bad) => bad.refusal.as_ref(),
+            GameError::IllegalAction { refusal, sentence, .. } => Some((refusal, sentence)),
             _ => None,
         }
     }

@@ -8,7 +8,6 @@ use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
 use irrgarten_wire::{Code, Game, Games, Introduction, Problem, Setting};
 
-use super::hints::by_language;
 use crate::App;
 use crate::error::ServerError;
 
@@ -20,6 +19,7 @@ pub(super) async fn list_games(State(app): State<App>) -> Json<Games> {
 
 fn described(entry: &dyn Entry) -> Game {
     let meta = entry.meta();
+    let speaker = entry.speaker(Language::En);
     let settings = entry.settings().iter().map(|setting| {
         let (words, numbers) = match setting.values {
             Values::Words(words) => (words, None),
@@ -29,16 +29,17 @@ fn described(entry: &dyn Entry) -> Game {
             key: setting.key.to_owned(),
             values: words.iter().map(|&word| word.to_owned()).collect(),
             numbers,
-            about: setting.about.to_owned(),
+            about: speaker.setting(setting.key).unwrap_or_default(),
         }
     });
     let words = Language::ALL.into_iter().map(|language| {
         let (title, lead) = opening(entry.rulebook(language));
         (language.code().to_owned(), Introduction { title, lead })
     });
-    let characters = Character::ALL.into_iter().zip(entry.characters());
-    let characters =
-        characters.map(|(who, lines)| (Level::Character(who).name().to_owned(), by_language(lines)));
+    let characters = Character::ALL.map(|who| {
+        let name = Level::Character(who).name();
+        (name.to_owned(), speaker.character(name).unwrap_or_default())
+    });
     Game {
         game: meta.slug.to_owned(),
         version: meta.version,
@@ -52,7 +53,7 @@ fn described(entry: &dyn Entry) -> Game {
         live: entry.is_live(),
         settings: settings.collect(),
         passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
-        characters: characters.collect(),
+        characters: characters.into(),
     }
 }
 

@@ -1,10 +1,9 @@
 //! Advice of a built-in bot for a person on their turn. Nobody else at the table gets to know of it.
 
-use std::collections::BTreeMap;
-
 use axum::Json;
 use axum::extract::State;
 use irrgarten_game::Language;
+use irrgarten_table::message_of;
 use irrgarten_wire::{Advice, Code, Hint, Problem};
 
 use super::query::PathParams;
@@ -37,15 +36,10 @@ pub(super) async fn show_hint(
     let entry = app.games().find(&game)?;
     let advice = app.pool().advise(mind).await;
     let advice = advice.ok_or_else(|| ServerError::new(Code::NoHints, "there is nothing to advise here"))?;
-    let step = |hint: &irrgarten_faces::Hint| Hint {
-        words: by_language(&Language::ALL.map(|language| entry.say(language, &hint.message))),
-        marks: hint.marks.clone(),
-    };
-    Ok(Json(Advice { version, steps: advice.hints.iter().map(step).collect(), value: advice.value }))
-}
-
-/// The same in four languages, by the letters of the language.
-pub(super) fn by_language<T: ToString>(words: &[T; 4]) -> BTreeMap<String, String> {
-    let pairs = Language::ALL.into_iter().zip(words);
-    pairs.map(|(language, words)| (language.code().to_owned(), words.to_string())).collect()
+    let speaker = entry.speaker(Language::En);
+    let steps = advice.hints.into_iter().map(|hint| {
+        let message = message_of(&hint.message, speaker.say(&hint.message));
+        Hint { message, marks: hint.marks }
+    });
+    Ok(Json(Advice { version, steps: steps.collect(), value: advice.value }))
 }
