@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use irrgarten_caller::{Answer, Call, CallError, Caller, Roots, Url};
 use irrgarten_wire::{Code, Command, DoCommand, Notification, Problem};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::sleep;
 
@@ -73,15 +74,33 @@ pub(super) struct Client {
 pub(super) struct Lines(Answer);
 
 impl Lines {
-    /// The next line that says something; nothing at the end.
+    /// The next line that says something this program knows; nothing at the end.
     pub(super) async fn next<T: DeserializeOwned>(&mut self) -> Result<Option<T>, Failed> {
         while let Some(line) = self.0.line(LONGEST_LINE, SILENCE).await? {
-            if !line.is_empty() {
-                let bad = |error: serde_json::Error| Failed::Nonsense(error.to_string());
-                return serde_json::from_str(&line).map(Some).map_err(bad);
+            if let Some(known) = read(&line)? {
+                return Ok(Some(known));
             }
         }
         Ok(None)
+    }
+}
+
+/// What a line says; nothing if it is empty, or of a kind that a newer server has and this program does not know.
+fn read<T: DeserializeOwned>(line: &str) -> Result<Option<T>, Failed> {
+    #[derive(Deserialize)]
+    struct Kind {
+        r#type: String,
+    }
+    let error = match serde_json::from_str(line) {
+        Ok(known) => return Ok(Some(known)),
+        Err(_) if line.is_empty() => return Ok(None),
+        Err(error) => error.to_string(),
+    };
+    // Serde tells an unknown kind from a known one with unknown contents only in its message.
+    let is_new = |kind: &Kind| error.starts_with(&format!("unknown variant `{}`", kind.r#type));
+    match serde_json::from_str::<Kind>(line) {
+        Ok(kind) if is_new(&kind) => Ok(None),
+        _ => Err(Failed::Nonsense(error)),
     }
 }
 
@@ -166,5 +185,26 @@ pub(super) fn away_for(event: &Notification) -> Option<Duration> {
     match event {
         Notification::Draining { seconds } => Some(Duration::from_secs((*seconds).into())),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use irrgarten_wire::ToClient;
+
+    use super::*;
+
+    #[test]
+    fn a_message_of_an_unknown_kind_is_skipped() {
+        assert!(matches!(read::<ToClient>(r#"{"type":"fireworks","colours":3}"#), Ok(None)));
+        assert!(matches!(read::<ToClient>(""), Ok(None)));
+        assert!(matches!(read::<ToClient>(r#"{"type":"draining","seconds":3}"#), Ok(Some(_))));
+    }
+
+    #[test]
+    fn a_message_of_a_known_kind_that_makes_no_sense_is_not() {
+        for line in [r#"{"type":"draining","seconds":"soon"}"#, "fireworks", r#"["draining"]"#] {
+            assert!(matches!(read::<ToClient>(line), Err(Failed::Nonsense(_))), "{line}");
+        }
     }
 }
