@@ -18,7 +18,7 @@ export interface Talk {
 /** Seats in the order in which they answer somebody. */
 export function answerers(view: View, seat: number): number[] {
   const count = view.players.length;
-  const step = view.house.answer_direction === 'reverse' ? count - 1 : 1;
+  const step = view.settings.answer_direction === 'reverse' ? count - 1 : 1;
   return Array.from({ length: count - 1 }, (_, nth) => ((seat - 1 + (nth + 1) * step) % count) + 1);
 }
 
@@ -53,7 +53,7 @@ export function talkOf(view: View): Talk | null {
 function isSolved(view: View, winner: number): boolean {
   const out = new Set([...view.accused, ...view.left]);
   return (
-    view.house.last_player !== 'wins' || view.players.some((_, at) => at + 1 !== winner && !out.has(at + 1))
+    view.settings.last_player !== 'wins' || view.players.some((_, at) => at + 1 !== winner && !out.has(at + 1))
   );
 }
 

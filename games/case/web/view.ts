@@ -27,7 +27,7 @@ file: string | null, turn: number, count: number, phase: Phase,
 /**
  * Where the roll leads.
  */
-reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, house: House, 
+reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, settings: Settings, 
 /**
  * The notes of the viewer, for nobody else.
  */
@@ -72,7 +72,7 @@ card: string | null, };
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 
-export type House = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
+export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
 
 export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };
 

@@ -34,7 +34,7 @@ struct Json {
     accused: Vec<u8>,
     left: Vec<u8>,
     log: Vec<EntryJson>,
-    house: HouseJson,
+    settings: SettingsJson,
     /// The notes of the viewer, for nobody else.
     sheet: Option<SheetJson>,
 }
@@ -106,8 +106,8 @@ struct EntryJson {
 }
 
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "House"))]
-struct HouseJson {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Settings"))]
+struct SettingsJson {
     accuse_after_unrefuted: &'static str,
     last_player: &'static str,
     answer_direction: &'static str,
@@ -139,7 +139,7 @@ impl Serialize for View {
             accused: numbers(public.accused),
             left: numbers(public.left),
             log: self.history().map(|(line, card)| entry(public, line, card)).collect(),
-            house: HouseJson {
+            settings: SettingsJson {
                 accuse_after_unrefuted: rulings.unrefuted.word(),
                 last_player: rulings.last_player.word(),
                 answer_direction: rulings.answers.word(),
