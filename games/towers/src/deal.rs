@@ -16,14 +16,14 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
 
 /// T-SETUP-09: another game at the same table in the maze of the last one, with a few towers exchanged.
 pub fn next_game(last: &State, options: Options, exchanges: u8, dealer: &mut ChanceRng) -> State {
-    let stands = |square| (last.board.tower(square), last.board.openings(square));
+    let stands = |square| (last.public.board.tower(square), last.public.board.openings(square));
     let mut towers: Vec<_> = movable_squares().map(stands).collect();
     for _ in 0..exchanges {
         let mut any = || dealer.below(towers.len() as u32) as usize;
         let (one, two) = (any(), any());
         towers.swap(one, two);
     }
-    deal_into(Board::new(last.board.free(), towers), last.seats(), options, dealer)
+    deal_into(Board::new(last.public.board.free(), towers), last.public.seats(), options, dealer)
 }
 
 fn random_maze(dealer: &mut ChanceRng) -> Board {

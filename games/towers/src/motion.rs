@@ -41,7 +41,13 @@ impl Motion {
         match action {
             Action::Slide(arrow, _) => Some(Motion::Slide { pawns: carried(before, arrow) }),
             Action::Move(goal, cards) => {
-                let way = walk(&before.board, before.pawn(seat), goal, cards, before.is_kid(seat))?;
+                let way = walk(
+                    &before.public.board,
+                    before.public.pawn(seat),
+                    goal,
+                    cards,
+                    before.public.is_kid(seat),
+                )?;
                 Some(Motion::Walk(Way::of(&way)))
             }
         }
@@ -50,7 +56,7 @@ impl Motion {
 
 /// Where the pawns stand after a slide, seat by seat (T-SLIDE-05, T-SLIDE-07).
 pub(crate) fn carried(before: &View, arrow: Arrow) -> String {
-    Seat::all(before.seats()).map(|seat| arrow.carries(before.pawn(seat)).name()).collect()
+    Seat::all(before.public.seats()).map(|seat| arrow.carries(before.public.pawn(seat)).name()).collect()
 }
 
 impl Way {
@@ -67,11 +73,11 @@ impl Way {
 /// The way of every move the seat on turn may choose, by its action, if its hand is in sight.
 pub(crate) fn ways(view: &View) -> BTreeMap<String, Way> {
     let mut ways = BTreeMap::new();
-    let Stage::Move(seat) = view.stage else { return ways };
+    let Stage::Move(seat) = view.public.stage else { return ways };
     let &Hand::Open(hand) = view.hand(seat) else { return ways };
-    let (pawn, kid) = (view.pawn(seat), view.is_kid(seat));
-    let walks = Walks::explore(&view.board, pawn, hand, kid, |_| false);
-    let _ = moves::moves(&view.board.steps(), pawn, hand, kid, &mut |goal: Square, cards| {
+    let (pawn, kid) = (view.public.pawn(seat), view.public.is_kid(seat));
+    let walks = Walks::explore(&view.public.board, pawn, hand, kid, |_| false);
+    let _ = moves::moves(&view.public.board.steps(), pawn, hand, kid, &mut |goal: Square, cards| {
         let mut left = hand;
         cards.things().for_each(|card: Magic| {
             left.take(card);
@@ -98,7 +104,7 @@ mod tests {
         let mut dice = SearchRng::new(1);
         let mut paid = 0;
         for _ in 0..600 {
-            if let Stage::Move(seat) = state.stage {
+            if let Stage::Move(seat) = state.public.stage {
                 let (own, public) = (View::of(&state, Viewer::Seat(seat)), View::of(&state, Viewer::Public));
                 let mut offered = ways(&own);
                 assert!(ways(&public).is_empty());

@@ -11,11 +11,11 @@ use crate::components::{ARROWS, Arrow, Cards, MAGIC, Square, SquareSet};
 use crate::state::{Stage, State};
 
 pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
-    match state.stage {
-        Stage::Slide(mover) if mover == seat => slides(&state.board, state.barred, visit),
+    match state.public.stage {
+        Stage::Slide(mover) if mover == seat => slides(&state.public.board, state.public.barred, visit),
         Stage::Move(mover) if mover == seat => {
-            let (pawn, hand) = (state.pawns[seat], state.hands[seat]);
-            moves(&state.board.steps(), pawn, hand, state.is_kid(seat), &mut |goal, cards| {
+            let (pawn, hand) = (state.public.pawns[seat], state.hands[seat]);
+            moves(&state.public.board.steps(), pawn, hand, state.public.is_kid(seat), &mut |goal, cards| {
                 visit(Action::Move(goal, cards))
             })
         }
@@ -39,13 +39,13 @@ pub(crate) fn slides(
 
 /// Every slide is as likely as any other, and so is every move.
 pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
-    if state.stage != Stage::Slide(seat) {
+    if state.public.stage != Stage::Slide(seat) {
         return even_action::<Towers>(state, seat, dice);
     }
-    let openings = state.board.free().openings();
-    let arrows = ARROWS.len() - usize::from(state.barred.is_some());
+    let openings = state.public.board.free().openings();
+    let arrows = ARROWS.len() - usize::from(state.public.barred.is_some());
     let nth = dice.below((arrows * openings.ways_to_stand()) as u32) as usize;
-    let allowed = ARROWS.into_iter().filter(|&arrow| Some(arrow) != state.barred);
+    let allowed = ARROWS.into_iter().filter(|&arrow| Some(arrow) != state.public.barred);
     let arrow = allowed.into_iter().nth(nth / openings.ways_to_stand())?;
     Some(Action::Slide(arrow, openings.turned(nth % openings.ways_to_stand())))
 }

@@ -17,6 +17,8 @@ use crate::walk::walk;
 use crate::{Towers, deal, moves};
 
 impl Game for Towers {
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
+
     const META: Meta = Meta {
         slug: "towers",
         title: "Labyrinth of Towers",
@@ -30,28 +32,26 @@ impl Game for Towers {
         longest: 30_000,
     };
 
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
-
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
     }
 
     fn seats(state: &State) -> u8 {
-        state.seats()
+        state.public.seats()
     }
 
     fn turn(state: &State) -> Turn {
-        match state.stage {
+        match state.public.stage {
             Stage::Slide(seat) | Stage::Move(seat) => Turn::Decide(SeatSet::only(seat)),
             Stage::Draw(_) => Turn::Chance,
-            Stage::Won(winners) => Turn::Over(outcome(state.seats(), winners)),
+            Stage::Won(winners) => Turn::Over(outcome(state.public.seats(), winners)),
         }
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match (state.stage, action) {
+        match (state.public.stage, action) {
             (Stage::Won(_), _) => Err(Refusal::GameOver),
-            _ if state.stage.mover() != Some(seat) => Err(Refusal::NotYourTurn),
+            _ if state.public.stage.mover() != Some(seat) => Err(Refusal::NotYourTurn),
             (Stage::Draw(_), _) => Err(Refusal::DrawFirst),
             (Stage::Slide(_), Action::Move(..)) => Err(Refusal::SlideFirst), // T-TURN-01
             (Stage::Move(_), Action::Slide(..)) => Err(Refusal::SlidOnce),   // T-TURN-02
@@ -69,7 +69,7 @@ impl Game for Towers {
     }
 
     fn act(state: &mut State, seat: Seat, action: Action) {
-        debug_assert!(state.stage.mover() == Some(seat), "checked before");
+        debug_assert!(state.public.stage.mover() == Some(seat), "checked before");
         match action {
             Action::Slide(arrow, openings) => slide(state, seat, arrow, openings),
             Action::Move(goal, cards) => go(state, seat, goal, cards),
@@ -77,13 +77,13 @@ impl Game for Towers {
     }
 
     fn chances(state: &State, visit: &mut impl FnMut(Draw, u32)) {
-        if let Stage::Draw(_) = state.stage {
+        if let Stage::Draw(_) = state.public.stage {
             draw_pile(state).iter().for_each(|(card, count)| visit(Draw(card), u32::from(count)));
         }
     }
 
     fn chance(state: &mut State, Draw(card): Draw) {
-        if let Stage::Draw(seat) = state.stage {
+        if let Stage::Draw(seat) = state.public.stage {
             let mut pile = draw_pile(state);
             if !pile.take(card) {
                 return;
@@ -110,10 +110,10 @@ fn check_slide(state: &State, arrow: Arrow, openings: Openings) -> Result<(), Re
     if !ARROWS.contains(&arrow) {
         return Err(Refusal::FixedLine); // T-COMP-04
     }
-    if state.barred == Some(arrow) {
+    if state.public.barred == Some(arrow) {
         return Err(Refusal::Barred); // T-SLIDE-03
     }
-    if !state.board.free().openings().turnings().any(|turned| turned == openings) {
+    if !state.public.board.free().openings().turnings().any(|turned| turned == openings) {
         return Err(Refusal::OtherShape); // T-SLIDE-01
     }
     Ok(())
@@ -123,9 +123,9 @@ fn check_move(state: &State, seat: Seat, goal: Square, cards: Cards) -> Result<(
     if Magic::ALL.into_iter().any(|card| cards.count(card) > state.hands[seat].count(card)) {
         return Err(Refusal::NotInHand);
     }
-    let (from, kid) = (state.pawn(seat), state.is_kid(seat));
-    if walk(&state.board, from, goal, cards, kid).is_none() {
-        return Err(if !state.board.connects(from, goal) {
+    let (from, kid) = (state.public.pawn(seat), state.public.is_kid(seat));
+    if walk(&state.public.board, from, goal, cards, kid).is_none() {
+        return Err(if !state.public.board.connects(from, goal) {
             Refusal::NoPath // T-MOVE-04
         } else if cards.total() == 0 {
             Refusal::TooSteep // T-MOVE-05
@@ -136,7 +136,7 @@ fn check_move(state: &State, seat: Seat, goal: Square, cards: Cards) -> Result<(
     // T-MAGIC-07: a card is spent on a big step or not at all.
     let needless = Magic::ALL.into_iter().any(|card| {
         let mut fewer = cards;
-        fewer.take(card) && walk(&state.board, from, goal, fewer, kid).is_some()
+        fewer.take(card) && walk(&state.public.board, from, goal, fewer, kid).is_some()
     });
     if needless { Err(Refusal::NotNeeded) } else { Ok(()) }
 }
@@ -153,7 +153,7 @@ fn slide(state: &mut State, seat: Seat, arrow: Arrow, openings: Openings) {
 }
 
 fn go(state: &mut State, seat: Seat, goal: Square, cards: Cards) {
-    let stayed = state.pawns[seat] == goal;
+    let stayed = state.public.pawns[seat] == goal;
     state.public.pawns[seat] = goal;
     for (card, count) in cards.iter::<Magic>() {
         for _ in 0..count {
@@ -166,15 +166,18 @@ fn go(state: &mut State, seat: Seat, goal: Square, cards: Cards) {
 
 /// T-TURN-03: what the place where the pawn has come to rest brings.
 fn stop(state: &mut State, seat: Seat, stayed: bool) {
-    let here = state.pawns[seat];
+    let here = state.public.pawns[seat];
     let target = state.target(seat);
-    if target.is_some() && state.board.tower(here).treasure() == target && (state.stay_finds || !stayed) {
+    if target.is_some()
+        && state.public.board.tower(here).treasure() == target
+        && (state.public.stay_finds || !stayed)
+    {
         find_target(state, seat); // T-STOP-01
         pass_on(state, seat);
-    } else if here == RUNE_STONE && !state.runes.has(seat) {
-        state.public.runes = state.runes.with(seat); // T-STOP-02
+    } else if here == RUNE_STONE && !state.public.runes.has(seat) {
+        state.public.runes = state.public.runes.with(seat); // T-STOP-02
         pass_on(state, seat);
-    } else if state.is_home(seat) || draw_pile(state).total() == 0 {
+    } else if state.public.is_home(seat) || draw_pile(state).total() == 0 {
         pass_on(state, seat);
     } else {
         state.public.stage = Stage::Draw(seat); // T-STOP-03, T-STOP-04
@@ -192,14 +195,14 @@ fn find_target(state: &mut State, seat: Seat) {
 
 /// T-MAGIC-06: the draw pile, or the shuffled discard pile when that is used up.
 fn draw_pile(state: &State) -> Cards {
-    if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() }
+    if state.deck.total() > 0 { state.deck } else { state.public.discard.iter().copied().collect() }
 }
 
 /// T-END-01: the first who is home wins at once; with `equal_turns` all who are home when the round ends.
 fn pass_on(state: &mut State, seat: Seat) {
-    let next = seat.left(state.seats());
-    let home = state.home();
-    let may_end = state.round.is_none_or(|first| first == next);
+    let next = seat.left(state.public.seats());
+    let home = state.public.home();
+    let may_end = state.public.round.is_none_or(|first| first == next);
     state.public.stage = if may_end && !home.is_empty() { Stage::Won(home) } else { Stage::Slide(next) };
 }
 

@@ -1,7 +1,5 @@
 //! A position that can be played on, and the part of it that everybody sees.
 
-use std::ops::Deref;
-
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 use irrgarten_kit::List;
 
@@ -148,16 +146,12 @@ pub struct State {
     pub(crate) deck: Cards,
 }
 
-impl Deref for State {
-    type Target = Public;
-
-    #[inline]
-    fn deref(&self) -> &Public {
+impl State {
+    /// What everybody sees.
+    pub fn public(&self) -> &Public {
         &self.public
     }
-}
 
-impl State {
     /// The treasure cards a seat still has to find, the target first.
     pub fn pile(&self, seat: Seat) -> &[Treasure] {
         &self.piles[seat]

@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// A shortest way of a seat's pawn to this goal with these cards, from where it stands: both ends included.
 pub fn path(state: &State, seat: Seat, goal: Square, cards: Cards) -> Option<Vec<Square>> {
-    let way = walk(&state.board, state.pawn(seat), goal, cards, state.is_kid(seat))?;
+    let way = walk(&state.public.board, state.public.pawn(seat), goal, cards, state.public.is_kid(seat))?;
     Some(way.iter().map(|place| place.here).collect())
 }
 

@@ -101,12 +101,12 @@ fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
         "towers/1 kids:B .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Bb3,Gd4,Yb3 \
          A|EF,B|CD,-|GHI,-|JKL -+-- UUJ,DDDDJ,U,- ?14 D R.m E2",
     );
-    let views = Viewer::all(4).map(|who| Towers::view(&state, who)).chain([Towers::lay_open(&state)]);
+    let views = Viewer::all(4).map(|viewer| Towers::view(&state, viewer)).chain([Towers::lay_open(&state)]);
     for view in views {
         for svg in [Towers::svg(&view), plan_svg(&view)] {
             hold_drawing(&svg);
             for square in Square::all() {
-                let height = state.board().height(square);
+                let height = state.public().board().height(square);
                 let place = format!(r#"data-cell="{square}" data-height="{height}""#);
                 assert_eq!(svg.matches(&place).count(), 1, "{place}");
             }

@@ -79,7 +79,7 @@ fn actions(state: &State, seat: Seat) -> Vec<Action> {
 fn again(state: &State, seat: Seat) -> State {
     let text = Towers::position(state, &Order::default());
     let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    fields[10] = format!("{}.s", state.colour(seat).letter());
+    fields[10] = format!("{}.s", state.public().colour(seat).letter());
     Towers::read_position(&fields.join(" ")).unwrap().0
 }
 
@@ -92,7 +92,7 @@ fn finds(state: &State, seat: Seat, turns: usize) -> bool {
         for action in actions(&slid, seat) {
             let mut moved = slid;
             Towers::act(&mut moved, seat, action);
-            if moved.found(seat) != state.found(seat) {
+            if moved.public().found(seat) != state.public().found(seat) {
                 return true;
             }
             let next = again(&moved, seat);
@@ -126,7 +126,7 @@ fn no_fewer_turns_lead_there_and_every_line_can_be_played() {
                 Towers::try_act(&mut played, red, action).unwrap_or_else(|no| panic!("{word}: {no:?}"));
             }
         }
-        assert_eq!(played.found(red).len(), 1, "{}", solution.text);
+        assert_eq!(played.public().found(red).len(), 1, "{}", solution.text);
         if turns == 1 {
             ones += 1;
         } else {

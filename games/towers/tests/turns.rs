@@ -22,18 +22,18 @@ fn dealt(seats: u8, options: Options, number: u32) -> State {
 fn pays_for_its_big_steps(state: &State, seat: Seat, goal: Square, cards: Cards) -> bool {
     let way = path(state, seat, goal, cards).expect("a legal move has a way");
     let height = |board: &Board, square: Square| board.height(square);
-    let big = way
-        .windows(2)
-        .filter(|step| height(state.board(), step[0]).abs_diff(height(state.board(), step[1])) > 1);
+    let big = way.windows(2).filter(|step| {
+        height(state.public().board(), step[0]).abs_diff(height(state.public().board(), step[1])) > 1
+    });
     big.count() == cards.total()
 }
 
 /// J3, for one turn: what a stop gave.
 fn gains(before: &State, after: &State, seat: Seat) -> usize {
-    let found = after.found(seat).len() - before.found(seat).len();
-    let rune = usize::from(after.rune_done(seat)) - usize::from(before.rune_done(seat));
-    let draws = usize::from(matches!(after.stage(), Stage::Draw(_)));
-    let home = usize::from(after.is_home(seat));
+    let found = after.public().found(seat).len() - before.public().found(seat).len();
+    let rune = usize::from(after.public().rune_done(seat)) - usize::from(before.public().rune_done(seat));
+    let draws = usize::from(matches!(after.public().stage(), Stage::Draw(_)));
+    let home = usize::from(after.public().is_home(seat));
     found + rune + draws + home
 }
 
@@ -50,9 +50,10 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
                 match step {
                     Event::Act(seat, Action::Slide(arrow, _)) => {
                         assert_eq!(slid.replace(seat), None, "J3: one slide a turn");
-                        let lands = Seat::all(seats).filter(|&each| state.pawn(each) != before.pawn(each));
+                        let lands = Seat::all(seats)
+                            .filter(|&each| state.public().pawn(each) != before.public().pawn(each));
                         for each in lands {
-                            let here = state.pawn(each);
+                            let here = state.public().pawn(each);
                             let fixed = here.column().is_multiple_of(2) && here.row().is_multiple_of(2);
                             assert!(!fixed && here != RUNE_STONE, "J5: {arrow} carries a pawn to {here}");
                         }
@@ -60,7 +61,7 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
                     Event::Act(seat, Action::Move(goal, cards)) => {
                         assert_eq!(slid.take(), Some(seat), "J3: after the slide");
                         assert!(pays_for_its_big_steps(&before, seat, goal, cards), "J4: {before:?}");
-                        let empty = state.deck().total() + state.discard().len() == 0;
+                        let empty = state.deck().total() + state.public().discard().len() == 0;
                         assert!(
                             gains(&before, &state, seat) == usize::from(!empty) || empty,
                             "J3: {before:?}"
@@ -80,7 +81,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
     let mut state = dealt(seats, Options::default(), number);
     let mut turns = 0;
     loop {
-        let (Stage::Slide(seat) | Stage::Move(seat)) = state.stage() else {
+        let (Stage::Slide(seat) | Stage::Move(seat)) = state.public().stage() else {
             if quick_step::<Towers>(&mut state, &mut dice).is_none() {
                 return turns;
             }
@@ -101,7 +102,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
             }
             ControlFlow::Continue(())
         });
-        turns += u32::from(matches!(state.stage(), Stage::Slide(_)));
+        turns += u32::from(matches!(state.public().stage(), Stage::Slide(_)));
         Towers::act(&mut state, seat, best.expect("who decides has an action"));
     }
 }
@@ -138,7 +139,7 @@ fn a_thousand_random_games_come_to_an_end() {
                 events += 1;
             }
             longest = longest.max(events);
-            let winners = Seat::all(seats).filter(|&seat| state.is_home(seat)).count();
+            let winners = Seat::all(seats).filter(|&seat| state.public().is_home(seat)).count();
             assert!(winners == 1 || winners > 1 && mode.equal_turns, "{state:?}");
         }
         assert!(longest * 2 < Towers::META.longest, "{longest} events with {seats} seats");
@@ -148,6 +149,7 @@ fn a_thousand_random_games_come_to_an_end() {
 #[test]
 fn every_treasure_is_somewhere_and_every_start_is_a_corner() {
     let state = dealt(4, Options::default(), 0);
-    let on_board = towers::Treasure::all().filter(|&treasure| state.board().find(treasure).is_some()).count();
-    assert_eq!(on_board + usize::from(state.board().free().treasure().is_some()), 12);
+    let on_board =
+        towers::Treasure::all().filter(|&treasure| state.public().board().find(treasure).is_some()).count();
+    assert_eq!(on_board + usize::from(state.public().board().free().treasure().is_some()), 12);
 }

@@ -38,7 +38,8 @@ impl World {
         dice: &mut SearchRng,
     ) -> World {
         let state = belief.imagine(known.view, quantile, dice);
-        let pile = if state.deck.total() > 0 { state.deck } else { state.discard.iter().copied().collect() };
+        let pile =
+            if state.deck.total() > 0 { state.deck } else { state.public.discard.iter().copied().collect() };
         let mut nth = unit(dice) * f32::from(pile.total() as u16);
         let drawn = pile.iter::<Magic>().find(|&(_, count)| {
             nth -= f32::from(count);
@@ -105,7 +106,7 @@ impl Tried {
     ) -> bool {
         let mut scene = Scene::of(&self.branch, world, others);
         let mut dice = SearchRng::new(world.luck);
-        let seats = world.state.seats();
+        let seats = world.state.public.seats();
         let mut rival = seat.left(seats);
         while rival != seat && !scene.lost {
             scene.reply(&world.state, rival, &mut dice);

@@ -33,7 +33,7 @@ impl Belief {
     pub(super) fn blank(view: &View) -> Belief {
         let unseen = view.unseen_treasures();
         let weights = |_| std::array::from_fn(|nth| f32::from(u8::from(unseen.has(Treasure::at(nth)))));
-        Belief(PerSeat::from_fn(view.seats(), weights))
+        Belief(PerSeat::from_fn(view.public.seats(), weights))
     }
 
     /// Drawn from everything that has been seen.
@@ -44,8 +44,8 @@ impl Belief {
         for turn in known.past.windows(2) {
             let Some(seen) = Seen::of(turn) else { continue };
             // Only turns that were about the target of today.
-            let found = |view: &View| view.found(seen.by).len();
-            if seen.by == known.seat || found(seen.before) != found(now) || now.left(seen.by) == 0 {
+            let found = |view: &View| view.public.found(seen.by).len();
+            if seen.by == known.seat || found(seen.before) != found(now) || now.public.left(seen.by) == 0 {
                 continue;
             }
             if let Some(likely) = seen.likelihood(unseen) {
@@ -70,15 +70,15 @@ impl Belief {
         let mut left: Vec<Treasure> = view.unseen_treasures().iter().collect();
         dice.shuffle(&mut left);
         let mut quantile = Some(quantile);
-        let hidden = |seat: Seat| view.left(seat) - view.known(seat).len();
-        let targets: Vec<Option<Treasure>> = Seat::all(view.seats())
+        let hidden = |seat: Seat| view.public.left(seat) - view.known(seat).len();
+        let targets: Vec<Option<Treasure>> = Seat::all(view.public.seats())
             .map(|seat| {
                 let unknown = hidden(seat) > 0 && view.target(seat).is_none();
                 let part = if unknown { quantile.take().unwrap_or_else(|| unit(dice)) } else { 0.0 };
                 unknown.then(|| self.draw(seat, &mut left, part)).flatten()
             })
             .collect();
-        let treasures = Seat::all(view.seats()).zip(&targets).flat_map(|(seat, target)| {
+        let treasures = Seat::all(view.public.seats()).zip(&targets).flat_map(|(seat, target)| {
             let rest = left.split_off(left.len() - (hidden(seat) - usize::from(target.is_some())));
             target.iter().copied().chain(rest)
         });
@@ -129,23 +129,24 @@ impl Seen<'_> {
     /// By treasure, how likely the turn was if that was looked for. Going to the rune stone tells nothing.
     fn likelihood(&self, unseen: Set<Treasure>) -> Option<Weights> {
         let Seen { before, by, .. } = *self;
-        let rune_done = before.rune_done(by);
+        let rune_done = before.public.rune_done(by);
         if self.stop == RUNE_STONE && !rune_done {
             return None;
         }
         let rune = if rune_done { SquareSet::EMPTY } else { SquareSet::only(RUNE_STONE) };
-        let goals = |treasure| Goals::of(&before.board, Some(treasure), rune);
+        let goals = |treasure| Goals::of(&before.public.board, Some(treasure), rune);
         let (mut missed, mut nearest) = ([0.0; TREASURES], [usize::MAX; TREASURES]);
         let mut hands = possible_hands(before.unseen_magic(), before.hand(by).len());
-        each_slide(&before.board, before.barred, |arrow, after| {
-            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(before.pawn(by))));
+        each_slide(&before.public.board, before.public.barred, |arrow, after| {
+            let (steps, start) = (after.steps(), SquareSet::only(arrow.carries(before.public.pawn(by))));
             let near = steps.small.reachable(start);
             for treasure in unseen.iter() {
                 let known = &mut nearest[treasure.index()];
                 *known = (*known).min(goals(treasure).pushed(arrow).nearest(near));
             }
             for hand in &mut hands {
-                let reached = reach::from(start, &steps, hand.cards, before.is_kid(by))[reach::MOST_CARDS];
+                let reached =
+                    reach::from(start, &steps, hand.cards, before.public.is_kid(by))[reach::MOST_CARDS];
                 let treasures = reached.iter().filter_map(|square| after.tower(square).treasure());
                 treasures.for_each(|treasure| {
                     hand.reaches.add(treasure);

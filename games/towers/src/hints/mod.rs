@@ -36,13 +36,13 @@ impl Hints for Towers {
 
     fn think(
         known: &Knowledge<'_, Towers>,
-        who: Character,
+        character: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
         let state = Towers::determinize(known.view, dice);
         let branches = turn::branches(&state, known.seat, budget);
-        match who {
+        match character {
             Character::Mouse => own::think(&state, known.seat, &branches, Skill::AsItLies, dice),
             Character::Hedgehog => own::think(&state, known.seat, &branches, Skill::Turning, dice),
             Character::Fox => own::think(&state, known.seat, &branches, Skill::Everything, dice),
@@ -68,11 +68,11 @@ const PATIENCE: usize = 5;
 
 fn others(known: &Knowledge<'_, Towers>) -> Others {
     let gains = |view: &View| {
-        let gains = |seat| view.found(seat).len() + usize::from(view.rune_done(seat));
-        Seat::all(view.seats()).map(gains).sum::<usize>()
+        let gains = |seat| view.public.found(seat).len() + usize::from(view.public.rune_done(seat));
+        Seat::all(view.public.seats()).map(gains).sum::<usize>()
     };
     let now = gains(known.view);
     let actions = known.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
-    let rounds = actions / 2 / usize::from(known.view.seats());
+    let rounds = actions / 2 / usize::from(known.view.public.seats());
     if rounds < PATIENCE { Others::Seek } else { Others::Push }
 }

@@ -26,7 +26,7 @@ const STEP: f32 = 0.0005;
 impl Skill {
     fn understands(self, state: &State, branch: &Branch, stop: Stop) -> bool {
         let as_it_lies = match branch.slide {
-            Some(Action::Slide(_, openings)) => openings == state.board.free().openings(),
+            Some(Action::Slide(_, openings)) => openings == state.public.board.free().openings(),
             _ => true,
         };
         let magic = match stop.gain {
@@ -46,7 +46,7 @@ pub(super) fn think(
     skill: Skill,
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
-    let rivals = Seat::all(state.seats()).filter(|&other| other != seat);
+    let rivals = Seat::all(state.public.seats()).filter(|&other| other != seat);
     let rivals = Rivals::of(rivals.map(|other| runner(state, other)), 0);
     let mut turns: Vec<(Valued<Action>, Action)> = Vec::new();
     for branch in branches {

@@ -22,14 +22,20 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
         Action::Slide(arrow, openings) => {
             let mut after = *state;
             after.public.board.slide(arrow, openings);
-            after.public.pawns[seat] = arrow.carries(state.pawns[seat]);
+            after.public.pawns[seat] = arrow.carries(state.public.pawns[seat]);
             let wishes = Wishes::of(&after, seat);
             let mut best = i32::MIN;
-            let (pawn, hand) = (after.pawns[seat], after.hands[seat]);
-            let _ = moves::moves(&after.board.steps(), pawn, hand, after.is_kid(seat), &mut |goal, cards| {
-                best = best.max(wishes.worth(goal, cards));
-                ControlFlow::Continue(())
-            });
+            let (pawn, hand) = (after.public.pawns[seat], after.hands[seat]);
+            let _ = moves::moves(
+                &after.public.board.steps(),
+                pawn,
+                hand,
+                after.public.is_kid(seat),
+                &mut |goal, cards| {
+                    best = best.max(wishes.worth(goal, cards));
+                    ControlFlow::Continue(())
+                },
+            );
             best
         }
     }
@@ -40,9 +46,9 @@ struct Wishes(SquareSet);
 
 impl Wishes {
     fn of(state: &State, seat: Seat) -> Wishes {
-        let target = state.target(seat).and_then(|target| state.board.find(target));
-        let rune = (!state.rune_done(seat)).then_some(RUNE_STONE);
-        let home = state.goals_met(seat).then(|| state.colour(seat).corner());
+        let target = state.target(seat).and_then(|target| state.public.board.find(target));
+        let rune = (!state.public.rune_done(seat)).then_some(RUNE_STONE);
+        let home = state.public.goals_met(seat).then(|| state.public.colour(seat).corner());
         Wishes(target.into_iter().chain(rune).chain(home).collect())
     }
 

@@ -35,7 +35,7 @@ pub(super) struct Scene {
 
 impl Scene {
     pub(super) fn of(branch: &Branch, world: &World, others: Others) -> Scene {
-        let seats = usize::from(world.state.seats());
+        let seats = usize::from(world.state.public.seats());
         Scene {
             board: branch.board,
             barred: branch.barred,
@@ -71,7 +71,7 @@ impl Scene {
         self.board = after;
         self.barred = Some(arrow.opposite());
         self.pushes.push(arrow);
-        for each in Seat::all(state.seats()) {
+        for each in Seat::all(state.public.seats()) {
             self.pawns[each] = arrow.carries(self.pawns[each]);
         }
     }
@@ -89,7 +89,7 @@ impl Scene {
     /// The push behind which a goal costs fewest cards, or comes nearest; of equals any.
     fn best_push(&mut self, state: &State, rival: Seat, runner: Runner, dice: &mut SearchRng) -> Reply {
         let goals = Goals::of(&self.board, state.target(rival), fixed_goals(state, rival, runner));
-        let (hand, kid, pawn) = (state.hand(rival), state.is_kid(rival), self.pawns[rival]);
+        let (hand, kid, pawn) = (state.hand(rival), state.public.is_kid(rival), self.pawns[rival]);
         let mut best = (usize::MAX, usize::MAX);
         let (arrow, after) = (ARROWS[0], self.board);
         let (mut equals, mut reply) = (0, Reply { arrow, after, cards: None });
@@ -132,7 +132,7 @@ impl Scene {
         for (&square, &group) in stops.iter().zip(member) {
             futures[group].wanted.add(square);
         }
-        let kid = world.state.is_kid(seat);
+        let kid = world.state.public.is_kid(seat);
         each_slide(&self.board, self.barred, |arrow, after| {
             self.looked += 1;
             let (ways, back) = (after.steps(), Push::at(arrow.opposite()));

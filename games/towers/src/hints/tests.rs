@@ -58,8 +58,8 @@ fn gains(state: &State, seat: Seat, thought: &Thought<Action>) -> bool {
         assert!(Towers::check(&after, seat, action).is_ok(), "{action} in {after:?}");
         Towers::act(&mut after, seat, action);
     }
-    let goals = |state: &State| state.found(seat).len() + usize::from(state.rune_done(seat));
-    goals(&after) > goals(state) || after.is_home(seat)
+    let goals = |state: &State| state.public.found(seat).len() + usize::from(state.public.rune_done(seat));
+    goals(&after) > goals(state) || after.public.is_home(seat)
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn whoever_knows_magic_takes_the_treasure_of_the_first_vector() {
 #[test]
 fn nobody_walks_past_the_own_start_or_a_goal_without_a_price() {
     for (state, seat, past) in game("obvious", 2) {
-        let lies = state.board.free().openings();
+        let lies = state.public.board.free().openings();
         let branches = turn::branches(&state, seat, &mut Budget::nodes(1000));
         let obvious = branches
             .iter()
@@ -154,6 +154,6 @@ fn advice_marks_nothing_then_one_place_then_the_whole_turn() {
         let steps = Towers::hint(&Knowledge { view: &view, seat, past: &past }, &thought);
         let [idea, place, exactly] = steps.map(|step| step.marks);
         assert!(idea.is_empty() && place.len() == 1, "{place:?}");
-        assert_eq!(exactly.len(), if matches!(state.stage, Stage::Slide(_)) { 2 } else { 1 });
+        assert_eq!(exactly.len(), if matches!(state.public.stage, Stage::Slide(_)) { 2 } else { 1 });
     }
 }

@@ -56,7 +56,7 @@ pub(super) struct Branch {
 pub(super) fn runner(state: &State, seat: Seat) -> Runner {
     Runner {
         treasures: state.pile(seat).len(),
-        rune: !state.rune_done(seat),
+        rune: !state.public.rune_done(seat),
         cards: state.hand(seat).total(),
     }
 }
@@ -76,7 +76,7 @@ pub(super) fn runner_after(state: &State, seat: Seat, spent: Cards, gain: Gain) 
 pub(super) fn fixed_goals(state: &State, seat: Seat, runner: Runner) -> SquareSet {
     match (runner.rune, runner.treasures) {
         (true, _) => SquareSet::only(RUNE_STONE),
-        (false, 0) => SquareSet::only(state.colour(seat).corner()),
+        (false, 0) => SquareSet::only(state.public.colour(seat).corner()),
         (false, _) => SquareSet::EMPTY,
     }
 }
@@ -84,11 +84,11 @@ pub(super) fn fixed_goals(state: &State, seat: Seat, runner: Runner) -> SquareSe
 /// All slides, or the one that has been made, with all stops. Ends early with the budget, but never without a stop.
 pub(super) fn branches(state: &State, seat: Seat, budget: &mut Budget<'_>) -> Vec<Branch> {
     let mut all = Vec::new();
-    if let Stage::Move(_) = state.stage {
+    if let Stage::Move(_) = state.public.stage {
         all.push(branch(state, seat, None));
         return all;
     }
-    let _ = moves::slides(&state.board, state.barred, &mut |slide| {
+    let _ = moves::slides(&state.public.board, state.public.barred, &mut |slide| {
         all.push(branch(state, seat, Some(slide)));
         if budget.spend(1) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -96,10 +96,10 @@ pub(super) fn branches(state: &State, seat: Seat, budget: &mut Budget<'_>) -> Ve
 }
 
 fn branch(state: &State, seat: Seat, slide: Option<Action>) -> Branch {
-    let (mut board, mut pawns, mut barred) = (state.board, state.pawns, state.barred);
+    let (mut board, mut pawns, mut barred) = (state.public.board, state.public.pawns, state.public.barred);
     if let Some(Action::Slide(arrow, openings)) = slide {
         board.slide(arrow, openings);
-        for each in Seat::all(state.seats()) {
+        for each in Seat::all(state.public.seats()) {
             pawns[each] = arrow.carries(pawns[each]);
         }
         barred = Some(arrow.opposite());
@@ -107,21 +107,27 @@ fn branch(state: &State, seat: Seat, slide: Option<Action>) -> Branch {
     let (mut stops, pawn) = (Vec::new(), pawns[seat]);
     let gain = |square: Square| {
         let treasure = board.tower(square).treasure();
-        if treasure.is_some() && treasure == state.target(seat) && (state.stay_finds || square != pawn) {
+        if treasure.is_some() && treasure == state.target(seat) && (state.public.stay_finds || square != pawn)
+        {
             Gain::Target
-        } else if square == RUNE_STONE && !state.rune_done(seat) {
+        } else if square == RUNE_STONE && !state.public.rune_done(seat) {
             Gain::Rune
-        } else if state.goals_met(seat) && square == state.colour(seat).corner() {
+        } else if state.public.goals_met(seat) && square == state.public.colour(seat).corner() {
             Gain::Home
         } else {
             Gain::Nothing
         }
     };
-    let _ =
-        moves::moves(&board.steps(), pawn, state.hands[seat], state.is_kid(seat), &mut |square, spent| {
+    let _ = moves::moves(
+        &board.steps(),
+        pawn,
+        state.hands[seat],
+        state.public.is_kid(seat),
+        &mut |square, spent| {
             stops.push(Stop { square, spent, gain: gain(square) });
             ControlFlow::Continue(())
-        });
+        },
+    );
     Branch { slide, board, pawns, barred, stops }
 }
 

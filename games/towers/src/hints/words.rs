@@ -35,7 +35,7 @@ impl Plan {
         // Nothing of what is made up here matters for the own turn.
         let mut state: State = Towers::determinize(known.view, &mut SearchRng::new(0));
         let seat = known.seat;
-        let (found, rune) = (state.found(seat).len(), state.rune_done(seat));
+        let (found, rune) = (state.public.found(seat).len(), state.public.rune_done(seat));
         let mut plan = Plan { slide: None, stop: None, stays: false, gain: Gain::Nothing };
         for action in [thought.action].into_iter().chain(thought.then.iter().copied()) {
             if Towers::check(&state, seat, action).is_err() {
@@ -45,16 +45,16 @@ impl Plan {
                 Action::Slide(arrow, openings) => plan.slide = Some((arrow, openings)),
                 Action::Move(square, cards) => {
                     plan.stop = Some((square, cards));
-                    plan.stays = state.pawn(seat) == square;
+                    plan.stays = state.public.pawn(seat) == square;
                 }
             }
             Towers::act(&mut state, seat, action);
         }
-        plan.gain = if state.is_home(seat) {
+        plan.gain = if state.public.is_home(seat) {
             Gain::Home
-        } else if state.found(seat).len() > found {
+        } else if state.public.found(seat).len() > found {
             Gain::Target
-        } else if state.rune_done(seat) != rune {
+        } else if state.public.rune_done(seat) != rune {
             Gain::Rune
         } else {
             Gain::Nothing

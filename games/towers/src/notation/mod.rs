@@ -33,7 +33,7 @@ impl Notation for Towers {
     }
 
     fn foretold(state: &State, order: &Order) -> Option<Draw> {
-        let drawing = matches!(state.stage, Stage::Draw(_)) && state.deck.total() > 0;
+        let drawing = matches!(state.public.stage, Stage::Draw(_)) && state.deck.total() > 0;
         order.next().filter(|_| drawing).map(Draw)
     }
 
@@ -52,12 +52,12 @@ impl Notation for Towers {
 
     /// A turn is one line: the slide and the move.
     fn within_turn(state: &State) -> bool {
-        matches!(state.stage, Stage::Move(_))
+        matches!(state.public.stage, Stage::Move(_))
     }
 
     /// Only the seat that draws a card sees it.
     fn told(before: &State, event: &Event<Action, Draw>, viewer: Viewer) -> String {
-        match (event, before.stage) {
+        match (event, before.public.stage) {
             (Event::Act(_, action), _) => action.to_string(),
             (Event::Chance(draw), Stage::Draw(seat)) if viewer.is(seat) => draw.to_string(),
             (Event::Chance(_), _) => "!?".to_owned(),

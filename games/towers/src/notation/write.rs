@@ -16,29 +16,29 @@ use crate::view::View;
 /// The text of a view, with what is known of the draw pile.
 pub(super) fn text(view: &View, deck: &Pile<Magic>) -> String {
     let each = |show: &dyn Fn(Seat) -> String, between: &str| {
-        Seat::all(view.seats()).map(show).collect::<Vec<_>>().join(between)
+        Seat::all(view.public.seats()).map(show).collect::<Vec<_>>().join(between)
     };
     let mut free = String::new();
-    tower(&mut free, view.board.free(), view.board.free().openings());
+    tower(&mut free, view.public.board.free(), view.public.board.free().openings());
     let mut words = vec![
         Towers::META.tag(),
-        rule(view),
-        board_text(&view.board),
+        rule(&view.public),
+        board_text(&view.public.board),
         free,
-        each(&|seat| format!("{}{}", view.colour(seat).letter(), view.pawn(seat)), ","),
+        each(&|seat| format!("{}{}", view.public.colour(seat).letter(), view.public.pawn(seat)), ","),
         each(&|seat| treasures(view, seat), ","),
-        each(&|seat| if view.rune_done(seat) { "+" } else { "-" }.to_owned(), ""),
+        each(&|seat| if view.public.rune_done(seat) { "+" } else { "-" }.to_owned(), ""),
         each(&|seat| hand(view.hand(seat)), ","),
         deck.text(|cards| listed(cards.iter().map(|card| card.letter()), "")),
-        listed(view.discard.iter().map(|card| card.letter()), ""),
-        turn(view),
-        view.barred.map_or("-".to_owned(), |arrow| arrow.to_string()),
+        listed(view.public.discard.iter().map(|card| card.letter()), ""),
+        turn(&view.public),
+        view.public.barred.map_or("-".to_owned(), |arrow| arrow.to_string()),
     ];
-    if !view.stay_finds {
+    if !view.public.stay_finds {
         words.push("stay_finds=no".to_owned());
     }
-    if let Some(first) = view.round {
-        words.push(format!("equal={}", view.colour(first).letter()));
+    if let Some(first) = view.public.round {
+        words.push(format!("equal={}", view.public.colour(first).letter()));
     }
     words.join(" ")
 }
@@ -70,9 +70,9 @@ fn rule(public: &Public) -> String {
 }
 
 fn treasures(view: &View, seat: Seat) -> String {
-    let found = view.found(seat).iter().map(|card| card.letter());
+    let found = view.public.found(seat).iter().map(|card| card.letter());
     let known = view.known(seat).iter().map(|card| card.letter());
-    let hidden = std::iter::repeat_n('?', view.left(seat) - known.len());
+    let hidden = std::iter::repeat_n('?', view.public.left(seat) - known.len());
     format!("{}|{}", listed(found, ""), listed(known.chain(hidden), ""))
 }
 

@@ -22,19 +22,19 @@ const PAGE: usize = 80;
 
 pub(super) fn draw(view: &View) -> String {
     let mut canvas = Canvas::new();
-    GRID.draw_edges(&mut canvas, &ARROWS, view.barred);
+    GRID.draw_edges(&mut canvas, &ARROWS, view.public.barred);
     for square in Square::all() {
         draw_tower(&mut canvas, view, square);
     }
     let right = GRID.left + EXTENT * WIDTH + 6;
     canvas.write(right, TOP, "Free tower:");
-    let free = view.board.free();
+    let free = view.public.board.free();
     let treasure = free.treasure().map_or(String::new(), |treasure| format!(" {}", treasure.letter()));
     canvas.write(right, TOP + 1, &format!("{} {}{treasure}", free.openings().picture(), free.height()));
     canvas.write(right, TOP + 3, &format!("Draw pile: {}", view.deck()));
-    let discard = view.discard.iter().map(|card| card.letter());
+    let discard = view.public.discard.iter().map(|card| card.letter());
     canvas.write(right, TOP + 4, &format!("Discard: {}", listed(discard, "")));
-    if let Some(barred) = view.barred {
+    if let Some(barred) = view.public.barred {
         canvas.write(right, TOP + 5, &format!("Barred: {barred}"));
     }
     format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
@@ -43,7 +43,7 @@ pub(super) fn draw(view: &View) -> String {
 /// Walls around, gaps where it is open; height, treasure and pawns inside.
 fn draw_tower(canvas: &mut Canvas, view: &View, square: Square) {
     let (x, y) = GRID.corner(square);
-    let (openings, tower) = (view.board.openings(square), view.board.tower(square));
+    let (openings, tower) = (view.public.board.openings(square), view.public.board.tower(square));
     for (row, side) in [(0, Direction::North), (HEIGHT - 1, Direction::South)] {
         let wall = if openings.has(side) { "──  ──" } else { "──────" };
         let (left, right) = if row == 0 { ('┌', '┐') } else { ('└', '┘') };
@@ -62,8 +62,8 @@ fn draw_tower(canvas: &mut Canvas, view: &View, square: Square) {
         None => ' ',
     };
     canvas.write(x + 2, y + 1, &format!("{} {mark}", tower.height()));
-    let pawns = view.pawns_on(square);
-    let pawns: String = pawns.map(|seat| view.colour(seat).letter().to_ascii_lowercase()).collect();
+    let pawns = view.public.pawns_on(square);
+    let pawns: String = pawns.map(|seat| view.public.colour(seat).letter().to_ascii_lowercase()).collect();
     let steps: String = "▒".repeat(usize::from(tower.height()));
     canvas.write(x + 1, y + 2, &steps);
     canvas.write(x + WIDTH - 1 - pawns.len(), y + 2, &pawns);
@@ -71,23 +71,23 @@ fn draw_tower(canvas: &mut Canvas, view: &View, square: Square) {
 
 fn seats(view: &View) -> String {
     let mut text = String::new();
-    for seat in Seat::all(view.seats()) {
-        let mark = match view.stage {
+    for seat in Seat::all(view.public.seats()) {
+        let mark = match view.public.stage {
             Stage::Won(winners) if winners.has(seat) => '★',
             stage if stage.mover() == Some(seat) => '►',
             _ => ' ',
         };
-        let found = view.found(seat).iter().map(|card| card.letter());
-        let kid = if view.is_kid(seat) { ", children's rule" } else { "" };
+        let found = view.public.found(seat).iter().map(|card| card.letter());
+        let kid = if view.public.is_kid(seat) { ", children's rule" } else { "" };
         let _ = writeln!(
             text,
             "{mark} Seat {seat} ({} {}): found {}, {} to find{}; rune {}; magic {}{kid}",
-            view.colour(seat).letter().to_ascii_lowercase(),
-            view.colour(seat).name(),
+            view.public.colour(seat).letter().to_ascii_lowercase(),
+            view.public.colour(seat).name(),
             listed(found, ""),
-            view.left(seat),
+            view.public.left(seat),
             target(view, seat),
-            if view.rune_done(seat) { "done" } else { "open" },
+            if view.public.rune_done(seat) { "done" } else { "open" },
             hand(view.hand(seat)),
         );
     }
@@ -110,7 +110,7 @@ fn hand(hand: &Hand<Cards>) -> String {
 fn legend(view: &View) -> String {
     const ENTRY: usize = 12;
     let mut canvas = Canvas::new();
-    let treasures: Set<Treasure> = view.board.towers().filter_map(Tower::treasure).collect();
+    let treasures: Set<Treasure> = view.public.board.towers().filter_map(Tower::treasure).collect();
     for (nth, treasure) in treasures.iter().enumerate() {
         let (column, row) = (nth % (PAGE / ENTRY), nth / (PAGE / ENTRY));
         canvas.write(ENTRY * column, row, &format!("{} {}", treasure.letter(), treasure.name()));

@@ -122,7 +122,8 @@ impl TryFrom<Setup> for State {
     /// The state this describes, if it describes one completely.
     fn try_from(setup: Setup) -> Result<State, Impossible> {
         let view = View::try_from(setup)?;
-        let known = Seat::all(view.seats()).all(|seat| view.known(seat).len() == view.left(seat));
+        let known =
+            Seat::all(view.public.seats()).all(|seat| view.known(seat).len() == view.public.left(seat));
         let expected = "all treasure cards in sight: a position with ? is only a view";
         Impossible::unless(known, Part::Treasures, expected)?;
         let open = view.hands.iter().all(|hand| hand.open().is_some());

@@ -41,20 +41,20 @@ impl Solver for Turns {
             return Err((0, BadText::new(words.first().unwrap_or(&""), 0, expected)));
         };
         let quest = Quest {
-            board: view.board,
-            barred: view.barred,
-            pawn: view.pawn(seat),
+            board: view.public.board,
+            barred: view.public.barred,
+            pawn: view.public.pawn(seat),
             hand,
-            kid: view.is_kid(seat),
-            slid: view.stage == Stage::Move(seat),
+            kid: view.public.is_kid(seat),
+            slid: view.public.stage == Stage::Move(seat),
             stay_counts: true,
         };
         let target = view.target(seat).map(Goal::Target);
-        let rune = (!view.rune_done(seat)).then_some(Goal::Rune);
-        let home = view.goals_met(seat).then(|| Goal::Home(view.colour(seat).corner()));
+        let rune = (!view.public.rune_done(seat)).then_some(Goal::Rune);
+        let home = view.public.goals_met(seat).then(|| Goal::Home(view.public.colour(seat).corner()));
         let mut all = Vec::new();
         for goal in target.into_iter().chain(rune).chain(home) {
-            let stay_counts = view.stay_finds || !matches!(goal, Goal::Target(_));
+            let stay_counts = view.public.stay_finds || !matches!(goal, Goal::Target(_));
             all.push((name(goal), Quest { stay_counts, ..quest }.fewest(goal, most)));
         }
         Ok(journeys(seat, all))
@@ -72,7 +72,7 @@ fn name(goal: Goal) -> String {
 fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
     let asked = Asked::read(words, "a position of towers")?;
     let view = Towers::read_view(&asked.text).map_err(|bad| (asked.first, bad))?;
-    let mover = view.stage.mover().unwrap_or(Seat::at(0));
-    let (seat, most) = asked.wishes(mover, view.seats(), MOST)?;
+    let mover = view.public.stage.mover().unwrap_or(Seat::at(0));
+    let (seat, most) = asked.wishes(mover, view.public.seats(), MOST)?;
     Ok(Question { view, seat, most })
 }

@@ -101,12 +101,12 @@ fn tower(square: Square, board: &Board) -> TowerJson {
 /// Every slide of the seat on turn, if its hand is in sight.
 fn slides(view: &View) -> Vec<SlideJson> {
     let mut opened = Vec::new();
-    let Stage::Slide(seat) = view.stage else { return opened };
+    let Stage::Slide(seat) = view.public.stage else { return opened };
     let &Hand::Open(hand) = view.hand(seat) else { return opened };
-    let (pawn, kid) = (view.pawn(seat), view.is_kid(seat));
-    let _ = moves::slides(&view.board, view.barred, &mut |action| {
+    let (pawn, kid) = (view.public.pawn(seat), view.public.is_kid(seat));
+    let _ = moves::slides(&view.public.board, view.public.barred, &mut |action| {
         if let Action::Slide(arrow, openings) = action {
-            let mut after = view.board;
+            let mut after = view.public.board;
             after.slide(arrow, openings);
             let (mut free, mut magic) = (SquareSet::EMPTY, SquareSet::EMPTY);
             let _ = moves::moves(&after.steps(), arrow.carries(pawn), hand, kid, &mut |goal, cards| {
@@ -129,44 +129,44 @@ fn slides(view: &View) -> Vec<SlideJson> {
 
 fn seat(view: &View, seat: Seat) -> SeatJson {
     SeatJson {
-        colour: view.colour(seat).letter(),
-        home: view.colour(seat).corner::<EXTENT>().name(),
-        pawn: view.pawn(seat).name(),
-        found: view.found(seat).iter().map(|treasure| treasure.letter()).collect(),
+        colour: view.public.colour(seat).letter(),
+        home: view.public.colour(seat).corner::<EXTENT>().name(),
+        pawn: view.public.pawn(seat).name(),
+        found: view.public.found(seat).iter().map(|treasure| treasure.letter()).collect(),
         target: view.target(seat).map(Treasure::letter),
-        left: view.left(seat),
-        rune: view.rune_done(seat),
+        left: view.public.left(seat),
+        rune: view.public.rune_done(seat),
         hand: view.hand(seat).json(|cards| letters(cards).collect()),
-        kid: view.is_kid(seat),
+        kid: view.public.is_kid(seat),
     }
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let free = self.board.free();
-        let (stage, won) = match self.stage {
+        let free = self.public.board.free();
+        let (stage, won) = match self.public.stage {
             Stage::Slide(_) => ("slide", Vec::new()),
             Stage::Move(_) => ("move", Vec::new()),
             Stage::Draw(_) => ("draw", Vec::new()),
             Stage::Won(winners) => ("won", winners.iter().map(Seat::number).collect()),
         };
         Json {
-            board: Square::all().map(|square| tower(square, &self.board)).collect(),
+            board: Square::all().map(|square| tower(square, &self.public.board)).collect(),
             free: FreeJson {
                 id: free.index(),
                 openings: free.openings().digit(),
                 height: free.height(),
                 treasure: free.treasure().map(Treasure::letter),
             },
-            seats: Seat::all(self.seats()).map(|nth| seat(self, nth)).collect(),
+            seats: Seat::all(self.public.seats()).map(|nth| seat(self, nth)).collect(),
             deck: self.deck(),
-            discard: self.discard.iter().map(|card| card.letter()).collect(),
-            turn: self.stage.mover().map(Seat::number),
+            discard: self.public.discard.iter().map(|card| card.letter()).collect(),
+            turn: self.public.stage.mover().map(Seat::number),
             stage,
             won,
-            barred: self.barred.map(|arrow| arrow.to_string()),
-            stay_finds: self.stay_finds,
-            round: self.round.map(Seat::number),
+            barred: self.public.barred.map(|arrow| arrow.to_string()),
+            stay_finds: self.public.stay_finds,
+            round: self.public.round.map(Seat::number),
             rune_stone: RUNE_STONE.to_string(),
             slides: slides(self),
             ways: ways(self),

@@ -2,8 +2,6 @@
 
 mod json;
 
-use std::ops::Deref;
-
 use irrgarten_game::{Dice as _, PerSeat, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Hand, Set};
 
@@ -20,23 +18,16 @@ pub struct View {
     pub(crate) hands: PerSeat<Hand<Cards>>,
 }
 
-impl Deref for View {
-    type Target = Public;
-
-    #[inline]
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
 impl View {
     /// The position as this viewer sees it.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let target = |seat: Seat| state.target(seat).filter(|_| viewer.is(seat));
         View {
             public: state.public,
-            known: PerSeat::from_fn(state.seats(), |seat| target(seat).into_iter().collect()),
-            hands: PerSeat::from_fn(state.seats(), |seat| Hand::seen(state.hand(seat), viewer.is(seat))),
+            known: PerSeat::from_fn(state.public.seats(), |seat| target(seat).into_iter().collect()),
+            hands: PerSeat::from_fn(state.public.seats(), |seat| {
+                Hand::seen(state.hand(seat), viewer.is(seat))
+            }),
         }
     }
 
@@ -45,8 +36,13 @@ impl View {
         View {
             public: state.public,
             known: state.piles,
-            hands: PerSeat::from_fn(state.seats(), |seat| Hand::Open(state.hand(seat))),
+            hands: PerSeat::from_fn(state.public.seats(), |seat| Hand::Open(state.hand(seat))),
         }
+    }
+
+    /// What everybody sees.
+    pub fn public(&self) -> &Public {
+        &self.public
     }
 
     /// The treasure cards a seat still has to find, the target first, as far as the viewer knows them.
@@ -65,12 +61,12 @@ impl View {
 
     /// How many cards the draw pile has.
     pub fn deck(&self) -> usize {
-        MAGIC - self.discard.len() - self.hands.iter().map(Hand::len).sum::<usize>()
+        MAGIC - self.public.discard.len() - self.hands.iter().map(Hand::len).sum::<usize>()
     }
 
     /// The treasures whose cards the viewer does not see.
     pub(crate) fn unseen_treasures(&self) -> Set<Treasure> {
-        let seen = self.found.iter().chain(self.known.iter());
+        let seen = self.public.found.iter().chain(self.known.iter());
         Set::full().minus(seen.flat_map(|cards| cards.iter().copied()).collect())
     }
 
@@ -78,7 +74,7 @@ impl View {
     pub(crate) fn unseen_magic(&self) -> Cards {
         let mut unseen = all_magic();
         let open = self.hands.iter().filter_map(Hand::open).flat_map(Cards::things);
-        for card in open.chain(self.discard.iter().copied()) {
+        for card in open.chain(self.public.discard.iter().copied()) {
             unseen.take(card);
         }
         unseen
@@ -101,12 +97,12 @@ impl View {
     ) -> State {
         let (mut treasures, mut magic) = (treasures.into_iter(), magic.into_iter());
         let mut deck = self.unseen_magic();
-        let hands = PerSeat::from_fn(self.seats(), |seat| match self.hands[seat] {
+        let hands = PerSeat::from_fn(self.public.seats(), |seat| match self.hands[seat] {
             Hand::Open(cards) => cards,
             Hand::Closed(count) => magic.by_ref().take(count).filter(|&card| deck.take(card)).collect(),
         });
-        let piles = PerSeat::from_fn(self.seats(), |seat| {
-            let hidden = self.left(seat) - self.known(seat).len();
+        let piles = PerSeat::from_fn(self.public.seats(), |seat| {
+            let hidden = self.public.left(seat) - self.known(seat).len();
             self.known(seat).iter().copied().chain(treasures.by_ref().take(hidden)).collect()
         });
         State { public: self.public, piles, hands, deck }

@@ -50,24 +50,32 @@ fn t_magic_05_played_cards_are_discarded() {
         &["mc2+DJ"],
     );
     assert_eq!(state.hand(RED).counts(), [1, 0, 0]);
-    assert_eq!(state.discard(), [Magic::Joker, Magic::Down, Magic::Down, Magic::Joker], "in playing order");
+    assert_eq!(
+        state.public().discard(),
+        [Magic::Joker, Magic::Down, Magic::Down, Magic::Joker],
+        "in playing order"
+    );
 }
 
 #[test]
 fn t_magic_06_the_discard_pile_becomes_the_draw_pile() {
     let empty = Table { hands: "UUUUUUDDDDD,DDDJJJJJJ", discard: "UUJJ", turn: "R.m", barred: "E2", ..TABLE };
     let state = play(empty.state(), &["ma1"]);
-    assert_eq!(state.stage(), Stage::Draw(RED));
+    assert_eq!(state.public().stage(), Stage::Draw(RED));
     let mut weights = Vec::new();
     Towers::chances(&state, &mut |drawn, weight| weights.push(format!("{drawn} {weight}")));
     assert_eq!(weights, ["!U 2", "!J 2"]);
     let after = play(state, &["!J"]);
     assert_eq!(after.deck().counts(), [2, 0, 1]);
-    assert!(after.discard().is_empty());
+    assert!(after.public().discard().is_empty());
 
     let last = Table { hands: "UUUUUUUU,-", discard: "JJJJJJJJDDDDDDDD", ..empty };
     let spent = play(last.state(), &["mb1+U"]);
-    assert_eq!(spent.discard().len(), 17, "reshuffled when a card must be drawn, with the one just played");
+    assert_eq!(
+        spent.public().discard().len(),
+        17,
+        "reshuffled when a card must be drawn, with the one just played"
+    );
     let mut all = 0;
     Towers::chances(&spent, &mut |_, weight| all += weight);
     assert_eq!(all, 17);
@@ -77,7 +85,7 @@ fn t_magic_06_the_discard_pile_becomes_the_draw_pile() {
 fn t_magic_06_nothing_is_drawn_when_both_piles_are_empty() {
     let none = Table { hands: "UUUUUUUUDDDDDDDD,JJJJJJJJ", turn: "R.m", barred: "E2", ..TABLE };
     let state = play(none.state(), &["ma1"]);
-    assert_eq!(state.stage(), Stage::Slide(GREEN));
+    assert_eq!(state.public().stage(), Stage::Slide(GREEN));
 }
 
 #[test]
@@ -100,7 +108,7 @@ fn t_kids_01_every_card_is_a_joker() {
     assert_eq!(prices(&state, "c3"), ["+D", "+U"]);
     assert_eq!(prices(&state, "c2"), ["+UD", "+UU"], "the letters are kept");
     let after = play(state, &["mc2+UU"]);
-    assert_eq!(after.discard(), [Magic::Up, Magic::Up]);
+    assert_eq!(after.public().discard(), [Magic::Up, Magic::Up]);
 }
 
 #[test]
@@ -115,7 +123,7 @@ fn t_kids_02_for_single_players_or_for_all() {
     assert!(text(&everybody.state()).starts_with("towers/1 kids "), "all of them is kids");
     for (nth, kids) in Kids::each().enumerate() {
         let state = dealt(4, Options { kids, ..Options::default() }, nth as u32);
-        let count = irrgarten_game::Seat::all(4).filter(|&seat| state.is_kid(seat)).count();
+        let count = irrgarten_game::Seat::all(4).filter(|&seat| state.public().is_kid(seat)).count();
         assert_eq!(count, [0, 4, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3][nth]);
     }
     assert_eq!(Magic::COUNT, 3);

@@ -18,7 +18,7 @@ fn t_move_02_other_pawns_are_passed_and_joined() {
     assert_eq!(forbidden(&state, "me1"), None, "joined");
     assert_eq!(forbidden(&state, "me3"), None, "passed");
     let after = play(state, &["me1"]);
-    assert_eq!(after.pawn(RED), after.pawn(crate::table::GREEN));
+    assert_eq!(after.public().pawn(RED), after.public().pawn(crate::table::GREEN));
 }
 
 #[test]
@@ -27,8 +27,8 @@ fn t_move_03_staying_is_allowed() {
         let slid = dealt(2, Options::default(), number);
         let first = actions(&slid)[0].clone();
         let state = play(slid, &[&first]);
-        let seat = state.stage().mover().unwrap();
-        assert_eq!(forbidden(&state, &format!("m{}", state.pawn(seat))), None);
+        let seat = state.public().stage().mover().unwrap();
+        assert_eq!(forbidden(&state, &format!("m{}", state.public().pawn(seat))), None);
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn draw_plan(view: &View) -> String {
 
 /// The board on the left; the free tower, the piles and the seats on the right.
 fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
-    let seats = f64::from(view.seats());
+    let seats = f64::from(view.public.seats());
     let panel = PARTS + GAP + seats * (seat::HEIGHT + GAP) - GAP;
     let width = board.0 + seat::WIDTH + 3.0 * MARGIN + GAP;
     let height = board.1.max(panel) + 2.0 * MARGIN;
@@ -56,7 +56,7 @@ fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
     let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);
     draw_parts(&mut drawn, view, here);
     here = here.moved(0.0, PARTS + GAP);
-    for nth in Seat::all(view.seats()) {
+    for nth in Seat::all(view.public.seats()) {
         let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(view, nth));
         here = here.moved(0.0, seat::HEIGHT + GAP);
     }
@@ -67,7 +67,7 @@ fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
 const PARTS: f64 = 150.0;
 
 fn draw_parts(drawn: &mut String, view: &View, corner: Point) {
-    let free = view.board.free();
+    let free = view.public.board.free();
     let foot = corner.moved(86.0, PARTS - tower::DEEP - 4.0);
     let _ = writeln!(
         drawn,

@@ -28,12 +28,12 @@ pub(super) fn draw(view: &View) -> String {
 <rect x="{BORDER}" y="{BORDER}" width="{field}" height="{field}" fill="{edge}"/>"#,
     );
     for arrow in ARROWS {
-        draw_arrow(&mut drawn, arrow, view.barred == Some(arrow));
+        draw_arrow(&mut drawn, arrow, view.public.barred == Some(arrow));
     }
     draw_names(&mut drawn);
     for square in Square::all() {
         let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
-        let (tower, openings) = (view.board.tower(square), view.board.openings(square));
+        let (tower, openings) = (view.public.board.tower(square), view.public.board.openings(square));
         let _ = write!(
             drawn,
             "\n<g data-cell=\"{square}\" data-height=\"{}\" transform=\"translate({corner}) scale({:.2})\">{}",
@@ -45,10 +45,10 @@ pub(super) fn draw(view: &View) -> String {
         if let Some(treasure) = tower.treasure() {
             drawn.push_str(&art::medallion(treasure, at(50.0, 50.0), 46.0));
         }
-        let here: Vec<Seat> = view.pawns_on(square).collect();
+        let here: Vec<Seat> = view.public.pawns_on(square).collect();
         for (nth, &seat) in here.iter().enumerate() {
             let feet = at(50.0 + pawn::spread(nth, here.len()), 82.0);
-            drawn.push_str(&pawn::draw(view.colour(seat), feet, 1.0));
+            drawn.push_str(&pawn::draw(view.public.colour(seat), feet, 1.0));
         }
         drawn.push_str("</g>");
     }

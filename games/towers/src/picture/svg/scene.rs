@@ -38,7 +38,7 @@ pub(super) fn draw(view: &View) -> String {
     let mut ghosts = String::new();
     for square in squares {
         let foot = place(origin, times(square.column()) + 0.5, times(square.row()) + 0.5);
-        let (standing, openings) = (view.board.tower(square), view.board.openings(square));
+        let (standing, openings) = (view.public.board.tower(square), view.public.board.openings(square));
         let _ = write!(drawn, "\n<g data-cell=\"{square}\" data-height=\"{}\">", standing.height());
         drawn.push_str(&tower::draw(standing, openings, Some(square), foot));
         ghosts.push_str(&tower::treasure(standing, foot));
@@ -48,7 +48,7 @@ pub(super) fn draw(view: &View) -> String {
         drawn.push_str("</g>");
     }
     for arrow in ARROWS {
-        draw_arrow(&mut drawn, origin, arrow, view.barred == Some(arrow));
+        draw_arrow(&mut drawn, origin, arrow, view.public.barred == Some(arrow));
     }
     let _ = write!(drawn, "\n<g opacity=\".42\">{ghosts}</g>");
     drawn
@@ -56,10 +56,10 @@ pub(super) fn draw(view: &View) -> String {
 
 /// The pawns on a square, side by side, before the treasure.
 fn pawns(view: &View, square: Square, summit: Point) -> String {
-    let here: Vec<Seat> = view.pawns_on(square).collect();
+    let here: Vec<Seat> = view.public.pawns_on(square).collect();
     let pawns = here.iter().enumerate().map(|(nth, &seat)| {
         let feet = summit.moved(pawn::spread(nth, here.len()), 17.0);
-        pawn::draw(view.colour(seat), feet, 1.05)
+        pawn::draw(view.public.colour(seat), feet, 1.05)
     });
     pawns.collect()
 }

@@ -17,16 +17,16 @@ const TAB: f64 = 46.0;
 
 /// The mat of a seat with its corner at 0,0.
 pub(super) fn mat(view: &View, seat: Seat) -> String {
-    let wins = matches!(view.stage, Stage::Won(winners) if winners.has(seat));
-    let moves = view.stage.mover() == Some(seat);
+    let wins = matches!(view.public.stage, Stage::Won(winners) if winners.has(seat));
+    let moves = view.public.stage.mover() == Some(seat);
     let mut drawn = String::new();
-    draw_paper(&mut drawn, view.colour(seat), wins || moves);
-    drawn.push_str(&pawn::draw(view.colour(seat), at(TAB / 2.0, 72.0), 1.05));
+    draw_paper(&mut drawn, view.public.colour(seat), wins || moves);
+    drawn.push_str(&pawn::draw(view.public.colour(seat), at(TAB / 2.0, 72.0), 1.05));
     let number = word(&seat.to_string(), at(TAB / 2.0, 98.0), 15.0);
     let _ = write!(drawn, r#"<g stroke="{}">{number}</g>"#, ink::LINE);
     draw_goals(&mut drawn, view, seat);
     draw_hand(&mut drawn, view.hand(seat));
-    if view.is_kid(seat) {
+    if view.public.is_kid(seat) {
         drawn.push_str(&card::star(at(TAB / 2.0, 121.0), 0.42));
     }
     if wins {
@@ -63,9 +63,9 @@ fn draw_paper(drawn: &mut String, colour: Colour, lit: bool) {
 /// The rune card, the pile with the target on top, and what has been found.
 fn draw_goals(drawn: &mut String, view: &View, seat: Seat) {
     let mut here = at(TAB + 12.0, 10.0);
-    drawn.push_str(&card::rune(here, view.rune_done(seat)));
+    drawn.push_str(&card::rune(here, view.public.rune_done(seat)));
     here = here.moved(card::WIDTH + 12.0, 0.0);
-    let left = view.left(seat);
+    let left = view.public.left(seat);
     drawn.push_str(&match view.target(seat) {
         Some(target) => card::treasure(here, target),
         None if left > 0 => card::back(here, left.min(3)),
@@ -73,7 +73,7 @@ fn draw_goals(drawn: &mut String, view: &View, seat: Seat) {
     });
     draw_count(drawn, here.moved(card::WIDTH + 15.0, card::HEIGHT / 2.0), left);
     here = here.moved(card::WIDTH + 46.0, card::HEIGHT / 2.0);
-    for (nth, found) in view.found(seat).iter().enumerate() {
+    for (nth, found) in view.public.found(seat).iter().enumerate() {
         drawn.push_str(&art::medallion(*found, here.moved(times(nth) * 32.0, 0.0), 31.0));
     }
 }
@@ -107,7 +107,7 @@ fn draw_count(drawn: &mut String, middle: Point, count: usize) {
 
 /// The draw pile and the top of the discard pile, with their numbers.
 pub(super) fn piles(view: &View) -> String {
-    let (deck, discard) = (view.deck(), view.discard.len());
+    let (deck, discard) = (view.deck(), view.public.discard.len());
     let mut drawn = String::new();
     let mut here = at(0.0, 0.0);
     let chalk = ink::PARCHMENT;
@@ -117,7 +117,9 @@ pub(super) fn piles(view: &View) -> String {
     };
     let _ = write!(drawn, r#"<g stroke="{chalk}">{}</g>"#, number(deck, here));
     here = here.moved(card::WIDTH + 60.0, 0.0);
-    drawn.push_str(&view.discard.last().map_or_else(|| card::empty(here), |&top| card::magic(here, top)));
+    drawn.push_str(
+        &view.public.discard.last().map_or_else(|| card::empty(here), |&top| card::magic(here, top)),
+    );
     let _ = write!(drawn, r#"<g stroke="{chalk}">{}</g>"#, number(discard, here));
     drawn
 }
