@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
-import { render, screen, soon, within } from '$lib/board/testing';
+import { screen, soon, within, showBoard } from '$lib/board/testing';
 import Board from './Board.svelte';
 import scenes from './scenes.json';
 
@@ -9,11 +9,9 @@ const all = scenes as unknown as Scene[];
 const rich = all.find(({ table }) => table.actions.some((action) => action.split('x').length > 2)) as Scene;
 
 async function show(scene: Scene) {
-  const act = vi.fn();
-  const hint = vi.fn();
-  const shown = render(Board, { props: { ...propsOf(scene), act, hint } as never });
+  const shown = showBoard(Board, scene);
   await screen.findByRole('group', { name: 'The maze' });
-  return { ...shown, act, hint };
+  return shown;
 }
 
 const spot = (cell: string) => document.querySelector<HTMLButtonElement>(`[data-spot="${cell}"]`);
@@ -126,9 +124,7 @@ describe('the board of The Growing Maze', () => {
       ['fr', 'Le labyrinthe'],
       ['nl', 'Het doolhof'],
     ]) {
-      const { container, unmount } = render(Board, {
-        props: { ...propsOf(rich), language, act: vi.fn() } as never,
-      });
+      const { container, unmount } = showBoard(Board, rich, { language });
       await soon(() => within(container).getByRole('group', { name: name as string }));
       unmount();
     }

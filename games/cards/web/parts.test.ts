@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
+import { expectInRulebooks } from '$lib/board/testing';
 import { largest, Moves, readMove, takeable, toggled } from './action';
 import { litUp } from './lit';
 import { deckOf, kinds } from './faces';
@@ -77,13 +77,10 @@ describe('the film', () => {
 
 describe('words', () => {
   it('call treasures what the rulebooks call them', () => {
-    for (const language of languages) {
-      const book = books[`../rulebook/${language}.md`];
-      const say = new Say(language);
-      kinds.forEach((kind, nth) =>
-        expect(book).toContain(`| ${String.fromCharCode(65 + nth)} | ${say.name('kinds', kind)} |`),
-      );
-    }
+    expectInRulebooks(books, kinds, (language, kind, nth) => {
+      const name = new Say(language).name('kinds', kind);
+      return `| ${String.fromCharCode(65 + nth)} | ${name} |`;
+    });
   });
 
   it('tell the log what happened', () => {

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
-import { render, screen, soon, within } from '$lib/board/testing';
+import { screen, soon, within, showBoard } from '$lib/board/testing';
 import { readChance, readDeed } from './action';
 import Board from './Board.svelte';
 import moments from './moments.json';
@@ -11,11 +11,9 @@ const all = [...scenes, ...moments] as unknown as Scene[];
 const moment = (name: string) => all.find((scene) => scene.name === name) as Scene;
 
 async function show(scene: Scene) {
-  const act = vi.fn();
-  const hint = vi.fn();
-  const shown = render(Board, { props: { ...propsOf(scene), act, hint } as never });
+  const shown = showBoard(Board, scene);
   await screen.findByRole('group', { name: 'The maze' });
-  return { ...shown, act, hint };
+  return shown;
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -218,8 +216,7 @@ describe('the board of The Stolen Paintings', () => {
       ['fr', /perdu ensemble/],
       ['nl', /samen verloren/],
     ] as const) {
-      const props = { ...propsOf(over), language, act: vi.fn() } as never;
-      const { container, unmount } = render(Board, { props });
+      const { container, unmount } = showBoard(Board, over, { language });
       await soon(() => within(container).getByText(words));
       unmount();
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
+import { expectInRulebooks } from '$lib/board/testing';
 import { squareOf } from '$lib/board/sliding';
 import { languages } from '$lib/language';
 import { Deeds, readChance, readDeed, readPage } from './action';
@@ -204,11 +205,7 @@ describe('the sheet', () => {
 
 describe('words', () => {
   it('call paintings what the rulebooks call them', () => {
-    for (const language of languages)
-      for (const letter of paintings)
-        expect(books[`../rulebook/${language}.md`]).toContain(
-          `| ${letter} ${new Say(language).mark(letter)} |`.slice(2, -1),
-        );
+    expectInRulebooks(books, paintings, (language, letter) => `${letter} ${new Say(language).mark(letter)} `);
   });
 
   it('tell the log what happened, whatever it was', () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
-import { render, screen, soon, within } from '$lib/board/testing';
+import { screen, soon, within, showBoard } from '$lib/board/testing';
 import Board from './Board.svelte';
 import scenes from './scenes.json';
 import type { View } from './view';
@@ -15,11 +15,9 @@ const choice: Scene = {
 };
 
 async function show(scene: Scene) {
-  const act = vi.fn();
-  const hint = vi.fn();
-  const shown = render(Board, { props: { ...propsOf(scene), act, hint } as never });
+  const shown = showBoard(Board, scene);
   await soon(() => expect(document.querySelector('.maze')).not.toBeNull());
-  return { ...shown, act, hint };
+  return shown;
 }
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const named = (attribute: string) =>
@@ -158,9 +156,7 @@ describe('the board of Labyrinth of Towers', () => {
       ['fr', 'Les tours'],
       ['nl', 'De torens'],
     ]) {
-      const { container, unmount } = render(Board, {
-        props: { ...propsOf(moving), language, act: vi.fn() } as never,
-      });
+      const { container, unmount } = showBoard(Board, moving, { language });
       await soon(() => within(container).getByRole('group', { name: name as string }));
       unmount();
     }

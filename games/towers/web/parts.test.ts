@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { squaresOf } from '$lib/board/sliding';
-import { languages } from '$lib/language';
+import { expectInRulebooks } from '$lib/board/testing';
 import { Choices, readMove, readSlide } from './action';
 import { litUp } from './lit';
 import { kinds, treasureSvg, towerSvg } from './art';
@@ -118,13 +118,10 @@ describe('the film', () => {
 
 describe('words', () => {
   it('call treasures what the rulebooks call them', () => {
-    for (const language of languages) {
-      const book = books[`../rulebook/${language}.md`];
-      const say = new Say(language);
-      kinds.forEach((kind, nth) =>
-        expect(book).toContain(`| ${String.fromCharCode(65 + nth)} | ${say.name('kinds', kind)} |`),
-      );
-    }
+    expectInRulebooks(books, kinds, (language, kind, nth) => {
+      const name = new Say(language).name('kinds', kind);
+      return `| ${String.fromCharCode(65 + nth)} | ${name} |`;
+    });
   });
 
   it('tell the log what happened', () => {

@@ -1,6 +1,10 @@
 /** What tests of boards need, wherever the board lives. */
-import { configure } from '@testing-library/svelte';
-import { vi } from 'vitest';
+import { configure, render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { expect, vi } from 'vitest';
+import type { BoardProps } from '$lib/contract';
+import { languages, type Language } from '$lib/language';
+import { propsOf, type Scene } from './scenes';
 
 export * from '@testing-library/svelte';
 
@@ -20,3 +24,22 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** A board that shows a scene, with what it does and says. */
+export function showBoard<View>(board: Component<BoardProps<View>>, scene: Scene, more: object = {}) {
+  const [act, hint] = [vi.fn(), vi.fn()];
+  const shown = render(board, { props: { ...propsOf(scene), act, hint, ...more } as never });
+  return { ...shown, act, hint };
+}
+
+/** The rulebook of every language, by its path, has the words for each of these things. */
+export function expectInRulebooks<T>(
+  books: Record<string, string>,
+  things: readonly T[],
+  wordsFor: (language: Language, thing: T, nth: number) => string,
+): void {
+  for (const language of languages)
+    things.forEach((thing, nth) =>
+      expect(books[`../rulebook/${language}.md`]).toContain(wordsFor(language, thing, nth)),
+    );
+}
