@@ -61,8 +61,8 @@ pub trait Notation: Game {
     }
 
     /// An event that happened in `before`, as a viewer may see it: `?` for what is hidden.
-    fn told(before: &Self::State, event: &Event<Self::Action, Self::Chance>, who: Viewer) -> String {
-        let _ = (before, who);
+    fn told(before: &Self::State, event: &Event<Self::Action, Self::Chance>, viewer: Viewer) -> String {
+        let _ = (before, viewer);
         match event {
             Event::Act(_, action) => action.to_string(),
             Event::Chance(drawn) => drawn.to_string(),

@@ -71,7 +71,7 @@ fn comment<G: Notation>(state: &G::State) -> String {
             }
         }
     }
-    let views = Viewer::all(G::seats(state)).map(|who| G::view_text(&G::view(state, who)));
+    let views = Viewer::all(G::seats(state)).map(|viewer| G::view_text(&G::view(state, viewer)));
     let _ = writeln!(comment, ", views {}", short_hash(views));
     comment
 }

@@ -108,8 +108,8 @@ pub fn hints_are_complete<L: Lawful>(effort: Effort) -> Result<Report, Violation
         for seat in scene.deciding().iter() {
             let view = L::Game::view(scene.state, Viewer::Seat(seat));
             let known = Knowledge { view: &view, seat, past: &[] };
-            let who = irrgarten_players::Character::Owl;
-            let Some(thought) = L::Game::think(&known, who, &mut Budget::nodes(NODES), &mut scene.dice)
+            let character = irrgarten_players::Character::Owl;
+            let Some(thought) = L::Game::think(&known, character, &mut Budget::nodes(NODES), &mut scene.dice)
             else {
                 return Err(format!("seat {seat} decides, and there is no advice"));
             };

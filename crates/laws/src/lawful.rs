@@ -28,7 +28,7 @@ pub trait Lawful: Sized + 'static {
     ///
     /// To be made from the rules' own idea of what is hidden and **not** through `view` or `determinize`: a
     /// view that leaks would otherwise vouch for itself.
-    fn scramble(state: &StateOf<Self>, who: Viewer, dice: &mut SearchRng) -> StateOf<Self>;
+    fn scramble(state: &StateOf<Self>, viewer: Viewer, dice: &mut SearchRng) -> StateOf<Self>;
 
     /// What is true of every position, such as that no card is in two places.
     fn invariants(state: &StateOf<Self>) -> Result<(), String>;

@@ -60,8 +60,8 @@ enum Kind {
 fn some_texts<G: Notation>(scene: &mut Scene<'_, G>) -> Vec<(Kind, String)> {
     let state = scene.state;
     let seats = G::seats(state);
-    let who = scene.dice.below(u32::from(seats) + 1) as usize;
-    let views = Viewer::all(seats).skip(who).take(1).map(|who| G::view_text(&G::view(state, who)));
+    let nth = scene.dice.below(u32::from(seats) + 1) as usize;
+    let views = Viewer::all(seats).skip(nth).take(1).map(|viewer| G::view_text(&G::view(state, viewer)));
     let acted =
         Seat::all(seats).find_map(|seat| actions::<G>(state, seat).pop()).map(|action| action.to_string());
     let drawn = chances::<G>(state).pop().map(|(drawn, _)| drawn.to_string());
@@ -93,7 +93,7 @@ fn play_on<L: Lawful>(text: &str, dice: &mut SearchRng) -> Result<bool, String> 
             break;
         }
     }
-    Viewer::all(L::Game::seats(&state)).for_each(|who| drop(L::Game::view(&state, who)));
+    Viewer::all(L::Game::seats(&state)).for_each(|viewer| drop(L::Game::view(&state, viewer)));
     Ok(true)
 }
 

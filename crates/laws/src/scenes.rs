@@ -109,24 +109,24 @@ impl<G: Notation + Presentation> Film<G> {
     }
 
     /// A position and the next one through these eyes, and how the one became the other.
-    fn scene(&self, nth: usize, who: Viewer) -> Value {
+    fn scene(&self, nth: usize, viewer: Viewer) -> Value {
         let then = self.between.get(nth).map(|steps| {
             let events: Vec<Value> =
-                steps.iter().map(|(before, step)| told::<G>(before, step, who)).collect();
-            json!({ "events": events, "table": seen::<G>(&self.positions[nth + 1], who) })
+                steps.iter().map(|(before, step)| told::<G>(before, step, viewer)).collect();
+            json!({ "events": events, "table": seen::<G>(&self.positions[nth + 1], viewer) })
         });
-        let seat = if let Viewer::Seat(seat) = who { Some(seat.number()) } else { None };
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat.number()) } else { None };
         let name = format!("{} seats, move {}", G::seats(&self.positions[nth]), nth + 1);
-        json!({ "name": name, "seat": seat, "table": seen::<G>(&self.positions[nth], who), "then": then })
+        json!({ "name": name, "seat": seat, "table": seen::<G>(&self.positions[nth], viewer), "then": then })
     }
 }
 
 /// The part of a table's snapshot that a board is drawn from.
-fn seen<G: Notation + Presentation>(state: &G::State, who: Viewer) -> Value {
-    let view = G::view(state, who);
+fn seen<G: Notation + Presentation>(state: &G::State, viewer: Viewer) -> Value {
+    let view = G::view(state, viewer);
     let deciding = deciding::<G>(state).unwrap_or_default();
     let texts = |seat| actions::<G>(state, seat).iter().map(ToString::to_string).collect::<Vec<_>>();
-    let actions = match who {
+    let actions = match viewer {
         Viewer::Seat(seat) if deciding.has(seat) => texts(seat),
         _ => Vec::new(),
     };
@@ -140,8 +140,12 @@ fn seen<G: Notation + Presentation>(state: &G::State, who: Viewer) -> Value {
     })
 }
 
-fn told<G: Notation + Presentation>(before: &G::State, step: &irrgarten_game::Step<G>, who: Viewer) -> Value {
-    let text = G::told(before, step, who);
+fn told<G: Notation + Presentation>(
+    before: &G::State,
+    step: &irrgarten_game::Step<G>,
+    viewer: Viewer,
+) -> Value {
+    let text = G::told(before, step, viewer);
     match step {
         Event::Act(seat, action) => {
             let mut acted =

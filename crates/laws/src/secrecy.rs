@@ -17,28 +17,28 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
     let mut seats_compared = Power::default();
     let mut public_compared = Power::default();
     let report = positions::<L>(LAW, effort.costly(), |scene| {
-        for who in Viewer::all(L::Game::seats(scene.state)) {
-            let other = L::scramble(scene.state, who, &mut scene.dice);
-            match who {
+        for viewer in Viewer::all(L::Game::seats(scene.state)) {
+            let other = L::scramble(scene.state, viewer, &mut scene.dice);
+            match viewer {
                 // One seat alone may well know everything.
                 Viewer::Seat(_) if L::Game::seats(scene.state) == 1 => {}
                 Viewer::Seat(_) => seats_compared.count(other != *scene.state),
                 Viewer::Public => public_compared.count(other != *scene.state),
             }
-            indistinguishable::<L>(scene.state, &other, who, scene.next).map_err(|problem| {
+            indistinguishable::<L>(scene.state, &other, viewer, scene.next).map_err(|problem| {
                 let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
-                format!("for {} this must be the same as {text}\nbut {problem}", viewer_name(who))
+                format!("for {} this must be the same as {text}\nbut {problem}", viewer_name(viewer))
             })?;
             // Whoever can work the whole state out from a view cannot be told too much.
             if L::HIDDEN {
-                told_no_more_than_seen::<L::Game>(scene.state, who, &mut scene.dice)
-                    .map_err(|problem| format!("{} is told too much: {problem}", viewer_name(who)))?;
+                told_no_more_than_seen::<L::Game>(scene.state, viewer, &mut scene.dice)
+                    .map_err(|problem| format!("{} is told too much: {problem}", viewer_name(viewer)))?;
             }
         }
         Ok(())
     })?;
-    for (power, who) in [(&seats_compared, "a seat"), (&public_compared, "the public")] {
-        power.judge(L::HIDDEN, who).map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
+    for (power, viewer) in [(&seats_compared, "a seat"), (&public_compared, "the public")] {
+        power.judge(L::HIDDEN, viewer).map_err(|problem| Violation::general::<L::Game>(LAW, problem))?;
     }
     Ok(report
         .noting(format!("states scrambled: for seats {seats_compared}, for the public {public_compared}")))
@@ -77,10 +77,10 @@ impl fmt::Display for Power {
 fn indistinguishable<L: Lawful>(
     state: &StateOf<L>,
     other: &StateOf<L>,
-    who: Viewer,
+    viewer: Viewer,
     next: Option<&Step<L::Game>>,
 ) -> Result<(), String> {
-    let (one, two) = (L::Game::view(state, who), L::Game::view(other, who));
+    let (one, two) = (L::Game::view(state, viewer), L::Game::view(other, viewer));
     if one != two {
         return Err(format!("the views differ:\n{one:?}\n{two:?}"));
     }
@@ -92,11 +92,11 @@ fn indistinguishable<L: Lawful>(
     if L::Game::view(state, Viewer::Public) != L::Game::view(other, Viewer::Public) {
         return Err("the public sees a difference".to_owned());
     }
-    same_for_seat::<L::Game>(state, other, who)?;
-    if let Viewer::Seat(seat) = who {
+    same_for_seat::<L::Game>(state, other, viewer)?;
+    if let Viewer::Seat(seat) = viewer {
         same_refusals::<L>(state, other, seat)?;
     }
-    next.map_or(Ok(()), |event| told_alike::<L::Game>(state, other, event, who))
+    next.map_or(Ok(()), |event| told_alike::<L::Game>(state, other, event, viewer))
 }
 
 /// Everything of a view that leaves the process.

@@ -10,7 +10,7 @@ pub(crate) fn told_alike<G: Notation>(
     state: &G::State,
     other: &G::State,
     event: &Step<G>,
-    who: Viewer,
+    viewer: Viewer,
 ) -> Result<(), String> {
     let possible = match *event {
         Event::Act(seat, action) => G::check(other, seat, action).is_ok(),
@@ -19,7 +19,7 @@ pub(crate) fn told_alike<G: Notation>(
     if !possible {
         return Ok(());
     }
-    let (one, two) = (G::told(state, event, who), G::told(other, event, who));
+    let (one, two) = (G::told(state, event, viewer), G::told(other, event, viewer));
     if one != two {
         return Err(format!("{} is told as {one} here, {two} there", event_name::<G>(event)));
     }
@@ -32,7 +32,7 @@ pub(crate) fn told_alike<G: Notation>(
 /// two states shows. Events that lead to one and the same state have no secret to keep.
 pub(crate) fn told_no_more_than_seen<G: Notation>(
     state: &G::State,
-    who: Viewer,
+    viewer: Viewer,
     dice: &mut SearchRng,
 ) -> Result<(), String> {
     let mut seen: Vec<(G::State, G::View, String)> = Vec::new();
@@ -42,7 +42,7 @@ pub(crate) fn told_no_more_than_seen<G: Notation>(
             Event::Act(seat, action) => G::act(&mut after, seat, action),
             Event::Chance(drawn) => G::chance(&mut after, drawn),
         }
-        let (view, told) = (G::view(&after, who), G::told(state, &event, who));
+        let (view, told) = (G::view(&after, viewer), G::told(state, &event, viewer));
         let alike =
             |(other, other_view, _): &&(G::State, G::View, String)| *other != after && *other_view == view;
         if let Some((_, _, words)) = seen.iter().filter(alike).find(|(_, _, words)| *words != told) {

@@ -18,12 +18,12 @@ pub fn text_round_trips<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
         }
         chances::<L::Game>(scene.state).into_iter().try_for_each(|(drawn, _)| word(drawn))?;
         position::<L::Game>(scene.state)?;
-        for who in Viewer::all(L::Game::seats(scene.state)) {
-            view::<L::Game>(&L::Game::view(scene.state, who))
-                .map_err(|bad| format!("{}: {bad}", viewer_name(who)))?;
+        for viewer in Viewer::all(L::Game::seats(scene.state)) {
+            view::<L::Game>(&L::Game::view(scene.state, viewer))
+                .map_err(|bad| format!("{}: {bad}", viewer_name(viewer)))?;
             if let Some(event) = scene.next {
-                one_word(&L::Game::told(scene.state, event, who)).map_err(|bad| {
-                    format!("{} told to {}: {bad}", event_name::<L::Game>(event), viewer_name(who))
+                one_word(&L::Game::told(scene.state, event, viewer)).map_err(|bad| {
+                    format!("{} told to {}: {bad}", event_name::<L::Game>(event), viewer_name(viewer))
                 })?;
             }
         }

@@ -13,8 +13,8 @@ pub(crate) fn mode_name(options: impl Settings, is: &str, and: &str) -> String {
 }
 
 /// `seat 2` or `the public`.
-pub(crate) fn viewer_name(who: Viewer) -> String {
-    match who {
+pub(crate) fn viewer_name(viewer: Viewer) -> String {
+    match viewer {
         Viewer::Seat(seat) => format!("seat {seat}"),
         Viewer::Public => "the public".to_owned(),
     }

@@ -55,11 +55,11 @@ pub trait Hints: Game {
     /// not say better plays what looks best at first sight.
     fn think(
         known: &Knowledge<'_, Self>,
-        who: Character,
+        character: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Self::Action>> {
-        let _ = (who, budget);
+        let _ = (character, budget);
         at_first_sight::<Self>(&Self::determinize(known.view, dice), known.seat)
     }
 

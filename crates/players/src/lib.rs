@@ -35,12 +35,12 @@ fn may_act<G: Game>(state: &G::State, seat: Seat) -> bool {
 /// game grants to it.
 pub fn think<G: Hints>(
     known: &Knowledge<'_, G>,
-    who: Character,
+    character: Character,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Thought<G::Action>> {
     let imagined = G::determinize(known.view, dice);
-    may_act::<G>(&imagined, known.seat).then(|| G::think(known, who, budget, dice)).flatten()
+    may_act::<G>(&imagined, known.seat).then(|| G::think(known, character, budget, dice)).flatten()
 }
 
 /// What a player of this level does on this seat, and after how long; `None` if the seat cannot act. In a race it plays
@@ -60,7 +60,7 @@ pub fn choose<G: Hints>(
         let action = match level {
             Level::Random => irrgarten_game::even_action::<G>(&imagined, known.seat, dice)?,
             Level::Greedy => greedy::<G>(&imagined, known.seat, dice)?,
-            Level::Character(who) => G::think(known, who, budget, dice)?.action,
+            Level::Character(character) => G::think(known, character, budget, dice)?.action,
         };
         Some(Paced { action, after: 0 })
     })
@@ -78,6 +78,6 @@ pub fn greedy<G: Hints>(imagined: &G::State, seat: Seat, dice: &mut SearchRng) -
 pub fn nodes<G: Hints>(level: Level) -> u64 {
     match level {
         Level::Random | Level::Greedy => 0,
-        Level::Character(who) => G::NODES[who.index()],
+        Level::Character(character) => G::NODES[character.index()],
     }
 }

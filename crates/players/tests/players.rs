@@ -75,6 +75,8 @@ const ONE: Seat = Seat::at(0);
 const TWO: Seat = Seat::at(1);
 
 impl Game for Guess {
+    irrgarten_game::associated_types!(Options, State, Action = Number, Chance = Number, View, Refusal);
+
     const META: Meta = Meta {
         slug: "guess",
         title: "Guess",
@@ -85,8 +87,6 @@ impl Game for Guess {
         together: false,
         longest: 1,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action = Number, Chance = Number, View, Refusal);
 
     fn deal(_: u8, _: Options, dealer: &mut ChanceRng) -> State {
         State { hidden: [dealer.below(4) as u8, dealer.below(4) as u8], phase: Phase::Naming }
@@ -125,8 +125,8 @@ impl Game for Guess {
 
     fn chance(_: &mut State, _: Number) {}
 
-    fn view(state: &State, who: Viewer) -> View {
-        let own = [ONE, TWO].into_iter().find(|seat| who.is(*seat));
+    fn view(state: &State, viewer: Viewer) -> View {
+        let own = [ONE, TWO].into_iter().find(|seat| viewer.is(*seat));
         View { own: own.map(|seat| (seat.index(), state.hidden[seat.index()])), phase: state.phase }
     }
 
@@ -202,7 +202,7 @@ fn the_same_dice_choose_the_same() {
 fn who_cannot_act_does_nothing() {
     for level in Level::ALL {
         let mut dice = SearchRng::new(7);
-        let naming = |who| Guess::view(&state(1, Phase::Naming), who);
+        let naming = |viewer| Guess::view(&state(1, Phase::Naming), viewer);
         assert_eq!(act(&naming(Viewer::Seat(TWO)), TWO, level, &mut dice), None, "not on turn");
         assert_eq!(act(&naming(Viewer::Seat(ONE)), Seat::at(5), level, &mut dice), None, "no such seat");
         for phase in [Phase::Drawing, Phase::Over] {

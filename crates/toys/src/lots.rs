@@ -172,8 +172,8 @@ impl Game for Lots {
         state.draws_due -= 1;
     }
 
-    fn view(state: &Table, who: Viewer) -> Seen {
-        let lots = state.lots.each().map(|(seat, lot)| who.is(seat).then_some(*lot));
+    fn view(state: &Table, viewer: Viewer) -> Seen {
+        let lots = state.lots.each().map(|(seat, lot)| viewer.is(seat).then_some(*lot));
         Seen { lots: lots.collect(), ..Lots::lay_open(state) }
     }
 
@@ -238,10 +238,10 @@ impl Notation for Lots {
         Ok(Seen { lots: lots.chars().map(digit).collect(), called, draws_due })
     }
 
-    fn told(_: &Table, event: &Event<Call, Letter>, who: Viewer) -> String {
+    fn told(_: &Table, event: &Event<Call, Letter>, viewer: Viewer) -> String {
         match event {
             // Only the first seat hears the letters.
-            Event::Chance(_) if !who.is(Seat::at(0)) => "+?".to_owned(),
+            Event::Chance(_) if !viewer.is(Seat::at(0)) => "+?".to_owned(),
             Event::Chance(letter) => letter.to_string(),
             Event::Act(_, call) => call.to_string(),
         }

@@ -40,8 +40,8 @@ fn games_end_and_everything_on_the_way_can_be_read_back() {
                 positions += 1;
                 let text = position.text();
                 assert_eq!(games().read_open(&text).map(|again| again.text()).ok(), Some(text));
-                for who in Viewer::all(seats) {
-                    let seen = position.seen_by(who).text();
+                for viewer in Viewer::all(seats) {
+                    let seen = position.seen_by(viewer).text();
                     let again = match games().read(&seen) {
                         Ok(Reading::Seen(view)) => view.text(),
                         Ok(Reading::Open(position)) => position.text(),
@@ -62,9 +62,9 @@ fn every_game_hides_something_and_a_view_is_enough_to_act() {
     for entry in games().all() {
         let mut hidden = 0;
         play(*entry, 2, 1, &mut |position| {
-            for who in Viewer::all(2) {
-                hidden += u32::from(position.seen_by(who).text().contains('?'));
-                if let (Viewer::Seat(seat), Turn::Decide(seats)) = (who, position.turn()) {
+            for viewer in Viewer::all(2) {
+                hidden += u32::from(position.seen_by(viewer).text().contains('?'));
+                if let (Viewer::Seat(seat), Turn::Decide(seats)) = (viewer, position.turn()) {
                     let choice = position.mind(seat).choose(Level::Greedy, &|| false, &mut SearchRng::new(3));
                     assert_eq!(choice.is_some(), seats.has(seat));
                 }

@@ -20,6 +20,8 @@ use crate::{Cards, deal, moves, takes, ways};
 pub(crate) const TURNS: usize = CARDS - deal::SQUARE.len();
 
 impl Game for Cards {
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
+
     const META: Meta = Meta {
         slug: "cards",
         title: "The Growing Maze",
@@ -31,8 +33,6 @@ impl Game for Cards {
         // 46 turns, and a draw after each as long as the pile lasts (44 cards with one seat).
         longest: 46 + 44,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)

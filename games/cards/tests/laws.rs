@@ -55,15 +55,15 @@ impl Lawful for Laws {
     }
 
     /// Deals all cards this viewer does not see anew.
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         let seats = || Seat::all(state.seats());
         let mut hidden: Vec<Card> = Set::full().minus(state.labyrinth().cards()).iter().collect();
         hidden.retain(|&card| !seats().any(|seat| state.won(seat).has(card)));
-        hidden.retain(|&card| !seats().any(|seat| who.is(seat) && state.hand(seat).has(card)));
+        hidden.retain(|&card| !seats().any(|seat| viewer.is(seat) && state.hand(seat).has(card)));
         dice.shuffle(&mut hidden);
         let mut deal = |seat: Seat| -> Hand<Vec<Card>> {
             let hand = state.hand(seat);
-            Hand::Open(if who.is(seat) {
+            Hand::Open(if viewer.is(seat) {
                 hand.iter().collect()
             } else {
                 hidden.drain(..hand.len()).collect()

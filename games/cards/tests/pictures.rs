@@ -143,8 +143,8 @@ fn what_is_hidden_does_not_change_a_picture() {
     let one = position(VECTOR_1);
     let two = position("cards/1 n=2 @0,0:33e.13w/26e.23e h=03,44|01,50 c=-|- p=42 t=1");
     let three = position("cards/1 n=2 @0,0:33e.13w/26e.23e h=07,08|01,50 c=-|- p=42 t=1");
-    let pictures = |state: &State, who: Viewer| {
-        let view = Cards::view(state, who);
+    let pictures = |state: &State, viewer: Viewer| {
+        let view = Cards::view(state, viewer);
         (Cards::text_art(&view), Cards::svg(&view))
     };
     let mine = Viewer::Seat(Seat::at(0));
@@ -164,8 +164,8 @@ fn what_is_hidden_does_not_change_a_picture() {
 #[test]
 fn a_drawing_is_sound_and_shows_every_laid_card() {
     let state = position("cards/1 n=3 @-1,0:_.33e.13w/02s.26e.23e h=03,44|08,34|20,21 c=-|-|50 p=38 t=2");
-    for who in Viewer::all(3) {
-        let view = Cards::view(&state, who);
+    for viewer in Viewer::all(3) {
+        let view = Cards::view(&state, viewer);
         let svg = Cards::svg(&view);
         hold_drawing(&svg);
         for (card, laid) in view.labyrinth().iter() {

@@ -154,8 +154,8 @@ impl Public {
     }
 
     /// K-REFUTE-05: only the player who asked and the one who answered see the card.
-    pub(crate) fn sees_card(&self, who: Viewer, entry: Entry) -> bool {
-        entry.is_shown() && (who.is(entry.seat) || self.shower(entry).is_some_and(|seat| who.is(seat)))
+    pub(crate) fn sees_card(&self, viewer: Viewer, entry: Entry) -> bool {
+        entry.is_shown() && (viewer.is(entry.seat) || self.shower(entry).is_some_and(|seat| viewer.is(seat)))
     }
 
     /// The history, each line with the card that was shown in it. `cards` has one for every line that is `known`.

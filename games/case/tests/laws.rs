@@ -53,7 +53,7 @@ impl Lawful for Laws {
     }
 
     /// Exchanges cards this viewer has not seen, as long as everything that was said stays true.
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         if matches!(state.public().phase, Phase::Over(_)) {
             return *state;
         }
@@ -63,11 +63,11 @@ impl Lawful for Laws {
             let mut other = setup.clone();
             let (one, two) = (any_card(dice), any_card(dice));
             exchange(&mut other, one, two);
-            if hidden_from(&before, &other, who) && all_true(&other, who) {
+            if hidden_from(&before, &other, viewer) && all_true(&other, viewer) {
                 setup = other;
             }
         }
-        show_again(&mut setup, who, dice);
+        show_again(&mut setup, viewer, dice);
         State::try_from(setup).expect("dealt anew")
     }
 
@@ -118,9 +118,9 @@ fn exchange(setup: &mut Setup, one: Card, two: Card) {
 }
 
 /// Is the difference none that this viewer sees?
-fn hidden_from(setup: &Setup, other: &Setup, who: Viewer) -> bool {
-    let own = |seat: Seat| !who.is(seat) || setup.hands[seat] == other.hands[seat];
-    let looked = setup.public.accused.iter().any(|seat| who.is(seat));
+fn hidden_from(setup: &Setup, other: &Setup, viewer: Viewer) -> bool {
+    let own = |seat: Seat| !viewer.is(seat) || setup.hands[seat] == other.hands[seat];
+    let looked = setup.public.accused.iter().any(|seat| viewer.is(seat));
     setup.public.open == other.public.open
         && other.file.is_some()
         && Seat::all(setup.public.seats()).all(own)
@@ -128,11 +128,11 @@ fn hidden_from(setup: &Setup, other: &Setup, who: Viewer) -> bool {
 }
 
 /// Does the viewer know which card was shown?
-fn knows(public: &Public, line: Entry, who: Viewer) -> bool {
-    who.is(line.seat) || public.shower(line).is_some_and(|seat| who.is(seat))
+fn knows(public: &Public, line: Entry, viewer: Viewer) -> bool {
+    viewer.is(line.seat) || public.shower(line).is_some_and(|seat| viewer.is(seat))
 }
 
-fn all_true(setup: &Setup, who: Viewer) -> bool {
+fn all_true(setup: &Setup, viewer: Viewer) -> bool {
     let public = &setup.public;
     let has = |seat: Seat, triple: Triple| {
         setup.hands[seat].is_some_and(|hand| hand.iter().any(|card| triple.cards().has(card)))
@@ -149,7 +149,7 @@ fn all_true(setup: &Setup, who: Viewer) -> bool {
                         let card = shown.next().copied().flatten();
                         let held =
                             card.is_some_and(|card| setup.hands[seat].is_some_and(|hand| hand.has(card)));
-                        has(seat, line.triple) && (held || !knows(public, line, who))
+                        has(seat, line.triple) && (held || !knows(public, line, viewer))
                     }
                     (false, None) => true,
                     _ => false,
@@ -167,10 +167,10 @@ fn all_true(setup: &Setup, who: Viewer) -> bool {
 }
 
 /// Cards shown to others are other ones now.
-fn show_again(setup: &mut Setup, who: Viewer, dice: &mut SearchRng) {
+fn show_again(setup: &mut Setup, viewer: Viewer, dice: &mut SearchRng) {
     let public = &setup.public;
     for (line, shown) in public.log.iter().copied().filter(|line| line.is_shown()).zip(&mut setup.shown) {
-        let Some(shower) = public.shower(line).filter(|_| !knows(public, line, who)) else { continue };
+        let Some(shower) = public.shower(line).filter(|_| !knows(public, line, viewer)) else { continue };
         let fitting = setup.hands[shower].unwrap_or_default().and(line.triple.cards());
         *shown = fitting.iter().nth(dice.below(fitting.len() as u32) as usize);
     }

@@ -50,7 +50,7 @@ fn a_seat_cannot_tell_two_deals_apart() {
         let seats = 2 + (number % 5) as u8;
         let start =
             Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
-        let who = Viewer::Seat(Seat::at(dice.below(u32::from(seats)) as usize));
+        let viewer = Viewer::Seat(Seat::at(dice.below(u32::from(seats)) as usize));
         let most = 10 + dice.below(200);
         let (mut state, mut steps, mut buffer) = (start, Vec::new(), Vec::new());
         for _ in 0..most {
@@ -74,22 +74,25 @@ fn a_seat_cannot_tell_two_deals_apart() {
                 apply(&mut state, step);
             }
         }
-        let guess = Case::determinize(&Case::view(&state, who), &mut dice);
+        let guess = Case::determinize(&Case::view(&state, viewer), &mut dice);
         let (mut setup, guessed) = (Setup::from(&start), Setup::from(&guess));
         (setup.hands, setup.file) = (guessed.hands, guessed.file);
         let (mut one, mut two) = (start, State::try_from(setup).unwrap());
         differing += u32::from(one != two);
         for step in steps {
-            assert_eq!(Case::view_text(&Case::view(&one, who)), Case::view_text(&Case::view(&two, who)));
+            assert_eq!(
+                Case::view_text(&Case::view(&one, viewer)),
+                Case::view_text(&Case::view(&two, viewer))
+            );
             assert_eq!(Case::turn(&one), Case::turn(&two), "game {number}");
             let line = guess.history().nth(two.public().log.len());
             let other = translated(step, line.and_then(|(_, card)| card), &two);
-            assert_eq!(Case::told(&one, &step, who), Case::told(&two, &other, who), "game {number}");
+            assert_eq!(Case::told(&one, &step, viewer), Case::told(&two, &other, viewer), "game {number}");
             apply(&mut one, step);
             apply(&mut two, other);
             compared += 1;
         }
-        assert_eq!(Case::view(&one, who), Case::view(&two, who), "game {number}");
+        assert_eq!(Case::view(&one, viewer), Case::view(&two, viewer), "game {number}");
     }
     assert!(differing > games() / 2, "{differing} of {} deals differ", games());
     println!("{compared} events compared, {differing} deals differ");

@@ -16,11 +16,11 @@ fn record(lines: &str) -> Record {
 }
 
 /// The lines of a record as somebody sees them.
-fn seen_by(who: Option<Viewer>) -> String {
+fn seen_by(viewer: Option<Viewer>) -> String {
     let played = replay::<Case>(&record(TURNS)).unwrap_or_else(|bad| panic!("{bad}"));
     let mut writer = Writer::<Case>::new(3, case::Options::default());
-    if let Some(who) = who {
-        writer = writer.seen_by(who);
+    if let Some(viewer) = viewer {
+        writer = writer.seen_by(viewer);
     }
     let mut state = played.start;
     for step in played.steps {

@@ -21,6 +21,8 @@ use crate::{Djinn, deal, finish, moves, race, view};
 const ROUND: u32 = 2 + 4 * MOST as u32 + 1 + MOST_MOVES as u32 * (1 + MOST as u32) + 4;
 
 impl Game for Djinn {
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
+
     const META: Meta = Meta {
         slug: "djinn",
         title: "The Djinn's Cave",
@@ -32,8 +34,6 @@ impl Game for Djinn {
         longest: ROUNDS as u32 * ROUND,
     };
     const LIVE: Option<LiveRules<Djinn>> = Some(LiveRules::of());
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::first(seats, options, dealer)

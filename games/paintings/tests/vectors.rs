@@ -87,8 +87,8 @@ fn v0_has_44_slides_69_rotations_and_9_moves() {
 #[test]
 fn v0_seen_by_anybody_shows_backs() {
     let (state, _) = position(&v0());
-    for who in [Viewer::Seat(RED), Viewer::Seat(GREEN), Viewer::Public] {
-        let text = Paintings::view_text(&Paintings::view(&state, who));
+    for viewer in [Viewer::Seat(RED), Viewer::Seat(GREEN), Viewer::Public] {
+        let text = Paintings::view_text(&Paintings::view(&state, viewer));
         assert_eq!(text.matches("~?").count(), 2, "{text}");
         assert!(text.contains(" ?ABCDEFGHIKMNOPRSTUVX ") || text.contains(" ?A"), "{text}");
     }

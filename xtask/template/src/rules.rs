@@ -15,6 +15,8 @@ use crate::view::View;
 use crate::{Rules, deal, moves};
 
 impl Game for Rules {
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
+
     const META: Meta = Meta {
         slug: "__slug__",
         title: "__Name__",
@@ -26,8 +28,6 @@ impl Game for Rules {
         // Every pebble is laid once, at most every laid pebble is given away, and two hands are never drawn.
         longest: (2 * PEBBLES + PEBBLES - 2 * HAND) as u32,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)

@@ -231,7 +231,7 @@ pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText>
 /// Writes a record while a game is played.
 pub struct Writer<G> {
     record: Record,
-    who: Option<Viewer>,
+    viewer: Option<Viewer>,
     of: std::marker::PhantomData<fn() -> G>,
 }
 
@@ -245,20 +245,20 @@ impl<G: Notation> Writer<G> {
             options: options.changed().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             ..Record::default()
         };
-        Writer { record, who: None, of: std::marker::PhantomData }
+        Writer { record, viewer: None, of: std::marker::PhantomData }
     }
 
     /// Only what this viewer may see.
     #[must_use]
-    pub fn seen_by(mut self, who: Viewer) -> Writer<G> {
-        self.who = Some(who);
+    pub fn seen_by(mut self, viewer: Viewer) -> Writer<G> {
+        self.viewer = Some(viewer);
         self
     }
 
     /// Writes down what is about to happen in this state.
     pub fn step(&mut self, before: &G::State, step: &Step<G>) {
-        let token = match (self.who, step) {
-            (Some(who), step) => G::told(before, step, who),
+        let token = match (self.viewer, step) {
+            (Some(viewer), step) => G::told(before, step, viewer),
             (None, Event::Act(_, action)) => action.to_string(),
             (None, Event::Chance(drawn)) => drawn.to_string(),
         };

@@ -52,6 +52,8 @@ impl State {
 }
 
 impl<const BUG: u8> Game for Toy<BUG> {
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
+
     const META: Meta = Meta {
         slug: "toy",
         title: "Nine Cards",
@@ -62,8 +64,6 @@ impl<const BUG: u8> Game for Toy<BUG> {
         together: false,
         longest: 14,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         static MOOD: AtomicUsize = AtomicUsize::new(0);
@@ -212,8 +212,8 @@ impl<const BUG: u8> Game for Toy<BUG> {
         Some(PerSeat::from_fn(state.heaps.seats(), |seat| sum(state.heaps[seat])))
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        look::<BUG>(state, who)
+    fn view(state: &State, viewer: Viewer) -> View {
+        look::<BUG>(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

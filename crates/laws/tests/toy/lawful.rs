@@ -27,7 +27,7 @@ impl<const BUG: u8> Lawful for Laws<BUG> {
         }
     }
 
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         let mut other = *state;
         if Toy::<BUG>::has(Bug::LazyScramble) {
             return other;
@@ -35,11 +35,11 @@ impl<const BUG: u8> Lawful for Laws<BUG> {
         // Whatever lies in another hand, is buried by another seat or is in the pile could be any of these.
         let seats = state.hands.seats();
         let mut unknown: Vec<Card> = state.pile().iter().collect();
-        for seat in Seat::all(seats).filter(|&seat| !who.is(seat)) {
+        for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {
             unknown.extend(state.hands[seat].iter().chain(state.buried[seat].iter()));
         }
         dice.shuffle(&mut unknown);
-        for seat in Seat::all(seats).filter(|&seat| !who.is(seat)) {
+        for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {
             for cards in [&mut other.hands[seat], &mut other.buried[seat]] {
                 *cards = unknown.split_off(unknown.len() - cards.len()).into_iter().collect();
             }

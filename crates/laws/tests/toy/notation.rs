@@ -169,11 +169,11 @@ impl<const BUG: u8> Notation for Toy<BUG> {
         Self::read(text).map(|(view, _)| view)
     }
 
-    fn told(before: &State, event: &Step<Self>, who: Viewer) -> String {
+    fn told(before: &State, event: &Step<Self>, viewer: Viewer) -> String {
         match *event {
-            Event::Act(seat, Action::Bury(_)) if !who.is(seat) => "bury?".to_owned(),
+            Event::Act(seat, Action::Bury(_)) if !viewer.is(seat) => "bury?".to_owned(),
             Event::Act(_, action) => action.to_string(),
-            Event::Chance(_) if !who.is(before.turn) && !Self::has(Bug::LeakingTold) => "+?".to_owned(),
+            Event::Chance(_) if !viewer.is(before.turn) && !Self::has(Bug::LeakingTold) => "+?".to_owned(),
             Event::Chance(drawn) => drawn.to_string(),
         }
     }

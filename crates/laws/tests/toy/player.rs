@@ -15,9 +15,9 @@ thread_local! {
 }
 
 /// A view is made of this state: a cheater listens.
-pub(crate) fn overhear<const BUG: u8>(state: &State, who: Viewer) {
+pub(crate) fn overhear<const BUG: u8>(state: &State, viewer: Viewer) {
     if Toy::<BUG>::has(Bug::PeekingPlayer) {
-        let others = Seat::all(state.hands.seats()).filter(|seat| !who.is(*seat));
+        let others = Seat::all(state.hands.seats()).filter(|seat| !viewer.is(*seat));
         let heard =
             others.flat_map(|seat| state.hands[seat].iter()).map(|card| usize::from(card.number())).sum();
         OVERHEARD.set(heard);

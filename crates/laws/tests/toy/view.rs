@@ -95,10 +95,10 @@ pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
     View { options, hands: look(&state.hands), heaps, buried: look(&state.buried), top, turn, drawing }
 }
 
-pub(crate) fn look<const BUG: u8>(state: &State, who: Viewer) -> View {
-    overhear::<BUG>(state, who);
+pub(crate) fn look<const BUG: u8>(state: &State, viewer: Viewer) -> View {
+    overhear::<BUG>(state, viewer);
     let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
-    let mut view = open(state, |seat, cards| who.is(seat) || leak(cards));
+    let mut view = open(state, |seat, cards| viewer.is(seat) || leak(cards));
     if Toy::<BUG>::has(Bug::ForgetfulView) {
         view.options = Options::default();
     }

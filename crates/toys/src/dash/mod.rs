@@ -85,8 +85,8 @@ impl Public {
         }
     }
 
-    fn sees(&self, who: Viewer, seat: Seat) -> bool {
-        self.runs[seat] != Run::Waiting && (!self.alone || who.is(seat))
+    fn sees(&self, viewer: Viewer, seat: Seat) -> bool {
+        self.runs[seat] != Run::Waiting && (!self.alone || viewer.is(seat))
     }
 }
 
@@ -152,6 +152,8 @@ pub struct View {
 }
 
 impl Game for Dash {
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
+
     const META: Meta = Meta {
         slug: "dash",
         title: "Dash",
@@ -163,8 +165,6 @@ impl Game for Dash {
         longest: 300,
     };
     const LIVE: Option<LiveRules<Dash>> = Some(LiveRules::of());
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
-
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         let public = Public {
             alone: options.alone,
@@ -248,8 +248,8 @@ impl Game for Dash {
         Some(state.public.points)
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        view(state, |seat| state.public.sees(who, seat))
+    fn view(state: &State, viewer: Viewer) -> View {
+        view(state, |seat| state.public.sees(viewer, seat))
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {
@@ -295,7 +295,7 @@ impl Hints for Dash {
     }
 }
 
-const BOOK: &str = "# Dash\n\nA race.\n\n- **D-TURN-01** Those who race.\n- **D-GO-01** First go, and once.\n\
+const BOOK: &str = "# Dash\n\nA race.\n\n- **D-TURN-01** Those viewer race.\n- **D-GO-01** First go, and once.\n\
                     - **D-RACE-01** Claim, exchange or pass.\n";
 
 impl Presentation for Dash {

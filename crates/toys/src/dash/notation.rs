@@ -87,9 +87,9 @@ impl Notation for Dash {
         Ok(View { public, numbers: PerSeat::from_fn(seats, |seat| numbers[seat.index()]) })
     }
 
-    fn told(before: &State, event: &Event<Action, Drawn>, who: Viewer) -> String {
+    fn told(before: &State, event: &Event<Action, Drawn>, viewer: Viewer) -> String {
         match event {
-            Event::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(who, seat)) => {
+            Event::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(viewer, seat)) => {
                 "+?".to_owned()
             }
             Event::Chance(drawn) => drawn.to_string(),

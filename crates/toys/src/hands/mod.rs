@@ -122,6 +122,8 @@ irrgarten_game::refusals! {
 }
 
 impl Game for Hands {
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
+
     const META: Meta = Meta {
         slug: "hands",
         title: "Hands",
@@ -132,8 +134,6 @@ impl Game for Hands {
         together: false,
         longest: 120,
     };
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
-
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         let mut cards: Vec<Card> = Set::full().iter().collect();
         dealer.shuffle(&mut cards);
@@ -220,8 +220,8 @@ impl Game for Hands {
         Some(state.public.points)
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        view(state, |seat| who.is(seat))
+    fn view(state: &State, viewer: Viewer) -> View {
+        view(state, |seat| viewer.is(seat))
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

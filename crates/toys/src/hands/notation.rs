@@ -69,9 +69,9 @@ impl Notation for Hands {
         state.public.knocked == Some(true)
     }
 
-    fn told(before: &State, event: &Event<Action, Drawn>, who: Viewer) -> String {
+    fn told(before: &State, event: &Event<Action, Drawn>, viewer: Viewer) -> String {
         match event {
-            Event::Chance(_) if !who.is(before.public.mover) => "+?".to_owned(),
+            Event::Chance(_) if !viewer.is(before.public.mover) => "+?".to_owned(),
             Event::Chance(drawn) => drawn.to_string(),
             Event::Act(_, action) => action.to_string(),
         }

@@ -33,12 +33,12 @@ impl Hints for Cards {
 
     fn think(
         known: &Knowledge<'_, Cards>,
-        who: Character,
+        character: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
         let (imagined, seat) = (Cards::determinize(known.view, dice), known.seat);
-        let plans = match who {
+        let plans = match character {
             Character::Mouse => simple::look(&imagined, seat, Eyes::Neighbours, dice),
             Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
             Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),

@@ -36,7 +36,7 @@ impl Hints for Case {
 
     fn think(
         known: &Knowledge<'_, Case>,
-        who: Character,
+        character: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
@@ -45,7 +45,7 @@ impl Hints for Case {
         if matches!(player.public.phase, Phase::Take | Phase::Lay | Phase::Answer { .. }) {
             return at_a_glance(&notes(), &player, dice);
         }
-        let mind = match who {
+        let mind = match character {
             Character::Mouse => return at_a_glance(&Glance::short(&player, MEMORY), &player, dice),
             Character::Hedgehog => None,
             Character::Fox => {

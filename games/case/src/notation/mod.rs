@@ -65,12 +65,12 @@ impl Notation for Case {
     }
 
     /// K-REFUTE-05: only two players see which card was shown.
-    fn told(before: &State, event: &Event<Action, Chance>, who: Viewer) -> String {
+    fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
         match (event, before.public.phase) {
             (
                 Event::Act(_, Action::Show(by, _)) | Event::Chance(Chance::Show(by, _)),
                 Phase::Answer { asked, .. },
-            ) if !who.is(asked) && !who.is(before.public.mover) => format!("{}=?", by.letter()),
+            ) if !viewer.is(asked) && !viewer.is(before.public.mover) => format!("{}=?", by.letter()),
             (Event::Act(_, action), _) => action.to_string(),
             (Event::Chance(drawn), _) => drawn.to_string(),
         }

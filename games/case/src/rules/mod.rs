@@ -23,6 +23,8 @@ use crate::{Case, deal, moves};
 const EVENTS_OF_A_TURN: u32 = 4 + 5 + 2;
 
 impl Game for Case {
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
+
     const META: Meta = Meta {
         slug: "case",
         title: "The Case File",
@@ -33,8 +35,6 @@ impl Game for Case {
         together: false,
         longest: MOST_TURNS as u32 * EVENTS_OF_A_TURN + (2 * SUSPECTS + EXHIBITS) as u32,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)
@@ -124,8 +124,8 @@ impl Game for Case {
         }
     }
 
-    fn view(state: &State, who: Viewer) -> View {
-        View::of(state, who)
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
     }
 
     fn determinize(view: &View, dice: &mut SearchRng) -> State {

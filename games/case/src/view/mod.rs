@@ -39,12 +39,12 @@ enum Secrets {
 
 impl View {
     /// What this viewer sees.
-    pub(crate) fn of(state: &State, who: Viewer) -> View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         // K-END-04: in the end all is laid open.
         if state.public.is_over() {
             return View::open(state);
         }
-        let secrets = match who {
+        let secrets = match viewer {
             Viewer::Public => Secrets::None,
             Viewer::Seat(seat) => Secrets::Own {
                 seat,
@@ -53,7 +53,7 @@ impl View {
                 file: state.public.accused.has(seat).then_some(state.file),
                 shown: state
                     .history()
-                    .filter(|(entry, _)| state.public.sees_card(who, *entry))
+                    .filter(|(entry, _)| state.public.sees_card(viewer, *entry))
                     .filter_map(|(_, card)| card)
                     .collect(),
             },
@@ -112,7 +112,7 @@ impl View {
         };
         let owner = self.owner();
         self.public.history(shown, move |entry| match owner {
-            Some(who) => self.public.sees_card(who, entry),
+            Some(viewer) => self.public.sees_card(viewer, entry),
             None => entry.is_shown(),
         })
     }
@@ -164,12 +164,12 @@ impl TryFrom<Setup> for View {
         let Setup { public, file, shown, .. } = setup;
         let must = Impossible::unless;
         must(!public.is_over(), Part::Hidden, "all cards in sight after the end")?;
-        let who = own.map_or(Viewer::Public, |(seat, _)| Viewer::Seat(seat));
-        let looked = public.accused.iter().any(|seat| who.is(seat));
+        let viewer = own.map_or(Viewer::Public, |(seat, _)| Viewer::Seat(seat));
+        let looked = public.accused.iter().any(|seat| viewer.is(seat));
         must(looked || file.is_none(), Part::Hidden, "cards and a case file that one player can see")?;
         must(!looked || file.is_some(), Part::Hidden, "the case file, which this player has seen")?;
         for (entry, card) in public.log.iter().copied().filter(|entry| entry.is_shown()).zip(&shown) {
-            let knows = public.sees_card(who, entry);
+            let knows = public.sees_card(viewer, entry);
             must(knows || card.is_none(), Part::Log, "? for a card that this player has not seen")?;
             must(!knows || card.is_some(), Part::Log, "the cards this player has shown or seen")?;
         }

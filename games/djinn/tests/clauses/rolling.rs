@@ -62,8 +62,8 @@ fn d_roll_04_a_used_assignment_is_out_of_the_game() {
 fn d_deal_01_everybody_draws_and_nobody_looks() {
     let state = deal_all(&play(&dealt(3, &["first=2"], 0), "2 roll=4"));
     assert_eq!(state.pile_count(), 30 - 12);
-    for who in Viewer::all(3) {
-        let seen = <Djinn as irrgarten_game::Notation>::view_text(&Djinn::view(&state, who));
+    for viewer in Viewer::all(3) {
+        let seen = <Djinn as irrgarten_game::Notation>::view_text(&Djinn::view(&state, viewer));
         assert!(seen.contains("s1=0:?,?,?,?:-:w s2=0:?,?,?,?:-:w"), "{seen}");
     }
 }

@@ -60,10 +60,10 @@ impl Lawful for Laws {
     }
 
     /// Before the start all cards are dealt anew; within a tick the others choose again.
-    fn scramble(state: &State, who: Viewer, dice: &mut SearchRng) -> State {
+    fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         // The race of another seat's own is imagined anew.
         if state.public().phase.is_race() && state.public().rulings.personal() {
-            return Djinn::determinize(&Djinn::view(state, who), dice);
+            return Djinn::determinize(&Djinn::view(state, viewer), dice);
         }
         let mut setup = Setup::from(state);
         let mut cards: Vec<Card> = Card::all().collect();
@@ -77,7 +77,7 @@ impl Lawful for Laws {
                 let hand = if state.public().rulings.same { first } else { dealt };
                 setup.mats[seat] = Mat::Open(Place { hand, ..*state.place(seat) });
             }
-            if !who.is(seat) && setup.choices[seat].is_some() {
+            if !viewer.is(seat) && setup.choices[seat].is_some() {
                 let other = [Action::Wait, Action::Pass][dice.below(2) as usize];
                 setup.choices[seat] = Some(Choice::Seen(other));
             }

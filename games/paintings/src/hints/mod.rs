@@ -32,11 +32,11 @@ impl Hints for Paintings {
 
     fn think(
         known: &Knowledge<'_, Paintings>,
-        who: Character,
+        character: Character,
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
-        think::think(known, who, budget, dice)
+        think::think(known, character, budget, dice)
     }
 
     fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {

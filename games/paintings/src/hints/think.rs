@@ -24,15 +24,15 @@ struct Manner {
     waits: usize,
 }
 
-const fn manner(who: Character) -> Manner {
-    let (sense, care, memory, width) = match who {
+const fn manner(character: Character) -> Manner {
+    let (sense, care, memory, width) = match character {
         Character::Mouse => (Sense::One, Care::Own, Some(3), 2),
         Character::Hedgehog => (Sense::OneAtATime, Care::Own, Some(6), 2),
         Character::Fox => (Sense::All, Care::Own, None, 2),
         Character::Raven => (Sense::All, Care::All, None, 4),
         Character::Owl => (Sense::All, Care::All, None, 16),
     };
-    let (closely, waits) = if who as u8 == Character::Owl as u8 { (16, 6) } else { (0, 0) };
+    let (closely, waits) = if character as u8 == Character::Owl as u8 { (16, 6) } else { (0, 0) };
     Manner { sense, care, memory, width, closely, waits }
 }
 
@@ -41,7 +41,7 @@ const GLANCE: f32 = 0.3;
 
 pub(super) fn think(
     known: &Knowledge<'_, Paintings>,
-    who: Character,
+    character: Character,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Option<Thought<Action>> {
@@ -49,7 +49,7 @@ pub(super) fn think(
     match state.public.stage {
         Stage::Read(mover) if mover == seat => Some(Thought::plain(Action::Read, chance(&state, 0.0))),
         Stage::Act { seat: mover, .. } if mover == seat => {
-            let manner = manner(who);
+            let manner = manner(character);
             let (sense, care, width) = (manner.sense, manner.care, manner.width);
             let forgotten = forgotten(known, manner.memory);
             let mut planner = Planner { seat, sense, care, forgotten, width, budget };

@@ -15,6 +15,8 @@ use crate::view::View;
 use crate::{Paintings, deal, moves, thief, view};
 
 impl Game for Paintings {
+    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
+
     const META: Meta = Meta {
         slug: "paintings",
         title: "The Stolen Paintings",
@@ -26,8 +28,6 @@ impl Game for Paintings {
         // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
         longest: 24 * 9,
     };
-
-    irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)

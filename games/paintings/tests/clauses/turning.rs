@@ -76,13 +76,13 @@ fn p_back_07_turning_is_optional_and_can_be_made_up_for() {
 #[test]
 fn p_peek_01_nobody_looks_at_a_front() {
     let state = TABLE.state();
-    for who in Viewer::all(2) {
-        let view = Paintings::view(&state, who);
+    for viewer in Viewer::all(2) {
+        let view = Paintings::view(&state, viewer);
         assert!(Paintings::view_text(&view).contains("/~?573V"), "{}", Paintings::view_text(&view));
         let pictures = [Paintings::text_art(&view), Paintings::svg(&view)];
         let scrambled = field(&state, 3).replace("~J", "~?").replace("~D", "~J").replace("~?", "~D");
         let other = crate::table::position(&TABLE.text().replace(TABLE.board, &scrambled));
-        let other = Paintings::view(&other, who);
+        let other = Paintings::view(&other, viewer);
         assert_eq!(pictures, [Paintings::text_art(&other), Paintings::svg(&other)]);
     }
     // A bot remembers what was turned; a text alone tells nobody.
