@@ -72,11 +72,11 @@ card: string | null, };
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 
-export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
-
 export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };
 
 export type Row = { card: string, cells: Array<Cell>, };
+
+export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
 
 /**
  * The notes of one player: for every card a cell for every seat, and one for the case file.
