@@ -53,7 +53,8 @@ export function talkOf(view: View): Talk | null {
 function isSolved(view: View, winner: number): boolean {
   const out = new Set([...view.accused, ...view.left]);
   return (
-    view.settings.last_player !== 'wins' || view.players.some((_, at) => at + 1 !== winner && !out.has(at + 1))
+    view.settings.last_player !== 'wins' ||
+    view.players.some((_, at) => at + 1 !== winner && !out.has(at + 1))
   );
 }
 
