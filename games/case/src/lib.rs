@@ -9,6 +9,7 @@ mod components;
 mod deal;
 mod hints;
 mod log;
+mod motion;
 mod moves;
 mod notation;
 mod options;

@@ -152,43 +152,57 @@ fn leads(here: Square, goal: Square, steps: u8, barred: Squares) -> bool {
     })
 }
 
-/// One way to a goal, step by step, without the spot the pawn comes from: what a page shows a pawn walk.
+/// One way to a goal, step by step, without the spot the pawn comes from: what a page shows a pawn walk. To a room it is
+/// the shortest; a square is approached straight on, and what is left of the roll is walked off close to it.
 pub fn path(from: Spot, roll: u8, taken: Squares, goal: Spot) -> Option<Vec<Spot>> {
-    let mut way = Vec::new();
-    for (first, steps) in first_squares(from, roll, taken) {
-        way.clear();
-        if matches!(from, Spot::Room(_)) {
-            way.push(Spot::Square(first));
-        }
-        if walk(first, goal, steps, taken.with(first), goal != from, &mut way) {
-            return Some(way);
-        }
-    }
-    None
+    let (end, squares) = match goal {
+        Spot::Room(room) => (Some(goal), shortest(from, roll, taken, room)?),
+        Spot::Square(square) => (None, exact(from, roll, taken, square)?),
+    };
+    // A pawn does not walk to the square it stands on.
+    let stays = usize::from(matches!(from, Spot::Square(_)));
+    Some(squares.into_iter().skip(stays).map(Spot::Square).chain(end).collect())
 }
 
-fn walk(here: Square, goal: Spot, left: u8, barred: Squares, enters: bool, way: &mut Vec<Spot>) -> bool {
-    match goal {
-        Spot::Square(square) if left == 0 => return here == square,
-        Spot::Room(room) if left > 0 && enters && room.doorsteps().any(|step| step == here) => {
-            way.push(goal);
-            return true;
+fn shortest(from: Spot, roll: u8, taken: Squares, room: Room) -> Option<Vec<Square>> {
+    let ways = first_squares(from, roll, taken).filter_map(|(first, steps)| {
+        let near = distances(first, steps, taken);
+        let last = room.doorsteps().min_by_key(|step| near[step.index()])?;
+        (near[last.index()] < steps).then_some((near, last))
+    });
+    let (near, last) = ways.min_by_key(|(near, last)| near[last.index()])?;
+    let back = std::iter::successors(Some(last), |here| {
+        here.beside().find(|square| near[square.index()].checked_add(1) == Some(near[here.index()]))
+    });
+    let mut way: Vec<Square> = back.collect();
+    way.reverse();
+    Some(way)
+}
+
+fn exact(from: Spot, roll: u8, taken: Squares, goal: Square) -> Option<Vec<Square>> {
+    let home = distances(goal, roll, taken);
+    first_squares(from, roll, taken).find_map(|(first, steps)| {
+        let mut way = vec![first];
+        walk(goal, steps, taken.with(first), &home, &mut way).then_some(way)
+    })
+}
+
+/// Goes on for exactly so many steps over squares that are not `barred`, none of them twice, the nearest to the goal first.
+fn walk(goal: Square, left: u8, barred: Squares, home: &[u8; SQUARES], way: &mut Vec<Square>) -> bool {
+    let Some(&here) = way.last().filter(|_| left > 0) else { return way.last() == Some(&goal) };
+    let far = |square: &Square| home[square.index()];
+    let leads =
+        |square: &Square| !barred.has(*square) && far(square) < left && (*square != goal || left == 1);
+    let mut nexts: Vec<Square> = here.beside().filter(leads).collect();
+    nexts.sort_by_key(far);
+    nexts.into_iter().any(|square| {
+        way.push(square);
+        let arrives = walk(goal, left - 1, barred.with(square), home, way);
+        if !arrives {
+            way.pop();
         }
-        _ if left == 0 => return false,
-        _ => {}
-    }
-    let close = |square: Square| match goal {
-        Spot::Square(goal) => STEPS[square.index()][goal.index()] < left,
-        Spot::Room(room) => room.doorsteps().any(|step| STEPS[square.index()][step.index()] + 1 < left),
-    };
-    for square in here.beside().filter(|&square| !barred.has(square) && close(square)) {
-        way.push(Spot::Square(square));
-        if walk(square, goal, left - 1, barred.with(square), enters, way) {
-            return true;
-        }
-        way.pop();
-    }
-    false
+        arrives
+    })
 }
 
 const _: () = assert!(ROOMS <= 16, "a bit for every room");

@@ -1,10 +1,9 @@
 /** What happened, step by step, as it can be shown: from the table before and the events since. */
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readAction, readChance } from './action';
-import type { Point } from './plan';
+import { pointsOf, type Point } from './plan';
 import { begin, type Talk } from './talk';
-import type { View } from './view';
-import { points, walk } from './way';
+import type { Motion, View } from './view';
 
 /** As much of a table as moves. */
 export interface Scene {
@@ -51,40 +50,28 @@ class Film {
     return this.players.indexOf(suspect) + 1;
   }
 
-  private moved(suspect: string, to: string): string[] {
-    return put(this.now.pawns, number(suspect), to);
+  /** Pawns and exhibits where the rules have put them. */
+  private moved(motion: Motion | undefined): Pick<Scene, 'pawns' | 'exhibits'> {
+    let { pawns, exhibits } = this.now;
+    for (const [thing, spot] of Object.entries(motion?.moved ?? {})) {
+      if (number(thing) >= 0) pawns = put(pawns, number(thing), spot);
+      else exhibits = put(exhibits, 'abcdef'.indexOf(thing), spot);
+    }
+    return { pawns, exhibits };
   }
 
-  acted(seat: number, text: string): void {
+  acted(seat: number, text: string, motion: Motion | undefined): void {
     const action = readAction(text);
     const mine = this.players[seat - 1] ?? '';
+    const moved = this.moved(motion);
     if (action?.does === 'go') {
-      const from = this.now.pawns[number(mine)] ?? '';
-      const roll = (this.now.dice?.[0] ?? 0) + (this.now.dice?.[1] ?? 0);
-      const squares = walk(from, action.to, roll, this.now.pawns);
-      this.add('walk', seat, { pawns: this.moved(mine, action.to) }, mine, points(from, action.to, squares));
-    } else if (action?.does === 'suspect') {
-      const [who = '', what = '', where = ''] = action.triple;
-      this.add('talk', seat, {
-        pawns: this.moved(who, where),
-        exhibits: put(this.now.exhibits, 'abcdef'.indexOf(what), where),
-        talk: begin('suspicion', seat, action.triple),
-      });
-    } else if (action?.does === 'accuse') {
-      this.add('talk', seat, {
-        pawns: this.moved(mine, 'X'),
-        talk: begin('accusation', seat, action.triple),
-      });
-    } else if (action?.does === 'lay') {
-      this.add('jump', seat, {
-        exhibits: put(this.now.exhibits, 'abcdef'.indexOf(action.exhibit), action.place),
-      });
+      const way = motion ? pointsOf(this.now.pawns[number(mine)] ?? '', motion.way) : [];
+      this.add('walk', seat, moved, mine, way);
+    } else if (action?.does === 'suspect' || action?.does === 'accuse') {
+      const kind = action.does === 'suspect' ? 'suspicion' : 'accusation';
+      this.add('talk', seat, { ...moved, talk: begin(kind, seat, action.triple) });
     } else if (action?.does === 'show') this.shown(action.by, action.card);
-  }
-
-  /** Where a passage leads is known by what comes after it. */
-  passage(seat: number, place: string): void {
-    this.add('jump', seat, { pawns: this.moved(this.players[seat - 1] ?? '', place) });
+    else if (motion) this.add('jump', seat, moved);
   }
 
   shown(by: string, card: string): void {
@@ -112,16 +99,10 @@ class Film {
 /** The steps of these events. Nothing, if something was taken back: then it is just shown as it is now. */
 export function stepsOf(start: Scene, events: readonly SeenEvent[], view: View): Step[] {
   const film = new Film(start, view.players);
-  for (const [nth, { event }] of events.entries()) {
+  for (const { event } of events) {
     if (event.type === 'undone' || event.type === 'started') return [];
     if (event.type === 'drew') film.drew(event.chance);
-    if (event.type !== 'acted') continue;
-    if (event.action === 'p') {
-      const next = events.slice(nth + 1).find((later) => later.event.type === 'acted')?.event;
-      const said = next?.type === 'acted' ? readAction(next.action) : null;
-      const own = view.pawns['123456'.indexOf(view.players[event.seat - 1] ?? '')] ?? '';
-      film.passage(event.seat, said?.does === 'suspect' ? (said.triple[2] ?? own) : own);
-    } else film.acted(event.seat, event.action);
+    if (event.type === 'acted') film.acted(event.seat, event.action, event.motion as Motion | undefined);
   }
   return film.steps;
 }

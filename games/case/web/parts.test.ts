@@ -8,7 +8,7 @@ import { litUp } from './lit';
 import { planSvg } from './drawing';
 import { stepsOf } from './film';
 import { Marks, readMarks } from './marks.svelte';
-import { beside, columns, doors, isRoom, rooms, rows, squares, starts } from './plan';
+import { cell, columns, doors, pointsOf, rooms, rows, squares, starts } from './plan';
 import { Say } from './say';
 import scenes from './scenes.json';
 import { atLevel, levelsUpTo, ruledOut, sheetOf } from './sheet';
@@ -16,7 +16,6 @@ import { Stage } from './stage.svelte';
 import { talkOf } from './talk';
 import { cards, colourOf } from './theme';
 import type { View } from './view';
-import { walk } from './way';
 import { roomWords, words } from './words';
 
 const all = scenes as unknown as Scene[];
@@ -35,22 +34,20 @@ describe('the plan', () => {
     expect(planSvg.match(/<symbol/g)).toHaveLength(10);
   });
 
-  it('has a way to everything a roll leads to', () => {
+  it('has a way to everything a roll leads to, step by step', () => {
     let walked = 0;
     for (const { table } of all) {
-      const view = viewOf(table.view);
-      if (view.phase.name !== 'walk') continue;
-      const from = view.pawns[Number(view.players[view.turn - 1]) - 1] ?? '';
-      const others = new Set(view.pawns.filter((spot) => spot !== from));
-      for (const to of view.reach) {
-        const way = walk(from, to, view.phase.roll, view.pawns);
-        expect(way.length, `${table.text}: ${to}`).toBeGreaterThan(0);
-        expect(new Set(way).size).toBe(way.length);
-        way.slice(1).forEach((square, nth) => expect(beside(way[nth] as string)).toContain(square));
-        expect(way.some((square) => others.has(square))).toBe(false);
-        const steps = way.length - 1 + (isRoom(from) ? 1 : 0);
-        if (isRoom(to)) expect(steps + 1).toBeLessThanOrEqual(view.phase.roll);
-        else expect([steps, way.at(-1)]).toEqual([view.phase.roll, to]);
+      const { phase, pawns, players, turn, ways } = viewOf(table.view);
+      if (phase.name !== 'walk') continue;
+      const from = pawns[Number(players[turn - 1]) - 1] ?? '';
+      for (const action of table.actions.filter((text) => text !== 'm-')) {
+        const points = pointsOf(from, ways[action] ?? '');
+        expect(`m${ways[action]?.split(' ').at(-1)}`, table.text).toBe(action);
+        expect(points.length).toBeGreaterThan(1);
+        points.slice(1).forEach(({ x, y }, nth) => {
+          const before = points[nth] ?? { x: 0, y: 0 };
+          expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeLessThanOrEqual(cell);
+        });
         walked += 1;
       }
     }

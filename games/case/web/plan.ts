@@ -111,21 +111,15 @@ export function middle(square: string): Point {
   return { x: x + cell / 2, y: y + cell / 2 };
 }
 
-const neighbours = new Map<string, string[]>();
-
-/** Squares one step away. */
-export function beside(square: string): string[] {
-  const known = neighbours.get(square);
-  if (known) return known;
-  const [row = 1, column = 1] = square.split('.').map(Number);
-  const found = sides
-    .filter(([down, right]) => isSquare(letterAt(row - 1 + down, column - 1 + right)))
-    .map(([down, right]) => named(row - 1 + down, column - 1 + right));
-  neighbours.set(square, found);
-  return found;
+/** The points of a walk over these spots: through the doors of rooms, over the middles of squares. */
+export function pointsOf(from: string, way: string): Point[] {
+  const spots = [from, ...way.split(' ')];
+  return spots.flatMap((spot, nth) => {
+    if (!isRoom(spot)) return [middle(spot)];
+    const step = spots[nth === 0 ? 1 : nth - 1];
+    return doors.filter((door) => door.room === spot && door.step === step).map(({ at }) => at);
+  });
 }
-
-export const doorsOf = (room: string): Door[] => doors.filter((door) => door.room === room);
 
 /** Along the lower wall of a room, spread out: exhibits on a shelf above pawns. */
 export function spread(room: Room, nth: number, count: number, step: number): number {

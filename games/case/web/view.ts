@@ -25,9 +25,9 @@ hands: Array<Hand<string>>,
  */
 file: string | null, turn: number, count: number, phase: Phase, 
 /**
- * Where the roll leads.
+ * The way to every spot the roll leads to, by its action, for a viewer who sees the hand of the seat that walks.
  */
-reach: Array<string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, settings: Settings, 
+ways: { [key in string]: string }, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, settings: Settings, 
 /**
  * The notes of the viewer, for nobody else.
  */
@@ -72,7 +72,28 @@ card: string | null, };
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 
-export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, };
+/**
+ * How an action goes.
+ */
+export type Motion = { 
+/**
+ * The spots a pawn walks over to where it goes, with blanks between them; nothing for one that is put there.
+ */
+way: string, 
+/**
+ * Suspects and exhibits, and where they are put.
+ */
+moved: { [key in string]: string }, };
+
+export type Phase = { "name": "take" } | { "name": "lay" } | { "name": "start" } | { "name": "dice" } | { "name": "walk", roll: number, } | { "name": "suspect" } | { "name": "answer", triple: string, 
+/**
+ * The players who have none of the cards.
+ */
+passed: Array<number>, asked: number, shows: boolean, } | { "name": "accuse" } | { "name": "verdict", triple: string, } | { "name": "over", winner: number | null, 
+/**
+ * The winner has named the case, and is not just the last at the table.
+ */
+solved: boolean, };
 
 export type Row = { card: string, cells: Array<Cell>, };
 

@@ -4,9 +4,12 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Solver, WordsFiles};
+use irrgarten_game::{Presentation, Rulebooks, Seat, Solver, WordsFiles};
+use serde::Serialize;
 
 use crate::Case;
+use crate::action::Action;
+use crate::motion::Motion;
 use crate::solve::Knowledge;
 use crate::state::State;
 use crate::view::View;
@@ -30,5 +33,9 @@ impl Presentation for Case {
 
     fn svg(view: &View) -> String {
         svg::draw(view)
+    }
+
+    fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {
+        Motion::of(before, seat, action)
     }
 }

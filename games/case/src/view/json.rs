@@ -1,11 +1,14 @@
 //! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
 
+use std::collections::BTreeMap;
+
 use irrgarten_game::{Seat, SeatSet};
 use irrgarten_kit::{HandJson, Indexed as _};
 use serde::{Serialize, Serializer};
 
 use crate::components::{Card, Place, Suspect, Triple, letters};
 use crate::log::{Entry, What};
+use crate::motion::ways;
 use crate::public::{Phase, Public};
 use crate::sheet::{Cell, Sheet};
 use crate::view::View;
@@ -28,8 +31,8 @@ struct Json {
     turn: u8,
     count: u8,
     phase: PhaseJson,
-    /// Where the roll leads.
-    reach: Vec<String>,
+    /// The way to every spot the roll leads to, by its action, for a viewer who sees the hand of the seat that walks.
+    ways: BTreeMap<String, String>,
     summoned: Vec<u8>,
     accused: Vec<u8>,
     left: Vec<u8>,
@@ -83,12 +86,26 @@ enum PhaseJson {
     Lay,
     Start,
     Dice,
-    Walk { roll: u8 },
+    Walk {
+        roll: u8,
+    },
     Suspect,
-    Answer { triple: String, asked: u8, shows: bool },
+    Answer {
+        triple: String,
+        /// The players who have none of the cards.
+        passed: Vec<u8>,
+        asked: u8,
+        shows: bool,
+    },
     Accuse,
-    Verdict { triple: String },
-    Over { winner: Option<u8> },
+    Verdict {
+        triple: String,
+    },
+    Over {
+        winner: Option<u8>,
+        /// The winner has named the case, and is not just the last at the table.
+        solved: bool,
+    },
 }
 
 #[derive(Serialize)]
@@ -120,10 +137,6 @@ impl Serialize for View {
         let public = self.public();
         let rulings = public.rulings;
         let hand = |seat| self.hand(seat).json(|&cards| letters(cards));
-        let reach = match public.phase {
-            Phase::Walk(roll) => public.reach(roll).iter().map(|spot| spot.to_string()).collect(),
-            _ => Vec::new(),
-        };
         Json {
             players: public.players.iter().map(|player| player.map(Suspect::letter)).collect(),
             pawns: public.pawns.iter().map(ToString::to_string).collect(),
@@ -133,8 +146,8 @@ impl Serialize for View {
             file: self.file().map(|file| file.to_string()),
             turn: public.mover.number(),
             count: public.turn,
-            phase: phase(public.phase),
-            reach,
+            phase: phase(public),
+            ways: ways(self),
             summoned: numbers(public.summoned),
             accused: numbers(public.accused),
             left: numbers(public.left),
@@ -170,9 +183,9 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
 }
 
-fn phase(phase: Phase) -> PhaseJson {
+fn phase(public: &Public) -> PhaseJson {
     let text = |triple: Triple| triple.to_string();
-    match phase {
+    match public.phase {
         Phase::Take => PhaseJson::Take,
         Phase::Lay => PhaseJson::Lay,
         Phase::Start => PhaseJson::Start,
@@ -180,11 +193,16 @@ fn phase(phase: Phase) -> PhaseJson {
         Phase::Walk(roll) => PhaseJson::Walk { roll },
         Phase::Suspect => PhaseJson::Suspect,
         Phase::Answer { triple, asked, shows } => {
-            PhaseJson::Answer { triple: text(triple), asked: asked.number(), shows }
+            let passed = public.answerers(public.mover).take_while(|&seat| seat != asked);
+            let passed = passed.map(Seat::number).collect();
+            PhaseJson::Answer { triple: text(triple), passed, asked: asked.number(), shows }
         }
         Phase::Accuse => PhaseJson::Accuse,
         Phase::Verdict(triple) => PhaseJson::Verdict { triple: text(triple) },
-        Phase::Over(winner) => PhaseJson::Over { winner: winner.map(Seat::number) },
+        Phase::Over(winner) => {
+            let solved = winner.is_some() && public.ending().is_none();
+            PhaseJson::Over { winner: winner.map(Seat::number), solved }
+        }
     }
 }
 
@@ -206,4 +224,4 @@ fn entry(public: &Public, entry: Entry, card: Option<Card>) -> EntryJson {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json);
+irrgarten_laws::page_types!(Json, crate::motion::Motion);
