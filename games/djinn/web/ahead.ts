@@ -10,25 +10,15 @@ export interface Cell {
   y: number;
 }
 
-/** No arrangement is wider or higher. */
-const widest = 9;
-const beside = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
 export const cellKey = ({ x, y }: Cell) => `${x},${y}`;
+export const isOn = (one: Cell, two: Cell) => one.x === two.x && one.y === two.y;
+export const moved = ({ x, y }: Cell, by: Cell): Cell => ({ x: x + by.x, y: y + by.y });
 
-const ends = (all: readonly number[]) => [Math.min(...all), Math.max(...all)] as const;
-
-/** Where there is no layout, cells are counted from the corner of what lies. */
+/** Where there is no layout, the notation counts cells from the corner of what lies. */
 function settled(laid: readonly Laid[], isFree: boolean): Laid[] {
-  if (!isFree || laid.length === 0) return [...laid];
-  const [left] = ends(laid.map(({ x }) => x));
-  const [top] = ends(laid.map(({ y }) => y));
-  return laid.map((card) => ({ ...card, x: card.x - left, y: card.y - top }));
+  if (!isFree) return [...laid];
+  const [left, top] = [Math.min(...laid.map(({ x }) => x)), Math.min(...laid.map(({ y }) => y))];
+  return laid.map((card) => ({ ...card, ...moved(card, { x: -left, y: -top }) }));
 }
 
 /** The arrangement after an action. What does not change it leaves it as it is. */
@@ -38,37 +28,13 @@ export function after(laid: readonly Laid[], action: string, isFree: boolean): L
     const { card, top, x, y } = deed;
     return settled([...laid.filter((other) => other.card !== card), { card, top, x, y }], isFree);
   }
-  if (deed?.type === 'lift')
-    return settled(
-      laid.filter(({ card }) => card !== deed.card),
-      isFree,
-    );
-  if (deed?.type === 'exchange')
-    return settled(
-      laid.filter(({ card }) => !deed.cards.includes(card)),
-      isFree,
-    );
-  return [...laid];
-}
-
-/** The empty cells a card can go to: of the layout, or beside the other cards. */
-export function cellsFor(laid: readonly Laid[], card: number, layout: readonly Cell[]): Cell[] {
-  const isTaken = (cell: Cell) => laid.some(({ x, y }) => x === cell.x && y === cell.y);
-  if (layout.length > 0) return layout.filter((cell) => !isTaken(cell));
-  if (laid.length === 0) return [{ x: 0, y: 0 }];
-  const others = laid.filter((other) => other.card !== card);
-  const found = new Map<string, Cell>();
-  for (const { x, y } of others) {
-    for (const [dx, dy] of beside) {
-      const cell = { x: x + dx, y: y + dy };
-      const isNear = (['x', 'y'] as const).every((axis) => {
-        const [low, high] = ends([...others.map((other) => other[axis]), cell[axis]]);
-        return high - low < widest;
-      });
-      if (!isTaken(cell) && isNear) found.set(cellKey(cell), cell);
-    }
-  }
-  return [...found.values()];
+  const gone = deed?.type === 'lift' ? [deed.card] : deed?.type === 'exchange' ? deed.cards : [];
+  return gone.length === 0
+    ? [...laid]
+    : settled(
+        laid.filter(({ card }) => !gone.includes(card)),
+        isFree,
+      );
 }
 
 /** How far everything has to be moved so that most cards stay where they were; this one may move. */

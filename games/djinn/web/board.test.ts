@@ -72,7 +72,9 @@ describe('the board of The Djinn’s Cave', () => {
     one('[data-spot]').click();
     await soon(() => expect(one(`[data-laid="${first}"]`)).not.toBeNull());
     one(`[data-held="${second}"]`).click();
-    await soon(() => expect(many('[data-spot]').length).toBeGreaterThan(3));
+    // Until the house answers there are the places it has listed, but for the one that is taken now.
+    const listed = racing.table.actions.filter((text) => text.startsWith(`${second?.padStart(2, '0')}n@`));
+    await soon(() => expect(many('[data-spot]')).toHaveLength(listed.length - 1));
     one('[data-spot]').click();
     await soon(() => expect(one(`[data-laid="${second}"]`)).not.toBeNull());
     expect(act).toHaveBeenCalledTimes(2);

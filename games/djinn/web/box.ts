@@ -2,14 +2,18 @@
 import type { Box } from '$lib/board/camera';
 import type { Cell } from './ahead';
 import { step } from './drag.svelte';
-import type { Mat } from './mat.svelte';
+import type { Play } from './play.svelte';
 
 /** The cells of the task, or all that lies, with room around it for what may come. */
-export function boxOf(task: readonly number[][], mat: Pick<Mat, 'laid' | 'offset'>, isRacing: boolean): Box {
+export function boxOf(
+  task: readonly number[][],
+  play: Pick<Play, 'laid' | 'offset'>,
+  isRacing: boolean,
+): Box {
   const cells: Cell[] =
     task.length > 0
       ? task.map(([x = 0, y = 0]) => ({ x, y }))
-      : mat.laid.map(({ x, y }) => ({ x: x + mat.offset.x, y: y + mat.offset.y }));
+      : play.laid.map(({ x, y }) => ({ x: x + play.offset.x, y: y + play.offset.y }));
   const around = task.length > 0 ? 0.25 : isRacing ? 1.05 : 0.4;
   const ends = (all: number[]): [number, number] => {
     const [low, high] = [Math.min(...all, Infinity), Math.max(...all, -Infinity)];

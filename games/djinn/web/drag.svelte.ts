@@ -1,6 +1,6 @@
 /** A card in the air: over a cell, over the pile, or on its way back. */
 import type { Cell } from './ahead';
-import type { Mat } from './mat.svelte';
+import type { Play } from './play.svelte';
 
 /** How far cells are apart on the surface. */
 export const step = 101;
@@ -16,7 +16,7 @@ export class Drag {
   held = $state.raw<{ card: number; x: number; y: number; size: number } | null>(null);
 
   constructor(
-    private readonly mat: Mat,
+    private readonly play: Play,
     private readonly table: () => HTMLElement | undefined,
     private readonly ground: () => Ground | undefined,
   ) {}
@@ -40,21 +40,21 @@ export class Drag {
 
   carry(card: number, x: number, y: number): void {
     if (!this.held) {
-      this.mat.marked = null;
-      this.mat.choose(card);
+      this.play.marked = null;
+      this.play.choose(card);
     }
     // As large as it will lie, if a finger can hold that.
     this.held = { card, x, y, size: Math.max(0.6, (this.ground()?.scale() ?? 1) * 1.05) };
   }
 
   drop(): void {
-    const { held, over, isOverPile, mat } = this;
+    const { held, over, isOverPile, play } = this;
     const isHome = this.#isWithin('.own');
     this.held = null;
     if (!held) return;
-    if (isOverPile) mat.giveAway(held.card);
-    else if (over) mat.put(held.card, over);
-    else if (isHome && mat.spot(held.card)) mat.lift(held.card);
+    if (isOverPile) play.giveAway(held.card);
+    else if (over) play.put(held.card, over);
+    else if (isHome && play.spot(held.card)) play.lift(held.card);
   }
 
   cancel(): void {

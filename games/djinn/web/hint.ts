@@ -1,10 +1,10 @@
 /** What one is about to do, in words. */
-import type { Mat } from './mat.svelte';
+import type { Play } from './play.svelte';
 import type { Say } from './say';
 
 interface State {
   actions: readonly string[];
-  mat: Pick<Mat, 'marked' | 'chosen' | 'isAtRest'>;
+  play: Pick<Play, 'marked' | 'chosen' | 'isAtRest'>;
   isHeld: boolean;
   hasClaimed: boolean;
   /** Cards can be moved now. */
@@ -13,14 +13,14 @@ interface State {
   isFull: boolean;
 }
 
-export function hintOf({ actions, mat, isHeld, hasClaimed, isOn, isFull }: State, say: Say): string {
+export function hintOf({ actions, play, isHeld, hasClaimed, isOn, isFull }: State, say: Say): string {
   if (isHeld) return say.the('countdown');
   if (actions.includes('roll')) return say.the('hint-roll');
   if (actions.includes('go')) return say.the('hint-go');
   if (actions.some((action) => action.startsWith('take'))) return say.the('hint-take');
   if (hasClaimed) return say.the('hint-claimed');
   if (!isOn) return '';
-  if (mat.marked) return say.the('exchange-how');
+  if (play.marked) return say.the('exchange-how');
   if (isFull) return say.the('hint-claim');
-  return say.the(mat.chosen === null || mat.isAtRest ? 'hint-choose' : 'hint-place');
+  return say.the(play.chosen === null || play.isAtRest ? 'hint-choose' : 'hint-place');
 }

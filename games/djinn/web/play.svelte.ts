@@ -2,10 +2,10 @@
 import { nearestTurn, topOf } from '$lib/board/turn';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { exchangeText, liftText, putText, readDeed } from './action';
-import { after, cellKey, cellsFor, drift, type Cell } from './ahead';
+import { after, drift, isOn, moved, type Cell } from './ahead';
 import type { Laid, Seat, View } from './view';
 
-export class Mat {
+export class Play {
   /** As it is shown, in the cells the house counts; `offset` keeps it where it was when these are counted anew. */
   laid = $state.raw<Laid[]>([]);
   offset = $state.raw<Cell>({ x: 0, y: 0 });
@@ -20,6 +20,8 @@ export class Mat {
   /** Cards to be exchanged, while somebody chooses them. */
   marked = $state.raw<number[] | null>(null);
   #told: Laid[] = [];
+  /** Where the cells that the house has told of are shown. */
+  #origin: Cell = { x: 0, y: 0 };
   #view: View | null = null;
   #seen: readonly SeenEvent[] = [];
 
@@ -60,19 +62,20 @@ export class Mat {
     if (this.chosen !== null && !hand.includes(this.chosen)) this.choose(null);
     if (this.marked && view.phase !== 'race') this.marked = null;
     this.marked = this.marked?.filter((card) => hand.includes(card)) ?? null;
+    this.#origin = this.#offsetOf(this.#told, null);
     this.#show(null);
   }
 
-  #show(moved: number | null): void {
+  /** Where cells are to be shown, so that cards stay where they are. */
+  #offsetOf(now: readonly Laid[], card: number | null): Cell {
+    return this.#isFree() ? moved(this.offset, drift(this.laid, now, card)) : { x: 0, y: 0 };
+  }
+
+  #show(card: number | null): void {
     const now = this.pending.reduce((laid, action) => after(laid, action, this.#isFree()), this.#told);
-    if (this.#isFree()) {
-      const shift = drift(this.laid, now, moved);
-      this.offset = { x: this.offset.x + shift.x, y: this.offset.y + shift.y };
-    } else {
-      this.offset = { x: 0, y: 0 };
-    }
+    this.offset = this.#offsetOf(now, card);
     const turns = { ...this.turns };
-    for (const { card, top } of now) turns[card] = nearestTurn(turns[card] ?? 0, top);
+    for (const laid of now) turns[laid.card] = nearestTurn(turns[laid.card] ?? 0, laid.top);
     this.turns = turns;
     this.laid = now;
   }
@@ -85,22 +88,26 @@ export class Mat {
     return this.laid.find((laid) => laid.card === card);
   }
 
-  /** Is this open now? What the house has listed is; while it has not answered, what it will list. */
+  /** Is this open now? The house has listed what is. While it has not answered, its last list has to do: it judges. */
   may(action: string): boolean {
     if (this.pending.length === 0) return this.actions().includes(action);
     const deed = readDeed(action);
     if (this.isClosed || !deed) return false;
     if (deed.type === 'put') {
-      const own = this.spot(deed.card);
-      if (own && own.x === deed.x && own.y === deed.y) return own.top !== deed.top;
-      return cellsFor(this.laid, deed.card, this.#layout()).some((cell) => cellKey(cell) === cellKey(deed));
+      const there = this.laid.find((laid) => isOn(laid, deed));
+      if (there) return there.card === deed.card && there.top !== deed.top;
+      return this.#open(deed.card, deed.top).some((cell) => isOn(cell, moved(deed, this.offset)));
     }
     if (deed.type === 'lift') return this.spot(deed.card) !== undefined;
     return this.actions().includes(action);
   }
 
-  #layout(): Cell[] {
-    return (this.#view?.cells ?? []).map(([x, y]) => ({ x, y }) as Cell);
+  /** The cells listed for a card, and those that a card has been taken from since, as they are shown. */
+  #open(card: number, top: string): Cell[] {
+    const listed = this.actions()
+      .map(readDeed)
+      .filter((deed) => deed?.type === 'put' && deed.card === card && deed.top === top) as Laid[];
+    return [...listed, ...this.#told].map((cell) => moved(cell, this.#origin));
   }
 
   /** Nothing can follow what has been sent: a claim, or an exchange that takes its time. */
@@ -115,14 +122,15 @@ export class Mat {
   spots(card: number | null): Cell[] {
     if (card === null || this.isAtRest) return [];
     const top = topOf(this.turn(card));
-    return cellsFor(this.laid, card, this.#layout())
-      .filter((cell) => this.may(putText({ card, top, ...cell })))
-      .map(({ x, y }) => ({ x: x + this.offset.x, y: y + this.offset.y }));
+    const isTaken = (cell: Cell) => this.laid.some((laid) => isOn(moved(laid, this.offset), cell));
+    return this.#open(card, top).filter(
+      (cell, nth, all) => !isTaken(cell) && all.findIndex((other) => isOn(other, cell)) === nth,
+    );
   }
 
-  do(action: string, moved: number | null = null): boolean {
+  do(action: string, card: number | null = null): boolean {
     if (!this.may(action)) return false;
-    this.#send(action, moved);
+    this.#send(action, card);
     return true;
   }
 
@@ -131,9 +139,9 @@ export class Mat {
     if (!this.isClosed) this.#send('!', null);
   }
 
-  #send(action: string, moved: number | null): void {
+  #send(action: string, card: number | null): void {
     this.pending = [...this.pending, action];
-    this.#show(moved);
+    this.#show(card);
     void Promise.resolve(this.act(action)).then((done) => {
       // The house knows better. What came after it is told when it has happened.
       if (done !== false || !this.pending.includes(action)) return;
@@ -161,19 +169,12 @@ export class Mat {
   }
 
   #lay(card: number, cell: Cell): boolean {
-    const action = this.putOn(card, cell);
-    const deed = readDeed(action);
-    const there = this.laid.find((laid) => deed?.type === 'put' && laid.x === deed.x && laid.y === deed.y);
+    const there = this.laid.find((laid) => isOn(moved(laid, this.offset), cell));
     if (there?.card === card) return false;
-    if (there && this.laid.length > 1) {
-      const elsewhere = this.laid.filter((laid) => laid !== there);
-      const isOpen = cellsFor(elsewhere, card, this.#layout()).some(
-        (other) => cellKey(other) === cellKey(there),
-      );
-      if (!isOpen || !this.do(liftText(there.card), there.card)) return false;
-      return this.do(this.putOn(card, cell), card);
-    }
-    return this.do(action, card);
+    // Beside a third card the place stays open.
+    const hasThird = this.laid.some((laid) => laid !== there && laid.card !== card);
+    if (there && hasThird && !this.do(liftText(there.card), there.card)) return false;
+    return this.do(this.putOn(card, cell), card);
   }
 
   /** A quarter further, in the hand or where it lies. */
