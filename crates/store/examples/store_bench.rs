@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
-use irrgarten_store::{Actor, Append, Command, CommandId, Phase, Seq, Store, Summary, TableId};
+use irrgarten_store::{Actor, Append, CommandId, CommandRef, Phase, Seq, Store, Summary, TableId};
 
 const TABLES: [usize; 5] = [1, 16, 64, 256, 1_000];
 const EVENT_BYTES: usize = 200;
@@ -97,7 +97,7 @@ async fn play(
         let begin = Instant::now();
         let id = CommandId::new(format!("{:032x}", u128::from(next.get()).wrapping_mul(id)))?;
         let mut append = Append::new(table, next, 1_700_000_000_000, vec![vec![7; EVENT_BYTES]]);
-        append.command = Some(Command { actor: actor.clone(), id });
+        append.command = Some(CommandRef { actor: actor.clone(), id });
         append.summary = with_summary.then(|| Summary {
             phase: Phase::Running,
             listed: true,

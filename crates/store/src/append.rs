@@ -7,7 +7,7 @@ pub const MAX_EVENTS: usize = 1_000;
 
 /// Identifies a command: its sender and the id the sender chose, so that repeating it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Command {
+pub struct CommandRef {
     /// The sender.
     pub actor: Actor,
     /// The id the sender chose. Two senders may choose the same.
@@ -26,7 +26,7 @@ pub struct Append {
     /// The time of the events, in milliseconds since 1970.
     pub at_ms: u64,
     /// The command that caused them.
-    pub command: Option<Command>,
+    pub command: Option<CommandRef>,
     /// The new summary for the lobby; the old one stays if `None`, which is cheaper than repeating it.
     pub summary: Option<Summary>,
     /// Documents to write in the same transaction.

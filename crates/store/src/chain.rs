@@ -63,7 +63,7 @@ impl Link {
 
 /// One event as it is stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
+pub struct StoredEvent {
     /// Its seq.
     pub seq: Seq,
     /// When it was appended, in milliseconds since 1970, as given by the caller.
@@ -74,7 +74,7 @@ pub struct Stored {
     pub hash: ChainHash,
 }
 
-impl Stored {
+impl StoredEvent {
     /// The link that ends with this event.
     pub const fn link(&self) -> Link {
         Link { seq: self.seq, hash: self.hash }
@@ -108,7 +108,7 @@ impl Chain {
     }
 
     /// Accepts a stored event if its seq and hash follow from everything before.
-    pub fn check(&mut self, event: &Stored) -> Result<(), StoreError> {
+    pub fn check(&mut self, event: &StoredEvent) -> Result<(), StoreError> {
         let before = self.tip;
         if self.extend(event.at_ms, &event.bytes) == event.link() {
             return Ok(());

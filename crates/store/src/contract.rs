@@ -2,12 +2,13 @@ use std::future::Future;
 use std::pin::Pin;
 
 use crate::{
-    Append, Appended, Command, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect,
-    Link, Page, Seq, Snapshot, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+    Append, Appended, CommandRef, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite,
+    Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, TableCursor, TableEntry, TableId, TableQuery,
+    Version,
 };
 
 /// What the methods of a store return.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Storage for the logs of tables and for small documents.
 ///
@@ -21,46 +22,46 @@ pub trait Store: Send + Sync {
     ///
     /// A command that was already carried out is recognised first, then the seq is compared
     /// ([`StoreError::Conflict`]), then the documents ([`StoreError::Stale`]).
-    fn append(&self, append: Append) -> Answer<'_, Appended>;
+    fn append(&self, append: Append) -> StoreFuture<'_, Appended>;
 
     /// The first and last seq of the events that a command of this table has caused; `None` if it was never carried
     /// out. Sees every append that has returned.
-    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>>;
+    fn command_done(&self, table: TableId, command: CommandRef) -> StoreFuture<'_, Option<(Seq, Seq)>>;
 
     /// The events of a table from a seq on; empty if there are none.
     ///
     /// The log is verified from its first event to its last, whatever `from` is, and a damaged log is not served at
     /// all.
-    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>>;
+    fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>>;
 
     /// At most `limit` events after a link that the caller trusts because this store returned it.
     ///
     /// Only what follows the link is read and verified.
-    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>>;
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>>;
 
     /// What is known of one table without reading its log.
-    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>>;
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>>;
 
     /// A page of tables.
-    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>>;
+    fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>>;
 
     /// One document.
-    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>>;
+    fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>>;
 
     /// A page of the documents of a collection.
-    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>>;
+    fn documents(&self, query: DocumentQuery) -> StoreFuture<'_, Page<Document, String>>;
 
     /// Changes several documents together; returns the new version of each, `None` for a deleted one.
-    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>>;
+    fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>>;
 
     /// Stores the state of a table after the event at `seq`, which must exist. Replaces the previous snapshot.
-    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()>;
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()>;
 
     /// The snapshot of a table, if it belongs to the log as it is.
-    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>>;
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>>;
 
     /// Writes one document if it is as expected; returns its new version.
-    fn put_if(&self, key: DocumentKey, expect: Expect, bytes: Vec<u8>) -> Answer<'_, Version> {
+    fn put_if(&self, key: DocumentKey, expect: Expect, bytes: Vec<u8>) -> StoreFuture<'_, Version> {
         let change = DocumentChange::Put(bytes);
         Box::pin(async move {
             let versions = self.write(vec![DocumentWrite { key, expect, change }]).await?;
@@ -69,7 +70,7 @@ pub trait Store: Send + Sync {
     }
 
     /// Deletes one document if it is as expected.
-    fn delete(&self, key: DocumentKey, expect: Expect) -> Answer<'_, ()> {
+    fn delete(&self, key: DocumentKey, expect: Expect) -> StoreFuture<'_, ()> {
         let change = DocumentChange::Delete;
         Box::pin(async move {
             self.write(vec![DocumentWrite { key, expect, change }]).await?;

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use crate::{Link, Store, StoreError, Stored, TableId};
+use crate::{Link, Store, StoreError, StoredEvent, TableId};
 
 const EVENTS_A_PAGE: usize = 256;
 
@@ -13,7 +13,7 @@ pub struct Export<'a> {
     store: &'a dyn Store,
     table: TableId,
     tip: Link,
-    page: VecDeque<Stored>,
+    page: VecDeque<StoredEvent>,
 }
 
 impl<'a> Export<'a> {
@@ -23,7 +23,7 @@ impl<'a> Export<'a> {
     }
 
     /// The next event, or `None` after the last.
-    pub async fn next(&mut self) -> Result<Option<Stored>, StoreError> {
+    pub async fn next(&mut self) -> Result<Option<StoredEvent>, StoreError> {
         if self.page.is_empty() {
             self.page = self.store.read_after(self.table, self.tip, EVENTS_A_PAGE).await?.into();
         }

@@ -45,9 +45,9 @@ mod listing;
 mod snapshots;
 pub mod sqlite;
 
-pub use append::{Append, Appended, Command, MAX_EVENT_BYTES, MAX_EVENTS};
-pub use chain::{Chain, ChainHash, Link, Stored};
-pub use contract::{Answer, Store};
+pub use append::{Append, Appended, CommandRef, MAX_EVENT_BYTES, MAX_EVENTS};
+pub use chain::{Chain, ChainHash, Link, StoredEvent};
+pub use contract::{Store, StoreFuture};
 pub use documents::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_DOCUMENT_BYTES, Version,
 };

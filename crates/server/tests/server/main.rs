@@ -10,6 +10,7 @@ mod client;
 #[path = "../../../store/tests/faults/disk.rs"]
 #[allow(dead_code, reason = "the store's own tests ask for more")]
 mod disk;
+mod failing_store;
 #[cfg(unix)]
 mod faults;
 mod frames;
@@ -35,7 +36,6 @@ mod setup;
 #[path = "../../../store/tests/support/small_disk.rs"]
 mod small_disk;
 mod streams;
-mod troubled;
 mod unasked;
 mod undo;
 #[cfg(unix)]

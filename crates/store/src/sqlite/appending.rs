@@ -4,19 +4,19 @@ use rusqlite::{Connection, params};
 
 use super::change::Change;
 use super::columns::Millis;
-use super::desk::Desk;
 use super::failure::At;
 use super::origin::{self, CommandKey};
 use super::reading::Head;
+use super::table_cache::TableCache;
 use super::{documents, summaries};
-use crate::{Append, Appended, Chain, Command, Link, Seq, StoreError, TableId};
+use crate::{Append, Appended, Chain, CommandRef, Link, Seq, StoreError, TableId};
 
 impl Change for Append {
-    type Answer = Appended;
+    type Output = Appended;
 
-    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Appended, StoreError> {
+    fn apply(&self, db: &Connection, cache: &mut TableCache) -> Result<Appended, StoreError> {
         let command = self.command.as_ref().map(CommandKey::of);
-        let known = desk.table(db, self.table)?;
+        let known = cache.table(db, self.table)?;
         if let (Some(table), Some(command)) = (known, command)
             && let Some((first, last)) = table.done(command)
         {
@@ -39,7 +39,7 @@ impl Change for Append {
             summaries::put(db, head.number, self.at_ms, &summaries::of_new_table()).at("a summary")?;
         }
         documents::put_all(db, &self.documents).at("a document")?;
-        desk.note(self.table, head, command.map(|command| (command, self.next)));
+        cache.note(self.table, head, command.map(|command| (command, self.next)));
         Ok(Appended::Now { first: self.next, last: head.link })
     }
 }
@@ -48,14 +48,14 @@ impl Change for Append {
 /// to: a reader would have to read the log.
 pub(super) struct CommandDone {
     pub(super) table: TableId,
-    pub(super) command: Command,
+    pub(super) command: CommandRef,
 }
 
 impl Change for CommandDone {
-    type Answer = Option<(Seq, Seq)>;
+    type Output = Option<(Seq, Seq)>;
 
-    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError> {
-        let known = desk.table(db, self.table)?;
+    fn apply(&self, db: &Connection, cache: &mut TableCache) -> Result<Self::Output, StoreError> {
+        let known = cache.table(db, self.table)?;
         Ok(known.and_then(|table| table.done(CommandKey::of(&self.command))))
     }
 }

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::desk::Desk;
+use super::table_cache::TableCache;
 use crate::StoreError;
 
 /// Something to write, as one unit.
@@ -11,9 +11,9 @@ use crate::StoreError;
 /// `apply` refuses (see [`StoreError::is_refusal`]) before its first write or not at all: several changes
 /// share a transaction, and a refused one must leave nothing behind in it.
 pub(super) trait Change: Send + 'static {
-    type Answer: Send + 'static;
+    type Output: Send + 'static;
 
-    fn apply(&self, db: &Connection, desk: &mut Desk) -> Result<Self::Answer, StoreError>;
+    fn apply(&self, db: &Connection, cache: &mut TableCache) -> Result<Self::Output, StoreError>;
 }
 
 /// A damaged log is found when it is read, which also happens before any write.
@@ -25,7 +25,7 @@ fn writes_nothing(error: &StoreError) -> bool {
 pub(super) trait Pending: Send {
     /// Writes the change into the running transaction. An error is one of the storage; a refusal is kept as the
     /// outcome.
-    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError>;
+    fn apply(&mut self, db: &Connection, cache: &mut TableCache) -> Result<(), StoreError>;
 
     /// Answers the caller after the transaction ended: with the outcome of `apply`, or with the error of the
     /// transaction.
@@ -34,19 +34,19 @@ pub(super) trait Pending: Send {
 
 pub(super) struct Queued<C: Change> {
     change: C,
-    outcome: Option<Result<C::Answer, StoreError>>,
-    reply: oneshot::Sender<Result<C::Answer, StoreError>>,
+    outcome: Option<Result<C::Output, StoreError>>,
+    reply: oneshot::Sender<Result<C::Output, StoreError>>,
 }
 
 impl<C: Change> Queued<C> {
-    pub(super) fn new(change: C, reply: oneshot::Sender<Result<C::Answer, StoreError>>) -> Self {
+    pub(super) fn new(change: C, reply: oneshot::Sender<Result<C::Output, StoreError>>) -> Self {
         Self { change, outcome: None, reply }
     }
 }
 
 impl<C: Change> Pending for Queued<C> {
-    fn apply(&mut self, db: &Connection, desk: &mut Desk) -> Result<(), StoreError> {
-        match self.change.apply(db, desk) {
+    fn apply(&mut self, db: &Connection, cache: &mut TableCache) -> Result<(), StoreError> {
+        match self.change.apply(db, cache) {
             Err(trouble) if !writes_nothing(&trouble) => Err(trouble),
             outcome => {
                 self.outcome = Some(outcome);

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::change::Change;
-use super::desk::Desk;
 use super::failure::At;
+use super::table_cache::TableCache;
 use crate::{
     Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, MAX_PAGE, Page, StoreError, Version,
 };
@@ -13,9 +13,9 @@ use crate::{
 pub(super) struct Writes(pub(super) Vec<DocumentWrite>);
 
 impl Change for Writes {
-    type Answer = Vec<Option<Version>>;
+    type Output = Vec<Option<Version>>;
 
-    fn apply(&self, db: &Connection, _: &mut Desk) -> Result<Self::Answer, StoreError> {
+    fn apply(&self, db: &Connection, _: &mut TableCache) -> Result<Self::Output, StoreError> {
         compare(db, &self.0)?;
         put_all(db, &self.0).at("a document")
     }

@@ -5,7 +5,6 @@ mod backup;
 mod change;
 mod columns;
 mod connections;
-mod desk;
 mod documents;
 mod failure;
 mod library;
@@ -19,6 +18,7 @@ mod snapshots;
 mod state;
 mod store;
 mod summaries;
+mod table_cache;
 mod verify;
 mod writer;
 

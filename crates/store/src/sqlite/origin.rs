@@ -3,14 +3,14 @@
 use rusqlite::Row;
 use rusqlite::types::{FromSqlError, ValueRef};
 
-use crate::{ChainHash, Command, Seq};
+use crate::{ChainHash, CommandRef, Seq};
 
 /// A hash that identifies a command inside one table, so that its text need not be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct CommandKey([u8; 16]);
 
 impl CommandKey {
-    pub(super) fn of(command: &Command) -> Self {
+    pub(super) fn of(command: &CommandRef) -> Self {
         Self::of_texts(command.actor.as_str(), command.id.as_str())
     }
 

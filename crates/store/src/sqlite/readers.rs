@@ -12,13 +12,13 @@ use super::failure::At;
 use super::state::Shared;
 use crate::StoreError;
 
-type Question = Box<dyn FnOnce(Result<&Connection, StoreError>) + Send>;
+type ReadJob = Box<dyn FnOnce(Result<&Connection, StoreError>) + Send>;
 
 /// How many reads may be queued; further callers wait for room.
 const QUEUE: usize = 1_024;
 
 pub(super) struct Readers {
-    questions: mpsc::Sender<Question>,
+    questions: mpsc::Sender<ReadJob>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -45,7 +45,7 @@ impl Readers {
         answer: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answered) = oneshot::channel();
-        let question: Question = Box::new(move |db| {
+        let question: ReadJob = Box::new(move |db| {
             let _ = reply.send(db.and_then(|db| in_one_view(db, answer)));
         });
         self.questions.send(question).await.map_err(|_| StoreError::Closed)?;
@@ -85,7 +85,7 @@ impl Reader {
         Ok(Self { path, shared, generation, db })
     }
 
-    fn run(mut self, waiting: &Mutex<mpsc::Receiver<Question>>) {
+    fn run(mut self, waiting: &Mutex<mpsc::Receiver<ReadJob>>) {
         loop {
             let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
             let Some(question) = next else { return };

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::columns::Millis;
 use super::failure::{self, At};
 use super::origin::{self, Origin};
-use crate::{Chain, Link, Seq, StoreError, Stored, TableId};
+use crate::{Chain, Link, Seq, StoreError, StoredEvent, TableId};
 
 /// The row of a table, and where its log ends.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,7 @@ pub(super) fn walk(
     head: Head,
     after: Link,
     limit: Option<usize>,
-    mut visit: impl FnMut(Stored, Option<Origin>),
+    mut visit: impl FnMut(StoredEvent, Option<Origin>),
 ) -> Result<(), StoreError> {
     let mut chain = Chain::after(table, after);
     let here = |chain: &Chain| format!("the log of table {table} after event {}", chain.tip().seq);
@@ -61,11 +61,11 @@ pub(super) fn walk(
     if left == Some(0) { Ok(()) } else { chain.finish(head.link) }
 }
 
-fn decode(row: &Row<'_>, table_number: i64) -> rusqlite::Result<(Stored, Option<Origin>)> {
+fn decode(row: &Row<'_>, table_number: i64) -> rusqlite::Result<(StoredEvent, Option<Origin>)> {
     if row.get::<_, i64>(0)? != table_number {
         return Err(rusqlite::Error::QueryReturnedNoRows);
     }
-    let event = Stored {
+    let event = StoredEvent {
         seq: row.get(1)?,
         at_ms: row.get::<_, Millis>(2)?.get(),
         bytes: row.get(3)?,
@@ -81,7 +81,7 @@ fn unreadable(error: &rusqlite::Error, chain: &Chain, here: &str) -> StoreError 
 }
 
 /// The events of a log from a seq on. All of the log is verified.
-pub(super) fn from(db: &Connection, table: TableId, from: Seq) -> Result<Vec<Stored>, StoreError> {
+pub(super) fn from(db: &Connection, table: TableId, from: Seq) -> Result<Vec<StoredEvent>, StoreError> {
     let mut events = Vec::new();
     if let Some(head) = head(db, table)? {
         walk(db, table, head, Link::START, None, |event, _| {
@@ -99,7 +99,7 @@ pub(super) fn after(
     table: TableId,
     link: Link,
     limit: usize,
-) -> Result<Vec<Stored>, StoreError> {
+) -> Result<Vec<StoredEvent>, StoreError> {
     let mut events = Vec::new();
     match head(db, table)? {
         Some(head) => walk(db, table, head, link, Some(limit), |event, _| events.push(event))?,

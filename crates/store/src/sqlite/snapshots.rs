@@ -3,22 +3,22 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::change::Change;
-use super::desk::Desk;
 use super::failure::At;
 use super::reading::{self, Head};
+use super::table_cache::TableCache;
 use crate::{Link, Seq, Snapshot, StoreError, TableId};
 
 /// A snapshot to store.
-pub(super) struct Remember {
+pub(super) struct PutSnapshot {
     pub(super) table: TableId,
     pub(super) seq: Seq,
     pub(super) bytes: Vec<u8>,
 }
 
-impl Change for Remember {
-    type Answer = ();
+impl Change for PutSnapshot {
+    type Output = ();
 
-    fn apply(&self, db: &Connection, _: &mut Desk) -> Result<(), StoreError> {
+    fn apply(&self, db: &Connection, _: &mut TableCache) -> Result<(), StoreError> {
         let place = "a snapshot";
         let Some((head, link)) = find(db, self.table, self.seq)? else {
             return Err(StoreError::Missing { what: format!("event {} in table {}", self.seq, self.table) });

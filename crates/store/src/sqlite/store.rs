@@ -12,14 +12,14 @@ use super::documents::{self, Writes};
 use super::failure::At;
 use super::readers::Readers;
 use super::schema::{self, Found};
-use super::snapshots::{self, Remember};
+use super::snapshots::{self, PutSnapshot};
 use super::state::{Shared, Stats};
 use super::writer::Writer;
 use super::{backup, library, reading, summaries};
 use crate::{
-    Answer, Append, Appended, Command, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
-    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId,
-    TableQuery, Version,
+    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
+    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, TableCursor,
+    TableEntry, TableId, TableQuery, Version,
 };
 
 /// How a store uses the machine. The defaults suit a small server.
@@ -101,7 +101,7 @@ impl SqliteStore {
         done.await.map_err(|_| StoreError::Closed)?
     }
 
-    async fn submit<C: Change>(&self, change: C) -> Result<C::Answer, StoreError> {
+    async fn submit<C: Change>(&self, change: C) -> Result<C::Output, StoreError> {
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
         let (reply, answered) = oneshot::channel();
         queue.send(Box::new(Queued::new(change, reply))).await.map_err(|_| StoreError::Closed)?;
@@ -138,61 +138,61 @@ impl Drop for SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn append(&self, append: Append) -> Answer<'_, Appended> {
+    fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
         Box::pin(async move {
             append.check()?;
             self.submit(append).await
         })
     }
 
-    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>> {
+    fn command_done(&self, table: TableId, command: CommandRef) -> StoreFuture<'_, Option<(Seq, Seq)>> {
         Box::pin(self.submit(CommandDone { table, command }))
     }
 
-    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {
+    fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>> {
         Box::pin(self.ask(move |db| reading::from(db, table, from)))
     }
 
-    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>> {
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>> {
         Box::pin(self.ask(move |db| reading::after(db, table, link, limit)))
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>> {
         Box::pin(self.ask(move |db| summaries::get(db, table)))
     }
 
-    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>> {
+    fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>> {
         Box::pin(self.ask(move |db| summaries::list(db, &query)))
     }
 
-    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>> {
+    fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>> {
         Box::pin(self.ask(move |db| documents::get(db, &key)))
     }
 
-    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>> {
+    fn documents(&self, query: DocumentQuery) -> StoreFuture<'_, Page<Document, String>> {
         Box::pin(async move {
             query.check()?;
             self.ask(move |db| documents::list(db, &query)).await
         })
     }
 
-    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>> {
+    fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>> {
         Box::pin(async move {
             DocumentWrite::check_all(&writes)?;
             self.submit(Writes(writes)).await
         })
     }
 
-    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()> {
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             if bytes.len() > MAX_SNAPSHOT_BYTES {
                 return Err(StoreError::Invalid { why: "a snapshot has at most 1,048,576 bytes" });
             }
-            self.submit(Remember { table, seq, bytes }).await
+            self.submit(PutSnapshot { table, seq, bytes }).await
         })
     }
 
-    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
         Box::pin(self.ask(move |db| snapshots::get(db, table)))
     }
 }

@@ -12,11 +12,11 @@ use tokio::sync::mpsc;
 
 use super::change::Pending;
 use super::connections;
-use super::desk::Desk;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::state::Shared;
 use super::store::Options;
+use super::table_cache::TableCache;
 use crate::StoreError;
 
 /// This many changes in one batch are a sign of more to come.
@@ -31,11 +31,11 @@ pub(super) struct Writer {
     owner: Option<Ownership>,
     log_settled: bool,
     db: Option<Connection>,
-    desk: Desk,
+    cache: TableCache,
 }
 
 /// Why a transaction failed.
-enum Trouble {
+enum TransactionError {
     /// Before the commit, and it was rolled back: the changes can be tried again.
     Undone(StoreError),
     /// It is unknown what the disk has now.
@@ -46,8 +46,15 @@ impl Writer {
     /// Opens the file for writing. A file that may not be written is no error here: the writer answers
     /// [`StoreError::ReadOnly`] and tries again with every batch.
     pub(super) fn open(path: PathBuf, shared: Arc<Shared>, options: Options) -> Result<Self, StoreError> {
-        let mut writer =
-            Self { path, shared, options, owner: None, log_settled: false, db: None, desk: Desk::default() };
+        let mut writer = Self {
+            path,
+            shared,
+            options,
+            owner: None,
+            log_settled: false,
+            db: None,
+            cache: TableCache::default(),
+        };
         match writer.reopen() {
             Ok(db) => writer.db = Some(db),
             Err(StoreError::ReadOnly) => {}
@@ -77,26 +84,28 @@ impl Writer {
         match self.transact(&mut batch) {
             Ok(()) => self.answer(batch, &Ok(())),
             // One bad page must not affect the tables of others.
-            Err(Trouble::Undone(_)) if batch.len() > 1 => {
+            Err(TransactionError::Undone(_)) if batch.len() > 1 => {
                 for change in batch {
                     self.settle(vec![change]);
                 }
             }
-            Err(Trouble::Undone(trouble) | Trouble::Unknown(trouble)) => self.answer(batch, &Err(trouble)),
+            Err(TransactionError::Undone(trouble) | TransactionError::Unknown(trouble)) => {
+                self.answer(batch, &Err(trouble))
+            }
         }
     }
 
-    fn transact(&mut self, batch: &mut Batch) -> Result<(), Trouble> {
+    fn transact(&mut self, batch: &mut Batch) -> Result<(), TransactionError> {
         let db = match self.db.take() {
             Some(db) => db,
-            None => self.reopen().map_err(Trouble::Unknown)?,
+            None => self.reopen().map_err(TransactionError::Unknown)?,
         };
-        let ended = commit(&db, &mut self.desk, batch);
+        let ended = commit(&db, &mut self.cache, batch);
         if ended.is_err() {
-            self.desk.clear();
+            self.cache.clear();
         }
         // The connection's view of the disk may be wrong now: the next batch opens another.
-        if !matches!(ended, Err(Trouble::Unknown(_))) {
+        if !matches!(ended, Err(TransactionError::Unknown(_))) {
             self.db = Some(db);
         }
         ended
@@ -134,15 +143,19 @@ impl Writer {
     }
 }
 
-fn commit(db: &Connection, desk: &mut Desk, batch: &mut Batch) -> Result<(), Trouble> {
-    db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(Trouble::Unknown)?;
+fn commit(db: &Connection, cache: &mut TableCache, batch: &mut Batch) -> Result<(), TransactionError> {
+    db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(TransactionError::Unknown)?;
     for change in batch {
-        if let Err(trouble) = change.apply(db, desk) {
+        if let Err(trouble) = change.apply(db, cache) {
             // Some errors make SQLite roll back by itself.
             let undone = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
-            return Err(if undone { Trouble::Undone(trouble) } else { Trouble::Unknown(trouble) });
+            return Err(if undone {
+                TransactionError::Undone(trouble)
+            } else {
+                TransactionError::Unknown(trouble)
+            });
         }
     }
     // After a failed sync the state of the disk is unknown: never try again on the same connection.
-    db.execute_batch("COMMIT").at("committing").map_err(Trouble::Unknown)
+    db.execute_batch("COMMIT").at("committing").map_err(TransactionError::Unknown)
 }

@@ -17,7 +17,7 @@ use irrgarten_store::sqlite::{Options, SqliteStore};
 use support::TestStore;
 
 /// One test for every clause of the contract.
-macro_rules! promises {
+macro_rules! contract {
     ($open:path: $($module:ident::$promise:ident,)+) => {
         $(
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,7 +28,7 @@ macro_rules! promises {
         )+
     };
     ($open:path) => {
-        promises! { $open:
+        contract! { $open:
             log::events_come_back_as_they_were_given,
             log::hashes_follow_the_documented_formula,
             log::a_wrong_place_is_a_conflict_and_changes_nothing,
@@ -70,5 +70,5 @@ mod sqlite {
         TestStore::new(store, folder)
     }
 
-    promises!(empty_file);
+    contract!(empty_file);
 }

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use irrgarten_store::{
-    Actor, Append, Appended, Command, CommandId, Phase, Seq, Store, StoreError, Summary, TableId,
+    Actor, Append, Appended, CommandId, CommandRef, Phase, Seq, Store, StoreError, Summary, TableId,
 };
 
 /// An empty store, and whatever must outlive it.
@@ -24,8 +24,8 @@ pub(crate) fn actor(name: &str) -> Actor {
     Actor::new(name).unwrap()
 }
 
-pub(crate) fn command(who: &str, id: &str) -> Command {
-    Command { actor: actor(who), id: CommandId::new(id).unwrap() }
+pub(crate) fn command(who: &str, id: &str) -> CommandRef {
+    CommandRef { actor: actor(who), id: CommandId::new(id).unwrap() }
 }
 
 pub(crate) fn append(table: TableId, next: u64, events: &[&str]) -> Append {

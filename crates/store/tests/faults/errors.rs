@@ -5,10 +5,10 @@ use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Appended, Store, StoreError};
 
 use crate::disk::Fault;
-use crate::support::{Shaky, append, count};
+use crate::support::{FaultyStore, append, count};
 
 async fn survives(fault: Fault, expected: &str) {
-    let Shaky { store, disk, folder } = Shaky::new();
+    let FaultyStore { store, disk, folder } = FaultyStore::new();
     let (mut next, mut injected, mut refused) = (1, 0, 0);
     for round in 0..60 {
         disk.fail(fault, round % 13);
@@ -53,7 +53,7 @@ async fn failing_syncs() {
 /// The whole batch is refused, and repeating each command finds out what was written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_failed_sync_acknowledges_nobody_of_the_batch() {
-    let Shaky { store, disk, folder: _folder } = Shaky::new();
+    let FaultyStore { store, disk, folder: _folder } = FaultyStore::new();
     for round in 1..=20 {
         disk.fail(Fault::Sync, 0);
         let all = (0..16).map(|number| store.append(append(number, round)));
@@ -70,7 +70,9 @@ async fn a_failed_sync_acknowledges_nobody_of_the_batch() {
 }
 
 /// Awaits all at once, so that they end up in one batch.
-async fn futures<T>(all: impl Iterator<Item = irrgarten_store::Answer<'_, T>>) -> Vec<Result<T, StoreError>> {
+async fn futures<T>(
+    all: impl Iterator<Item = irrgarten_store::StoreFuture<'_, T>>,
+) -> Vec<Result<T, StoreError>> {
     let mut waiting: Vec<_> = all.map(|future| (Some(future), None)).collect();
     std::future::poll_fn(|context| {
         for (future, answer) in &mut waiting {

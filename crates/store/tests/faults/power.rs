@@ -8,7 +8,7 @@ use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Appended, Store};
 
 use crate::disk::Step;
-use crate::support::{Shaky, append, count, open};
+use crate::support::{FaultyStore, append, count, open};
 
 /// How many images are made; more in a long run.
 const IMAGES: &str = "IRRGARTEN_STORE_POWER_CUTS";
@@ -17,12 +17,12 @@ const SECTOR: usize = 512;
 
 /// One file after a power cut: what is certain, and what was written since.
 #[derive(Clone, Default)]
-struct Platter {
+struct DiskFile {
     synced: Vec<u8>,
     pending: Vec<Step>,
 }
 
-impl Platter {
+impl DiskFile {
     fn apply(content: &mut Vec<u8>, step: &Step, keep: usize) {
         match step {
             Step::Write { offset, bytes, .. } => {
@@ -63,17 +63,17 @@ fn random(dice: &mut u64) -> u64 {
 }
 
 struct Recording {
-    files: BTreeMap<String, Platter>,
+    files: BTreeMap<String, DiskFile>,
     steps: Vec<Step>,
 }
 
 /// Appends one by one on a recorded disk.
 async fn record() -> Recording {
-    let Shaky { store, disk, folder } = Shaky::new();
+    let FaultyStore { store, disk, folder } = FaultyStore::new();
     let content = |ending: &str| std::fs::read(folder.path().join(format!("irrgarten.db{ending}"))).unwrap();
     // Opening has synced everything; the recording begins there.
     let known = ["", "-wal"]
-        .map(|ending| (ending.to_owned(), Platter { synced: content(ending), pending: Vec::new() }));
+        .map(|ending| (ending.to_owned(), DiskFile { synced: content(ending), pending: Vec::new() }));
     disk.forget();
     for place in 1..=APPENDS {
         store.append(append(1, place)).await.unwrap();

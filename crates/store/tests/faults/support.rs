@@ -2,7 +2,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
-use irrgarten_store::{Actor, Append, Command, CommandId, Seq, Store, StoreError, TableId};
+use irrgarten_store::{Actor, Append, CommandId, CommandRef, Seq, Store, StoreError, TableId};
 use tempfile::TempDir;
 
 use crate::disk::Disk;
@@ -18,18 +18,18 @@ pub(crate) fn text(place: u64) -> String {
 
 pub(crate) fn append(number: u8, place: u64) -> Append {
     let id = CommandId::new(format!("c-{place}")).unwrap();
-    let command = Some(Command { actor: Actor::new("ada").unwrap(), id });
+    let command = Some(CommandRef { actor: Actor::new("ada").unwrap(), id });
     Append { command, ..Append::new(table(number), Seq::new(place), place, vec![text(place).into_bytes()]) }
 }
 
 /// A store on a disk that can fail. The log is short, so that checkpoints are frequent.
-pub(crate) struct Shaky {
+pub(crate) struct FaultyStore {
     pub(crate) store: SqliteStore,
     pub(crate) disk: Arc<Disk>,
     pub(crate) folder: TempDir,
 }
 
-impl Shaky {
+impl FaultyStore {
     pub(crate) fn new() -> Self {
         vfs::install();
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{
-    Actor, Append, Command, CommandId, DocumentKey, Expect, Seq, Store, StoreError, Stored,
+    Actor, Append, CommandId, CommandRef, DocumentKey, Expect, Seq, Store, StoreError, StoredEvent,
 };
 use rusqlite::Connection;
 
@@ -15,11 +15,11 @@ fn is_damage(error: &StoreError) -> bool {
 }
 
 /// A file with a few events of one table, with and without commands, and nothing else.
-async fn small_file(file: &Path) -> Vec<Stored> {
+async fn small_file(file: &Path) -> Vec<StoredEvent> {
     let store = open(file).unwrap();
     for place in 1..=4 {
         let id = CommandId::new(format!("command-{place}")).unwrap();
-        let command = (place % 2 == 0).then(|| Command { actor: Actor::new("ada").unwrap(), id });
+        let command = (place % 2 == 0).then(|| CommandRef { actor: Actor::new("ada").unwrap(), id });
         let at_ms = [0, 1, 200, 70_000, 1_800_000_000_000][place as usize];
         let event = append(table(7), place, &format!("MARK slide C2 turn {place}"));
         store.append(Append { command, at_ms, ..event }).await.unwrap();

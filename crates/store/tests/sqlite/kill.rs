@@ -23,7 +23,7 @@ fn event(number: u8, place: u64) -> Append {
     let text = format!("{number}.{place}");
     let events = vec![text.clone().into_bytes(), format!("{text} drawn").into_bytes()];
     let command =
-        irrgarten_store::Command { actor: Actor::new("ada").unwrap(), id: CommandId::new(text).unwrap() };
+        irrgarten_store::CommandRef { actor: Actor::new("ada").unwrap(), id: CommandId::new(text).unwrap() };
     Append { command: Some(command), ..Append::new(table(number), Seq::new(place), place, events) }
 }
 

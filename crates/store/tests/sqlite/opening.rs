@@ -1,5 +1,5 @@
 use irrgarten_store::{
-    Actor, Append, Appended, Command, CommandId, DocumentKey, Expect, Seq, Store, StoreError,
+    Actor, Append, Appended, CommandId, CommandRef, DocumentKey, Expect, Seq, Store, StoreError,
 };
 use rusqlite::Connection;
 
@@ -10,7 +10,7 @@ async fn a_restart_keeps_everything() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("irrgarten.db");
     let key = DocumentKey::new("people", "ada").unwrap();
-    let command = Command { actor: Actor::new("ada").unwrap(), id: CommandId::new("c-1").unwrap() };
+    let command = CommandRef { actor: Actor::new("ada").unwrap(), id: CommandId::new("c-1").unwrap() };
     let store = open(&file).unwrap();
     for number in 1..=20 {
         for place in 1..=10 {

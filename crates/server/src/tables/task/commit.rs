@@ -1,6 +1,6 @@
 //! From a command to the disk. Nothing is sent to anybody before.
 
-use irrgarten_store::{Actor, Append, Appended, Command as Named, CommandId, Seq, StoreError};
+use irrgarten_store::{Actor, Append, Appended, CommandId, CommandRef, Seq, StoreError};
 use irrgarten_table::{
     Command, CommandFrom, ConnectionTiming, Event, Input, Logged, Millis, Person, ServerCommand,
 };
@@ -19,7 +19,7 @@ const ATTEMPTS: usize = 5;
 /// A command with its sender, its id, and when it arrived.
 pub(super) struct NamedCommand {
     asked: CommandFrom,
-    named: Option<Result<Named, StoreError>>,
+    command_ref: Option<Result<CommandRef, StoreError>>,
     received: Option<Received>,
 }
 
@@ -33,21 +33,21 @@ pub(crate) struct Received {
 impl NamedCommand {
     /// A command of the server itself.
     pub(super) fn by_server(command: ServerCommand) -> NamedCommand {
-        NamedCommand { asked: CommandFrom::Server(command), named: None, received: None }
+        NamedCommand { asked: CommandFrom::Server(command), command_ref: None, received: None }
     }
 
     pub(super) fn by(person: Person, command: Command, id: &str, received: Option<Received>) -> NamedCommand {
         let actor = Actor::new(person.id.0.clone());
-        let named = actor.and_then(|actor| Ok(Named { actor, id: CommandId::new(id)? }));
-        NamedCommand { asked: CommandFrom::Person(person, command), named: Some(named), received }
+        let command_ref = actor.and_then(|actor| Ok(CommandRef { actor, id: CommandId::new(id)? }));
+        NamedCommand { asked: CommandFrom::Person(person, command), command_ref: Some(command_ref), received }
     }
 }
 
 impl TableTask {
     /// Carries out a command, exactly once however often it is sent. Returns the table's version after it.
     pub(super) async fn carry_out(&mut self, command: NamedCommand) -> Result<u64, ServerError> {
-        let NamedCommand { asked, named, received } = command;
-        let named = named.transpose().map_err(|_| {
+        let NamedCommand { asked, command_ref, received } = command;
+        let command_ref = command_ref.transpose().map_err(|_| {
             ServerError::new(Code::BadRequest, "a command id has 1 to 64 visible characters of ASCII")
         })?;
         let mut input = Input { asked, now: 0, at: 0 };
@@ -69,13 +69,13 @@ impl TableTask {
                     }
                     // A command that was carried out already is often refused when it is repeated: it has made itself
                     // impossible.
-                    return match self.done_before(named).await? {
+                    return match self.done_before(command_ref).await? {
                         Some(version) => Ok(version),
                         None => Err(ServerError::from(&refusal)),
                     };
                 }
             };
-            let append = self.append(before, &events, input.at, named.clone())?;
+            let append = self.append(before, &events, input.at, command_ref.clone())?;
             let (written, listed) =
                 (append.events.len(), append.summary.as_ref().map(|s| s.document.clone()));
             let to_count = !append.documents.is_empty();
@@ -113,8 +113,8 @@ impl TableTask {
     }
 
     /// The table's version after this command, if it was carried out before.
-    async fn done_before(&mut self, named: Option<Named>) -> Result<Option<u64>, ServerError> {
-        let Some(command) = named else { return Ok(None) };
+    async fn done_before(&mut self, command_ref: Option<CommandRef>) -> Result<Option<u64>, ServerError> {
+        let Some(command) = command_ref else { return Ok(None) };
         let done = self.services.store.command_done(self.id, command).await?;
         if done.is_some() {
             count(&self.services.metrics.commands_repeated);
@@ -127,7 +127,7 @@ impl TableTask {
         before: u64,
         events: &[Logged],
         at: u64,
-        command: Option<Named>,
+        command: Option<CommandRef>,
     ) -> Result<Append, ServerError> {
         let bytes: Result<Vec<Vec<u8>>, _> = events.iter().map(serde_json::to_vec).collect();
         let next = Seq::new(before).next();

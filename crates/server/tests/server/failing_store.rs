@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{
-    Answer, Append, Appended, Command, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq,
-    Snapshot, Store, StoreError, Stored, TableCursor, TableEntry, TableId, TableQuery, Version,
+    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq,
+    Snapshot, Store, StoreError, StoreFuture, StoredEvent, TableCursor, TableEntry, TableId, TableQuery,
+    Version,
 };
 use serde_json::json;
 
@@ -22,15 +23,15 @@ const FULL: u8 = 1;
 /// Appends, and says that it could not: nobody knows what the disk has.
 const UNSURE: u8 = 2;
 
-struct Troubled {
+struct FailingStore {
     inner: SqliteStore,
     /// How appends go, and how changes of documents do.
     mood: Arc<AtomicU8>,
     documents: Arc<AtomicU8>,
 }
 
-impl Store for Troubled {
-    fn append(&self, append: Append) -> Answer<'_, Appended> {
+impl Store for FailingStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
         match self.mood.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
             UNSURE => Box::pin(async move {
@@ -41,35 +42,35 @@ impl Store for Troubled {
         }
     }
 
-    fn command_done(&self, table: TableId, command: Command) -> Answer<'_, Option<(Seq, Seq)>> {
+    fn command_done(&self, table: TableId, command: CommandRef) -> StoreFuture<'_, Option<(Seq, Seq)>> {
         self.inner.command_done(table, command)
     }
 
-    fn read(&self, table: TableId, from: Seq) -> Answer<'_, Vec<Stored>> {
+    fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>> {
         self.inner.read(table, from)
     }
 
-    fn read_after(&self, table: TableId, link: Link, limit: usize) -> Answer<'_, Vec<Stored>> {
+    fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>> {
         self.inner.read_after(table, link, limit)
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, Option<TableEntry>> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>> {
         self.inner.table(table)
     }
 
-    fn tables(&self, query: TableQuery) -> Answer<'_, Page<TableEntry, TableCursor>> {
+    fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>> {
         self.inner.tables(query)
     }
 
-    fn document(&self, key: DocumentKey) -> Answer<'_, Option<Document>> {
+    fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>> {
         self.inner.document(key)
     }
 
-    fn documents(&self, query: DocumentQuery) -> Answer<'_, Page<Document, String>> {
+    fn documents(&self, query: DocumentQuery) -> StoreFuture<'_, Page<Document, String>> {
         self.inner.documents(query)
     }
 
-    fn write(&self, writes: Vec<DocumentWrite>) -> Answer<'_, Vec<Option<Version>>> {
+    fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>> {
         match self.documents.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
             UNSURE => Box::pin(async move {
@@ -80,11 +81,11 @@ impl Store for Troubled {
         }
     }
 
-    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> Answer<'_, ()> {
+    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()> {
         self.inner.put_snapshot(table, seq, bytes)
     }
 
-    fn snapshot(&self, table: TableId) -> Answer<'_, Option<Snapshot>> {
+    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
         self.inner.snapshot(table)
     }
 }
@@ -99,7 +100,7 @@ async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
     let (_folder, file) = folder();
     let mood = Arc::new(AtomicU8::new(WELL));
     let inner = SqliteStore::open(&file, Options::default()).unwrap();
-    let store = Arc::new(Troubled { inner, mood: Arc::clone(&mood), documents: Arc::default() });
+    let store = Arc::new(FailingStore { inner, mood: Arc::clone(&mood), documents: Arc::default() });
     let server = TestServer::with_store(store, file, quick()).await;
     let (table, _guests, [mut ada, mut ben]) = begun(&server).await;
     let before = version(&mut ada).await;
@@ -136,7 +137,7 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
     for trouble in [FULL, UNSURE, FULL, WELL] {
         let documents = Arc::new(AtomicU8::new(WELL));
         let inner = SqliteStore::open(&file, Options::default()).unwrap();
-        let store = Troubled { inner, mood: Arc::default(), documents: Arc::clone(&documents) };
+        let store = FailingStore { inner, mood: Arc::default(), documents: Arc::clone(&documents) };
         let server = TestServer::with_store(Arc::new(store), file, quick()).await;
         if ada.is_none() {
             ada = Some(server.guest("Ada").await);

@@ -15,12 +15,12 @@ use crate::{Link, Seq, StoreError, TableId};
 const CAPACITY: usize = 400_000;
 
 /// A table in the cache.
-pub(super) struct OpenTable {
+pub(super) struct CachedTable {
     pub(super) head: Head,
     commands: HashMap<CommandKey, (Seq, Seq)>,
 }
 
-impl OpenTable {
+impl CachedTable {
     /// The first and last event of a command that was carried out before.
     pub(super) fn done(&self, command: CommandKey) -> Option<(Seq, Seq)> {
         self.commands.get(&command).copied()
@@ -41,19 +41,19 @@ impl OpenTable {
 
 /// The cached tables, in two halves: the old half is dropped when the young one is full.
 #[derive(Default)]
-pub(super) struct Desk {
-    young: HashMap<TableId, OpenTable>,
-    old: HashMap<TableId, OpenTable>,
+pub(super) struct TableCache {
+    young: HashMap<TableId, CachedTable>,
+    old: HashMap<TableId, CachedTable>,
     young_weight: usize,
 }
 
-impl Desk {
+impl TableCache {
     /// The table, from the cache or from its log; `None` if it has no events yet.
-    pub(super) fn table(&mut self, db: &Connection, id: TableId) -> Result<Option<&OpenTable>, StoreError> {
+    pub(super) fn table(&mut self, db: &Connection, id: TableId) -> Result<Option<&CachedTable>, StoreError> {
         if !self.young.contains_key(&id) {
             let found = match self.old.remove(&id) {
                 Some(table) => Some(table),
-                None => OpenTable::load(db, id)?,
+                None => CachedTable::load(db, id)?,
             };
             if let Some(table) = found {
                 self.put(id, table);
@@ -65,7 +65,7 @@ impl Desk {
     /// Notes an append: where the log ends now, and the command with its first event.
     pub(super) fn note(&mut self, id: TableId, head: Head, command: Option<(CommandKey, Seq)>) {
         if !self.young.contains_key(&id) {
-            self.put(id, OpenTable { head, commands: HashMap::new() });
+            self.put(id, CachedTable { head, commands: HashMap::new() });
         }
         if let Some(table) = self.young.get_mut(&id) {
             table.head = head;
@@ -81,7 +81,7 @@ impl Desk {
         *self = Self::default();
     }
 
-    fn put(&mut self, id: TableId, table: OpenTable) {
+    fn put(&mut self, id: TableId, table: CachedTable) {
         if self.young_weight > CAPACITY / 2 {
             self.old = std::mem::take(&mut self.young);
             self.young_weight = 0;
