@@ -1,4 +1,4 @@
-//! Takes the built page into the program: a table of the files in `web/dist/page`, as `page_files.rs`.
+//! Embeds the built page in the program: a table of the files in `web/dist/page`, as `page_files.rs`.
 //!
 //! Without a built page the table is empty and the server shows how to build one, so that nothing here needs Node.
 
@@ -12,7 +12,7 @@ fn main() -> io::Result<()> {
     let dist = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../../web/dist");
     println!("cargo::rerun-if-changed={}", dist.display());
     let built = dist.join("page");
-    // A copy, because the page may be built anew while this is compiled.
+    // A copy, because the page may be built again while this is compiled.
     let page = Path::new(&variable("OUT_DIR")?).join("page");
     let _ = fs::remove_dir_all(&page);
     let mut files = Vec::new();

@@ -42,7 +42,7 @@ impl ServerProcess {
         file: &Path,
         environment: Vec<(String, OsString)>,
     ) -> Result<ServerProcess, Trouble> {
-        // CommandFrom for and let go: the server must find the same port free again after every restart.
+        // A free port, released again at once: every restart of the server must find it free.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let process = start(program, file, &environment, address)?;
         let (program, file) = (program.to_owned(), file.to_owned());

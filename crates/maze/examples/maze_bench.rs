@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use irrgarten_maze::{Answer, Board, EXTENTS, Puzzle, generate, solve};
+use irrgarten_maze::{Board, EXTENTS, Puzzle, SolveResult, generate, solve};
 
 /// A puzzle and the turns it is said to need.
 type Case = (Puzzle, Option<usize>);
@@ -56,7 +56,7 @@ fn run(cases: &[Case]) -> Result<(), String> {
         let answer = solve(puzzle, 8, &mut |_, _| ControlFlow::Continue(()));
         let took = start.elapsed();
         let name = puzzle.name();
-        let Answer::Fewest { line, nodes } = answer else {
+        let SolveResult::Fewest { line, nodes } = answer else {
             return Err(format!("{name}: no line of 8 turns or fewer"));
         };
         let mut board = Board::new(puzzle);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use irrgarten_game::{Dice, SearchRng};
 use irrgarten_kit::{Direction, Openings};
 
-use crate::{Answer, Puzzle, solve};
+use crate::{Puzzle, SolveResult, solve};
 
 /// Out of 20 tiles so many are corners, so many straight, and the rest have three openings: about the mix of boxed
 /// mazes.
@@ -29,7 +29,7 @@ pub fn generate(
         tried += 1;
         let puzzle = random(format!("maze-{extent}-{turns}-{seed}"), extent, &mut dice);
         let answer = solve(&puzzle, turns, &mut |_, _| ControlFlow::Continue(()));
-        if matches!(answer, Answer::Fewest { line, .. } if line.len() == turns) {
+        if matches!(answer, SolveResult::Fewest { line, .. } if line.len() == turns) {
             return Some(puzzle);
         }
     }

@@ -20,7 +20,7 @@ mod turn;
 pub use board::{Board, Wrong};
 pub use generate::generate;
 pub use puzzle::{BadPuzzle, Puzzle};
-pub use solve::{Answer, solve};
+pub use solve::{SolveResult, solve};
 pub use turn::{Played, Push, Turn, square_name};
 
 /// The extents a puzzle can have.

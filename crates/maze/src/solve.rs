@@ -9,7 +9,7 @@ use crate::{Board, Puzzle, Turn};
 
 /// What is known of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SolveResult {
     /// A line, and no line is shorter.
     Fewest {
         /// Turn by turn; empty if the player stands there already.
@@ -32,7 +32,7 @@ pub fn solve(
     puzzle: &Puzzle,
     at_most: usize,
     go_on: &mut dyn FnMut(usize, u64) -> ControlFlow<()>,
-) -> Answer {
+) -> SolveResult {
     match puzzle.extent() {
         5 => deepen::<5>(puzzle, at_most, go_on),
         7 => deepen::<7>(puzzle, at_most, go_on),
@@ -46,18 +46,18 @@ fn deepen<const N: usize>(
     puzzle: &Puzzle,
     at_most: usize,
     go_on: &mut dyn FnMut(usize, u64) -> ControlFlow<()>,
-) -> Answer
+) -> SolveResult
 where
     Extent<N>: Supported,
 {
     let start = Node::<N>::new(puzzle);
     let mut nodes = 0;
     if Board::new(puzzle).solved() {
-        return Answer::Fewest { line: Vec::new(), nodes };
+        return SolveResult::Fewest { line: Vec::new(), nodes };
     }
     for turns in 1..=at_most {
         if go_on(turns, nodes).is_break() {
-            return Answer::AtLeast { turns, nodes };
+            return SolveResult::AtLeast { turns, nodes };
         }
         let mut ask = |here: u64| go_on(turns, nodes + here);
         let mut search = Search::new(&mut ask);
@@ -65,10 +65,10 @@ where
         let here = search.nodes();
         nodes += here;
         match stop {
-            ControlFlow::Break(Stop::Found(line)) => return Answer::Fewest { line, nodes },
-            ControlFlow::Break(Stop::Budget) => return Answer::AtLeast { turns, nodes },
+            ControlFlow::Break(Stop::Found(line)) => return SolveResult::Fewest { line, nodes },
+            ControlFlow::Break(Stop::Budget) => return SolveResult::AtLeast { turns, nodes },
             ControlFlow::Continue(()) => {}
         }
     }
-    Answer::AtLeast { turns: at_most + 1, nodes }
+    SolveResult::AtLeast { turns: at_most + 1, nodes }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_maze::{Answer, Board, EXTENTS, Played, Puzzle, generate, solve};
+use irrgarten_maze::{Board, EXTENTS, Played, Puzzle, SolveResult, generate, solve};
 use proptest::prelude::*;
 
 fn go_on(_: usize, _: u64) -> ControlFlow<()> {
@@ -15,7 +15,7 @@ fn puzzle(extent: usize, turns: usize, seed: u64) -> Puzzle {
 
 fn line_of(puzzle: &Puzzle) -> Vec<irrgarten_maze::Turn> {
     let answer = solve(puzzle, 6, &mut go_on);
-    let line = if let Answer::Fewest { line, .. } = answer { Some(line) } else { None };
+    let line = if let SolveResult::Fewest { line, .. } = answer { Some(line) } else { None };
     line.expect("six turns are enough")
 }
 
@@ -111,8 +111,8 @@ fn a_budget_ends_the_search_with_what_is_known() {
         1..=3 => ControlFlow::Continue(()),
         _ => ControlFlow::Break(()),
     });
-    assert!(matches!(answer, Answer::AtLeast { turns: 4, .. }), "{answer:?}");
-    assert!(matches!(solve(&puzzle, 2, &mut go_on), Answer::AtLeast { turns: 3, .. }));
+    assert!(matches!(answer, SolveResult::AtLeast { turns: 4, .. }), "{answer:?}");
+    assert!(matches!(solve(&puzzle, 2, &mut go_on), SolveResult::AtLeast { turns: 3, .. }));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use irrgarten_maze::{Answer, Board, Puzzle, Turn, solve};
+use irrgarten_maze::{Board, Puzzle, SolveResult, Turn, solve};
 use serde::Serialize;
 
 use crate::input;
@@ -52,7 +52,7 @@ pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(
 }
 
 /// Says on a terminal how far it is, if that takes longer than a moment.
-fn search(puzzle: &Puzzle, budget: Option<Duration>) -> Answer {
+fn search(puzzle: &Puzzle, budget: Option<Duration>) -> SolveResult {
     let start = Instant::now();
     let mut said = start;
     let watched = stderr().is_terminal();
@@ -75,13 +75,13 @@ fn search(puzzle: &Puzzle, budget: Option<Duration>) -> Answer {
 }
 
 /// Plays the line tile by tile before it is told to anybody.
-fn tell(puzzle: &Puzzle, answer: Answer) -> Result<Told<'_>, Stop> {
+fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<Told<'_>, Stop> {
     let name = puzzle.name();
     match answer {
-        Answer::AtLeast { turns, nodes } => {
+        SolveResult::AtLeast { turns, nodes } => {
             Ok(Told { puzzle: name, turns: None, at_least: turns, line: None, positions: nodes })
         }
-        Answer::Fewest { line, nodes } => {
+        SolveResult::Fewest { line, nodes } => {
             let mut board = Board::new(puzzle);
             let played = line.iter().try_for_each(|turn| board.play(*turn));
             if played.is_err() || !board.solved() {

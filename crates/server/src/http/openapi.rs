@@ -12,7 +12,7 @@ use utoipa::{Modify, OpenApi};
 #[openapi(
     info(
         title = "Irrgarten",
-        description = "A game house. People play over a WebSocket, programs over that or over lines of JSON. \
+        description = "Labyrinth and deduction games. People play over a WebSocket, bots over that or over lines of JSON. \
                        docs/protocol.md tells the whole story."
     ),
     tags(
@@ -55,7 +55,7 @@ pub(super) fn described() -> Description {
 
 /// Written once: it does not change while the program runs.
 static WRITTEN: LazyLock<String> = LazyLock::new(|| {
-    // Numbers and texts: writing them cannot fail.
+    // Serialising plain data cannot fail.
     serde_json::to_string(&described()).unwrap_or_default()
 });
 

@@ -63,7 +63,7 @@ pub(super) struct Acting {
 }
 
 /// The table's version after the command.
-pub(super) type Answer = Result<Json<Done>, ServerError>;
+pub(super) type DoneResponse = Result<Json<Done>, ServerError>;
 
 /// Sends a command to the table, with this id or a fresh one.
 pub(super) async fn ask(
@@ -72,7 +72,7 @@ pub(super) async fn ask(
     bot: Person,
     id: Option<String>,
     command: Command,
-) -> Answer {
+) -> DoneResponse {
     let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
     let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| ServerError::from(Code::Internal))?;
     let command = command::read(app, &bot.id, command)?;
@@ -88,7 +88,7 @@ of_a_bot! {
         Program(bot): Program,
         Path(table): Path<String>,
         Body(DoCommand { id, command }): Body<DoCommand>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, command).await
     }
 }
@@ -106,7 +106,7 @@ of_a_bot! {
         Program(bot): Program,
         Path((table, action)): Path<(String, String)>,
         QueryParams(Acting { id, seat, seen }): QueryParams<Acting>,
-    ) -> Answer {
+    ) -> DoneResponse {
         let table = known(&app, &table).await?;
         let seat = match seat {
             Some(seat) => seat,
@@ -140,7 +140,7 @@ of_a_bot! {
         Path(table): Path<String>,
         QueryParams(Named { id }): QueryParams<Named>,
         Body(Remark { text }): Body<Remark>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, Command::Say { text }).await
     }
 }
@@ -153,7 +153,7 @@ of_a_bot! {
         Program(bot): Program,
         Path(table): Path<String>,
         QueryParams(Named { id }): QueryParams<Named>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, Command::Abort {}).await
     }
 }

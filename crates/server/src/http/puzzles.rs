@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use axum::Json;
-use irrgarten_maze::{Answer, Board, Played, Push, Puzzle, Turn, Wrong, generate, solve, square_name};
+use irrgarten_maze::{Board, Played, Push, Puzzle, SolveResult, Turn, Wrong, generate, solve, square_name};
 use irrgarten_wire::{Code, MazeBoard, MazePuzzle, PlayMaze, Problem};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
@@ -64,7 +64,8 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
     let puzzle = generate(extent, depth, seed, &mut |tried| {
         if tried < TRIES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;
-    let Answer::Fewest { line, .. } = solve(&puzzle, depth, &mut |_, _| ControlFlow::Continue(())) else {
+    let SolveResult::Fewest { line, .. } = solve(&puzzle, depth, &mut |_, _| ControlFlow::Continue(()))
+    else {
         return None;
     };
     Some(MazePuzzle {

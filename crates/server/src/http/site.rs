@@ -94,7 +94,7 @@ fn read(folder: &Path, within: &str, files: &mut Vec<File>) -> io::Result<()> {
 const WITHOUT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Irrgarten</title>\
     <h1>Irrgarten</h1><p>The server is open, but it was built without its page.</p>\
-    <p><code>cargo play</code> builds both (it needs Node 20.19 or newer). Programs find the server at \
+    <p><code>cargo play</code> builds both (it needs Node 20.19 or newer). Programs find the API at \
     <a href=\"/api/openapi.json\">/api</a>.</p></html>";
 
 /// Any other address: a file of the page, or `index.html`, which finds its way by the address.

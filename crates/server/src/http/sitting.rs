@@ -7,7 +7,7 @@ use irrgarten_table::Occupant;
 use irrgarten_wire::{Code, Command, Done, Problem};
 use serde::Deserialize;
 
-use super::play::{Answer, Named, ask, is, of_a_bot};
+use super::play::{DoneResponse, Named, ask, is, of_a_bot};
 use super::query::{PathParams, QueryParams};
 use super::tables::known;
 use crate::App;
@@ -37,7 +37,7 @@ of_a_bot! {
         Program(bot): Program,
         PathParams((table, seat)): PathParams<(String, u8)>,
         QueryParams(Named { id }): QueryParams<Named>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, Command::Sit { seat }).await
     }
 }
@@ -50,7 +50,7 @@ of_a_bot! {
         Program(bot): Program,
         PathParams((table, seat)): PathParams<(String, u8)>,
         QueryParams(Named { id }): QueryParams<Named>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, Command::Free { seat }).await
     }
 }
@@ -66,7 +66,7 @@ of_a_bot! {
         Program(bot): Program,
         PathParams((table, seat)): PathParams<(String, u8)>,
         QueryParams(Readying { id, ready }): QueryParams<Readying>,
-    ) -> Answer {
+    ) -> DoneResponse {
         ask(&app, known(&app, &table).await?, bot, id, Command::Ready { seat, ready }).await
     }
 }
@@ -78,7 +78,7 @@ of_a_bot! {
         State(app): State<App>,
         Program(bot): Program,
         Path(table): Path<String>,
-    ) -> Answer {
+    ) -> DoneResponse {
         let table = known(&app, &table).await?;
         let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
         let invitation = invitations::find(&app, &bot.id, table).await;

@@ -27,7 +27,7 @@ pub(crate) struct Notifications {
 
 /// A notification as one line of JSON.
 pub(crate) fn line(event: &Notification) -> Utf8Bytes {
-    // The type has no map with odd keys and no failing serialiser: writing it cannot fail.
+    // Serialising plain data cannot fail.
     serde_json::to_string(event).unwrap_or_default().into()
 }
 

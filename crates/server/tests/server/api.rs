@@ -1,4 +1,4 @@
-//! The HTTP API: who may do what, and what the answers look like.
+//! The HTTP API: permissions, codes, and the shape of responses.
 
 use serde_json::{Value, json};
 
@@ -111,9 +111,9 @@ async fn pages_of_other_sites_are_refused() {
     server.stop().await;
 }
 
-/// Whatever changes something, now and in times to come: it is in the description of the API.
+/// Every request that changes something, future ones included: they come from the OpenAPI document.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_other_site_changes_anything_in_somebodys_name() {
+async fn no_other_site_can_act_in_a_visitors_name() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let to = server.address;
@@ -142,7 +142,7 @@ async fn no_other_site_changes_anything_in_somebodys_name() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_forged_cookie_is_nobody() {
+async fn a_forged_cookie_authenticates_nobody() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;

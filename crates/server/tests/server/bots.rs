@@ -1,13 +1,13 @@
-//! Tokens: who has one is a bot, everywhere and until it is revoked.
+//! Bot accounts and their tokens.
 
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::http::{Answer, ask};
+use crate::http::{Response, ask};
 use crate::lines::Lines;
 use crate::setup::{Guest, TestServer, folder, quick};
 
-/// A program with its token.
+/// A bot account with its token.
 pub(crate) struct Bot {
     pub(crate) id: String,
     pub(crate) token: String,
@@ -25,11 +25,11 @@ pub(crate) async fn make(server: &TestServer, owner: &Guest, name: &str) -> Bot 
 }
 
 impl Bot {
-    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Answer {
+    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Response {
         ask(server.address, "GET", path, &[("authorization", &self.bearer)], None).await
     }
 
-    pub(crate) async fn post(&self, server: &TestServer, path: &str, body: Option<&Value>) -> Answer {
+    pub(crate) async fn post(&self, server: &TestServer, path: &str, body: Option<&Value>) -> Response {
         let body = body.map(Value::to_string);
         ask(server.address, "POST", path, &[("authorization", &self.bearer)], body.as_deref()).await
     }
@@ -58,7 +58,7 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
     let listed = ask(server.address, "GET", "/api/bots", &cookie, None).await;
     assert_eq!(listed.json()["bots"][0]["bot"], person);
     assert!(!listed.body.contains(&bot.token));
-    // A stranger cannot revoke it, and a bot makes no bots and has no other name.
+    // A stranger cannot revoke it, and a bot makes no bots and cannot change its name.
     let revoke = format!("/api/bots/{}/revoke", bot.id);
     let his = [("cookie", ben.cookie.as_str())];
     assert_eq!(ask(server.address, "POST", &revoke, &his, Some("{}")).await.code(), "no_such_person");
@@ -67,7 +67,7 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
     {
         assert_eq!(bot.post(&server, path, Some(&body)).await.code(), "not_for_bots", "{path}");
     }
-    // Whatever the token opened ends with it.
+    // Everything the token opened ends with it.
     let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let mut events = bot.lines(&server, "/api/stream/event").await;
     let mut seen = bot.lines(&server, &format!("/api/bot/table/{table}/stream")).await;
@@ -85,11 +85,11 @@ async fn a_token_is_shown_once_kept_as_a_hash_and_revoked_for_good() {
     let kept = make(&server, &ada, "Ariadne").await;
     let file = server.stop().await;
     let (bytes, secret) = (std::fs::read(file).unwrap(), kept.token.trim_start_matches("irr_").as_bytes());
-    assert!(!bytes.windows(secret.len()).any(|window| window == secret), "only a hash is kept");
+    assert!(!bytes.windows(secret.len()).any(|window| window == secret), "only a hash is stored");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sixteen_bots_are_enough_even_for_two_hands() {
+async fn nobody_has_more_than_sixteen_bots_even_with_concurrent_requests() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;
@@ -110,7 +110,7 @@ async fn sixteen_bots_are_enough_even_for_two_hands() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
+async fn routes_for_tokens_take_no_cookie_and_no_nonsense() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;
@@ -139,7 +139,7 @@ async fn what_is_for_tokens_takes_no_cookie_and_no_nonsense() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_asks_too_often_is_told_when_to_ask_again() {
+async fn a_bot_that_asks_too_often_is_told_when_to_ask_again() {
     let (_folder, file) = folder();
     let config = irrgarten_server::Config { rate: 0.001, burst: 3.0, ..quick() };
     let server = TestServer::start(file, config).await;

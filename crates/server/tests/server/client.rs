@@ -10,7 +10,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// A device at a table. It keeps every text the server sent.
+/// A device at a table. It keeps every message the server sent.
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
     pub(crate) frames: Vec<String>,
@@ -28,7 +28,7 @@ impl Client {
         Client::with_headers(address, table, &headers).await.unwrap()
     }
 
-    /// A device whose network takes little before it is full.
+    /// A device with small network buffers.
     pub(crate) async fn narrow(address: SocketAddr, table: &str, cookie: &str) -> Client {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(8 * 1024).unwrap();
@@ -115,7 +115,7 @@ impl Client {
         }
     }
 
-    /// The next message of a kind; those before are kept as frames.
+    /// The next message of a kind; earlier ones are kept as frames.
     pub(crate) async fn until(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
@@ -156,9 +156,9 @@ impl Client {
         self.must(json!({ "type": "ready", "seat": seat, "ready": true })).await;
     }
 
-    /// Plays every turn of its seats until the game is over or the table has come so far.
+    /// Plays every turn of its seats until the game is over or the table has reached this version.
     pub(crate) async fn play(&mut self, until: u64) {
-        // What each pair of eyes has seen last; one's own action must be in it before the next is chosen.
+        // The last version each viewer has; one's own action must be in it before the next is chosen.
         let mut seen: BTreeMap<Option<u64>, Value> = BTreeMap::new();
         seen.extend(self.frames.iter().rev().find_map(|text| table_in(text)));
         let (mut asked, mut done) = (None, 0);

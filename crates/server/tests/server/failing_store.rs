@@ -1,4 +1,4 @@
-//! A store that fails when told: nothing is told that is not on disk, and play goes on when the disk does.
+//! A store that fails on demand: nothing is sent that is not on disk, and play goes on when the store recovers.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -17,24 +17,24 @@ use crate::replay::Replay;
 use crate::resume::begun;
 use crate::setup::{TestServer, folder, quick};
 
-const WELL: u8 = 0;
+const WORKING: u8 = 0;
 /// Refuses appends.
 const FULL: u8 = 1;
-/// Appends, and says that it could not: nobody knows what the disk has.
-const UNSURE: u8 = 2;
+/// Appends, but reports an error: the state of the disk is unknown.
+const UNKNOWN: u8 = 2;
 
 struct FailingStore {
     inner: SqliteStore,
     /// How appends go, and how changes of documents do.
-    mood: Arc<AtomicU8>,
+    appends: Arc<AtomicU8>,
     documents: Arc<AtomicU8>,
 }
 
 impl Store for FailingStore {
     fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
-        match self.mood.load(Ordering::SeqCst) {
+        match self.appends.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
-            UNSURE => Box::pin(async move {
+            UNKNOWN => Box::pin(async move {
                 self.inner.append(append).await?;
                 Err(StoreError::Io { what: "nobody knows".to_owned() })
             }),
@@ -73,7 +73,7 @@ impl Store for FailingStore {
     fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>> {
         match self.documents.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
-            UNSURE => Box::pin(async move {
+            UNKNOWN => Box::pin(async move {
                 self.inner.write(writes).await?;
                 Err(StoreError::Io { what: "nobody knows".to_owned() })
             }),
@@ -96,29 +96,29 @@ async fn version(client: &mut Client) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_full_disk_refuses_and_a_doubtful_one_is_asked_again() {
+async fn a_full_disk_refuses_and_an_unknown_result_is_looked_up() {
     let (_folder, file) = folder();
-    let mood = Arc::new(AtomicU8::new(WELL));
+    let appends = Arc::new(AtomicU8::new(WORKING));
     let inner = SqliteStore::open(&file, Options::default()).unwrap();
-    let store = Arc::new(FailingStore { inner, mood: Arc::clone(&mood), documents: Arc::default() });
+    let store = Arc::new(FailingStore { inner, appends: Arc::clone(&appends), documents: Arc::default() });
     let server = TestServer::with_store(store, file, quick()).await;
     let (table, _guests, [mut ada, mut ben]) = begun(&server).await;
     let before = version(&mut ada).await;
 
-    mood.store(FULL, Ordering::SeqCst);
+    appends.store(FULL, Ordering::SeqCst);
     let hello = json!({ "type": "say", "text": "hello" });
     let answer = ada.command_as("a", hello.clone()).await;
     assert_eq!(answer["code"], "disk_full");
-    assert_eq!(version(&mut ben).await, before, "what is not on disk is shown to nobody");
-    mood.store(WELL, Ordering::SeqCst);
+    assert_eq!(version(&mut ben).await, before, "what is not on disk is sent to nobody");
+    appends.store(WORKING, Ordering::SeqCst);
     let answer = ada.command_as("a", hello.clone()).await;
     assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 1)));
 
-    mood.store(UNSURE, Ordering::SeqCst);
+    appends.store(UNKNOWN, Ordering::SeqCst);
     let answer = ada.command_as("b", hello.clone()).await;
     assert_eq!(answer["code"], "store");
-    mood.store(WELL, Ordering::SeqCst);
-    // It was done after all, and the same id finds that out.
+    appends.store(WORKING, Ordering::SeqCst);
+    // It was done after all, and repeating the same id finds that out.
     let answer = ada.command_as("b", hello).await;
     assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 2)));
     assert_eq!(version(&mut ben).await, before + 2);
@@ -134,16 +134,16 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
     let (_folder, mut file) = folder();
     let mut tables = 0;
     let mut ada = None;
-    for trouble in [FULL, UNSURE, FULL, WELL] {
-        let documents = Arc::new(AtomicU8::new(WELL));
+    for trouble in [FULL, UNKNOWN, FULL, WORKING] {
+        let documents = Arc::new(AtomicU8::new(WORKING));
         let inner = SqliteStore::open(&file, Options::default()).unwrap();
-        let store = FailingStore { inner, mood: Arc::default(), documents: Arc::clone(&documents) };
+        let store = FailingStore { inner, appends: Arc::default(), documents: Arc::clone(&documents) };
         let server = TestServer::with_store(Arc::new(store), file, quick()).await;
         if ada.is_none() {
             ada = Some(server.guest("Ada").await);
         }
         let guest = ada.as_ref().unwrap();
-        // What could not be counted the last time is counted at this start.
+        // A result that could not be counted the last time is counted at this start.
         let standing = counted(&server, &guest.id, tables).await;
         assert_eq!(standing["rating"]["tables"].as_u64().unwrap_or(0), u64::from(tables));
         let table = server.open(guest, &json!({ "game": "hands", "seats": 2, "rated": true })).await;

@@ -1,4 +1,5 @@
-//! A disk that is full, read-only or damaged: refused with a code, looked at as before, and played on when it is well.
+//! A disk that is full, read-only or damaged: writes are refused with a code, reads go on, and so do writes
+//! afterwards.
 
 use std::fs::{Permissions, set_permissions};
 use std::os::unix::fs::PermissionsExt as _;
@@ -17,7 +18,7 @@ use crate::setup::{Guest, TestServer, folder, quick};
 use crate::small_disk::SmallDisk;
 use crate::vfs;
 
-/// A file system of a few megabytes for root; for everybody else a layer under SQLite that refuses.
+/// A file system of a few megabytes for root; for everybody else a layer under SQLite that injects faults.
 enum Small {
     Mounted(SmallDisk),
     Simulated(TempDir, Arc<Disk>),
@@ -63,7 +64,7 @@ async fn now(client: &mut Client) -> Value {
     client.until("snapshot").await["table"].take()
 }
 
-/// Whatever can only be looked at is answered as ever.
+/// Everything that only reads is answered as before.
 async fn can_be_looked_at(server: &TestServer, table: &str, guest: &Guest) {
     for path in ["/healthz", "/api/tables?phase=running", &format!("/api/tables/{table}"), "/api/games"] {
         let answer = ask(server.address, "GET", path, &[], None).await;
@@ -107,11 +108,11 @@ async fn a_full_disk_refuses_and_recovers_without_a_restart() {
             assert_eq!(ada.command(act.clone()).await["code"], "disk_full");
         }
         assert_eq!(opening(&server, &guests[0]).await, (507, "disk_full".to_owned()));
-        assert_eq!(now(&mut ada).await, before, "what was refused has changed nothing");
+        assert_eq!(now(&mut ada).await, before, "the refused command has changed nothing");
         can_be_looked_at(&server, &table, &guests[1]).await;
     }
     disk.make_room();
-    // The same command as was refused, under the same name.
+    // The command that was refused, with the same id.
     let done = ada.command_as(&format!("full-{said}"), remark).await;
     assert_eq!(
         (&done["type"], done["version"].as_u64()),
@@ -125,7 +126,7 @@ async fn a_full_disk_refuses_and_recovers_without_a_restart() {
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
 }
 
-/// Takes the right to write away, and gives it back.
+/// Takes the permission to write away, and gives it back.
 fn allow_writing(folder: &Path, mounted: Option<&SmallDisk>, allow: bool) {
     if let Some(disk) = mounted {
         return disk.remount(if allow { "rw" } else { "ro" });
@@ -138,7 +139,7 @@ fn allow_writing(folder: &Path, mounted: Option<&SmallDisk>, allow: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_read_only_server_can_be_looked_at() {
+async fn a_read_only_server_can_be_read() {
     let mounted = SmallDisk::mount("8m");
     let (plain, _) = folder();
     let place = mounted.as_ref().map_or(plain.path(), |disk| disk.path()).to_owned();
@@ -168,7 +169,7 @@ async fn a_read_only_server_can_be_looked_at() {
 const PAGE: usize = 4096;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_corrupt_last_page_stops_nobody_from_reading_the_rest() {
+async fn a_corrupt_last_page_does_not_stop_reading_the_rest() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (first, guests, [mut ada, _]) = begun(&server).await;

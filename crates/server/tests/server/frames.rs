@@ -1,4 +1,4 @@
-//! What no client of ours sends: the connection is closed with a reason, and the server lives.
+//! Malformed frames: the connection is closed with a reason, and the server goes on.
 
 use tokio_tungstenite::tungstenite::Message;
 
@@ -32,7 +32,7 @@ async fn bad_frames_close_the_connection_with_a_reason() {
     let mut hasty = server.socket(&table, Some(&guests[0])).await;
     hasty.send_raw(Message::text(r#"{"type":"do","id":"a","command":{"type":"abort"}}"#)).await;
     assert_eq!(hasty.closing().await, (4000, "say hello first".to_owned()));
-    // The others have noticed nothing.
+    // Other connections are not affected.
     ada.must(serde_json::json!({ "type": "say", "text": "still here" })).await;
     let metrics = ask(server.address, "GET", "/metrics", &[], None).await.body;
     assert!(metrics.contains("irrgarten_bad_frames_total 9\n"), "{metrics}");
@@ -63,7 +63,7 @@ async fn a_flood_is_slowed_down_and_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_does_not_read_is_let_go_and_comes_back() {
+async fn a_client_that_does_not_read_is_dropped_and_can_reconnect() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, irrgarten_server::Config { outgoing: 8, ..quick() }).await;
     let (table, guests, [mut ada, _]) = begun(&server).await;
@@ -82,7 +82,7 @@ async fn who_does_not_read_is_let_go_and_comes_back() {
         deaf.send_raw(Message::text(r#"{"type":"hello","version":0}"#)).await;
         ada.must(serde_json::json!({ "type": "say", "text": text })).await;
         said += 1;
-        assert!(said < 1000, "nobody was let go");
+        assert!(said < 1000, "the client was not dropped");
     }
     let mut back = server.socket(&table, Some(&guests[1])).await;
     back.hello(None).await;

@@ -1,5 +1,5 @@
-//! A hundred thousand frames that are wrong, or almost right: nothing changes, nobody else notices, and who sent them
-//! is told why. `IRRGARTEN_FUZZ_FRAMES` asks for more.
+//! A hundred thousand frames that are wrong, or almost right: nothing changes, no other client notices, and the
+//! sender is told why. `IRRGARTEN_FUZZ_FRAMES` asks for more.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::resume::begun;
 use crate::setup::{TestServer, folder, quick};
 
 const FRAMES: usize = 100_000;
-/// What goes through one socket before something closes it.
+/// How many frames go through one socket before something closes it.
 const A_SOCKET: usize = 40;
 const SOCKETS_AT_ONCE: usize = 64;
 const MEGABYTES: u64 = 96;
 
-/// Good messages to be spoilt. Those that are still good after it must be harmless.
+/// Good messages to be mutated. Those that are still valid afterwards must be harmless.
 const GOOD: [&str; 6] = [
     r#"{"type":"hello","version":3,"seats":[1,2]}"#,
     r#"{"type":"do","id":"x","command":{"type":"sit","seat":1}}"#,
@@ -50,7 +50,7 @@ fn noise(dice: &mut SearchRng) -> String {
     (0..dice.below(30)).map(|_| letters[dice.below(letters.len() as u32) as usize]).collect()
 }
 
-/// A message of the protocol that a stranger's table refuses.
+/// A message of the protocol that is refused because the sender is a stranger.
 fn wrong(dice: &mut SearchRng) -> String {
     let seat = dice.below(256);
     let command = match dice.below(9) {
@@ -68,7 +68,7 @@ fn wrong(dice: &mut SearchRng) -> String {
     json!({ "type": "do", "id": id, "command": command }).to_string()
 }
 
-/// Something that leaves the socket open.
+/// A frame that leaves the socket open.
 fn harmless(dice: &mut SearchRng) -> Vec<u8> {
     let payload = vec![b'p'; dice.below(126) as usize];
     match dice.below(16) {
@@ -80,7 +80,7 @@ fn harmless(dice: &mut SearchRng) -> Vec<u8> {
     }
 }
 
-/// Something that must close it, and the codes it may be closed with.
+/// A frame that must close it, and the codes it may be closed with.
 fn closing(dice: &mut SearchRng) -> (Vec<u8>, &'static [u16]) {
     let long = 8_193 + dice.below(9_000) as usize;
     match dice.below(16) {
@@ -97,7 +97,7 @@ fn closing(dice: &mut SearchRng) -> (Vec<u8>, &'static [u16]) {
         10 => (head(END | TEXT, 1 << (20 + dice.below(43)), true), &[1009, 4000]),
         11 => ([frame(TEXT, &[b'x'; 5_000]), frame(END, &[b'x'; 5_000])].concat(), &[1009]),
         12 => (frame(END | TEXT, format!("{}1", "[".repeat(8_000)).as_bytes()), &[4000]),
-        // Almost right: if it is still a message, the binary frame behind it is not.
+        // Almost right: if it is still a valid message, the binary frame after it is not.
         _ => {
             let text = String::from_utf8_lossy(&spoilt(dice)).into_owned();
             let bytes = [frame(END | TEXT, text.as_bytes()), frame(END | BINARY, b"enough")].concat();
@@ -112,7 +112,7 @@ fn resident() -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
-/// Sends a socketful of frames as a stranger; gives how many.
+/// Sends many frames over one socket as a stranger; returns how many.
 async fn attack(server: &TestServer, table: &str, cookie: &str, dice: &mut SearchRng) -> usize {
     let mut bytes = frame(END | TEXT, br#"{"type":"hello"}"#);
     for _ in 0..A_SOCKET {
@@ -145,7 +145,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
         while rivals.step().await.unwrap() != Step::Over {}
         rivals.into_story()
     });
-    // A stranger: even what is understood may not be done.
+    // A stranger: even valid commands are refused.
     let stranger = server.guest("Eve").await;
     let places = Arc::new(Semaphore::new(SOCKETS_AT_ONCE));
     let (mut attacks, mut settled) = (Vec::new(), 0);
@@ -168,7 +168,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     assert!(sent >= wanted, "{sent}");
     let grown = resident().saturating_sub(settled);
     assert!(grown < MEGABYTES, "{grown} MB more than after a quarter of the frames");
-    // Who did not listen for so long has been let go.
+    // Listeners that did not read for so long have been dropped.
     let mut ada = server.socket(&table, Some(&guests[0])).await;
     ada.hello(None).await;
     let after = ada.must(json!({ "type": "say", "text": "after" })).await;

@@ -1,4 +1,4 @@
-//! Advice for whoever is to act.
+//! Advice for the seat that is to act.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::resume::begun_with;
 use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
+async fn the_seat_that_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     for entry in games().all() {
@@ -52,7 +52,7 @@ async fn whoever_is_to_act_gets_advice_in_three_steps_and_nobody_else_does() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn at_a_rated_table_everybody_thinks_for_themselves() {
+async fn there_is_no_advice_at_a_rated_table() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;

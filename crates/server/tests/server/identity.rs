@@ -1,13 +1,13 @@
-//! Who somebody is: a look, other devices, coming back, going.
+//! Identity: avatars, other devices, signing in and out.
 
 use irrgarten_server::{Config, Limits};
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::http::{Answer, ask};
+use crate::http::{Response, ask};
 use crate::setup::{Guest, TestServer, folder, quick};
 
-async fn post(server: &TestServer, path: &str, body: &Value) -> Answer {
+async fn post(server: &TestServer, path: &str, body: &Value) -> Response {
     ask(server.address, "POST", path, &[], Some(&body.to_string())).await
 }
 
@@ -20,7 +20,7 @@ fn token(link: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everybody_looks_like_something_and_can_look_different() {
+async fn everybody_has_an_avatar_and_can_change_it() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;
@@ -29,7 +29,7 @@ async fn everybody_looks_like_something_and_can_look_different() {
     let star = json!({ "shape": "star", "colour": "green" });
     let changed = server.post(&ada, "/api/guest", &json!({ "name": "Ada", "avatar": star })).await;
     assert_eq!(changed.json()["person"]["avatar"], star);
-    // A new name leaves the look alone, and the device keeps its cookie.
+    // A new name leaves the avatar alone, and the device keeps its cookie.
     let renamed = server.post(&ada, "/api/guest", &json!({ "name": "Countess" })).await;
     assert_eq!((&renamed.json()["person"]["avatar"], renamed.header("set-cookie")), (&star, None));
     let pink = json!({ "name": "Ada", "avatar": { "shape": "star", "colour": "pink" } });
@@ -42,7 +42,7 @@ async fn everybody_looks_like_something_and_can_look_different() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_link_makes_one_other_device_the_same_person_once() {
+async fn a_link_signs_one_other_device_in_once() {
     let (_folder, file) = folder();
     let address = Some("http://192.0.2.7:8080".to_owned());
     let server = TestServer::start(file, Config { address, ..quick() }).await;
@@ -52,16 +52,16 @@ async fn a_link_makes_one_other_device_the_same_person_once() {
     assert!(link["link"].as_str().unwrap().starts_with("http://192.0.2.7:8080/enter#"));
     assert!(link["qr"].as_str().unwrap().starts_with("<svg "));
     let replaced = post(&server, "/api/link/use", &json!({ "token": token(&first) })).await;
-    assert_eq!(replaced.code(), "no_such_link", "a new link takes the place of the one before");
+    assert_eq!(replaced.code(), "no_such_link", "a new link replaces the previous one");
     let token = json!({ "token": token(&link) });
     let looked = post(&server, "/api/link/look", &token).await;
     assert_eq!((looked.header("set-cookie"), &looked.json()["person"]["name"]), (None, &json!("Ada")));
-    // A page of another site cannot make a visitor somebody, nor can a plain request.
+    // Neither a page of another site nor a plain request can sign a visitor in.
     let foreign = [("origin", "http://evil.example")];
     let answer = ask(server.address, "POST", "/api/link/use", &foreign, Some(&token.to_string())).await;
     assert_eq!(answer.code(), "foreign_origin");
     assert_eq!(ask(server.address, "GET", "/api/link/use", &[], None).await.code(), "not_allowed");
-    // The phone was somebody else before, and is not any more.
+    // The phone was signed in as another person before.
     let phone = server.guest("Phone").await;
     let moved = Guest::of(&server.post(&phone, "/api/link/use", &token).await);
     assert_eq!(who(&server, &moved).await["id"], ada.id);
@@ -73,7 +73,7 @@ async fn a_link_makes_one_other_device_the_same_person_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_passphrase_brings_somebody_back() {
+async fn a_person_signs_in_with_a_passphrase() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
@@ -93,7 +93,7 @@ async fn a_passphrase_brings_somebody_back() {
     let back = Guest::of(&back);
     assert_eq!(who(&server, &back).await["id"], ada.id);
     assert_ne!(back.cookie, ada.cookie, "every device has a token of its own");
-    // Another passphrase needs the one before, and may come with another name.
+    // A new passphrase needs the previous one, and may come with another name.
     assert_eq!(server.post(&ada, path, &set("Ada", "another one")).await.code(), "wrong_passphrase");
     let other = json!({ "name": "Countess", "passphrase": "another one", "current": words });
     assert_eq!(server.post(&ada, path, &other).await.status, 200);
@@ -109,7 +109,7 @@ async fn a_passphrase_brings_somebody_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_signs_out_is_nobody_and_leaves_every_socket() {
+async fn signing_out_ends_the_session_and_closes_its_sockets() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;

@@ -1,4 +1,4 @@
-//! Finding a table: the lobby and its filters, codes, links, pictures to scan.
+//! Finding a table: the lobby and its filters, codes, links, QR codes.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn names(lobby: &Value) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_lobby_shows_what_is_looked_for() {
+async fn the_lobby_can_be_filtered() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
@@ -43,7 +43,7 @@ async fn the_lobby_shows_what_is_looked_for() {
     same(lobby(&server, "?phase=finished").await, &[]);
     let refused = ask(server.address, "GET", "/api/tables?free=maybe", &[], None).await;
     assert_eq!(refused.code(), "bad_request");
-    // One's own tables are all there, and nobody else's.
+    // All of one's own tables are listed, and nobody else's.
     same(names(&server.get(&ada, "/api/me/tables").await.json()), &[&plain, &rated, &other, &hidden, &full]);
     same(names(&server.get(&ben, "/api/me/tables").await.json()), &[]);
     assert_eq!(ask(server.address, "GET", "/api/me/tables", &[], None).await.code(), "who_are_you");

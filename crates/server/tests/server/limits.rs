@@ -1,4 +1,4 @@
-//! Who asks for too much waits, is told why and how long, and is not banned.
+//! A client that exceeds a limit is told why and how long to wait, and is not banned.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::client::Client;
-use crate::http::{Answer, ask};
+use crate::http::{Response, ask};
 use crate::setup::{TestServer, folder, quick};
 
-fn waits(answer: &Answer) {
+fn waits(answer: &Response) {
     assert_eq!((answer.status, answer.code().as_str()), (429, "slow_down"), "{}", answer.body);
     let seconds = answer.json()["retry_after"].as_u64().unwrap();
     assert_eq!(answer.header("retry-after"), Some(seconds.to_string().as_str()));
@@ -75,7 +75,7 @@ async fn sockets_and_remarks_are_counted() {
         "a third of the same person"
     );
     let _nobody = Client::with_headers(server.address, &table, &[]).await.unwrap();
-    assert!(Client::with_headers(server.address, &table, &[]).await.is_err(), "a fourth from here");
+    assert!(Client::with_headers(server.address, &table, &[]).await.is_err(), "a fourth from this address");
     drop(second);
     while Client::with_headers(server.address, &table, &cookie).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -93,14 +93,14 @@ async fn sockets_and_remarks_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn heads_of_requests_are_short() {
+async fn heads_of_requests_are_limited() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     for (name, count) in [("x".repeat(20_000), 1), ("x".to_owned(), 100)] {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
         let headers = format!("{name}: 1\r\n").repeat(count);
         let request = format!("GET /healthz HTTP/1.1\r\nhost: x\r\n{headers}\r\n");
-        // The server may hang up before it has heard it all.
+        // The server may close before it has read it all.
         let _ = stream.write_all(request.as_bytes()).await;
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer).await;

@@ -1,4 +1,4 @@
-//! A program that reads lines of JSON from an answer that does not end.
+//! A client that reads a stream of JSON lines.
 
 use std::fmt::Write as _;
 use std::net::SocketAddr;
@@ -38,7 +38,7 @@ impl Lines {
         Lines { stream, chunk: Vec::new(), frames: Vec::new(), beats: 0 }
     }
 
-    /// The next line that says something; nothing when the answer has ended.
+    /// The next line that is not empty; `None` when the response has ended.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some(end) = self.chunk.iter().position(|&byte| byte == b'\n') {

@@ -1,10 +1,11 @@
-//! The real server on a free port with a real file, and people who visit it over the network.
+//! The real server on a free port with a real file, and clients that visit it over the network.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stderr, reason = "tests that depend on the machine say which way they went")]
 
 mod api;
 mod bots;
+mod by_itself;
 mod client;
 #[cfg(unix)]
 #[path = "../../../store/tests/faults/disk.rs"]
@@ -36,7 +37,6 @@ mod setup;
 #[path = "../../../store/tests/support/small_disk.rs"]
 mod small_disk;
 mod streams;
-mod unasked;
 mod undo;
 #[cfg(unix)]
 #[path = "../../../store/tests/faults/vfs.rs"]

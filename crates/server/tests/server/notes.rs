@@ -1,4 +1,4 @@
-//! What people write for themselves at a seat.
+//! Private notes of people at a seat.
 
 use serde_json::json;
 
@@ -19,7 +19,7 @@ async fn notes_are_kept_for_their_writer_and_for_nobody_else() {
     assert_eq!(written.status, 200, "{}", written.body);
     assert_eq!(server.get(&guests[0], &mine).await.json()["text"], "the \"mascot\" ✗");
 
-    // Ben sits on seat 2; a looker sits nowhere.
+    // Ben sits on seat 2; the spectator sits nowhere.
     let looker = server.guest("Eve").await;
     for (person, seat) in [(&guests[1], 1), (&guests[0], 2), (&guests[0], 0), (&guests[0], 9), (&looker, 1)] {
         let path = format!("/api/tables/{table}/notes/{seat}");
@@ -30,7 +30,7 @@ async fn notes_are_kept_for_their_writer_and_for_nobody_else() {
     assert_eq!(server.post(&guests[0], &mine, &large).await.code(), "too_big");
     assert_eq!(server.get(&guests[0], "/api/tables/nowhere/notes/1").await.code(), "no_such_table");
 
-    // The table has not heard of any of it.
+    // The table has no event of it.
     ada.must(json!({ "type": "say", "text": "Hello" })).await;
     let heard: Vec<_> = ada.frames[before..].iter().map(ToString::to_string).collect();
     assert!(heard.iter().all(|frame| !frame.contains("mascot")));

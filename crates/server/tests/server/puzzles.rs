@@ -1,4 +1,4 @@
-//! Puzzles: made, judged, and forgotten.
+//! Puzzles: made and judged, but not stored.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::http::ask;
 use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_maze_is_solved_by_its_own_line_and_by_nothing_else() {
+async fn a_maze_is_solved_by_its_own_solution_and_by_nothing_else() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let to = server.address;
@@ -30,7 +30,7 @@ async fn a_maze_is_solved_by_its_own_line_and_by_nothing_else() {
     let solved = play(line.clone()).await.json();
     assert_eq!((&solved["solved"], &solved["pushes"]), (&json!(true), &json!([])));
     assert_eq!(solved["player"], solved["objective"]);
-    // What is no turn, what is barred, what comes too late.
+    // Not a turn, a barred push, a turn after the end.
     let mut longer = line.clone();
     longer.push("Nb+3>a1".to_owned());
     let halves = vec![push.to_owned(), line[1].clone()];

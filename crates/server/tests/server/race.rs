@@ -1,4 +1,4 @@
-//! A race between devices on lines of different length.
+//! A race between devices on connections of different length.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::replay::Replay;
 use crate::setup::{TestServer, folder, quick};
 
-/// A line on which everything takes so long, there and back.
+/// A connection on which everything takes this long, there and back.
 async fn line(server: SocketAddr, round_trip: Duration) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -47,7 +47,7 @@ async fn carry(mut from: tcp::OwnedReadHalf, mut to: tcp::OwnedWriteHalf, delay:
 }
 
 impl Client {
-    /// Waits for the table to look like this.
+    /// Waits until the table is in this state.
     async fn table(&mut self, like: impl Fn(&Value) -> bool) -> Value {
         loop {
             let mut message = self.next().await;
@@ -83,7 +83,7 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
     }
     assert_eq!(devices[0].act(1, "go").await["type"], "ack");
     let counting = devices[2].table(|table| table["held"][0]["hold"] == "countdown").await;
-    assert!(counting["text"].as_str().unwrap().contains('?'), "no face is told before the start");
+    assert!(counting["text"].as_str().unwrap().contains('?'), "nothing is revealed before the start");
     let racing = devices.into_iter().zip([(1, 600), (2, 400)]).map(|(mut device, (seat, thinks))| {
         tokio::spawn(async move {
             let shown = device.table(|table| table["race"][0]["seat"] == 1).await;
@@ -109,7 +109,7 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
             _ => {}
         }
     }
-    // However slow this machine is, lines are not shorter than they are, and nobody thinks faster.
+    // However slow this machine is, round trips are at least as long as set, and nobody thinks faster.
     let by_seat = |number| *claims.iter().find(|claim| claim.1 == number).unwrap();
     let ((_, _, near, arrived), (_, _, far, later)) = (by_seat(1), by_seat(2));
     assert!((50..=near + 1000).contains(&near) && far >= 300, "{claims:?}");
@@ -134,7 +134,7 @@ async fn bots_and_a_person_choose_at_the_same_time() {
         device.must(json!({ "type": "invite", "seat": seat, "level": "greedy" })).await;
     }
     device.ready(1).await;
-    // What was chosen may be answered by news of the others first.
+    // The reply may come after events of the others.
     loop {
         let table = device.table(|table| !table.is_null()).await;
         if table["phase"] == "over" {

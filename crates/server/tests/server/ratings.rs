@@ -1,4 +1,4 @@
-//! What ended tables mean: ratings and statistics, each table counted once.
+//! Ratings and statistics, each table counted once.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::bots;
 use crate::http::ask;
 use crate::setup::{Guest, TestServer, folder, quick};
 
-/// Ada against the server, to the end.
+/// Ada plays against a built-in bot, to the end.
 async fn played(server: &TestServer, ada: &Guest, rated: bool, private: bool) -> String {
     let wished = json!({ "game": "hands", "seats": 2, "rated": rated, "private": private });
     let table = server.open(ada, &wished).await;
@@ -29,7 +29,7 @@ async fn standing(server: &TestServer, id: &str) -> Value {
     answer.json()["games"][0].clone()
 }
 
-/// Waits until so many tables are counted: that is done just after the end is told.
+/// Waits until this many tables are counted, which happens just after the end is sent.
 pub(crate) async fn counted(server: &TestServer, id: &str, tables: u32) -> Value {
     loop {
         let standing = standing(server, id).await;
@@ -86,7 +86,7 @@ async fn rated_tables_change_ratings_and_all_tables_statistics() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_plays_together_wins_or_loses_together() {
+async fn a_team_wins_or_loses_together() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let ada = server.guest("Ada").await;
@@ -112,7 +112,7 @@ async fn who_plays_together_wins_or_loses_together() {
     server.stop().await;
 }
 
-/// As a server leaves it that is killed between the end of a table and the counting of its result.
+/// The store as a server leaves it that is killed between the end of a table and the counting of its result.
 async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
     let store = SqliteStore::open(file, Options::default()).unwrap();
     let result = json!({
@@ -123,7 +123,7 @@ async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_a_killed_server_did_not_count_is_counted_once() {
+async fn a_result_that_a_killed_server_did_not_count_is_counted_once() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);

@@ -1,4 +1,4 @@
-//! A socket without a library: it can send what no library would.
+//! A socket without a library: it can send malformed frames.
 
 use std::net::SocketAddr;
 
@@ -31,7 +31,7 @@ pub(crate) fn unmasked(first: u8, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The beginning of a frame that claims to be so long.
+/// The header of a frame that claims this length.
 pub(crate) fn head(first: u8, length: u64, masked: bool) -> Vec<u8> {
     let mask = if masked { 0x80 } else { 0 };
     match length {
@@ -56,8 +56,8 @@ pub(crate) fn fragments(text: &str, dice: &mut SearchRng) -> Vec<u8> {
     bytes
 }
 
-/// Opens a socket, sends everything at once, and reads until the server ends the connection. Gives the code and the
-/// reason it gave.
+/// Opens a socket, sends everything at once, and reads until the server ends the connection. Returns its code and
+/// reason.
 pub(crate) async fn converse(
     address: SocketAddr,
     table: &str,
@@ -77,7 +77,7 @@ pub(crate) async fn converse(
     assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
     let (mut reading, mut writing) = stream.into_split();
     let sending = tokio::spawn(async move {
-        // The server may have heard enough before the end.
+        // The server may close before it has read everything.
         let _ = writing.write_all(&bytes).await;
         writing
     });

@@ -1,4 +1,4 @@
-//! What is wrong, late, doubled, foreign or forbidden changes nothing and says why.
+//! Wrong, late, repeated, foreign and forbidden commands change nothing and are refused with a reason.
 
 use serde_json::{Value, json};
 
@@ -91,7 +91,7 @@ async fn a_command_sent_again_is_not_done_again() {
     assert_eq!(again.command_as("once", act(mover as u8, &action, None)).await, done);
     assert_eq!(again.command_as("hi", json!({ "type": "say", "text": "hi" })).await, said);
     assert_eq!(table_now(&mut again).await["version"], said["version"]);
-    // The same word from somebody else is another command.
+    // The same id from another person is another command.
     let mut other = server.socket(&table, Some(&guests[2 - mover])).await;
     other.hello(None).await;
     let theirs = other.command_as("hi", json!({ "type": "say", "text": "hi" })).await;

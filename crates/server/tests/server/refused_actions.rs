@@ -1,5 +1,5 @@
-//! A wrong, late, doubled, foreign or illegal action gets its code and its clause, and changes nothing for anybody: in a
-//! game of turns and in a race.
+//! A wrong, late, repeated, foreign or illegal action gets its code and its clause, and changes nothing: in a game of
+//! turns and in a race.
 
 use irrgarten_faces::{Entry, clauses};
 use irrgarten_game::{Language, Seat, Turn};
@@ -10,7 +10,7 @@ use crate::client::Client;
 use crate::resume::begun_with;
 use crate::setup::{TestServer, folder, quick};
 
-/// What a device sees, but for what the clocks of a race show.
+/// What a device sees, without the times of race clocks.
 async fn now(client: &mut Client) -> Value {
     client.send(&json!({ "type": "hello", "text": true })).await;
     let mut table = client.until("snapshot").await["table"].take();
@@ -26,7 +26,7 @@ fn act(seat: u8, action: &str, seen: Option<u64>) -> Value {
     json!({ "type": "act", "seat": seat, "action": action, "seen": seen })
 }
 
-/// Actions in the notation of a game, out of other deals of it.
+/// Actions in the notation of a game, from other deals of it.
 fn elsewhere(entry: &dyn Entry, seats: u8) -> Vec<String> {
     let mut found = Vec::new();
     for deal in 0..6 {
@@ -43,7 +43,7 @@ struct Seated {
     device: Client,
 }
 
-/// Nobody sees anything else than before.
+/// Nobody sees anything different from before.
 async fn unchanged(all: &mut [Seated], before: &[Value], what: &str) {
     for (seated, before) in all.iter_mut().zip(before) {
         assert_eq!(now(&mut seated.device).await, *before, "{what} has changed something");
@@ -54,7 +54,7 @@ fn actions(table: &Value) -> Vec<&str> {
     table["actions"].as_array().unwrap().iter().map(|action| action.as_str().unwrap()).collect()
 }
 
-/// Plays until an action that can be written down is not offered. Gives what everybody sees, and actions of other
+/// Plays until an action that can be written down is not offered. Returns what everybody sees, and actions of other
 /// deals and earlier turns.
 async fn until_something_is_illegal(entry: &dyn Entry, all: &mut [Seated]) -> (Vec<Value>, Vec<String>) {
     let mut known = elsewhere(entry, all.len() as u8);
@@ -80,11 +80,11 @@ async fn until_something_is_illegal(entry: &dyn Entry, all: &mut [Seated]) -> (V
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_game_refuses_with_a_code_and_a_clause() {
+async fn a_game_of_turns_and_a_race_refuse_actions_with_a_code_and_a_clause() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let mut waited = 0;
-    // Where all play together, everybody may do the same until the end.
+    // In a cooperative game everybody may do the same until the end.
     for &entry in games().all().iter().filter(|entry| !entry.meta().together) {
         let meta = entry.meta();
         let seats = meta.min_seats.max(2);
@@ -100,7 +100,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
             assert!(listed, "{}: {clause} is in no rulebook", meta.slug);
         };
 
-        // Wrong: no action at all.
+        // Wrong: not an action at all.
         let answer = all[mover].device.command(act(seat, "no such thing", None)).await;
         assert_eq!(answer["code"], "bad_action", "{answer}");
         // Illegal: an action of another deal.
@@ -115,7 +115,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
         let late = if entry.is_live() { 0 } else { version - 1 };
         let answer = all[mover].device.command(act(seat, offered[0], Some(late))).await;
         assert_eq!(answer["code"], "stale", "{answer}");
-        // Foreign: somebody else's seat, no seat, nobody.
+        // Foreign: another person's seat, no seat, a stranger.
         let other = (mover + 1) % all.len();
         let answer = all[other].device.command(act(seat, offered[0], None)).await;
         assert_eq!(answer["code"], "not_your_seat", "{answer}");
@@ -124,7 +124,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
         let mut looker = server.socket(&table, None).await;
         looker.hello(None).await;
         assert_eq!(looker.command(act(seat, offered[0], None)).await["code"], "who_are_you");
-        // Not on turn, where only one is.
+        // Not this seat's turn, where only one is to act.
         let turn = before[mover]["turn"].as_array().unwrap();
         if !turn.contains(&json!(all[other].seat)) {
             let theirs = all[other].seat;
@@ -135,7 +135,7 @@ async fn every_game_refuses_with_a_code_and_a_clause() {
         }
         unchanged(&mut all, &before, meta.slug).await;
 
-        // Doubled: the same name is the same command, whatever it asks now.
+        // Repeated: the same id is the same command, whatever it asks now.
         let done = all[mover].device.command_as("once", act(seat, offered[0], None)).await;
         assert_eq!(done["type"], "ack", "{done}");
         assert_eq!(all[mover].device.command_as("once", act(seat, offered[0], None)).await, done);

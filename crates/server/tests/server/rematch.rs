@@ -1,4 +1,4 @@
-//! Around the game: who is there, leaving, sending away, playing again.
+//! Around the game: presence, leaving, removing a player, playing again.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ async fn presence(client: &mut Client, away: &[u8], watching: u32) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everybody_is_told_who_is_there() {
+async fn everybody_is_told_who_is_present() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (table, guests, [mut ada, ben]) = begun(&server).await;
@@ -39,7 +39,7 @@ async fn everybody_is_told_who_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_leaves_is_played_for_and_comes_back_with_a_word() {
+async fn the_guardian_plays_for_a_person_who_leaves_until_they_come_back() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (table, guests, [mut ada, mut ben]) = begun(&server).await;
@@ -67,7 +67,7 @@ async fn who_leaves_is_played_for_and_comes_back_with_a_word() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_that_is_over_takes_no_memory_when_nobody_looks_and_is_still_there() {
+async fn a_finished_game_without_connections_leaves_memory_and_can_be_loaded_again() {
     let (_folder, file) = folder();
     let an_hour = Config { idle: Duration::from_hours(1), ..quick() };
     let server = TestServer::start(file, an_hour).await;
@@ -86,7 +86,7 @@ async fn a_game_that_is_over_takes_no_memory_when_nobody_looks_and_is_still_ther
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_host_sends_away_before_the_start_and_nobody_else_does() {
+async fn only_the_host_removes_players_and_only_before_the_start() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
@@ -143,7 +143,7 @@ async fn the_same_people_play_again_at_one_new_table() {
     assert_eq!((sitter(0), sitter(1)), (json!(guests[1].id), json!(guests[0].id)), "each a seat further");
     assert_eq!((&seen["host"]["id"], &seen["ready"]), (&json!(guests[1].id), &json!([false, false])));
     assert_eq!(seen["config"]["game"], "hands");
-    // After a restart it is still the same, and who looks at the old table finds the way.
+    // After a restart it is still the same, and the old table links to it.
     let file = server.stop().await;
     let server = TestServer::start(file, quick()).await;
     let old = ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();

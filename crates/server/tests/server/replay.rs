@@ -1,4 +1,4 @@
-//! The log of a table, played through anew, and what every viewer must have been told of it.
+//! Replays the log of a table, and computes what every viewer must have been sent.
 
 use std::path::Path;
 
@@ -23,8 +23,8 @@ impl Replay {
         Table::load(games(), self.log[..version as usize].iter().cloned(), 0).unwrap()
     }
 
-    /// Compares every byte a device got with what a fresh replay tells its eyes, and checks that nothing is missing and
-    /// that the server keeps its secret to the end. Gives the number of frames compared.
+    /// Compares every byte a device got with what a fresh replay sends its viewers, and checks that nothing is
+    /// missing and that the server's secret is hidden until the end. Returns the number of frames compared.
     pub(crate) fn compare(&self, frames: &[String]) -> usize {
         let replay = campaigns::Replay { games: games(), log: self.log.clone() };
         let secret = String::from(replay.secret().unwrap());

@@ -1,4 +1,4 @@
-//! Lost connections: nothing lost, nothing doubled.
+//! Lost connections: nothing lost, nothing sent twice.
 
 use irrgarten_table::Phase;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn last_version(frames: &[String]) -> u64 {
     frames.iter().rev().find_map(read).unwrap()
 }
 
-/// A table with all its seats taken, just begun.
+/// A table with all its seats taken, just started.
 pub(crate) async fn begun_with(
     server: &TestServer,
     game: &str,
@@ -36,14 +36,14 @@ pub(crate) async fn begun_with(
     (table, guests, devices)
 }
 
-/// The same for two, where it does not matter what is played.
+/// The same for two people, where the game does not matter.
 pub(crate) async fn begun(server: &TestServer) -> (String, [Guest; 2], [Client; 2]) {
     let (table, guests, devices) = begun_with(server, "hands", 2).await;
     (table, guests.try_into().ok().unwrap(), devices.try_into().ok().unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
+async fn a_device_reconnects_twice_and_a_second_one_watches() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (table, guests, [mut ada, mut ben]) = begun(&server).await;
@@ -58,7 +58,7 @@ async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
         ada.play(goal).await;
         heard.append(&mut ada.frames);
         drop(ada);
-        // Whoever has missed something gets exactly that; the other device sees the same all the time.
+        // A device that has missed something gets exactly that; the other device sees the same throughout.
         ada = server.socket(&table, Some(&guests[0])).await;
         ada.hello(Some(last_version(&heard))).await;
     }
@@ -74,7 +74,7 @@ async fn a_device_comes_back_twice_and_a_second_one_looks_on() {
     assert_eq!(versions.into_iter().collect::<Vec<_>>(), (1..=replay.log.len() as u64).collect::<Vec<_>>());
 }
 
-/// The versions of the events a device was told. Those before it sat down came through everybody's eyes.
+/// The versions of the events a device got. Those before it sat down came with the public view.
 fn versions(text: &str) -> Vec<u64> {
     let message: Value = serde_json::from_str(text).unwrap();
     match message["type"].as_str() {
@@ -115,7 +115,7 @@ async fn the_server_restarts_in_the_middle_of_a_game() {
             let (code, _) = device.closing().await;
             assert_eq!(code, 1012);
             let told = device.frames.iter().any(|text| text.contains(r#""type":"draining""#));
-            assert!(told, "a closing server says so");
+            assert!(told, "a server that shuts down says so");
             frames.append(&mut device.frames);
         }
         server = TestServer::start(file, quick()).await;
@@ -137,10 +137,10 @@ async fn a_version_the_table_never_had_gets_a_snapshot() {
     device.hello(Some(1_000_000)).await;
     let snapshot = device.next().await;
     assert_eq!((&snapshot["type"], &snapshot["seat"]), (&json!("snapshot"), &json!(2)));
-    // CommandFrom for nobody's eyes, one sees what everybody sees.
+    // A hello with an empty list of seats gets the public view.
     device.send(&json!({ "type": "hello", "seats": [] })).await;
     assert_eq!(device.until("snapshot").await["seat"], Value::Null);
-    // Others' seats cannot be looked through.
+    // The views of other people's seats are not available.
     device.send(&json!({ "type": "hello", "seats": [1] })).await;
     assert_eq!(device.until("snapshot").await["seat"], Value::Null);
     server.stop().await;

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::client::Client;
-use crate::http::{Answer, ask};
+use crate::http::{Response, ask};
 
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
@@ -22,7 +22,7 @@ pub(crate) struct TestServer {
     running: JoinHandle<()>,
 }
 
-/// Somebody with a cookie.
+/// A person with a session cookie.
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) cookie: String,
@@ -30,8 +30,8 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Whom an answer makes of a device.
-    pub(crate) fn of(answer: &Answer) -> Guest {
+    /// The person in a response, with the cookie it sets.
+    pub(crate) fn of(answer: &Response) -> Guest {
         let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
         let id = answer.json()["person"]["id"].as_str().unwrap().to_owned();
         Guest { cookie, id }
@@ -68,7 +68,7 @@ impl TestServer {
         TestServer { address, file, stop, running }
     }
 
-    /// Closes the server in order; its file can be opened afterwards.
+    /// Shuts the server down in order; its file can be opened afterwards.
     pub(crate) async fn stop(self) -> PathBuf {
         let _ = self.stop.send(());
         self.running.await.unwrap();
@@ -82,13 +82,13 @@ impl TestServer {
         Guest::of(&answer)
     }
 
-    /// A request in somebody's name.
-    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: &serde_json::Value) -> Answer {
+    /// A request with a person's cookie.
+    pub(crate) async fn post(&self, guest: &Guest, path: &str, body: &serde_json::Value) -> Response {
         let headers = [("cookie", guest.cookie.as_str())];
         ask(self.address, "POST", path, &headers, Some(&body.to_string())).await
     }
 
-    pub(crate) async fn get(&self, guest: &Guest, path: &str) -> Answer {
+    pub(crate) async fn get(&self, guest: &Guest, path: &str) -> Response {
         ask(self.address, "GET", path, &[("cookie", guest.cookie.as_str())], None).await
     }
 

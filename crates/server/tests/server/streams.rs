@@ -17,7 +17,7 @@ async fn invite(server: &TestServer, host: &Guest, table: &str, wished: &Value) 
     (answer.status, answer.body)
 }
 
-/// Plays every turn of its seat until the game is over or the table has come so far.
+/// Plays every turn of its seat until the game is over or the table has reached this version.
 async fn play(server: &TestServer, bot: &Bot, table: &str, seen: &mut Lines, until: u64) -> u64 {
     loop {
         let line = seen.next().await.unwrap();
@@ -30,7 +30,7 @@ async fn play(server: &TestServer, bot: &Bot, table: &str, seen: &mut Lines, unt
             let action = actions[version as usize % actions.len()].as_str().unwrap();
             let path = format!("/api/bot/table/{table}/move/{action}?seen={version}&id=v{version}");
             let done = bot.must(server, &path).await;
-            assert_eq!(bot.must(server, &path).await, done, "sent again, it is done once");
+            assert_eq!(bot.must(server, &path).await, done, "repeated, it is done once");
         }
     }
 }
@@ -43,7 +43,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     let bot = make(&server, &ada, "Minotaur").await;
     let options = json!({ "first": "1", "knocks": "no" });
     let table = server.open(&ada, &json!({ "game": "hands", "seats": 2, "options": options })).await;
-    // The invitation waits for who is not there yet.
+    // The invitation waits for a bot that is not connected yet.
     let (status, body) = invite(&server, &ada, &table, &json!({ "to": bot.id, "seat": 1 })).await;
     assert_eq!(status, 200, "{body}");
     let mut events = bot.lines(&server, "/api/stream/event").await;
@@ -57,7 +57,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     assert_eq!(online["bots"][0]["name"], "Minotaur");
     let accept = format!("/api/bot/table/{table}/accept");
     let accepted = bot.must(&server, &accept).await;
-    assert_eq!(bot.must(&server, &accept).await, accepted, "who has come need not come again");
+    assert_eq!(bot.must(&server, &accept).await, accepted, "accepting again does nothing");
     let mut device = server.socket(&table, Some(&ada)).await;
     device.hello(Some(0)).await;
     device.sit(2).await;
@@ -67,7 +67,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     let turn = events.until("your_turn").await;
     assert_eq!((&turn["table"], &turn["seat"]), (&json!(table), &json!(1)));
     let mut seen = bot.lines(&server, &format!("/api/bot/table/{table}/stream")).await;
-    // A move that is none is refused with its clause, and nothing has happened.
+    // An invalid move is refused with its clause, and nothing has happened.
     let refused = bot.post(&server, &format!("/api/bot/table/{table}/move/knock"), None).await;
     assert_eq!(refused.status, 422, "{}", refused.body);
     assert!(
@@ -84,7 +84,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     let over = events.until("game_over").await;
     assert!(over["score"].as_str().is_some_and(|score| score.contains("points")), "{over}");
     let shown = ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
-    assert_eq!(shown["seats"][0]["person"]["bot"], true, "everybody may know");
+    assert_eq!(shown["seats"][0]["person"]["bot"], true, "everybody can see that it is a bot");
     let replay = Replay::of(&server.stop().await, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     assert!(replay.compare(&seen.frames) > 20 && replay.compare(&heard) > 20);
@@ -116,7 +116,7 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
         play(&server, &one, &table, &mut first, 20),
         play(&server, &two, &table, &mut second, 20)
     );
-    // The server closes: everybody is told, and the answers end.
+    // The server shuts down: everybody is told, and the responses end.
     let (mut frames, file) = (std::mem::take(&mut first.frames), {
         let stopping = tokio::spawn(server.stop());
         events.until("draining").await;
@@ -135,19 +135,19 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
     let mut first = one.lines(&server, &format!("{stream}?version={}", last.unwrap())).await;
     let mut second = two.lines(&server, &stream).await;
     let mut events = two.lines(&server, "/api/stream/event").await;
-    assert_eq!(events.until("game_start").await["table"], json!(table), "what stands is told first");
+    assert_eq!(events.until("game_start").await["table"], json!(table), "the current state comes first");
     tokio::join!(
         play(&server, &one, &table, &mut first, u64::MAX),
         play(&server, &two, &table, &mut second, u64::MAX)
     );
     frames.extend(first.frames);
     let replay = Replay::of(&server.stop().await, &table).await;
-    assert!(replay.compare(&frames) > 40, "no event is missing or doubled over the restart");
+    assert!(replay.compare(&frames) > 40, "no event is missing or sent twice over the restart");
     replay.compare(&second.frames);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_declines_is_heard_and_who_may_not_ask_is_refused() {
+async fn an_invitation_can_be_declined_and_strangers_cannot_invite() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
@@ -181,14 +181,14 @@ async fn who_declines_is_heard_and_who_may_not_ask_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_empty_line_tells_that_the_server_is_there() {
+async fn an_empty_line_is_sent_as_a_keep_alive() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, Config { beat: Duration::from_millis(5), ..quick() }).await;
     let ada = server.guest("Ada").await;
     let bot = make(&server, &ada, "Minotaur").await;
     let mut events = bot.lines(&server, "/api/stream/event").await;
     let table = server.open(&ada, &json!({ "game": "hands", "seats": 1 })).await;
-    // Whatever else happens: the stream is written to while there is nothing to say.
+    // The stream is written to even while there is nothing to say.
     tokio::time::sleep(Duration::from_millis(50)).await;
     invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     events.until("invited").await;

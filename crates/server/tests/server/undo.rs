@@ -1,4 +1,4 @@
-//! Taking back by consent: everybody else at the table has to agree, and one who does not is enough.
+//! Taking back by consent: everybody else at the table has to agree.
 
 use irrgarten_toys::games;
 use serde_json::{Value, json};
@@ -7,9 +7,9 @@ use crate::client::Client;
 use crate::resume::begun_with;
 use crate::setup::{TestServer, folder, quick};
 
-/// Three people: two whose word counts.
+/// Three people: two have to agree.
 const SEATS: u8 = 3;
-/// Within so many actions something could be taken back, or never can.
+/// Within this many actions something could be taken back, or never can.
 const ENOUGH: usize = 40;
 
 async fn now(client: &mut Client) -> Value {
@@ -21,7 +21,7 @@ fn answer(seat: usize, yes: bool) -> Value {
     json!({ "type": "answer_undo", "seat": seat + 1, "yes": yes })
 }
 
-/// Plays until somebody has done something that can be taken back. Gives the seat, and the game before it.
+/// Plays until an action can be taken back. Returns the seat, and the game before it.
 async fn until_it_can_be_undone(all: &mut [Client]) -> Option<(usize, Value)> {
     for _ in 0..ENOUGH {
         let mover = now(&mut all[0]).await["turn"][0].as_u64()? as usize - 1;
@@ -61,7 +61,7 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
         let late = all[one].command(answer(one, true)).await;
         assert_eq!(late["code"], "nothing_to_undo", "{slug}");
 
-        // Who asks cannot answer, nor anybody for another seat; when both agree, it has never happened.
+        // The seat that asks cannot answer, nor can anybody for another seat; when both agree, it has never happened.
         all[mover].must(ask).await;
         assert!(all[mover].command(answer(mover, true)).await["code"].is_string(), "{slug}");
         assert_eq!(all[one].command(answer(other, true)).await["code"], "not_your_seat", "{slug}");
@@ -74,6 +74,6 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
         assert_eq!(back["undo"], Value::Null);
         undone += 1;
     }
-    assert!(undone > 0, "in no game of the server can anything be taken back");
+    assert!(undone > 0, "in no game can anything be taken back");
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! People who are away are called, safely, and a bad address is left alone.
+//! Webhooks: people who are away are called, safely, and an address that fails is disabled.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::http::{Answer, ask};
+use crate::http::{Response, ask};
 use crate::lines::Lines;
 use crate::setup::{Guest, TestServer, folder, quick};
 
@@ -20,7 +20,7 @@ fn home() -> Config {
     Config { private_hooks: true, hook_wait: Duration::from_millis(1), ..quick() }
 }
 
-/// Somebody's own machine, which answers every call in the same way.
+/// A person's own machine, which answers every call in the same way.
 struct Receiver(TcpListener);
 
 struct Called {
@@ -55,7 +55,7 @@ impl Receiver {
     }
 }
 
-async fn set(server: &TestServer, guest: &Guest, url: &Value) -> Answer {
+async fn set(server: &TestServer, guest: &Guest, url: &Value) -> Response {
     let body = json!({ "url": url }).to_string();
     ask(server.address, "POST", "/api/me/webhook", &[("cookie", &guest.cookie)], Some(&body)).await
 }
@@ -64,7 +64,7 @@ async fn look(server: &TestServer, guest: &Guest) -> Value {
     ask(server.address, "GET", "/api/me/webhook", &[("cookie", &guest.cookie)], None).await.json()
 }
 
-/// A game in which it becomes somebody's turn while they are away.
+/// A game in which it becomes a person's turn while they are away.
 async fn turn(server: &TestServer, guest: &Guest, private: bool) -> String {
     let wished = json!({ "game": "hands", "seats": 2, "private": private, "options": { "first": "2" } });
     let table = server.open(guest, &wished).await;
@@ -72,7 +72,7 @@ async fn turn(server: &TestServer, guest: &Guest, private: bool) -> String {
     device.hello(None).await;
     device.sit(1).await;
     device.must(json!({ "type": "ready", "seat": 1, "ready": true })).await;
-    // The server has let her go when nothing more comes.
+    // When nothing more comes, the server has closed her connection.
     device.send_raw(Message::Close(None)).await;
     while device.closing().await.0 != 1006 {}
     let ben = server.guest("Ben").await;
@@ -90,7 +90,7 @@ async fn turn(server: &TestServer, guest: &Guest, private: bool) -> String {
     table
 }
 
-/// One call at a time: the next turn is told when this one has been given up.
+/// One call at a time: the next turn is delivered when this one has failed for good.
 async fn until_failed(server: &TestServer, times: u32) {
     let wanted = format!("webhooks_failed_total {times}\n");
     while !ask(server.address, "GET", "/metrics", &[], None).await.body.contains(&wanted) {
@@ -99,7 +99,7 @@ async fn until_failed(server: &TestServer, times: u32) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
+async fn a_person_who_is_away_is_called_with_a_signature_and_no_secrets() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, home()).await;
     let ada = server.guest("Ada").await;
@@ -108,7 +108,7 @@ async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
     let secret = made["secret"].as_str().unwrap();
     assert_eq!(look(&server, &ada).await, json!({ "url": url, "secret": null, "disabled": null }));
     let table = turn(&server, &ada, false).await;
-    // The first answer is a redirect: it is not followed, and the call is made again, the same to the byte.
+    // The first response is a redirect: it is not followed, and the same bytes are sent again.
     let redirected = receiver.answer("302 Found").await;
     let called = receiver.answer("204 No Content").await;
     assert_eq!(called.body, redirected.body);
@@ -130,7 +130,7 @@ async fn who_is_away_is_called_with_a_signature_and_no_secrets() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_address_that_fails_again_and_again_is_left_alone_and_its_owner_told() {
+async fn an_address_that_fails_again_and_again_is_disabled_and_its_owner_is_told() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, home()).await;
     let ada = server.guest("Ada").await;
@@ -147,7 +147,7 @@ async fn an_address_that_fails_again_and_again_is_left_alone_and_its_owner_told(
     let disabled = events.until("webhook_disabled").await;
     assert!(disabled["reason"].as_str().unwrap().contains("500"), "{disabled}");
     assert!(look(&server, &ada).await["disabled"].as_str().unwrap().contains("500"));
-    // Set anew, it is called again; taken away, it is forgotten.
+    // Set again, it is called again; removed, it is forgotten.
     set(&server, &ada, &json!(url)).await;
     turn(&server, &ada, false).await;
     receiver.answer("200 OK").await;
@@ -157,7 +157,7 @@ async fn an_address_that_fails_again_and_again_is_left_alone_and_its_owner_told(
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_called_inside_a_network_unless_the_server_says_so() {
+async fn addresses_in_a_private_network_are_called_only_if_the_server_allows_it() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, Config { private_hooks: false, ..home() }).await;
     let ada = server.guest("Ada").await;
@@ -167,7 +167,7 @@ async fn nobody_is_called_inside_a_network_unless_the_server_says_so() {
         let refused = set(&server, &ada, &json!(url)).await;
         assert_eq!((refused.status, refused.code().as_str()), (422, "bad_url"), "{url}");
     }
-    // A name that leads inside is noticed when it is called, and no connection is made.
+    // A name that resolves to such an address is noticed when it is called, and no connection is made.
     let (receiver, url) = Receiver::new().await;
     let port = url.split(':').nth(2).unwrap().split('/').next().unwrap().to_owned();
     assert_eq!(set(&server, &ada, &json!(format!("https://localhost:{port}/"))).await.status, 200);
@@ -184,7 +184,7 @@ async fn nobody_is_called_inside_a_network_unless_the_server_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn calls_are_encrypted_for_who_can_prove_who_they_are() {
+async fn calls_go_only_to_servers_with_a_trusted_certificate() {
     let (receiver, _) = Receiver::new().await;
     let door = TlsDoor::to(receiver.0.local_addr().unwrap()).await.unwrap();
     let url = json!(format!("https://localhost:{}/hook", door.port));
@@ -199,7 +199,7 @@ async fn calls_are_encrypted_for_who_can_prove_who_they_are() {
     assert!(called.head.starts_with("POST /hook HTTP/1.1"), "{}", called.head);
     server.stop().await;
 
-    // A server that has not been told of the certificate says nothing to who shows it.
+    // A server that does not trust the certificate sends nothing.
     let (_folder, file) = folder();
     let server = TestServer::start(file, home()).await;
     let ada = server.guest("Ada").await;
@@ -211,6 +211,6 @@ async fn calls_are_encrypted_for_who_can_prove_who_they_are() {
     }
     let disabled = events.until("webhook_disabled").await;
     assert!(disabled["reason"].as_str().unwrap().contains("certificate"), "{disabled}");
-    assert!(timeout(Duration::ZERO, receiver.0.accept()).await.is_err(), "nobody got in");
+    assert!(timeout(Duration::ZERO, receiver.0.accept()).await.is_err(), "no connection was made");
     server.stop().await;
 }

@@ -13,7 +13,7 @@ use super::openapi::described;
 use schema::{fields, shape};
 
 static PAGE: LazyLock<String> = LazyLock::new(|| {
-    // A document made of numbers and texts can always be written.
+    // Serialising plain data cannot fail.
     page(&serde_json::to_value(described()).unwrap_or_default())
 });
 

@@ -14,11 +14,11 @@ use crate::replay::Replay;
 use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn devices_give_their_shares_and_who_does_not_is_left_out() {
+async fn devices_reveal_their_shares_and_the_deal_goes_on_without_a_missing_one() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
     let guest = server.guest("Ada").await;
-    // The seat whose news come last begins.
+    // The seat that is told last begins.
     let options = json!({ "first": "2" });
     let table = server.open(&guest, &json!({ "game": "hands", "seats": 2, "options": options })).await;
     let mut device = server.socket(&table, Some(&guest)).await;
@@ -35,7 +35,7 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
     let answer =
         device.command(json!({ "type": "reveal", "seat": 2, "share": String::from(shares[0]) })).await;
     assert_eq!(answer["code"], "bad_share");
-    // Seat 2 keeps its share to itself: the cards are dealt without it. One device has both seats' eyes.
+    // Seat 2 does not reveal its share: the cards are dealt without it. One device has the views of both seats.
     loop {
         let message = device.next().await;
         if message["table"]["phase"] == "playing" && message["seat"] == 2 {
@@ -51,7 +51,7 @@ async fn devices_give_their_shares_and_who_does_not_is_left_out() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_clock_plays_for_who_does_not() {
+async fn the_clock_plays_for_a_seat_that_does_not() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let guest = server.guest("Ada").await;
@@ -79,7 +79,7 @@ async fn the_clock_plays_for_who_does_not() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_opens_again_lets_its_bots_go_on() {
+async fn after_a_restart_bots_go_on() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;
     let guest = server.guest("Ada").await;
@@ -94,7 +94,7 @@ async fn a_server_that_opens_again_lets_its_bots_go_on() {
     begin_without_the_server(&store, &table, &guest.id).await;
     drop(store);
     let server = TestServer::start(file, quick()).await;
-    // Nobody has asked for the table: looking at the counters wakes none.
+    // No request was sent to the table: reading the metrics wakes none.
     while ask(server.address, "GET", "/metrics", &[], None).await.body.contains("bot_actions_total 0\n") {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
