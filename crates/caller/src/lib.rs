@@ -1,13 +1,13 @@
-//! Calls other machines over HTTP: one request a connection, HTTPS with the roots that browsers trust and those somebody
-//! adds, no redirects.
+//! A small HTTP client: one request per connection, HTTPS with the usual root certificates and additional ones, no
+//! redirects.
 //!
-//! Who calls decides which addresses may be called ([`Caller::call`]); the one that was judged is the one that is
-//! connected to, so a name that points elsewhere a moment later changes nothing.
+//! The caller decides which addresses may be called ([`Caller::call`]); the address that was judged is the one that
+//! is connected to, so a name that resolves elsewhere a moment later changes nothing.
 
 #![warn(missing_docs)]
 
-mod answer;
-mod guard;
+mod public;
+mod response;
 mod sign;
 mod url;
 
@@ -28,28 +28,28 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-pub use answer::Answer;
-pub use guard::is_public;
+pub use public::is_public;
+pub use response::Response;
 pub use sign::sign;
 pub use url::Url;
 
-/// Why a call did not succeed.
+/// Why a call failed.
 #[derive(Debug)]
 pub enum CallError {
-    /// The address of the request is none.
+    /// The URL of the request is invalid.
     BadUrl(&'static str),
-    /// These are no certificates.
+    /// Not certificates.
     BadRoots(&'static str),
-    /// The name is not known.
+    /// The host name cannot be resolved.
     Unknown(String),
-    /// The name leads to addresses that may not be called.
+    /// The host name resolves to addresses that may not be called.
     Forbidden(String),
-    /// Nobody can be reached there.
+    /// The connection cannot be made.
     Unreachable(String),
-    /// The other side does not speak HTTP, or not to the end.
+    /// The response is not HTTP, or is incomplete.
     Broken(String),
     /// It took too long.
-    Late,
+    Timeout,
 }
 
 impl fmt::Display for CallError {
@@ -61,7 +61,7 @@ impl fmt::Display for CallError {
             CallError::Forbidden(host) => write!(f, "{host} is inside a private network"),
             CallError::Unreachable(why) => write!(f, "cannot connect: {why}"),
             CallError::Broken(why) => write!(f, "the answer broke off: {why}"),
-            CallError::Late => f.write_str("no answer in time"),
+            CallError::Timeout => f.write_str("no answer in time"),
         }
     }
 }
@@ -80,7 +80,7 @@ pub struct Call<'a> {
     pub body: Vec<u8>,
 }
 
-/// Whom a caller believes: the roots that browsers trust, and those somebody adds for machines of their own.
+/// The trusted certificates: the roots that browsers trust, and additional ones.
 #[derive(Clone)]
 pub struct Roots(RootCertStore);
 
@@ -91,7 +91,7 @@ impl Default for Roots {
 }
 
 impl Roots {
-    /// These and the certificates of a PEM file.
+    /// Adds the certificates of a PEM file.
     pub fn and(mut self, pem: &[u8]) -> Result<Roots, CallError> {
         let expected = "expected certificates in PEM, each between BEGIN CERTIFICATE and END CERTIFICATE";
         let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(pem).collect();
@@ -103,7 +103,7 @@ impl Roots {
     }
 }
 
-/// Calls. Cheap to clone.
+/// Makes calls. Cheap to clone.
 #[derive(Clone)]
 pub struct Caller {
     tls: Arc<ClientConfig>,
@@ -111,7 +111,7 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// A caller that waits so long for a connection, and again for the head of the answer.
+    /// A caller that waits this long for a connection, and again for the head of the response.
     pub fn new(patience: Duration, roots: Roots) -> Result<Caller, CallError> {
         let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
@@ -121,10 +121,11 @@ impl Caller {
         Ok(Caller { tls: Arc::new(tls), patience })
     }
 
-    /// Makes a request to one of the addresses of its host for which `may` says yes.
-    pub async fn call(&self, call: Call<'_>, may: impl Fn(IpAddr) -> bool) -> Result<Answer, CallError> {
+    /// Sends a request to an address of its host that `may` accepts.
+    pub async fn call(&self, call: Call<'_>, may: impl Fn(IpAddr) -> bool) -> Result<Response, CallError> {
         let request = request(&call)?;
-        let stream = timeout(self.patience, connect(call.url, may)).await.map_err(|_| CallError::Late)??;
+        let stream =
+            timeout(self.patience, connect(call.url, may)).await.map_err(|_| CallError::Timeout)??;
         let sent = async {
             if call.url.secure {
                 let name = ServerName::try_from(call.url.host.clone())
@@ -135,7 +136,7 @@ impl Caller {
                 send(stream, request).await
             }
         };
-        timeout(self.patience, sent).await.map_err(|_| CallError::Late)?
+        timeout(self.patience, sent).await.map_err(|_| CallError::Timeout)?
     }
 }
 
@@ -169,10 +170,10 @@ async fn connect(url: &Url, may: impl Fn(IpAddr) -> bool) -> Result<TcpStream, C
 async fn send(
     stream: impl tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unpin + 'static,
     request: hyper::Request<Full<Bytes>>,
-) -> Result<Answer, CallError> {
+) -> Result<Response, CallError> {
     let broken = |error: hyper::Error| CallError::Broken(error.to_string());
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(broken)?;
-    // It ends with the answer, or when nobody reads the answer any more.
+    // It ends with the response, or when the response is dropped.
     tokio::spawn(connection);
-    Ok(Answer::new(sender.send_request(request).await.map_err(broken)?))
+    Ok(Response::new(sender.send_request(request).await.map_err(broken)?))
 }

@@ -5,16 +5,16 @@ use hyper::Uri;
 
 use crate::CallError;
 
-/// An address as `https://play.example.org:8443/hook?x=1`.
+/// A URL such as `https://play.example.org:8443/hook?x=1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Url {
     /// Over HTTPS?
     pub secure: bool,
     /// A name, or an address without brackets.
     pub host: String,
-    /// The port, written or not.
+    /// The port, written or implied.
     pub port: u16,
-    /// The path, with what stands behind `?`.
+    /// The path, with the query.
     pub path: String,
 }
 
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_url_says_why() {
+    fn an_invalid_url_is_refused_with_a_reason() {
         for text in
             ["", "home", "/api", "ftp://home/", "http://", "http://a@b/", "https://u:p@home/", "http://a b/"]
         {

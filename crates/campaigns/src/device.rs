@@ -10,88 +10,92 @@ use crate::frames;
 
 /// Longer than anything takes on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// What is asked for at once. Most messages fit.
+/// How many bytes are read at once. Most messages fit.
 const READ_AT_ONCE: usize = 8 * 1024;
 
-/// Why nothing more comes.
+/// Why a connection ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lost {
-    /// The server said goodbye.
+pub enum Disconnect {
+    /// The server closed it.
     Closed(u16, String),
-    /// The connection ended without a word.
+    /// It ended without a closing frame.
     Gone,
-    /// The server is there and says nothing.
+    /// The server is there but sends nothing.
     Silent,
 }
 
-/// One socket at a table, without a library: thousands of them share a machine with the server that is measured.
+/// One socket at a table, without a library: thousands of them share a machine with the server under test.
 pub struct Device {
     stream: TcpStream,
-    /// What was read and not looked at yet.
+    /// Bytes that were read but not parsed yet.
     unread: Vec<u8>,
 }
 
 impl Device {
-    /// Opens a socket with the cookie of a guest, or as nobody.
-    pub async fn connect(address: SocketAddr, table: &str, cookie: Option<&str>) -> Result<Device, Lost> {
-        timeout(PATIENCE, Device::open(address, table, cookie)).await.unwrap_or(Err(Lost::Silent))
+    /// Opens a socket with the cookie of a guest, or without one.
+    pub async fn connect(
+        address: SocketAddr,
+        table: &str,
+        cookie: Option<&str>,
+    ) -> Result<Device, Disconnect> {
+        timeout(PATIENCE, Device::open(address, table, cookie)).await.unwrap_or(Err(Disconnect::Silent))
     }
 
-    async fn open(address: SocketAddr, table: &str, cookie: Option<&str>) -> Result<Device, Lost> {
-        let mut stream = TcpStream::connect(address).await.map_err(|_| Lost::Gone)?;
-        stream.set_nodelay(true).map_err(|_| Lost::Gone)?;
+    async fn open(address: SocketAddr, table: &str, cookie: Option<&str>) -> Result<Device, Disconnect> {
+        let mut stream = TcpStream::connect(address).await.map_err(|_| Disconnect::Gone)?;
+        stream.set_nodelay(true).map_err(|_| Disconnect::Gone)?;
         let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
             "GET /api/table/{table}/socket HTTP/1.1\r\nhost: {address}\r\n{cookie}connection: upgrade\r\n\
              upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: aXJyZ2FydGVuLWhvdXNlLg==\r\n\r\n"
         );
-        stream.write_all(request.as_bytes()).await.map_err(|_| Lost::Gone)?;
+        stream.write_all(request.as_bytes()).await.map_err(|_| Disconnect::Gone)?;
         let mut device = Device { stream, unread: Vec::new() };
         loop {
             if let Some(end) = device.unread.windows(4).position(|four| four == b"\r\n\r\n") {
                 let welcome = device.unread.starts_with(b"HTTP/1.1 101 ");
                 device.unread.drain(..end + 4);
-                return if welcome { Ok(device) } else { Err(Lost::Gone) };
+                return if welcome { Ok(device) } else { Err(Disconnect::Gone) };
             }
             device.read().await?;
         }
     }
 
-    /// Asks for the table: what has happened since a version, or as it is.
-    pub async fn hello(&mut self, version: Option<u64>) -> Result<(), Lost> {
+    /// Sends `hello`: for what has happened since a version, or for a snapshot.
+    pub async fn hello(&mut self, version: Option<u64>) -> Result<(), Disconnect> {
         self.say(&json!({ "type": "hello", "version": version }).to_string()).await
     }
 
-    /// Asks for something under a name.
-    pub async fn ask(&mut self, id: &str, command: &serde_json::Value) -> Result<(), Lost> {
+    /// Sends a command with an id.
+    pub async fn ask(&mut self, id: &str, command: &serde_json::Value) -> Result<(), Disconnect> {
         self.say(&format!(r#"{{"type":"do","id":"{id}","command":{command}}}"#)).await
     }
 
-    /// Sends a text.
-    pub async fn say(&mut self, text: &str) -> Result<(), Lost> {
+    /// Sends a text message.
+    pub async fn say(&mut self, text: &str) -> Result<(), Disconnect> {
         self.send(frames::TEXT, text.as_bytes()).await
     }
 
-    async fn send(&mut self, kind: u8, payload: &[u8]) -> Result<(), Lost> {
+    async fn send(&mut self, kind: u8, payload: &[u8]) -> Result<(), Disconnect> {
         let frame = frames::masked(kind, payload);
         match timeout(PATIENCE, self.stream.write_all(&frame)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(Lost::Gone),
-            Err(_) => Err(Lost::Silent),
+            Ok(Err(_)) => Err(Disconnect::Gone),
+            Err(_) => Err(Disconnect::Silent),
         }
     }
 
-    /// The next text of the server.
-    pub async fn next(&mut self) -> Result<String, Lost> {
+    /// The next text message of the server.
+    pub async fn next(&mut self) -> Result<String, Disconnect> {
         loop {
-            let Some((frame, length)) = frames::first(&self.unread).map_err(|_| Lost::Gone)? else {
+            let Some((frame, length)) = frames::first(&self.unread).map_err(|_| Disconnect::Gone)? else {
                 self.read().await?;
                 continue;
             };
             let (kind, payload) = (frame.kind, self.unread[frame.payload].to_vec());
             self.unread.drain(..length);
             match kind {
-                frames::TEXT => return String::from_utf8(payload).map_err(|_| Lost::Gone),
+                frames::TEXT => return String::from_utf8(payload).map_err(|_| Disconnect::Gone),
                 frames::PING => self.send(frames::PONG, &payload).await?,
                 frames::CLOSE => return Err(goodbye(&payload)),
                 _ => {}
@@ -99,32 +103,32 @@ impl Device {
         }
     }
 
-    /// Waits for more. Nothing is lost if it is not waited for to the end.
-    async fn read(&mut self) -> Result<(), Lost> {
+    /// Waits for more bytes. May be cancelled without losing any.
+    async fn read(&mut self) -> Result<(), Disconnect> {
         self.unread.reserve(READ_AT_ONCE);
         match timeout(PATIENCE, self.stream.read_buf(&mut self.unread)).await {
-            Ok(Ok(0) | Err(_)) => Err(Lost::Gone),
+            Ok(Ok(0) | Err(_)) => Err(Disconnect::Gone),
             Ok(Ok(_)) => Ok(()),
-            Err(_) => Err(Lost::Silent),
+            Err(_) => Err(Disconnect::Silent),
         }
     }
 
-    /// Stays, and listens to nothing but whether the server is there.
-    pub async fn hold(mut self) -> Lost {
+    /// Stays connected and answers pings, until the connection ends.
+    pub async fn hold(mut self) -> Disconnect {
         loop {
             match self.next().await {
-                Ok(_) | Err(Lost::Silent) => {}
+                Ok(_) | Err(Disconnect::Silent) => {}
                 Err(lost) => return lost,
             }
         }
     }
 }
 
-fn goodbye(payload: &[u8]) -> Lost {
+fn goodbye(payload: &[u8]) -> Disconnect {
     match payload.split_first_chunk() {
         Some((code, reason)) => {
-            Lost::Closed(u16::from_be_bytes(*code), String::from_utf8_lossy(reason).into_owned())
+            Disconnect::Closed(u16::from_be_bytes(*code), String::from_utf8_lossy(reason).into_owned())
         }
-        None => Lost::Gone,
+        None => Disconnect::Gone,
     }
 }

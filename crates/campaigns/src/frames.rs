@@ -1,4 +1,4 @@
-//! WebSocket frames, as far as a client of the server needs them: the server sends every message in one.
+//! WebSocket frames, as far as a client needs them: the server sends every message in one.
 
 use std::ops::Range;
 
@@ -9,21 +9,21 @@ pub(crate) const PONG: u8 = 0xa;
 
 const LAST: u8 = 0x80;
 const MASKED: u8 = 0x80;
-/// Any will do: it guards proxies, and there is none.
+/// Any mask will do: it protects proxies, and there is none.
 const MASK: [u8; 4] = [0x69, 0x72, 0x72, 0x67];
 
-/// A frame, and where its payload lies.
+/// A frame, and where its payload is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Frame {
     pub(crate) kind: u8,
     pub(crate) payload: Range<usize>,
 }
 
-/// What no server sends.
+/// A frame that the server never sends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Foreign;
 
-/// The first frame and its length, if all of it is there.
+/// The first frame and its length, if it is complete.
 pub(crate) fn first(bytes: &[u8]) -> Result<Option<(Frame, usize)>, Foreign> {
     let &[first, second, ref rest @ ..] = bytes else { return Ok(None) };
     if first & 0xf0 != LAST || second & MASKED != 0 {
@@ -45,7 +45,7 @@ pub(crate) fn first(bytes: &[u8]) -> Result<Option<(Frame, usize)>, Foreign> {
     Ok((bytes.len() >= end).then_some((frame, end)))
 }
 
-/// A frame as clients send it. Longer ones than the server reads are cut.
+/// A frame as clients send it. Longer ones than the server reads are truncated.
 pub(crate) fn masked(kind: u8, payload: &[u8]) -> Vec<u8> {
     let length = u16::try_from(payload.len()).unwrap_or(u16::MAX);
     let mut bytes = Vec::with_capacity(payload.len() + 8);
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frames_of_every_length_are_found_when_all_of_them_is_there() {
+    fn frames_of_every_length_are_found_when_they_are_complete() {
         for length in [0, 1, 125, 126, 65_535, 65_536, 100_000] {
             let mut bytes = match length {
                 0..=125 => vec![0x81, length as u8],

@@ -2,21 +2,23 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 
-use crate::{Lost, ask};
+use crate::{Disconnect, ask};
 
-/// Somebody with a cookie.
+/// A person with a session cookie.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// What proves who it is.
+    /// The session cookie.
     pub cookie: String,
 }
 
 impl Guest {
-    /// Somebody new.
-    pub async fn named(address: SocketAddr, name: &str) -> Result<Guest, Lost> {
+    /// Makes a new guest.
+    pub async fn named(address: SocketAddr, name: &str) -> Result<Guest, Disconnect> {
         let body = json!({ "name": name }).to_string();
-        let answer = ask(address, "POST", "/api/guest", &[], Some(&body)).await.map_err(|_| Lost::Gone)?;
-        let cookie = answer.header("set-cookie").and_then(|set| set.split(';').next()).ok_or(Lost::Gone)?;
+        let answer =
+            ask(address, "POST", "/api/guest", &[], Some(&body)).await.map_err(|_| Disconnect::Gone)?;
+        let cookie =
+            answer.header("set-cookie").and_then(|set| set.split(';').next()).ok_or(Disconnect::Gone)?;
         Ok(Guest { cookie: cookie.to_owned() })
     }
 }

@@ -5,24 +5,24 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// An answer to an HTTP request.
+/// An HTTP response.
 #[derive(Debug)]
-pub struct Answer {
-    /// The number of its status line.
+pub struct Response {
+    /// Its status code.
     pub status: u16,
-    /// Everything behind the headers.
+    /// Its body.
     pub body: String,
     head: String,
 }
 
-impl Answer {
+impl Response {
     /// The value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         let lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
     }
 
-    /// The body as JSON; `null` if it is none.
+    /// The body as JSON; `null` if it is not JSON.
     pub fn json(&self) -> serde_json::Value {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
@@ -35,7 +35,7 @@ pub async fn ask(
     path: &str,
     headers: &[(&str, &str)],
     body: Option<&str>,
-) -> io::Result<Answer> {
+) -> io::Result<Response> {
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         let _ = write!(request, "{name}: {value}\r\n");
@@ -49,14 +49,14 @@ pub async fn ask(
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
-    read(&answer).ok_or_else(|| io::Error::new(io::ErrorKind::UnexpectedEof, "half an answer"))
+    read(&answer).ok_or_else(|| io::Error::new(io::ErrorKind::UnexpectedEof, "an incomplete response"))
 }
 
-/// An answer that was cut is none.
-fn read(text: &str) -> Option<Answer> {
+/// `None` for an incomplete response.
+fn read(text: &str) -> Option<Response> {
     let (head, body) = text.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
-    let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
+    let answer = Response { status, head: head.to_owned(), body: body.to_owned() };
     let length = answer.header("content-length").and_then(|length| length.parse::<usize>().ok());
     length.is_none_or(|length| length == answer.body.len()).then_some(answer)
 }

@@ -1,38 +1,38 @@
-//! Campaigns against a living server: the real program on a real file, visited over sockets.
+//! Campaigns against a real server: the real program on a real file, visited over sockets.
 //!
-//! [`torture`] kills it again and again and looks for what was lost; [`load`] measures how much it carries. Both drive
-//! the same devices, and [`Replay`] says what those must have been told.
+//! [`torture`] kills it again and again and looks for what was lost; [`load`] measures how much it carries. Both
+//! drive the same devices, and [`Replay`] computes what those must have been sent.
 
 #![warn(missing_docs)]
 
 mod any_game;
 mod device;
 mod dice;
+mod digest;
 mod frames;
-mod glance;
 mod guest;
+mod history;
 mod http;
-mod kept;
 pub mod load;
-mod party;
+mod quick_read;
 mod replay;
-mod rivals;
 mod server;
-mod story;
+mod table_plan;
+mod table_players;
 mod tls;
 pub mod torture;
 
 pub use any_game::any_game;
-pub use device::{Device, Lost};
+pub use device::{Device, Disconnect};
+pub use digest::{MessageDigest, MessageKind};
 pub use guest::Guest;
-pub use http::{Answer, ask};
-pub use kept::{Got, Kept};
-pub use party::Party;
+pub use history::{Acknowledged, TableHistory};
+pub use http::{Response, ask};
 pub use replay::{Difference, Replay};
-pub use rivals::{Rivals, Step};
 pub use server::{ServerProcess, Usage};
-pub use story::{Acknowledged, Story};
-pub use tls::TlsDoor;
+pub use table_plan::TablePlan;
+pub use table_players::{Step, TablePlayers};
+pub use tls::TlsProxy;
 
-/// Whatever makes a campaign impossible, as opposed to what it finds.
-pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+/// What makes a campaign impossible, as opposed to what it finds.
+pub type CampaignError = Box<dyn std::error::Error + Send + Sync>;

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use irrgarten_campaigns::{Trouble, load, torture};
+use irrgarten_campaigns::{CampaignError, load, torture};
 
-/// Campaigns against a living server.
+/// Campaigns against a real server.
 #[derive(Parser)]
 struct Campaigns {
     #[command(subcommand)]
@@ -21,7 +21,7 @@ enum Campaign {
     Load(Load),
 }
 
-/// Where.
+/// What to run, and where.
 #[derive(Args)]
 struct Place {
     /// The program `irrgarten`
@@ -37,16 +37,16 @@ struct Place {
 struct Torture {
     #[command(flatten)]
     place: Place,
-    /// How often
+    /// How many kills
     #[arg(long, value_name = "N", default_value_t = 100)]
     kills: u32,
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 200)]
     tables: u32,
-    /// The longest life of a server, in milliseconds
+    /// The longest time between two kills, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1_500)]
     longest: u64,
-    /// Decides who plays what, and when the server dies
+    /// The seed for the players and the times of the kills
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
@@ -59,16 +59,16 @@ struct Load {
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     tables: u32,
-    /// Sockets at each: seats, as far as the game has so many, and spectators
+    /// Sockets at each: its seats, and spectators for the rest
     #[arg(long, value_name = "N", default_value_t = 2)]
     sockets: u8,
-    /// Sockets beside them that only look on
+    /// More sockets that only listen
     #[arg(long, value_name = "N", default_value_t = 0)]
     connections: u32,
     /// One game instead of all in turn
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// Moves a second of all tables together [default: as many as the server takes]
+    /// Moves per second of all tables together [default: as many as the server takes]
     #[arg(long, value_name = "N")]
     pace: Option<u32>,
     /// How long to measure
@@ -79,7 +79,8 @@ struct Load {
 fn main() -> ExitCode {
     let campaigns = Campaigns::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let ended = runtime.map_err(Trouble::from).and_then(|runtime| runtime.block_on(run(campaigns.campaign)));
+    let ended =
+        runtime.map_err(CampaignError::from).and_then(|runtime| runtime.block_on(run(campaigns.campaign)));
     match ended {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -90,7 +91,7 @@ fn main() -> ExitCode {
     }
 }
 
-async fn run(campaign: Campaign) -> Result<bool, Trouble> {
+async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
     let progress = |line: &str| say(&mut io::stderr(), line);
     match campaign {
         Campaign::Torture(Torture { place, kills, tables, longest, seed }) => {
@@ -134,7 +135,7 @@ fn folder(place: &Place) -> io::Result<tempfile::TempDir> {
     }
 }
 
-/// Where nobody reads, nobody is told.
+/// Ignores a closed output.
 fn say(out: &mut impl io::Write, text: &str) {
     let _ = writeln!(out, "{}", text.trim_end());
 }

@@ -1,4 +1,4 @@
-//! The log of a table, played through anew, and what every viewer must have been told of it.
+//! Replays the log of a table, and computes what every viewer must have been sent.
 
 use irrgarten_faces::Games;
 use irrgarten_game::{MAX_SEATS, Seat, Viewer};
@@ -6,19 +6,19 @@ use irrgarten_store::{Seq, Store, StoreError};
 use irrgarten_table::{ChosenBy, Event, Logged, Secret, Table};
 use irrgarten_wire::ToClient;
 
-use crate::Kept;
-use crate::Story;
-use crate::kept::timeless;
+use crate::MessageDigest;
+use crate::TableHistory;
+use crate::digest::timeless;
 
 /// The log of one table.
 pub struct Replay {
-    /// What can be played.
+    /// The list of games.
     pub games: Games,
     /// Every event.
     pub log: Vec<Logged>,
 }
 
-/// What people know and the log does not, or the other way round.
+/// A difference between what clients were sent and what the log says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference(pub String);
 
@@ -56,9 +56,9 @@ impl Replay {
         Table::load(self.games, self.log.get(..version as usize)?.iter().cloned(), 0).ok()
     }
 
-    /// Compares all that devices were told with what this log tells their eyes: every byte, and no event missing or
-    /// doubled. Gives the number of messages compared.
-    pub fn compare(&self, told: &[Vec<Kept>]) -> Result<usize, Difference> {
+    /// Compares everything that devices were sent with what this log gives their viewers: every byte, and no event
+    /// missing or sent twice. Returns the number of messages compared.
+    pub fn compare(&self, told: &[Vec<MessageDigest>]) -> Result<usize, Difference> {
         let mut waiting: Vec<_> = told.iter().map(|kept| (kept.iter().peekable(), [None; 7])).collect();
         let mut compared = 0;
         let mut table: Option<Table> = None;
@@ -86,14 +86,14 @@ impl Replay {
         Ok(compared)
     }
 
-    /// Compares what was acknowledged with what people did as far as the log knows: the same actions in the same
-    /// order, each once, at the versions that were acknowledged. Gives their number.
-    pub fn compare_actions(&self, story: &Story) -> Result<usize, Difference> {
+    /// Compares the acknowledged actions with those in the log: the same actions in the same order, each once, at the
+    /// versions that were acknowledged. Returns their number.
+    pub fn compare_actions(&self, history: &TableHistory) -> Result<usize, Difference> {
         let bots: Vec<u8> = self.log.iter().filter_map(|logged| bot_on(&logged.event)).collect();
         let chosen = self.chosen()?;
         let mut in_log = chosen.into_iter().filter(|(_, seat, _)| !bots.contains(seat));
         let mut count = 0;
-        for known in &story.acknowledged {
+        for known in &history.acknowledged {
             let Some((seat, action)) = &known.acted else { continue };
             let Some((version, seat_there, action_there)) = in_log.next() else {
                 return Err(Difference(format!("lost: seat {seat}'s {action} of version {}", known.version)));
@@ -115,8 +115,8 @@ impl Replay {
         }
     }
 
-    /// Everything that seats have chosen to do: the version, the seat and the action. What is held up or claimed happens
-    /// later, and is chosen once.
+    /// Every action that a seat has chosen: the version, the seat and the action. Delayed actions and claims happen
+    /// later, but are chosen once.
     fn chosen(&self) -> Result<Vec<(u64, u8, &str)>, Difference> {
         let mut chosen = Vec::new();
         let mut table: Option<Table> = None;
@@ -149,7 +149,12 @@ fn bot_on(event: &Event) -> Option<u8> {
     }
 }
 
-fn check(table: &Table, version: u64, kept: &Kept, known: &mut [Option<u64>; 7]) -> Result<(), Difference> {
+fn check(
+    table: &Table,
+    version: u64,
+    kept: &MessageDigest,
+    known: &mut [Option<u64>; 7],
+) -> Result<(), Difference> {
     if kept.version != version {
         return differs(format!("version {} after {version}", kept.version));
     }

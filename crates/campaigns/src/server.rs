@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use tokio::process::{Child, Command};
 
-use crate::{Trouble, ask};
+use crate::{CampaignError, ask};
 
-/// A server that does not open in this time never will.
+/// How long a server may take to open.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
 
 /// The program `irrgarten serve` as a process of its own, on a file.
@@ -21,7 +21,7 @@ pub struct ServerProcess {
     process: Child,
 }
 
-/// What a process has used.
+/// The resources a process has used.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Usage {
     /// On all cores, in user and system mode.
@@ -31,8 +31,8 @@ pub struct Usage {
 }
 
 impl ServerProcess {
-    /// Opens the server on a free port.
-    pub async fn open(program: &Path, file: &Path) -> Result<ServerProcess, Trouble> {
+    /// Starts the server on a free port.
+    pub async fn open(program: &Path, file: &Path) -> Result<ServerProcess, CampaignError> {
         ServerProcess::open_in(program, file, Vec::new()).await
     }
 
@@ -41,7 +41,7 @@ impl ServerProcess {
         program: &Path,
         file: &Path,
         environment: Vec<(String, OsString)>,
-    ) -> Result<ServerProcess, Trouble> {
+    ) -> Result<ServerProcess, CampaignError> {
         // A free port, released again at once: every restart of the server must find it free.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let process = start(program, file, &environment, address)?;
@@ -51,9 +51,9 @@ impl ServerProcess {
         Ok(server)
     }
 
-    /// Takes the process away in the middle of whatever it does, and starts another on the same file. Gives the time
-    /// from start to the first answer.
-    pub async fn kill_and_reopen(&mut self) -> Result<Duration, Trouble> {
+    /// Kills the process, whatever it is doing, and starts another on the same file. Returns the time from start to
+    /// the first response.
+    pub async fn kill_and_reopen(&mut self) -> Result<Duration, CampaignError> {
         // SIGKILL: nothing of the process runs any more.
         self.process.kill().await?;
         let started = Instant::now();
@@ -62,7 +62,7 @@ impl ServerProcess {
         Ok(started.elapsed())
     }
 
-    async fn wait_until_open(&mut self) -> Result<(), Trouble> {
+    async fn wait_until_open(&mut self) -> Result<(), CampaignError> {
         let started = Instant::now();
         loop {
             if ask(self.address, "GET", "/healthz", &[], None).await.is_ok_and(|answer| answer.status == 200)
@@ -79,13 +79,13 @@ impl ServerProcess {
         }
     }
 
-    /// What the process has used so far, where the system tells it.
+    /// The resources used so far, where the system reports them.
     pub fn usage(&self) -> Usage {
         self.process.id().map(usage).unwrap_or_default()
     }
 
-    /// Takes the process away for good; its file can be opened afterwards.
-    pub async fn kill(mut self) -> Result<(), Trouble> {
+    /// Kills the process for good; its file can be opened afterwards.
+    pub async fn kill(mut self) -> Result<(), CampaignError> {
         Ok(self.process.kill().await?)
     }
 }
@@ -95,7 +95,7 @@ fn start(
     file: &Path,
     environment: &[(String, OsString)],
     address: SocketAddr,
-) -> Result<Child, Trouble> {
+) -> Result<Child, CampaignError> {
     let mut command = Command::new(program);
     command.arg("serve").arg("--listen").arg(address.to_string()).arg("--data").arg(file);
     command.env("IRRGARTEN_LOG", "warn");

@@ -5,7 +5,7 @@
 
 #![warn(missing_docs)]
 
-/// The entries of these crates. `games.rs` is this and nothing else, so that it can be written by a program.
+/// The entries of these crates. `games.rs` consists of one call, so that it can be generated.
 macro_rules! list {
     ($($game:ident,)*) => {
         pub(crate) const GAMES: &[&dyn irrgarten_faces::Entry] =

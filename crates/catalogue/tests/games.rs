@@ -1,4 +1,4 @@
-//! What is true of the list, and of every game in it.
+//! Properties of the list, and of every game in it.
 
 use irrgarten_catalogue::games;
 use irrgarten_game::{Seed, Turn};
@@ -10,7 +10,7 @@ fn the_games_are_listed_by_name() {
     assert!(slugs.iter().all(|slug| games().find(slug).is_ok()));
 }
 
-/// What people who share a device are given can be handed on: nobody races against the others at once.
+/// The settings for people who share a device allow passing it around: not everybody races at once.
 #[test]
 fn what_is_passed_around_is_no_race_of_all_together() {
     let seed = Seed([1; 32]);

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, Party, Rivals, ServerProcess, Step, any_game};
+use irrgarten_campaigns::{Device, ServerProcess, Step, TablePlan, TablePlayers, any_game};
 use irrgarten_game::SearchRng;
 use serde_json::Value;
 
@@ -42,12 +42,13 @@ fn complains(arguments: &[&str], data: Option<&Path>, expected: &str) {
 }
 
 async fn finished_game(server: &ServerProcess, seed: u64) -> String {
-    let party = Party::lively(any_game(2), 2, 0, 0);
-    let mut rivals = Rivals::gather(server.address, party, "Guest", SearchRng::new(seed)).await.unwrap();
-    rivals.open().await.unwrap();
-    rivals.connect().await.unwrap();
-    while rivals.step().await.unwrap() != Step::Over {}
-    rivals.table().to_owned()
+    let plan = TablePlan::lively(any_game(2), 2, 0, 0);
+    let mut players =
+        TablePlayers::gather(server.address, plan, "Guest", SearchRng::new(seed)).await.unwrap();
+    players.open().await.unwrap();
+    players.connect().await.unwrap();
+    while players.step().await.unwrap() != Step::Over {}
+    players.table().to_owned()
 }
 
 /// The whole history of a table as everybody may see it.
@@ -69,10 +70,11 @@ async fn a_server_is_copied_and_put_back_while_people_play() {
     // From here on somebody plays all the time.
     let address = server.address;
     let playing = tokio::spawn(async move {
-        let party = Party::lively(any_game(2), 2, 0, 0);
-        let mut rivals = Rivals::gather(address, party, "Other", SearchRng::new(2)).await.unwrap();
-        while rivals.open().await.is_ok() {
-            while rivals.connect().await.is_ok() && rivals.step().await.is_ok_and(|step| step != Step::Over) {
+        let plan = TablePlan::lively(any_game(2), 2, 0, 0);
+        let mut players = TablePlayers::gather(address, plan, "Other", SearchRng::new(2)).await.unwrap();
+        while players.open().await.is_ok() {
+            while players.connect().await.is_ok() && players.step().await.is_ok_and(|step| step != Step::Over)
+            {
             }
         }
     });

@@ -10,7 +10,7 @@ const KILLS: u32 = 25;
 const TABLES: u32 = 200;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost_in_25_kills() -> Result<(), irrgarten_campaigns::Trouble> {
+async fn nothing_acknowledged_is_lost_in_25_kills() -> Result<(), irrgarten_campaigns::CampaignError> {
     let folder = tempfile::tempdir()?;
     let plan = Plan {
         program: Path::new(env!("CARGO_BIN_EXE_irrgarten")).to_owned(),

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Party, Replay, Rivals, Step, Story};
+use irrgarten_campaigns::{Replay, Step, TableHistory, TablePlan, TablePlayers};
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
 use irrgarten_server::{Config, Limits, run};
@@ -53,26 +53,26 @@ impl TestServer {
     }
 }
 
-async fn played(address: SocketAddr, party: Party, seed: u64) -> Story {
-    let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(seed)).await.unwrap();
-    rivals.open().await.unwrap();
-    rivals.connect().await.unwrap();
+async fn played(address: SocketAddr, plan: TablePlan, seed: u64) -> TableHistory {
+    let mut players = TablePlayers::gather(address, plan, "Guest", SearchRng::new(seed)).await.unwrap();
+    players.open().await.unwrap();
+    players.connect().await.unwrap();
     for _ in 0..LONGEST {
-        if rivals.step().await.unwrap() == Step::Over {
-            return rivals.into_story();
+        if players.step().await.unwrap() == Step::Over {
+            return players.into_history();
         }
     }
-    panic!("table {} does not end", rivals.table());
+    panic!("table {} does not end", players.table());
 }
 
 /// Every device was told everything, and every acknowledged move is in the log once.
-async fn agree(server: &SqliteStore, what: &str, story: &Story) {
-    assert_eq!(story.surprises, [] as [String; 0], "{what}");
-    let replay = Replay::of(games(), server, &story.table).await.unwrap();
+async fn agree(server: &SqliteStore, what: &str, history: &TableHistory) {
+    assert_eq!(history.surprises, [] as [String; 0], "{what}");
+    let replay = Replay::of(games(), server, &history.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
-    let compared = replay.compare(&story.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
-    assert!(compared > 3 * story.told.len(), "{what}: only {compared} messages");
-    let moves = replay.compare_actions(story).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    let compared = replay.compare(&history.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    assert!(compared > 3 * history.told.len(), "{what}: only {compared} messages");
+    let moves = replay.compare_actions(history).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(moves > 0, "{what}: nobody has played");
 }
 
@@ -88,20 +88,20 @@ async fn every_game_with_every_number_of_seats() {
             // With the server on the last seat, the largest table also without; always somebody who looks on.
             let bots = if seats == meta.max_seats { 0..=1 } else { 1..=1 };
             for bots in bots {
-                let party = Party::lively(meta.slug, seats - bots, bots, 1);
-                let played = played(server.address, party, u64::from(seats));
+                let plan = TablePlan::lively(meta.slug, seats - bots, bots, 1);
+                let played = played(server.address, plan, u64::from(seats));
                 playing.push((format!("{what}, {bots} of the server"), tokio::spawn(played)));
             }
         }
     }
-    let mut stories = Vec::new();
-    for (what, story) in playing {
-        stories.push((what, story.await.unwrap()));
+    let mut histories = Vec::new();
+    for (what, history) in playing {
+        histories.push((what, history.await.unwrap()));
     }
     let file = server.stop().await;
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
-    for (what, story) in &stories {
-        agree(&kept, what, story).await;
+    for (what, history) in &histories {
+        agree(&kept, what, history).await;
     }
 }
 
@@ -118,39 +118,39 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     for entry in games().all() {
         let meta = entry.meta();
         let people = meta.min_seats.max(2);
-        let party = Party { devices: 2, ..Party::lively(meta.slug, people, 0, 1) };
+        let plan = TablePlan { devices: 2, ..TablePlan::lively(meta.slug, people, 0, 1) };
         let address = server.address;
         let coming_back = async move {
-            let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(7)).await.unwrap();
-            rivals.open().await.unwrap();
-            rivals.connect().await.unwrap();
+            let mut players = TablePlayers::gather(address, plan, "Guest", SearchRng::new(7)).await.unwrap();
+            players.open().await.unwrap();
+            players.connect().await.unwrap();
             let mut decisions = 0;
-            while rivals.step().await.unwrap() != Step::Over {
+            while players.step().await.unwrap() != Step::Over {
                 let times = if decisions < EVERY_KIND || decisions % 16 < 2 { 2 } else { 0 };
                 for _ in 0..times {
                     // One device of each at a time: the other hears everything without a break.
-                    for device in (decisions % 2..rivals.devices()).step_by(2) {
-                        rivals.disconnect_one(device);
+                    for device in (decisions % 2..players.devices()).step_by(2) {
+                        players.disconnect_one(device);
                     }
-                    rivals.connect().await.unwrap();
+                    players.connect().await.unwrap();
                 }
                 decisions += 1;
-                assert!(decisions < LONGEST, "table {} does not end", rivals.table());
+                assert!(decisions < LONGEST, "table {} does not end", players.table());
             }
-            rivals.into_story()
+            players.into_history()
         };
         playing.push((meta.slug, tokio::spawn(coming_back)));
     }
-    let mut stories = Vec::new();
-    for (slug, story) in playing {
-        stories.push((slug, story.await.unwrap()));
+    let mut histories = Vec::new();
+    for (slug, history) in playing {
+        histories.push((slug, history.await.unwrap()));
     }
     let file = server.stop().await;
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
-    for (slug, story) in &stories {
-        agree(&kept, slug, story).await;
-        let last = Replay::of(games(), &kept, &story.table).await.unwrap().log.len() as u64;
-        for told in &story.told {
+    for (slug, history) in &histories {
+        agree(&kept, slug, history).await;
+        let last = Replay::of(games(), &kept, &history.table).await.unwrap().log.len() as u64;
+        for told in &history.told {
             assert_eq!(told.last().unwrap().version, last, "{slug}: everybody hears of the end");
         }
     }

@@ -1,7 +1,7 @@
-//! `cargo xtask bench maze FOLDER`: solves every puzzle of a folder, checks every line, and prints the times.
+//! `cargo xtask bench maze FOLDER`: solves every puzzle of a folder, checks every solution, and prints the times.
 //!
-//! A file whose name has `_d3` in it says that its puzzle needs three turns; another answer is an error. Without a
-//! folder, puzzles are made here.
+//! A file whose name has `_d3` in it says that its puzzle needs three turns; any other result is an error. Without a
+//! folder, puzzles are generated.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a benchmark prints")]
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use irrgarten_maze::{Board, EXTENTS, Puzzle, SolveResult, generate, solve};
 
-/// A puzzle and the turns it is said to need.
+/// A puzzle and the number of turns it should need.
 type Case = (Puzzle, Option<usize>);
 
 fn main() -> ExitCode {
@@ -57,14 +57,14 @@ fn run(cases: &[Case]) -> Result<(), String> {
         let took = start.elapsed();
         let name = puzzle.name();
         let SolveResult::Fewest { line, nodes } = answer else {
-            return Err(format!("{name}: no line of 8 turns or fewer"));
+            return Err(format!("{name}: no solution of 8 turns or fewer"));
         };
         let mut board = Board::new(puzzle);
         for turn in &line {
             board.play(*turn).map_err(|wrong| format!("{name}: {turn}: {wrong}"))?;
         }
         if !board.solved() {
-            return Err(format!("{name}: the line does not end on the objective"));
+            return Err(format!("{name}: the solution does not end on the objective"));
         }
         if promised.is_some_and(|promised| promised != line.len()) {
             return Err(format!("{name}: {} turns found, {promised:?} expected", line.len()));
@@ -89,6 +89,6 @@ fn run(cases: &[Case]) -> Result<(), String> {
         );
         total += sum;
     }
-    println!("{} puzzles, every line checked tile by tile, {:.3} ms in all", cases.len(), ms(total));
+    println!("{} puzzles, every solution checked tile by tile, {:.3} ms in all", cases.len(), ms(total));
     Ok(())
 }

@@ -7,7 +7,7 @@ use irrgarten_kit::{Direction, Openings};
 
 use crate::{Puzzle, Turn};
 
-/// A puzzle being played: how it stands now is a puzzle again, and can be looked at like one.
+/// A puzzle that is being played. Its current state is a puzzle again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     now: Puzzle,
@@ -22,14 +22,14 @@ impl Deref for Board {
     }
 }
 
-/// Why a turn is none.
+/// Why a turn is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// That line cannot be pushed.
     Fixed,
     /// It would undo the push before.
     Barred,
-    /// The spare tile does not stand like that.
+    /// The spare tile cannot be turned like that.
     Tile,
     /// No way leads there.
     Walk,
@@ -57,7 +57,7 @@ impl Board {
         self.objective == Some(self.player)
     }
 
-    /// Every push: where, and how the tile stands.
+    /// Every push: where, and how the tile is turned.
     pub fn pushes(&self) -> Vec<(Direction, usize, Openings)> {
         let lines = (1..self.extent).step_by(2);
         let arrows = lines.flat_map(|line| Direction::ALL.map(|side| (side, line)));
@@ -65,7 +65,7 @@ impl Board {
         free.flat_map(|(side, line)| self.spare.turnings().map(move |enters| (side, line, enters))).collect()
     }
 
-    /// A push without a walk.
+    /// Pushes, without a walk.
     pub fn push(&mut self, side: Direction, line: usize, enters: Openings) -> Result<(), Wrong> {
         if line.is_multiple_of(2) || line >= self.extent {
             return Err(Wrong::Fixed);
@@ -95,7 +95,7 @@ impl Board {
         Ok(())
     }
 
-    /// Where the player can walk.
+    /// The squares the player can walk to.
     pub fn reachable(&self) -> Vec<usize> {
         let mut reached = vec![self.player];
         let mut next = 0;

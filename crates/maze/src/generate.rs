@@ -1,4 +1,4 @@
-//! Puzzles of a wanted depth.
+//! Generates puzzles of a given depth.
 
 use std::ops::ControlFlow;
 
@@ -7,13 +7,13 @@ use irrgarten_kit::{Direction, Openings};
 
 use crate::{Puzzle, SolveResult, solve};
 
-/// Out of 20 tiles so many are corners, so many straight, and the rest have three openings: about the mix of boxed
-/// mazes.
+/// Out of 20 tiles this many are corners, this many straight, and the rest have three openings: about the mix of
+/// boxed mazes.
 const CORNERS: u32 = 8;
 const STRAIGHTS: u32 = 6;
 
-/// A puzzle that needs exactly so many turns, the same for the same seed. Looks at random boards until one fits;
-/// `go_on` is asked before each with the number of boards tried.
+/// A puzzle that needs exactly this many turns, the same for the same seed. Tries random boards until one fits;
+/// `go_on` is called before each with the number of boards tried.
 pub fn generate(
     extent: usize,
     turns: usize,

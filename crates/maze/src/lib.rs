@@ -1,12 +1,12 @@
 //! Puzzles on sliding mazes: in how few turns can one reach the objective?
 //!
 //! One player on an odd square board. The lines with an even number, counted from 1, can be pushed from both ends. A
-//! turn pushes the spare tile in, standing in any way, and then walks anywhere along open passages. The push opposite
-//! to the one before is barred. Who is pushed out comes back on the tile just pushed in. The objective is a tile and
-//! travels with it.
+//! turn pushes the spare tile in, turned in any way, and then walks anywhere along open passages. The push opposite
+//! to the previous one is barred. A player who is pushed out comes back on the tile just pushed in. The objective is
+//! a tile and travels with it.
 //!
-//! [`Puzzle`] is a puzzle and its file, [`solve()`] finds a shortest line and proves that there is none shorter,
-//! [`Board`] plays turns tile by tile and checks every line before anybody sees it, [`generate`] makes puzzles.
+//! [`Puzzle`] is a puzzle and its file, [`solve()`] finds a shortest solution and proves that there is none shorter,
+//! [`Board`] plays turns tile by tile and checks every solution before it is shown, [`generate`] makes puzzles.
 
 #![warn(missing_docs)]
 

@@ -19,7 +19,7 @@ pub struct Puzzle {
     pub(crate) objective: Option<usize>,
 }
 
-/// A file that is no puzzle: the line, counted from 1, and what was expected there.
+/// A file that is not a puzzle: the line, counted from 1, and what was expected there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPuzzle {
     line: usize,
@@ -62,7 +62,7 @@ impl Puzzle {
         &self.tiles
     }
 
-    /// The tile beside the board.
+    /// The spare tile beside the board.
     pub fn spare(&self) -> Openings {
         self.spare
     }
@@ -72,7 +72,7 @@ impl Puzzle {
         self.player
     }
 
-    /// Where the objective lies; nowhere if it is on the spare tile.
+    /// Where the objective lies; `None` if it is on the spare tile.
     pub fn objective(&self) -> Option<usize> {
         self.objective
     }

@@ -1,11 +1,12 @@
 //! The search for a board of one extent.
 //!
-//! What matters of a line of play is its pushes: after each, the player can be on any square of a set, and the set
-//! alone decides where they can be after the next. So the search carries sets and never a place.
+//! All that matters of a sequence of turns is its pushes: after each, the player can be on any square of a set, and
+//! the set alone decides where the player can be after the next. So the search carries sets and never a single
+//! square.
 //!
-//! Most of the pushes differ only in how the tile stands. They are tried together first, with a tile that is open on
-//! all sides. What cannot be done with that cannot be done at all, since more openings never lead to fewer squares.
-//! Only what can is looked at closely, tile by tile.
+//! Most pushes differ only in how the tile is turned. They are tried together first, with a tile that is open on all
+//! sides: more openings never lead to fewer squares, so what is impossible with it is impossible. Only what is
+//! possible is then tried tile by tile.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +17,7 @@ use crate::{Puzzle, Turn};
 /// Open on all sides.
 const ANY: Openings = Openings::of_number(15);
 
-/// After some pushes.
+/// The position after some pushes.
 #[derive(Clone, Copy)]
 pub(crate) struct Node<const N: usize>
 where
@@ -29,14 +30,14 @@ where
     objective: Option<Square<N>>,
 }
 
-/// An arrow with what its pushes have in common.
+/// An arrow, and what its pushes have in common.
 struct Way<const N: usize>
 where
     Extent<N>: Supported,
 {
     arrow: Arrow<N>,
     push: Push<N>,
-    /// The line and its neighbours: passages elsewhere stay as they are.
+    /// The line and its neighbours: passages elsewhere do not change.
     band: SquareSet<N>,
 }
 
@@ -70,7 +71,7 @@ where
         Node { maze, spare: puzzle.spare(), reach, objective: puzzle.objective().map(Square::at) }
     }
 
-    /// After a push, and before anybody walks.
+    /// After a push, before the walk.
     #[inline]
     fn pushed(&self, way: &Way<N>, enters: Openings) -> Node<N> {
         let mut maze = self.maze;
@@ -100,7 +101,7 @@ impl<'a, const N: usize> Search<'a, N>
 where
     Extent<N>: Supported,
 {
-    /// `go_on` is asked now and then, with the number of positions looked at.
+    /// `go_on` is called now and then with the number of positions visited.
     pub(crate) fn new(go_on: &'a mut dyn FnMut(u64) -> ControlFlow<()>) -> Search<'a, N> {
         let lines = (1..N).step_by(2);
         let arrows = lines.flat_map(|line| Direction::ALL.map(|side| Arrow::new(side, line)));
@@ -117,18 +118,18 @@ where
         Search { ways: arrows.map(way).collect(), path: Vec::new(), nodes: 0, go_on }
     }
 
-    /// Every line of so many turns; those of fewer turns are known to fail.
+    /// Searches all sequences of this many turns; shorter ones are known to fail.
     pub(crate) fn depth(&mut self, start: &Node<N>, turns: usize) -> ControlFlow<Stop> {
         self.try_arrows(start, start, turns)
     }
 
-    /// Positions looked at.
+    /// The number of positions visited.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
     fn barred(&self) -> Option<usize> {
-        // The ways of a line follow each other clockwise from the north: opposite ones are two apart.
+        // The arrows of a line follow each other clockwise from the north: opposite ones are two apart.
         self.path.last().map(|last| last ^ 2)
     }
 
@@ -138,8 +139,8 @@ where
             return ControlFlow::Break(Stop::Budget);
         }
         let barred = self.barred();
-        // The last push must change something both for the player and around the objective. That is true of who has
-        // walked as far as they can, so not before the first turn.
+        // The last push must change something both for the player and around the objective. This holds for a player
+        // who has walked as far as possible, so not before the first turn.
         let last = left == 1 && !self.path.is_empty();
         let around = node.objective.filter(|_| last);
         let around = around.map(|square| node.maze.ways().reachable(SquareSet::only(square)));
@@ -163,7 +164,7 @@ where
         ControlFlow::Continue(())
     }
 
-    /// The tiles' openings for the arrows on the path, if there are some that lead to the objective.
+    /// How to turn the tiles for the arrows on the path, if some way leads to the objective.
     fn try_tiles(&self, start: &Node<N>) -> Option<Vec<Turn>> {
         let mut nodes = vec![*start];
         let mut enters = Vec::new();
@@ -191,7 +192,7 @@ where
         false
     }
 
-    /// The turns, with places to walk to: from the objective backwards.
+    /// The turns, with the squares to walk to: from the objective backwards.
     fn tell(&self, nodes: &[Node<N>], enters: &[Openings]) -> Vec<Turn> {
         let mut turns = Vec::new();
         let mut goal = nodes[nodes.len() - 1].objective;

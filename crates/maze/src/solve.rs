@@ -1,4 +1,4 @@
-//! Shortest lines, proved shortest.
+//! Shortest solutions, proved shortest.
 
 use std::ops::ControlFlow;
 
@@ -7,27 +7,28 @@ use irrgarten_kit::{Extent, Supported};
 use crate::search::{Node, Search, Stop};
 use crate::{Board, Puzzle, Turn};
 
-/// What is known of a puzzle.
+/// What is known about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SolveResult {
-    /// A line, and no line is shorter.
+    /// A solution, and none is shorter.
     Fewest {
         /// Turn by turn; empty if the player stands there already.
         line: Vec<Turn>,
-        /// Positions looked at.
+        /// The number of positions visited.
         nodes: u64,
     },
-    /// No line has fewer turns than this; longer ones were not all tried.
+    /// No solution has fewer turns than this; longer ones were not all tried.
     AtLeast {
-        /// So many turns at least.
+        /// At least this many turns.
         turns: usize,
-        /// Positions looked at.
+        /// The number of positions visited.
         nodes: u64,
     },
 }
 
-/// Looks for a line of at most so many turns, the shortest first. `go_on` is asked before each number of turns
-/// and now and then, with the turns being tried and the positions looked at; a break ends the search with what is known.
+/// Looks for a solution of at most this many turns, the shortest first. `go_on` is called before each number of turns
+/// and now and then, with the turns being tried and the positions visited; a break ends the search with what is
+/// known.
 pub fn solve(
     puzzle: &Puzzle,
     at_most: usize,

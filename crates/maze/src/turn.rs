@@ -1,4 +1,4 @@
-//! A turn, with words for it.
+//! A turn and its notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ pub struct Push {
     pub side: Direction,
     /// The line, counted from 0: a column at the north and south, else a row.
     pub line: usize,
-    /// How the tile stands.
+    /// How the tile is turned.
     pub enters: Openings,
 }
 
@@ -25,13 +25,13 @@ pub struct Turn {
     pub side: Direction,
     /// The line, counted from 0: a column at the north and south, else a row.
     pub line: usize,
-    /// How the tile stands.
+    /// How the tile is turned.
     pub enters: Openings,
     /// Column and row where the walk ends, counted from 0.
     pub to: (usize, usize),
 }
 
-/// A turn that may still lack its walk, as somebody who plays it says it.
+/// A turn that may still lack its walk, as a player enters it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The push.

@@ -1,4 +1,4 @@
-//! The fast search against the slow one, on puzzles made here.
+//! Compares the fast search with a slow one, on generated puzzles.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ fn line_of(puzzle: &Puzzle) -> Vec<irrgarten_maze::Turn> {
     line.expect("six turns are enough")
 }
 
-/// Tries every push and every walk, so many turns deep.
+/// Tries every push and every walk to this depth.
 fn can_be_done(board: &Board, turns: usize) -> bool {
     if board.solved() {
         return true;
@@ -39,7 +39,8 @@ fn can_be_done(board: &Board, turns: usize) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Two turns deep, everything is tried the slow way: the answer is the same, also where it is no.
+    /// To a depth of two turns everything is tried the slow way: the result is the same, also if there is no
+    /// solution.
     #[test]
     fn the_fewest_turns_are_those_of_the_slow_search(extent in prop::sample::select(&EXTENTS[..3]), seed: u64) {
         for turns in 1..=3 {
@@ -53,7 +54,7 @@ proptest! {
     }
 
     #[test]
-    fn every_line_leads_to_the_objective(extent in prop::sample::select(&EXTENTS[..]), turns in 1..=4_usize, seed: u64) {
+    fn every_solution_leads_to_the_objective(extent in prop::sample::select(&EXTENTS[..]), turns in 1..=4_usize, seed: u64) {
         let turns = if extent == 5 { turns.min(3) } else { turns };
         let puzzle = puzzle(extent, turns, seed);
         let line = line_of(&puzzle);
@@ -72,7 +73,7 @@ proptest! {
         prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
     }
 
-    /// Whatever is done to a file, it is read or refused.
+    /// A changed file is either read or refused.
     #[test]
     fn a_mangled_file_does_no_harm(seed: u64, at in 0..900_usize, letter: char) {
         let text = puzzle(7, 1, seed).to_string();

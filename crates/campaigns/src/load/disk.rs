@@ -1,4 +1,4 @@
-//! What the disk itself takes: the floor under everything that is durable.
+//! Measures the disk itself: the lower bound of everything that is durable.
 
 use std::fs::OpenOptions;
 use std::io::{self, Seek as _, SeekFrom, Write as _};

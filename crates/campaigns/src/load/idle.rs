@@ -1,4 +1,4 @@
-//! Thousands who look on and say nothing.
+//! Thousands of spectators that only listen.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,11 +9,11 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use super::Plan;
-use crate::{Device, Guest, ServerProcess, Trouble, ask};
+use crate::{CampaignError, Device, Guest, ServerProcess, ask};
 
-/// How many look at one table.
+/// How many spectators a table has.
 const AT_A_TABLE: u32 = 100;
-/// How many come in at the same moment.
+/// How many connect at the same moment.
 const AT_ONCE: usize = 200;
 
 pub(super) struct Idle {
@@ -32,7 +32,7 @@ pub(super) async fn hold(
     server: &ServerProcess,
     plan: &Plan,
     told: &mut impl FnMut(&str),
-) -> Result<Idle, Trouble> {
+) -> Result<Idle, CampaignError> {
     let lost = |what| move |lost| format!("{what}: {lost:?}");
     let host = Guest::named(server.address, "Host").await.map_err(lost("a guest"))?;
     let mut tables = Vec::new();
@@ -42,7 +42,7 @@ pub(super) async fn hold(
         let headers = [("cookie", host.cookie.as_str())];
         let opened = ask(server.address, "POST", "/api/tables", &headers, Some(&wished)).await?.json();
         tables.push(opened["table"].as_str().ok_or("no table was opened")?.to_owned());
-        // Every table is awake before anything is weighed.
+        // Every table is in memory before the memory is measured.
         let mut first =
             Device::connect(server.address, &tables[number], None).await.map_err(lost("a device"))?;
         first.hello(None).await.map_err(lost("hello"))?;
@@ -73,7 +73,7 @@ pub(super) async fn hold(
             gone.fetch_add(1, Ordering::Relaxed);
         });
     }
-    // Pings and what coming in has left behind.
+    // Time for pings, and for freeing what connecting needed.
     tokio::time::sleep(Duration::from_secs(12)).await;
     let full = server.usage().resident;
     told(&format!("{} connections, {full} KB; {empty} KB without them", plan.connections));

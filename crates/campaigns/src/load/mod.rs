@@ -1,4 +1,4 @@
-//! How much the server carries: moves a second, how long each takes, and what it costs.
+//! Measures how much the server carries: moves per second, how long each takes, and what it costs.
 
 mod disk;
 mod idle;
@@ -8,26 +8,26 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{ServerProcess, Trouble};
+use crate::{CampaignError, ServerProcess};
 
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The program `irrgarten`.
     pub program: PathBuf,
-    /// The folder for the file of the server.
+    /// The folder for the data file.
     pub folder: PathBuf,
     /// How many tables are played at the same time.
     pub tables: u32,
-    /// How many sockets each has: seats, as far as the game has so many, and spectators.
+    /// How many sockets each has: its seats, and spectators for the rest.
     pub sockets: u8,
-    /// How many more sockets only look on.
+    /// How many more sockets only listen.
     pub connections: u32,
     /// The game, or all games in turn.
     pub game: Option<String>,
-    /// How many moves a second all of them make together; as many as they can if it is not said.
+    /// How many moves per second all tables make together; as many as possible if `None`.
     pub pace: Option<u32>,
-    /// How long is measured.
+    /// How long to measure.
     pub time: Duration,
 }
 
@@ -46,8 +46,8 @@ pub struct Report {
     lost: u32,
 }
 
-/// Measures. `told` hears of the progress.
-pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trouble> {
+/// Runs the measurement. `told` is called with progress messages.
+pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, CampaignError> {
     let disk = disk::syncs(&plan.folder)?;
     let server = ServerProcess::open(&plan.program, &plan.folder.join("irrgarten.db")).await?;
     let idle = if plan.connections > 0 { Some(idle::hold(&server, plan, &mut told).await?) } else { None };
@@ -62,7 +62,7 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
     Ok(report)
 }
 
-/// The value below which so many percent of them lie, in milliseconds.
+/// A percentile, in milliseconds.
 fn percentile(sorted: &[Duration], percent: usize) -> f64 {
     let place = (sorted.len() * percent / 100).min(sorted.len().saturating_sub(1));
     sorted.get(place).map_or(f64::NAN, |time| time.as_secs_f64() * 1e3)

@@ -11,10 +11,10 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use super::{Plan, Report};
 use crate::dice::dice;
-use crate::{Lost, ServerProcess, Trouble};
-use crate::{Party, Rivals, Step};
+use crate::{CampaignError, Disconnect, ServerProcess};
+use crate::{Step, TablePlan, TablePlayers};
 
-/// Is it time to count?
+/// Whether moves are counted now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
     Warming,
@@ -26,7 +26,7 @@ pub(super) async fn measure(
     server: &ServerProcess,
     plan: &Plan,
     told: &mut impl FnMut(&str),
-) -> Result<Report, Trouble> {
+) -> Result<Report, CampaignError> {
     let (phase, watched) = watch::channel(Phase::Warming);
     let begun = Arc::new(Barrier::new(plan.tables as usize + 1));
     let mut playing = Vec::new();
@@ -72,7 +72,7 @@ pub(super) async fn measure(
     })
 }
 
-fn party(plan: &Plan, number: u32) -> Result<Party, Trouble> {
+fn party(plan: &Plan, number: u32) -> Result<TablePlan, CampaignError> {
     let entry = match &plan.game {
         Some(slug) => games().find(slug).map_err(|trouble| trouble.to_string())?,
         None => games().all()[number as usize % games().all().len()],
@@ -80,14 +80,14 @@ fn party(plan: &Plan, number: u32) -> Result<Party, Trouble> {
     let meta = entry.meta();
     let people = plan.sockets.clamp(meta.min_seats, meta.max_seats);
     let spectators = plan.sockets.saturating_sub(people);
-    Ok(Party { spectators, hurried: true, ..Party::plain(meta.slug, people) })
+    Ok(TablePlan { spectators, hurried: true, ..TablePlan::plain(meta.slug, people) })
 }
 
 /// When a table moves.
 struct Pace {
     /// The time between two moves, or none.
     every: Option<Duration>,
-    /// The part of it that passes before the first: tables do not move all at once.
+    /// The part of it that passes before the first move: tables do not move all at once.
     first: f64,
 }
 
@@ -100,20 +100,20 @@ impl Pace {
     }
 }
 
-/// Plays game after game; gives the time of every move that was counted.
+/// Plays game after game; returns the time of every move that was counted.
 async fn play(
     address: SocketAddr,
-    party: Party,
+    party: TablePlan,
     pace: Pace,
     number: u32,
     dice: SearchRng,
     phase: watch::Receiver<Phase>,
     begun: Arc<Barrier>,
-) -> Result<Vec<Duration>, Lost> {
+) -> Result<Vec<Duration>, Disconnect> {
     let mut times = Vec::new();
-    let mut rivals = Rivals::gather(address, party, &format!("L{number}"), dice).await?;
-    rivals.open().await?;
-    rivals.connect().await?;
+    let mut players = TablePlayers::gather(address, party, &format!("L{number}"), dice).await?;
+    players.open().await?;
+    players.connect().await?;
     begun.wait().await;
     let mut beat = pace.beat();
     loop {
@@ -121,11 +121,11 @@ async fn play(
             beat.tick().await;
         }
         let now = *phase.borrow();
-        match rivals.step().await? {
+        match players.step().await? {
             Step::Done { took, is_move: true } if now == Phase::Counting => times.push(took),
             Step::Over => {
-                rivals.open().await?;
-                rivals.connect().await?;
+                players.open().await?;
+                players.connect().await?;
             }
             Step::Done { .. } | Step::Waited => {}
         }

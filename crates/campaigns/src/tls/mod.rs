@@ -1,5 +1,5 @@
-//! HTTPS in front of something that speaks HTTP, as a proxy does it. Its key is in the sources for everybody to read:
-//! nobody trusts the certificate who is not told to.
+//! HTTPS in front of an HTTP server, as a proxy does it. Its key is public: only clients that are told to trust the
+//! certificate do.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,24 +13,24 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
-use crate::Trouble;
+use crate::CampaignError;
 
-/// For `localhost`, signed by itself.
+/// For `localhost`, self-signed.
 const CERTIFICATE: &str = include_str!("localhost.pem");
 const KEY: &str = include_str!("localhost.key");
 
-/// A way in for `https://localhost`. It is closed when this is dropped.
-pub struct TlsDoor {
-    /// The port to come to.
+/// A proxy for `https://localhost`. It is closed when this is dropped.
+pub struct TlsProxy {
+    /// The port it listens on.
     pub port: u16,
     /// The certificate to trust, in PEM.
     pub pem: &'static str,
     serving: JoinHandle<()>,
 }
 
-impl TlsDoor {
-    /// Opens a way in that leads to this address.
-    pub async fn to(behind: SocketAddr) -> Result<TlsDoor, Trouble> {
+impl TlsProxy {
+    /// Opens a proxy to this address.
+    pub async fn to(behind: SocketAddr) -> Result<TlsProxy, CampaignError> {
         let certificate = CertificateDer::from_pem_slice(CERTIFICATE.as_bytes())?;
         let key = PrivateKeyDer::from_pem_slice(KEY.as_bytes())?;
         let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -43,7 +43,7 @@ impl TlsDoor {
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 let acceptor = acceptor.clone();
-                // Who does not like the certificate goes away, and whoever stays is passed on.
+                // Clients that do not trust the certificate disconnect; the others are forwarded.
                 tokio::spawn(async move {
                     let mut inside = acceptor.accept(stream).await?;
                     let mut plain = TcpStream::connect(behind).await?;
@@ -51,11 +51,11 @@ impl TlsDoor {
                 });
             }
         });
-        Ok(TlsDoor { port, pem: CERTIFICATE, serving })
+        Ok(TlsProxy { port, pem: CERTIFICATE, serving })
     }
 }
 
-impl Drop for TlsDoor {
+impl Drop for TlsProxy {
     fn drop(&mut self) {
         self.serving.abort();
     }

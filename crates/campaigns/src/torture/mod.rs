@@ -14,12 +14,12 @@ use irrgarten_store::sqlite::{Options, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
-use crate::{Party, Story};
-use crate::{Replay, ServerProcess, Trouble};
+use crate::{CampaignError, Replay, ServerProcess};
+use crate::{TableHistory, TablePlan};
 use players::play;
 pub use report::Report;
 
-/// One server in so many lives longer than the countdown of a race, which begins anew in every life.
+/// One life in this many is longer than the countdown of a race, which begins again after every restart.
 const PATIENT: u32 = 8;
 const COUNTDOWN: Duration = Duration::from_secs(4);
 
@@ -28,27 +28,27 @@ const COUNTDOWN: Duration = Duration::from_secs(4);
 pub struct Plan {
     /// The program `irrgarten`.
     pub program: PathBuf,
-    /// The folder for the file of the server.
+    /// The folder for the data file.
     pub folder: PathBuf,
     /// How often the server is killed.
     pub kills: u32,
     /// How many tables are played at the same time.
     pub tables: u32,
-    /// The shortest and the longest life of a server.
+    /// The shortest and the longest time between two kills.
     pub lives: (Duration, Duration),
-    /// Decides who plays what and how long servers live.
+    /// The seed for the players and the times of the kills.
     pub seed: u64,
 }
 
-/// What everybody at the tables can see.
+/// What all players share.
 struct Shared {
     stop: watch::Receiver<bool>,
     moves: AtomicU64,
     reconnects: AtomicU64,
 }
 
-/// Runs the whole campaign. `told` hears of the progress.
-pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trouble> {
+/// Runs the whole campaign. `told` is called with progress messages.
+pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, CampaignError> {
     let file = plan.folder.join("irrgarten.db");
     let mut server = ServerProcess::open(&plan.program, &file).await?;
     let (stop, stopped) = watch::channel(false);
@@ -77,21 +77,21 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Trou
     }
     let played = begun.elapsed();
     stop.send_replace(true);
-    let mut stories: Vec<Story> = Vec::new();
+    let mut histories: Vec<TableHistory> = Vec::new();
     for table in playing {
-        stories.extend(table.await??);
+        histories.extend(table.await??);
     }
-    // One more: the file is compared as a killed server leaves it.
+    // Killed once more: the file is compared as a killed server leaves it.
     server.kill().await?;
-    told(&format!("comparing {} tables with their logs", stories.len()));
+    told(&format!("comparing {} tables with their logs", histories.len()));
     let mut report = Report::new(plan, restarts, played);
     report.reconnects = shared.reconnects.load(Ordering::Relaxed);
-    compare(&file, &stories, &mut report).await?;
+    compare(&file, &histories, &mut report).await?;
     Ok(report)
 }
 
-/// All games in turn, with as many seats as each allows, now and then a built-in bot and somebody looking on.
-fn party(number: u32) -> Party {
+/// All games in turn, with as many seats as each allows, now and then a built-in bot and a spectator.
+fn party(number: u32) -> TablePlan {
     let games = games().all();
     let meta = games[number as usize % games.len()].meta();
     let round = number / games.len() as u32;
@@ -99,30 +99,30 @@ fn party(number: u32) -> Party {
     let seats = meta.min_seats + (round % sizes) as u8;
     let bots = u8::from(round % 3 == 1 && seats > 1);
     let spectators = u8::from(round.is_multiple_of(2));
-    Party { doubled: 8, forgetful: 5, ..Party::lively(meta.slug, seats - bots, bots, spectators) }
+    TablePlan { doubled: 8, forgetful: 5, ..TablePlan::lively(meta.slug, seats - bots, bots, spectators) }
 }
 
-async fn compare(file: &Path, stories: &[Story], report: &mut Report) -> Result<(), Trouble> {
+async fn compare(file: &Path, histories: &[TableHistory], report: &mut Report) -> Result<(), CampaignError> {
     let store = SqliteStore::open(file, Options::default())?;
-    for story in stories {
-        let replay = match Replay::of(games(), &store, &story.table).await {
+    for history in histories {
+        let replay = match Replay::of(games(), &store, &history.table).await {
             Ok(replay) => replay,
             Err(error) => {
-                report.differences.push(format!("table {}: {error}", story.table));
+                report.differences.push(format!("table {}: {error}", history.table));
                 continue;
             }
         };
         report.tables += 1;
         report.events += replay.log.len();
-        report.acknowledged += story.acknowledged.len();
-        report.surprises.extend(story.surprises.iter().cloned());
-        match replay.compare_actions(story) {
+        report.acknowledged += history.acknowledged.len();
+        report.surprises.extend(history.surprises.iter().cloned());
+        match replay.compare_actions(history) {
             Ok(moves) => report.moves += moves,
-            Err(difference) => report.differences.push(format!("table {}: {difference}", story.table)),
+            Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
         }
-        match replay.compare(&story.told) {
+        match replay.compare(&history.told) {
             Ok(messages) => report.messages += messages,
-            Err(difference) => report.differences.push(format!("table {}: {difference}", story.table)),
+            Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
         }
     }
     Ok(())

@@ -6,38 +6,38 @@ use std::time::Duration;
 use irrgarten_game::{Dice as _, SearchRng};
 
 use super::Shared;
-use crate::{Lost, Trouble};
-use crate::{Party, Rivals, Step, Story};
+use crate::{CampaignError, Disconnect};
+use crate::{Step, TableHistory, TablePlan, TablePlayers};
 
-/// Plays table after table until told to stop, and through every death of the server.
+/// Plays table after table until told to stop, through every restart of the server.
 pub(super) async fn play(
     address: SocketAddr,
-    party: Party,
+    party: TablePlan,
     number: u32,
     mut dice: SearchRng,
     shared: Arc<Shared>,
-) -> Result<Vec<Story>, Trouble> {
+) -> Result<Vec<TableHistory>, CampaignError> {
     let mut pauses = SearchRng::new(dice.below(u32::MAX).into());
-    let mut rivals = loop {
-        match Rivals::gather(address, party.clone(), &format!("T{number}"), dice.clone()).await {
-            Ok(rivals) => break rivals,
+    let mut players = loop {
+        match TablePlayers::gather(address, party.clone(), &format!("T{number}"), dice.clone()).await {
+            Ok(players) => break players,
             Err(lost) => come_back(lost, &mut pauses).await?,
         }
     };
-    let mut stories = Vec::new();
+    let mut histories = Vec::new();
     let mut open = false;
     loop {
         let stop = *shared.stop.borrow();
-        if stop && !rivals.is_waiting() {
+        if stop && !players.is_waiting() {
             break;
         }
         let went = async {
             if !open {
-                stories.push(rivals.open().await?);
+                histories.push(players.open().await?);
                 open = true;
             }
-            rivals.connect().await?;
-            rivals.step().await
+            players.connect().await?;
+            players.step().await
         };
         match went.await {
             Ok(Step::Done { is_move, .. }) => {
@@ -46,20 +46,20 @@ pub(super) async fn play(
             Ok(Step::Waited) => {}
             Ok(Step::Over) => open = false,
             Err(lost) => {
-                rivals.disconnect();
+                players.disconnect();
                 shared.reconnects.fetch_add(1, Ordering::Relaxed);
                 come_back(lost, &mut pauses).await?;
             }
         }
     }
-    stories.push(rivals.into_story());
-    stories.retain(|story| !story.table.is_empty());
-    Ok(stories)
+    histories.push(players.into_history());
+    histories.retain(|history| !history.table.is_empty());
+    Ok(histories)
 }
 
-/// A server that is gone comes back. One that complains, or is there and silent, has a fault.
-async fn come_back(lost: Lost, dice: &mut SearchRng) -> Result<(), Trouble> {
-    if lost != Lost::Gone {
+/// A killed server comes back. An error, or silence, is a fault.
+async fn come_back(lost: Disconnect, dice: &mut SearchRng) -> Result<(), CampaignError> {
+    if lost != Disconnect::Gone {
         return Err(format!("a connection ended with {lost:?}").into());
     }
     tokio::time::sleep(Duration::from_millis(5 + u64::from(dice.below(20)))).await;

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::Plan;
 
-/// What a campaign has found.
+/// The result of a campaign.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// How often the server was killed.
@@ -18,15 +18,15 @@ pub struct Report {
     pub moves: usize,
     /// Messages that were compared byte for byte.
     pub messages: usize,
-    /// How often somebody had to come back.
+    /// How often a table's devices had to reconnect.
     pub reconnects: u64,
     /// How long the playing took.
     pub played: Duration,
-    /// From start to the first answer, sorted.
+    /// From start to the first response, sorted.
     pub restarts: Vec<Duration>,
-    /// What was lost, doubled or different.
+    /// What was lost, repeated or different.
     pub differences: Vec<String>,
-    /// Answers nobody expected.
+    /// Unexpected responses.
     pub surprises: Vec<String>,
     seed: u64,
     at_once: u32,
@@ -52,7 +52,7 @@ impl Report {
         }
     }
 
-    /// Nothing lost, nothing doubled, nothing different.
+    /// Nothing lost, nothing repeated, nothing different.
     pub fn is_clean(&self) -> bool {
         self.differences.is_empty() && self.surprises.is_empty()
     }

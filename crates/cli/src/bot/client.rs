@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use irrgarten_caller::{Answer, Call, CallError, Caller, Roots, Url};
+use irrgarten_caller::{Call, CallError, Caller, Response, Roots, Url};
 use irrgarten_wire::{Code, Command, DoCommand, Notification, Problem};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -71,7 +71,7 @@ pub(super) struct Client {
 }
 
 /// Lines that come as things happen.
-pub(super) struct Lines(Answer);
+pub(super) struct Lines(Response);
 
 impl Lines {
     /// The next line that says something this program knows; nothing at the end.
@@ -113,7 +113,7 @@ impl Client {
         Ok(Client { url, bearer: format!("Bearer {token}"), caller })
     }
 
-    async fn call(&self, method: &str, path: &str, body: Option<Vec<u8>>) -> Result<Answer, Failed> {
+    async fn call(&self, method: &str, path: &str, body: Option<Vec<u8>>) -> Result<Response, Failed> {
         let mut headers = vec![("authorization", self.bearer.as_str())];
         if body.is_some() {
             headers.push(("content-type", "application/json"));

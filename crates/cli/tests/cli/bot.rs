@@ -7,7 +7,7 @@ use std::process::Child;
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_campaigns::TlsDoor;
+use irrgarten_campaigns::TlsProxy;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::{Value, json};
@@ -170,10 +170,10 @@ fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_server() {
     let server = TestServer::fresh("bot-https");
     let ada = server.guest();
     let bots = [server.bot(&ada, "Bot 1"), server.bot(&ada, "Bot 2")];
-    let door = server.runtime.block_on(TlsDoor::to(server.address)).unwrap();
-    let url = format!("https://localhost:{}", door.port);
+    let proxy = server.runtime.block_on(TlsProxy::to(server.address)).unwrap();
+    let url = format!("https://localhost:{}", proxy.port);
     let certificate = scratch("bot-https").join("server.pem");
-    std::fs::write(&certificate, door.pem).unwrap();
+    std::fs::write(&certificate, proxy.pem).unwrap();
     let trust = ["--trust", certificate.to_str().unwrap(), "--rounds", "1"];
     let table = server.table(&ada, irrgarten_catalogue::games().all()[0].meta().slug, &bots);
     let bridges = bots.each_ref().map(|(_, token)| bridge_to(&url, token, &trust));

@@ -111,7 +111,7 @@ fn a_seed_draws_what_nothing_else_tells() {
     let draw = |drawn| prints(&["do", "44n@0,-1", "--seed", "7", "--drawn", drawn, HELMETS], "");
     assert_eq!(draw("0"), prints(&["do", "44n@0,-1", "--seed", "7", HELMETS], ""));
     assert!(["1", "2", "3"].iter().any(|drawn| draw(drawn) != draw("0")), "every draw has its own stream");
-    // Step by step or all at once, the seed tells the same story.
+    // Step by step or all at once, the seed tells the same history.
     let both = prints(&["do", "44n@0,-1", "34n@2,0", "--seed", "7", HELMETS], "");
     let second = prints(&["do", "34n@2,0", "--seed", "7", "--drawn", "1", draw("0").trim()], "");
     assert_eq!(both, second);

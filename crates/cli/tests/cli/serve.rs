@@ -85,7 +85,7 @@ fn the_server_opens_serves_and_closes_when_told() {
 
 #[test]
 fn an_open_door_must_be_meant() {
-    let data = fresh_file("door");
+    let data = fresh_file("proxy");
     for (arguments, word) in [
         (&["--listen", "0.0.0.0:0"][..], "--lan"),
         (&["--public-url", "http://play.example.org"][..], "https://"),

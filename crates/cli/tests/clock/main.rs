@@ -8,7 +8,9 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, Guest, Party, Replay, Rivals, ServerProcess, Step, any_game, ask};
+use irrgarten_campaigns::{
+    Device, Guest, Replay, ServerProcess, Step, TablePlan, TablePlayers, any_game, ask,
+};
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::{Value, json};
@@ -69,14 +71,14 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     let mut server = ServerProcess::open_in(program, &file, environment).await.unwrap();
     let (timed, _device) = timed(&server).await;
     let version = looked_at(&server, &timed).await["version"].clone();
-    let party = Party::lively(any_game(3), 2, 1, 1);
-    let mut rivals = Rivals::gather(server.address, party, "Guest", SearchRng::new(5)).await.unwrap();
-    rivals.open().await.unwrap();
+    let plan = TablePlan::lively(any_game(3), 2, 1, 1);
+    let mut players = TablePlayers::gather(server.address, plan, "Guest", SearchRng::new(5)).await.unwrap();
+    players.open().await.unwrap();
     for jump in [0, HOUR, -HOUR, 100 * 24 * HOUR, -100 * 24 * HOUR, 0] {
         std::fs::write(&wall, jump.to_string()).unwrap();
-        rivals.connect().await.unwrap();
+        players.connect().await.unwrap();
         for _ in 0..8 {
-            rivals.step().await.unwrap();
+            players.step().await.unwrap();
         }
         let seen = looked_at(&server, &timed).await;
         assert_eq!(seen["version"], version, "the clock moved for somebody after a jump of {jump} s");
@@ -84,18 +86,18 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
         assert!(left.min().unwrap() > FOR_A_MOVE * 1000 / 2, "time was taken by a jump of {jump} s: {seen}");
         if jump < 0 {
             // Also while the server is away.
-            rivals.disconnect();
+            players.disconnect();
             server.kill_and_reopen().await.unwrap();
         }
     }
-    while rivals.step().await.unwrap() != Step::Over {}
-    let story = rivals.into_story();
+    while players.step().await.unwrap() != Step::Over {}
+    let history = players.into_history();
     server.kill().await.unwrap();
     let kept = SqliteStore::open(&file, Options::default()).unwrap();
-    let replay = Replay::of(irrgarten_catalogue::games(), &kept, &story.table).await.unwrap();
-    replay.compare(&story.told).unwrap();
-    replay.compare_actions(&story).unwrap();
-    assert_eq!(story.surprises, [] as [String; 0]);
+    let replay = Replay::of(irrgarten_catalogue::games(), &kept, &history.table).await.unwrap();
+    replay.compare(&history.told).unwrap();
+    replay.compare_actions(&history).unwrap();
+    assert_eq!(history.surprises, [] as [String; 0]);
     let moments = replay.log.iter().map(|logged| logged.at);
     let spread = moments.clone().max().unwrap() - moments.min().unwrap();
     assert!(spread > 150 * 24 * 60 * 60 * 1000, "the log says what the wall said: {spread}");

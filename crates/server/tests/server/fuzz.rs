@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Party, Replay, Rivals, Step};
+use irrgarten_campaigns::{Replay, Step, TablePlan, TablePlayers};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use serde_json::json;
@@ -138,12 +138,12 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     // Others play meanwhile.
     let address = server.address;
     let playing = tokio::spawn(async move {
-        let party = Party::lively("hands", 2, 0, 1);
-        let mut rivals = Rivals::gather(address, party, "Guest", SearchRng::new(3)).await.unwrap();
-        rivals.open().await.unwrap();
-        rivals.connect().await.unwrap();
-        while rivals.step().await.unwrap() != Step::Over {}
-        rivals.into_story()
+        let plan = TablePlan::lively("hands", 2, 0, 1);
+        let mut players = TablePlayers::gather(address, plan, "Guest", SearchRng::new(3)).await.unwrap();
+        players.open().await.unwrap();
+        players.connect().await.unwrap();
+        while players.step().await.unwrap() != Step::Over {}
+        players.into_history()
     });
     // A stranger: even valid commands are refused.
     let stranger = server.guest("Eve").await;

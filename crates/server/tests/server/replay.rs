@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use irrgarten_campaigns as campaigns;
-use irrgarten_campaigns::Kept;
+use irrgarten_campaigns::MessageDigest;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_table::{Logged, Phase, Table};
 use irrgarten_toys::games;
@@ -33,7 +33,7 @@ impl Replay {
             let message: ToClient = serde_json::from_str(text).unwrap();
             let over = message.table().is_some_and(|(_, table)| table.phase == Phase::Over);
             assert!(over || !text.contains(&secret), "the server's secret before the end");
-            kept.extend(Kept::of(text, &message));
+            kept.extend(MessageDigest::of(text, &message));
         }
         replay.compare(&[kept]).unwrap_or_else(|difference| panic!("{difference}"))
     }

@@ -1,4 +1,4 @@
-//! Lost connections: nothing lost, nothing sent twice.
+//! Disconnect connections: nothing lost, nothing sent twice.
 
 use irrgarten_table::Phase;
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use irrgarten_caller::sign;
-use irrgarten_campaigns::TlsDoor;
+use irrgarten_campaigns::TlsProxy;
 use irrgarten_server::Config;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -186,11 +186,11 @@ async fn addresses_in_a_private_network_are_called_only_if_the_server_allows_it(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn calls_go_only_to_servers_with_a_trusted_certificate() {
     let (receiver, _) = Receiver::new().await;
-    let door = TlsDoor::to(receiver.0.local_addr().unwrap()).await.unwrap();
-    let url = json!(format!("https://localhost:{}/hook", door.port));
+    let proxy = TlsProxy::to(receiver.0.local_addr().unwrap()).await.unwrap();
+    let url = json!(format!("https://localhost:{}/hook", proxy.port));
 
     let (_folder, file) = folder();
-    let believing = Config { trusted: door.pem.as_bytes().to_vec(), ..home() };
+    let believing = Config { trusted: proxy.pem.as_bytes().to_vec(), ..home() };
     let server = TestServer::start(file, believing).await;
     let ada = server.guest("Ada").await;
     set(&server, &ada, &url).await;

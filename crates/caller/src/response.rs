@@ -6,24 +6,24 @@ use tokio::time::timeout;
 
 use crate::CallError;
 
-/// An answer, of which only the head has been read.
-pub struct Answer {
+/// An HTTP response of which only the head has been read.
+pub struct Response {
     /// Its status.
     pub status: u16,
     body: Incoming,
-    /// What has come and is no whole line yet.
+    /// Bytes that are not a whole line yet.
     rest: Vec<u8>,
 }
 
-impl Answer {
-    pub(crate) fn new(response: hyper::Response<Incoming>) -> Answer {
-        Answer { status: response.status().as_u16(), body: response.into_body(), rest: Vec::new() }
+impl Response {
+    pub(crate) fn new(response: hyper::Response<Incoming>) -> Response {
+        Response { status: response.status().as_u16(), body: response.into_body(), rest: Vec::new() }
     }
 
     /// More of the body; `false` at its end.
     async fn read(&mut self, patience: Duration) -> Result<bool, CallError> {
         loop {
-            match timeout(patience, self.body.frame()).await.map_err(|_| CallError::Late)? {
+            match timeout(patience, self.body.frame()).await.map_err(|_| CallError::Timeout)? {
                 None => return Ok(false),
                 Some(Err(error)) => return Err(CallError::Broken(error.to_string())),
                 Some(Ok(frame)) => {
@@ -36,7 +36,7 @@ impl Answer {
         }
     }
 
-    /// The whole body, if it is text of at most so many bytes.
+    /// The whole body, if it is text of at most this many bytes.
     pub async fn text(mut self, most: usize, patience: Duration) -> Result<String, CallError> {
         while self.read(patience).await? {
             if self.rest.len() > most {
@@ -46,7 +46,7 @@ impl Answer {
         String::from_utf8(self.rest).map_err(|_| CallError::Broken("no text".to_owned()))
     }
 
-    /// The next line of at most so many bytes, without its end; nothing at the end of the body. It may be empty.
+    /// The next line of at most this many bytes, without its end; `None` at the end of the body. It may be empty.
     pub async fn line(&mut self, most: usize, patience: Duration) -> Result<Option<String>, CallError> {
         loop {
             if let Some(end) = self.rest.iter().position(|&byte| byte == b'\n') {

@@ -1,4 +1,4 @@
-//! Who plays what, and what they do beside playing.
+//! What is played at a table, by whom, and what people do beside playing.
 
 use std::collections::VecDeque;
 
@@ -6,34 +6,34 @@ use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_table::Secret;
 use serde_json::{Value, json};
 
-/// Who plays what, and how.
+/// What is played at a table, by whom, and how.
 #[derive(Clone, Debug)]
-pub struct Party {
+pub struct TablePlan {
     /// The game's slug.
     pub game: String,
     /// How many seats people have.
     pub people: u8,
     /// How many devices each of them has.
     pub devices: u8,
-    /// How many seats the server has.
+    /// How many seats built-in bots have.
     pub bots: u8,
-    /// How many devices look on.
+    /// How many spectators there are.
     pub spectators: u8,
-    /// Do they share in the deal, talk, pause and take back?
+    /// Do they share in the deal, chat, pause and take back?
     pub lively: bool,
-    /// One command in so many is sent twice; none if it is 0.
+    /// One command in this many is sent twice; 0 for none.
     pub doubled: u32,
-    /// One device in so many comes back without a version; none if it is 0.
+    /// One device in this many reconnects without a version; 0 for none.
     pub forgetful: u32,
-    /// Do they only glance at what they are told, and keep nothing of it?
+    /// Do they parse only what they need, and keep no digests?
     pub hurried: bool,
 }
 
-impl Party {
+impl TablePlan {
     /// People who only play, each on one device.
-    pub fn plain(game: &str, people: u8) -> Party {
+    pub fn plain(game: &str, people: u8) -> TablePlan {
         let game = game.to_owned();
-        Party {
+        TablePlan {
             game,
             people,
             devices: 1,
@@ -46,9 +46,9 @@ impl Party {
         }
     }
 
-    /// People who use everything a table has, with the server on some seats and somebody looking on.
-    pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> Party {
-        Party { bots, spectators, lively: true, ..Party::plain(game, people) }
+    /// People who use everything a table has, with bots on some seats and spectators.
+    pub fn lively(game: &str, people: u8, bots: u8, spectators: u8) -> TablePlan {
+        TablePlan { bots, spectators, lively: true, ..TablePlan::plain(game, people) }
     }
 
     /// How many seats the table has.
@@ -56,7 +56,7 @@ impl Party {
         self.people + self.bots
     }
 
-    /// Everything up to the deal: sit, promise a share, be ready, reveal it.
+    /// Every command up to the deal: sit, commit to a share, be ready, reveal it.
     pub(crate) fn setup(&self, table: &str, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
         let mut first: Vec<(u8, Value)> = Vec::new();
         let mut last = Vec::new();
@@ -79,7 +79,7 @@ impl Party {
     }
 
     /// What people do beside playing, after a seat has acted.
-    pub(crate) fn whims(&self, seat: u8, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
+    pub(crate) fn extras(&self, seat: u8, dice: &mut SearchRng) -> VecDeque<(u8, Value)> {
         match dice.below(3) {
             0 => [(seat, json!({ "type": "say", "text": format!("hm, {}", dice.below(1_000)) }))].into(),
             1 => [true, false].map(|pause| (seat, json!({ "type": "pause", "pause": pause }))).into(),

@@ -1,4 +1,4 @@
-//! People who play one table after the other, and remember every byte they were told.
+//! People who play one table after the other, and keep a digest of every message they were sent.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -10,14 +10,16 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 
 use crate::dice::one_in;
-use crate::glance::Glance;
-use crate::{Acknowledged, Device, Got, Guest, Kept, Lost, Party, Story, ask};
+use crate::quick_read::QuickRead;
+use crate::{
+    Acknowledged, Device, Disconnect, Guest, MessageDigest, MessageKind, TableHistory, TablePlan, ask,
+};
 
-/// How long a device may be left alone.
+/// How long a device may be left unread.
 const AWAY: Duration = Duration::from_secs(5);
 /// Longer than the server takes for anything.
 const LONGEST_SILENCE: Duration = Duration::from_mins(5);
-/// How long somebody waits who may not act yet.
+/// How long to wait if a seat may not act yet.
 const HELD: Duration = Duration::from_millis(20);
 
 struct Player {
@@ -43,104 +45,107 @@ struct Pending {
     sure: bool,
 }
 
-/// What one step was.
+/// The result of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A command was acknowledged.
     Done {
-        /// After so long.
+        /// The time until the acknowledgement.
         took: Duration,
-        /// Was it a move of the game?
+        /// Was it an action of the game?
         is_move: bool,
     },
-    /// Somebody else acted, or a command came too late.
+    /// Another player acted, or a command came too late.
     Waited,
     /// The game is over.
     Over,
 }
 
 /// The people at a table, driven one command at a time.
-pub struct Rivals {
+pub struct TablePlayers {
     address: SocketAddr,
-    party: Party,
+    party: TablePlan,
     dice: SearchRng,
     players: Vec<Player>,
-    story: Story,
-    /// What comes first, by seat. The second part is tried and may be refused.
+    history: TableHistory,
+    /// The commands to send next, by seat. Those in the second queue may be refused.
     setup: VecDeque<(u8, Value)>,
-    whims: VecDeque<(u8, Value)>,
+    extras: VecDeque<(u8, Value)>,
     pending: Option<Pending>,
     commands: u64,
 }
 
-impl Rivals {
-    /// Gets everybody a name.
+impl TablePlayers {
+    /// Gives everybody a name.
     pub async fn gather(
         address: SocketAddr,
-        party: Party,
+        party: TablePlan,
         name: &str,
         dice: SearchRng,
-    ) -> Result<Rivals, Lost> {
+    ) -> Result<TablePlayers, Disconnect> {
         let mut players = Vec::new();
         for number in 0..party.people {
             let guest = Guest::named(address, &format!("{name} {number}")).await?;
             players.extend((0..party.devices).map(|_| Player::new(Some(guest.cookie.clone()))));
         }
         players.extend((0..party.spectators).map(|_| Player::new(None)));
-        Ok(Rivals {
+        Ok(TablePlayers {
             address,
             party,
             dice,
             players,
-            story: Story::default(),
+            history: TableHistory::default(),
             setup: VecDeque::new(),
-            whims: VecDeque::new(),
+            extras: VecDeque::new(),
             pending: None,
             commands: 0,
         })
     }
 
-    /// Opens the next table. What was known of the last one is handed out.
-    pub async fn open(&mut self) -> Result<Story, Lost> {
+    /// Opens the next table. Returns the history of the last one.
+    pub async fn open(&mut self) -> Result<TableHistory, Disconnect> {
         let wished = json!({ "game": self.party.game, "seats": self.party.seats() }).to_string();
         let cookie = self.players.first().and_then(|host| host.cookie.clone()).unwrap_or_default();
         let headers = [("cookie", cookie.as_str())];
         let opened = ask(self.address, "POST", "/api/tables", &headers, Some(&wished)).await;
-        let table = opened.map_err(|_| Lost::Gone)?.json()["table"].as_str().ok_or(Lost::Gone)?.to_owned();
+        let table = opened.map_err(|_| Disconnect::Gone)?.json()["table"]
+            .as_str()
+            .ok_or(Disconnect::Gone)?
+            .to_owned();
         self.setup = self.party.setup(&table, &mut self.dice);
-        self.whims.clear();
+        self.extras.clear();
         for player in &mut self.players {
             *player = Player::new(player.cookie.take());
         }
         let told = vec![Vec::new(); self.players.len()];
-        Ok(std::mem::replace(&mut self.story, Story { table, told, ..Story::default() }))
+        Ok(std::mem::replace(&mut self.history, TableHistory { table, told, ..TableHistory::default() }))
     }
 
-    /// Connects every device that has no connection, from the last version it has or, for the forgetful, from none.
-    pub async fn connect(&mut self) -> Result<(), Lost> {
+    /// Connects every device that is disconnected, from the last version it has or, for forgetful ones, from none.
+    pub async fn connect(&mut self) -> Result<(), Disconnect> {
         for number in 0..self.players.len() {
             let player = &mut self.players[number];
             if player.device.is_some() {
                 continue;
             }
             let mut device =
-                Device::connect(self.address, &self.story.table, player.cookie.as_deref()).await?;
+                Device::connect(self.address, &self.history.table, player.cookie.as_deref()).await?;
             let forgets = player.version > 0
                 && self.party.forgetful > 0
                 && one_in(&mut self.dice, self.party.forgetful);
             device.hello((!forgets).then_some(player.version)).await?;
             player.device = Some(device);
-            while !matches!(self.hear(number).await?, Got::Table(_)) {}
+            while !matches!(self.hear(number).await?, MessageKind::Table(_)) {}
         }
         Ok(())
     }
 
-    /// Every connection is gone.
+    /// Drops every connection.
     pub fn disconnect(&mut self) {
         self.players.iter_mut().for_each(|player| player.device = None);
     }
 
-    /// One device loses its connection.
+    /// Drops the connection of one device.
     pub fn disconnect_one(&mut self, number: usize) {
         self.players[number].device = None;
     }
@@ -150,23 +155,23 @@ impl Rivals {
         self.players.len()
     }
 
-    /// Is there a command whose fate is unknown?
+    /// Is there a command whose result is unknown?
     pub fn is_waiting(&self) -> bool {
         self.pending.is_some()
     }
 
     /// The table they play at.
     pub fn table(&self) -> &str {
-        &self.story.table
+        &self.history.table
     }
 
-    /// What is known of the table so far.
-    pub fn into_story(self) -> Story {
-        self.story
+    /// The history of the table so far.
+    pub fn into_history(self) -> TableHistory {
+        self.history
     }
 
-    /// Sends one command and waits until everybody has been told, or waits for somebody else to act.
-    pub async fn step(&mut self) -> Result<Step, Lost> {
+    /// Sends one command and waits until every device has its events, or waits for somebody else to act.
+    pub async fn step(&mut self) -> Result<Step, Disconnect> {
         if self.pending.is_none() && !self.decide() {
             return self.wait().await;
         }
@@ -174,29 +179,29 @@ impl Rivals {
         let (by, sure, id, command, acted) = (*by, *sure, id.clone(), command.clone(), acted.clone());
         let doubled = self.party.doubled > 0 && one_in(&mut self.dice, self.party.doubled);
         let sent = Instant::now();
-        let device = self.players[by].device.as_mut().ok_or(Lost::Gone)?;
+        let device = self.players[by].device.as_mut().ok_or(Disconnect::Gone)?;
         device.ask(&id, &command).await?;
         if doubled {
             device.ask(&id, &command).await?;
         }
         loop {
             match self.hear(by).await? {
-                Got::Done { id: done, version } if done == id => {
+                MessageKind::Done { id: done, version } if done == id => {
                     self.pending = None;
                     let (took, is_move) = (sent.elapsed(), acted.is_some());
                     if !self.party.hurried {
-                        self.story.acknowledged.push(Acknowledged { acted, version, id });
+                        self.history.acknowledged.push(Acknowledged { acted, version, id });
                     }
                     self.catch_up(version).await?;
                     return Ok(Step::Done { took, is_move });
                 }
-                Got::Refused { id: Some(refused), code } if refused == id => {
+                MessageKind::Refused { id: Some(refused), code } if refused == id => {
                     self.pending = None;
                     if sure {
-                        self.story.surprises.push(format!("{command}: {code}"));
+                        self.history.surprises.push(format!("{command}: {code}"));
                     }
                     if code == Code::Held {
-                        // The seat has to wait, and nobody will be told when that is over.
+                        // The seat has to wait, and there is no event when that is over.
                         tokio::time::sleep(HELD).await;
                         self.players[by].choice = acted;
                     }
@@ -207,8 +212,8 @@ impl Rivals {
         }
     }
 
-    /// Waits for the server to act, or for everybody to hear of the end.
-    async fn wait(&mut self) -> Result<Step, Lost> {
+    /// Waits for a bot to act, or for every device to get the end.
+    async fn wait(&mut self) -> Result<Step, Disconnect> {
         if self.players.iter().any(|player| player.over) {
             for number in 0..self.players.len() {
                 while !self.players[number].over {
@@ -223,23 +228,23 @@ impl Rivals {
         Ok(Step::Waited)
     }
 
-    /// Chooses what to do next; tells whether there is anything.
+    /// Chooses what to do next; false if there is nothing.
     fn decide(&mut self) -> bool {
-        let device_of = |rivals: &mut Rivals, seat: u8| {
-            let devices = u32::from(rivals.party.devices);
-            (u32::from(seat - 1) * devices + rivals.dice.below(devices)) as usize
+        let device_of = |players: &mut TablePlayers, seat: u8| {
+            let devices = u32::from(players.party.devices);
+            (u32::from(seat - 1) * devices + players.dice.below(devices)) as usize
         };
         let (by, command, acted, sure) = if let Some((seat, command)) = self.setup.pop_front() {
             (device_of(self, seat), command, None, true)
-        } else if let Some((seat, command)) = self.whims.pop_front() {
+        } else if let Some((seat, command)) = self.extras.pop_front() {
             (device_of(self, seat), command, None, false)
         } else {
             let Some((seat, action)) = self.choose() else { return false };
             if self.party.lively && one_in(&mut self.dice, 12) {
-                self.whims = self.party.whims(seat, &mut self.dice);
+                self.extras = self.party.extras(seat, &mut self.dice);
             }
             let command = json!({ "type": "act", "seat": seat, "action": action });
-            // Where all act at once, or the server is at the table, somebody else may be faster.
+            // Where all act at once, or bots play, another seat may be faster.
             (device_of(self, seat), command, Some((seat, action)), false)
         };
         self.commands += 1;
@@ -247,7 +252,7 @@ impl Rivals {
         true
     }
 
-    /// Any seat that can act, and anything it can do.
+    /// Any seat that can act, and any of its actions.
     fn choose(&mut self) -> Option<(u8, String)> {
         let first = self.dice.below(self.players.len() as u32) as usize;
         let mut order = (0..self.players.len()).map(|place| (first + place) % self.players.len());
@@ -259,7 +264,7 @@ impl Rivals {
         self.players[by].choice.take()
     }
 
-    async fn catch_up(&mut self, version: u64) -> Result<(), Lost> {
+    async fn catch_up(&mut self, version: u64) -> Result<(), Disconnect> {
         for number in 0..self.players.len() {
             while self.players[number].version < version {
                 self.hear_at_last(number).await?;
@@ -268,8 +273,8 @@ impl Rivals {
         Ok(())
     }
 
-    /// Listens to one device, and now and then to all others: the server lets go of who does not answer its pings.
-    async fn hear_at_last(&mut self, number: usize) -> Result<Got, Lost> {
+    /// Reads from one device, and now and then from all others: the server drops clients that do not answer pings.
+    async fn hear_at_last(&mut self, number: usize) -> Result<MessageKind, Disconnect> {
         for _ in 0..LONGEST_SILENCE.as_secs() / AWAY.as_secs() {
             if let Ok(got) = timeout(AWAY, self.hear(number)).await {
                 return got;
@@ -282,15 +287,15 @@ impl Rivals {
                 }
             }
         }
-        Err(Lost::Silent)
+        Err(Disconnect::Silent)
     }
 
-    /// Listens to one device, and keeps what it is told.
-    async fn hear(&mut self, number: usize) -> Result<Got, Lost> {
+    /// Reads from one device, and keeps a digest of the message.
+    async fn hear(&mut self, number: usize) -> Result<MessageKind, Disconnect> {
         let player = &mut self.players[number];
-        let text = player.device.as_mut().ok_or(Lost::Gone)?.next().await?;
+        let text = player.device.as_mut().ok_or(Disconnect::Gone)?.next().await?;
         if self.party.hurried
-            && let Some(glance) = Glance::at(&text)
+            && let Some(glance) = QuickRead::at(&text)
         {
             player.version = glance.version;
             player.over = glance.over;
@@ -298,14 +303,14 @@ impl Rivals {
             let pick = (count > 0).then(|| self.dice.below(count) as usize);
             let action = pick.and_then(|pick| glance.actions().nth(pick));
             player.choice = glance.seat.zip(action.map(str::to_owned));
-            return Ok(Got::Table(glance.version));
+            return Ok(MessageKind::Table(glance.version));
         }
         let Ok(message) = serde_json::from_str::<ToClient>(&text) else {
-            self.story.surprises.push(format!("unreadable: {text}"));
-            return Ok(Got::Other);
+            self.history.surprises.push(format!("unreadable: {text}"));
+            return Ok(MessageKind::Other);
         };
         debug_assert!(agrees(&text, &message), "{text}");
-        self.story.told[number].extend(Kept::of(&text, &message));
+        self.history.told[number].extend(MessageDigest::of(&text, &message));
         if let Some((seat, table)) = message.table() {
             player.version = table.version;
             player.over = table.phase == Phase::Over;
@@ -313,20 +318,20 @@ impl Rivals {
             let pick = (!actions.is_empty()).then(|| self.dice.below(actions.len() as u32) as usize);
             player.choice = seat.zip(pick.map(|pick| actions[pick].clone()));
         }
-        let got = Got::of(&message);
-        if let Got::Done { id, version } = &got
-            && let Some(known) = self.story.acknowledged.iter().rev().find(|known| known.id == *id)
+        let got = MessageKind::of(&message);
+        if let MessageKind::Done { id, version } = &got
+            && let Some(known) = self.history.acknowledged.iter().rev().find(|known| known.id == *id)
             && known.version != *version
         {
-            self.story.surprises.push(format!("{id}: version {version}, and {} before", known.version));
+            self.history.surprises.push(format!("{id}: version {version}, and {} before", known.version));
         }
         Ok(got)
     }
 }
 
-/// Does a glance at a message show the same as reading it?
+/// Do the fields that were read quickly agree with the parsed message?
 fn agrees(text: &str, message: &ToClient) -> bool {
-    let (Some(glance), Some((seat, table))) = (Glance::at(text), message.table()) else {
+    let (Some(glance), Some((seat, table))) = (QuickRead::at(text), message.table()) else {
         return !matches!(message, ToClient::Events { .. });
     };
     (glance.seat, glance.version, glance.over) == (seat, table.version, table.phase == Phase::Over)

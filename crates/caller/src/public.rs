@@ -1,8 +1,8 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Is this an address of the open internet? Everything that leads into somebody's own network is not: this machine, home
-/// and company networks, neighbours on the same cable, the services clouds keep for their machines, and all of them
-/// again in the ways IPv6 writes IPv4 addresses.
+/// Is this a public address? Everything that leads into a private network is not: this machine, home and company
+/// networks, link-local addresses, the metadata services of clouds, and all of them again in the ways IPv6 writes
+/// IPv4 addresses.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -13,15 +13,15 @@ pub fn is_public(address: IpAddr) -> bool {
 #[expect(clippy::unnested_or_patterns, reason = "every reason has a line of its own")]
 fn is_public_v4(address: Ipv4Addr) -> bool {
     let closed = match address.octets() {
-        // This network, this machine, homes and companies.
+        // This network, this machine, private networks.
         [0 | 10 | 127, ..] | [172, 16..=31, ..] | [192, 168, ..]
-        // Neighbours, and the metadata services of clouds at 169.254.169.254.
+        // Link-local, with the metadata services of clouds at 169.254.169.254.
         | [169, 254, ..]
-        // Between a provider and its customers.
+        // Shared between a provider and its customers.
         | [100, 64..=127, ..]
-        // Protocol assignments, documentation, measuring devices, relays.
+        // Protocol assignments, documentation, benchmarks, relays.
         | [192, 0, 0 | 2, _] | [192, 88, 99, _] | [198, 18 | 19, ..] | [198, 51, 100, _] | [203, 0, 113, _]
-        // Many at once, and what was never given to anybody.
+        // Multicast, and what was never assigned.
         | [224..=255, ..] => true,
         _ => false,
     };
@@ -35,14 +35,14 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         is_public_v4(Ipv4Addr::new(a, b, c, d))
     };
     match parts {
-        // ::, ::1 and the old way to write IPv4 are closed; so is everything else below ::/32 but the mapped ones.
+        // ::, ::1 and IPv4-compatible addresses are private; so is everything else below ::/32 but the mapped ones.
         [0, 0, 0, 0, 0, 0xffff, high, low]
         // Translators: 64:ff9b::/96, and 2002::/16 with the IPv4 address in front.
         | [0x64, 0xff9b, 0, 0, 0, 0, high, low]
         | [0x2002, high, low, ..] => inner(high, low),
         // Tunnels with an address inside, testing, documentation, and segment routing.
         [0x2001, 0..=0x1ff | 0xdb8, ..] | [0x3fff, 0..=0x0fff, ..] | [0x5f00, ..] => false,
-        // Only this block has been given to anybody.
+        // Only this block has been assigned.
         [first, ..] => first & 0xe000 == 0x2000,
     }
 }
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_open_internet_may_be_called() {
+    fn public_addresses_may_be_called() {
         for address in [
             "1.1.1.1",
             "8.8.8.8",
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_own_network_may() {
+    fn private_addresses_may_not() {
         for address in [
             "0.0.0.0",
             "0.1.2.3",

@@ -1,9 +1,9 @@
-//! What a player needs of a message about a game that is on, and nothing else.
+//! What a player needs of a message about a running game, and nothing else.
 
-/// A message, looked at in passing: who measures a server on the same machine should not be most of what is measured.
+/// The few fields of a message that a fast player needs: the measuring client should use little of the machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Glance<'a> {
-    /// The eyes it is for.
+pub(crate) struct QuickRead<'a> {
+    /// The viewer it is for.
     pub(crate) seat: Option<u8>,
     /// The version of the table.
     pub(crate) version: u64,
@@ -12,9 +12,9 @@ pub(crate) struct Glance<'a> {
     actions: &'a str,
 }
 
-impl<'a> Glance<'a> {
-    /// Finds it in a message as the server writes it; nothing if it is another one.
-    pub(crate) fn at(text: &'a str) -> Option<Glance<'a>> {
+impl<'a> QuickRead<'a> {
+    /// Finds them in a message of the server; `None` if it is of another kind.
+    pub(crate) fn at(text: &'a str) -> Option<QuickRead<'a>> {
         let rest = text.strip_prefix(r#"{"type":"events","seat":"#)?;
         let (seat, rest) = rest.split_once(',')?;
         let (_, table) = rest.split_once(r#","table":{"version":"#)?;
@@ -24,7 +24,7 @@ impl<'a> Glance<'a> {
         let (_, last) = game.split_once(r#","actions":["#)?;
         let (actions, _) = last.split_once(r#"],"view":"#)?;
         let version = version.parse().ok()?;
-        Some(Glance { seat: seat.parse().ok(), version, over: phase == "over", actions })
+        Some(QuickRead { seat: seat.parse().ok(), version, over: phase == "over", actions })
     }
 
     /// Everything that can be done now.

@@ -1,46 +1,46 @@
-//! What a device keeps of a message.
+//! Digests of the messages that a device got, to be compared with the log later.
 
 use irrgarten_wire::{Code, ToClient};
 
 /// What a message was about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Got {
-    /// The table has come so far.
+pub enum MessageKind {
+    /// The table, at this version.
     Table(u64),
     /// A command was carried out.
     Done {
-        /// Its name.
+        /// Its id.
         id: String,
         /// The version after it.
         version: u64,
     },
     /// A command was refused, or something else was wrong.
     Refused {
-        /// The name of the command.
+        /// The id of the command.
         id: Option<String>,
-        /// Why.
+        /// The error.
         code: Code,
     },
     /// Anything else.
     Other,
 }
 
-/// A message about the table, as it is kept to be compared: the text itself would be gigabytes.
+/// A message about the table, kept for a later comparison by its hash: the text itself would be gigabytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
-    /// The eyes it was for; nothing for everybody's.
+pub struct MessageDigest {
+    /// The viewer it was for; `None` for the public.
     pub seat: Option<u8>,
-    /// The first event it told; nothing for a snapshot.
+    /// Its first event; `None` for a snapshot.
     pub first: Option<u64>,
     /// The version of the table in it.
     pub version: u64,
     /// Did it have the position in notation?
     pub has_text: bool,
-    /// The hash of every byte but what clocks show.
+    /// The hash of every byte except the times of clocks.
     pub hash: blake3::Hash,
 }
 
-/// The hash of a message without what the clocks of a race show: no replay can tell the same.
+/// The hash of a message without the times of race clocks, which no replay can reproduce.
 pub(crate) fn timeless(text: &str) -> blake3::Hash {
     let (before, rest) = text.split_at(text.find(r#","race":["#).unwrap_or(text.len()));
     let (clocks, behind) = rest.split_at(rest.find(r#","claimed":["#).unwrap_or(rest.len()));
@@ -57,9 +57,9 @@ pub(crate) fn timeless(text: &str) -> blake3::Hash {
     hasher.finalize()
 }
 
-impl Kept {
-    /// Keeps a message if it shows the table.
-    pub fn of(text: &str, message: &ToClient) -> Option<Kept> {
+impl MessageDigest {
+    /// The digest of a message, if it shows the table.
+    pub fn of(text: &str, message: &ToClient) -> Option<MessageDigest> {
         let (seat, table) = message.table()?;
         let first = match message {
             ToClient::Events { events, .. } => {
@@ -68,21 +68,23 @@ impl Kept {
             _ => None,
         };
         let (version, has_text) = (table.version, table.text.is_some());
-        Some(Kept { seat, first, version, has_text, hash: timeless(text) })
+        Some(MessageDigest { seat, first, version, has_text, hash: timeless(text) })
     }
 }
 
-impl Got {
+impl MessageKind {
     /// What a message was about.
-    pub fn of(message: &ToClient) -> Got {
+    pub fn of(message: &ToClient) -> MessageKind {
         match message {
-            ToClient::Ack { id, version } => Got::Done { id: id.clone(), version: *version },
-            ToClient::Error { id, code, .. } => Got::Refused { id: id.clone(), code: *code },
-            ToClient::Snapshot { table, .. } | ToClient::Events { table, .. } => Got::Table(table.version),
+            ToClient::Ack { id, version } => MessageKind::Done { id: id.clone(), version: *version },
+            ToClient::Error { id, code, .. } => MessageKind::Refused { id: id.clone(), code: *code },
+            ToClient::Snapshot { table, .. } | ToClient::Events { table, .. } => {
+                MessageKind::Table(table.version)
+            }
             ToClient::Welcome { .. }
             | ToClient::Presence { .. }
             | ToClient::Pong {}
-            | ToClient::Draining { .. } => Got::Other,
+            | ToClient::Draining { .. } => MessageKind::Other,
         }
     }
 }
@@ -92,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_clocks_show_may_differ() {
+    fn only_the_times_of_clocks_may_differ() {
         let told = |left: u64, race: u64, held: u64, hold: &str| {
             timeless(&format!(
                 r#"{{"left":{left},"race":[{{"seat":1,"millis":{race}}},{{"seat":2,"millis":7}}],"held":[{{"seat":2,"hold":"{hold}","left":{held}}}],"claimed":[1]}}"#
