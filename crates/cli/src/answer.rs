@@ -1,4 +1,4 @@
-//! The answers to what can be asked about a position, shared by the commands and the engine.
+//! Answers to requests about a position, shared by the commands and the engine.
 
 use std::collections::VecDeque;
 
@@ -47,7 +47,7 @@ pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
     }
 }
 
-/// A new game. Unasked, it is for two, or as near to two as the game allows.
+/// A new game. By default it is for two, or as near to two as the game allows.
 pub(crate) fn deal(
     slug: &str,
     seats: Option<u8>,
@@ -59,7 +59,7 @@ pub(crate) fn deal(
     entry.deal(seats.unwrap_or(usual), options, seed)
 }
 
-/// The seed asked for, or one from the operating system.
+/// The seed given, or one from the operating system.
 pub(crate) fn seed(text: Option<&str>) -> Result<Seed, GameError> {
     if let Some(text) = text {
         return text.parse().map_err(GameError::BadSeed);
@@ -99,7 +99,7 @@ pub(crate) fn ended(score: &Score) -> wire::FinalResult {
     }
 }
 
-/// What a seat may do; unasked, the one on turn.
+/// The actions of a seat; by default, of the seat whose turn it is.
 pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::Actions, GameError> {
     let seat = match (number, position.turn()) {
         (Some(number), _) => Some(seat(number, position.seats())?),
@@ -117,11 +117,11 @@ pub(crate) fn dice(seed: Option<&str>) -> Result<SearchRng, GameError> {
     Ok(SearchRng::new(bytes.first_chunk().map_or(0, |first| u64::from_le_bytes(*first))))
 }
 
-/// Of the time that is left, in milliseconds, one action takes at most such a part.
+/// One action takes at most this part of the time that is left, in milliseconds.
 const PART_OF_TIME: u32 = 20;
 
-/// What a player does on a seat, of a position laid open or as that seat sees it. From an open one the player gets what
-/// the seat may know, no more. Of `offered` actions it takes one of those.
+/// What a bot does on a seat, in a complete position or as that seat sees it. From a complete one the bot gets what
+/// the seat may know, no more. If actions are `offered`, it takes one of those.
 pub(crate) fn best(
     text: &str,
     number: Option<u8>,
@@ -172,7 +172,7 @@ pub(crate) fn chances(position: &dyn Position) -> wire::Chances {
     wire::Chances { chances: chances.collect(), foretold: position.foretold() }
 }
 
-/// A position through the eyes of a viewer, or of someone who may see everything.
+/// A position as a viewer sees it, or complete.
 pub(crate) fn sight(
     text: &str,
     seat_number: Option<u8>,
@@ -198,12 +198,13 @@ pub(crate) fn view(sight: &dyn AnyView) -> wire::View {
 pub(crate) struct Draws {
     pub(crate) given: VecDeque<String>,
     pub(crate) seed: Option<Seed>,
-    /// How many draws the game has seen: the seed has its own stream for each.
+    /// How many draws the game has seen: the seed has a stream for each.
     pub(crate) seen: u32,
 }
 
 impl Draws {
-    /// Plays words as records write them, and every draw that is due; stops at a draw nobody tells.
+    /// Plays actions and draws as records write them, and every draw that is due; stops at a draw that nothing
+    /// decides.
     pub(crate) fn play(
         &mut self,
         position: &mut dyn Position,
@@ -258,7 +259,7 @@ pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::D
     wire::Done { position: position.text(), happened, turn: standing(position) }
 }
 
-/// Who is to act, or how it ended, for people.
+/// Whose turn it is, or how the game ended, for people.
 pub(crate) fn in_words(standing: &wire::TurnState) -> String {
     let (sentence, points) = match standing {
         wire::TurnState::Decide { seats, points } => {

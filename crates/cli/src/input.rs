@@ -1,4 +1,4 @@
-//! Reading what people and programs send: line by line, never more than is sensible.
+//! Reads input line by line, with limits.
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal as _, Read};
@@ -6,9 +6,9 @@ use std::path::Path;
 
 use irrgarten_faces::GameError;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// Far longer than any position; a line beyond this is refused without being kept.
+/// Far longer than any position; a longer line is refused without being kept.
 pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 
 /// A record of the longest game is a thousand times smaller.
@@ -25,7 +25,7 @@ impl<R: BufRead> Lines<R> {
         Lines { source, number: 0 }
     }
 
-    /// The next line without its end, or what is wrong with it; after a fault one can read on.
+    /// The next line without its end, or an error; after an error one can read on.
     pub(crate) fn next(&mut self) -> Option<Result<String, GameError>> {
         let bytes = match self.next_bytes() {
             Ok(None) => return None,
@@ -74,8 +74,8 @@ impl<R: BufRead> Lines<R> {
         Ok(Some(line))
     }
 
-    /// The next line that is not blank, for commands that end at the first fault.
-    pub(crate) fn next_item(&mut self) -> Result<Option<String>, Stop> {
+    /// The next line that is not blank, for commands that end at the first error.
+    pub(crate) fn next_item(&mut self) -> Result<Option<String>, CliError> {
         while let Some(line) = self.next() {
             let line = line.map_err(|trouble| self.fault(trouble))?;
             let item = line.trim();
@@ -86,17 +86,17 @@ impl<R: BufRead> Lines<R> {
         Ok(None)
     }
 
-    /// A fault in the line read last.
-    pub(crate) fn fault(&self, trouble: impl std::fmt::Display) -> Stop {
-        Stop::at(format_args!("line {}", self.number), trouble)
+    /// An error in the line read last.
+    pub(crate) fn fault(&self, trouble: impl std::fmt::Display) -> CliError {
+        CliError::at(format_args!("line {}", self.number), trouble)
     }
 }
 
-/// Standard input line by line. Who is asked at a terminal should know it.
+/// Standard input line by line. A terminal gets a note that input is expected.
 pub(crate) fn stdin(wanted: &str) -> Lines<io::StdinLock<'static>> {
     let stdin = io::stdin();
     if stdin.is_terminal() {
-        crate::stop::warn(&format!("reading {wanted} from the terminal, one a line"));
+        crate::error::warn(&format!("reading {wanted} from the terminal, one a line"));
     }
     Lines::new(stdin.lock())
 }
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn reading_goes_on_behind_a_bad_line() {
+    fn reading_goes_on_after_a_bad_line() {
         let mut bytes = vec![b'x'; 10 * LONGEST_LINE];
         bytes.extend_from_slice(b"\nab\xff\nfine\n");
         assert_eq!(all(&bytes), [Err("line_too_long"), Err("not_text"), Ok("fine".to_owned())]);

@@ -1,18 +1,18 @@
 //! The binary `irrgarten`: games as text, for people at a terminal and for programs on a pipe.
 //!
-//! **Invariant:** whatever is typed or piped in, the answer is a result or one line that says what is wrong.
+//! **Invariant:** whatever is typed or piped in, the result is output or one line that says what is wrong.
 
 mod answer;
 mod bot;
 mod commands;
 mod engine;
+mod error;
 mod input;
 mod output;
 mod picture;
 mod play;
-mod stop;
+mod record_file;
 mod trust;
-mod twin;
 
 use std::process::ExitCode;
 
@@ -24,7 +24,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let done = match commands::Irrgarten::try_parse() {
         Ok(irrgarten) => irrgarten.run(),
-        Err(usage) => Err(stop::Stop::from(usage)),
+        Err(usage) => Err(error::CliError::from(usage)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,12 +1,12 @@
-//! Writing answers.
+//! Writes results.
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 
 use serde::Serialize;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// Standard output; every answer is sent off as soon as it is complete.
+/// Standard output; every result is flushed as soon as it is complete.
 pub(crate) struct Out(BufWriter<StdoutLock<'static>>);
 
 impl Out {
@@ -15,13 +15,13 @@ impl Out {
     }
 
     /// Writes bytes as they are.
-    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         self.0.write_all(bytes)?;
         Ok(self.0.flush()?)
     }
 
     /// Writes a text and the line break it may lack.
-    pub(crate) fn text(&mut self, text: &str) -> Result<(), Stop> {
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), CliError> {
         self.0.write_all(text.as_bytes())?;
         if !text.is_empty() && !text.ends_with('\n') {
             self.0.write_all(b"\n")?;
@@ -30,12 +30,12 @@ impl Out {
     }
 
     /// Writes one line of JSON.
-    pub(crate) fn json(&mut self, answer: &impl Serialize) -> Result<(), Stop> {
+    pub(crate) fn json(&mut self, answer: &impl Serialize) -> Result<(), CliError> {
         self.text(&json(answer))
     }
 }
 
-/// An answer as one line of JSON.
+/// A value as one line of JSON.
 pub(crate) fn json(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).expect("answers are made of numbers, texts, lists and named fields")
 }

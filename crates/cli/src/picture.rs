@@ -1,4 +1,4 @@
-//! Pictures: as SVG, or drawn as PNG, to a file or a pipe.
+//! Pictures as SVG or PNG, to a file or a pipe.
 
 use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use irrgarten_faces::GameError;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 
 /// How and where to draw.
 #[derive(Args)]
@@ -37,7 +37,7 @@ impl Drawing {
         self.png || (!self.svg && self.ends_in("png"))
     }
 
-    /// Is a picture asked for, and not a text?
+    /// Is a picture asked for, and not text?
     pub(crate) fn wanted(&self) -> bool {
         self.svg || self.is_png() || self.ends_in("svg")
     }
@@ -48,26 +48,26 @@ impl Drawing {
     }
 
     /// Writes the picture.
-    pub(crate) fn write(&self, svg: &str) -> Result<(), Stop> {
+    pub(crate) fn write(&self, svg: &str) -> Result<(), CliError> {
         if self.is_png() && self.output.is_none() && std::io::stdout().is_terminal() {
             let hint = "a PNG picture is no text for a terminal: expected -o FILE or a pipe";
-            return Err(Stop::Fault(hint.to_owned()));
+            return Err(CliError::Message(hint.to_owned()));
         }
         let bytes = if self.is_png() { png(svg, self.width)? } else { svg.as_bytes().to_vec() };
         match &self.output {
-            Some(path) => std::fs::write(path, bytes).map_err(|error| Stop::at(path.display(), error)),
+            Some(path) => std::fs::write(path, bytes).map_err(|error| CliError::at(path.display(), error)),
             None => Out::new().bytes(&bytes),
         }
     }
 }
 
-/// Draws an SVG document so many pixels wide.
+/// Renders an SVG document this many pixels wide.
 fn png(svg: &str, width: u16) -> Result<Vec<u8>, GameError> {
     let fail = |problem: String| GameError::Io(format!("the picture cannot be drawn: {problem}"));
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| fail(error.to_string()))?;
     let scale = f32::from(width) / tree.size().width();
     let height = (tree.size().height() * scale).round().max(1.0);
-    // Stretched by less than a pixel, the picture fills its last row.
+    // Stretched by less than a pixel, so that the picture fills its last row.
     let stretched = Transform::from_scale(scale, height / tree.size().height());
     let height = height as u32;
     let mut pixels =

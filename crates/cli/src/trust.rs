@@ -1,19 +1,19 @@
-//! Certificates that are believed beside those browsers trust.
+//! Certificates to trust in addition to the usual ones.
 
 use std::path::Path;
 
 use irrgarten_caller::Roots;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// The text of a PEM file, and whom its reader believes.
-pub(crate) fn read(file: &Path) -> Result<(Vec<u8>, Roots), Stop> {
+/// The text of a PEM file, and the trusted certificates with it.
+pub(crate) fn read(file: &Path) -> Result<(Vec<u8>, Roots), CliError> {
     let place = || format!("--trust {}", file.display());
-    let pem = std::fs::read(file).map_err(|error| Stop::at(place(), error))?;
-    let roots = Roots::default().and(&pem).map_err(|error| Stop::at(place(), error))?;
+    let pem = std::fs::read(file).map_err(|error| CliError::at(place(), error))?;
+    let roots = Roots::default().and(&pem).map_err(|error| CliError::at(place(), error))?;
     Ok((pem, roots))
 }
 
-pub(crate) fn roots(file: &Path) -> Result<Roots, Stop> {
+pub(crate) fn roots(file: &Path) -> Result<Roots, CliError> {
     read(file).map(|(_, roots)| roots)
 }

@@ -1,4 +1,4 @@
-//! Whole games of every game of the server over sockets, compared byte for byte with a fresh replay of the log.
+//! Whole games of every game over sockets, compared byte for byte with a fresh replay of the log.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
@@ -77,7 +77,7 @@ async fn agree(server: &SqliteStore, what: &str, history: &TableHistory) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_game_with_every_number_of_seats() {
+async fn every_game_is_played_with_every_number_of_seats() {
     let folder = tempfile::tempdir().unwrap();
     let server = TestServer::start(folder.path().join("irrgarten.db")).await;
     let mut playing = Vec::new();
@@ -85,12 +85,12 @@ async fn every_game_with_every_number_of_seats() {
         let meta = entry.meta();
         for seats in meta.min_seats.max(2)..=meta.max_seats {
             let what = format!("{} for {seats}", meta.slug);
-            // With the server on the last seat, the largest table also without; always somebody who looks on.
+            // With a bot on the last seat, the largest table also without; always a spectator.
             let bots = if seats == meta.max_seats { 0..=1 } else { 1..=1 };
             for bots in bots {
                 let plan = TablePlan::lively(meta.slug, seats - bots, bots, 1);
                 let played = played(server.address, plan, u64::from(seats));
-                playing.push((format!("{what}, {bots} of the server"), tokio::spawn(played)));
+                playing.push((format!("{what}, {bots} bots"), tokio::spawn(played)));
             }
         }
     }

@@ -3,8 +3,8 @@ use std::time::Duration;
 const SHORTEST: Duration = Duration::from_millis(500);
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// How long to wait before the next attempt: twice as long each time, and a random part of it, so that all who lost the
-/// server do not come back in the same moment.
+/// How long to wait before the next attempt: twice as long each time, and a random part of it, so that clients that
+/// lost the server do not come back all at once.
 pub(super) struct Backoff {
     step: Duration,
 }
@@ -14,7 +14,7 @@ impl Backoff {
         Backoff { step: SHORTEST }
     }
 
-    /// All went well: the next failure is the first again.
+    /// After a success the next failure counts as the first again.
     pub(super) fn reset(&mut self) {
         self.step = SHORTEST;
     }
@@ -28,7 +28,7 @@ impl Backoff {
 
 /// Between a tenth and all of it.
 pub(super) fn part_of(whole: Duration) -> Duration {
-    // Without randomness everybody waits the longest.
+    // Without randomness, wait the longest.
     let dice = getrandom::u32().map_or(1.0, |dice| f64::from(dice) / f64::from(u32::MAX));
     whole.mul_f64(0.1 + 0.9 * dice)
 }

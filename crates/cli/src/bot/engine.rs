@@ -1,4 +1,4 @@
-//! The engine as a child process: one question at a time, started again when it dies.
+//! The engine as a child process: one request at a time, started again when it dies.
 
 use std::process::Stdio;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
+use crate::error::CliError;
 use crate::input::LONGEST_LINE;
-use crate::stop::Stop;
 
 /// An engine may load something before it says hello.
 const STARTING: Duration = Duration::from_secs(30);
@@ -28,27 +28,32 @@ pub(super) struct Engine {
     command: Vec<String>,
     think: Duration,
     games: Vec<String>,
-    /// Nothing after it died or lost its place; the next question starts it again.
+    /// `None` after it died or lost its place; the next request starts it again.
     running: Mutex<Option<Running>>,
 }
 
 impl Engine {
-    pub(super) async fn start(command: &[String], think: u16) -> Result<Engine, Stop> {
+    pub(super) async fn start(command: &[String], think: u16) -> Result<Engine, CliError> {
         let name = command.first().map_or("", String::as_str);
-        let (running, games) = Running::start(command).await.map_err(|problem| Stop::at(name, problem))?;
+        let (running, games) =
+            Running::start(command).await.map_err(|problem| CliError::at(name, problem))?;
         if games.is_empty() {
-            return Err(Stop::at(name, "the engine plays no games: expected them in its answer to hello"));
+            return Err(CliError::at(
+                name,
+                "the engine plays no games: expected them in its answer to hello",
+            ));
         }
         let think = Duration::from_secs(think.into());
         Ok(Engine { command: command.to_vec(), think, games, running: Mutex::new(Some(running)) })
     }
 
-    /// What it plays, without the versions of the rules.
+    /// The games it plays, without the versions of the rules.
     pub(super) fn games(&self) -> &[String] {
         &self.games
     }
 
-    /// What it would do, in a race that began then. Whatever goes wrong is one sentence, and the next question gets a fresh engine.
+    /// What it would do, in a race that began then. Any failure is one sentence, and the next request gets a fresh
+    /// engine.
     pub(super) async fn best(&self, mut go: Go, began: Option<Instant>) -> Result<String, String> {
         let mut running = self.running.lock().await;
         let mut engine = match running.take() {
@@ -61,7 +66,7 @@ impl Engine {
         let question = RequestLine { id, request: Request::Go(go) };
         let answer = timeout(self.think, engine.ask::<Best>(&question)).await;
         let verdict = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))??;
-        // It answered in turn, whatever it said: it may go on.
+        // It answered, whatever it said: it may go on.
         *running = Some(engine);
         match verdict {
             ReplyResult::Ok(Best { best: Some(best), .. }) => Ok(best),

@@ -1,4 +1,4 @@
-//! `irrgarten bot`: lets an engine on standard input and output play at a server (`docs/protocol.md`).
+//! `irrgarten bot`: lets an engine on standard input and output play on a server (`docs/protocol.md`).
 
 mod backoff;
 mod client;
@@ -13,13 +13,13 @@ use std::sync::Arc;
 use clap::Args;
 use irrgarten_caller::{Roots, Url};
 
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::trust;
 use client::Client;
 use engine::Engine;
 use tables::Tables;
 
-/// Let an engine play at a server: it is invited, sits down and answers `go` (docs/protocol.md)
+/// Let an engine play on a server: it is invited, sits down and answers `go` (docs/protocol.md)
 ///
 /// The engine is any program that answers JSON lines as `irrgarten engine` does. The token is that of a bot, made on the
 /// server's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the server; ctrl-c
@@ -32,10 +32,10 @@ pub(crate) struct Bot {
     /// The token of the bot
     #[arg(long, value_name = "TOKEN", env = "IRRGARTEN_TOKEN", hide_env_values = true)]
     token: String,
-    /// A PEM file with certificates to believe beside those browsers trust, for a server with one of its own
+    /// A PEM file with certificates to trust in addition to the usual ones, for a server with its own
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
     trust: Option<PathBuf>,
-    /// Games to accept invitations to, separated by commas; all the engine knows if nothing is said
+    /// Games to accept invitations to, separated by commas [default: all that the engine plays]
     #[arg(long, value_name = "GAMES", value_delimiter = ',')]
     games: Vec<String>,
     /// How many games to play at once
@@ -44,7 +44,7 @@ pub(crate) struct Bot {
     /// How long the engine may think about an action, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..))]
     think: u16,
-    /// End after so many games
+    /// End after this many games
     #[arg(long, value_name = "N")]
     rounds: Option<u32>,
     /// The engine and its arguments
@@ -53,13 +53,15 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let url: Url =
-            self.server.parse().map_err(|error| Stop::at(format_args!("--server {}", self.server), error))?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let url: Url = self
+            .server
+            .parse()
+            .map_err(|error| CliError::at(format_args!("--server {}", self.server), error))?;
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
-            .map_err(|error| Stop::at("starting", error))?;
+            .map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
             let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
             let engine = Engine::start(&self.engine, self.think).await?;
@@ -74,11 +76,11 @@ impl Bot {
         })
     }
 
-    /// The games to play: those wished for, which the engine must know, or all of the engine's.
-    fn games(&self, engine: &Engine) -> Result<Vec<String>, Stop> {
+    /// The games to play: those given, which the engine must play, or all of the engine's.
+    fn games(&self, engine: &Engine) -> Result<Vec<String>, CliError> {
         let known = engine.games();
         match self.games.iter().find(|game| !known.contains(game)) {
-            Some(game) => Err(Stop::at(
+            Some(game) => Err(CliError::at(
                 format_args!("--games {game}"),
                 format_args!("the engine does not play it: expected {}", known.join(", ")),
             )),
@@ -89,6 +91,6 @@ impl Bot {
 }
 
 /// One line about what happens.
-fn say(line: &str) -> Result<(), Stop> {
+fn say(line: &str) -> Result<(), CliError> {
     crate::output::Out::new().text(&line.replace(char::is_control, " "))
 }

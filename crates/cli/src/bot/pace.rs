@@ -1,4 +1,4 @@
-//! What the clock of a race lets a seat do.
+//! When a seat may act in a race.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use tokio::time::Instant;
 pub(super) enum Pace {
     Now,
     After(Duration),
-    /// What it has done, or what everybody waits for, is told when it happens.
+    /// The seat has acted, or everybody waits: an event will come.
     WhenTold,
 }
 
 impl Pace {
-    /// When this seat may act at a table that looks like this.
+    /// When this seat may act at this table.
     pub(super) fn of(table: &Table, seat: u8) -> Pace {
         if table.claimed.contains(&seat) {
             return Pace::WhenTold;
@@ -28,7 +28,7 @@ impl Pace {
     }
 }
 
-/// When the race of this seat began, if the table was seen like this then.
+/// When the race of this seat began, if the table was received at this time.
 pub(super) fn race_began(table: &Table, seat: u8, then: Instant) -> Option<Instant> {
     let clock = table.race.iter().find(|clock| clock.seat == seat)?;
     then.checked_sub(Duration::from_millis(clock.millis))
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_waits_for_the_clock_of_a_race_and_for_nobody_elses() {
+    fn a_seat_waits_for_its_own_race_clock() {
         assert!(matches!(Pace::of(&table("", "", ""), 1), Pace::Now));
         let pause = table(r#"{"seat":2,"hold":"pause","left":900}"#, "", "3");
         assert!(matches!(Pace::of(&pause, 1), Pace::Now));
@@ -59,10 +59,10 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_of_a_race_goes_on_after_it_was_seen() {
+    fn a_race_clock_goes_on_after_it_was_received() {
         let race = table("", r#"{"seat":2,"millis":1200}"#, "");
         let now = Instant::now();
         assert_eq!(race_began(&race, 2, now).map(|began| now - began), Some(Duration::from_millis(1200)));
-        assert_eq!(race_began(&race, 1, now), None, "another's clock is nobody's business");
+        assert_eq!(race_began(&race, 1, now), None, "the clocks of other seats do not matter");
     }
 }

@@ -1,4 +1,4 @@
-//! One table: what is seen goes to the engine, what it chooses goes to the server.
+//! One table: its events go to the engine, the engine's actions go to the server.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,11 +8,11 @@ use irrgarten_wire::{Code, Command, Event, Phase, SeenEvent, Table, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
-use super::client::{Client, Failed};
+use super::client::{Client, ClientError};
 use super::engine::Engine;
 use super::pace::{Pace, race_began};
 use super::say;
-use crate::stop::warn;
+use crate::error::warn;
 
 /// Longer lists of actions are left out: the engine's line has a limit.
 const MOST_ACTION_BYTES: usize = 48 * 1024;
@@ -21,11 +21,11 @@ pub(super) struct Player {
     client: Arc<Client>,
     engine: Arc<Engine>,
     table: String,
-    /// The last version that was dealt with.
+    /// The last version that was handled.
     version: Option<u64>,
 }
 
-/// How the game ended, if it did with this event.
+/// The result, if this event ended the game.
 fn score(seen: SeenEvent) -> Option<String> {
     match seen.event {
         Event::Ended { score, .. } => score,
@@ -33,12 +33,12 @@ fn score(seen: SeenEvent) -> Option<String> {
     }
 }
 
-/// Is there more to do at this table?
-enum Goes {
+/// Whether there is more to do at this table.
+enum Progress {
     On,
-    /// The server wants to be left alone for so long.
+    /// The server restarts; reconnect after this time.
     Away(Duration),
-    /// With its score, or broken off.
+    /// Over, with its result, or aborted.
     Over(Option<String>),
 }
 
@@ -47,19 +47,19 @@ impl Player {
         Player { client, engine, table, version: None }
     }
 
-    /// Plays until the game is over; tells whether it was played at all.
+    /// Plays until the game is over; returns whether it was played at all.
     pub(super) async fn run(mut self) -> (String, bool) {
         let mut backoff = Backoff::new();
         loop {
             let wait = match self.watch(&mut backoff).await {
-                Ok(Goes::Over(score)) => {
+                Ok(Progress::Over(score)) => {
                     let score = score.unwrap_or_else(|| "broken off".to_owned());
-                    // Who reads the lines may have gone; the other tables go on.
+                    // The output may be closed; the other tables go on.
                     let _ = say(&format!("{}: over: {score}", self.table));
                     return (self.table, true);
                 }
-                Ok(Goes::Away(away)) => away + part_of(Duration::from_secs(1)),
-                Ok(Goes::On) => backoff.next(),
+                Ok(Progress::Away(away)) => away + part_of(Duration::from_secs(1)),
+                Ok(Progress::On) => backoff.next(),
                 Err(failed) if failed.is_final() => {
                     warn(&format!("{}: {failed}", self.table));
                     return (self.table, false);
@@ -73,7 +73,7 @@ impl Player {
         }
     }
 
-    async fn watch(&mut self, backoff: &mut Backoff) -> Result<Goes, Failed> {
+    async fn watch(&mut self, backoff: &mut Backoff) -> Result<Progress, ClientError> {
         let mut lines = self.client.table(&self.table, self.version).await?;
         while let Some(line) = lines.next::<ToClient>().await? {
             backoff.reset();
@@ -81,7 +81,9 @@ impl Player {
             let (seat, events, seen) = match line {
                 ToClient::Snapshot { seat, table } => (seat, Vec::new(), table),
                 ToClient::Events { seat, events, table } => (seat, events, table),
-                ToClient::Draining { seconds } => return Ok(Goes::Away(Duration::from_secs(seconds.into()))),
+                ToClient::Draining { seconds } => {
+                    return Ok(Progress::Away(Duration::from_secs(seconds.into())));
+                }
                 ToClient::Welcome { .. }
                 | ToClient::Ack { .. }
                 | ToClient::Error { .. }
@@ -89,17 +91,17 @@ impl Player {
                 | ToClient::Pong {} => continue,
             };
             if seen.phase == Phase::Over {
-                return Ok(Goes::Over(events.into_iter().find_map(score)));
+                return Ok(Progress::Over(events.into_iter().find_map(score)));
             }
             let Some(seat) = seat else { continue };
             self.deal_with(seat, &seen, now).await?;
             self.version = Some(seen.version);
         }
-        Ok(Goes::On)
+        Ok(Progress::On)
     }
 
-    /// Does what the seat owes the table, which looked like this then.
-    async fn deal_with(&self, seat: u8, seen: &Table, then: Instant) -> Result<(), Failed> {
+    /// Does what the seat has to do at this table, received at this time.
+    async fn deal_with(&self, seat: u8, seen: &Table, then: Instant) -> Result<(), ClientError> {
         let at = usize::from(seat).saturating_sub(1);
         let id = |what: &str| format!("{what}-{seat}-{}", seen.version);
         if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {
@@ -128,7 +130,7 @@ impl Player {
         };
         let version = Some(seen.version);
         let act = |action: String| Command::Act { seat, action, seen: version };
-        // Whatever the engine does, the others at the table need not wait: there is always a legal action.
+        // If the engine fails, the others at the table need not wait: there is always a legal action.
         let problem = match self.engine.best(go, race_began(seen, seat, then)).await {
             Ok(best) => match self.client.ask(&self.table, id("act"), act(best.clone())).await {
                 Err(failed) if failed.code() == Some(Code::Stale) => return Ok(()),
@@ -141,8 +143,8 @@ impl Player {
         self.ask(id("instead"), act(first.clone())).await
     }
 
-    /// What is refused has been overtaken by the table: the next line tells.
-    async fn ask(&self, id: String, command: Command) -> Result<(), Failed> {
+    /// A refused action came too late: the next line shows the new state.
+    async fn ask(&self, id: String, command: Command) -> Result<(), ClientError> {
         match self.client.ask(&self.table, id, command).await {
             Err(failed) if failed.is_final() && failed.code() != Some(Code::BadToken) => {
                 warn(&format!("{}: {failed}", self.table));

@@ -1,4 +1,4 @@
-//! What the server tells the bot: where it is invited, where it plays.
+//! Handles the notifications of the bot: invitations, and tables to play at.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::backoff::{Backoff, part_of};
-use super::client::{Client, Failed, Lines, away_for};
+use super::client::{Client, ClientError, Lines, away_for};
 use super::engine::Engine;
 use super::say;
 use super::seat::Player;
-use crate::stop::{Stop, warn};
+use crate::error::{CliError, warn};
 
-/// So many ended tables are remembered: news of them can come late.
+/// This many ended tables are remembered: notifications about them can come late.
 const REMEMBERED: usize = 100;
 
 pub(super) struct Tables {
@@ -23,12 +23,12 @@ pub(super) struct Tables {
     engine: Arc<Engine>,
     games: Vec<String>,
     at_once: usize,
-    /// Games left to play before the end, if there is one.
+    /// Games left to play before the end, if limited.
     rounds: Option<u32>,
     playing: JoinSet<(String, bool)>,
-    /// The tables that are played, by id.
+    /// The tables being played, by id.
     known: HashMap<String, tokio::task::AbortHandle>,
-    /// The last ones that were played to their end.
+    /// The last tables that were played to their end.
     ended: VecDeque<String>,
 }
 
@@ -44,8 +44,8 @@ impl Tables {
         Tables { client, engine, games, at_once: at_once.into(), rounds, playing, known, ended }
     }
 
-    /// Listens, and comes back when the connection is lost, until the token is refused or all rounds are played.
-    pub(super) async fn serve(&mut self) -> Result<(), Stop> {
+    /// Listens, and reconnects when the connection is lost, until the token is refused or all rounds are played.
+    pub(super) async fn serve(&mut self) -> Result<(), CliError> {
         let mut backoff = Backoff::new();
         let mut greeted = false;
         while self.rounds != Some(0) {
@@ -56,7 +56,7 @@ impl Tables {
                     greeted = true;
                     self.listen(lines).await?.unwrap_or_else(|| backoff.next())
                 }
-                Err(failed) if failed.is_final() => return Err(Stop::at("the server", failed)),
+                Err(failed) if failed.is_final() => return Err(CliError::at("the server", failed)),
                 Err(failed) => {
                     let wait = backoff.next();
                     warn(&format!("the server: {failed}; trying again in {:.1} s", wait.as_secs_f64()));
@@ -70,8 +70,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Listens, and tells who does.
-    async fn connect(&self, known: bool) -> Result<(Lines, String), Failed> {
+    /// Opens the stream, and says who is listening.
+    async fn connect(&self, known: bool) -> Result<(Lines, String), ClientError> {
         let greeting = if known {
             "connected again".to_owned()
         } else {
@@ -80,8 +80,8 @@ impl Tables {
         Ok((self.client.events().await?, greeting))
     }
 
-    /// Until the lines end; tells how long to stay away, if the server has said so.
-    async fn listen(&mut self, mut lines: Lines) -> Result<Option<Duration>, Stop> {
+    /// Handles lines until they end; returns how long to stay away, if the server has said so.
+    async fn listen(&mut self, mut lines: Lines) -> Result<Option<Duration>, CliError> {
         loop {
             tokio::select! {
                 event = lines.next::<Notification>() => match event {
@@ -117,7 +117,7 @@ impl Tables {
         }
     }
 
-    async fn hear(&mut self, event: Notification) -> Result<(), Stop> {
+    async fn hear(&mut self, event: Notification) -> Result<(), CliError> {
         match event {
             Notification::Invited { invitation } => self.invited(invitation).await,
             Notification::GameStart { table, .. } | Notification::YourTurn { table, .. } => {
@@ -131,7 +131,7 @@ impl Tables {
         }
     }
 
-    async fn invited(&mut self, invitation: Invitation) -> Result<(), Stop> {
+    async fn invited(&mut self, invitation: Invitation) -> Result<(), CliError> {
         let Invitation { table, game, by, .. } = invitation;
         let known = self.games.contains(&game);
         let welcome = known && self.known.len() < self.at_once && !self.known.contains_key(&table);
@@ -151,7 +151,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes care of a table, unless that is done already.
+    /// Starts to play at a table, unless that is done already.
     fn play(&mut self, table: String) {
         if !self.known.contains_key(&table) && !self.ended.contains(&table) {
             let player = Player::new(Arc::clone(&self.client), Arc::clone(&self.engine), table.clone());

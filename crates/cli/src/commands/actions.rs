@@ -4,7 +4,7 @@ use clap::Args;
 use irrgarten_catalogue::games;
 
 use super::positions::Positions;
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::{answer, output};
 
 /// List everything a seat may do, one action a line
@@ -21,7 +21,7 @@ pub(crate) struct Actions {
 }
 
 impl Actions {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let actions = |position: &str| answer::actions(&*games().read_open(position)?, self.seat);
         if self.json {
             return self.positions.lines(|position| Ok(output::json(&actions(position)?)));

@@ -4,7 +4,7 @@ use clap::Args;
 use irrgarten_catalogue::games;
 
 use super::positions::Positions;
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::{answer, output};
 
 /// List everything that can be drawn now, with its weight, one a line
@@ -18,7 +18,7 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let chances =
             |position: &str| games().read_open(position).map(|position| answer::chances(&*position));
         if self.json {

@@ -6,8 +6,8 @@ use irrgarten_faces::Entry;
 use irrgarten_game::{Language, Setting};
 
 use crate::answer;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 use irrgarten_wire::engine;
 
 /// List the games, or one game with its settings
@@ -21,7 +21,7 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         let chosen = self.game.as_deref().map(|slug| games().find(slug)).transpose()?;
         let listed = chosen.map_or(games().all().to_vec(), |entry| vec![entry]);

@@ -1,4 +1,4 @@
-//! `irrgarten do` (a word Rust keeps for itself)
+//! `irrgarten do` (`do` is a keyword in Rust)
 
 use clap::Args;
 use irrgarten_catalogue::games;
@@ -6,9 +6,9 @@ use irrgarten_game::{Seed, Turn};
 
 use super::positions::{begins_position, missing};
 use crate::answer::{self, Draws};
+use crate::error::{CliError, warn};
 use crate::input;
 use crate::output::{self, Out};
-use crate::stop::{Stop, warn};
 
 /// Play actions and print the position they lead to
 ///
@@ -24,13 +24,13 @@ pub(crate) struct Do {
     /// The position; without it, positions are read from standard input, one a line
     #[arg(short, long)]
     position: Option<String>,
-    /// Who acts, counted from 1 [default: the seat on turn]
+    /// The seat that acts, counted from 1 [default: the seat whose turn it is]
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
-    /// What is drawn, in order
+    /// Draws, in order
     #[arg(long = "chance", value_name = "TOKEN")]
     chances: Vec<String>,
-    /// Draw from this seed what nothing else tells
+    /// Draw from this seed what nothing else decides
     #[arg(long, value_name = "S")]
     seed: Option<String>,
     /// How many draws the game has seen before: the seed has a stream for each
@@ -42,7 +42,7 @@ pub(crate) struct Do {
 }
 
 impl Do {
-    pub(crate) fn run(mut self) -> Result<(), Stop> {
+    pub(crate) fn run(mut self) -> Result<(), CliError> {
         let seed = self.seed.as_deref().map(|seed| answer::seed(Some(seed))).transpose()?;
         let named = self.words.iter().position(|word| begins_position(word) && word.contains(' '));
         let position = match (self.position.take(), named) {

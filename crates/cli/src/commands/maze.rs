@@ -8,20 +8,20 @@ use std::time::{Duration, Instant};
 use irrgarten_maze::{Board, Puzzle, SolveResult, Turn, solve};
 use serde::Serialize;
 
+use crate::error::CliError;
 use crate::input;
 use crate::output::Out;
-use crate::stop::Stop;
 
 /// How it is called, and what it does.
 pub(crate) const USAGE: &str = "irrgarten solve maze FILE... [--budget SECONDS]\n  \
      The fewest turns to the objective of a sliding maze, proved, with a line of play";
 
-/// Beyond this no puzzle has been seen, and a search would take days.
+/// Deeper puzzles are unknown, and a search would take days.
 const MOST_TURNS: usize = 12;
 
-/// What is told of one puzzle.
+/// The output for one puzzle.
 #[derive(Serialize)]
-struct Told<'a> {
+struct MazeOutput<'a> {
     puzzle: &'a str,
     /// Unknown if the budget was spent before.
     turns: Option<usize>,
@@ -30,16 +30,16 @@ struct Told<'a> {
     positions: u64,
 }
 
-pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(), Stop> {
+pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(), CliError> {
     if files.is_empty() {
-        return Err(Stop::Fault(
+        return Err(CliError::Message(
             "solve maze: a file with a puzzle is missing (irrgarten solve tells more)".into(),
         ));
     }
     let mut out = Out::new();
     for file in files {
-        let text = input::file(Path::new(file)).map_err(|trouble| Stop::at(file, trouble))?;
-        let puzzle: Puzzle = text.parse().map_err(|bad| Stop::at(file, bad))?;
+        let text = input::file(Path::new(file)).map_err(|trouble| CliError::at(file, trouble))?;
+        let puzzle: Puzzle = text.parse().map_err(|bad| CliError::at(file, bad))?;
         let answer = search(&puzzle, budget.map(Duration::from_secs));
         let told = tell(&puzzle, answer)?;
         if json {
@@ -51,7 +51,7 @@ pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(
     Ok(())
 }
 
-/// Says on a terminal how far it is, if that takes longer than a moment.
+/// Shows progress on a terminal if it takes longer than a moment.
 fn search(puzzle: &Puzzle, budget: Option<Duration>) -> SolveResult {
     let start = Instant::now();
     let mut said = start;
@@ -74,25 +74,25 @@ fn search(puzzle: &Puzzle, budget: Option<Duration>) -> SolveResult {
     answer
 }
 
-/// Plays the line tile by tile before it is told to anybody.
-fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<Told<'_>, Stop> {
+/// Plays the solution tile by tile before it is shown.
+fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<MazeOutput<'_>, CliError> {
     let name = puzzle.name();
     match answer {
         SolveResult::AtLeast { turns, nodes } => {
-            Ok(Told { puzzle: name, turns: None, at_least: turns, line: None, positions: nodes })
+            Ok(MazeOutput { puzzle: name, turns: None, at_least: turns, line: None, positions: nodes })
         }
         SolveResult::Fewest { line, nodes } => {
             let mut board = Board::new(puzzle);
             let played = line.iter().try_for_each(|turn| board.play(*turn));
             if played.is_err() || !board.solved() {
-                return Err(Stop::at(
+                return Err(CliError::at(
                     name,
-                    "the line found does not lead to the objective; please report this puzzle",
+                    "the solution found does not lead to the objective; please report this puzzle",
                 ));
             }
             let words = line.iter().map(Turn::to_string).collect();
             let turns = line.len();
-            Ok(Told {
+            Ok(MazeOutput {
                 puzzle: name,
                 turns: Some(turns),
                 at_least: turns,
@@ -103,11 +103,11 @@ fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<Told<'_>, Stop> {
     }
 }
 
-fn sentence(told: &Told<'_>) -> String {
+fn sentence(told: &MazeOutput<'_>) -> String {
     let name = told.puzzle;
     match (&told.line, told.turns) {
         (Some(line), Some(1)) => format!("{name}: 1 turn: {}", line.join(" ")),
         (Some(line), Some(turns)) => format!("{name}: {turns} turns: {}", line.join(" ")),
-        _ => format!("{name}: at least {} turns, {} positions looked at", told.at_least, told.positions),
+        _ => format!("{name}: at least {} turns, {} positions visited", told.at_least, told.positions),
     }
 }

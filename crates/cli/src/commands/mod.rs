@@ -3,8 +3,8 @@
 mod actions;
 mod arena;
 mod chances;
+mod data;
 mod games;
-mod keeping;
 mod make;
 mod maze;
 mod new;
@@ -26,7 +26,7 @@ use clap::{Args, Parser, Subcommand};
 pub(crate) use new::Table;
 use serve::Show;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::{bot, engine, play};
 
 /// Labyrinth and deduction games.
@@ -50,7 +50,7 @@ pub(crate) struct Irrgarten {
 }
 
 impl Irrgarten {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         match self.command {
             Some(command) => command.run(),
             None => self.serve.run(match self.game {
@@ -83,16 +83,16 @@ pub(crate) enum Command {
     Review(review::ReviewRecord),
     Records(records::Records),
     Verify(verify::Verify),
-    Backup(keeping::Backup),
-    Restore(keeping::Restore),
-    Export(keeping::Export),
+    Backup(data::Backup),
+    Restore(data::Restore),
+    Export(data::Export),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
     Bot(bot::Bot),
 }
 
 impl Command {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         match self {
             Command::Serve(command) => command.run(Show::Nothing),
             Command::Games(command) => command.run(),
@@ -122,10 +122,10 @@ impl Command {
     }
 }
 
-/// Whose eyes.
+/// The viewer.
 #[derive(Args)]
 #[group(multiple = false)]
-pub(crate) struct Eyes {
+pub(crate) struct ViewerArgs {
     /// As this seat sees it, counted from 1
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<u8>,

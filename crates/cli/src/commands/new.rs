@@ -3,8 +3,8 @@
 use clap::Args;
 
 use crate::answer;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 use irrgarten_wire::engine::Dealt;
 
 /// Deal a new game and print its position
@@ -19,7 +19,7 @@ pub(crate) struct New {
     json: bool,
 }
 
-/// What a new game can be told.
+/// The settings of a new game.
 #[derive(Args)]
 pub(crate) struct Table {
     /// How many seats [default: 2, or as near as the game allows]
@@ -34,13 +34,13 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Stop> {
+    pub(crate) fn options(&self) -> Result<Vec<(String, String)>, CliError> {
         Ok(self.options.iter().map(|text| answer::option(text)).collect::<Result<_, _>>()?)
     }
 }
 
 impl New {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let seed = answer::seed(self.table.seed.as_deref())?;
         let position = answer::deal(&self.game, self.table.seats, &self.table.options()?, &seed)?;
         if self.json {

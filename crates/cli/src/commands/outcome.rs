@@ -4,10 +4,10 @@ use clap::Args;
 use irrgarten_catalogue::games;
 
 use super::positions::Positions;
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::{answer, output};
 
-/// Tell who is to act, or how the game ended
+/// Print whose turn it is, or how the game ended
 #[derive(Args)]
 pub(crate) struct Outcome {
     /// Answer in JSON
@@ -18,7 +18,7 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         self.positions.lines(|position| {
             let standing = answer::standing(&*games().read_open(position)?);
             Ok(if self.json { output::json(&standing) } else { answer::in_words(&standing) })

@@ -4,14 +4,14 @@ use clap::Args;
 use irrgarten_catalogue::games;
 
 use super::positions::Positions;
+use crate::error::CliError;
 use crate::output;
-use crate::stop::Stop;
 use irrgarten_wire::engine;
 
-/// Count the ways to go on for so many actions
+/// Count the nodes of the game tree at a depth
 #[derive(Args)]
 pub(crate) struct Perft {
-    /// How many actions
+    /// The depth, in actions and draws
     depth: u32,
     /// Answer in JSON
     #[arg(long)]
@@ -21,7 +21,7 @@ pub(crate) struct Perft {
 }
 
 impl Perft {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         self.positions.lines(|position| {
             let nodes = games().read_open(position)?.perft(self.depth);
             let answer = engine::Perft { depth: self.depth, nodes };

@@ -3,9 +3,9 @@
 use clap::Args;
 use irrgarten_faces::GameError;
 
+use crate::error::CliError;
 use crate::input;
 use crate::output::Out;
-use crate::stop::Stop;
 
 #[derive(Args)]
 pub(crate) struct Positions {
@@ -16,12 +16,15 @@ pub(crate) struct Positions {
 
 impl Positions {
     /// Answers each position in turn with one line.
-    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), Stop> {
+    pub(crate) fn lines(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), CliError> {
         self.answer("", answer)
     }
 
     /// Answers each position in turn with any number of lines; a blank line stands between two answers.
-    pub(crate) fn blocks(self, answer: impl FnMut(&str) -> Result<String, GameError>) -> Result<(), Stop> {
+    pub(crate) fn blocks(
+        self,
+        answer: impl FnMut(&str) -> Result<String, GameError>,
+    ) -> Result<(), CliError> {
         self.answer("\n", answer)
     }
 
@@ -29,7 +32,7 @@ impl Positions {
         self,
         between: &str,
         mut answer: impl FnMut(&str) -> Result<String, GameError>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), CliError> {
         let mut out = Out::new();
         let mut first = true;
         self.each(|position| {
@@ -41,19 +44,19 @@ impl Positions {
         })
     }
 
-    /// What the one position there is gives; more than one is a fault.
-    pub(crate) fn only<T>(self, mut ask: impl FnMut(&str) -> Result<T, GameError>) -> Result<T, Stop> {
+    /// The result for the one position there is; more than one is an error.
+    pub(crate) fn only<T>(self, mut ask: impl FnMut(&str) -> Result<T, GameError>) -> Result<T, CliError> {
         let mut found = None;
         self.each(|position| match found.replace(ask(position)?) {
             None => Ok(()),
             Some(_) => {
-                Err(Stop::Fault("a second position: expected one, as there is one picture".to_owned()))
+                Err(CliError::Message("a second position: expected one, as there is one picture".to_owned()))
             }
         })?;
         found.ok_or_else(missing)
     }
 
-    fn each(self, mut visit: impl FnMut(&str) -> Result<(), Stop>) -> Result<(), Stop> {
+    fn each(self, mut visit: impl FnMut(&str) -> Result<(), CliError>) -> Result<(), CliError> {
         if !self.words.is_empty() {
             return join(&self.words).iter().try_for_each(|position| visit(position));
         }
@@ -62,7 +65,7 @@ impl Positions {
         while let Some(position) = lines.next_item()? {
             none = false;
             visit(&position).map_err(|stop| match stop {
-                Stop::Fault(sentence) => lines.fault(sentence),
+                CliError::Message(sentence) => lines.fault(sentence),
                 other => other,
             })?;
         }
@@ -70,8 +73,8 @@ impl Positions {
     }
 }
 
-pub(crate) fn missing() -> Stop {
-    Stop::Fault("no position: expected one as an argument or on standard input".to_owned())
+pub(crate) fn missing() -> CliError {
+    CliError::Message("no position: expected one as an argument or on standard input".to_owned())
 }
 
 /// Does this begin a position, as `cards/1` and `towers/1` do?
@@ -80,7 +83,7 @@ pub(crate) fn begins_position(word: &str) -> bool {
     slug.is_some_and(|slug| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()))
 }
 
-/// Positions have blanks in them; whoever forgets the quotes is understood all the same.
+/// Positions contain blanks; missing quotes are accepted.
 fn join(words: &[String]) -> Vec<String> {
     let mut positions: Vec<String> = Vec::new();
     for word in words {

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use clap::{Args, Subcommand};
 use irrgarten_maze::{EXTENTS, generate};
 
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 
 /// Make a puzzle
 #[derive(Args)]
@@ -33,13 +33,13 @@ enum Kind {
 }
 
 impl Puzzle {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let Kind::Maze { extent, depth, seed } = self.kind;
         if !EXTENTS.contains(&extent) {
-            return Err(Stop::Fault(format!("--extent {extent}: expected 5, 7, 9, 11 or 13")));
+            return Err(CliError::Message(format!("--extent {extent}: expected 5, 7, 9, 11 or 13")));
         }
         if !(1..=5).contains(&depth) {
-            return Err(Stop::Fault(format!("--depth {depth}: expected 1 to 5")));
+            return Err(CliError::Message(format!("--depth {depth}: expected 1 to 5")));
         }
         let watched = stderr().is_terminal();
         let puzzle = generate(extent, depth, seed, &mut |tried| {

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use crate::error::CliError;
 use crate::output::{self, Out};
-use crate::stop::Stop;
-use crate::twin::{self, Twin};
+use crate::record_file::{self, RecordJson};
 
 /// Check records, one line a file, or convert them between text and JSON
 #[derive(Args)]
@@ -23,10 +23,10 @@ pub(crate) struct Records {
 }
 
 impl Records {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         if self.play && self.files.len() > 1 {
-            return Err(Stop::Fault("several records: expected one, as text holds one".to_owned()));
+            return Err(CliError::Message("several records: expected one, as text holds one".to_owned()));
         }
         if self.json || self.play {
             return self.files.iter().try_for_each(|file| out.text(&self.convert(file)?));
@@ -39,20 +39,27 @@ impl Records {
         }
         match wrong {
             0 => Ok(()),
-            _ => Err(Stop::Fault(format!("{wrong} of {} records cannot be replayed", self.files.len()))),
+            _ => {
+                Err(CliError::Message(format!("{wrong} of {} records cannot be replayed", self.files.len())))
+            }
         }
     }
 
-    fn convert(&self, file: &Path) -> Result<String, Stop> {
-        let replay = twin::check_file(file).map_err(|trouble| Stop::at(file.display(), trouble))?;
-        Ok(if self.json { output::json(&Twin::from(&replay.record)) } else { replay.record.to_string() })
+    fn convert(&self, file: &Path) -> Result<String, CliError> {
+        let replay =
+            record_file::check_file(file).map_err(|trouble| CliError::at(file.display(), trouble))?;
+        Ok(if self.json {
+            output::json(&RecordJson::from(&replay.record))
+        } else {
+            replay.record.to_string()
+        })
     }
 }
 
 /// Game, seats, turns and result of a record, and whether it is right.
 fn summary(file: &Path) -> (String, bool) {
     let file_name = file.display();
-    match twin::check_file(file) {
+    match record_file::check_file(file) {
         Ok(replay) => {
             let record = &replay.record;
             let result = replay.score.map_or("running".to_owned(), |score| score.to_string());

@@ -8,11 +8,11 @@ use irrgarten_game::Viewer;
 use irrgarten_game::record::Line;
 use serde::Serialize;
 
-use super::Eyes;
+use super::ViewerArgs;
 use crate::answer;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
-use crate::twin;
+use crate::record_file;
 
 /// Play a record through, check all of it, and print every turn with the position it leads to
 #[derive(Args)]
@@ -20,7 +20,7 @@ pub(crate) struct Replay {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
     #[command(flatten)]
-    eyes: Eyes,
+    eyes: ViewerArgs,
     /// Draw the positions instead of writing them
     #[arg(long)]
     art: bool,
@@ -33,14 +33,14 @@ pub(crate) struct Replay {
 #[derive(Serialize)]
 struct Stage {
     #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<twin::Turn>,
+    turn: Option<record_file::Turn>,
     position: String,
 }
 
 impl Replay {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let replay =
-            twin::check_file(&self.file).map_err(|trouble| Stop::at(self.file.display(), trouble))?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let replay = record_file::check_file(&self.file)
+            .map_err(|trouble| CliError::at(self.file.display(), trouble))?;
         let mut position = replay.start;
         let who = match (self.eyes.seat, self.eyes.public) {
             (Some(number), _) => Some(Viewer::Seat(answer::seat(number, position.seats())?)),
@@ -63,9 +63,9 @@ impl Replay {
         }
     }
 
-    fn stage(&self, out: &mut Out, turn: &[Line], position: String) -> Result<(), Stop> {
+    fn stage(&self, out: &mut Out, turn: &[Line], position: String) -> Result<(), CliError> {
         if self.json {
-            return out.json(&Stage { turn: turn.first().map(twin::Turn::from), position });
+            return out.json(&Stage { turn: turn.first().map(record_file::Turn::from), position });
         }
         turn.iter().try_for_each(|line| out.text(&line.to_string()))?;
         out.text(&position)

@@ -8,14 +8,15 @@ use irrgarten_game::Seat;
 use serde::Serialize;
 
 use crate::answer;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
-use crate::twin;
+use crate::record_file;
 
 /// Grade the moves of a record, each on what its seat knew when it was made
 ///
-/// The owl thinks about every decision with what the seat could see. A move is best, good, an inaccuracy, a mistake or a
-/// blunder by the share of the victory it gave away; what chance and others did is told apart, as luck.
+/// The owl thinks about every decision with what the seat could see. A move is best, good, an inaccuracy, a mistake
+/// or a blunder by the share of the victory it gave away; the effect of chance and of others is counted apart, as
+/// luck.
 #[derive(Args)]
 pub(crate) struct ReviewRecord {
     /// A record, as .play text or in JSON; - is standard input
@@ -31,30 +32,30 @@ pub(crate) struct ReviewRecord {
     json: bool,
 }
 
-/// What is told of a seat.
+/// The output for a seat.
 #[derive(Serialize)]
-struct Told {
+struct SeatReview {
     seat: u8,
     accuracy: f32,
     luck: f32,
     moves: Vec<Move>,
 }
 
-/// What is told of a move.
+/// The output for a move.
 #[derive(Serialize)]
 struct Move {
     played: String,
     best: String,
     class: &'static str,
-    /// Shares of the victory: with the best move, and with this one.
+    /// Expected shares of the victory: with the best move, and with this one.
     before: f32,
     after: f32,
 }
 
 impl ReviewRecord {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let at_file = |trouble| Stop::at(self.file.display(), trouble);
-        let replay = twin::check_file(&self.file).map_err(at_file)?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let at_file = |trouble| CliError::at(self.file.display(), trouble);
+        let replay = record_file::check_file(&self.file).map_err(at_file)?;
         let seats = replay.start.seats();
         let wanted = self.seat.map(|number| answer::seat(number, seats)).transpose()?;
         let mut grades: Vec<Vec<Grade<String>>> = vec![Vec::new(); seats.into()];
@@ -72,7 +73,7 @@ impl ReviewRecord {
     }
 }
 
-fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result<(), Stop> {
+fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result<(), CliError> {
     if json {
         let moves = review.grades.into_iter().map(|grade| Move {
             class: grade.class.name(),
@@ -82,7 +83,7 @@ fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result
             best: grade.best,
         });
         let (accuracy, luck) = (review.accuracy, review.luck);
-        return out.json(&Told { seat: seat.number(), accuracy, luck, moves: moves.collect() });
+        return out.json(&SeatReview { seat: seat.number(), accuracy, luck, moves: moves.collect() });
     }
     let count = |class| review.count(class);
     out.text(&format!(

@@ -2,17 +2,17 @@
 
 use clap::Args;
 
-use super::Eyes;
+use super::ViewerArgs;
 use super::positions::Positions;
 use crate::answer;
+use crate::error::CliError;
 use crate::picture::Drawing;
-use crate::stop::Stop;
 
 /// Draw a position: as text, or as the real board with --svg and --png
 #[derive(Args)]
 pub(crate) struct Show {
     #[command(flatten)]
-    eyes: Eyes,
+    eyes: ViewerArgs,
     #[command(flatten)]
     drawing: Drawing,
     #[command(flatten)]
@@ -20,8 +20,8 @@ pub(crate) struct Show {
 }
 
 impl Show {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let Show { eyes: Eyes { seat, public }, drawing, positions } = self;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let Show { eyes: ViewerArgs { seat, public }, drawing, positions } = self;
         let sight = |position: &str| answer::sight(position, seat, public);
         if drawing.wanted() {
             return drawing.write(&positions.only(sight)?.svg());
@@ -29,7 +29,7 @@ impl Show {
         match drawing.file() {
             Some(path) => {
                 let art = positions.only(sight)?.art();
-                std::fs::write(path, art).map_err(|error| Stop::at(path.display(), error))
+                std::fs::write(path, art).map_err(|error| CliError::at(path.display(), error))
             }
             None => positions.blocks(|position| Ok(sight(position)?.art())),
         }

@@ -9,19 +9,19 @@ use irrgarten_catalogue::games;
 use irrgarten_game::{Fact, Solution};
 
 use super::maze;
+use crate::error::CliError;
 use crate::input::file;
 use crate::output::Out;
 use crate::picture::Drawing;
-use crate::stop::Stop;
 
-/// Work something out: what can be asked is listed by `irrgarten solve` alone
+/// Run a solver; `irrgarten solve` alone lists them
 #[derive(Args)]
 pub(crate) struct Solve {
     /// What to solve
     what: Option<String>,
-    /// What it needs to know; a word that is the path of a file stands for what is in it, - for standard input
+    /// Its input; a word that is the path of a file stands for the content of that file, - for standard input
     words: Vec<String>,
-    /// Whose eyes, where seats see different things
+    /// The viewer, where seats see different things
     #[arg(long, value_name = "N")]
     seat: Option<String>,
     /// The language of the answer: en, de, fr or nl
@@ -30,7 +30,7 @@ pub(crate) struct Solve {
     /// Answer in JSON
     #[arg(long, conflicts_with_all = ["svg", "png", "output"])]
     json: bool,
-    /// Stop after about so long with what is known by then, where a search can be long
+    /// Stop after about this long with what is known by then, where a search can be long
     #[arg(long, value_name = "SECONDS")]
     budget: Option<u64>,
     #[command(flatten)]
@@ -38,7 +38,7 @@ pub(crate) struct Solve {
 }
 
 impl Solve {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         let Some(what) = self.what else {
             out.text(maze::USAGE)?;
@@ -57,7 +57,7 @@ impl Solve {
         }
         let named = [("seat", self.seat), ("language", self.language)];
         let named = named.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
-        let given: Result<Vec<String>, Stop> = self.words.into_iter().map(read).collect();
+        let given: Result<Vec<String>, CliError> = self.words.into_iter().map(read).collect();
         let given: Vec<String> = given?.into_iter().chain(named).collect();
         let solution = match self.budget {
             None => ask(&what, &given)?,
@@ -69,32 +69,34 @@ impl Solve {
         if !self.drawing.wanted() {
             return out.text(&solution.text);
         }
-        let svg = solution
-            .svg
-            .ok_or_else(|| Stop::Fault("there is nothing to draw: ".to_owned() + solution.text.trim()))?;
+        let svg = solution.svg.ok_or_else(|| {
+            CliError::Message("there is nothing to draw: ".to_owned() + solution.text.trim())
+        })?;
         self.drawing.write(&svg)
     }
 }
 
-fn ask(what: &str, given: &[String]) -> Result<Solution, Stop> {
+fn ask(what: &str, given: &[String]) -> Result<Solution, CliError> {
     let words: Vec<&str> = given.iter().map(String::as_str).collect();
     Ok(games().solve(what, &words)?)
 }
 
-/// How a solver says that it can be told how far to look.
+/// The setting of a solver that limits how far it searches.
 const LIMIT: &str = "positions=";
-/// How far it looks at first, and how much farther each time.
+/// The first limit, and the factor by which it grows.
 const FIRST: u64 = 5_000;
 const FARTHER: u32 = 4;
 
-/// Looks farther and farther until the answer is complete or another look would take longer than there is time.
-fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution, Stop> {
+/// Searches farther and farther until the result is complete or another search would take longer than there is time.
+fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution, CliError> {
     let known = games().solvers().find(|solver| solver.name() == what);
     if known.is_some_and(|solver| !solver.usage().contains(LIMIT)) {
-        return Err(Stop::Fault(format!("--budget: {what} is answered at once and needs none")));
+        return Err(CliError::Message(format!("--budget: {what} is answered at once and needs none")));
     }
     if given.iter().any(|word| word.starts_with(LIMIT)) {
-        return Err(Stop::Fault(format!("--budget and {LIMIT}: only one of them can say how far to look")));
+        return Err(CliError::Message(format!(
+            "--budget and {LIMIT}: only one of them can say how far to look"
+        )));
     }
     let start = Instant::now();
     let watched = stderr().is_terminal();
@@ -115,8 +117,8 @@ fn ask_within(what: &str, given: &[String], budget: Duration) -> Result<Solution
     }
 }
 
-/// The word itself, or what is in the file of this name; `-` is standard input.
-fn read(word: String) -> Result<String, Stop> {
+/// The word itself, or the content of the file of this name; `-` is standard input.
+fn read(word: String) -> Result<String, CliError> {
     let path = Path::new(&word);
     if word == "-" || path.is_file() { Ok(file(path)?) } else { Ok(word) }
 }

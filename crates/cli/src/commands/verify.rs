@@ -8,14 +8,14 @@ use irrgarten_game::record::{Deal, Promise, without_comment};
 use irrgarten_game::{difference, quote};
 use serde::Serialize;
 
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
-use crate::twin::{self, Filed};
+use crate::record_file::{self, RecordFile};
 
 #[cfg(test)]
 mod tests;
 
-/// Make the deal, every draw and every move of a record again, and name the first difference
+/// Recompute the deal, every draw and every move of a record, and name the first difference
 #[derive(Args)]
 pub(crate) struct Verify {
     /// A record, as .play text or in JSON; - is standard input
@@ -25,8 +25,7 @@ pub(crate) struct Verify {
     json: bool,
 }
 
-/// What was found, for programs. A record that is not what it claims to be is told on standard error, and by exit
-/// code 2.
+/// The result for programs. A record that fails is reported on standard error, and by exit code 2.
 #[derive(Serialize)]
 struct Verified {
     game: String,
@@ -35,15 +34,15 @@ struct Verified {
     actions: usize,
     draws: usize,
     result: Option<String>,
-    /// The table whose deal was made again.
+    /// The table whose deal was recomputed.
     table: Option<String>,
-    /// The seats that had a share in it.
+    /// The seats that contributed a share.
     shares: Vec<u8>,
     seal: Option<String>,
 }
 
 impl Verified {
-    fn new(filed: &Filed, replay: &Replay) -> Verified {
+    fn new(filed: &RecordFile, replay: &Replay) -> Verified {
         let record = &replay.record;
         let draws = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
         let deal = filed.record.deal.as_ref();
@@ -66,9 +65,9 @@ impl Verified {
 }
 
 impl Verify {
-    pub(crate) fn run(self) -> Result<(), Stop> {
-        let fault = |problem: String| Stop::at(self.file.display(), problem);
-        let filed = twin::read_file(&self.file).map_err(fault)?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let fault = |problem: String| CliError::at(self.file.display(), problem);
+        let filed = record_file::read_file(&self.file).map_err(fault)?;
         let replay = verify(&filed).map_err(fault)?;
         let mut out = Out::new();
         if self.json {
@@ -90,8 +89,8 @@ impl Verify {
     }
 }
 
-/// Everything that can be said of a record is said again and compared.
-fn verify(filed: &Filed) -> Result<Replay, String> {
+/// Recomputes everything that a record says, and compares.
+fn verify(filed: &RecordFile) -> Result<Replay, String> {
     let record = &filed.record;
     if record.seed.is_none() && record.deal.is_none() {
         return Err("nothing can be verified: the record has neither a deal nor a seed".to_owned());
@@ -110,8 +109,8 @@ fn verify(filed: &Filed) -> Result<Replay, String> {
     Ok(replay)
 }
 
-/// A start has one spelling, and a deal names it.
-fn same_start(filed: &Filed, replay: &Replay) -> Result<(), String> {
+/// A start has one spelling, and a deal determines it.
+fn same_start(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
     let dealt = replay.start.text();
     match &filed.record.start {
         None if filed.record.deal.is_some() => Err("found no start position beside the deal".to_owned()),
@@ -121,8 +120,8 @@ fn same_start(filed: &Filed, replay: &Replay) -> Result<(), String> {
     }
 }
 
-/// Every action and every draw stands there as it happened: in its one spelling, behind its own seat.
-fn same_words(filed: &Filed, replay: &Replay) -> Result<(), String> {
+/// Every action and every draw must be in its canonical spelling, behind its own seat.
+fn same_words(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
     let mut steps = replay.steps.iter();
     for line in &filed.record.lines {
         let written = line.tokens.concat();
@@ -142,8 +141,8 @@ fn same_words(filed: &Filed, replay: &Replay) -> Result<(), String> {
     Ok(())
 }
 
-/// Every header line says what was read out of it, once.
-fn same_header(filed: &Filed) -> Result<(), String> {
+/// Every header line must say what was read from it, once.
+fn same_header(filed: &RecordFile) -> Result<(), String> {
     let Some(text) = &filed.text else { return Ok(()) };
     let said = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let canonical = filed.record.to_string();
@@ -177,7 +176,7 @@ fn found(replay: &Replay) -> String {
     format!("verified: {}/{}, {seats}, {actions}, {draws}, {end}", record.game, record.version)
 }
 
-/// Who had a hand in the seed, and who had to trust the server.
+/// Which seats contributed to the seed, and which had to trust the server.
 fn contributions(deal: &Deal) -> String {
     let seats = |which: fn(&Option<Promise>) -> bool| {
         let numbers = (1..).zip(&deal.seats).filter(|(_, promise)| which(promise));

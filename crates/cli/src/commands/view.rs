@@ -4,7 +4,7 @@ use clap::Args;
 use irrgarten_catalogue::games;
 
 use super::positions::Positions;
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::{answer, output};
 
 /// Print a position as one viewer sees it, ? for what is hidden
@@ -25,7 +25,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let sight = |text: &str| {
             let position = games().read_open(text)?;
             answer::sight(&position.text(), self.seat, self.public)

@@ -13,15 +13,15 @@ use irrgarten_table::problem_of;
 use serde_json::value::RawValue;
 
 use crate::answer::{self, Draws};
+use crate::error::CliError;
 use crate::input::Lines;
 use crate::output::{Out, json};
-use crate::stop::Stop;
 use irrgarten_wire::engine::{
     Dealt, Format, Games, Go, Perft, Picture, ReplyBody, ReplyLine, ReplyResult, Request,
 };
 
-/// Answers until the input ends. Nothing that is asked ends it sooner.
-pub(crate) fn run() -> Result<(), Stop> {
+/// Answers until the input ends. No request ends it sooner.
+pub(crate) fn run() -> Result<(), CliError> {
     let mut lines = Lines::new(io::stdin().lock());
     let mut out = Out::new();
     while let Some(line) = lines.next() {
@@ -29,14 +29,14 @@ pub(crate) fn run() -> Result<(), Stop> {
             Ok(line) if line.trim().is_empty() => {}
             Ok(line) => out.text(&reply(&line))?,
             // The stream itself is broken: there is nothing left to answer.
-            Err(GameError::Io(problem)) => return Err(Stop::Fault(problem)),
+            Err(GameError::Io(problem)) => return Err(CliError::Message(problem)),
             Err(trouble) => out.text(&respond(RawValue::NULL, Err(trouble)))?,
         }
     }
     Ok(())
 }
 
-/// The line that answers a line.
+/// The reply to a line.
 fn reply(line: &str) -> String {
     match request::read(line) {
         Ok((id, request)) => respond(&id, request.and_then(|request| guarded(|| answer(request)))),
@@ -44,9 +44,9 @@ fn reply(line: &str) -> String {
     }
 }
 
-/// Even a bug costs one answer, not the engine; standard error has its trace.
+/// Even a bug costs one reply, not the engine; standard error has its trace.
 fn guarded(answer: impl FnOnce() -> Result<ReplyBody, GameError>) -> Result<ReplyBody, GameError> {
-    // Nothing outlives a request, so nothing can be left half done.
+    // No state outlives a request, so nothing can be left half done.
     catch_unwind(AssertUnwindSafe(answer)).unwrap_or(Err(GameError::Internal))
 }
 
@@ -91,7 +91,7 @@ fn answer(request: Request) -> Result<ReplyBody, GameError> {
         Request::Outcome { position } => {
             ReplyBody::TurnState(answer::standing(&*games().read_open(&position)?))
         }
-        // The clock of a race is for engines that race against it; ours does not.
+        // The race clock is for engines that race against it; ours does not.
         Request::Go(Go { position, seat, level, seed, actions, left, race: _ }) => {
             let level = request::level(level.as_deref())?;
             let dice = answer::dice(seed.as_deref())?;
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bug_is_an_answer_too() {
+    fn a_bug_is_answered_with_an_error() {
         let trouble = guarded(|| panic!("a bug")).err().unwrap();
         assert_eq!(trouble.code(), "internal");
     }

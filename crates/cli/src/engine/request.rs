@@ -1,4 +1,4 @@
-//! From a line to a request.
+//! Parses a line into a request.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use serde_json::{Map, Value};
 
 use irrgarten_wire::engine::Request;
 
-/// The `id` exactly as it was written, and the request or what is wrong with it.
-/// Fails altogether where not even the `id` can be read.
+/// The `id` exactly as it was written, and the request or what is wrong with it. Fails altogether if not even the
+/// `id` can be read.
 pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, GameError>), GameError> {
     let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(line)
         .map_err(|error| bad(&format!("expected a JSON object {{\"id\":..,\"cmd\":..}}: {error}")))?;
@@ -30,8 +30,8 @@ fn request(fields: &Map<String, Value>) -> Result<Request, GameError> {
         if !problem.starts_with("invalid") && !problem.starts_with("unknown variant") {
             return bad(&problem);
         }
-        // A wrong value is reported without its field: it is the one without which the complaint goes away.
-        // Without the command every complaint goes away, so it comes last.
+        // serde reports a wrong value without its field: it is the one without which the error goes away. Without the
+        // command every error goes away, so it comes last.
         let guilty = fields.keys().filter(|key| *key != "cmd").find(|key| {
             let mut others = fields.clone();
             others.remove(*key);
@@ -41,7 +41,7 @@ fn request(fields: &Map<String, Value>) -> Result<Request, GameError> {
     })
 }
 
-/// Settings are texts by name.
+/// Settings are strings by name.
 pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, String)>, GameError> {
     let text = |(key, value): (&String, &Value)| match value {
         Value::String(value) => Ok((key.clone(), value.clone())),
@@ -50,13 +50,13 @@ pub(super) fn options(options: &Map<String, Value>) -> Result<Vec<(String, Strin
     options.iter().map(text).collect()
 }
 
-/// How well to play; as well as any built-in bot unless something is said.
+/// The level; the strongest by default.
 pub(super) fn level(name: Option<&str>) -> Result<Level, GameError> {
     let read = |name: &str| name.parse().map_err(|problem| bad(&format!("level: {problem}")));
     name.map_or(Ok(Level::Character(Character::Owl)), read)
 }
 
-/// Either a seat looks or the public.
+/// The viewer is either a seat or the public.
 pub(super) fn one_viewer(seat: Option<u8>, public: bool) -> Result<(), GameError> {
     if seat.is_some() == public {
         return Err(bad("expected either \"seat\" or \"public\":true"));

@@ -9,7 +9,7 @@ use irrgarten_faces::{GameError, Happening, Position, RefusedAction};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
 
 use super::table::Table;
-use crate::stop::Stop;
+use crate::error::CliError;
 
 /// Since when seats race, and what the built-in bots are about to do.
 #[derive(Default)]
@@ -20,7 +20,7 @@ pub(super) struct Clocks {
 }
 
 impl Clocks {
-    /// Whoever has begun to race since the last look.
+    /// Notes the seats that have begun to race.
     pub(super) fn look(&mut self, position: &dyn Position) {
         let racing = position.race().map_or(SeatSet::EMPTY, |race| race.seats);
         self.began.retain(|&seat, _| racing.has(seat));
@@ -31,7 +31,7 @@ impl Clocks {
         }
     }
 
-    /// What the race clock of a seat shows.
+    /// The time on the race clock of a seat.
     pub(super) fn shows(&self, seat: Seat) -> Option<u32> {
         let began = self.began.get(&seat)?;
         Some(u32::try_from(began.elapsed().as_millis()).unwrap_or(u32::MAX))
@@ -39,16 +39,16 @@ impl Clocks {
 }
 
 impl<R: BufRead, W: Write> Table<R, W> {
-    /// Who acts next of those who may. In a common race people go first: what the others do in the meantime is done
-    /// before their action counts.
+    /// The seat that acts next. In a common race people go first: the bots' actions up to that moment are played
+    /// before theirs.
     pub(super) fn next_seat(&self, seats: SeatSet) -> Option<Seat> {
         let common = self.position.race().is_some_and(|race| race.together);
         let person = seats.iter().find(|&seat| common && self.people.has(seat));
         person.or_else(|| seats.iter().next())
     }
 
-    /// A built-in bot does what it has in mind, if it has got so far by then.
-    pub(super) fn race_on(&mut self, by: Option<u32>) -> Result<bool, Stop> {
+    /// Plays the planned action of a built-in bot, if its time has come.
+    pub(super) fn race_on(&mut self, by: Option<u32>) -> Result<bool, CliError> {
         let Turn::Decide(seats) = self.position.turn() else { return Ok(false) };
         let racing = self.position.race().map_or(SeatSet::EMPTY, |race| race.seats);
         for seat in seats.iter().filter(|&seat| racing.has(seat)) {
@@ -71,7 +71,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(true)
     }
 
-    fn plan(&mut self, seat: Seat, from: u32) -> Result<(), Stop> {
+    fn plan(&mut self, seat: Seat, from: u32) -> Result<(), CliError> {
         let stuck = || GameError::Io(format!("seat {seat} races and finds no action"));
         let thought =
             self.position.mind(seat).choose(self.others, &|| false, &mut self.dice).ok_or_else(stuck)?;
@@ -85,7 +85,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(())
     }
 
-    /// A seat acts when its race clock shows this: a claim says its time first.
+    /// A seat acts when its race clock shows this: a claim records its time first.
     fn act_at(&mut self, seat: Seat, action: &str, millis: u32) -> Result<(), GameError> {
         let checked = self.position.check_action(seat, action)?;
         if checked.timing() == Timing::Claim {
@@ -102,7 +102,11 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// What a person types may be a shorthand for several actions.
-    pub(super) fn persons_word(&mut self, seat: Seat, word: &str) -> Result<Result<bool, GameError>, Stop> {
+    pub(super) fn persons_word(
+        &mut self,
+        seat: Seat,
+        word: &str,
+    ) -> Result<Result<bool, GameError>, CliError> {
         for action in self.position.unfolded(seat, word) {
             match self.persons_action(seat, &action)? {
                 Ok(true) => {}
@@ -112,9 +116,9 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(Ok(true))
     }
 
-    /// A person acts: the built-in bots do first what they would have done by now. Tells whether the action was
+    /// A person acts: first the built-in bots do what they would have done by now. Returns whether the action was
     /// still possible.
-    fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, GameError>, Stop> {
+    fn persons_action(&mut self, seat: Seat, action: &str) -> Result<Result<bool, GameError>, CliError> {
         let now = self.clocks.shows(seat);
         if !self.catch_up(seat)? {
             return Ok(Ok(false));
@@ -134,16 +138,16 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(self.act_at(seat, action, now.unwrap_or(0)).map(|()| true))
     }
 
-    /// The built-in bots do what they would have done by now. Is the race of this seat still on, if it was?
-    pub(super) fn catch_up(&mut self, seat: Seat) -> Result<bool, Stop> {
+    /// The built-in bots do what they would have done by now. Returns whether the race of this seat is still on.
+    pub(super) fn catch_up(&mut self, seat: Seat) -> Result<bool, CliError> {
         let Some(now) = self.clocks.shows(seat) else { return Ok(true) };
         let common = self.position.race().is_some_and(|race| race.together);
         while common && self.race_on(Some(now))? {}
         Ok(self.clocks.shows(seat).is_some())
     }
 
-    /// Waits, if there is somebody to wait.
-    pub(super) fn wait(&mut self, millis: u32, aloud: bool) -> Result<(), Stop> {
+    /// Waits in real time, if people play.
+    pub(super) fn wait(&mut self, millis: u32, aloud: bool) -> Result<(), CliError> {
         if !self.screen.is_live() {
             return Ok(());
         }
@@ -159,8 +163,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(())
     }
 
-    /// The dealer draws as long as it is its turn.
-    pub(super) fn draw_all(&mut self) -> Result<(), Stop> {
+    /// Makes the draws that are due.
+    pub(super) fn draw_all(&mut self) -> Result<(), CliError> {
         while self.position.turn() == Turn::Chance {
             let drawn: Happening = self.position.draw_by_seed(&self.seed, self.draws)?;
             self.draws += 1;

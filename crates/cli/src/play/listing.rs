@@ -4,7 +4,7 @@ use irrgarten_game::quote;
 
 const WIDTH: usize = 78;
 
-/// So many actions are shown at once; more are shown as groups.
+/// This many actions are shown at once; more are shown as groups.
 const MOST: usize = 60;
 const MOST_GROUPS: usize = 12;
 

@@ -20,8 +20,8 @@ use irrgarten_game::{BadText, Language, PerSeat, SearchRng, SeatSet, Seed};
 
 use crate::answer;
 use crate::commands::Table as Wishes;
+use crate::error::CliError;
 use crate::input::Lines;
-use crate::stop::Stop;
 use clocks::Clocks;
 use screen::Screen;
 use table::Table;
@@ -48,7 +48,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let entry = games().find(&self.game)?;
         let seed = answer::seed(self.wishes.seed.as_deref())?;
         let position = answer::deal(&self.game, self.wishes.seats, &self.wishes.options()?, &seed)?;
@@ -76,21 +76,21 @@ impl Play {
 }
 
 /// `1,3` or `none`
-fn people(text: &str, seats: u8) -> Result<SeatSet, Stop> {
+fn people(text: &str, seats: u8) -> Result<SeatSet, CliError> {
     if text == "none" {
         return Ok(SeatSet::EMPTY);
     }
     let seat = |number: &str| {
         let number = number.trim().parse();
-        let number =
-            number.map_err(|_| Stop::at("--me", BadText::new(text, 0, "seats such as 1 or 1,3, or none")))?;
+        let number = number
+            .map_err(|_| CliError::at("--me", BadText::new(text, 0, "seats such as 1 or 1,3, or none")))?;
         Ok(answer::seat(number, seats)?)
     };
     text.split(',').map(seat).collect()
 }
 
-/// The same game is played again from the same seed; yet these dice follow from what is public about it,
-/// so that they tell nothing about the deal.
+/// The same game is played again from the same seed; yet these dice follow from what is public about it, so they
+/// reveal nothing about the deal.
 fn thoughts(seed: &Seed) -> SearchRng {
     let number =
         seed.commitment().bytes().fold(0, |number: u64, byte| number.wrapping_mul(31) + u64::from(byte));

@@ -7,7 +7,7 @@ use irrgarten_game::{Seat, Viewer};
 
 use super::listing;
 use super::table::{Go, Table};
-use crate::stop::Stop;
+use crate::error::CliError;
 
 const HELP: &str = "\
 Type an action as the rulebook's notation writes it (docs/notation.md), or:
@@ -20,7 +20,7 @@ Type an action as the rulebook's notation writes it (docs/notation.md), or:
 In a race your time runs until you claim; Enter alone shows what has happened in the meantime.
 Where a game has an action of the same letter, :l :h :b :r :q are the commands.";
 
-/// What a person can type.
+/// What a person has typed.
 enum Typed<'a> {
     Help,
     List(&'a str),
@@ -32,7 +32,7 @@ enum Typed<'a> {
 }
 
 impl<'a> Typed<'a> {
-    /// An action of the game goes before a command that looks the same.
+    /// An action of the game takes precedence over a command that looks the same.
     fn read(line: &'a str, actions: &[String]) -> Typed<'a> {
         if actions.iter().any(|action| action == line) {
             return Typed::Action(line);
@@ -52,8 +52,8 @@ impl<'a> Typed<'a> {
 }
 
 impl<R: BufRead, W: Write> Table<R, W> {
-    /// Asks until an action is accepted. `at_screen` is who sat there before.
-    pub(super) fn persons_turn(&mut self, seat: Seat, at_screen: &mut Option<Seat>) -> Result<Go, Stop> {
+    /// Asks until an action is accepted. `at_screen` is the seat that was shown before.
+    pub(super) fn persons_turn(&mut self, seat: Seat, at_screen: &mut Option<Seat>) -> Result<Go, CliError> {
         if at_screen.replace(seat) != Some(seat) && self.people.len() > 1 && !self.screen.pass_to(seat)? {
             return Ok(Go::Home);
         }
@@ -64,7 +64,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
             let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Go::Home) };
             if line.is_empty() {
                 if self.clocks.shows(seat).is_some() {
-                    // Time has passed: the race is looked at anew.
+                    // Time has passed: the race is looked at again.
                     self.catch_up(seat)?;
                     return Ok(Go::On);
                 }
@@ -89,13 +89,13 @@ impl<R: BufRead, W: Write> Table<R, W> {
                         self.screen.say("The others were faster.")?;
                         return Ok(Go::On);
                     }
-                    Err(trouble) => self.screen.say(&self.refused(&trouble))?,
+                    Err(error) => self.screen.say(&self.refused(&error))?,
                 },
             }
         }
     }
 
-    /// What the strongest built-in bot would say, step by step, the action itself last.
+    /// Advice of the strongest built-in bot, step by step, the action itself last.
     fn advice(&mut self, seat: Seat) -> std::vec::IntoIter<String> {
         let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
         let speaker = self.entry.speaker(self.language);
@@ -106,7 +106,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         steps.into_iter()
     }
 
-    /// In a race with the time, if there is somebody to read it.
+    /// In a race with the time, if people play.
     fn question(&self, seat: Seat) -> String {
         match self.clocks.shows(seat).filter(|_| self.screen.is_live()) {
             Some(millis) => format!("seat {seat}, {} s>", millis / 1000),
@@ -125,13 +125,13 @@ impl<R: BufRead, W: Write> Table<R, W> {
         )
     }
 
-    /// Why not, and what to do about it.
-    fn refused(&self, trouble: &GameError) -> String {
-        let why = match trouble.refusal() {
+    /// Why an action was refused, and what to do about it.
+    fn refused(&self, error: &GameError) -> String {
+        let why = match error.refusal() {
             Some((message, _)) => self.entry.say(self.language, message),
-            None => trouble.to_string(),
+            None => error.to_string(),
         };
-        match trouble.clause() {
+        match error.clause() {
             Some(clause) => format!("{why}\nr {clause} tells the rule, l what you may do."),
             None => format!("{why}\n? tells what you can type, l what you may do."),
         }

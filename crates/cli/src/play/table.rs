@@ -1,4 +1,4 @@
-//! The course of a game at the terminal.
+//! A game at the terminal, from the deal to the end.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -9,20 +9,20 @@ use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, 
 
 use super::clocks::Clocks;
 use super::screen::Screen;
-use crate::stop::Stop;
+use crate::error::CliError;
 
 pub(super) struct Table<R, W> {
     pub(super) entry: &'static dyn Entry,
     pub(super) language: Language,
     pub(super) people: SeatSet,
     pub(super) others: Level,
-    /// What the other seats think with.
+    /// The dice of the bots.
     pub(super) dice: SearchRng,
-    /// What the dealer draws from.
+    /// The seed of the draws.
     pub(super) seed: Seed,
     pub(super) draws: u32,
     pub(super) history: Vec<Happening>,
-    /// How much of the history each seat has been told, and how much of it anybody has.
+    /// How much of the history each seat has been shown, and how much of it anybody has.
     pub(super) told: PerSeat<usize>,
     pub(super) shown: usize,
     pub(super) clocks: Clocks,
@@ -31,7 +31,7 @@ pub(super) struct Table<R, W> {
     pub(super) screen: Screen<R, W>,
 }
 
-/// Does the person want to go on?
+/// Whether to go on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Go {
     On,
@@ -39,7 +39,7 @@ pub(super) enum Go {
 }
 
 impl<R: BufRead, W: Write> Table<R, W> {
-    pub(super) fn play(&mut self) -> Result<(), Stop> {
+    pub(super) fn play(&mut self) -> Result<(), CliError> {
         self.save()?;
         self.screen.say(&self.introduction())?;
         let mut at_screen = None;
@@ -68,7 +68,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.farewell()
     }
 
-    fn others_turn(&mut self, seat: Seat) -> Result<(), Stop> {
+    fn others_turn(&mut self, seat: Seat) -> Result<(), CliError> {
         if self.clocks.shows(seat).is_some() && self.race_on(None)? {
             return Ok(());
         }
@@ -84,7 +84,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     /// A built-in bot starts a race: people see what has happened before it begins, and that it does.
-    fn count_down(&mut self, millis: u32) -> Result<(), Stop> {
+    fn count_down(&mut self, millis: u32) -> Result<(), CliError> {
         if self.people.is_empty() || !self.screen.is_live() {
             return Ok(());
         }
@@ -92,14 +92,14 @@ impl<R: BufRead, W: Write> Table<R, W> {
         self.wait(millis, true)
     }
 
-    /// Shows a seat what happened since it last looked, and the board as that seat sees it.
-    pub(super) fn show(&mut self, who: Viewer) -> Result<(), Stop> {
+    /// Shows a seat what happened since its last turn, and the board as it sees it.
+    pub(super) fn show(&mut self, who: Viewer) -> Result<(), CliError> {
         self.tell(who)?;
         let art = self.position.seen_by(who).art();
         self.screen.say(&art)
     }
 
-    fn tell(&mut self, who: Viewer) -> Result<(), Stop> {
+    fn tell(&mut self, who: Viewer) -> Result<(), CliError> {
         let news = self.news(who);
         self.shown = self.history.len();
         if let Viewer::Seat(seat) = who {
@@ -108,7 +108,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         if news.is_empty() { Ok(()) } else { self.screen.say(&news) }
     }
 
-    /// What has happened since this viewer last looked, turn by turn, as it may be known.
+    /// What has happened since this viewer's last turn, turn by turn, as it may see it.
     fn news(&self, who: Viewer) -> String {
         let old = match who {
             Viewer::Seat(seat) => self.told[seat],
@@ -146,7 +146,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
         }
     }
 
-    fn farewell(&mut self) -> Result<(), Stop> {
+    fn farewell(&mut self) -> Result<(), CliError> {
         let who = self.only_person();
         self.show(who)?;
         let Some(Score { ending, points }) = self.position.score() else { return Ok(()) };
@@ -166,8 +166,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(())
     }
 
-    /// Keeps the record up to date, so that no game is lost whatever ends it.
-    fn save(&self) -> Result<(), Stop> {
+    /// Keeps the record up to date, so that no game is lost however it ends.
+    fn save(&self) -> Result<(), CliError> {
         let Some(path) = &self.record_file else { return Ok(()) };
         let mut record = self.position.record();
         record.names =
@@ -182,11 +182,11 @@ impl<R: BufRead, W: Write> Table<R, W> {
                 .collect();
         record.commitment = Some(self.seed.commitment());
         record.seed = Some(self.seed);
-        std::fs::write(path, record.to_string()).map_err(|error| Stop::at(path.display(), error))
+        std::fs::write(path, record.to_string()).map_err(|error| CliError::at(path.display(), error))
     }
 }
 
-/// What is hidden and looks the same is counted.
+/// Hidden cards that look the same are counted.
 fn counted(tokens: &[String]) -> Vec<String> {
     let same = tokens.chunk_by(|one, two| one == two && one.contains('?'));
     let counted = same.map(|same| match same {
@@ -201,7 +201,7 @@ mod tests {
     use super::counted;
 
     #[test]
-    fn hidden_cards_are_counted_and_what_is_told_is_not() {
+    fn hidden_cards_are_counted_and_visible_ones_are_not() {
         let tokens = ["go", "go", "s1=?", "s1=?", "s2=?"].map(str::to_owned);
         assert_eq!(counted(&tokens), ["go", "go", "s1=? (2 times)", "s2=?"]);
     }

@@ -1,4 +1,4 @@
-//! Games at a pretended terminal; `tests/play.rs` runs the binary.
+//! Games at a simulated terminal; `tests/play.rs` runs the binary.
 
 use std::io::BufReader;
 
@@ -38,7 +38,7 @@ fn typed(lines: &str) -> String {
 }
 
 #[test]
-fn a_curtain_falls_between_two_people() {
+fn the_screen_is_cleared_between_two_people() {
     let seed: Seed = "7".parse().unwrap();
     let position = answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
     let action = &position.actions(Seat::at(0))[0];
@@ -54,7 +54,7 @@ fn a_curtain_falls_between_two_people() {
 }
 
 #[test]
-fn everybody_is_told_what_happened_since_they_looked() {
+fn everybody_is_shown_what_happened_since_their_last_turn() {
     let seed: Seed = "7".parse().unwrap();
     let mut position =
         answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
@@ -69,6 +69,6 @@ fn everybody_is_told_what_happened_since_they_looked() {
 }
 
 #[test]
-fn leaving_at_the_curtain_ends_the_game() {
+fn the_game_ends_if_the_next_person_does_not_come() {
     assert!(typed("").ends_with("The game is left unfinished.\n"));
 }

@@ -49,7 +49,7 @@ fn every_seat_is_taken_in_turn_and_every_game_is_written() {
 }
 
 #[test]
-fn who_cannot_look_into_piles_wins_as_often_when_draws_are_decided_anew() {
+fn a_bot_that_does_not_look_into_piles_wins_as_often_when_draws_are_decided_again() {
     let mut others = 0;
     for (game, games) in [("cards", 400), ("towers", 400), ("case", 200), ("djinn", 200)] {
         let share = |more: &[&str]| {

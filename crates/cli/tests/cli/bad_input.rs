@@ -183,7 +183,7 @@ fn help_is_where_it_is_asked_for() {
 }
 
 #[test]
-fn who_stops_reading_is_not_bothered() {
+fn a_closed_output_is_no_error() {
     let input = format!("{HELMETS}\n").repeat(2000);
     let mut child = command(&["actions"]).spawn().unwrap();
     drop(child.stdout.take());

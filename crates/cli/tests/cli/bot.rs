@@ -166,7 +166,7 @@ fn said(mut program: Program) -> (String, String) {
 }
 
 #[test]
-fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_server() {
+fn a_bridge_connects_over_https_only_to_a_server_it_trusts() {
     let server = TestServer::fresh("bot-https");
     let ada = server.guest();
     let bots = [server.bot(&ada, "Bot 1"), server.bot(&ada, "Bot 2")];
@@ -198,7 +198,7 @@ fn a_bridge_comes_in_over_https_and_only_where_it_believes_the_server() {
 }
 
 #[test]
-fn engines_play_every_game_built_in_to_its_end() {
+fn engines_play_every_game_to_its_end() {
     let server = TestServer::fresh("bot-games");
     let ada = server.guest();
     let games: Vec<Value> =
@@ -242,7 +242,7 @@ fn engines_play_every_game_built_in_to_its_end() {
 }
 
 #[test]
-fn the_bridge_survives_a_restart_built_in_in_the_middle_of_a_game() {
+fn the_bridge_survives_a_restart_of_the_server_in_the_middle_of_a_game() {
     let server = TestServer::fresh("bot-restart");
     let ada = server.guest();
     let bots = [server.bot(&ada, "Castor"), server.bot(&ada, "Pollux")];

@@ -82,7 +82,7 @@ fn an_id_comes_back_as_it_was_written() {
 }
 
 #[test]
-fn every_command_answers_like_its_twin_on_the_command_line() {
+fn every_request_answers_like_the_command_of_the_same_name() {
     let ok = |cmd: &str, more: &str| {
         let answer = ask(&format!("{{\"id\":0,\"cmd\":\"{cmd}\",\"position\":\"{HELMETS}\"{more}}}"));
         let ok = answer.strip_prefix("{\"id\":0,\"ok\":").and_then(|rest| rest.strip_suffix('}'));

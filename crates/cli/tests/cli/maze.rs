@@ -21,7 +21,7 @@ fn without_time_the_answer_is_what_is_known() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused() {
+fn a_file_that_is_no_puzzle_is_refused() {
     let puzzle = prints(&["puzzle", "maze"], "");
     let said = complains(&["solve", "maze", "-"], puzzle.replacen("7 1", "8 1", 1));
     assert!(said.starts_with("-: \"8 1\" in line 2: expected an odd extent"), "{said}");

@@ -84,7 +84,7 @@ fn the_server_opens_serves_and_closes_when_told() {
 }
 
 #[test]
-fn an_open_door_must_be_meant() {
+fn opening_the_server_to_others_must_be_asked_for() {
     let data = fresh_file("proxy");
     for (arguments, word) in [
         (&["--listen", "0.0.0.0:0"][..], "--lan"),

@@ -1,5 +1,5 @@
-//! The clock on the wall jumps while people play: nobody's time runs out, nothing is lost, and the log says what the
-//! wall said.
+//! The wall clock jumps while people play: nobody's time runs out, nothing is lost, and the log has the times of the
+//! wall clock.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::panic, clippy::print_stderr, reason = "a test fails by panicking")]
@@ -100,5 +100,5 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     assert_eq!(history.surprises, [] as [String; 0]);
     let moments = replay.log.iter().map(|logged| logged.at);
     let spread = moments.clone().max().unwrap() - moments.min().unwrap();
-    assert!(spread > 150 * 24 * 60 * 60 * 1000, "the log says what the wall said: {spread}");
+    assert!(spread > 150 * 24 * 60 * 60 * 1000, "the log has the times of the wall clock: {spread}");
 }

@@ -11,7 +11,7 @@ use irrgarten_faces::arena::{Contender, Deal, Played, Tally, seatings, share};
 use irrgarten_faces::{Entry, GameError};
 use irrgarten_game::Seat;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
 /// What is played.
 pub(super) struct Contest {
@@ -23,27 +23,27 @@ pub(super) struct Contest {
     pub(super) first: u64,
     pub(super) games: u64,
     pub(super) threads: Option<usize>,
-    /// What is drawn is decided anew when it is revealed.
+    /// Whether every draw is decided again when it is revealed.
     pub(super) anew: bool,
 }
 
-/// What came of it.
-pub(super) struct Ended {
+/// The result.
+pub(super) struct ContestResult {
     pub(super) tally: Tally,
-    /// The actions of the measured player, and the time all of it took.
+    /// The actions of the measured bot, and the time all of it took.
     pub(super) actions: u64,
     pub(super) time: Duration,
     /// How long each of its decisions took, the quickest first.
     pub(super) decisions: Vec<Duration>,
 }
 
-/// A game, and on which seat somebody was measured.
+/// A game, and the seat of the measured bot.
 pub(super) type Measured = (Seat, Played);
 
-/// Is shown a deal, what was counted up to it, and its games, and says whether to go on.
-pub(super) type Seen<'a> = dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, Stop> + 'a;
+/// Called with a deal, the tally up to it, and its games; returns whether to go on.
+pub(super) type Observer<'a> = dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, CliError> + 'a;
 
-/// The shares of the victory of the one who is measured.
+/// The shares of the victory of the measured bot.
 fn shares(played: &[Measured]) -> Vec<f32> {
     played.iter().map(|(seat, game)| share(&game.outcome, *seat)).collect()
 }
@@ -69,8 +69,8 @@ impl Contest {
             .collect()
     }
 
-    /// Plays deal after deal until all are played or somebody has seen enough.
-    pub(super) fn play(&self, seen: &mut Seen<'_>) -> Result<Ended, Stop> {
+    /// Plays deal after deal until all are played or the observer stops it.
+    pub(super) fn play(&self, seen: &mut Observer<'_>) -> Result<ContestResult, CliError> {
         let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let began = Instant::now();
@@ -112,14 +112,14 @@ impl Contest {
                 }
                 Ok(())
             };
-            let counted: Result<(), Stop> = count();
+            let counted: Result<(), CliError> = count();
             enough.store(true, Ordering::Relaxed);
             counted
         });
         bar.finish_and_clear();
         counted?;
         decisions.sort_unstable();
-        Ok(Ended { tally, actions, time: began.elapsed(), decisions })
+        Ok(ContestResult { tally, actions, time: began.elapsed(), decisions })
     }
 }
 

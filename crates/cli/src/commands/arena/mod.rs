@@ -1,4 +1,4 @@
-//! `irrgarten arena` and `irrgarten rate`: players against players.
+//! `irrgarten arena` and `irrgarten rate`: bots against bots.
 
 mod contest;
 mod plot;
@@ -15,27 +15,27 @@ use irrgarten_faces::arena::{Contender, Sprt, Verdict};
 pub(crate) use rate::Rate;
 
 use crate::answer;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 use contest::Contest;
 use report::Report;
 
 /// Let built-in bots play each other, and say how sure the result is
 ///
-/// Every deal is played with the measured player on each seat in turn, all other seats with the others. Where all play
-/// together a deal is played once, by a team of the measured kind.
+/// Every deal is played with the measured bot on each seat in turn, all other seats with the others. Where all play
+/// together a deal is played once, by a team of the measured level.
 #[derive(Args)]
 pub(crate) struct Arena {
     /// Which game, such as cards
     game: String,
-    /// Who is measured: random, greedy, mouse, hedgehog, fox, raven or owl
+    /// The measured bot: random, greedy, mouse, hedgehog, fox, raven or owl
     one: Level,
-    /// Who sits on all other seats
+    /// The bot on all other seats
     #[arg(default_value = "greedy")]
     others: Level,
     #[command(flatten)]
     course: Course,
-    /// Nodes the measured player may look at for an action [default: what the game grants to its level]
+    /// Nodes the measured bot may visit for an action [default: what the game grants to its level]
     #[arg(long, value_name = "NODES")]
     nodes: Option<u64>,
     /// The same for the others
@@ -55,7 +55,7 @@ pub(crate) struct Arena {
     svg: Option<PathBuf>,
 }
 
-/// Where and how much is played.
+/// How many games are played, and how.
 #[derive(Args)]
 pub(crate) struct Course {
     /// How many seats [default: 2, or as near as the game allows]
@@ -64,13 +64,14 @@ pub(crate) struct Course {
     /// How many games at most; a last deal is finished
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The number of the first deal: others give other deals
+    /// The number of the first deal: another number gives other deals
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
     /// Change a setting; `irrgarten games GAME` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Decide every draw anew when it is revealed, apart from the deal: who cannot look into piles wins as often
+    /// Decide every draw again when it is revealed, apart from the deal: a bot that does not look into piles wins as
+    /// often
     #[arg(long)]
     anew: bool,
     /// How many games are played at the same time [default: one a core]
@@ -79,7 +80,7 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, Stop> {
+    fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, CliError> {
         let entry = games().find(slug)?;
         let meta = entry.meta();
         let options: Result<Vec<_>, _> = self.options.iter().map(|text| answer::option(text)).collect();
@@ -94,14 +95,14 @@ impl Course {
             threads: self.threads,
             anew: self.anew,
         };
-        // Whatever is wrong with seats or settings is said before anything is played.
+        // Bad seats or settings are reported before anything is played.
         entry.deal(contest.seats, &contest.options, &irrgarten_game::Seed([0; 32]))?;
         Ok(contest)
     }
 }
 
 impl Arena {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let one = Contender { level: self.one, nodes: self.nodes };
         let others = Contender { level: self.others, nodes: self.others_nodes };
         let contest = self.course.contest(&self.game, one, others)?;

@@ -10,7 +10,7 @@ const LEFT: f64 = 120.0;
 const TOP: f64 = 56.0;
 const RIGHT: f64 = WIDTH - 32.0;
 const BOTTOM: f64 = HEIGHT - 48.0;
-/// More points than this nobody can tell apart.
+/// More points than this cannot be told apart.
 const POINTS: usize = 400;
 
 const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 400\" font-family=\"serif\" \

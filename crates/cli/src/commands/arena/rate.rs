@@ -7,19 +7,19 @@ use irrgarten_faces::Level;
 use irrgarten_faces::arena::{Contender, Meeting, ladder, wilson};
 use serde::Serialize;
 
-use super::contest::Ended;
+use super::contest::ContestResult;
 use super::{Course, plot, report};
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 
 /// Print a ladder of all built-in bots: everybody plays everybody
 ///
-/// Where all play together there is nobody to beat: then it is how often a team of each wins.
+/// Where all play together, it is how often a team of each wins.
 #[derive(Args)]
 pub(crate) struct Rate {
     /// Which game, such as cards
     game: String,
-    /// Who is rated [default: all]
+    /// Which bots [default: all]
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     players: Vec<Level>,
     #[command(flatten)]
@@ -32,8 +32,8 @@ pub(crate) struct Rate {
     svg: Option<PathBuf>,
 }
 
-/// Players that never change, so that ladders of different years can be compared: a change of how one of them plays
-/// would raise its number.
+/// Bots that never change, so that ladders of different years can be compared: if one of them changes, its number is
+/// raised.
 const YARDSTICKS: [(Level, &str); 2] = [(Level::Random, "random/1"), (Level::Greedy, "greedy/1")];
 
 fn name(level: Level) -> &'static str {
@@ -41,7 +41,7 @@ fn name(level: Level) -> &'static str {
     yardstick.map_or(level.name(), |(_, name)| name)
 }
 
-/// A rung as it is told: the rating or the percentage of games won, and how far it may be off.
+/// A rung of the ladder: the rating or the percentage of games won, and its margin of error.
 #[derive(Serialize)]
 struct Told {
     player: &'static str,
@@ -51,7 +51,7 @@ struct Told {
 }
 
 impl Rate {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let first =
             self.course.contest(&self.game, Contender::of(Level::Random), Contender::of(Level::Random))?;
         let (together, title) = (first.together(), first.entry.meta().title);
@@ -71,12 +71,12 @@ impl Rate {
         })
     }
 
-    fn play(&self, one: Level, others: Level) -> Result<Ended, Stop> {
+    fn play(&self, one: Level, others: Level) -> Result<ContestResult, CliError> {
         let contest = self.course.contest(&self.game, Contender::of(one), Contender::of(others))?;
         contest.play(&mut |_, _, _| Ok(true))
     }
 
-    /// Who is rated, the weakest first.
+    /// The rated bots, the weakest first.
     fn players(&self) -> Vec<Level> {
         Level::ALL
             .into_iter()
@@ -84,7 +84,7 @@ impl Rate {
             .collect()
     }
 
-    fn teams(&self) -> Result<Vec<Told>, Stop> {
+    fn teams(&self) -> Result<Vec<Told>, CliError> {
         let mut rungs = Vec::new();
         for level in self.players().into_iter().rev() {
             let tally = self.play(level, level)?.tally;
@@ -95,7 +95,7 @@ impl Rate {
         Ok(rungs)
     }
 
-    fn everybody(&self) -> Result<Vec<Told>, Stop> {
+    fn everybody(&self) -> Result<Vec<Told>, CliError> {
         let players = self.players();
         let mut meetings = Vec::new();
         for (one, first) in players.iter().enumerate() {

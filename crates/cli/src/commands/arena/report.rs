@@ -1,4 +1,4 @@
-//! What is told of a contest.
+//! The report of a contest.
 
 use std::fmt;
 use std::fs::File;
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use irrgarten_faces::arena::{Interval, Sprt, Verdict, elo, share};
 use serde::Serialize;
 
-use super::contest::{Contest, Ended, Measured};
-use crate::stop::Stop;
+use super::contest::{Contest, ContestResult, Measured};
+use crate::error::CliError;
 
 /// The result, for people and programs.
 #[derive(Serialize)]
@@ -41,7 +41,7 @@ fn bounds(interval: Interval) -> [f64; 2] {
 }
 
 impl Report {
-    pub(super) fn of(contest: &Contest, ended: &Ended, sprt: Option<Sprt>) -> Report {
+    pub(super) fn of(contest: &Contest, ended: &ContestResult, sprt: Option<Sprt>) -> Report {
         let tally = &ended.tally;
         let alone = !contest.together();
         Report {
@@ -105,18 +105,18 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    pub(super) fn create(path: &Path) -> Result<Lines, Stop> {
-        let file = File::create(path).map_err(|error| Stop::at(path.display(), error))?;
+    pub(super) fn create(path: &Path) -> Result<Lines, CliError> {
+        let file = File::create(path).map_err(|error| CliError::at(path.display(), error))?;
         let mut lines = Lines { path: path.to_owned(), file: BufWriter::new(file) };
         lines.line("deal,seat,share,actions,points")?;
         Ok(lines)
     }
 
-    fn line(&mut self, line: &str) -> Result<(), Stop> {
-        writeln!(self.file, "{line}").map_err(|error| Stop::at(self.path.display(), error))
+    fn line(&mut self, line: &str) -> Result<(), CliError> {
+        writeln!(self.file, "{line}").map_err(|error| CliError::at(self.path.display(), error))
     }
 
-    pub(super) fn write(&mut self, deal: u64, played: &[Measured]) -> Result<(), Stop> {
+    pub(super) fn write(&mut self, deal: u64, played: &[Measured]) -> Result<(), CliError> {
         played.iter().try_for_each(|(seat, game)| {
             let points = game.points.map(|points| points[*seat].to_string()).unwrap_or_default();
             let (share, actions) = (share(&game.outcome, *seat), game.actions[*seat]);
@@ -124,12 +124,12 @@ impl Lines {
         })
     }
 
-    pub(super) fn end(mut self) -> Result<(), Stop> {
-        self.file.flush().map_err(|error| Stop::at(self.path.display(), error))
+    pub(super) fn end(mut self) -> Result<(), CliError> {
+        self.file.flush().map_err(|error| CliError::at(self.path.display(), error))
     }
 }
 
 /// Writes a whole file.
-pub(super) fn save(path: &Path, text: &str) -> Result<(), Stop> {
-    std::fs::write(path, text).map_err(|error| Stop::at(path.display(), error))
+pub(super) fn save(path: &Path, text: &str) -> Result<(), CliError> {
+    std::fs::write(path, text).map_err(|error| CliError::at(path.display(), error))
 }

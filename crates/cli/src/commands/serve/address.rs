@@ -1,21 +1,21 @@
-//! Where the server listens, and who may come in that way.
+//! Where the server listens, and who can reach it there.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// The way in.
+/// Where the server listens, and who can reach it.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Door {
+pub(super) struct Endpoint {
     pub(super) listen: SocketAddr,
-    to: To,
+    to: Audience,
 }
 
 #[derive(Debug, PartialEq, Eq)]
-enum To {
+enum Audience {
     /// This machine.
     Here,
     /// The home network, where this machine has these addresses, the most likely one first.
@@ -24,11 +24,11 @@ enum To {
     World(String),
 }
 
-impl Door {
-    /// Refuses what would let strangers in, or cookies out, without anybody having meant it.
-    pub(super) fn new(listen: SocketAddr, lan: bool, public_url: Option<&str>) -> Result<Door, Stop> {
+impl Endpoint {
+    /// Refuses combinations that would let strangers in, or leak cookies, by accident.
+    pub(super) fn new(listen: SocketAddr, lan: bool, public_url: Option<&str>) -> Result<Endpoint, CliError> {
         if let Some(url) = public_url {
-            return Ok(Door { listen, to: To::World(origin(url)?) });
+            return Ok(Endpoint { listen, to: Audience::World(origin(url)?) });
         }
         if lan {
             let listen = if listen.ip().is_loopback() {
@@ -37,47 +37,47 @@ impl Door {
                 listen
             };
             let own = if listen.ip().is_unspecified() { own_addresses()? } else { vec![listen.ip()] };
-            return Door::home(listen, own);
+            return Endpoint::home(listen, own);
         }
         if listen.ip().is_loopback() {
-            return Ok(Door { listen, to: To::Here });
+            return Ok(Endpoint { listen, to: Audience::Here });
         }
-        Err(Stop::Fault(format!(
+        Err(CliError::Message(format!(
             "{listen} can be reached from other machines without encryption: use --lan in a home network, or \
              --public-url https://... behind a proxy that speaks HTTPS"
         )))
     }
 
-    /// A machine that can also be reached from the open internet is no place for plain HTTP.
-    fn home(listen: SocketAddr, own: Vec<IpAddr>) -> Result<Door, Stop> {
+    /// A machine that can be reached from the internet must not serve plain HTTP.
+    fn home(listen: SocketAddr, own: Vec<IpAddr>) -> Result<Endpoint, CliError> {
         let Some(open) = own.iter().find(|&&own| !is_home(own)) else {
-            return Ok(Door { listen, to: To::Home(own) });
+            return Ok(Endpoint { listen, to: Audience::Home(own) });
         };
-        Err(Stop::Fault(format!(
+        Err(CliError::Message(format!(
             "{open} is an address of the open internet, where plain HTTP shows everybody's cookies: --lan is for home \
              networks; use --public-url https://... behind a proxy that speaks HTTPS"
         )))
     }
 
     pub(super) fn is_secure(&self) -> bool {
-        matches!(self.to, To::World(_))
+        matches!(self.to, Audience::World(_))
     }
 
-    /// Nobody but this machine comes in.
+    /// Only this machine can reach it.
     pub(super) fn is_here(&self) -> bool {
-        self.to == To::Here
+        self.to == Audience::Here
     }
 
-    /// Where others find the server, for links; this machine's own browser knows better.
+    /// The address for links; the browser on this machine has its own.
     pub(super) fn address(&self, port: u16) -> Option<String> {
         match &self.to {
-            To::Here => None,
-            To::Home(own) => own.first().map(|&own| plain(own, port)),
-            To::World(origin) => Some(origin.clone()),
+            Audience::Here => None,
+            Audience::Home(own) => own.first().map(|&own| plain(own, port)),
+            Audience::World(origin) => Some(origin.clone()),
         }
     }
 
-    /// Where the browser on this machine finds it.
+    /// The address for the browser on this machine.
     pub(super) fn here(&self, port: u16) -> String {
         let own = self.listen.ip();
         plain(if own.is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { own }, port)
@@ -85,17 +85,19 @@ impl Door {
 
     pub(super) fn origins(&self) -> Vec<String> {
         match &self.to {
-            To::World(origin) => vec![origin.clone()],
-            To::Here | To::Home(_) => Vec::new(),
+            Audience::World(origin) => vec![origin.clone()],
+            Audience::Here | Audience::Home(_) => Vec::new(),
         }
     }
 
-    /// What to tell who has started the server, on a screen with colours or without.
+    /// What to print for the person who started the server, on a screen with colours or without.
     pub(super) fn announce(&self, port: u16, colours: bool) -> String {
         match &self.to {
-            To::Here => format!("Irrgarten is open at {}", plain(self.listen.ip(), port)),
-            To::World(origin) => format!("Irrgarten is open at {origin}, and listens on {}", self.listen),
-            To::Home(own) => {
+            Audience::Here => format!("Irrgarten is open at {}", plain(self.listen.ip(), port)),
+            Audience::World(origin) => {
+                format!("Irrgarten is open at {origin}, and listens on {}", self.listen)
+            }
+            Audience::Home(own) => {
                 let addresses: Vec<String> = own.iter().map(|&own| plain(own, port)).collect();
                 let code = addresses.first().map(|address| code(address, colours)).unwrap_or_default();
                 format!("{code}\nIrrgarten is open in your home network at {}", addresses.join(" and "))
@@ -104,8 +106,8 @@ impl Door {
     }
 }
 
-/// A QR code made of letters. Where there are colours it is black on white, as cameras like it: letters alone are light
-/// on dark on most screens.
+/// A QR code made of letters. With colours it is black on white, as cameras need it: most screens show light letters
+/// on dark.
 fn code(address: &str, colours: bool) -> String {
     let Ok(code) = QrCode::new(address) else { return String::new() };
     let letters = code.render::<Dense1x2>().build();
@@ -121,9 +123,9 @@ fn plain(own: IpAddr, port: u16) -> String {
 }
 
 /// `https://host` or `https://host:port` and nothing behind it.
-fn origin(url: &str) -> Result<String, Stop> {
+fn origin(url: &str) -> Result<String, CliError> {
     if !url.starts_with("https://") {
-        return Err(Stop::Fault(format!(
+        return Err(CliError::Message(format!(
             "{url}: expected https://: over plain HTTP everybody on the way reads the cookies"
         )));
     }
@@ -131,26 +133,26 @@ fn origin(url: &str) -> Result<String, Stop> {
 }
 
 /// A scheme and a host, and nothing behind it.
-pub(super) fn origin_of(url: &str) -> Result<String, Stop> {
+pub(super) fn origin_of(url: &str) -> Result<String, CliError> {
     let url = url.trim_end_matches('/');
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     if host.is_empty() || !host.bytes().all(plain) {
-        return Err(Stop::Fault(format!(
+        return Err(CliError::Message(format!(
             "{url}: expected a host and nothing behind it, as https://play.example.org"
         )));
     }
     Ok(url.to_ascii_lowercase())
 }
 
-/// The addresses of this machine in its networks, and first the one on the way out, which others most likely use.
-fn own_addresses() -> Result<Vec<IpAddr>, Stop> {
-    let found = if_addrs::get_if_addrs().map_err(|error| Stop::at("looking for networks", error))?;
+/// The addresses of this machine in its networks, first the one with the default route, which others most likely use.
+fn own_addresses() -> Result<Vec<IpAddr>, CliError> {
+    let found = if_addrs::get_if_addrs().map_err(|error| CliError::at("looking for networks", error))?;
     let others = found.into_iter().map(|network| network.ip()).filter(IpAddr::is_ipv4);
     let mut own: Vec<IpAddr> = others.filter(|own| !own.is_loopback()).collect();
     own.sort_by_key(|own| way_out() != Some(*own));
     if own.is_empty() {
-        return Err(Stop::Fault(
+        return Err(CliError::Message(
             "this machine seems to be in no network: --listen tells its address in yours".to_owned(),
         ));
     }
@@ -164,7 +166,7 @@ fn way_out() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// Addresses that are not routed on the open internet.
+/// Addresses that are not routed on the internet.
 fn is_home(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(own) => {
@@ -180,24 +182,27 @@ fn is_home(address: IpAddr) -> bool {
 mod tests {
     use super::*;
 
-    fn door(listen: &str, lan: bool, url: Option<&str>) -> Result<Door, String> {
-        Door::new(listen.parse().unwrap(), lan, url).map_err(|stop| match stop {
-            Stop::Fault(sentence) => sentence,
-            Stop::Unread | Stop::Help(_) => String::new(),
+    fn door(listen: &str, lan: bool, url: Option<&str>) -> Result<Endpoint, String> {
+        Endpoint::new(listen.parse().unwrap(), lan, url).map_err(|stop| match stop {
+            CliError::Message(sentence) => sentence,
+            CliError::Unread | CliError::Help(_) => String::new(),
         })
     }
 
     #[test]
-    fn other_machines_come_in_only_when_asked() {
-        assert_eq!(door("127.0.0.1:8080", false, None).unwrap().to, To::Here);
+    fn other_machines_can_connect_only_when_that_is_asked_for() {
+        assert_eq!(door("127.0.0.1:8080", false, None).unwrap().to, Audience::Here);
         assert!(door("0.0.0.0:8080", false, None).unwrap_err().contains("--lan"));
         assert!(door("192.168.1.5:8080", false, None).is_err());
-        assert_eq!(door("192.168.1.5:80", true, None).unwrap().to, To::Home(vec![[192, 168, 1, 5].into()]));
+        assert_eq!(
+            door("192.168.1.5:80", true, None).unwrap().to,
+            Audience::Home(vec![[192, 168, 1, 5].into()])
+        );
         assert!(door("9.9.9.9:80", true, None).unwrap_err().contains("--public-url"));
     }
 
     #[test]
-    fn the_world_comes_in_over_https() {
+    fn a_public_server_needs_https() {
         let open = door("0.0.0.0:8080", false, Some("https://Play.example.org/")).unwrap();
         assert!(open.is_secure() && open.origins() == ["https://play.example.org"]);
         for bad in ["http://play.example.org", "play.example.org", "https://", "https://a/b", "https://a@b"] {
@@ -211,7 +216,7 @@ mod tests {
         assert!(told.ends_with("http://10.0.0.2:8081") && told.contains('█'), "{told}");
         let two = vec![[10, 0, 0, 2].into(), [192, 168, 0, 9].into()];
         let listen = "0.0.0.0:0".parse().unwrap();
-        let both = Door::home(listen, two).ok().unwrap();
+        let both = Endpoint::home(listen, two).ok().unwrap();
         assert!(
             both.announce(80, true)
                 .lines()
@@ -222,6 +227,6 @@ mod tests {
             (both.address(80).unwrap(), both.here(80)),
             ("http://10.0.0.2:80".into(), "http://127.0.0.1:80".into())
         );
-        assert!(Door::home(listen, vec![[10, 0, 0, 2].into(), [9, 9, 9, 9].into()]).is_err());
+        assert!(Endpoint::home(listen, vec![[10, 0, 0, 2].into(), [9, 9, 9, 9].into()]).is_err());
     }
 }

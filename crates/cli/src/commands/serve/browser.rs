@@ -1,14 +1,14 @@
-//! Shows a page in the browser of who sits at this machine, if there is one.
+//! Opens a page in the browser on this machine, if there is one.
 
 use std::env;
 use std::process::{Command, Stdio};
 
-/// Asks the desktop to open an address. Where there is none, the address has been told already, and that is enough.
+/// Asks the desktop to open an address. If there is none, the address has been printed already.
 pub(super) fn open(address: &str) {
     let Some(mut command) = desktop() else { return };
     let quiet = command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if let Ok(mut child) = quiet.spawn() {
-        // Whoever has been started must be waited for, but nobody here waits.
+        // A child process must be waited for, in a thread of its own.
         std::thread::spawn(move || child.wait());
     }
 }

@@ -1,20 +1,20 @@
-//! Where the server keeps everything.
+//! The data file.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// The file asked for, or the one in the user's data folder, which is made if it is not there.
-pub(in crate::commands) fn file(asked: Option<PathBuf>) -> Result<PathBuf, Stop> {
+/// The file given, or the one in the user's data folder, which is created if missing.
+pub(in crate::commands) fn file(asked: Option<PathBuf>) -> Result<PathBuf, CliError> {
     if let Some(file) = asked {
         only_ours_to_read(&file)?;
         return Ok(file);
     }
-    let folder =
-        data_folder().ok_or_else(|| Stop::Fault("no data folder found: --data names a file".to_owned()))?;
+    let folder = data_folder()
+        .ok_or_else(|| CliError::Message("no data folder found: --data names a file".to_owned()))?;
     let folder = folder.join("irrgarten");
-    fs::create_dir_all(&folder).map_err(|error| Stop::at(folder.display(), error))?;
+    fs::create_dir_all(&folder).map_err(|error| CliError::at(folder.display(), error))?;
     let file = folder.join("irrgarten.db");
     only_ours_to_read(&file)?;
     Ok(file)
@@ -26,30 +26,30 @@ fn others_may(path: &Path, bits: u32) -> bool {
     fs::metadata(path).is_ok_and(|about| about.permissions().mode() & bits != 0)
 }
 
-/// Other systems keep their own books.
+/// Other systems have other ways to protect files.
 #[cfg(not(unix))]
 fn others_may(_: &Path, _: u32) -> bool {
     false
 }
 
-/// The file has the key of the server and every hidden card. A new one is made for us alone.
-fn only_ours_to_read(file: &Path) -> Result<(), Stop> {
+/// The file has the key of the server and every hidden card. A new one is created for us alone.
+fn only_ours_to_read(file: &Path) -> Result<(), CliError> {
     if !others_may(file, 0o077) {
         return Ok(());
     }
     let file = file.display();
-    Err(Stop::Fault(format!(
+    Err(CliError::Message(format!(
         "{file} has the secrets of the server, and others on this machine may read it: chmod 600 {file}"
     )))
 }
 
-/// Whoever may write the settings may run the server.
-pub(super) fn only_ours_to_write(file: &Path) -> Result<(), Stop> {
+/// A user who may write the settings may run the server.
+pub(super) fn only_ours_to_write(file: &Path) -> Result<(), CliError> {
     if !others_may(file, 0o022) {
         return Ok(());
     }
     let file = file.display();
-    Err(Stop::Fault(format!("{file}: others on this machine may change it: chmod go-w {file}")))
+    Err(CliError::Message(format!("{file}: others on this machine may change it: chmod go-w {file}")))
 }
 
 fn data_folder() -> Option<PathBuf> {

@@ -1,4 +1,4 @@
-//! The file of `--config`.
+//! The settings file of `--config`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,9 +9,9 @@ use serde::Deserialize;
 
 use super::LogFormat;
 use super::limits::Limit;
-use crate::stop::Stop;
+use crate::error::CliError;
 
-/// What a file can say. A word that is not in this list is refused.
+/// The settings file. Unknown keys are refused.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
@@ -26,11 +26,11 @@ pub(super) struct File {
     pub(super) page: Option<PathBuf>,
     pub(super) log: Option<String>,
     pub(super) log_format: Option<LogFormat>,
-    /// Seconds after which clients come back when the server has closed.
+    /// Seconds after which clients reconnect when the server has shut down.
     pub(super) back_in: Option<u32>,
     #[serde(default)]
     limits: BTreeMap<toml::Spanned<String>, u32>,
-    /// Where it was, and what was in it: to say where something is wrong.
+    /// Its path and text, for error messages.
     #[serde(skip)]
     place: PathBuf,
     #[serde(skip)]
@@ -38,28 +38,28 @@ pub(super) struct File {
 }
 
 impl File {
-    pub(super) fn read(path: &Path) -> Result<File, Stop> {
-        let text = fs::read_to_string(path).map_err(|error| Stop::at(path.display(), error))?;
+    pub(super) fn read(path: &Path) -> Result<File, CliError> {
+        let text = fs::read_to_string(path).map_err(|error| CliError::at(path.display(), error))?;
         super::data::only_ours_to_write(path)?;
         File::parse(path, text)
     }
 
-    fn parse(path: &Path, text: String) -> Result<File, Stop> {
+    fn parse(path: &Path, text: String) -> Result<File, CliError> {
         let file: Result<File, toml::de::Error> = toml::from_str(&text);
         match file {
             Ok(file) => Ok(File { place: path.to_owned(), text, ..file }),
             Err(error) => {
                 let line = line_of(&text, error.span().map_or(0, |span| span.start));
-                Err(Stop::at(format!("{}, line {line}", path.display()), error.message()))
+                Err(CliError::at(format!("{}, line {line}", path.display()), error.message()))
             }
         }
     }
 
-    pub(super) fn limits(&self) -> Result<Vec<Limit>, Stop> {
+    pub(super) fn limits(&self) -> Result<Vec<Limit>, CliError> {
         let limits = self.limits.iter().map(|(name, number)| {
             Limit::new(name.get_ref(), *number).map_err(|wrong| {
                 let line = line_of(&self.text, name.span().start);
-                Stop::at(format!("{}, line {line}", self.place.display()), wrong)
+                CliError::at(format!("{}, line {line}", self.place.display()), wrong)
             })
         });
         limits.collect()
@@ -77,13 +77,13 @@ mod tests {
     fn wrong(text: &str) -> String {
         let limits = File::parse(Path::new("irrgarten.toml"), text.to_owned()).and_then(|file| file.limits());
         match limits {
-            Err(Stop::Fault(sentence)) => sentence,
+            Err(CliError::Message(sentence)) => sentence,
             _ => panic!("{text:?} is taken"),
         }
     }
 
     #[test]
-    fn whatever_is_wrong_is_named_with_its_line() {
+    fn errors_are_reported_with_their_line() {
         for (text, place, word) in [
             ("lan = true\nlisen = \"127.0.0.1:1\"", "irrgarten.toml, line 2: ", "lisen"),
             ("\n\nlisten = \"somewhere\"", "irrgarten.toml, line 3: ", "address"),
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_says_what_flags_say() {
+    fn a_file_has_the_same_settings_as_the_flags() {
         let text = "listen = \"127.0.0.1:9000\"\npublic_url = \"https://play.example.org\"\nlog_format = \"json\"\n\
                     proxies = [\"10.0.0.1\"]\n[limits]\ncodes_per_minute = 3\n";
         let file = File::parse(Path::new("irrgarten.toml"), text.to_owned()).ok().unwrap();

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use irrgarten_server::{Allowance, Limits};
 
-/// One limit that is set differently.
+/// One limit that differs from the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Limit {
     which: usize,
@@ -17,7 +17,7 @@ fn count(allowance: &mut Allowance, standard: Allowance, number: u32) {
     *allowance = Allowance { count: number, ..standard };
 }
 
-/// Every limit, and where it is kept. Spans of time are the standard ones.
+/// Every limit, and how to set it.
 const LIST: [(&str, Put); 8] = [
     ("sockets_per_person", |limits, number| limits.sockets_per_person = number as usize),
     ("sockets_per_address", |limits, number| limits.sockets_per_address = number as usize),

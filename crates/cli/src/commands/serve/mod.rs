@@ -22,55 +22,55 @@ use serde::Deserialize;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 pub(super) use data::file as data_file;
 use limits::Limit;
 use settings::Settings;
 
-/// Open the server: tables in the browser, for this machine, the home network or the world
+/// Start the server: tables in the browser, for this machine, the home network or the internet
 ///
-/// Games are kept in one file. ctrl-c or SIGTERM closes the server in order: nothing acknowledged is lost. What is not
-/// said here is taken from the environment, then from the file of --config (docs/hosting.md).
+/// Games are kept in one file. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
+/// Settings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Read what is not said otherwise from this file, in TOML
+    /// Read further settings from this file, in TOML
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_CONFIG")]
     config: Option<PathBuf>,
-    /// Where to listen; 127.0.0.1:8080 if nothing is said
+    /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "IRRGARTEN_LISTEN")]
     listen: Option<SocketAddr>,
     /// Open to everybody in the home network, and show the address as a QR code
     #[arg(long, env = "IRRGARTEN_LAN", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     lan: Option<bool>,
-    /// Where people find the server behind a proxy that speaks HTTPS, as `https://play.example.org`
+    /// The address of the server behind a proxy that speaks HTTPS, such as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "IRRGARTEN_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A page of another site that may talk to the server, as `https://club.example.org`; may be repeated
+    /// Another site whose pages may talk to the server, such as `https://club.example.org`; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "IRRGARTEN_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// The proxy's address, if it is not on this machine; may be repeated
     #[arg(long = "proxy", value_name = "ADDRESS", env = "IRRGARTEN_PROXIES", value_delimiter = ',')]
     proxies: Option<Vec<IpAddr>>,
-    /// How much one visitor may ask for, as `tables_per_hour=100`; may be repeated
+    /// Set a limit, such as `tables_per_hour=100`; may be repeated
     #[arg(long = "limit", value_name = "NAME=NUMBER", env = "IRRGARTEN_LIMITS", value_delimiter = ',')]
     limits: Option<Vec<Limit>>,
-    /// Let people be called (webhooks) inside the home network and without encryption, too
+    /// Allow webhooks inside the home network and without encryption
     #[arg(long, env = "IRRGARTEN_PRIVATE_WEBHOOKS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     private_webhooks: Option<bool>,
-    /// A PEM file with certificates that webhooks believe beside those browsers trust
+    /// A PEM file with certificates that webhooks trust in addition to the usual ones
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_TRUST")]
     trust: Option<PathBuf>,
-    /// The file that keeps everything; in the user's data folder if nothing is said
+    /// The data file [default: in the user's data folder]
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
-    /// Show the page in this folder instead of the one the server was built with: for those who work on it
+    /// Serve the page in this folder instead of the built-in one: for people who work on it
     #[arg(long, value_name = "FOLDER", env = "IRRGARTEN_PAGE")]
     page: Option<PathBuf>,
-    /// How much to write to the log, as `info` or `irrgarten_server=debug`
+    /// How much to log, such as `info` or `irrgarten_server=debug`
     #[arg(long, value_name = "LEVEL", env = "IRRGARTEN_LOG")]
     log: Option<String>,
-    /// How to write the log on standard error; `text` if nothing is said
+    /// The format of the log on standard error [default: text]
     #[arg(long, value_name = "FORMAT", env = "IRRGARTEN_LOG_FORMAT")]
     log_format: Option<LogFormat>,
 }
@@ -94,19 +94,19 @@ pub(crate) enum Show {
 }
 
 impl Serve {
-    pub(crate) fn run(self, show: Show) -> Result<(), Stop> {
+    pub(crate) fn run(self, show: Show) -> Result<(), CliError> {
         let settings = Settings::gather(self)?;
         let door = settings.door()?;
         let file = data::file(settings.data.clone())?;
         start_log(settings.log.as_deref(), settings.log_format)?;
         open_files::allow_many();
-        let store =
-            SqliteStore::open(&file, Options::default()).map_err(|error| Stop::at(file.display(), error))?;
-        let runtime = tokio::runtime::Runtime::new().map_err(|error| Stop::at("starting", error))?;
+        let store = SqliteStore::open(&file, Options::default())
+            .map_err(|error| CliError::at(file.display(), error))?;
+        let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
             let listener =
-                TcpListener::bind(door.listen).await.map_err(|error| Stop::at(door.listen, error))?;
-            let bound = listener.local_addr().map_err(|error| Stop::at(door.listen, error))?;
+                TcpListener::bind(door.listen).await.map_err(|error| CliError::at(door.listen, error))?;
+            let bound = listener.local_addr().map_err(|error| CliError::at(door.listen, error))?;
             tell(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
             let address = door.here(bound.port());
             match show {
@@ -118,22 +118,22 @@ impl Serve {
             }
             run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop())
                 .await
-                .map_err(|error| Stop::at("serving", error))
+                .map_err(|error| CliError::at("serving", error))
         })
     }
 }
 
-/// Tells where the server is. It is open even if nobody reads this.
+/// Prints the address of the server, which is open even if nobody reads this.
 fn tell(announcement: &str, file: &Path) {
     let mut out = Out::new();
     let _ = out.text(announcement);
     let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the server.", file.display()));
 }
 
-/// Goes to standard error, so that standard output has the address and nothing else.
-fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), Stop> {
+/// Progress to standard error, so that standard output has the address and nothing else.
+fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), CliError> {
     let filter = EnvFilter::try_new(level.unwrap_or("info"));
-    let filter = filter.map_err(|error| Stop::at("the level of the log", error))?;
+    let filter = filter.map_err(|error| CliError::at("the level of the log", error))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => log.init(),
@@ -142,7 +142,7 @@ fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), Stop> {
     Ok(())
 }
 
-/// ctrl-c, or what a service manager sends. A signal that cannot be heard never comes.
+/// ctrl-c, or the signal of a service manager.
 async fn told_to_stop() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -1,6 +1,6 @@
-//! Every connection is an open file, and systems allow a process few of them unless it asks for more.
+//! Every connection is an open file, and systems allow a process only a few unless it asks for more.
 
-/// Asks for as many as the system lets this process have. Where it does not, the server serves as many as it can.
+/// Asks for as many as the system allows this process. If that fails, the server serves as many as it can.
 pub(super) fn allow_many() {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! What the server is told: flags first, then the environment, then the file.
+//! The settings of the server: flags first, then the environment, then the file.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use irrgarten_server::{Config, Limits};
 
-use super::address::{Door, origin_of};
+use super::address::{Endpoint, origin_of};
 use super::file::File;
 use super::limits::Limit;
 use super::{LogFormat, Serve};
-use crate::stop::Stop;
+use crate::error::CliError;
 use crate::trust;
 
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
-/// Everything, from wherever it was said.
+/// All settings, wherever they were given.
 #[derive(Debug)]
 pub(super) struct Settings {
     listen: SocketAddr,
@@ -34,10 +34,10 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// clap has put flags before the environment; what neither says is in the file.
-    pub(super) fn gather(told: Serve) -> Result<Settings, Stop> {
+    /// clap has merged flags and environment; the rest is in the file.
+    pub(super) fn gather(told: Serve) -> Result<Settings, CliError> {
         let file = told.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
-        // Of two words for the same limit the later one counts: the file's come first.
+        // Of two values for the same limit the later one counts: the file's come first.
         let mut limits = file.limits()?;
         limits.extend(told.limits.unwrap_or_default());
         Ok(Settings {
@@ -60,9 +60,9 @@ impl Settings {
         })
     }
 
-    /// The way in, if it lets nobody in, and nothing out, that nobody has meant.
-    pub(super) fn door(&self) -> Result<Door, Stop> {
-        let fault = |sentence: String| Err(Stop::Fault(sentence));
+    /// Where to listen, unless that would let strangers in, or leak cookies, by accident.
+    pub(super) fn door(&self) -> Result<Endpoint, CliError> {
+        let fault = |sentence: String| Err(CliError::Message(sentence));
         if self.lan && self.public_url.is_some() {
             return fault(
                 "the server is open to a home network (lan) or to the world (public_url): expected one of them"
@@ -97,11 +97,11 @@ impl Settings {
                 ));
             }
         }
-        Door::new(self.listen, self.lan, self.public_url.as_deref())
+        Endpoint::new(self.listen, self.lan, self.public_url.as_deref())
     }
 
-    /// What the server is told.
-    pub(super) fn config(&self, door: &Door, port: u16) -> Config {
+    /// The configuration of the server.
+    pub(super) fn config(&self, door: &Endpoint, port: u16) -> Config {
         let mut config = Config {
             address: door.address(port),
             origins: door.origins(),
@@ -109,7 +109,7 @@ impl Settings {
             secure: door.is_secure(),
             private_hooks: self.private_webhooks,
             trusted: self.trusted.clone(),
-            // Nobody but this machine comes in: there is nobody to protect it from.
+            // Only this machine can connect: no limits are needed.
             limits: if door.is_here() { Limits::none() } else { Limits::default() },
             ..Config::default()
         };
@@ -138,25 +138,25 @@ mod tests {
     use super::*;
 
     #[derive(Parser)]
-    struct Told {
+    struct Given {
         #[command(flatten)]
         serve: Serve,
     }
 
     fn settings(words: &[&str]) -> Settings {
-        let told = Told::try_parse_from(["irrgarten"].iter().chain(words)).unwrap();
+        let told = Given::try_parse_from(["irrgarten"].iter().chain(words)).unwrap();
         Settings::gather(told.serve).unwrap_or_else(|_| panic!("{words:?} are refused"))
     }
 
     fn refused(words: &[&str]) -> String {
         match settings(words).door() {
-            Err(Stop::Fault(sentence)) => sentence,
+            Err(CliError::Message(sentence)) => sentence,
             _ => panic!("{words:?} are taken"),
         }
     }
 
     #[test]
-    fn unsafe_servers_are_refused_with_a_sentence() {
+    fn unsafe_settings_are_refused_with_a_sentence() {
         let world = "--public-url=https://play.example.org";
         assert!(refused(&["--lan", world]).contains("one of them"));
         assert!(refused(&[world, "--private-webhooks"]).contains("strangers"));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_for_this_machine_alone_has_no_limits_unless_told() {
+    fn a_server_for_this_machine_alone_has_no_limits_by_default() {
         let config = |words: &[&str]| {
             let settings = settings(words);
             settings.config(&settings.door().ok().unwrap(), 8080)

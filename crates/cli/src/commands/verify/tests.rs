@@ -1,4 +1,4 @@
-//! A record of a real table, changed in every place it has.
+//! A record of a real table, changed everywhere.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ fn played() -> Record {
 }
 
 fn judged(text: &str) -> Result<Record, String> {
-    verify(&Filed::read(text.to_owned())?).map(|replay| replay.record)
+    verify(&RecordFile::read(text.to_owned())?).map(|replay| replay.record)
 }
 
 #[test]
@@ -65,28 +65,28 @@ fn the_record_of_a_table_is_verified_and_tells_who_contributed() {
         "the deal of table t-1: the server and seat 1 made the seed together; no share of its own was promised by seat 3; \
          a share was promised and not revealed by seat 2"
     );
-    let json = crate::output::json(&twin::Twin::from(&record));
+    let json = crate::output::json(&record_file::RecordJson::from(&record));
     assert_eq!(judged(&json).map(|record| record.to_string()), Ok(record.to_string()));
 }
 
-/// What a change of a record came to.
+/// The effect of a change.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Fate {
-    /// It is named.
+enum ChangeEffect {
+    /// It is reported.
     Found,
-    /// It says what the record said: blanks, comments, names.
+    /// It does not matter: blanks, comments, names.
     SaysTheSame,
 }
 
-fn fate(original: &Record, bytes: &[u8]) -> Fate {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Fate::Found };
-    let Ok(mut record) = judged(text) else { return Fate::Found };
+fn fate(original: &Record, bytes: &[u8]) -> ChangeEffect {
+    let Ok(text) = std::str::from_utf8(bytes) else { return ChangeEffect::Found };
+    let Ok(mut record) = judged(text) else { return ChangeEffect::Found };
     record.names.clone_from(&original.names);
     assert_eq!(record, *original, "not found:\n{text}");
-    Fate::SaysTheSame
+    ChangeEffect::SaysTheSame
 }
 
-/// Every byte becomes every other byte; without being asked for, only those that could pass for something else.
+/// Changes every byte to every other byte; by default only to those that could pass for something else.
 fn others(byte: u8) -> Vec<u8> {
     let all = std::env::var_os("IRRGARTEN_TAMPER_ALL").is_some();
     let likely =
@@ -99,11 +99,11 @@ fn others(byte: u8) -> Vec<u8> {
 }
 
 #[test]
-fn whatever_is_changed_is_found_or_says_the_same() {
+fn every_change_is_found_or_does_not_matter() {
     let record = played();
     let text = record.to_string();
     let bytes = text.as_bytes();
-    let mut fates = BTreeMap::<(&str, Fate), usize>::new();
+    let mut fates = BTreeMap::<(&str, ChangeEffect), usize>::new();
     let mut count = |part, fate| *fates.entry((part, fate)).or_default() += 1;
     let names = text.find("names:").unwrap()..text.find("\nseed:").unwrap();
     for at in 0..bytes.len() {
@@ -126,10 +126,10 @@ fn whatever_is_changed_is_found_or_says_the_same() {
         count("whole lines", fate(&record, doubled.as_bytes()));
     }
     let told: Vec<String> = fates.iter().map(|(what, count)| format!("{what:?}: {count}")).collect();
-    crate::stop::warn(&format!("{} bytes changed: {}", bytes.len(), told.join(", ")));
-    let found = fates[&("the rest", Fate::Found)];
-    let same = fates[&("the rest", Fate::SaysTheSame)];
-    // Blanks, the ends of lines, and comment signs behind them.
+    crate::error::warn(&format!("{} bytes changed: {}", bytes.len(), told.join(", ")));
+    let found = fates[&("the rest", ChangeEffect::Found)];
+    let same = fates[&("the rest", ChangeEffect::SaysTheSame)];
+    // Blanks, line ends, and comment signs behind them.
     assert!(found > 10_000 && same * 50 < found, "{told:?}");
 }
 

@@ -1,21 +1,21 @@
-//! What takes long says how far it has come, on standard error.
+//! Long work reports its progress on standard error.
 
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use crate::stop::warn;
+use crate::error::warn;
 
-/// Nobody needs to be told about what takes less.
+/// Shorter work reports nothing.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does some work, and tells every now and then how large the files beside `target` have become that are made for it.
+/// Does some work, and reports now and then how large the temporary files beside `target` have become.
 pub(super) fn copying<T>(source: &Path, target: &Path, work: impl FnOnce() -> T) -> T {
     let total = std::fs::metadata(source).map_or(0, |found| found.len());
     while_waiting(|| warn(&format!("copied {} of about {} MB", drafts(target) >> 20, total >> 20)), work)
 }
 
-/// Does some work, and tells of it again and again until it is done.
+/// Does some work, and reports again and again until it is done.
 fn while_waiting<T>(tell: impl Fn() + Send, work: impl FnOnce() -> T) -> T {
     let (done, ended) = mpsc::channel::<()>();
     std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Records as files: `.play` text and its JSON twin (`docs/notation.md`, Records).
+//! Record files: `.play` text and JSON (`docs/notation.md`, Records).
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ const VERSION: u32 = 1;
 /// A record in JSON. Keys are left out where the header line is missing.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Twin {
+pub(crate) struct RecordJson {
     irrgarten: u32,
     game: String,
     seats: u8,
@@ -41,29 +41,30 @@ pub(crate) struct Twin {
     result: Option<FinalResult>,
 }
 
-/// The deal of a table. What was not promised or not revealed is null.
+/// The deal of a table. A share that was not committed to or not revealed is null.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Dealt {
     table: String,
-    server: Given,
-    seats: Vec<Option<Given>>,
+    server: CommittedShare,
+    seats: Vec<Option<CommittedShare>>,
 }
 
 /// A commitment and the share it stands for.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Given {
+struct CommittedShare {
     commitment: Commitment,
     share: Option<Secret>,
 }
 
 impl From<&Deal> for Dealt {
     fn from(deal: &Deal) -> Dealt {
-        let given = |promise: Promise| Given { commitment: promise.commitment, share: promise.share };
+        let given =
+            |promise: Promise| CommittedShare { commitment: promise.commitment, share: promise.share };
         Dealt {
             table: deal.table.clone(),
-            server: Given { commitment: deal.commitment, share: Some(deal.server) },
+            server: CommittedShare { commitment: deal.commitment, share: Some(deal.server) },
             seats: deal.seats.iter().map(|promise| promise.map(given)).collect(),
         }
     }
@@ -71,8 +72,8 @@ impl From<&Deal> for Dealt {
 
 impl Dealt {
     fn into_deal(self) -> Result<Deal, String> {
-        let promise = |given: Given| Promise { commitment: given.commitment, share: given.share };
-        // What would break a line of the text form is no table.
+        let promise = |given: CommittedShare| Promise { commitment: given.commitment, share: given.share };
+        // An id that would break a line of the text form is refused.
         if self.table.is_empty() || self.table.contains(char::is_whitespace) {
             return Err("\"deal\": expected a table without blanks".to_owned());
         }
@@ -85,7 +86,7 @@ impl Dealt {
     }
 }
 
-/// One line of a record; the dealer's own have no seat.
+/// One line of a record; draws have no seat.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Turn {
@@ -99,10 +100,10 @@ impl From<&Line> for Turn {
     }
 }
 
-impl From<&Record> for Twin {
-    fn from(record: &Record) -> Twin {
+impl From<&Record> for RecordJson {
+    fn from(record: &Record) -> RecordJson {
         let options = record.options.iter().map(|(key, value)| (key.clone(), Value::String(value.clone())));
-        Twin {
+        RecordJson {
             irrgarten: VERSION,
             game: format!("{}/{}", record.game, record.version),
             seats: record.seats,
@@ -119,8 +120,8 @@ impl From<&Record> for Twin {
     }
 }
 
-impl Twin {
-    /// The record it tells, or what is wrong with it. Lines are numbered as turns.
+impl RecordJson {
+    /// The record, or what is wrong with the JSON. Lines are numbered as turns.
     fn into_record(self) -> Result<Record, String> {
         if self.irrgarten != VERSION {
             return Err(format!("\"irrgarten\" is {}: expected {VERSION}", self.irrgarten));
@@ -131,7 +132,7 @@ impl Twin {
             Value::String(value) => Ok((key, value)),
             _ => Err(format!("\"options\": {}: expected a string", quote(&key))),
         };
-        // What would break a line of the text form is no name.
+        // A name that would break a line of the text form is refused.
         if let Some(name) = self.names.iter().find(|name| name.contains(['|', '\n', '\r'])) {
             return Err(format!("\"names\": {}: expected no | and no line break", quote(name)));
         }
@@ -165,29 +166,30 @@ fn score(ended: FinalResult) -> Score {
     }
 }
 
-/// A record out of a file, and the text it was written as unless that was JSON.
-pub(crate) struct Filed {
+/// A record from a file, and its text unless it was JSON.
+pub(crate) struct RecordFile {
     pub(crate) record: Record,
     pub(crate) text: Option<String>,
 }
 
 /// Reads a record in either form.
-pub(crate) fn read_file(path: &Path) -> Result<Filed, String> {
-    Filed::read(input::file(path).map_err(|trouble| trouble.to_string())?)
+pub(crate) fn read_file(path: &Path) -> Result<RecordFile, String> {
+    RecordFile::read(input::file(path).map_err(|trouble| trouble.to_string())?)
 }
 
-impl Filed {
-    pub(crate) fn read(text: String) -> Result<Filed, String> {
+impl RecordFile {
+    pub(crate) fn read(text: String) -> Result<RecordFile, String> {
         if text.trim_start().starts_with('{') {
-            let twin: Twin = serde_json::from_str(&text).map_err(|error| format!("bad record: {error}"))?;
+            let twin: RecordJson =
+                serde_json::from_str(&text).map_err(|error| format!("bad record: {error}"))?;
             let record = twin.into_record().map_err(|problem| format!("bad record: {problem}"))?;
-            return Ok(Filed { record, text: None });
+            return Ok(RecordFile { record, text: None });
         }
         let record = text.parse().map_err(|bad| GameError::BadRecord(bad).to_string())?;
-        Ok(Filed { record, text: Some(text) })
+        Ok(RecordFile { record, text: Some(text) })
     }
 
-    /// Plays it through; what is wrong is told with the place where it is.
+    /// Replays it; an error says where it is.
     pub(crate) fn replay(&self) -> Result<Replay, String> {
         let record = &self.record;
         games().find(&record.game).and_then(|entry| entry.replay(record)).map_err(|trouble| match trouble {
@@ -200,12 +202,12 @@ impl Filed {
         })
     }
 
-    /// How a line of the record is called: JSON counts turns.
+    /// The name of a line of the record: JSON counts turns.
     pub(crate) fn line(&self, number: usize) -> String {
         format!("{} {number}", if self.text.is_some() { "line" } else { "turn" })
     }
 
-    /// The place of a header line, as the beginning of a complaint.
+    /// The place of a header line, as the beginning of an error message.
     pub(crate) fn header(&self, key: &str) -> String {
         let Some(text) = &self.text else { return format!("\"{key}\": ") };
         let is_key = |line: &str| line.trim().strip_prefix(key).is_some_and(|rest| rest.starts_with(':'));
@@ -213,7 +215,7 @@ impl Filed {
     }
 }
 
-/// Reads a record in either form and plays it through; what is wrong is told with the place where it is.
+/// Reads a record in either form and replays it; an error says where it is.
 pub(crate) fn check_file(path: &Path) -> Result<Replay, String> {
     read_file(path)?.replay()
 }

@@ -9,12 +9,12 @@ use irrgarten_store::{Export as Events, Store as _, StoreError, TableId, TableQu
 use irrgarten_table::{Logged, Table};
 
 use super::{Data, progress};
+use crate::error::{CliError, warn};
 use crate::output::Out;
-use crate::stop::{Stop, warn};
 
-/// Export games, while it is open or closed
+/// Export games, while the server is open or closed
 ///
-/// Everything is of one moment. Events of games that are not over hold what players may not see yet.
+/// Everything is of one moment. Events of games that are not over contain what players may not see yet.
 #[derive(Args)]
 pub(crate) struct Export {
     /// What to write
@@ -48,23 +48,23 @@ impl Format {
 }
 
 impl Export {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let Export { format, tables, to, data } = self;
         let source = data.existing()?;
-        let unknown = |id: &String| Stop::at(id, "expected the id of a table, 26 letters and digits");
+        let unknown = |id: &String| CliError::at(id, "expected the id of a table, 26 letters and digits");
         let wanted: Vec<TableId> =
             tables.iter().map(|id| id.parse().map_err(|_| unknown(id))).collect::<Result<_, _>>()?;
         if let Some(folder) = &to {
-            std::fs::create_dir_all(folder).map_err(|error| Stop::at(folder.display(), error))?;
+            std::fs::create_dir_all(folder).map_err(|error| CliError::at(folder.display(), error))?;
         }
-        let fault = |error: StoreError| Stop::at(source.display(), error);
-        // Its own process owns the file: what is read is a copy of one moment.
-        let folder = tempfile::tempdir().map_err(|error| Stop::at("a folder for the copy", error))?;
+        let fault = |error: StoreError| CliError::at(source.display(), error);
+        // The server owns the file: what is read is a copy of one moment.
+        let folder = tempfile::tempdir().map_err(|error| CliError::at("a folder for the copy", error))?;
         let copy = folder.path().join("irrgarten.db");
         progress::copying(&source, &copy, || backup_file(&source, &copy)).map_err(fault)?;
         let store = SqliteStore::open(&copy, Options::default()).map_err(fault)?;
         let runtime = tokio::runtime::Builder::new_current_thread().build();
-        let runtime = runtime.map_err(|error| Stop::at("starting", error))?;
+        let runtime = runtime.map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
             let wanted = if wanted.is_empty() { all(&store).await.map_err(fault)? } else { wanted };
             let mut out = Out::new();
@@ -77,7 +77,7 @@ impl Export {
                 match &to {
                     Some(folder) => {
                         let file = folder.join(format!("{table}.{}", format.ending()));
-                        std::fs::write(&file, text).map_err(|error| Stop::at(file.display(), error))?;
+                        std::fs::write(&file, text).map_err(|error| CliError::at(file.display(), error))?;
                     }
                     None => out.text(&text)?,
                 }
@@ -104,10 +104,10 @@ async fn all(store: &SqliteStore) -> Result<Vec<TableId>, StoreError> {
     }
 }
 
-/// One table as text; nothing if it has no record yet.
-async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<Option<String>, Stop> {
-    let fault = |error: StoreError| Stop::at(table, error);
-    let damaged = || Stop::at(table, "an event of it cannot be read");
+/// One table as text; `None` if it has no record yet.
+async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<Option<String>, CliError> {
+    let fault = |error: StoreError| CliError::at(table, error);
+    let damaged = || CliError::at(table, "an event of it cannot be read");
     let mut events = Events::new(store, table);
     let mut lines = String::new();
     let mut log: Vec<Logged> = Vec::new();
@@ -122,12 +122,12 @@ async fn written(store: &SqliteStore, table: TableId, format: Format) -> Result<
         }
     }
     match format {
-        Format::Jsonl if lines.is_empty() => Err(Stop::at(table, "there is no such table")),
+        Format::Jsonl if lines.is_empty() => Err(CliError::at(table, "there is no such table")),
         Format::Jsonl => Ok(Some(lines)),
-        Format::Play if log.is_empty() => Err(Stop::at(table, "there is no such table")),
+        Format::Play if log.is_empty() => Err(CliError::at(table, "there is no such table")),
         Format::Play => {
             let played = Table::load(irrgarten_catalogue::games(), log, 0)
-                .map_err(|version| Stop::at(table, format!("version {version} cannot have happened")))?;
+                .map_err(|version| CliError::at(table, format!("version {version} cannot have happened")))?;
             Ok(played.record().map(|record| record.to_string()))
         }
     }

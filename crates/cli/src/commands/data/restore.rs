@@ -7,12 +7,12 @@ use irrgarten_store::sqlite::restore;
 
 use super::{Data, found, progress};
 use crate::commands::serve::data_file;
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 
-/// Put a backup in the place of the server's file, while the server is closed
+/// Replace the data file with a backup, while the server is closed
 ///
-/// The backup is verified as a whole before anything changes. What was there is kept beside it, under a name that ends
+/// The backup is verified as a whole before anything changes. The old file is kept beside it, under a name that ends
 /// in `.before-restore` and a number.
 #[derive(Args)]
 pub(crate) struct Restore {
@@ -23,14 +23,14 @@ pub(crate) struct Restore {
 }
 
 impl Restore {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         if !self.backup.is_file() {
-            return Err(Stop::at(self.backup.display(), "there is no such file"));
+            return Err(CliError::at(self.backup.display(), "there is no such file"));
         }
         let target = data_file(self.data.data)?;
         let put = || restore(&self.backup, &target);
         let contents = progress::copying(&self.backup, &target, put)
-            .map_err(|error| Stop::at(target.display(), error))?;
+            .map_err(|error| CliError::at(target.display(), error))?;
         Out::new().text(&format!("{}: {}", target.display(), found(&contents)))
     }
 }

@@ -6,13 +6,13 @@ use clap::Args;
 use irrgarten_store::sqlite::{backup_file, verify_file};
 
 use super::{Data, found, progress};
+use crate::error::CliError;
 use crate::output::Out;
-use crate::stop::Stop;
 
-/// Copy everything the server keeps into a new file, while it is open or closed
+/// Copy all stored data into a new file, while the server is open or closed
 ///
 /// The copy is of one moment, synced, and verified from its first event to its last. It holds everybody's cards: keep
-/// it as safe as the server's own file.
+/// it as safe as the data file itself.
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file; one that is there already is not overwritten
@@ -22,9 +22,9 @@ pub(crate) struct Backup {
 }
 
 impl Backup {
-    pub(crate) fn run(self) -> Result<(), Stop> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let source = self.data.existing()?;
-        let fault = |error| Stop::at(self.target.display(), error);
+        let fault = |error| CliError::at(self.target.display(), error);
         progress::copying(&source, &self.target, || backup_file(&source, &self.target)).map_err(fault)?;
         let contents = verify_file(&self.target).map_err(fault)?;
         Out::new().text(&format!("{}: {}", self.target.display(), found(&contents)))

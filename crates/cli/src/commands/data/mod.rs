@@ -1,4 +1,4 @@
-//! What the server keeps: copies of it, and its games taken out.
+//! Commands about the data file: backup, restore, export.
 
 mod backup;
 mod export;
@@ -11,25 +11,25 @@ use clap::Args;
 use irrgarten_store::sqlite::Contents;
 
 use super::serve::data_file;
-use crate::stop::Stop;
+use crate::error::CliError;
 
 pub(crate) use backup::Backup;
 pub(crate) use export::Export;
 pub(crate) use restore::Restore;
 
-/// The file of the server.
+/// The data file.
 #[derive(Args)]
 struct Data {
-    /// The file that keeps everything; in the user's data folder if nothing is said
+    /// The data file [default: in the user's data folder]
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_DATA")]
     data: Option<PathBuf>,
 }
 
 impl Data {
-    /// The file, which must be there.
-    fn existing(self) -> Result<PathBuf, Stop> {
+    /// The file, which must exist.
+    fn existing(self) -> Result<PathBuf, CliError> {
         let file = data_file(self.data)?;
-        if file.is_file() { Ok(file) } else { Err(Stop::at(file.display(), "there is no such file")) }
+        if file.is_file() { Ok(file) } else { Err(CliError::at(file.display(), "there is no such file")) }
     }
 }
 

@@ -60,7 +60,7 @@ async fn history(server: &ServerProcess, table: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_is_copied_and_put_back_while_people_play() {
+async fn a_backup_is_made_and_restored_while_people_play() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let file = folder.path().join("irrgarten.db");

@@ -1,0 +1,79 @@
+//! The error type of the program: why a command ends early.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use irrgarten_faces::GameError;
+
+pub(crate) enum CliError {
+    /// The output was closed, which is no error.
+    Unread,
+    /// Help or the version, which clap writes itself.
+    Help(clap::Error),
+    /// One sentence for people.
+    Message(String),
+}
+
+/// The exit code for bad input, as opposed to a crash.
+const BAD_INPUT: u8 = 2;
+
+impl CliError {
+    /// An error at a place, such as a line or a file.
+    pub(crate) fn at(place: impl std::fmt::Display, trouble: impl std::fmt::Display) -> CliError {
+        CliError::Message(format!("{place}: {trouble}"))
+    }
+
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            CliError::Unread => ExitCode::SUCCESS,
+            CliError::Help(help) => {
+                // If the help cannot be written, there is nobody to tell.
+                let _ = help.print();
+                ExitCode::from(help.exit_code() as u8)
+            }
+            CliError::Message(sentence) => {
+                warn(&sentence);
+                ExitCode::from(BAD_INPUT)
+            }
+        }
+    }
+}
+
+/// One line on standard error.
+pub(crate) fn warn(sentence: &str) {
+    let sentence = sentence.replace(char::is_control, " ");
+    let _ = writeln!(io::stderr(), "irrgarten: {sentence}");
+}
+
+impl From<GameError> for CliError {
+    fn from(trouble: GameError) -> CliError {
+        CliError::Message(trouble.to_string())
+    }
+}
+
+/// An error of standard output; reading and files report where they failed with [`CliError::at`].
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => CliError::Unread,
+            _ => CliError::at("standard output", error),
+        }
+    }
+}
+
+/// clap explains errors over several lines; here an error is one line.
+impl From<clap::Error> for CliError {
+    fn from(usage: clap::Error) -> CliError {
+        if !usage.use_stderr() || usage.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            return CliError::Help(usage);
+        }
+        let text = usage.to_string();
+        let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
+        let told: Vec<&str> =
+            lines.filter(|line| !line.is_empty() && !line.starts_with("For more")).collect();
+        let told = told.join(" ").replace(" tip: ", "; ");
+        let told = told.strip_prefix("error: ").unwrap_or(&told);
+        CliError::Message(format!("{told} (irrgarten --help tells more)"))
+    }
+}
