@@ -1,4 +1,4 @@
-//! Actions that are read and judged once.
+//! Actions that are read and checked once.
 
 use std::any::Any;
 
@@ -12,9 +12,9 @@ pub struct CheckedAction {
     pub(crate) text: String,
     pub(crate) timing: Timing,
     pub(crate) is_offered: bool,
-    /// How much had happened in the position when it was checked.
+    /// How many events had happened in the position when it was checked.
     pub(crate) moment: u64,
-    /// The action as the game knows it.
+    /// The action as the game's own type.
     pub(crate) action: Box<dyn Any + Send>,
 }
 
@@ -24,29 +24,28 @@ impl CheckedAction {
         self.seat
     }
 
-    /// The action in its one spelling.
+    /// The action in its canonical spelling.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What is to be done with it where the time counts.
+    /// What a table does with it in a race.
     pub fn timing(&self) -> Timing {
         self.timing
     }
 
-    /// Is it among those the seat may choose from? What a game accepts without offering it, such as a time, is for the
-    /// table to say and not for a seat.
+    /// May the seat choose it? Some actions, such as recording a time, are allowed but only taken by the table.
     pub fn is_offered(&self) -> bool {
         self.is_offered
     }
 }
 
-/// An action that is none, or that the rules forbid.
+/// An action that cannot be read, or that the rules forbid.
 #[derive(Debug)]
 pub struct RefusedAction {
     /// Why.
     pub error: GameError,
-    /// For how many milliseconds the seat may do nothing, if a race punishes it.
+    /// For how many milliseconds the seat may do nothing, if a race has a penalty for it.
     pub penalty: u32,
 }
 

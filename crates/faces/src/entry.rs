@@ -1,4 +1,4 @@
-//! A game behind its face.
+//! A game as an object-safe trait.
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
@@ -7,18 +7,18 @@ use irrgarten_words::Speaker;
 
 use crate::{AnyView, GameError, Position, Replay};
 
-/// A game of the house.
+/// A game.
 pub trait Entry: Send + Sync {
     /// Facts about the game.
     fn meta(&self) -> &'static Meta;
 
-    /// As the rulebook has it, do all act at once, and does the moment count?
+    /// Whether, with its default settings, it is a race.
     fn is_live(&self) -> bool;
 
     /// The settings a table can change.
     fn settings(&self) -> &'static [Setting];
 
-    /// The rules in our own words, in Markdown.
+    /// The rulebook, in Markdown.
     fn rulebook(&self, language: Language) -> &'static str;
 
     /// What the game says in this language.
@@ -29,13 +29,13 @@ pub trait Entry: Send + Sync {
         self.speaker(language).say(message)
     }
 
-    /// What the game can work out for somebody who asks.
+    /// The solvers of the game.
     fn solvers(&self) -> &'static [&'static dyn Solver];
 
-    /// Settings with which it can be passed around on one device; nothing if it can without.
+    /// Settings with which it can be passed around on one device; empty if the defaults will do.
     fn passing(&self) -> &'static [(&'static str, &'static str)];
 
-    /// How many sit down when nobody says how many.
+    /// The usual number of seats.
     fn usual_seats(&self) -> u8;
 
     /// A new game: settings as key and value, everything else from the seed.
@@ -58,10 +58,10 @@ pub trait Entry: Send + Sync {
         clock: &Clock<'_>,
     ) -> Result<Played, GameError>;
 
-    /// Reads a position, laid open or as one viewer sees it.
+    /// Reads a position, complete or as one viewer sees it.
     fn read(&self, text: &str) -> Result<Reading, GameError>;
 
-    /// Plays a record through and checks all of it.
+    /// Replays a record and checks all of it.
     fn replay(&self, record: &Record) -> Result<Replay, GameError>;
 }
 
@@ -69,6 +69,6 @@ pub trait Entry: Send + Sync {
 pub enum Reading {
     /// A position that can be played on.
     Open(Box<dyn Position>),
-    /// What one viewer sees: good for looking at.
+    /// What one viewer sees: it can be shown, but not played on.
     Seen(Box<dyn AnyView>),
 }

@@ -1,10 +1,10 @@
-//! A list of games, and what is asked of a list: a game by its name, and what a text is a position of.
+//! A list of games: finds a game by its name, and reads positions of any game.
 
 use irrgarten_game::{BadText, Solution, Solver};
 
 use crate::{Entry, GameError, Position, Reading};
 
-/// Some games. Whoever needs a list is handed one; no layer has a list of its own.
+/// A list of games. It is handed to every layer that needs one; no layer has a list of its own.
 #[derive(Clone, Copy)]
 pub struct Games(&'static [&'static dyn Entry]);
 
@@ -28,7 +28,7 @@ impl Games {
         })
     }
 
-    /// Reads a position of any game, laid open or as one viewer sees it.
+    /// Reads a position of any game, complete or as one viewer sees it.
     ///
     /// A position begins with its game and the version of its rules, as in `cards/1`.
     pub fn read(self, text: &str) -> Result<Reading, GameError> {
@@ -41,7 +41,7 @@ impl Games {
         self.find(slug)?.read(text)
     }
 
-    /// Reads a position of any game that can be played on: nothing in it is hidden.
+    /// Reads a complete position of any game.
     pub fn read_open(self, text: &str) -> Result<Box<dyn Position>, GameError> {
         match self.read(text)? {
             Reading::Open(position) => Ok(position),
@@ -49,12 +49,12 @@ impl Games {
         }
     }
 
-    /// Everything the games can work out, in the order of the games.
+    /// All solvers, in the order of the games.
     pub fn solvers(self) -> impl Iterator<Item = &'static dyn Solver> {
         self.0.iter().flat_map(|game| game.solvers().iter().copied())
     }
 
-    /// Asks the solver of this name. A complaint says which of the words it is about.
+    /// Runs the solver of this name. An error says which of the words it is about.
     pub fn solve(self, name: &str, words: &[&str]) -> Result<Solution, GameError> {
         let Some(solver) = self.solvers().find(|solver| solver.name() == name) else {
             let known: Vec<&str> = self.solvers().map(Solver::name).collect();

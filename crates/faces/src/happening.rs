@@ -1,12 +1,12 @@
-//! Something that has happened at a position, and what each viewer may know of it.
+//! An event at a position, and what each viewer may know of it.
 
 use irrgarten_game::record::Line;
 use irrgarten_game::{Seat, Viewer};
 
-/// Something that has just happened.
+/// An event that has just happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happening {
-    /// Who acted; nobody if the dealer drew.
+    /// The seat that acted; `None` for a draw.
     pub seat: Option<Seat>,
     /// The action or chance event in full.
     pub text: String,
@@ -14,12 +14,12 @@ pub struct Happening {
     pub opens_line: bool,
     /// Could it be taken back without anybody knowing more than before?
     pub can_be_undone: bool,
-    /// What each seat and then the public may know; nothing if all of them may know all of it.
+    /// What each seat and then the public may know; `None` if all of them may know all of it.
     pub(crate) told: Vec<String>,
 }
 
 impl Happening {
-    /// The same as this viewer may know it.
+    /// The event as this viewer may know it.
     pub fn told_to(&self, who: Viewer) -> &str {
         if self.told.is_empty() {
             return &self.text;
@@ -37,7 +37,7 @@ impl Happening {
     }
 }
 
-/// What happened, as lines of a record: in full, or as one viewer may know it.
+/// Events as lines of a record: in full, or as one viewer may know them.
 pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for happening in happened {
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_in_part_is_not_open() {
+    fn an_event_that_is_hidden_in_part_is_not_open() {
         let told = ["07", "?", "?"].map(str::to_owned).to_vec();
         let text = told[0].clone();
         let secret =

@@ -1,4 +1,4 @@
-//! JSON that is written once and passed on as it is.
+//! JSON that is written once and passed on unchanged.
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -6,22 +6,22 @@ use serde_json::value::RawValue;
 /// Why writing cannot fail.
 const WRITABLE: &str = "numbers, texts, lists and named fields";
 
-/// JSON that a game has written. It is passed on as it is, and never read again on its way.
+/// JSON that a game has written. It is passed on unchanged, and not parsed on its way.
 #[derive(Clone, Debug)]
 pub struct Json(pub(crate) Box<RawValue>);
 
 impl Json {
-    /// Writes what is made of numbers, texts, lists and named fields.
+    /// Serialises plain data.
     pub(crate) fn of(value: &impl Serialize) -> Json {
         Json(serde_json::value::to_raw_value(value).expect(WRITABLE))
     }
 
-    /// Adds it to a page instead.
+    /// Appends it to a buffer instead.
     pub(crate) fn write(value: &impl Serialize, page: &mut Vec<u8>) {
         serde_json::to_writer(page, value).expect(WRITABLE);
     }
 
-    /// The text.
+    /// The JSON text.
     pub fn get(&self) -> &str {
         self.0.get()
     }

@@ -1,7 +1,7 @@
-//! Lists of words, written straight into a page.
+//! Lists of words, written straight into a buffer.
 //!
-//! A table may offer a hundred actions and more with every move: the general way into JSON, which looks at each letter
-//! of each part of a word, costs more than the rules.
+//! A table may offer a hundred actions with every move: the general way into JSON, which escapes each part of a word
+//! letter by letter, costs more than the rules.
 
 use std::fmt::{self, Display, Write as _};
 

@@ -1,7 +1,7 @@
-//! Any game behind object-safe faces.
+//! Any game behind object-safe traits.
 //!
-//! The contract ([`irrgarten_game`]) is generic: rules run at full speed on their own types. Commands, engines
-//! and tables meet a game as text, so they get an [`Entry`] per game and a [`Position`] per table instead. There is no
+//! The contract ([`irrgarten_game`]) is generic: rules run at full speed on their own types. Commands, engines and
+//! tables handle a game as text, so they get an [`Entry`] per game and a [`Position`] per table instead. There is no
 //! list of games here: [`Games`] is one that was handed in.
 
 #![warn(missing_docs)]

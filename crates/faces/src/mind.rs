@@ -1,16 +1,16 @@
-//! A player behind its face.
+//! A thinking bot as an object-safe trait.
 
 use irrgarten_game::{Paced, SearchRng};
 use irrgarten_players::{Character, Grade, Hint, Level, Valued};
 
-/// A player at work. It is made from the view of its seat alone, so it can think nothing that the seat does not know,
-/// and it can think while the table goes on.
+/// A bot that is thinking. It is made from the view of its seat alone, so it knows nothing that the seat does not
+/// know, and it can think while the table goes on.
 pub trait Mind: Send {
-    /// What a player of this level does, and after how long; `None` if the seat cannot act.
-    /// Whoever asks may stop it; it has an answer all the same.
+    /// What a bot of this level does, and after how long; `None` if the seat cannot act. If the caller stops it, it
+    /// answers with the best it has.
     fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>>;
 
-    /// What one of the five would advise, with its reasons; `None` if the seat cannot act.
+    /// What one of the five characters would advise, with its reasons; `None` if the seat cannot act.
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
 
     /// How good an action of the seat is, on what the seat knows; `None` if it cannot be compared.
@@ -20,13 +20,13 @@ pub trait Mind: Send {
 /// Advice from what a seat knows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// What to do.
+    /// The action.
     pub action: String,
-    /// What to do afterwards, within the same turn.
+    /// The actions after it, within the same turn.
     pub then: Vec<String>,
     /// The share of the victory to expect, from 0 to 1.
     pub value: f32,
-    /// What was compared, the best first.
+    /// The actions that were compared, the best first.
     pub compared: Vec<Valued<String>>,
     /// What to look for, where, and what exactly.
     pub hints: [Hint; 3],

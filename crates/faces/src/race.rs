@@ -1,12 +1,12 @@
-//! Races: what a table that keeps the time asks of a position.
+//! Races: what a table asks of a position in which the time counts.
 
 use irrgarten_game::{First, PerSeat, Race, Stamp};
 
 /// A position in which the time may count. Actions are in the game's notation.
 pub trait Timed {
-    /// Who races against the clock now, if anybody does.
+    /// The race that is on, if any.
     fn race(&self) -> Option<Race<String>>;
 
-    /// Which of these claims is the first.
+    /// The first of these claims.
     fn first(&self, claims: &PerSeat<Option<Stamp>>) -> Option<First<String>>;
 }

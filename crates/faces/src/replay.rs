@@ -1,4 +1,4 @@
-//! A record that was played through, and the decisions in it.
+//! A record that was replayed, and the decisions in it.
 
 use irrgarten_game::record::{Record, Score};
 use irrgarten_game::{SearchRng, Seat};
@@ -6,17 +6,17 @@ use irrgarten_players::Grade;
 
 use crate::{GameError, Happening, Mind, Position};
 
-/// A step of a record.
+/// An event of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A seat acted.
     Act(Seat, String),
-    /// The dealer drew.
+    /// A draw.
     Draw(String),
 }
 
 impl Step {
-    /// Plays it on.
+    /// Applies it to a position.
     pub fn play(&self, position: &mut dyn Position) -> Result<Happening, GameError> {
         match self {
             Step::Act(seat, action) => position.act_in_text(*seat, action),
@@ -25,20 +25,20 @@ impl Step {
     }
 }
 
-/// A record that has been played through without a fault.
+/// A record that has been replayed without an error.
 pub struct Replay {
-    /// The record with every action and chance event as a token of its own, in its one spelling.
+    /// The record with every action and draw as a token of its own, in its canonical spelling.
     pub record: Record,
-    /// Where it began.
+    /// The position at the start.
     pub start: Box<dyn Position>,
     /// All that happened.
     pub steps: Vec<Step>,
-    /// How it ended, if it did.
+    /// The result, if the game is over.
     pub score: Option<Score>,
 }
 
 impl Replay {
-    /// Everything a seat decided, or everybody, in order and with what they knew.
+    /// The decisions of a seat, or of all seats, in order and with what they knew.
     pub fn decisions(self, by: Option<Seat>) -> impl Iterator<Item = Result<Decision, GameError>> + Send {
         let mut position = self.start;
         self.steps.into_iter().filter_map(move |step| {
@@ -55,7 +55,7 @@ impl Replay {
 
 /// A decision of a record.
 pub struct Decision {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// What the seat knew.
     pub mind: Box<dyn Mind>,
@@ -64,7 +64,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The dice for grades: with the same ones a move gets the same grade again.
+    /// The dice for grades: fixed, so that a move always gets the same grade.
     pub const DICE: u64 = 1;
 
     /// How good it was; `None` if it cannot be compared.

@@ -1,26 +1,26 @@
-//! What a viewer sees, behind its face.
+//! A view as an object-safe trait.
 
 use irrgarten_game::Seat;
 
 use crate::{Json, Mind};
 
-/// What a viewer sees. All pictures are made from this, so that none can show a secret.
+/// The view of one viewer. All pictures are made from it, so none can show a secret.
 pub trait AnyView: Send + Sync {
-    /// In one line, `?` for what is hidden.
+    /// In one line of notation, `?` for what is hidden.
     fn text(&self) -> String;
 
     /// As a JSON object.
     fn json(&self) -> Json;
 
-    /// The same, added to what is on a page already.
+    /// The same, appended to a buffer.
     fn write_json(&self, page: &mut Vec<u8>);
 
-    /// For a terminal, many lines.
+    /// As text for a terminal, many lines.
     fn art(&self) -> String;
 
     /// As an SVG document.
     fn svg(&self) -> String;
 
-    /// A player on this seat who knows what is seen here.
+    /// A bot on this seat that knows what this view shows.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;
 }

@@ -1,4 +1,4 @@
-//! The faces on a toy game; `tests/` of the command line plays the real ones.
+//! The adapters with a toy game; the tests of the command line play the real games.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
@@ -37,7 +37,7 @@ fn a_game_is_found_by_name() {
 }
 
 #[test]
-fn a_deal_follows_from_its_seed_and_needs_sensible_wishes() {
+fn a_deal_follows_from_its_seed_and_needs_valid_settings() {
     let seed = "7".parse().unwrap();
     let wild = [("mood".to_owned(), "wild".to_owned())];
     let dealt = LOTS.deal(3, &wild, &seed).ok().unwrap();
@@ -51,7 +51,7 @@ fn a_deal_follows_from_its_seed_and_needs_sensible_wishes() {
 }
 
 #[test]
-fn a_text_is_a_position_a_view_or_a_complaint() {
+fn a_text_is_a_position_a_view_or_an_error() {
     assert_eq!(open("lots/1 h=31 c=00 d=0").text(), "lots/1 h=31 c=00 d=0");
     let Ok(Reading::Seen(sight)) = LOTS.read("lots/1 h=?1 c=00 d=0") else { panic!("not a view") };
     assert_eq!(sight.text(), "lots/1 h=?1 c=00 d=0");
@@ -97,7 +97,7 @@ fn a_word_may_carry_its_chance_events() {
 }
 
 #[test]
-fn what_cannot_be_played_is_told_with_its_reason() {
+fn a_refusal_says_why() {
     let mut position = open("lots/1 h=31 c=01 d=0");
     let second = Some(Seat::at(1));
     let cases = [

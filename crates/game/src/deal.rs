@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BadText, PerSeat, Seat, Seed};
 
-/// 32 random bytes somebody keeps until they are revealed.
+/// 32 random bytes that are kept secret until they are revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(pub [u8; 32]);
@@ -28,7 +28,7 @@ impl Secret {
     }
 }
 
-/// Lengths stand before the parts, so that no two lists of parts look alike.
+/// Lengths stand before the parts, so that no two lists of parts give the same bytes.
 fn hash(purpose: &str, parts: &[&[u8]]) -> blake3::Hash {
     let mut hasher = blake3::Hasher::new_derive_key(purpose);
     for part in parts {
@@ -42,7 +42,7 @@ fn hash(purpose: &str, parts: &[&[u8]]) -> blake3::Hash {
 pub struct Shares {
     /// The server's.
     pub server: Secret,
-    /// Each seat's; `None` for bots, for further seats on one device and for who did not reveal.
+    /// Each seat's; `None` for bots, for further seats on one device and for shares that were not revealed.
     pub seats: PerSeat<Option<Secret>>,
 }
 
@@ -67,7 +67,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Small letters only: a secret has one spelling, so that no character of a record can be changed unnoticed.
+/// Lower case only: a secret has one spelling, so that no character of a record can be changed unnoticed.
 fn read_hex(text: &str) -> Result<[u8; 32], BadText> {
     let hash = blake3::Hash::from_hex(text).ok().filter(|hash| hash.to_hex().as_str() == text);
     hash.map(|hash| *hash.as_bytes())

@@ -1,7 +1,7 @@
 //! Two kinds of dice that cannot be mistaken for each other.
 //!
-//! The table deals with [`ChanceRng`]; who thinks about a game rolls [`SearchRng`]. Neither is ever part of
-//! a state: a bot that copied the state would otherwise see tomorrow's cards.
+//! The table deals with [`ChanceRng`]; a bot thinks with [`SearchRng`]. Neither is ever part of a state: a bot that
+//! copied the state would otherwise know the cards to come.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -16,7 +16,7 @@ use crate::BadText;
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// What can be shown before the game without giving anything away: the BLAKE3 hash of the seed.
+    /// Can be published before the game without giving anything away: the BLAKE3 hash of the seed.
     pub fn commitment(&self) -> String {
         blake3::hash(&self.0).to_hex().to_string()
     }
@@ -63,7 +63,7 @@ pub enum Stream {
     Chance(u32),
 }
 
-/// Unbiased draws, the same on every machine and in every version of the house.
+/// Unbiased draws, the same on every machine and in every version of the program.
 pub trait Dice {
     /// 32 random bits.
     fn word(&mut self) -> u32;
@@ -91,7 +91,7 @@ pub trait Dice {
     }
 }
 
-/// The dealer's dice: `ChaCha20`, one stream per purpose.
+/// The dice for deals and draws: `ChaCha20`, one stream per purpose.
 pub struct ChanceRng(ChaCha20Rng);
 
 impl ChanceRng {
@@ -112,7 +112,7 @@ impl Dice for ChanceRng {
     }
 }
 
-/// A thinker's dice: fast, repeatable, and useless for predicting the dealer's.
+/// The dice for thinking: fast, repeatable, and useless for predicting draws.
 ///
 /// Xoshiro256++ (Blackman and Vigna), filled by `SplitMix64`.
 #[derive(Clone, Debug)]

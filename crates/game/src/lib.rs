@@ -1,8 +1,7 @@
-//! The contract between the house and its games.
+//! The contract between the program and its games.
 //!
-//! A game is a type that implements [`Game`] (the rules), [`Notation`] (positions as text) and
-//! [`Presentation`] (pictures and rulebooks). Everything else in the house is written against these
-//! three traits and knows no game by name.
+//! A game is a type that implements [`Game`] (the rules), [`Notation`] (positions as text) and [`Presentation`]
+//! (pictures and rulebooks). Everything else is written against these three traits and knows no game by name.
 //!
 //! **Invariant:** this crate does no IO, reads no clock and starts no thread.
 

@@ -1,4 +1,4 @@
-//! Sentences for people, as what they say and not as text: every language has its own file of texts.
+//! Sentences for people, named instead of written out: every language has its own file of texts.
 
 /// Something to be said: the name of a message in the game's words files, and what fills its blanks.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use crate::{BadText, Game, Seat, Viewer};
 pub enum Event<A, C> {
     /// A seat acted.
     Act(Seat, A),
-    /// The dealer drew.
+    /// A draw.
     Chance(C),
 }
 
@@ -22,10 +22,10 @@ pub trait Notation: Game {
     /// Reads what [`position`](Notation::position) writes, and checks that it can be played on.
     fn read_position(text: &str) -> Result<(Self::State, Self::Order), BadText>;
 
-    /// What the pile's order makes the dealer draw now, if it is the dealer's turn and the order is known.
+    /// The next draw, if one is pending and the order of the pile is known.
     fn foretold(state: &Self::State, order: &Self::Order) -> Option<Self::Chance>;
 
-    /// Takes what was drawn off the ordered pile.
+    /// Removes what was drawn from the ordered pile.
     fn drawn(order: &mut Self::Order, drawn: Self::Chance);
 
     /// The position as one viewer sees it, `?` for what is hidden.

@@ -1,4 +1,4 @@
-//! Counting the tree: two engines that agree on these numbers agree on the rules.
+//! Counts the game tree: two engines that agree on these numbers agree on the rules.
 
 use std::ops::ControlFlow;
 
@@ -6,8 +6,8 @@ use crate::{Game, Notation, Turn};
 
 /// How many sequences of `depth` actions there are from here.
 ///
-/// Chance between two actions costs no depth: every outcome is followed once, whatever its weight, and only
-/// the one outcome where the order of the pile foretells it. Chance behind the last action is not followed.
+/// Chance between two actions costs no depth: every outcome is followed once, whatever its weight, or only the one
+/// that the order of the pile gives. Chance after the last action is not followed.
 pub fn perft<G: Notation>(state: &G::State, order: &G::Order, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

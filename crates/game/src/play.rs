@@ -1,4 +1,4 @@
-//! Random play over any game: the simplest player, the laws and the benchmarks share it.
+//! Random play over any game, shared by the simplest bot, the laws and the benchmarks.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use crate::{Dice, Event, Game, Seat, Turn};
 /// An event of a game.
 pub type Step<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
 
-/// Draws one of the game's chances by weight. `None` unless it is the dealer's turn.
+/// Makes one of the possible draws by weight. `None` unless a draw is pending.
 pub fn draw<G: Game>(state: &G::State, dice: &mut impl Dice) -> Option<G::Chance> {
     let mut total = 0;
     G::chances(state, &mut |_, weight| total += weight);

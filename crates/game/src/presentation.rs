@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{BadText, Game, Seat, Solver, WordsFiles};
 
-/// The languages of the house.
+/// The languages of the rulebooks and texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
     /// English.
@@ -82,17 +82,17 @@ pub trait Presentation: Game {
     /// What people read about the game beside its rulebook; `words_files!()` takes them from `words/`.
     const WORDS: WordsFiles;
 
-    /// What the game can work out for somebody who asks.
+    /// The solvers of the game.
     const SOLVERS: &'static [&'static dyn Solver] = &[];
 
-    /// Settings, by key and word, with which people who share one device can hand it on. Nothing if the rulebook's own
-    /// game can be played like that; a race in which all look at once cannot.
+    /// Settings, by key and word, for people who share one device. Empty if the defaults will do; a race in which all
+    /// look at once cannot be passed around.
     const PASSING: &'static [(&'static str, &'static str)] = &[];
 
-    /// How many sit down when nobody says how many: two, where two can play the rulebook's own game.
+    /// The usual number of seats: two, where two can play the rulebook's own game.
     const USUAL_SEATS: u8 = if Self::META.min_seats > 2 { Self::META.min_seats } else { 2 };
 
-    /// The view of someone who may see everything: the reader of a position that holds its secrets.
+    /// A view with all secrets, for a position that is shown complete.
     fn lay_open(state: &Self::State) -> Self::View;
 
     /// The position for a terminal, many lines.

@@ -1,5 +1,5 @@
-//! Races: decisions in which the time counts. The rules read no clock; a table that keeps the time asks these words
-//! what to do with it.
+//! Races: decisions in which the time counts. The rules read no clock; a table measures the time and asks these
+//! functions what to do with it.
 
 use crate::{Game, PerSeat, SearchRng, Seat, SeatSet};
 
@@ -8,13 +8,13 @@ use crate::{Game, PerSeat, SearchRng, Seat, SeatSet};
 pub struct Stamp {
     /// When the seat was shown what the race is about.
     pub revealed: u32,
-    /// When its action was read.
+    /// When its action arrived.
     pub arrived: u32,
-    /// The shortest of the last round trips on its line.
+    /// The shortest of the last round trips of its connection.
     pub round_trip: u32,
 }
 
-/// Who races now, and how.
+/// The race that is on, and how it is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Race<A> {
     /// The seats whose time runs.
@@ -22,20 +22,20 @@ pub struct Race<A> {
     /// One clock for all: the race begins for everybody in the same moment. Otherwise each seat races alone, from the
     /// moment it joins these seats.
     pub together: bool,
-    /// The table ends the race after so many milliseconds; a default of the table's if nothing is said.
+    /// The table ends the race after this many milliseconds; by default after a limit of its own.
     pub limit: Option<u32>,
-    /// What the table does for a seat that is still racing then.
+    /// The action of a seat that is still racing then.
     pub give_up: A,
 }
 
-/// What a table that keeps time does with an action it could accept.
+/// What a table does with an action that is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
     /// It happens at once.
     AtOnce,
-    /// It happens after a countdown of so many milliseconds, for which everybody waits.
+    /// It happens after a countdown of this many milliseconds, for which everybody waits.
     Countdown(u32),
-    /// It happens after so many milliseconds, in which the seat can do nothing else.
+    /// It happens after this many milliseconds, in which the seat can do nothing else.
     Pause(u32),
     /// Its time is measured, and it happens when its place among the others is certain; see
     /// [`Live::first`].
@@ -47,41 +47,41 @@ pub enum Timing {
 pub struct First<A> {
     /// Whose it is.
     pub seat: Seat,
-    /// The time as the game writes it: the table says it for the seat, right before the claim.
+    /// The action that records its time: the table takes it for the seat, right before the claim.
     pub time: A,
-    /// From this moment on, in milliseconds since the race began, no claim that is still under way can come before it.
+    /// From this moment on, in milliseconds since the race began, no claim that is still under way can precede it.
     pub settles: u32,
 }
 
-/// What a built-in bot does, and when.
+/// The action of a built-in bot, and when it takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paced<A> {
-    /// What.
+    /// The action.
     pub action: A,
-    /// After so many milliseconds of thought.
+    /// After this many milliseconds of thought.
     pub after: u32,
 }
 
-/// A game in which the time counts. It reads no clock: a table keeps the time and asks what to do with it.
+/// A game in which the time counts. It reads no clock: a table measures the time and asks what to do with it.
 pub trait Live: Game {
     /// Is the decision that is open now a race against the clock?
     fn race(state: &Self::State, options: &Self::Options) -> Option<Race<Self::Action>>;
 
-    /// What a table that keeps time does with this checked action.
+    /// What a table does with this checked action.
     fn timing(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> Timing;
 
-    /// For how many milliseconds a seat may do nothing after this action, which was refused.
+    /// The penalty for this refused action, in milliseconds in which the seat may do nothing.
     fn penalty(state: &Self::State, options: &Self::Options, seat: Seat, action: Self::Action) -> u32;
 
-    /// Which of these claims is the first, whatever order they came in; `None` if there are none.
+    /// The first of these claims, whatever order they came in; `None` if there are none.
     fn first(
         state: &Self::State,
         options: &Self::Options,
         claims: &PerSeat<Option<Stamp>>,
     ) -> Option<First<Self::Action>>;
 
-    /// What a built-in bot does on this seat in a race, and after how long: as people do, and looking at nobody
-    /// else. Strength 0 is the weakest level of the house, 4 the strongest. `None` where nobody races.
+    /// What a built-in bot does on this seat in a race, and after how long: at the pace of people, and from what this
+    /// seat sees. Strength 0 is the weakest character, 4 the strongest. `None` where nobody races.
     fn paced(
         state: &Self::State,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! The rules of a game, as the house sees them.
+//! The rules of a game.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -9,12 +9,12 @@ use serde::Serialize;
 
 use crate::{BadText, ChanceRng, Dice, LiveRules, PerSeat, Refusal, SearchRng, Seat, SeatSet, Settings};
 
-/// Whose move it is, or how it ended: there is no other state of affairs.
+/// Whose turn it is, or how the game ended: there is no other state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// These seats may act. More than one in races and simultaneous answers.
     Decide(SeatSet),
-    /// The dealer draws; see [`Game::chances`].
+    /// A draw is pending; see [`Game::chances`].
     Chance,
     /// The game has ended.
     Over(Outcome),
@@ -27,7 +27,7 @@ pub enum Outcome {
     Ranking(PerSeat<u8>),
     /// All seats together.
     Team {
-        /// Did they make it?
+        /// Whether they won.
         won: bool,
     },
 }
@@ -40,7 +40,7 @@ impl Outcome {
     }
 }
 
-/// Whose eyes: what a viewer may not know is absent from the view.
+/// The viewer that a view is for: what a viewer may not know is absent from the view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player.
@@ -50,12 +50,12 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Everybody who can look at a table of so many seats.
+    /// All viewers of a table of this many seats.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
     }
 
-    /// Is it this seat that looks?
+    /// Is this seat the viewer?
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
@@ -76,7 +76,7 @@ pub struct Meta {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
-    /// Do all seats win or lose together?
+    /// Whether all seats win or lose together.
     pub together: bool,
     /// No game has more events (actions and chance) than this.
     pub longest: u32,
@@ -97,7 +97,7 @@ impl<T> Token for T where
 {
 }
 
-/// Is shown one thing after the other, until it breaks off.
+/// Called with one item after the other, until it breaks.
 pub trait Visit<T>: FnMut(T) -> ControlFlow<()> {}
 
 impl<T, F: FnMut(T) -> ControlFlow<()>> Visit<T> for F {}
@@ -121,13 +121,13 @@ pub trait Game: Sized + 'static {
     /// What a game says in which the time counts: [`LiveRules::of`] for one that is [`Live`](crate::Live).
     const LIVE: Option<LiveRules<Self>> = None;
 
-    /// Modes and rulings; the default is the rulebook's own game.
+    /// The settings of a game; the default is the rulebook's own game.
     type Options: Settings;
     /// A valid position with all its secrets. `Copy`: no heap. It never leaves the process.
     type State: Copy + Eq + Hash + Send + Sync;
-    /// What a seat can do.
+    /// A decision of a seat.
     type Action: Token;
-    /// What the dealer can draw.
+    /// A draw.
     type Chance: Token;
     /// What one viewer sees. Secrets are absent, not blanked.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
@@ -137,8 +137,8 @@ pub trait Game: Sized + 'static {
     /// Deals a new game; whoever opens a table has asked before whether it can be one.
     ///
     /// # Panics
-    /// If the game is not for so many seats ([`Meta`] says for how many it is), or the options do not
-    /// [suit](Settings::suits) them.
+    /// If the game is not for this many seats ([`Meta`] has the range), or the options do not [suit](Settings::suits)
+    /// them.
     fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State {
         let Meta { slug, min_seats, max_seats, .. } = Self::META;
         assert!((min_seats..=max_seats).contains(&seats), "{slug}: {seats} seats");
@@ -152,22 +152,22 @@ pub trait Game: Sized + 'static {
     /// How many seats play.
     fn seats(state: &Self::State) -> u8;
 
-    /// Who acts.
+    /// Whose turn it is.
     fn turn(state: &Self::State) -> Turn;
 
     /// May this seat do this now?
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Every action [`check`](Game::check) accepts, once, in one spelling, until the visitor has seen enough.
+    /// Every action that [`check`](Game::check) accepts, once, in its canonical spelling, until the visitor breaks.
     fn actions(state: &Self::State, seat: Seat, visit: &mut impl Visit<Self::Action>) -> ControlFlow<()>;
 
-    /// A random action, found without listing all where a game knows how. Every legal action can come; they
-    /// need not be equally likely. For playouts, where speed is worth more than evenness.
+    /// A random action, found without listing all where a game knows how. Every legal action is possible; they need
+    /// not be equally likely. For playouts, where speed matters more than uniformity.
     fn any_action(state: &Self::State, seat: Seat, dice: &mut impl Dice) -> Option<Self::Action> {
         crate::even_action::<Self>(state, seat, dice)
     }
 
-    /// Does what has been [checked](Game::check); [`try_act`](Game::try_act) does both.
+    /// Applies an action that has been [checked](Game::check); [`try_act`](Game::try_act) does both.
     fn act(state: &mut Self::State, seat: Seat, action: Self::Action);
 
     /// Checks, then acts; a refused action leaves the state as it was.
@@ -177,17 +177,17 @@ pub trait Game: Sized + 'static {
         Ok(())
     }
 
-    /// Could this checked action be taken back without anybody knowing more than before? Only a game that is sure
+    /// Could this checked action be taken back without anybody knowing more than before? Only a game that is certain
     /// says yes.
     fn can_be_undone(state: &Self::State, seat: Seat, action: Self::Action) -> bool {
         let _ = (state, seat, action);
         false
     }
 
-    /// Everything the dealer can draw now, with its weight. Nothing unless it is [`Turn::Chance`].
+    /// Every possible draw, with its weight. None unless it is [`Turn::Chance`].
     fn chances(state: &Self::State, visit: &mut impl FnMut(Self::Chance, u32));
 
-    /// The dealer has drawn one of the [`chances`](Game::chances).
+    /// Applies one of the [`chances`](Game::chances).
     fn chance(state: &mut Self::State, drawn: Self::Chance);
 
     /// Points as the rulebook counts them, if it does.
@@ -196,7 +196,7 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// What this viewer sees.
+    /// The view of this viewer.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// A state that could lie behind this view. Law: seen by the same viewer, it gives the same view.

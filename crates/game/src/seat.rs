@@ -1,10 +1,10 @@
-//! Who sits where.
+//! Seats, and sets and lists of them.
 
 use std::fmt;
 
 use crate::BadText;
 
-/// The most seats any game of the house has.
+/// The most seats of any game.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table. Programs count seats from 0 ([`Seat::index`]), people from 1 ([`Seat::number`]).
@@ -31,7 +31,7 @@ impl Seat {
         self.0 + 1
     }
 
-    /// The seat people call by this number, if a table of so many seats has it.
+    /// The seat with this number, if a table of this many seats has it.
     pub const fn numbered(number: u8, seats: u8) -> Option<Seat> {
         if number >= 1 && number <= seats && seats as usize <= MAX_SEATS {
             Some(Seat(number - 1))
@@ -40,7 +40,7 @@ impl Seat {
         }
     }
 
-    /// The left neighbour, who plays next at a table of so many seats.
+    /// The left neighbour, which plays next, at a table of this many seats.
     #[must_use]
     pub const fn left(self, seats: u8) -> Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
@@ -52,7 +52,7 @@ impl Seat {
         (0..seats).map(Seat)
     }
 
-    /// Reads a seat's number at a table of so many seats.
+    /// Reads a seat's number at a table of this many seats.
     pub fn read(text: &str, seats: u8) -> Result<Seat, BadText> {
         let number = text.parse().ok();
         number
@@ -72,7 +72,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// One seat alone.
@@ -80,12 +80,12 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Everybody at a table of so many seats.
+    /// All seats of a table of this size.
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet(((1u16 << seats) - 1) as u8)
     }
 
-    /// Is this seat among them?
+    /// Is this seat in the set?
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & 1 << seat.0 != 0
     }
@@ -102,12 +102,12 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// How many.
+    /// The number of seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Nobody at all?
+    /// Is the set empty?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -130,16 +130,16 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// One thing for every seat of a table, without heap.
+/// One value for every seat of a table, without heap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PerSeat<T> {
-    // Unused places hold the default, so that derived equality is equality of what is used.
+    // Unused places hold the default, so that derived equality compares only what is used.
     things: [T; MAX_SEATS],
     seats: u8,
 }
 
 impl<T: Copy + Default> PerSeat<T> {
-    /// Made by asking for each seat's thing in turn.
+    /// Made by a function of the seat.
     ///
     /// # Panics
     /// If there are more than [`MAX_SEATS`] seats.
@@ -151,7 +151,7 @@ impl<T: Copy + Default> PerSeat<T> {
         all
     }
 
-    /// The default for everybody.
+    /// The default for every seat.
     ///
     /// # Panics
     /// If there are more than [`MAX_SEATS`] seats.
@@ -167,12 +167,12 @@ impl<T> PerSeat<T> {
         self.seats
     }
 
-    /// Each thing, in seat order.
+    /// The values, in seat order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.things[..self.seats as usize].iter()
     }
 
-    /// Each seat with its thing, in seat order.
+    /// Each seat with its value, in seat order.
     pub fn each(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::all(self.seats).zip(&self.things)
     }

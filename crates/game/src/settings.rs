@@ -1,4 +1,4 @@
-//! The settings of a table: modes and rulings a game offers.
+//! The settings of a game.
 
 use std::fmt::Debug;
 
@@ -42,16 +42,16 @@ pub trait Settings: Copy + Default + Eq + Debug + Send + Sync + 'static {
     /// What a setting is set to, as text.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Sets what [`LIST`](Settings::LIST) allows; `None` if the key or value is none of it.
+    /// Sets a value; `None` if [`LIST`](Settings::LIST) does not allow the key or value.
     fn set(&mut self, key: &str, value: &str) -> Option<()>;
 
-    /// Can a table of so many seats be set like this?
+    /// Do these settings suit a table of this many seats?
     fn suits(&self, seats: u8) -> Result<(), BadText> {
         let _ = seats;
         Ok(())
     }
 
-    /// Sets, or says what would have been right.
+    /// Sets a value, or says what would have been right.
     fn change(&mut self, key: &str, value: &str) -> Result<(), BadText> {
         if self.set(key, value).is_some() {
             return Ok(());
@@ -73,7 +73,7 @@ pub trait Settings: Copy + Default + Eq + Debug + Send + Sync + 'static {
         self.change(key, value)
     }
 
-    /// What differs from the default, as key and value, in the order of the list.
+    /// The settings that differ from the default, as key and value, in the order of the list.
     fn changed(&self) -> Vec<(&'static str, String)> {
         let default = Self::default();
         let both =
@@ -84,7 +84,7 @@ pub trait Settings: Copy + Default + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// For games that can be played in one way only.
+/// For games without settings.
 impl Settings for () {
     const LIST: &'static [Setting] = &[];
 

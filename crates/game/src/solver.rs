@@ -1,4 +1,4 @@
-//! What a game can work out for somebody who asks, outside of any table: `irrgarten solve`.
+//! Solvers of a game, outside of any table: `irrgarten solve`.
 
 use std::collections::BTreeMap;
 
@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::BadText;
 
-/// A question a game can answer. A game lists its own ([`Presentation::SOLVERS`](crate::Presentation::SOLVERS)).
+/// A solver. A game lists its own ([`Presentation::SOLVERS`](crate::Presentation::SOLVERS)).
 pub trait Solver: Sync {
-    /// The word it is called by.
+    /// Its name.
     fn name(&self) -> &'static str;
 
     /// What is written behind the name, such as `HAND [LAYOUT]`.
@@ -17,11 +17,11 @@ pub trait Solver: Sync {
     /// One sentence for people, in English.
     fn about(&self) -> &'static str;
 
-    /// Answers. What is wrong with the words is told by the number of the word, from 0, and a complaint about it.
+    /// Solves. An error has the number of the word it is about, from 0.
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)>;
 }
 
-/// An answer, for people, for programs and for the eye.
+/// A result, as text, as data and as a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution {
     /// For a terminal, many lines.
@@ -32,7 +32,7 @@ pub struct Solution {
     pub svg: Option<String>,
 }
 
-/// Something a program can read.
+/// A value that programs can read.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Fact {

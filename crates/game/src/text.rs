@@ -1,8 +1,8 @@
-//! What is said of a text that cannot be read.
+//! Errors about text that cannot be read.
 
 use std::{error::Error, fmt};
 
-/// A text that is no position, action, chance event or setting: what stood there, where, and what was expected.
+/// Text that is no position, action, chance event or setting: what was found, where, and what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadText {
     found: String,
@@ -10,8 +10,8 @@ pub struct BadText {
     expected: String,
 }
 
-/// A text for a complaint: in quotes, without control characters, and cut, so that a line of ten megabytes is
-/// refused in one short sentence.
+/// A text for an error message: in quotes, without control characters, and truncated, so that a line of ten megabytes
+/// is refused in one short sentence.
 pub fn quote(text: &str) -> String {
     format!("{:?}", shortened(text))
 }
@@ -25,7 +25,7 @@ fn shortened(text: &str) -> String {
     short
 }
 
-/// Where two texts part, in few words: what is found and what is expected from there on.
+/// The first difference of two texts: what is found and what is expected from there on.
 pub fn difference(found: &str, expected: &str) -> Option<String> {
     if found == expected {
         return None;
@@ -49,12 +49,12 @@ impl BadText {
         self.at
     }
 
-    /// What should have stood there.
+    /// What was expected there.
     pub fn expected(&self) -> &str {
         &self.expected
     }
 
-    /// The same complaint about a text in which this one begins at byte `start`.
+    /// The same error about a text in which this one begins at byte `start`.
     #[must_use]
     pub fn shifted(mut self, start: usize) -> BadText {
         self.at += start;
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_difference_is_told_from_where_it_begins() {
+    fn a_difference_is_reported_from_where_it_begins() {
         assert_eq!(difference("same", "same"), None);
         let told = "found \"d\" at character 3, expected \"c\"";
         assert_eq!(difference("abd", "abc").as_deref(), Some(told));
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_complaint_says_what_where_and_what_instead() {
+    fn an_error_says_what_where_and_what_instead() {
         let bad = BadText::new("9z", 4, "a card from 01 to 50");
         assert_eq!(bad.to_string(), "\"9z\" at column 5: expected a card from 01 to 50");
         assert_eq!(bad.shifted(10).at(), 14);

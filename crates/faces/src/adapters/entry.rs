@@ -15,7 +15,7 @@ use crate::{Entry, GameError, Position, Reading, Replay, Step};
 // A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
 pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
 
-/// The settings of a table with so many seats, if they suit it.
+/// The settings of a table with this many seats, if they suit it.
 fn chosen<G: Playable>(seats: u8, options: &[(String, String)]) -> Result<G::Options, GameError> {
     let Meta { slug: game, min_seats: low, max_seats: high, .. } = G::META;
     if !(low..=high).contains(&seats) {
@@ -92,7 +92,7 @@ impl<G: Playable> Entry for EntryOf<G> {
         deal: &Deal,
         clock: &Clock<'_>,
     ) -> Result<Played, GameError> {
-        // More contenders than a number of seats can say are too many for every game.
+        // More contenders than fit a number of seats are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
         Ok(arena::play_timed::<G>(contenders, chosen::<G>(seats, options)?, deal, clock))
     }
@@ -110,7 +110,7 @@ impl<G: Playable> Entry for EntryOf<G> {
         };
         match G::read_view(text) {
             Ok(view) => Ok(Reading::Seen(Box::new(ViewOf::<G>(view)))),
-            // It is neither: what got further is nearer to what was meant.
+            // It is neither: the error that got further is nearer to what was meant.
             Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
             Err(_) => Err(GameError::BadPosition(closed)),
         }

@@ -1,4 +1,4 @@
-//! A player of one game with what its seat knows.
+//! A bot for one game, with what its seat knows.
 
 use irrgarten_game::{Paced, SearchRng, Seat};
 use irrgarten_players::{

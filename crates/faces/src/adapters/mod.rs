@@ -1,4 +1,4 @@
-//! A game of the contract behind the faces.
+//! Implements the object-safe traits for any game of the contract.
 
 mod entry;
 mod mind;
@@ -17,7 +17,7 @@ use mind::MindOf;
 use position::PositionOf;
 use view::ViewOf;
 
-/// A game with everything the house needs: rules, notation, pictures, and how it is played well.
+/// A game with everything the program needs: rules, notation, pictures, and how it is played well.
 pub trait Playable: Notation + Presentation + Hints {}
 
 impl<G: Notation + Presentation + Hints> Playable for G {}

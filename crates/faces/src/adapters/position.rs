@@ -19,9 +19,9 @@ pub(super) struct PositionOf<G: Playable> {
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
     writer: Writer<G>,
-    // What has happened, for players who look back: the state before it, who did what.
+    // What has happened, for bots that look back: the state before each event, and the event.
     past: Vec<(G::State, Seat, G::Action)>,
-    // How much has happened: what was checked before more did is checked again.
+    // How many events have happened: an action that was checked before the last one is checked again.
     moment: u64,
 }
 
@@ -32,7 +32,7 @@ impl<G: Playable> PositionOf<G> {
         PositionOf { state, options, order, writer, past: Vec::new(), moment: 0 }
     }
 
-    /// Who may act, unless nobody may.
+    /// The seats that may act, unless none may.
     fn deciders(&self) -> Result<SeatSet, GameError> {
         match G::turn(&self.state) {
             Turn::Decide(seats) => Ok(seats),
@@ -103,7 +103,7 @@ impl<G: Playable> PositionOf<G> {
         Ok(happening)
     }
 
-    /// Is this among what the seat may choose from? What is allowed is, but for what a table says that keeps the time.
+    /// Is this among what the seat may choose from? Every allowed action is, except those that only a table takes.
     fn is_offered(&self, seat: Seat, asked: G::Action) -> bool {
         G::LIVE.is_none()
             || G::actions(&self.state, seat, &mut |offered| {
@@ -112,7 +112,7 @@ impl<G: Playable> PositionOf<G> {
             .is_break()
     }
 
-    /// Writes down what is about to happen.
+    /// Records an event that is about to happen.
     fn note(&mut self, event: &Event<G::Action, G::Chance>) -> Happening {
         self.moment += 1;
         let lines = self.writer.record().lines.len();
@@ -136,7 +136,7 @@ impl<G: Playable> PositionOf<G> {
         }
     }
 
-    /// Draws all the chance events of a word that stands at byte `start` of what was written.
+    /// Makes all the draws of a word that begins at byte `start` of the text.
     fn draw_word(&mut self, word: &str, start: usize) -> Result<Vec<Happening>, GameError> {
         let mut happened = Vec::new();
         let mut rest = word;
@@ -150,7 +150,7 @@ impl<G: Playable> PositionOf<G> {
         Ok(happened)
     }
 
-    /// Plays an action, chance events, or an action with chance events behind it.
+    /// Plays an action, draws, or an action with draws behind it.
     fn one_word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, GameError> {
         if self.draw_is_due().is_ok() {
             let drawn = self.draw_word(word, 0);

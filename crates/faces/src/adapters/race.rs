@@ -18,12 +18,12 @@ impl<G: Playable> Timed for PositionOf<G> {
 }
 
 impl<G: Playable> PositionOf<G> {
-    /// What a table that keeps the time does with an action that is allowed.
+    /// What a table does with an action that is allowed.
     pub(super) fn timing(&self, seat: Seat, action: G::Action) -> Timing {
         G::LIVE.map_or(Timing::AtOnce, |live| (live.timing)(&self.state, &self.options, seat, action))
     }
 
-    /// For how many milliseconds a seat may do nothing after an action that was refused.
+    /// For how many milliseconds a seat may do nothing after a refused action.
     pub(super) fn penalty(&self, seat: Seat, action: G::Action) -> u32 {
         G::LIVE.map_or(0, |live| (live.penalty)(&self.state, &self.options, seat, action))
     }

@@ -1,4 +1,4 @@
-//! Everything that can be wrong with what somebody asks of the house.
+//! Everything that can be wrong with a request to a game.
 
 mod sentence;
 
@@ -7,7 +7,7 @@ use std::error::Error;
 use irrgarten_game::record::BadRecord;
 use irrgarten_game::{BadText, Message, Seat, SeatSet};
 
-/// What was wrong, where, and what was expected. Programs go by the [code](GameError::code), people read the sentence.
+/// What was wrong, where, and what was expected. Programs use the [code](GameError::code), people read the sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameError {
     /// No game has this name.
@@ -39,13 +39,13 @@ pub enum GameError {
     SeatNeeded(SeatSet),
     /// No such setting or value.
     BadOption(BadText),
-    /// No seed.
+    /// Not a seed.
     BadSeed(BadText),
-    /// No position.
+    /// Not a position.
     BadPosition(BadText),
     /// A position as one viewer sees it, where all of it is needed.
     Hidden,
-    /// No action at all.
+    /// Not an action.
     BadAction(BadText),
     /// An action the rules forbid.
     IllegalAction {
@@ -58,20 +58,20 @@ pub enum GameError {
         /// The clause of the rulebook.
         clause: &'static str,
     },
-    /// An action of a seat that is not on turn.
+    /// An action of a seat whose turn it is not.
     NotYourTurn {
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// Who may.
+        /// The seats that may.
         turn: SeatSet,
         /// The clause of the rulebook.
         clause: &'static str,
     },
-    /// An action while the dealer is to draw.
+    /// An action while a draw is pending.
     DrawPending,
     /// A draw while a seat is to act.
     NoDrawPending,
-    /// No chance event at all.
+    /// Not a chance event.
     BadChance(BadText),
     /// A chance event that cannot be drawn here.
     ImpossibleChance {
@@ -80,18 +80,18 @@ pub enum GameError {
         /// What can be drawn.
         possible: Vec<String>,
     },
-    /// A chance event other than the one the ordered pile tells.
+    /// A chance event other than the one that the ordered pile gives.
     AgainstTheOrder {
-        /// What should be drawn.
+        /// The draw that was asked for.
         drawn: String,
-        /// What lies on top.
+        /// The one on top of the pile.
         foretold: String,
     },
     /// The game has ended.
     GameOver,
-    /// A record that cannot be read or played through.
+    /// A record that cannot be read or replayed.
     BadRecord(BadRecord),
-    /// A question to a solver that makes no sense.
+    /// Wrong input for a solver.
     BadQuestion {
         /// Which word of it; 0 is the solver's name.
         word: usize,
@@ -105,19 +105,19 @@ pub enum GameError {
         /// The longest line that is read, in bytes.
         limit: usize,
     },
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NotText {
         /// The first bad byte of the line, from 1.
         at: usize,
     },
     /// A file or stream that cannot be read or written.
     Io(String),
-    /// The house broke one of its own rules.
+    /// The program broke one of its own rules.
     Internal,
 }
 
 impl GameError {
-    /// The name of the fault for programs; it never changes.
+    /// The code for programs; it never changes.
     pub fn code(&self) -> &'static str {
         match self {
             GameError::UnknownGame { .. } => "unknown_game",

@@ -1,4 +1,4 @@
-//! What people read.
+//! Errors as sentences for people.
 
 use std::fmt;
 
@@ -84,7 +84,7 @@ fn some_of(things: &[String]) -> String {
     }
 }
 
-/// The known name that takes the fewest typing slips to become this one, if it is not a different word altogether.
+/// The known name that takes the fewest typing errors to become this one, unless it is too different.
 fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let name: String = name.chars().take(24).collect();
     let (slips, near) = known.iter().map(|known| (slips(&name, known), *known)).min()?;

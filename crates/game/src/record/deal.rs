@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::replay::BadRecord;
 use crate::{BadText, Commitment, MAX_SEATS, PerSeat, Secret, Seed, Shares, difference};
 
-/// The deal of a table, with everything it takes to make it again.
+/// The deal of a table, with everything needed to compute it again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The table's id: part of every commitment.
@@ -15,7 +15,7 @@ pub struct Deal {
     pub commitment: Commitment,
     /// The server's share, revealed at the end.
     pub server: Secret,
-    /// What each seat promised; nothing where the server dealt alone.
+    /// The commitment of each seat; `None` where there was none.
     pub seats: Vec<Option<Promise>>,
 }
 
@@ -29,7 +29,7 @@ pub struct Promise {
 }
 
 impl Deal {
-    /// The seed that follows from the shares, once each is found to be what was promised.
+    /// The seed that follows from the shares, if each matches its commitment.
     pub fn seed(&self, seats: u8) -> Result<Seed, BadRecord> {
         let fail = |problem: String| BadRecord::in_header("deal", problem);
         if self.seats.len() != usize::from(seats) || self.seats.len() > MAX_SEATS {
@@ -45,7 +45,7 @@ impl Deal {
         Ok(Shares { server: self.server, seats: shares }.seed(&self.table))
     }
 
-    /// Is this share the one that was promised?
+    /// Does this share match its commitment?
     fn kept(&self, who: &str, promised: Commitment, share: Secret) -> Result<(), String> {
         match difference(&String::from(promised), &String::from(share.commitment(&self.table))) {
             None => Ok(()),
@@ -86,7 +86,7 @@ impl FromStr for Deal {
     }
 }
 
-/// What stands behind `key=`.
+/// The text behind `key=`.
 fn value<'a>(word: Option<&'a str>, key: &str) -> Result<&'a str, BadText> {
     let found = word.unwrap_or_default();
     let value = found.strip_prefix(key).and_then(|rest| rest.strip_prefix('='));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seed_follows_from_shares_that_were_promised() {
+    fn the_seed_follows_from_shares_that_match_their_commitments() {
         let seats = PerSeat::from_fn(3, |seat| (seat.index() == 0).then_some(Secret([1; 32])));
         assert_eq!(deal().seed(3), Ok(Shares { server: Secret([9; 32]), seats }.seed("t1")));
         assert!(deal().seed(2).unwrap_err().problem.contains("found 3 seats"));

@@ -10,7 +10,7 @@ pub use text::without_comment;
 
 use crate::{Seat, Seed};
 
-/// A record as it is written, not yet played through.
+/// A record as it is written, not yet replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     /// The game's slug.
@@ -19,9 +19,9 @@ pub struct Record {
     pub version: u16,
     /// How many seats.
     pub seats: u8,
-    /// Settings that differ from the rulebook's own game.
+    /// Settings that differ from the defaults.
     pub options: Vec<(String, String)>,
-    /// Names by seat, or nothing.
+    /// Names by seat, or none.
     pub names: Vec<String>,
     /// BLAKE3 of the seed, published before the game.
     pub commitment: Option<String>,
@@ -29,11 +29,11 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// How the seed came about, if it was made at a table.
     pub deal: Option<Deal>,
-    /// A hash over all the rest but the names, so that no action can be exchanged for another legal one unnoticed.
+    /// A hash over everything except the names, so that no action can be replaced by another legal one unnoticed.
     pub seal: Option<String>,
     /// The position after setup.
     pub start: Option<String>,
-    /// How it ended, if it did.
+    /// The result, if the game is over.
     pub result: Option<Score>,
     /// What happened.
     pub lines: Vec<Line>,
@@ -51,11 +51,11 @@ impl Record {
 /// One line of a record: what one seat did, and the chance events it led to.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
-    /// Whose; nobody's for chance that belongs to no turn (written `-`).
+    /// Whose line it is; `None` for chance that belongs to no turn (written `-`).
     pub seat: Option<Seat>,
     /// Actions and chance events as written; a chance event may stand right behind its action.
     pub tokens: Vec<String>,
-    /// Where it stood in the file, from 1, if it was in one.
+    /// Its line number in the file, if it was in one.
     pub number: Option<usize>,
 }
 
@@ -77,14 +77,14 @@ pub struct Score {
     pub points: Option<Vec<u16>>,
 }
 
-/// Places by seat, or a team's fate.
+/// Places by seat, or whether the team won.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// Each seat's place from 1.
     Places(Vec<u8>),
     /// All seats together.
     Team {
-        /// Did they make it?
+        /// Whether they won.
         won: bool,
     },
 }

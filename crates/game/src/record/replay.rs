@@ -1,4 +1,4 @@
-//! Playing a record through, and writing one while playing.
+//! Replays a record, and writes one while a game is played.
 
 use std::error::Error;
 use std::fmt;
@@ -45,17 +45,17 @@ impl fmt::Display for BadRecord {
 
 impl Error for BadRecord {}
 
-/// A record that has been played through.
+/// A record that has been replayed.
 pub struct Replayed<G: Game> {
-    /// Where it began.
+    /// The start.
     pub start: G::State,
     /// Everything that happened.
     pub steps: Vec<Step<G>>,
-    /// Where it ended.
+    /// The end.
     pub end: G::State,
 }
 
-/// Plays a record from its start, checking every move, every draw and the result.
+/// Replays a record from its start, checking every move, every draw and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
     let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
@@ -75,7 +75,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
         }
         _ => Ok(()),
     }?;
-    // Last of all, since everything else can say better where the record is wrong.
+    // Last of all: the other errors say more precisely where the record is wrong.
     let seal = record.seal.as_ref().and_then(|seal| difference(seal, &record.sealed()));
     match seal {
         Some(difference) => Err(BadRecord::in_header("seal", format!("the seal is broken: {difference}"))),
@@ -255,7 +255,7 @@ impl<G: Notation> Writer<G> {
         self
     }
 
-    /// Writes down what is about to happen in this state.
+    /// Records an event that is about to happen in this state.
     pub fn step(&mut self, before: &G::State, step: &Step<G>) {
         let token = match (self.viewer, step) {
             (Some(viewer), step) => G::told(before, step, viewer),
@@ -289,7 +289,7 @@ impl<G: Notation> Writer<G> {
         &self.record
     }
 
-    /// The record so far, for header lines the game does not know: names, seed, start, result.
+    /// The record so far, to fill in header lines that the game does not know: names, seed, start, result.
     pub fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }

@@ -46,7 +46,8 @@ impl fmt::Display for Record {
     }
 }
 
-/// A chance event that begins with `+` or `!` stands right behind what asked for it; a lone `!` is an action.
+/// A chance event that begins with `+` or `!` is written right behind the action that caused it; a lone `!` is an
+/// action.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.seat {
@@ -250,7 +251,7 @@ result: 1 2 points 19 17
     }
 
     #[test]
-    fn chance_is_glued_to_what_asked_for_it() {
+    fn chance_is_written_right_behind_its_action() {
         let line = Line {
             seat: Some(crate::Seat::at(2)),
             tokens: ["go", "+19", "!D", "r34"].map(String::from).to_vec(),
@@ -274,7 +275,7 @@ result: 1 2 points 19 17
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
+    fn errors_are_reported_with_their_line() {
         let cases = [
             ("", "line 1"),
             ("PGN", "line 1"),

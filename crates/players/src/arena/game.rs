@@ -1,4 +1,4 @@
-//! One game between players, by the rules alone: nobody waits, and in a race the one who would have been faster is.
+//! One game between bots, by the rules alone: nobody waits, and in a race the bot that would have been faster is.
 
 use std::time::Duration;
 
@@ -8,17 +8,17 @@ use irrgarten_game::{
 
 use crate::{Budget, Hints, Knowledge, Level, Past, choose, nodes};
 
-/// Who sits on a seat of the arena.
+/// The bot on a seat of the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contender {
     /// How it plays.
     pub level: Level,
-    /// How many nodes it may look at for one action, if not as many as the game grants to its level.
+    /// How many nodes it may visit for one action, if not as many as the game grants to its level.
     pub nodes: Option<u64>,
 }
 
 impl Contender {
-    /// A player with the nodes that the game grants to its level.
+    /// A bot with the nodes that the game grants to its level.
     pub const fn of(level: Level) -> Contender {
         Contender { level, nodes: None }
     }
@@ -27,12 +27,12 @@ impl Contender {
 /// What a game is dealt from.
 #[derive(Clone, Debug)]
 pub struct Deal {
-    /// Everything that is dealt and drawn.
+    /// The seed of the deal and of every draw.
     pub seed: Seed,
-    /// What players throw their own dice for.
+    /// The seed of the bots' own dice.
     pub thinking: u64,
-    /// What is drawn does not follow from the seed but is decided anew when it is revealed. Whoever knows no more than it
-    /// should wins as often.
+    /// Draws do not follow from the seed but are decided again when they are revealed. A bot that knows no more than
+    /// it should wins as often.
     pub anew: bool,
 }
 
@@ -52,14 +52,14 @@ pub struct Played {
     pub points: Option<PerSeat<u16>>,
     /// How many actions each seat took.
     pub actions: PerSeat<u32>,
-    /// How long each decision took to think of, and whose it was, by the clock that was handed in.
+    /// How long each decision took, and whose it was, by the clock that was handed in.
     pub times: Vec<(Seat, Duration)>,
 }
 
-/// Reads a clock: how much time has passed since some moment. Players have no clock of their own.
+/// Reads a clock: the time since some moment. This crate has no clock of its own.
 pub type Clock<'a> = dyn Fn() -> Duration + 'a;
 
-/// Plays a game out. The same deal can be played again by others on the same seats.
+/// Plays a whole game. The same deal can be played again by other bots on the same seats.
 ///
 /// # Panics
 /// As [`play_timed`] does.
@@ -67,10 +67,10 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
     play_timed::<G>(contenders, options, deal, &|| Duration::ZERO)
 }
 
-/// The same, and the clock measures how long the players think.
+/// The same, and the clock measures how long the bots think.
 ///
 /// # Panics
-/// If a player finds nothing to do on its turn or does what it may not: no built-in bot does that.
+/// If a bot finds nothing to do on its turn or chooses an illegal action: no built-in bot does that.
 pub fn play_timed<G: Hints>(
     contenders: &[Contender],
     options: G::Options,
@@ -98,7 +98,7 @@ pub fn play_timed<G: Hints>(
             }
             Turn::Decide(deciding) => {
                 for seat in deciding.iter() {
-                    // What has become impossible in the meantime is thought over.
+                    // An action that has become impossible in the meantime is chosen again.
                     let stands =
                         plans[seat].is_some_and(|(_, action)| G::check(&state, seat, action).is_ok());
                     if !stands {
@@ -135,7 +135,7 @@ fn remember<G: Hints>(state: &G::State, by: Seat, action: G::Action, pasts: &mut
     }
 }
 
-/// A claim says its time first.
+/// A claim records its time first.
 fn act<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action: G::Action, millis: u32) {
     if let Some(live) = G::LIVE
         && (live.timing)(state, options, seat, action) == Timing::Claim

@@ -1,36 +1,36 @@
-//! A ladder: one number for each player, from who beat whom (Bradley and Terry), on the scale of Elo.
+//! A ladder: one number for each bot, from their results against each other (Bradley and Terry), on the Elo scale.
 
-/// What came of the games between two players.
+/// The games between two bots.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Meeting {
-    /// The place of the one in the list of players.
+    /// The index of the one in the list of bots.
     pub one: usize,
-    /// The place of the other.
+    /// The index of the other.
     pub other: usize,
     /// Games.
     pub games: f64,
-    /// Shares of victory of the one.
+    /// The one's shares of the victory, added up.
     pub won: f64,
 }
 
-/// A player on the ladder.
+/// A bot on the ladder.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rung {
-    /// The place in the list of players.
+    /// The index in the list of bots.
     pub player: usize,
-    /// The rating; the first player of the list has 1000.
+    /// The rating; the first bot of the list has 1000.
     pub rating: f64,
-    /// One standard error of it, as far as the games of this player tell.
+    /// One standard error of it, as far as the games of this bot tell.
     pub error: f64,
 }
 
 const ROUNDS: usize = 2000;
 const ANCHOR: f64 = 1000.0;
-/// So many points on the scale are ten to one.
+/// This many points on the scale are odds of ten to one.
 const SCALE: f64 = 400.0;
 
-/// The ladder of so many players, the strongest first. Everybody is taken to have shared one game with everybody met, so
-/// that who never lost has a rating all the same.
+/// The ladder of these bots, the strongest first. One shared game is added for each pair that met, so that a bot that
+/// never lost has a finite rating.
 pub fn ladder(players: usize, meetings: &[Meeting]) -> Vec<Rung> {
     let mut strength = vec![1.0; players];
     let met = |player: usize| {
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn who_beats_who_beats_somebody_is_above_both() {
+    fn a_bot_that_beats_the_winner_of_another_pair_is_above_both() {
         let rungs = ladder(3, &[meeting(0, 1, 3000.0), meeting(1, 2, 3000.0)]);
         assert_eq!(rungs.iter().map(|rung| rung.player).collect::<Vec<_>>(), [2, 1, 0]);
         let gap = rungs[0].rating - rungs[1].rating;

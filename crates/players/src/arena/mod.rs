@@ -1,4 +1,4 @@
-//! Players against players: the same deals for everybody, the measured player on every seat in turn.
+//! Bots against bots: the same deals for everybody, the measured bot on every seat in turn.
 
 mod game;
 mod ladder;
@@ -17,11 +17,11 @@ pub use tally::{Interval, Tally, elo, wilson};
 use crate::Hints;
 pub use crate::share;
 
-/// One player against others of another kind, at a table of so many seats.
+/// One bot against others of another kind, at a table of this many seats.
 pub struct Match<G: Hints> {
-    /// Who is measured.
+    /// The measured bot.
     pub one: Contender,
-    /// Who sits on all other seats.
+    /// The bot on all other seats.
     pub others: Contender,
     /// How many seats.
     pub seats: u8,
@@ -29,8 +29,8 @@ pub struct Match<G: Hints> {
     pub options: G::Options,
 }
 
-/// Who sits where in the games of one deal, and on which seat somebody is measured. Where all play together, one kind
-/// takes all seats, once.
+/// The bots on the seats in the games of one deal, and the measured seat. Where all play together, one kind takes all
+/// seats, once.
 pub fn seatings(
     one: Contender,
     others: Contender,
@@ -44,7 +44,7 @@ pub fn seatings(
     })
 }
 
-/// Plays one deal with the measured player on every seat in turn, and gives its shares of the victory.
+/// Plays one deal with the measured bot on every seat in turn, and returns its shares of the victory.
 pub fn mirrored<G: Hints>(game: &Match<G>, deal: u64) -> Vec<f32> {
     let deal = Deal::numbered(deal);
     let games = seatings(game.one, game.others, game.seats, G::META.together);

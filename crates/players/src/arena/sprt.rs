@@ -1,17 +1,17 @@
-//! A test that ends as soon as enough is known (Wald's, on the mean share of each deal).
+//! A sequential test that ends as soon as enough is known (Wald's, on the mean share of each deal).
 
 use super::Tally;
 
-/// Two claims about a share of the victory: it is no more than `low`, or it is at least `high`.
+/// Two hypotheses about a share of the victory: it is no more than `low`, or it is at least `high`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// What is believed if the player is no better.
+    /// The share if the bot is no better.
     pub low: f64,
-    /// What is believed if it is.
+    /// The share if it is.
     pub high: f64,
 }
 
-/// What the games say so far.
+/// The result so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// More games are needed.
@@ -24,12 +24,12 @@ pub enum Verdict {
 
 /// Both errors are one in twenty.
 const ERROR: f64 = 0.05;
-/// With fewer deals the spread of the shares is not known well enough.
+/// With fewer deals the variance of the shares is not known well enough.
 const FEWEST: u64 = 16;
 
 impl Sprt {
-    /// How much likelier `high` is than `low`, as a logarithm: the shares of deals are taken as normally distributed
-    /// with the variance they have.
+    /// The log likelihood ratio of `high` to `low`: the shares of deals are taken as normally distributed with their
+    /// sample variance.
     pub fn likelihood(&self, tally: &Tally) -> f64 {
         // Even deals that are all alike could have differed a little.
         let variance = tally.variance().max(1e-3);
@@ -55,7 +55,7 @@ mod tests {
 
     use super::*;
 
-    /// How a test ends for a player who wins with this chance, and after how many deals.
+    /// How a test ends for a bot that wins with this chance, and after how many deals.
     fn ended(chance: u32, seed: u64) -> (Verdict, u64) {
         let (sprt, mut dice, mut tally) =
             (Sprt { low: 0.5, high: 0.6 }, SearchRng::new(seed), Tally::default());
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_clear_is_decided_soon() {
+    fn a_clear_result_is_found_soon() {
         let (verdict, deals) = ended(90, 1);
         assert_eq!(verdict, Verdict::Accepted);
         assert!(deals < 40, "{deals}");

@@ -1,4 +1,4 @@
-//! Counting games, and saying how sure the count is.
+//! Counts games, and computes confidence intervals.
 
 /// Two bounds, from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -9,10 +9,10 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const SIGMAS: f64 = 1.959_964;
 
-/// The interval of Wilson for a share of so many games, with a confidence of 95 %.
+/// The Wilson interval for a share of this many games, with a confidence of 95 %.
 pub fn wilson(share: f64, games: f64) -> Interval {
     if games <= 0.0 {
         return Interval { low: 0.0, high: 1.0 };
@@ -24,12 +24,12 @@ pub fn wilson(share: f64, games: f64) -> Interval {
     Interval { low: ((middle - width) / scale).max(0.0), high: ((middle + width) / scale).min(1.0) }
 }
 
-/// Games by deal: those of one deal are not independent of each other, so deals are counted, too.
+/// Games by deal: those of one deal are not independent of each other, so deals are counted as well.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games played.
     pub games: u64,
-    /// Shares of victory added up.
+    /// Shares of the victory, added up.
     pub won: f64,
     deals: f64,
     // Of the mean share of each deal.
@@ -38,7 +38,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The games of one deal.
+    /// Adds the games of one deal.
     pub fn add(&mut self, shares: &[f32]) {
         if shares.is_empty() {
             return;
@@ -62,7 +62,7 @@ impl Tally {
         self.deals as u64
     }
 
-    /// How much the mean shares of deals differ.
+    /// The variance of the mean shares of deals.
     pub fn variance(&self) -> f64 {
         if self.deals < 2.0 {
             return 0.0;
@@ -76,7 +76,7 @@ impl Tally {
         wilson(self.share(), self.games as f64)
     }
 
-    /// From how much the deals differ; what a report should quote when it is wider than the other.
+    /// From the variance between deals; what a report should quote when it is wider than the other.
     pub fn by_deals(&self) -> Interval {
         if self.deals < 2.0 {
             return Interval { low: 0.0, high: 1.0 };
