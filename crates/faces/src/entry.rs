@@ -46,9 +46,6 @@ pub trait Entry: Send + Sync {
         seed: &Seed,
     ) -> Result<Box<dyn Position>, GameError>;
 
-    /// One line about how each of the five built-in bots plays this game, in four languages.
-    fn characters(&self) -> &'static [[&'static str; 4]; 5];
-
     /// Plays a whole game between built-in bots, and measures by this clock how long they think.
     fn contest(
         &self,

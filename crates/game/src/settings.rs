@@ -11,8 +11,6 @@ pub struct Setting {
     pub key: &'static str,
     /// What may stand behind it; the first is the default.
     pub values: Values,
-    /// One sentence for people, in English.
-    pub about: &'static str,
 }
 
 /// What a setting may be.

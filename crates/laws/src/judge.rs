@@ -44,6 +44,7 @@ macro_rules! laws {
             settings_are_what_they_say
             text_round_trips
             view_of_guess_is_view
+            words_are_complete
         }
     };
     (@tests $lawful:ty: $($law:ident)*) => {

@@ -33,6 +33,7 @@ mod lawful;
 mod legality;
 mod mangle;
 mod mangled;
+mod messages;
 mod page;
 mod perft_files;
 mod playout;
@@ -64,6 +65,7 @@ pub use legality::{
     no_duplicates,
 };
 pub use mangled::{mangled_records_do_no_harm, mangled_text_does_no_harm};
+pub use messages::words_are_complete;
 pub use page::{hold_equal, typescript};
 pub use perft_files::perft_files_agree;
 pub use playout::playout_does_not_allocate;

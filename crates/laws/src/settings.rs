@@ -82,7 +82,7 @@ mod tests {
 
     impl<const FAULT: u8> Settings for Dial<FAULT> {
         const LIST: &'static [Setting] =
-            &[Setting { key: "dial", values: Values::WordsOrNumber(&["auto"], 1, 5), about: "A dial." }];
+            &[Setting { key: "dial", values: Values::WordsOrNumber(&["auto"], 1, 5) }];
 
         fn get(&self, key: &str) -> Option<String> {
             let shown = if FAULT == 1 { self.0 / 2 } else { self.0 };

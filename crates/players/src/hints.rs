@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Game, SearchRng, Seat};
+use irrgarten_game::{Game, Message, SearchRng, Seat};
 
 use crate::{Budget, Character, Hint, Thought, Valued};
 
@@ -41,10 +41,6 @@ pub trait Hints: Game {
     /// Does thinking need what happened before? Only then it is kept.
     const LOOKS_BACK: bool = false;
 
-    /// One line about how each of the five plays this game, in the order of [`Character::ALL`] and of
-    /// [`irrgarten_game::Language::ALL`].
-    const CHARACTERS: [[&'static str; 4]; 5] = crate::words::CHARACTERS;
-
     /// How many nodes each of the five may look at for one action.
     const NODES: [u64; 5] = [1, 1, 1, 1, 1];
 
@@ -78,7 +74,10 @@ pub trait Hints: Game {
     /// A thought as advice in three steps: what to look for, where, and what exactly.
     fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
         let _ = known;
-        crate::words::plain_hint(thought.action)
+        let say = |key| Hint { message: Message::new(key), marks: Vec::new() };
+        let action = thought.action.to_string();
+        let exactly = Message::new("advice-try").with("action", action.clone());
+        [say("advice-compare"), say("advice-better"), Hint { message: exactly, marks: vec![action] }]
     }
 }
 

@@ -13,7 +13,6 @@ mod level;
 mod search;
 mod thought;
 mod turns;
-mod words;
 
 use irrgarten_game::{Dice as _, Game, Paced, SearchRng, Seat, Turn};
 

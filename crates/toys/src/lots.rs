@@ -88,8 +88,7 @@ pub struct Mood {
 }
 
 impl Settings for Mood {
-    const LIST: &'static [Setting] =
-        &[Setting { key: "mood", values: Values::Words(&["calm", "wild"]), about: "How it feels." }];
+    const LIST: &'static [Setting] = &[Setting { key: "mood", values: Values::Words(&["calm", "wild"]) }];
 
     fn get(&self, key: &str) -> Option<String> {
         (key == "mood").then(|| if self.wild { "wild" } else { "calm" }.to_owned())

@@ -40,6 +40,13 @@ pub fn faults(files: &WordsFiles) -> Vec<String> {
     faults
 }
 
+/// The names of all messages, as English has them.
+pub fn names(files: &WordsFiles) -> Vec<String> {
+    let resource = FluentResource::try_new(files.get(Language::En).to_owned());
+    let resource = resource.unwrap_or_else(|(resource, _)| resource);
+    blanks(&resource).into_keys().filter(|name| !name.contains('.')).collect()
+}
+
 fn blanks(resource: &FluentResource) -> Blanks {
     let mut all = Blanks::new();
     for entry in resource.entries() {

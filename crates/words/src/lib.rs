@@ -8,7 +8,7 @@
 
 mod check;
 
-pub use check::faults;
+pub use check::{faults, names};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use irrgarten_game::{Argument, Language, Message, WordsFiles};

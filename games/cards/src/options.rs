@@ -59,31 +59,11 @@ const NO_YES: &[&str] = &["false", "true"];
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting {
-            key: "edges",
-            values: Values::Words(EDGES),
-            about: "free: one connection is enough; strict: no gate may meet a wall",
-        },
-        Setting {
-            key: "equal_turns",
-            values: Values::Words(NO_YES),
-            about: "true: a few cards are laid aside unseen so that everybody has the same number of turns",
-        },
-        Setting {
-            key: "first",
-            values: Values::WordsOrNumber(FIRST, 1, MAX_SEATS as u16),
-            about: "who begins: drawn, the youngest (who sits on seat 1), or a seat",
-        },
-        Setting {
-            key: "take",
-            values: Values::Words(TAKE),
-            about: "choose: take any cards you may; auto_max: always as many as possible",
-        },
-        Setting {
-            key: "deck",
-            values: Values::Words(DeckName::WORDS),
-            about: "garden50: two gates on a side; lanes50: one, for small children",
-        },
+        Setting { key: "edges", values: Values::Words(EDGES) },
+        Setting { key: "equal_turns", values: Values::Words(NO_YES) },
+        Setting { key: "first", values: Values::WordsOrNumber(FIRST, 1, MAX_SEATS as u16) },
+        Setting { key: "take", values: Values::Words(TAKE) },
+        Setting { key: "deck", values: Values::Words(DeckName::WORDS) },
     ];
 
     fn get(&self, key: &str) -> Option<String> {

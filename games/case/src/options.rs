@@ -93,42 +93,13 @@ impl Rulings {
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting {
-            key: "suspects",
-            values: Values::Words(Casting::WORDS),
-            about: "who plays whom: drawn, or chosen in seat order",
-        },
-        Setting {
-            key: "exhibits",
-            values: Values::Words(Layout::WORDS),
-            about: "where the exhibits lie first: at random, or chosen in seat order",
-        },
-        Setting {
-            key: "accuse_after_unrefuted",
-            values: Values::Words(Unrefuted::WORDS),
-            about: "direct: who was not refuted may accuse at once; walk: only who walks to the centre accuses",
-        },
-        Setting {
-            key: "last_player",
-            values: Values::Words(LastPlayer::WORDS),
-            about: "the last player who is not out plays on alone, or wins",
-        },
-        Setting {
-            key: "answer_direction",
-            values: Values::Words(Answers::WORDS),
-            about: "suspicions are answered in the direction of turns, or the other way round",
-        },
-        Setting {
-            key: "centre_entry",
-            values: Values::Words(CentreEntry::WORDS),
-            about: "free: who enters the centre may accuse; commits: must accuse",
-        },
-        Setting {
-            key: "sheet",
-            values: Values::Words(Level::WORDS),
-            about: "who keeps the notes: a clerk what was said, nobody (paper), a logician what follows, an \
-                    analyst the odds",
-        },
+        Setting { key: "suspects", values: Values::Words(Casting::WORDS) },
+        Setting { key: "exhibits", values: Values::Words(Layout::WORDS) },
+        Setting { key: "accuse_after_unrefuted", values: Values::Words(Unrefuted::WORDS) },
+        Setting { key: "last_player", values: Values::Words(LastPlayer::WORDS) },
+        Setting { key: "answer_direction", values: Values::Words(Answers::WORDS) },
+        Setting { key: "centre_entry", values: Values::Words(CentreEntry::WORDS) },
+        Setting { key: "sheet", values: Values::Words(Level::WORDS) },
     ];
 
     fn get(&self, key: &str) -> Option<String> {

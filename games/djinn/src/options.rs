@@ -133,50 +133,32 @@ const FIRST: &[&str] = &["random", "youngest"];
 const NO_YES: &[&str] = &["false", "true"];
 const SEATS: u16 = 4;
 
-const fn words(key: &'static str, words: &'static [&'static str], about: &'static str) -> Setting {
-    Setting { key, values: Values::Words(words), about }
+const fn words(key: &'static str, words: &'static [&'static str]) -> Setting {
+    Setting { key, values: Values::Words(words) }
 }
 
-const fn number(
-    key: &'static str,
-    words: &'static [&'static str],
-    (low, high): (u16, u16),
-    about: &'static str,
-) -> Setting {
-    Setting { key, values: Values::WordsOrNumber(words, low, high), about }
+const fn number(key: &'static str, words: &'static [&'static str], low: u16, high: u16) -> Setting {
+    Setting { key, values: Values::WordsOrNumber(words, low, high) }
 }
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        words(
-            "clock",
-            CLOCK,
-            "live: all race at once; stopwatch: each alone; ticks: one action each, together",
-        ),
-        words("check", CHECK, "table: claims are checked after the race; instant: a wrong claim is refused"),
-        words(
-            "fit",
-            FIT,
-            "strict: gates meet or sides are blank; full: gates meet everywhere; lenient: one network",
-        ),
-        words("exchange", EXCHANGE, "when cards may be exchanged: free, only_unsolvable or off"),
-        words("deal", DEAL, "own: everybody has other cards; same: the same (stopwatch or one seat)"),
-        words("die", Die::WORDS, "the faces of the die; G is the genie"),
-        number("rounds", &["4"], (1, ROUNDS as u16), "how many rounds"),
-        number("tie_ms", &["20"], (0, 1000), "claims so close together, in milliseconds, are a tie"),
-        words("mirror_layout", NO_YES, "true: a layout may also be laid mirrored"),
-        number("first", FIRST, (1, SEATS), "who rolls first: drawn, the youngest (seat 1), a seat"),
-        number("round_limit", &["none"], (1, 3600), "the table ends a race after so many seconds"),
-        number("exchange_pause_ms", &["1500"], (0, 10_000), "how long exchanged cards stay covered"),
-        number("cap_ms", &["200"], (0, 1000), "the most a slow line is made up for; 0 for one network"),
-        number(
-            "penalty_ms",
-            &["3000"],
-            (0, 30_000),
-            "how long a wrong claim locks a seat with check=instant",
-        ),
-        words("deck", &["paths30"], "the path cards"),
-        words("layouts", &["cave12"], "the assignment cards"),
+        words("clock", CLOCK),
+        words("check", CHECK),
+        words("fit", FIT),
+        words("exchange", EXCHANGE),
+        words("deal", DEAL),
+        words("die", Die::WORDS),
+        number("rounds", &["4"], 1, ROUNDS as u16),
+        number("tie_ms", &["20"], 0, 1000),
+        words("mirror_layout", NO_YES),
+        number("first", FIRST, 1, SEATS),
+        number("round_limit", &["none"], 1, 3600),
+        number("exchange_pause_ms", &["1500"], 0, 10_000),
+        number("cap_ms", &["200"], 0, 1000),
+        number("penalty_ms", &["3000"], 0, 30_000),
+        words("deck", &["paths30"]),
+        words("layouts", &["cave12"]),
     ];
 
     fn get(&self, key: &str) -> Option<String> {

@@ -67,55 +67,27 @@ impl Default for Options {
 
 const COLOURS: Values = Values::Words(&["any", "red", "blue", "green", "yellow"]);
 const ABILITIES: Values = Values::Words(&["draw", "Rotate", "Swap", "Cross", "Teleport", "Break-out"]);
-const COLOUR: &str =
-    "the colour of this seat's pawn; any: the first that is free of red, green, blue, yellow";
-const ABILITY: &str = "basic and expert: what this seat has beside Slide; draw: one that nobody has chosen";
-
-const fn setting(key: &'static str, values: Values, about: &'static str) -> Setting {
-    Setting { key, values, about }
+const fn setting(key: &'static str, values: Values) -> Setting {
+    Setting { key, values }
 }
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        setting(
-            "mode",
-            Values::Words(Mode::WORDS),
-            "intro: all have Slide and Rotate; basic: Slide and one of five; expert: and only the left painting counts",
-        ),
-        setting(
-            "set",
-            Values::Words(&["A", "B"]),
-            "A: all paintings on loose tiles; B: half of them on fixed fields",
-        ),
-        setting(
-            "turn_back",
-            Values::Words(&["may", "must"]),
-            "may: who stops on a face-down tile can leave it so; must: it is turned face up",
-        ),
-        setting(
-            "stay_collects",
-            Values::Words(&["yes", "no"]),
-            "yes: who stays on a wanted painting collects it; no: one has to walk there",
-        ),
-        setting(
-            "memory",
-            Values::Words(&["strict", "aid"]),
-            "strict: face-down tiles show their backs; aid: everybody sees what they are",
-        ),
-        setting(
-            "pages",
-            Values::WordsOrNumber(&["24"], 1, PAGES as u16),
-            "how many pages the book has: fewer are harder",
-        ),
-        setting("first", Values::WordsOrNumber(&["random"], 1, SEATS as u16), "who begins: drawn, or a seat"),
-        setting("colour1", COLOURS, COLOUR),
-        setting("colour2", COLOURS, COLOUR),
-        setting("colour3", COLOURS, COLOUR),
-        setting("colour4", COLOURS, COLOUR),
-        setting("ability1", ABILITIES, ABILITY),
-        setting("ability2", ABILITIES, ABILITY),
-        setting("ability3", ABILITIES, ABILITY),
-        setting("ability4", ABILITIES, ABILITY),
+        setting("mode", Values::Words(Mode::WORDS)),
+        setting("set", Values::Words(&["A", "B"])),
+        setting("turn_back", Values::Words(&["may", "must"])),
+        setting("stay_collects", Values::Words(&["yes", "no"])),
+        setting("memory", Values::Words(&["strict", "aid"])),
+        setting("pages", Values::WordsOrNumber(&["24"], 1, PAGES as u16)),
+        setting("first", Values::WordsOrNumber(&["random"], 1, SEATS as u16)),
+        setting("colour1", COLOURS),
+        setting("colour2", COLOURS),
+        setting("colour3", COLOURS),
+        setting("colour4", COLOURS),
+        setting("ability1", ABILITIES),
+        setting("ability2", ABILITIES),
+        setting("ability3", ABILITIES),
+        setting("ability4", ABILITIES),
     ];
 
     fn get(&self, key: &str) -> Option<String> {

@@ -198,10 +198,3 @@ fn a_hint_goes_from_an_idea_to_the_action() {
         assert!(said.contains(&exactly.marks[0]), "{said}");
     }
 }
-
-#[test]
-fn characters_are_told_in_a_line() {
-    for line in Paintings::CHARACTERS.iter().flatten() {
-        assert!(line.chars().count() <= 60, "{line}");
-    }
-}

@@ -62,26 +62,10 @@ const SEATS: u8 = Colour::ALL.len() as u8;
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting {
-            key: "kids",
-            values: Values::Words(Kids::WORDS),
-            about: "for whom every magic card is a joker: nobody, all, or these colours (R, B, G, Y)",
-        },
-        Setting {
-            key: "stay_finds",
-            values: Values::Words(&["yes", "no"]),
-            about: "yes: staying on the own target finds it; no: one has to walk there",
-        },
-        Setting {
-            key: "equal_turns",
-            values: Values::Words(&["false", "true"]),
-            about: "true: the round is finished once somebody is home, and all who come home in it win",
-        },
-        Setting {
-            key: "first",
-            values: Values::WordsOrNumber(&["random"], 1, SEATS as u16),
-            about: "who begins: drawn, or a seat",
-        },
+        Setting { key: "kids", values: Values::Words(Kids::WORDS) },
+        Setting { key: "stay_finds", values: Values::Words(&["yes", "no"]) },
+        Setting { key: "equal_turns", values: Values::Words(&["false", "true"]) },
+        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, SEATS as u16) },
     ];
 
     fn get(&self, key: &str) -> Option<String> {

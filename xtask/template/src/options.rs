@@ -31,8 +31,7 @@ impl Pairs {
 impl Settings for Options {
     const LIST: &'static [Setting] = &[Setting {
         key: "pairs",
-        values: Values::Words(Pairs::WORDS),
-        about: "does a pebble on an equal one take the heap?",
+        values: Values::Words(Pairs::WORDS)
     }];
 
     fn get(&self, key: &str) -> Option<String> {

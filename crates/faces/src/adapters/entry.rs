@@ -81,10 +81,6 @@ impl<G: Playable> Entry for EntryOf<G> {
         Ok(Box::new(PositionOf::<G>::new(state, G::Order::default(), chosen)))
     }
 
-    fn characters(&self) -> &'static [[&'static str; 4]; 5] {
-        &G::CHARACTERS
-    }
-
     fn contest(
         &self,
         contenders: &[Contender],

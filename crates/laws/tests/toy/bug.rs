@@ -41,4 +41,6 @@ pub(crate) enum Bug {
     PonderingPlayer,
     SilentAdvice,
     BoastfulAdvice,
+    UntranslatedWords,
+    IdleWords,
 }

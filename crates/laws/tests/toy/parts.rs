@@ -107,11 +107,7 @@ pub(crate) struct Options {
 }
 
 impl Settings for Options {
-    const LIST: &'static [Setting] = &[Setting {
-        key: "rise",
-        values: Values::Words(&["free", "strict"]),
-        about: "Must a played card be higher than the one before?",
-    }];
+    const LIST: &'static [Setting] = &[Setting { key: "rise", values: Values::Words(&["free", "strict"]) }];
 
     fn get(&self, key: &str) -> Option<String> {
         (key == "rise").then(|| if self.strict { "strict" } else { "free" }.to_owned())

@@ -62,6 +62,8 @@ planted! {
     a_view_that_leaks_to_players: LeakingView breaks players_are_honest, "is shown what it may not know";
     advice_without_words: SilentAdvice breaks hints_are_complete, "en has no words for";
     advice_that_expects_too_much: BoastfulAdvice breaks hints_are_complete, "a share of 1.5";
+    words_in_one_language_only: UntranslatedWords breaks words_are_complete, "de lacks refusal-NotInHand";
+    words_that_are_never_said: IdleWords breaks words_are_complete, "the game never says refusal-Rain";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";
     a_playthrough_that_changed: ForgetfulGenerator breaks playthroughs_agree, "differs";
 }

@@ -127,6 +127,8 @@ pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
     State { options, hands, heaps, buried, top, turn, drawing }
 }
 
+const WORDS: &str = include_str!("words.ftl");
+
 impl<const BUG: u8> Presentation for Toy<BUG> {
     const RULEBOOKS: Rulebooks = Rulebooks([
         "**T-TURN-01** In turn. **T-PLAY-01** From the hand. **T-RISE-01** Rising.",
@@ -138,7 +140,13 @@ impl<const BUG: u8> Presentation for Toy<BUG> {
         "**T-TURN-01** À son tour. **T-PLAY-01** De la main. **T-RISE-01** En montant.",
         "**T-TURN-01** Om de beurt. **T-PLAY-01** Uit de hand. **T-RISE-01** Oplopend.",
     ]);
-    const WORDS: WordsFiles = WordsFiles([include_str!("words.ftl"); 4]);
+    const WORDS: WordsFiles = if BUG == Bug::UntranslatedWords as u8 {
+        WordsFiles([WORDS, "", WORDS, WORDS])
+    } else if BUG == Bug::IdleWords as u8 {
+        WordsFiles([concat!(include_str!("words.ftl"), "refusal-Rain = Not in the rain.\n"); 4])
+    } else {
+        WordsFiles([WORDS; 4])
+    };
 
     fn lay_open(state: &State) -> View {
         open(state, |_, _| true)

@@ -23,24 +23,12 @@ impl Default for Options {
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 4), about: "Who starts." },
-        Setting { key: "rounds", values: Values::Words(&["4", "1", "2"]), about: "How many rounds." },
-        Setting { key: "clock", values: Values::Words(&["live", "stopwatch"]), about: "Together or alone." },
-        Setting {
-            key: "check",
-            values: Values::Words(&["table", "instant"]),
-            about: "When claims are checked.",
-        },
-        Setting {
-            key: "pause",
-            values: Values::WordsOrNumber(&["1500"], 0, 5000),
-            about: "How long an exchange takes.",
-        },
-        Setting {
-            key: "limit",
-            values: Values::WordsOrNumber(&["none"], 10, 3600),
-            about: "When a race ends, in seconds.",
-        },
+        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 4) },
+        Setting { key: "rounds", values: Values::Words(&["4", "1", "2"]) },
+        Setting { key: "clock", values: Values::Words(&["live", "stopwatch"]) },
+        Setting { key: "check", values: Values::Words(&["table", "instant"]) },
+        Setting { key: "pause", values: Values::WordsOrNumber(&["1500"], 0, 5000) },
+        Setting { key: "limit", values: Values::WordsOrNumber(&["none"], 10, 3600) },
     ];
 
     fn get(&self, key: &str) -> Option<String> {

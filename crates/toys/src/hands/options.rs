@@ -18,8 +18,8 @@ impl Default for Options {
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 6), about: "Who begins." },
-        Setting { key: "knocks", values: Values::Words(&["yes", "no"]), about: "May seats knock?" },
+        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 6) },
+        Setting { key: "knocks", values: Values::Words(&["yes", "no"]) },
     ];
 
     fn get(&self, key: &str) -> Option<String> {

@@ -1,6 +1,5 @@
 //! How the built-in bots think about a case, and the advice they give.
 
-mod characters;
 mod decide;
 mod mind;
 mod player;
@@ -26,8 +25,6 @@ use promise::{Glance, glanced};
 const MEMORY: usize = 6;
 
 impl Hints for Case {
-    const CHARACTERS: [[&'static str; 4]; 5] = characters::CHARACTERS;
-
     const NODES: [u64; 5] = [1, 1, 1, 4_000_000, 4_000_000];
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {

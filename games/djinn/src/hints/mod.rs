@@ -1,6 +1,5 @@
 //! What the built-in bots do where the time does not count, and the advice they give.
 
-mod characters;
 mod first;
 mod words;
 
@@ -17,7 +16,6 @@ use crate::{Djinn, solve};
 /// D-BOT-01: the five find the same and take a different time for it (`live/pace.rs`). Where nobody is timed, they play
 /// alike, and their advice is the same.
 impl Hints for Djinn {
-    const CHARACTERS: [[&'static str; 4]; 5] = characters::CHARACTERS;
     const NODES: [u64; 5] = [1; 5];
 
     fn promise(state: &State, seat: Seat, action: Action) -> i32 {

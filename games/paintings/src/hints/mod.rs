@@ -1,6 +1,5 @@
 //! How the built-in bots play, and the advice they give.
 
-mod characters;
 mod first;
 mod goals;
 mod lines;
@@ -21,8 +20,6 @@ pub(crate) use lines::ways_to_collect;
 
 impl Hints for Paintings {
     const LOOKS_BACK: bool = true;
-
-    const CHARACTERS: [[&'static str; 4]; 5] = characters::CHARACTERS;
 
     const NODES: [u64; 5] = [20_000, 20_000, 50_000, 50_000, 200_000];
 
