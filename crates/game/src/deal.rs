@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BadText, PerSeat, Seat, Seed};
+use crate::{BadText, PerSeat, Seed};
 
 /// 32 random bytes that are kept secret until they are revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,11 +52,6 @@ impl Shares {
         let mut parts: Vec<&[u8]> = vec![table.as_bytes(), &self.server.0];
         parts.extend(self.seats.iter().map(|share| share.as_ref().map_or(&[][..], |share| &share.0[..])));
         Seed(*hash("irrgarten 1 deal", &parts).as_bytes())
-    }
-
-    /// The seats whose cards do not depend on the server's secret alone.
-    pub fn contributors(&self) -> impl Iterator<Item = Seat> {
-        self.seats.each().filter(|(_, share)| share.is_some()).map(|(seat, _)| seat)
     }
 }
 
@@ -103,6 +98,7 @@ written_in_hex!(Secret Commitment);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Seat;
 
     fn shares() -> Shares {
         let seats = PerSeat::from_fn(3, |seat| (seat.index() != 1).then(|| Secret([seat.number(); 32])));

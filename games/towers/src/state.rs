@@ -36,29 +36,25 @@ pub(crate) type Treasures = List<Treasure, { TREASURES / 2 }>;
 /// What everybody sees: part of every [`State`] and of every [`View`](crate::View).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Public {
-    pub(crate) board: Board,
-    pub(crate) colours: PerSeat<Colour>,
-    pub(crate) pawns: PerSeat<Square>,
-    pub(crate) found: PerSeat<Treasures>,
+    pub board: Board,
+    pub colours: PerSeat<Colour>,
+    pub pawns: PerSeat<Square>,
+    pub found: PerSeat<Treasures>,
     /// The seats that have turned their rune card over.
-    pub(crate) runes: SeatSet,
+    pub runes: SeatSet,
     /// In the order played.
-    pub(crate) discard: List<Magic, MAGIC>,
-    pub(crate) stage: Stage,
+    pub discard: List<Magic, MAGIC>,
+    pub stage: Stage,
     /// The arrow opposite to the latest slide.
-    pub(crate) barred: Option<Arrow>,
+    pub barred: Option<Arrow>,
     /// The seats that play by the children's rule.
-    pub(crate) kids: SeatSet,
-    pub(crate) stay_finds: bool,
+    pub kids: SeatSet,
+    pub stay_finds: bool,
     /// With `equal_turns`: the seat with which every round begins.
-    pub(crate) round: Option<Seat>,
+    pub round: Option<Seat>,
 }
 
 impl Public {
-    pub fn board(&self) -> &Board {
-        &self.board
-    }
-
     pub fn seats(&self) -> u8 {
         self.pawns.seats()
     }
@@ -92,30 +88,9 @@ impl Public {
         self.runes.has(seat)
     }
 
-    pub fn discard(&self) -> &[Magic] {
-        &self.discard
-    }
-
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    pub fn barred(&self) -> Option<Arrow> {
-        self.barred
-    }
-
     /// Does every magic card count as a joker for this seat?
     pub fn is_kid(&self, seat: Seat) -> bool {
         self.kids.has(seat)
-    }
-
-    pub fn stay_finds(&self) -> bool {
-        self.stay_finds
-    }
-
-    /// With `equal_turns`: the seat with which every round begins.
-    pub fn round(&self) -> Option<Seat> {
-        self.round
     }
 
     /// Has the seat found all its treasures and turned its rune card over?

@@ -31,7 +31,7 @@ impl Lawful for Laws {
 
     /// Every arrow, also where no line slides, with all openings; every goal with any cards of the hand, or one too many.
     fn candidates(state: &State, seat: Seat, visit: &mut dyn FnMut(Action)) {
-        let sliding = matches!(state.public().stage(), Stage::Slide(_));
+        let sliding = matches!(state.public().stage, Stage::Slide(_));
         for side in Direction::ALL {
             for line in 0..EXTENT {
                 for number in if sliding { 1..16 } else { 3..4 } {
@@ -82,24 +82,24 @@ impl Lawful for Laws {
             }
         });
         let places = places.collect();
-        let board = state.public().board();
+        let board = state.public().board;
         let setup = Setup {
             towers: movable_squares().map(|square| (board.tower(square), board.openings(square))).collect(),
             free: board.free(),
             places,
             deck: Pile::Known(magic),
-            discard: state.public().discard().to_vec(),
-            stage: state.public().stage(),
-            barred: state.public().barred(),
-            stay_finds: state.public().stay_finds(),
-            round: state.public().round(),
+            discard: state.public().discard.to_vec(),
+            stage: state.public().stage,
+            barred: state.public().barred,
+            stay_finds: state.public().stay_finds,
+            round: state.public().round,
         };
         setup.try_into().expect("dealt anew")
     }
 
     fn invariants(state: &State) -> Result<(), String> {
         let seats = || Seat::all(state.public().seats());
-        let board = state.public().board();
+        let board = state.public().board;
         let fixed = |square: Square| {
             Tower::fixed_on(square).is_none_or(|tower| {
                 board.tower(square) == tower && board.openings(square) == tower.openings()
@@ -111,13 +111,13 @@ impl Lawful for Laws {
         };
         let magic = |card: Magic| {
             let held: u8 = seats().map(|seat| state.hand(seat).count(card)).sum();
-            let gone = state.public().discard().iter().filter(|&&other| other == card).count();
+            let gone = state.public().discard.iter().filter(|&&other| other == card).count();
             usize::from(held + state.deck().count(card)) + gone == MAGIC / 3
         };
         let treasures: Vec<Treasure> = seats()
             .flat_map(|seat| state.public().found(seat).iter().chain(state.pile(seat)).copied())
             .collect();
-        let mover = state.public().stage().mover();
+        let mover = state.public().stage.mover();
         let rules = [
             ("J1: every tower is there, once", Tower::all().all(once)),
             ("J1: fixed towers never change", Square::all().all(fixed)),
@@ -127,12 +127,12 @@ impl Lawful for Laws {
             ("J2: and no more", treasures.len() == Treasure::COUNT),
             (
                 "a winner is home",
-                !matches!(state.public().stage(), Stage::Won(winners) if winners != state.public().home()),
+                !matches!(state.public().stage, Stage::Won(winners) if winners != state.public().home()),
             ),
             ("who is on turn is not home", mover.is_none_or(|seat| !state.public().is_home(seat))),
             (
                 "without equal_turns the first at home ends it",
-                mover.is_none() || state.public().round().is_some() || state.public().home().is_empty(),
+                mover.is_none() || state.public().round.is_some() || state.public().home().is_empty(),
             ),
         ];
         rules.iter().find(|(_, holds)| !holds).map_or(Ok(()), |(rule, _)| Err((*rule).to_owned()))

@@ -106,7 +106,7 @@ fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
         for svg in [Towers::svg(&view), plan_svg(&view)] {
             hold_drawing(&svg);
             for square in Square::all() {
-                let height = state.public().board().height(square);
+                let height = state.public().board.height(square);
                 let place = format!(r#"data-cell="{square}" data-height="{height}""#);
                 assert_eq!(svg.matches(&place).count(), 1, "{place}");
             }

@@ -21,10 +21,8 @@ fn dealt(seats: u8, options: Options, number: u32) -> State {
 /// J4: the number of cards spent is the number of big steps on the way that is shown.
 fn pays_for_its_big_steps(state: &State, seat: Seat, goal: Square, cards: Cards) -> bool {
     let way = path(state, seat, goal, cards).expect("a legal move has a way");
-    let height = |board: &Board, square: Square| board.height(square);
-    let big = way.windows(2).filter(|step| {
-        height(state.public().board(), step[0]).abs_diff(height(state.public().board(), step[1])) > 1
-    });
+    let board = &state.public().board;
+    let big = way.windows(2).filter(|step| board.height(step[0]).abs_diff(board.height(step[1])) > 1);
     big.count() == cards.total()
 }
 
@@ -32,7 +30,7 @@ fn pays_for_its_big_steps(state: &State, seat: Seat, goal: Square, cards: Cards)
 fn gains(before: &State, after: &State, seat: Seat) -> usize {
     let found = after.public().found(seat).len() - before.public().found(seat).len();
     let rune = usize::from(after.public().rune_done(seat)) - usize::from(before.public().rune_done(seat));
-    let draws = usize::from(matches!(after.public().stage(), Stage::Draw(_)));
+    let draws = usize::from(matches!(after.public().stage, Stage::Draw(_)));
     let home = usize::from(after.public().is_home(seat));
     found + rune + draws + home
 }
@@ -61,7 +59,7 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
                     Event::Act(seat, Action::Move(goal, cards)) => {
                         assert_eq!(slid.take(), Some(seat), "J3: after the slide");
                         assert!(pays_for_its_big_steps(&before, seat, goal, cards), "J4: {before:?}");
-                        let empty = state.deck().total() + state.public().discard().len() == 0;
+                        let empty = state.deck().total() + state.public().discard.len() == 0;
                         assert!(
                             gains(&before, &state, seat) == usize::from(!empty) || empty,
                             "J3: {before:?}"
@@ -81,7 +79,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
     let mut state = dealt(seats, Options::default(), number);
     let mut turns = 0;
     loop {
-        let (Stage::Slide(seat) | Stage::Move(seat)) = state.public().stage() else {
+        let (Stage::Slide(seat) | Stage::Move(seat)) = state.public().stage else {
             if quick_step::<Towers>(&mut state, &mut dice).is_none() {
                 return turns;
             }
@@ -102,7 +100,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
             }
             ControlFlow::Continue(())
         });
-        turns += u32::from(matches!(state.public().stage(), Stage::Slide(_)));
+        turns += u32::from(matches!(state.public().stage, Stage::Slide(_)));
         Towers::act(&mut state, seat, best.expect("who decides has an action"));
     }
 }
@@ -150,6 +148,6 @@ fn a_thousand_random_games_come_to_an_end() {
 fn every_treasure_is_somewhere_and_every_start_is_a_corner() {
     let state = dealt(4, Options::default(), 0);
     let on_board =
-        towers::Treasure::all().filter(|&treasure| state.public().board().find(treasure).is_some()).count();
-    assert_eq!(on_board + usize::from(state.public().board().free().treasure().is_some()), 12);
+        towers::Treasure::all().filter(|&treasure| state.public().board.find(treasure).is_some()).count();
+    assert_eq!(on_board + usize::from(state.public().board.free().treasure().is_some()), 12);
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::ink;
+
 macro_rules! shared {
     ($($(#[$about:meta])* $name:ident = $file:literal;)*) => {
         $($(#[$about])* pub const $name: &str = include_str!(concat!("../../art/", $file, ".svg"));)*
@@ -31,4 +33,16 @@ pub fn symbol(id: impl fmt::Display, file: &str) -> String {
     // Without its outermost element and without indentation.
     let inner: String = file.get(start..end).unwrap_or_default().lines().map(str::trim).collect();
     format!(r#"<symbol id="{id}" viewBox="0 0 64 64">{inner}</symbol>"#)
+}
+
+/// The parchment that miniatures lie on, 40 wide around 0,0: to be defined once, with the shadow it casts.
+pub fn plate(id: &str, shadow: &str) -> String {
+    let (shade, parchment, line) = (ink::PARCHMENT_SHADE, ink::PARCHMENT, ink::LINE);
+    format!(
+        r#"<g id="{id}"><{shadow} fill="{}"/>
+<circle r="19.2" fill="{parchment}" stroke="{line}" stroke-width="1.6"/>
+<circle r="17" fill="none" stroke="{shade}"/></g>
+"#,
+        ink::SHADOW,
+    )
 }

@@ -75,21 +75,21 @@ impl fmt::Display for Seconds {
 
 /// A seat is dealt this number: `+7`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Drawn(pub(super) u8);
+pub struct Dealt(pub(super) u8);
 
-impl fmt::Display for Drawn {
+impl fmt::Display for Dealt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "+{}", self.0)
     }
 }
 
-impl FromStr for Drawn {
+impl FromStr for Dealt {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Drawn, BadText> {
+    fn from_str(text: &str) -> Result<Dealt, BadText> {
         Cursor::whole(text, |cursor| {
             cursor.expect("+")?;
-            cursor.count(usize::from(HIGHEST)).map(|number| Drawn(number as u8))
+            cursor.count(usize::from(HIGHEST)).map(|number| Dealt(number as u8))
         })
     }
 }

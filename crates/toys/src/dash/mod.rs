@@ -18,7 +18,7 @@ use irrgarten_game::{
 use irrgarten_players::Hints;
 use serde::Serialize;
 
-use action::{Action, Drawn, Refusal};
+use action::{Action, Dealt, Refusal};
 use options::Options;
 
 /// The game.
@@ -152,7 +152,7 @@ pub struct View {
 }
 
 impl Game for Dash {
-    irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
+    irrgarten_game::associated_types!(Options, State, Action, Chance = Dealt, View, Refusal);
 
     const META: Meta = Meta {
         slug: "dash",
@@ -232,13 +232,13 @@ impl Game for Dash {
         }
     }
 
-    fn chances(state: &State, visit: &mut impl FnMut(Drawn, u32)) {
+    fn chances(state: &State, visit: &mut impl FnMut(Dealt, u32)) {
         if state.dealing().is_some() {
-            (1..=HIGHEST).for_each(|number| visit(Drawn(number), 1));
+            (1..=HIGHEST).for_each(|number| visit(Dealt(number), 1));
         }
     }
 
-    fn chance(state: &mut State, Drawn(number): Drawn) {
+    fn chance(state: &mut State, Dealt(number): Dealt) {
         if let Some(seat) = state.dealing() {
             state.numbers[seat] = Some(number);
         }

@@ -3,7 +3,7 @@
 use irrgarten_game::{BadText, Event, Game as _, Notation, PerSeat, SearchRng, Viewer};
 use irrgarten_kit::{Cursor, Fields, listed};
 
-use super::action::{Action, Drawn, Seconds};
+use super::action::{Action, Dealt, Seconds};
 use super::{Dash, EXCHANGES, HIGHEST, Number, Public, Run, State, View, view};
 
 const NAMES: &[&str] = &["dash/1", "round=", "c=", "n=", "x=", "s=", "r=", "t=", "h="];
@@ -25,11 +25,11 @@ impl Notation for Dash {
         Ok((Dash::determinize(&view, &mut SearchRng::new(0)), ()))
     }
 
-    fn foretold(_: &State, (): &()) -> Option<Drawn> {
+    fn foretold(_: &State, (): &()) -> Option<Dealt> {
         None
     }
 
-    fn drawn((): &mut (), _: Drawn) {}
+    fn drawn((): &mut (), _: Dealt) {}
 
     fn view_text(View { public, numbers }: &View) -> String {
         let number = |number: &Number| match number {
@@ -87,7 +87,7 @@ impl Notation for Dash {
         Ok(View { public, numbers: PerSeat::from_fn(seats, |seat| numbers[seat.index()]) })
     }
 
-    fn told(before: &State, event: &Event<Action, Drawn>, viewer: Viewer) -> String {
+    fn told(before: &State, event: &Event<Action, Dealt>, viewer: Viewer) -> String {
         match event {
             Event::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(viewer, seat)) => {
                 "+?".to_owned()

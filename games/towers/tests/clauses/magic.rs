@@ -51,7 +51,7 @@ fn t_magic_05_played_cards_are_discarded() {
     );
     assert_eq!(state.hand(RED).counts(), [1, 0, 0]);
     assert_eq!(
-        state.public().discard(),
+        state.public().discard[..],
         [Magic::Joker, Magic::Down, Magic::Down, Magic::Joker],
         "in playing order"
     );
@@ -61,18 +61,18 @@ fn t_magic_05_played_cards_are_discarded() {
 fn t_magic_06_the_discard_pile_becomes_the_draw_pile() {
     let empty = Table { hands: "UUUUUUDDDDD,DDDJJJJJJ", discard: "UUJJ", turn: "R.m", barred: "E2", ..TABLE };
     let state = play(empty.state(), &["ma1"]);
-    assert_eq!(state.public().stage(), Stage::Draw(RED));
+    assert_eq!(state.public().stage, Stage::Draw(RED));
     let mut weights = Vec::new();
     Towers::chances(&state, &mut |drawn, weight| weights.push(format!("{drawn} {weight}")));
     assert_eq!(weights, ["!U 2", "!J 2"]);
     let after = play(state, &["!J"]);
     assert_eq!(after.deck().counts(), [2, 0, 1]);
-    assert!(after.public().discard().is_empty());
+    assert!(after.public().discard.is_empty());
 
     let last = Table { hands: "UUUUUUUU,-", discard: "JJJJJJJJDDDDDDDD", ..empty };
     let spent = play(last.state(), &["mb1+U"]);
     assert_eq!(
-        spent.public().discard().len(),
+        spent.public().discard.len(),
         17,
         "reshuffled when a card must be drawn, with the one just played"
     );
@@ -85,7 +85,7 @@ fn t_magic_06_the_discard_pile_becomes_the_draw_pile() {
 fn t_magic_06_nothing_is_drawn_when_both_piles_are_empty() {
     let none = Table { hands: "UUUUUUUUDDDDDDDD,JJJJJJJJ", turn: "R.m", barred: "E2", ..TABLE };
     let state = play(none.state(), &["ma1"]);
-    assert_eq!(state.public().stage(), Stage::Slide(GREEN));
+    assert_eq!(state.public().stage, Stage::Slide(GREEN));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn t_kids_01_every_card_is_a_joker() {
     assert_eq!(prices(&state, "c3"), ["+D", "+U"]);
     assert_eq!(prices(&state, "c2"), ["+UD", "+UU"], "the letters are kept");
     let after = play(state, &["mc2+UU"]);
-    assert_eq!(after.public().discard(), [Magic::Up, Magic::Up]);
+    assert_eq!(after.public().discard[..], [Magic::Up, Magic::Up]);
 }
 
 #[test]

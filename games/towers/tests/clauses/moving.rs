@@ -27,7 +27,7 @@ fn t_move_03_staying_is_allowed() {
         let slid = dealt(2, Options::default(), number);
         let first = actions(&slid)[0].clone();
         let state = play(slid, &[&first]);
-        let seat = state.public().stage().mover().unwrap();
+        let seat = state.public().stage.mover().unwrap();
         assert_eq!(forbidden(&state, &format!("m{}", state.public().pawn(seat))), None);
     }
 }

@@ -25,7 +25,7 @@ fn t_comp_02_what_is_in_the_box() {
         Tower::movable().map(|tower| (tower.openings().number(), tower.height(), tower.treasure())).collect();
     assert_eq!(shapes.len(), MOVABLE, "all can be told apart");
     let state = dealt(2, Options::default(), 1);
-    assert!(Tower::all().all(|tower| state.public().board().towers().any(|other| other == tower)));
+    assert!(Tower::all().all(|tower| state.public().board.towers().any(|other| other == tower)));
 }
 
 #[test]
@@ -57,13 +57,12 @@ fn t_comp_05_three_kinds_of_magic() {
 
 #[test]
 fn t_setup_01_another_maze_every_time() {
-    let boards: BTreeSet<String> = (0..50)
-        .map(|number| format!("{:?}", dealt(2, Options::default(), number).public().board()))
-        .collect();
+    let boards: BTreeSet<String> =
+        (0..50).map(|number| format!("{:?}", dealt(2, Options::default(), number).public().board)).collect();
     assert_eq!(boards.len(), 50);
     let mut ways = BTreeSet::new();
     for number in 0..400 {
-        let board = *dealt(2, Options::default(), number).public().board();
+        let board = dealt(2, Options::default(), number).public().board;
         ways.insert((board.tower(Square::new(1, 0)), board.openings(Square::new(1, 0)).number()));
     }
     let all: usize = Tower::movable().map(|tower| tower.openings().ways_to_stand()).sum();
@@ -73,7 +72,7 @@ fn t_setup_01_another_maze_every_time() {
 #[test]
 fn t_setup_02_the_tower_left_over_is_free() {
     let frees: BTreeSet<Tower> =
-        (0..400).map(|number| dealt(3, Options::default(), number).public().board().free()).collect();
+        (0..400).map(|number| dealt(3, Options::default(), number).public().board.free()).collect();
     assert_eq!(frees.len(), MOVABLE);
 }
 
@@ -132,30 +131,30 @@ fn t_setup_07_only_the_own_target_is_known() {
 #[test]
 fn t_setup_08_who_begins_and_then_clockwise() {
     let firsts: BTreeSet<u8> = (0..50)
-        .map(|number| dealt(3, Options::default(), number).public().stage().mover().unwrap().number())
+        .map(|number| dealt(3, Options::default(), number).public().stage.mover().unwrap().number())
         .collect();
     assert_eq!(firsts.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
     let second = Options { first: FirstSeat::Seat(GREEN), ..Options::default() };
-    assert_eq!(dealt(2, second, 1).public().stage(), Stage::Slide(GREEN));
+    assert_eq!(dealt(2, second, 1).public().stage, Stage::Slide(GREEN));
     assert!(Options { first: FirstSeat::Seat(Seat::at(3)), ..second }.suits(3).is_err());
 
     let state = TABLE.state();
     assert_eq!(forbidden_to(&state, GREEN, "sW2=3"), Some("T-SETUP-08"));
     let after = play(state, &["sNd=3", "ma1", "!D"]);
-    assert_eq!(after.public().stage(), Stage::Slide(GREEN));
+    assert_eq!(after.public().stage, Stage::Slide(GREEN));
     let then = play(after, &["sNb=3", "me5", "!U"]);
-    assert_eq!(then.public().stage(), Stage::Slide(RED));
+    assert_eq!(then.public().stage, Stage::Slide(RED));
 }
 
 #[test]
 fn t_setup_09_the_next_game_in_the_same_maze() {
     let last = TABLE.state();
     let next = next_game(&last, Options::default(), 0, &mut dealer(1));
-    assert_eq!(next.public().board(), last.public().board());
+    assert_eq!(next.public().board, last.public().board);
     assert!(Seat::all(2).all(|seat| next.public().pawn(seat) == next.public().colour(seat).corner()));
     let other = next_game(&last, Options::default(), 3, &mut dealer(1));
     let moved = Square::all()
-        .filter(|&square| other.public().board().tower(square) != last.public().board().tower(square));
+        .filter(|&square| other.public().board.tower(square) != last.public().board.tower(square));
     assert!((2..=6).contains(&moved.count()), "a few towers are exchanged");
 }
 
@@ -169,7 +168,7 @@ fn t_turn_01_a_turn_begins_with_a_slide() {
 #[test]
 fn t_turn_02_then_the_pawn_may_move() {
     let state = play(TABLE.state(), &["sW2=3"]);
-    assert_eq!(state.public().stage(), Stage::Move(RED));
+    assert_eq!(state.public().stage, Stage::Move(RED));
     assert_eq!(forbidden(&state, "sW4=7"), Some("T-TURN-02"));
     assert!(actions(&state).iter().all(|action| action.starts_with('m')));
 }
@@ -180,7 +179,7 @@ fn t_turn_03_the_stop_ends_the_turn() {
     assert_eq!(Towers::turn(&state), Turn::Chance);
     assert_eq!(forbidden(&state, "ma1"), Some("T-STOP-04"), "the card comes first");
     let after = play(state, &["!J"]);
-    assert_eq!(after.public().stage(), Stage::Slide(GREEN));
+    assert_eq!(after.public().stage, Stage::Slide(GREEN));
     assert_eq!(after.hand(RED).counts(), [1, 0, 1]);
 }
 

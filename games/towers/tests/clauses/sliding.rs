@@ -10,7 +10,7 @@ fn square(text: &str) -> Square {
 
 fn looks(state: &State, text: &str) -> String {
     let here = square(text);
-    format!("{}{}", state.public().board().openings(here), state.public().board().height(here))
+    format!("{}{}", state.public().board.openings(here), state.public().board.height(here))
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn t_slide_01_the_free_tower_comes_in_in_any_orientation() {
 #[test]
 fn t_slide_02_the_tower_pushed_out_is_free() {
     let state = play(TABLE.state(), &["sW2=3"]);
-    let free = state.public().board().free();
+    let free = state.public().board.free();
     assert_eq!((free.openings(), free.height()), (Openings::of_number(7), 2));
 }
 
@@ -48,7 +48,7 @@ fn t_slide_03_not_where_it_came_out() {
 fn t_slide_04_all_arrows_in_the_first_turn() {
     for number in 0..20 {
         let state = dealt(2, Options::default(), number);
-        let ways = state.public().board().free().openings().ways_to_stand();
+        let ways = state.public().board.free().openings().ways_to_stand();
         assert_eq!(actions(&state).len(), ARROWS.len() * ways);
     }
 }
@@ -66,7 +66,7 @@ fn t_slide_05_pawns_pushed_out_come_in_again() {
 #[test]
 fn t_slide_06_that_is_not_a_move() {
     let state = play(Table { pawns: "Re2,Ge5", ..TABLE }.state(), &["sW2=3"]);
-    assert_eq!(state.public().stage(), Stage::Move(RED), "red can still move");
+    assert_eq!(state.public().stage, Stage::Move(RED), "red can still move");
     // Green's target G is on the tower that comes in under its pawn: nothing happens in red's turn.
     let pushed = play(Table { pawns: "Ra1,Ge2", ..TABLE }.state(), &["sW2=3", "ma1", "!U"]);
     assert_eq!(pushed.public().pawn(GREEN), square("a2"));

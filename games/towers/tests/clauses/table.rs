@@ -83,7 +83,7 @@ pub(crate) fn dealer(number: u32) -> ChanceRng {
 
 /// The clause that forbids whoever is on turn this, if one does.
 pub(crate) fn forbidden(state: &State, action: &str) -> Option<&'static str> {
-    forbidden_to(state, state.public().stage().mover().unwrap_or(RED), action)
+    forbidden_to(state, state.public().stage.mover().unwrap_or(RED), action)
 }
 
 pub(crate) fn forbidden_to(state: &State, seat: Seat, action: &str) -> Option<&'static str> {
@@ -98,7 +98,7 @@ pub(crate) fn play(mut state: State, words: &[&str]) -> State {
             Towers::chance(&mut state, drawn);
             continue;
         }
-        let seat = state.public().stage().mover().expect("a running game");
+        let seat = state.public().stage.mover().expect("a running game");
         Towers::try_act(&mut state, seat, word.parse().unwrap())
             .unwrap_or_else(|refusal| panic!("{word}: {refusal:?}"));
     }
@@ -107,7 +107,7 @@ pub(crate) fn play(mut state: State, words: &[&str]) -> State {
 
 pub(crate) fn actions(state: &State) -> Vec<String> {
     let mut all = Vec::new();
-    let seat = state.public().stage().mover().expect("a running game");
+    let seat = state.public().stage.mover().expect("a running game");
     let _ = Towers::actions(state, seat, &mut |action: Action| {
         all.push(action.to_string());
         ControlFlow::Continue(())

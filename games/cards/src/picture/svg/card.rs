@@ -11,7 +11,7 @@ use super::ink;
 use super::track::{self, Track};
 use crate::components::{CARDS, Card, Deck, DeckName, Kind};
 use crate::picture::turned::Turned;
-use irrgarten_kit::drawing::{Num, Point, Step, at, word};
+use irrgarten_kit::drawing::{Num, Point, Step, at, miniature, word};
 
 /// How large a treasure is painted, from edge to edge of its parchment: lanes are narrow where they bend.
 const GARDEN_MEDALLION: f64 = 37.6;
@@ -19,16 +19,10 @@ const LANES_MEDALLION: f64 = 33.6;
 
 /// What fronts share, for the definitions of a document. The medallion is 40 wide, the painting goes on it.
 pub(super) fn definitions() -> String {
+    let medallion = miniature::plate("c-medallion", r#"circle cx="1.3" cy="2.1" r="19.2""#);
     format!(
         r#"<clipPath id="c-edge"><rect width="100" height="100" rx="5"/></clipPath>
-<g id="c-medallion"><circle cx="1.3" cy="2.1" r="19.2" fill="{shadow}"/>
-<circle r="19.2" fill="{parchment}" stroke="{line}" stroke-width="1.6"/>
-<circle r="17" fill="none" stroke="{shade}"/></g>
-"#,
-        shadow = ink::SHADOW,
-        parchment = ink::PARCHMENT,
-        line = ink::LINE,
-        shade = ink::PARCHMENT_SHADE,
+{medallion}"#
     )
 }
 

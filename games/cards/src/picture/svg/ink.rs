@@ -1,8 +1,6 @@
 //! The inks everything is printed with: those of the house, and the hedges'.
 
-pub(super) use irrgarten_kit::drawing::ink::{
-    CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PARCHMENT_SHADE, SHADOW,
-};
+pub(super) use irrgarten_kit::drawing::ink::{CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, SHADOW};
 
 pub(super) const SAND: &str = "#e4cc96";
 pub(super) const HEDGE_DEEP: &str = "#22301b";

@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 use irrgarten_kit::Indexed as _;
 
-use super::ink;
 use crate::components::{TREASURES, Treasure};
 use irrgarten_kit::drawing::{Point, miniature};
 
@@ -33,16 +32,7 @@ pub(super) fn definitions() -> String {
 }
 
 pub(super) fn plate() -> String {
-    format!(
-        r#"<g id="t-plate"><ellipse cx="1" cy="2.2" rx="19.4" ry="19.4" fill="{shadow}"/>
-<circle r="19.2" fill="{parchment}" stroke="{line}" stroke-width="1.6"/>
-<circle r="17" fill="none" stroke="{shade}"/></g>
-"#,
-        shadow = ink::SHADOW,
-        parchment = ink::PARCHMENT,
-        line = ink::LINE,
-        shade = ink::PARCHMENT_SHADE,
-    )
+    miniature::plate("t-plate", r#"ellipse cx="1" cy="2.2" rx="19.4" ry="19.4""#)
 }
 
 pub(super) fn symbol(treasure: Treasure) -> String {

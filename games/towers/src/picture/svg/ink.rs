@@ -1,7 +1,7 @@
 //! The inks everything is printed with: those of the house, and the stones'.
 
 pub(super) use irrgarten_kit::drawing::ink::{
-    CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PARCHMENT_SHADE, PAWNS, SHADOW,
+    CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PAWNS, SHADOW,
 };
 
 use crate::components::TALLEST;
