@@ -3,12 +3,12 @@ import type { Scene } from '$lib/board/scenes';
 import { expectKindsInRulebooks } from '$lib/board/testing';
 import { largest, Moves, readMove, takeable, toggled } from './action';
 import { litUp } from './lit';
-import { deckOf, kinds } from './faces';
+import { deckOf, kinds } from './art';
 import { stepsOf } from './film';
 import { Say } from './say';
 import scenes from './scenes.json';
 import type { Laid, View } from './view';
-import { crossed, ways } from './ways';
+import { crossed, ways } from './light';
 import { words } from './words';
 
 const books = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true });

@@ -6,10 +6,10 @@ import { drawn, isCalm, pause } from '$lib/board/motion';
 import { turnOf } from '$lib/board/turn';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { cellKey } from './action';
-import type { Deck } from './faces';
+import type { Deck } from './art';
 import { stepsOf, type Step } from './film';
 import type { Laid } from './view';
-import { ways } from './ways';
+import { ways } from './light';
 
 /** In the air: the front of a card, or its back. */
 export type Flying = { card: number } | 'back';

@@ -4,7 +4,7 @@
  */
 import type { Line } from '$lib/board/light';
 import { turned, turnOf } from '$lib/board/turn';
-import { arms } from './faces';
+import { arms } from './art';
 import type { Laid } from './view';
 
 const side = 100;

@@ -4,13 +4,13 @@ import { squareOf } from '$lib/board/sliding';
 import { languages } from '$lib/language';
 import { Deeds, readChance, readDeed, readPage } from './action';
 import { litUp } from './lit';
-import { draftOf, lightsOf, placeOf, spread } from './draft';
+import { draftOf, lightsOf, placeOf, spread } from './layout';
 import moments from './moments.json';
 import { openingsOf, piecesOf, pushed, sameLook, spareOf } from './pieces';
 import { Play } from './play.svelte';
 import { Say } from './say';
 import scenes from './scenes.json';
-import { backSvg, fixedSvg, looseSvg, markSvg, paintings, shapes, signPath } from './sheet';
+import { backSvg, fixedSvg, looseSvg, markSvg, paintings, shapes, signPath } from './art';
 import type { View } from './view';
 import { words } from './words';
 

@@ -9,7 +9,7 @@ import {
   type Cell,
   type Gate,
 } from '$lib/board/sliding';
-import { shapes } from './sheet';
+import { shapes } from './art';
 import type { View } from './view';
 
 /** Squares along a side of the board. */

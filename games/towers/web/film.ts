@@ -2,7 +2,7 @@
 import { squaresOf } from '$lib/board/sliding';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readSlide } from './action';
-import { slid, walked, type Model, type Push } from './model';
+import { slid, walked, type Model, type Push } from './pieces';
 import type { Motion, Way } from './view';
 
 export interface Step {

@@ -2,7 +2,7 @@
 import { squaresOf, turnedOpenings } from '$lib/board/sliding';
 import { isCalm } from '$lib/board/motion';
 import { Choices, type Move, type Slide } from './action';
-import type { Push } from './model';
+import type { Push } from './pieces';
 import type { View } from './view';
 
 export class Play {

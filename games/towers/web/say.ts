@@ -3,7 +3,6 @@ import { Speaker } from '$lib/words';
 import type { SeatFace } from '$lib/contract';
 import type { Language } from '$lib/language';
 import { kindOf } from './art';
-import type { Play } from './play.svelte';
 import type { Tower, View } from './view';
 
 export class Say extends Speaker {
@@ -79,24 +78,5 @@ export class Say extends Speaker {
       this.the('free-tower-is', { tower: this.tower(openings, height, treasure) }),
       ...(view.barred ? [this.the('barred', { arrow: this.arrow(view.barred) })] : []),
     ];
-  }
-
-  /** What to do now, in a sentence. */
-  hint(play: Play, view: View, from: string): string {
-    if (view.stage === 'slide') {
-      if (!play.slide) return this.the('hint-arrow');
-      const [near, far] = [play.opens.free.length, play.opens.magic.length];
-      const told = this.count('hint-opens', near);
-      return far > 0 ? `${told} ${this.count('hint-magic', far)}` : told;
-    }
-    if (!play.move || !play.aim) return this.the('hint-goal');
-    if (play.aim === from) return this.the('hint-stay');
-    const tower = view.board.find(({ square }) => square === play.aim);
-    const where = tower?.treasure
-      ? this.the('where-treasure', { square: play.aim, kind: this.kind(tower.treasure) })
-      : this.the(play.aim === view.rune_stone ? 'where-rune' : 'where', { square: play.aim });
-    if (play.move.cards === '') return this.the('hint-free', { where });
-    if (play.goal !== null && play.prices.length > 1) return this.the('hint-choice', { where });
-    return this.the('hint-costs', { where, cards: this.cards(play.move.cards) });
   }
 }

@@ -4,7 +4,7 @@ import { drawn, isCalm, pause } from '$lib/board/motion';
 import { squaresOf } from '$lib/board/sliding';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { stepsOf, type Step } from './film';
-import { modelOf, walked, type Model, type Push } from './model';
+import { modelOf, walked, type Model, type Push } from './pieces';
 import type { View, Way } from './view';
 
 /** In the air: a treasure, or the back of a card. */

@@ -2,7 +2,7 @@
 import { Tracks, type Line, type Net } from '$lib/board/light';
 import { turned, turnOf } from '$lib/board/turn';
 import { cellKey } from './action';
-import type { Deck } from './faces';
+import type { Deck } from './art';
 import type { Laid } from './view';
 
 /** Cards lie this far apart on the surface; on paper they touch. */
