@@ -10,7 +10,7 @@ const address = 'level=medium&seed=12';
 /** A line that solves it, as the server knows it. */
 async function line() {
   const answer = await fetch(`${shared.server.url}/api/puzzles/maze?extent=7&depth=2&seed=12`);
-  return (await answer.json()).line;
+  return (await answer.json()).solution;
 }
 
 /** Turns the tile until it stands like this. The tile of the last turn may lie there a moment longer: it is turned on. */

@@ -142,11 +142,11 @@ pub(crate) fn best(
             };
             (seat, position.mind(seat))
         }
-        Reading::Seen(sight) => {
+        Reading::View(view) => {
             let number = number
                 .ok_or_else(|| GameError::BadRequest("expected \"seat\": whose view it is".to_owned()))?;
             let seat = seat(number, MAX_SEATS as u8)?;
-            (seat, sight.mind(seat))
+            (seat, view.mind(seat))
         }
     };
     let began = Instant::now();
@@ -173,14 +173,14 @@ pub(crate) fn chances(position: &dyn Position) -> wire::Chances {
 }
 
 /// A position as a viewer sees it, or complete.
-pub(crate) fn sight(
+pub(crate) fn viewed(
     text: &str,
     seat_number: Option<u8>,
     public: bool,
 ) -> Result<Box<dyn AnyView>, GameError> {
     match (games().read(text)?, seat_number) {
-        (Reading::Seen(sight), None) if !public => Ok(sight),
-        (Reading::Seen(_), _) => Err(GameError::Hidden),
+        (Reading::View(view), None) if !public => Ok(view),
+        (Reading::View(_), _) => Err(GameError::Hidden),
         (Reading::Open(position), Some(number)) => {
             Ok(position.seen_by(Viewer::Seat(seat(number, position.seats())?)))
         }
@@ -189,8 +189,8 @@ pub(crate) fn sight(
     }
 }
 
-pub(crate) fn view(sight: &dyn AnyView) -> wire::View {
-    wire::View { text: sight.text(), view: GameJson::from(Box::from(sight.json())) }
+pub(crate) fn view(view: &dyn AnyView) -> wire::View {
+    wire::View { text: view.text(), view: GameJson::from(Box::from(view.json())) }
 }
 
 /// Where draws come from: given events, then the ordered pile of the position, then a seed.

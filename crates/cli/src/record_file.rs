@@ -4,7 +4,7 @@ use std::path::Path;
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{GameError, Replay};
-use irrgarten_game::record::{Deal, Ending, Line, Promise, Record, Score};
+use irrgarten_game::record::{Deal, Ending, Line, Record, Score, SeatCommitment};
 use irrgarten_game::{Commitment, MAX_SEATS, Seat, Secret, quote};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -61,7 +61,7 @@ struct CommittedShare {
 impl From<&Deal> for Dealt {
     fn from(deal: &Deal) -> Dealt {
         let given =
-            |promise: Promise| CommittedShare { commitment: promise.commitment, share: promise.share };
+            |promise: SeatCommitment| CommittedShare { commitment: promise.commitment, share: promise.share };
         Dealt {
             table: deal.table.clone(),
             server: CommittedShare { commitment: deal.commitment, share: Some(deal.server) },
@@ -72,7 +72,8 @@ impl From<&Deal> for Dealt {
 
 impl Dealt {
     fn into_deal(self) -> Result<Deal, String> {
-        let promise = |given: CommittedShare| Promise { commitment: given.commitment, share: given.share };
+        let promise =
+            |given: CommittedShare| SeatCommitment { commitment: given.commitment, share: given.share };
         // An id that would break a line of the text form is refused.
         if self.table.is_empty() || self.table.contains(char::is_whitespace) {
             return Err("\"deal\": expected a table without blanks".to_owned());

@@ -67,5 +67,5 @@ pub enum Reading {
     /// A position that can be played on.
     Open(Box<dyn Position>),
     /// What one viewer sees: it can be shown, but not played on.
-    Seen(Box<dyn AnyView>),
+    View(Box<dyn AnyView>),
 }

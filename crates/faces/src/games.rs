@@ -45,7 +45,7 @@ impl Games {
     pub fn read_open(self, text: &str) -> Result<Box<dyn Position>, GameError> {
         match self.read(text)? {
             Reading::Open(position) => Ok(position),
-            Reading::Seen(_) => Err(GameError::Hidden),
+            Reading::View(_) => Err(GameError::Hidden),
         }
     }
 

@@ -17,8 +17,8 @@ impl Json {
     }
 
     /// Appends it to a buffer instead.
-    pub(crate) fn write(value: &impl Serialize, page: &mut Vec<u8>) {
-        serde_json::to_writer(page, value).expect(WRITABLE);
+    pub(crate) fn write(value: &impl Serialize, buffer: &mut Vec<u8>) {
+        serde_json::to_writer(buffer, value).expect(WRITABLE);
     }
 
     /// The JSON text.

@@ -7,25 +7,25 @@ use std::fmt::{self, Display, Write as _};
 
 /// A list of texts in JSON that is being written.
 pub(crate) struct JsonList<'a> {
-    page: &'a mut Vec<u8>,
+    buffer: &'a mut Vec<u8>,
     empty: bool,
 }
 
 impl<'a> JsonList<'a> {
-    pub(crate) fn begin(page: &'a mut Vec<u8>) -> JsonList<'a> {
-        page.push(b'[');
-        JsonList { page, empty: true }
+    pub(crate) fn begin(buffer: &'a mut Vec<u8>) -> JsonList<'a> {
+        buffer.push(b'[');
+        JsonList { buffer, empty: true }
     }
 
     pub(crate) fn add(&mut self, word: &impl Display) {
-        self.page.extend_from_slice(if self.empty { b"\"" } else { b",\"" });
+        self.buffer.extend_from_slice(if self.empty { b"\"" } else { b",\"" });
         self.empty = false;
-        write!(Text(self.page), "{word}").expect("a page takes everything");
-        self.page.push(b'"');
+        write!(Text(self.buffer), "{word}").expect("a buffer takes everything");
+        self.buffer.push(b'"');
     }
 
     pub(crate) fn end(self) {
-        self.page.push(b']');
+        self.buffer.push(b']');
     }
 }
 
@@ -51,13 +51,13 @@ mod tests {
     #[test]
     fn a_list_is_read_as_it_was_written() {
         for words in [vec![], vec!["a1"], vec!["31e@2,-1", "", "\"", "a\"b\\", "\\\"", "\n", "ä ü"]] {
-            let mut page = Vec::new();
-            let mut list = JsonList::begin(&mut page);
+            let mut buffer = Vec::new();
+            let mut list = JsonList::begin(&mut buffer);
             for word in &words {
                 list.add(word);
             }
             list.end();
-            assert_eq!(serde_json::from_slice::<Vec<String>>(&page).expect("JSON"), words);
+            assert_eq!(serde_json::from_slice::<Vec<String>>(&buffer).expect("JSON"), words);
         }
     }
 }

@@ -27,7 +27,7 @@ pub trait Position: Timed + Send {
     fn actions(&self, seat: Seat) -> Vec<String>;
 
     /// The same as a list of strings in JSON, appended to a buffer.
-    fn write_actions(&self, seat: Seat, page: &mut Vec<u8>);
+    fn write_actions(&self, seat: Seat, buffer: &mut Vec<u8>);
 
     /// Reads an action of a seat and checks it.
     fn check_action(&self, seat: Seat, text: &str) -> Result<CheckedAction, RefusedAction>;

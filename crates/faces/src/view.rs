@@ -13,7 +13,7 @@ pub trait AnyView: Send + Sync {
     fn json(&self) -> Json;
 
     /// The same, appended to a buffer.
-    fn write_json(&self, page: &mut Vec<u8>);
+    fn write_json(&self, buffer: &mut Vec<u8>);
 
     /// As text for a terminal, many lines.
     fn art(&self) -> String;

@@ -14,7 +14,7 @@ const GAMES: Games = Games::new(&[LOTS]);
 fn open(text: &str) -> Box<dyn Position> {
     match LOTS.read(text) {
         Ok(Reading::Open(position)) => position,
-        Ok(Reading::Seen(_)) => panic!("{text} is a view"),
+        Ok(Reading::View(_)) => panic!("{text} is a view"),
         Err(error) => panic!("{text}: {error}"),
     }
 }
@@ -53,9 +53,9 @@ fn a_deal_follows_from_its_seed_and_needs_valid_settings() {
 #[test]
 fn a_text_is_a_position_a_view_or_an_error() {
     assert_eq!(open("lots/1 h=31 c=00 d=0").text(), "lots/1 h=31 c=00 d=0");
-    let Ok(Reading::Seen(sight)) = LOTS.read("lots/1 h=?1 c=00 d=0") else { panic!("not a view") };
-    assert_eq!(sight.text(), "lots/1 h=?1 c=00 d=0");
-    assert_eq!(sight.json().get(), r#"{"lots":[null,1],"called":[0,0],"draws_due":0}"#);
+    let Ok(Reading::View(view)) = LOTS.read("lots/1 h=?1 c=00 d=0") else { panic!("not a view") };
+    assert_eq!(view.text(), "lots/1 h=?1 c=00 d=0");
+    assert_eq!(view.json().get(), r#"{"lots":[null,1],"called":[0,0],"draws_due":0}"#);
     assert_eq!(
         refused("lots/1 h=?1 c=00").to_string(),
         "bad position: the text ends at column 17: expected \" d=\""

@@ -1,4 +1,4 @@
-//! What people get to know: every event as one viewer may see it, and the whole table as it is now.
+//! Projects a table for one viewer: its events, and the table as it is now.
 
 use irrgarten_faces::AnyView;
 use irrgarten_game::{Seat, Viewer};
@@ -8,7 +8,7 @@ use crate::play::Playing;
 use crate::table::{AppliedEvent, Table};
 use crate::{Config, Event, Millis, Phase};
 
-/// What a table has beside its game. It is the same for every viewer, and moves leave it as it is.
+/// Everything of a table but its game. It is the same for every viewer, and moves do not change it.
 #[derive(Clone)]
 pub(crate) struct TableHeader {
     config: Encoded<Config>,
@@ -18,19 +18,19 @@ pub(crate) struct TableHeader {
     guarded: Encoded<Vec<bool>>,
 }
 
-/// What a viewer is to be told.
+/// What to send to a viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ViewRequest {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The last version these eyes know; nothing if they begin with the table as it is.
+    /// The last version the viewer has; `None` for a snapshot.
     pub since: Option<u64>,
-    /// With the position in notation?
+    /// Whether to include the position in notation.
     pub with_text: bool,
 }
 
 impl Table {
-    /// Everything since a version, as this viewer may see it: one event for every version, so that their number tells
+    /// Everything since a version, as this viewer may see it: one event for every version, so that their number reveals
     /// nothing. `None` if the table never had that version.
     pub fn seen_since(&self, version: u64, who: Viewer) -> Option<Vec<SeenEvent>> {
         let skip = usize::try_from(version).ok().filter(|&skip| skip <= self.log.len())?;
@@ -39,9 +39,9 @@ impl Table {
     }
 
     fn project(&self, applied: &AppliedEvent, who: Viewer) -> SeenEvent {
-        // Without the game's word for it nobody is told anything.
+        // What the game does not report is hidden from everybody.
         let told = || applied.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
-        // Whoever does not know all of an action is not shown it.
+        // A viewer that does not know all of an action does not see its motion.
         let is_open = || applied.happening.as_ref().is_some_and(|happening| happening.is_open_to(who));
         let motion =
             || applied.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Kept until an event changes it: moves are most of what happens, and they do not.
+    /// Cached until an event changes it: moves are most events, and do not.
     fn header(&self) -> &TableHeader {
         self.header.get_or_init(|| TableHeader {
             config: Encoded::new(self.config.clone()),
@@ -113,7 +113,7 @@ impl Table {
         })
     }
 
-    /// What this viewer sees of the game, once there is one.
+    /// The view of this viewer, once the game has begun.
     fn view_of(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
         self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
     }
@@ -128,11 +128,11 @@ impl Table {
         }
     }
 
-    /// Adds the message to a page that tells a viewer what it has not been told.
-    pub fn write_update(&self, request: ViewRequest, now: Millis, page: &mut Vec<u8>) {
+    /// Appends the message with everything that a viewer has not been sent yet.
+    pub fn write_update(&self, request: ViewRequest, now: Millis, buffer: &mut Vec<u8>) {
         let ViewRequest { viewer, since, with_text } = request;
-        let sight = self.view_of(viewer);
-        let text = sight.as_ref().filter(|_| with_text).map(|sight| sight.text());
+        let view = self.view_of(viewer);
+        let text = view.as_ref().filter(|_| with_text).map(|view| view.text());
         let table = Box::new(wire::Table { text, ..self.outline(now) });
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat.number()),
@@ -142,23 +142,23 @@ impl Table {
             Some(events) => ToClient::Events { seat, events, table },
             None => ToClient::Snapshot { seat, table },
         };
-        message.write(&GameView { table: self, viewer, sight }, page);
+        message.write(&GameView { table: self, viewer, view }, buffer);
     }
 
     /// The table as this viewer sees it.
     pub fn snapshot(&self, who: Viewer, now: Millis) -> wire::Table {
-        let sight = self.view_of(who);
-        let view = sight.as_ref().map(|sight| GameJson::from(Box::from(sight.json())));
+        let view = self.view_of(who);
+        let json = view.as_ref().map(|view| GameJson::from(Box::from(view.json())));
         let actions = self.decider(who).map(|(game, seat)| game.position.actions(seat));
         wire::Table {
-            text: sight.as_ref().map(|sight| sight.text()),
+            text: view.as_ref().map(|view| view.text()),
             actions: Some(actions.unwrap_or_default()),
-            view: Some(view.unwrap_or_default()),
+            view: Some(json.unwrap_or_default()),
             ..self.outline(now)
         }
     }
 
-    /// The same without what the game says of itself: all of that is the same for everybody.
+    /// The table without view and actions: all of it is the same for everybody.
     fn outline(&self, now: Millis) -> wire::Table {
         let game = self.game.as_ref();
         let turn = match game.map(Playing::deciding) {
@@ -196,25 +196,25 @@ impl Table {
     }
 }
 
-/// A game as somebody requests at it.
+/// A game as one viewer sees it.
 struct GameView<'a> {
     table: &'a Table,
     viewer: Viewer,
-    sight: Option<Box<dyn AnyView>>,
+    view: Option<Box<dyn AnyView>>,
 }
 
 impl WriteGame for GameView<'_> {
-    fn write_actions(&self, page: &mut Vec<u8>) {
+    fn write_actions(&self, buffer: &mut Vec<u8>) {
         match self.table.decider(self.viewer) {
-            Some((game, seat)) => game.position.write_actions(seat, page),
-            None => page.extend_from_slice(b"[]"),
+            Some((game, seat)) => game.position.write_actions(seat, buffer),
+            None => buffer.extend_from_slice(b"[]"),
         }
     }
 
-    fn write_view(&self, page: &mut Vec<u8>) {
-        match &self.sight {
-            Some(sight) => sight.write_json(page),
-            None => page.extend_from_slice(b"null"),
+    fn write_view(&self, buffer: &mut Vec<u8>) {
+        match &self.view {
+            Some(view) => view.write_json(buffer),
+            None => buffer.extend_from_slice(b"null"),
         }
     }
 }

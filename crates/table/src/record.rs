@@ -1,6 +1,6 @@
 //! The record of a game that is over, with everything that proves its deal.
 
-use irrgarten_game::record::{Deal, Promise, Record};
+use irrgarten_game::record::{Deal, Record, SeatCommitment};
 
 use crate::table::Table;
 use crate::{Occupant, Phase};
@@ -9,10 +9,9 @@ impl Table {
     /// The record, once the game is over: before that, seed and secrets are hidden. `None` if it was never dealt.
     pub fn record(&self) -> Option<Record> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Over)?;
-        let promises = self
-            .seat_entries
-            .iter()
-            .map(|entry| entry.commitment.map(|commitment| Promise { commitment, share: entry.share }));
+        let promises = self.seat_entries.iter().map(|entry| {
+            entry.commitment.map(|commitment| SeatCommitment { commitment, share: entry.share })
+        });
         let record = Record {
             names: self.seat_entries.iter().map(|entry| name(&entry.occupant)).collect(),
             seed: Some(game.seed),

@@ -43,7 +43,7 @@ fn games_end_and_everything_on_the_way_can_be_read_back() {
                 for viewer in Viewer::all(seats) {
                     let seen = position.seen_by(viewer).text();
                     let again = match games().read(&seen) {
-                        Ok(Reading::Seen(view)) => view.text(),
+                        Ok(Reading::View(view)) => view.text(),
                         Ok(Reading::Open(position)) => position.text(),
                         Err(error) => panic!("{seen}: {error}"),
                     };

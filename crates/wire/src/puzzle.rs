@@ -12,7 +12,7 @@ pub struct MazePuzzle {
     /// The fewest turns it takes.
     pub fewest: u8,
     /// A solution in that many turns, for players who give up.
-    pub line: Vec<String>,
+    pub solution: Vec<String>,
     /// The maze before the first turn.
     pub board: MazeBoard,
 }

@@ -83,26 +83,26 @@ pub enum ToClient {
 /// The parts of a message that a game writes itself, as JSON.
 pub trait WriteGame {
     /// Everything the viewer may do, as a list of strings.
-    fn write_actions(&self, page: &mut Vec<u8>);
+    fn write_actions(&self, buffer: &mut Vec<u8>);
 
     /// The view; `null` before the start.
-    fn write_view(&self, page: &mut Vec<u8>);
+    fn write_view(&self, buffer: &mut Vec<u8>);
 }
 
 impl ToClient {
     /// Appends this message as JSON. If its table lacks actions and view, the game writes them straight into the
     /// buffer: most bytes of a message are its view, and a string in between would be copied twice.
-    pub fn write(&self, game: &impl WriteGame, page: &mut Vec<u8>) {
-        serde_json::to_writer(&mut *page, self).expect(WRITABLE);
+    pub fn write(&self, game: &impl WriteGame, buffer: &mut Vec<u8>) {
+        serde_json::to_writer(&mut *buffer, self).expect(WRITABLE);
         let (ToClient::Snapshot { table, .. } | ToClient::Events { table, .. }) = self else { return };
         if table.actions.is_none() && table.view.is_none() {
             // The table is the last field of its message, so both end here.
-            page.truncate(page.len() - 2);
-            page.extend_from_slice(br#","actions":"#);
-            game.write_actions(page);
-            page.extend_from_slice(br#","view":"#);
-            game.write_view(page);
-            page.extend_from_slice(b"}}");
+            buffer.truncate(buffer.len() - 2);
+            buffer.extend_from_slice(br#","actions":"#);
+            game.write_actions(buffer);
+            buffer.extend_from_slice(br#","view":"#);
+            game.write_view(buffer);
+            buffer.extend_from_slice(b"}}");
         }
     }
 

@@ -69,7 +69,7 @@ export class Maze {
   async show(pause: () => Promise<void>): Promise<void> {
     this.restart();
     this.isShown = true;
-    for (const turn of this.#puzzle?.line ?? []) {
+    for (const turn of this.#puzzle?.solution ?? []) {
       const before = this.turns;
       for (const half of [turn.split('>')[0] ?? '', turn]) {
         await pause();

@@ -16,7 +16,7 @@ fewest: number,
 /**
  * A solution in that many turns, for players who give up.
  */
-line: Array<string>, 
+solution: Array<string>, 
 /**
  * The maze before the first turn.
  */

@@ -22,16 +22,16 @@ pub(crate) struct Show {
 impl Show {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let Show { eyes: ViewerArgs { seat, public }, drawing, positions } = self;
-        let sight = |position: &str| answer::sight(position, seat, public);
+        let view = |position: &str| answer::viewed(position, seat, public);
         if drawing.wanted() {
-            return drawing.write(&positions.only(sight)?.svg());
+            return drawing.write(&positions.only(view)?.svg());
         }
         match drawing.file() {
             Some(path) => {
-                let art = positions.only(sight)?.art();
+                let art = positions.only(view)?.art();
                 std::fs::write(path, art).map_err(|error| CliError::at(path.display(), error))
             }
-            None => positions.blocks(|position| Ok(sight(position)?.art())),
+            None => positions.blocks(|position| Ok(view(position)?.art())),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use irrgarten_faces::{Replay, Step};
-use irrgarten_game::record::{Deal, Promise, without_comment};
+use irrgarten_game::record::{Deal, SeatCommitment, without_comment};
 use irrgarten_game::{difference, quote};
 use serde::Serialize;
 
@@ -178,7 +178,7 @@ fn found(replay: &Replay) -> String {
 
 /// Which seats contributed to the seed, and which had to trust the server.
 fn contributions(deal: &Deal) -> String {
-    let seats = |which: fn(&Option<Promise>) -> bool| {
+    let seats = |which: fn(&Option<SeatCommitment>) -> bool| {
         let numbers = (1..).zip(&deal.seats).filter(|(_, promise)| which(promise));
         let numbers: Vec<String> = numbers.map(|(number, _): (u32, _)| number.to_string()).collect();
         let noun = if numbers.len() == 1 { "seat" } else { "seats" };

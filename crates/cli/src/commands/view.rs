@@ -26,13 +26,13 @@ pub(crate) struct View {
 
 impl View {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let sight = |text: &str| {
+        let view = |text: &str| {
             let position = games().read_open(text)?;
-            answer::sight(&position.text(), self.seat, self.public)
+            answer::viewed(&position.text(), self.seat, self.public)
         };
         self.positions.lines(|text| {
-            let sight = sight(text)?;
-            if self.json { Ok(output::json(&answer::view(&*sight))) } else { Ok(sight.text()) }
+            let view = view(text)?;
+            if self.json { Ok(output::json(&answer::view(&*view))) } else { Ok(view.text()) }
         })
     }
 }

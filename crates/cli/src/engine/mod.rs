@@ -86,7 +86,7 @@ fn answer(request: Request) -> Result<ReplyBody, GameError> {
         Request::View { position, seat, public } => {
             request::one_viewer(seat, public)?;
             let position = games().read_open(&position)?;
-            ReplyBody::View(answer::view(&*answer::sight(&position.text(), seat, public)?))
+            ReplyBody::View(answer::view(&*answer::viewed(&position.text(), seat, public)?))
         }
         Request::Outcome { position } => {
             ReplyBody::TurnState(answer::standing(&*games().read_open(&position)?))
@@ -104,10 +104,10 @@ fn answer(request: Request) -> Result<ReplyBody, GameError> {
             if seat.is_some() || public {
                 request::one_viewer(seat, public)?;
             }
-            let sight = answer::sight(&position, seat, public)?;
+            let view = answer::viewed(&position, seat, public)?;
             ReplyBody::Picture(match format {
-                Format::Text => Picture::Text(sight.art()),
-                Format::Svg => Picture::Svg(sight.svg()),
+                Format::Text => Picture::Text(view.art()),
+                Format::Svg => Picture::Svg(view.svg()),
             })
         }
     })

@@ -105,7 +105,7 @@ impl<G: Playable> Entry for EntryOf<G> {
             Err(bad) => bad,
         };
         match G::read_view(text) {
-            Ok(view) => Ok(Reading::Seen(Box::new(ViewOf::<G>(view)))),
+            Ok(view) => Ok(Reading::View(Box::new(ViewOf::<G>(view)))),
             // It is neither: the error that got further is nearer to what was meant.
             Err(unseen) if unseen.at() > closed.at() => Err(GameError::BadPosition(unseen)),
             Err(_) => Err(GameError::BadPosition(closed)),

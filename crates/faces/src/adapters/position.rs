@@ -204,8 +204,8 @@ impl<G: Playable> Position for PositionOf<G> {
         all
     }
 
-    fn write_actions(&self, seat: Seat, page: &mut Vec<u8>) {
-        let mut words = JsonList::begin(page);
+    fn write_actions(&self, seat: Seat, buffer: &mut Vec<u8>) {
+        let mut words = JsonList::begin(buffer);
         self.offer(seat, |action| words.add(&action));
         words.end();
     }

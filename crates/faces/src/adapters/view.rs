@@ -16,8 +16,8 @@ impl<G: Playable> AnyView for ViewOf<G> {
         Json::of(&self.0)
     }
 
-    fn write_json(&self, page: &mut Vec<u8>) {
-        Json::write(&self.0, page);
+    fn write_json(&self, buffer: &mut Vec<u8>) {
+        Json::write(&self.0, buffer);
     }
 
     fn art(&self) -> String {

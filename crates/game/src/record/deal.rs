@@ -16,12 +16,12 @@ pub struct Deal {
     /// The server's share, revealed at the end.
     pub server: Secret,
     /// The commitment of each seat; `None` where there was none.
-    pub seats: Vec<Option<Promise>>,
+    pub seats: Vec<Option<SeatCommitment>>,
 }
 
 /// What a seat committed to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Promise {
+pub struct SeatCommitment {
     /// The commitment.
     pub commitment: Commitment,
     /// The share, if it was revealed in time.
@@ -37,7 +37,7 @@ impl Deal {
         }
         self.kept("the server", self.commitment, self.server).map_err(fail)?;
         for (number, promise) in (1..).zip(&self.seats) {
-            if let Some(Promise { commitment, share: Some(share) }) = promise {
+            if let Some(SeatCommitment { commitment, share: Some(share) }) = promise {
                 self.kept(&format!("seat {number}"), *commitment, *share).map_err(fail)?;
             }
         }
@@ -61,7 +61,7 @@ impl fmt::Display for Deal {
         write!(f, "table={table} server={}:{}", String::from(*commitment), String::from(*server))?;
         (1..).zip(seats).try_for_each(|(number, promise)| match promise {
             None => write!(f, " {number}=-"),
-            Some(Promise { commitment, share }) => {
+            Some(SeatCommitment { commitment, share }) => {
                 let share = share.map_or("-".to_owned(), String::from);
                 write!(f, " {number}={}:{share}", String::from(*commitment))
             }
@@ -75,12 +75,14 @@ impl FromStr for Deal {
     fn from_str(text: &str) -> Result<Deal, BadText> {
         let mut words = text.split_whitespace();
         let table = value(words.next(), "table")?.to_owned();
-        let Promise { commitment, share: Some(server) } = promise(value(words.next(), "server")?)? else {
+        let SeatCommitment { commitment, share: Some(server) } =
+            commitment_of(value(words.next(), "server")?)?
+        else {
             return Err(BadText::new(text, 0, "the share of the server, which is revealed at the end"));
         };
         let seats = (1..).zip(words).map(|(number, word): (u32, _)| {
             let given = value(Some(word), &number.to_string())?;
-            if given == "-" { Ok(None) } else { promise(given).map(Some) }
+            if given == "-" { Ok(None) } else { commitment_of(given).map(Some) }
         });
         Ok(Deal { table, commitment, server, seats: seats.collect::<Result<_, BadText>>()? })
     }
@@ -93,11 +95,11 @@ fn value<'a>(word: Option<&'a str>, key: &str) -> Result<&'a str, BadText> {
     value.filter(|value| !value.is_empty()).ok_or_else(|| BadText::new(found, 0, format!("{key}=…")))
 }
 
-fn promise(text: &str) -> Result<Promise, BadText> {
+fn commitment_of(text: &str) -> Result<SeatCommitment, BadText> {
     let expected = "a commitment, a colon, and a share or -";
     let (commitment, share) = text.split_once(':').ok_or_else(|| BadText::new(text, 0, expected))?;
     let share = if share == "-" { None } else { Some(share.parse()?) };
-    Ok(Promise { commitment: commitment.parse()?, share })
+    Ok(SeatCommitment { commitment: commitment.parse()?, share })
 }
 
 #[cfg(test)]
@@ -105,7 +107,7 @@ mod tests {
     use super::*;
 
     fn deal() -> Deal {
-        let promise = |byte: u8, share: Option<u8>| Promise {
+        let commitment_of = |byte: u8, share: Option<u8>| SeatCommitment {
             commitment: Secret([byte; 32]).commitment("t1"),
             share: share.map(|byte| Secret([byte; 32])),
         };
@@ -113,7 +115,7 @@ mod tests {
             table: "t1".to_owned(),
             commitment: Secret([9; 32]).commitment("t1"),
             server: Secret([9; 32]),
-            seats: vec![Some(promise(1, Some(1))), None, Some(promise(3, None))],
+            seats: vec![Some(commitment_of(1, Some(1))), None, Some(commitment_of(3, None))],
         }
     }
 

@@ -4,7 +4,7 @@ mod deal;
 mod replay;
 mod text;
 
-pub use deal::{Deal, Promise};
+pub use deal::{Deal, SeatCommitment};
 pub use replay::{BadRecord, Replayed, Writer, leading, replay};
 pub use text::without_comment;
 

@@ -55,13 +55,13 @@ pub(super) async fn draw_position(
         return Err(ServerError::new(Code::TooBig, "no position is that long"));
     }
     let reading = app.games().read(&position)?;
-    let sight = match reading {
+    let view = match reading {
         Reading::Open(position) => position.laid_open(),
-        Reading::Seen(sight) => sight,
+        Reading::View(view) => view,
     };
     Ok(match form {
-        Form::Text => drawn("text/plain; charset=utf-8", sight.art()),
-        Form::Svg => drawn(SVG, sight.svg()),
+        Form::Text => drawn("text/plain; charset=utf-8", view.art()),
+        Form::Svg => drawn(SVG, view.svg()),
     })
 }
 

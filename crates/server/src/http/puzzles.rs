@@ -71,7 +71,7 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
     Some(MazePuzzle {
         puzzle: puzzle.to_string(),
         fewest: line.len() as u8,
-        line: line.iter().map(Turn::to_string).collect(),
+        solution: line.iter().map(Turn::to_string).collect(),
         board: shown(&Board::new(&puzzle), false),
     })
 }

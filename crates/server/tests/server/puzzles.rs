@@ -14,7 +14,7 @@ async fn a_maze_is_solved_by_its_own_solution_and_by_nothing_else() {
     let again = ask(to, "GET", "/api/puzzles/maze?extent=7&depth=2&seed=9", &[], None).await.json();
     assert_eq!(made, again, "the same seed");
     assert_eq!(made["fewest"], 2);
-    let line: Vec<String> = serde_json::from_value(made["line"].clone()).unwrap();
+    let line: Vec<String> = serde_json::from_value(made["solution"].clone()).unwrap();
     let play = |turns: Vec<String>| {
         let body = json!({ "puzzle": made["puzzle"], "turns": turns }).to_string();
         async move { ask(to, "POST", "/api/puzzles/maze", &[], Some(&body)).await }

@@ -23,9 +23,9 @@ fn events(table: &Table, who: Viewer) -> String {
 
 /// The bytes that are sent.
 fn sent(table: &Table, request: ViewRequest) -> String {
-    let mut page = Vec::new();
-    table.write_update(request, 0, &mut page);
-    String::from_utf8(page).unwrap()
+    let mut buffer = Vec::new();
+    table.write_update(request, 0, &mut buffer);
+    String::from_utf8(buffer).unwrap()
 }
 
 /// The replies to commands that are refused.
