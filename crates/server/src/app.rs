@@ -10,13 +10,13 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::error::ServerError;
-use crate::guard::admission::Admission;
-use crate::guard::limits::{Allowance, Counters};
 use crate::http::Site;
 use crate::metrics::{Metrics, count};
 use crate::notify::notifications::Notifications;
 use crate::notify::webhooks::{self, Webhooks};
 use crate::people::{self, Hasher, Signer};
+use crate::protection::admission::Admission;
+use crate::protection::limits::{Allowance, Counters};
 use crate::tables::registry::Registry;
 use crate::tasks::{Background, Tracker};
 use crate::thinking::ThinkingPool;

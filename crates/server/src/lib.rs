@@ -10,11 +10,11 @@ mod app;
 mod clock;
 mod config;
 mod error;
-mod guard;
 mod http;
 mod metrics;
 mod notify;
 mod people;
+mod protection;
 mod tables;
 mod tasks;
 mod thinking;
@@ -29,8 +29,8 @@ use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
-pub use guard::limits::{Allowance, Limits};
 pub use http::app;
+pub use protection::limits::{Allowance, Limits};
 
 /// Why a server could not start or had to stop.
 #[derive(Debug)]

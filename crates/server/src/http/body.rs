@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::origin;
+use crate::protection::origin;
 use irrgarten_wire::Code;
 
 /// How long reading a body may take.

@@ -12,8 +12,8 @@ use super::qr;
 use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::peer::Peer;
 use crate::people::Known;
+use crate::protection::peer::Peer;
 use crate::tables::short_codes;
 
 /// Give the table a short code to join with, or return the one it has. It works until the game is over.

@@ -14,8 +14,8 @@ use super::body::Body;
 use super::qr;
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::peer::Peer;
 use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
+use crate::protection::peer::Peer;
 
 /// Tells a device which person it is, and sets the session cookie.
 async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, ServerError> {

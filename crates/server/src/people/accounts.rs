@@ -10,7 +10,7 @@ use super::random;
 use super::sessions::begin;
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::text;
+use crate::protection::text;
 
 /// How often a change is tried when another one conflicts with it.
 const ATTEMPTS: usize = 5;

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
-use crate::guard::text;
 use crate::people::random;
+use crate::protection::text;
 
 /// The most bots of one person.
 const MOST_BOTS: usize = 16;

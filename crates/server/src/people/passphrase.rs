@@ -13,7 +13,7 @@ use super::accounts::{Passphrase, PersonDocument, load};
 use super::sessions::{SessionKey, begin};
 use super::{person, random};
 use crate::error::ServerError;
-use crate::guard::text;
+use crate::protection::text;
 use crate::{App, RunError};
 use irrgarten_wire::Code;
 

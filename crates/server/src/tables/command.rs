@@ -5,7 +5,7 @@ use irrgarten_wire::Command;
 
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::text;
+use crate::protection::text;
 
 /// A command as the table should get it: chat is one line, and within its limit.
 pub(crate) fn read(

@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 use tower_service::Service as _;
 
-use crate::guard::peer::Connected;
+use crate::protection::peer::Connected;
 use crate::tasks::Tracker;
 use crate::transport::frames::SharedStream;
 

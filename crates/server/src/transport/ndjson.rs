@@ -17,9 +17,9 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::admission::Admitted;
 use crate::metrics::count;
 use crate::notify::notifications::{disconnected, line};
+use crate::protection::admission::Admitted;
 use crate::transport::websocket::closing;
 
 /// A client that takes longer for one line is considered gone.

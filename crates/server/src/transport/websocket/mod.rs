@@ -17,10 +17,10 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::App;
-use crate::guard::admission::Admitted;
-use crate::guard::bucket::Bucket;
 use crate::metrics::count;
 use crate::notify::notifications::disconnected;
+use crate::protection::admission::Admitted;
+use crate::protection::bucket::Bucket;
 use crate::tables::task::{ConnectionId, Request};
 use crate::transport::frames::{FrameWriter, WriteEnd};
 use round_trip::RoundTrips;

@@ -12,9 +12,9 @@ use irrgarten_wire::{Code, MAX_MESSAGE, Problem, ToClient};
 use super::Connection;
 use crate::App;
 use crate::error::ServerError;
-use crate::guard::origin;
-use crate::guard::peer::Peer;
 use crate::people::{Session, Visitor};
+use crate::protection::origin;
+use crate::protection::peer::Peer;
 use crate::transport::frames::FrameWriter;
 
 /// The library keeps this much for each connection; its default would be 128 KiB.

@@ -9,8 +9,8 @@ use irrgarten_table::PersonId;
 use tokio::sync::Notify;
 
 use crate::error::ServerError;
-use crate::guard::limits::{Limits, neighbourhood};
 use crate::people::SessionKey;
+use crate::protection::limits::{Limits, neighbourhood};
 
 /// How long a person with too many sockets should wait before trying again.
 const AGAIN: Duration = Duration::from_secs(10);
