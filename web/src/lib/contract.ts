@@ -63,7 +63,10 @@ export interface BoardProps<View = unknown> {
   /** Whose eyes these are: a seat from 1, or null for everybody's. */
   seat: number | null;
   seats: SeatFace[];
-  /** What has happened since the last view, in order, to be animated. Empty when there is nothing to animate. */
+  /**
+   * What has happened since the last view, in order, to be animated. Empty when there is nothing to animate. How an action
+   * went is the `motion` of its event, typed as `Motion` in the game's `view.ts`.
+   */
   events: SeenEvent[];
   language: Language;
   /** True on a television: no hands, no controls, large. */

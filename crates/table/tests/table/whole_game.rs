@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_table::{Command, Level, Logged, Phase, Refusal, Secret};
-use irrgarten_wire::Event;
+use irrgarten_wire::{Event, GameJson};
 
 use super::harness::{TestTable, config};
 
@@ -39,14 +39,16 @@ fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
         assert_eq!(again.seen_since(0, who), test.table.seen_since(0, who));
     }
     // A card that is laid covers the one before it: boards are told which.
-    let acted: Vec<(u8, Option<u8>)> = (test.table.seen_since(0, Viewer::Public).unwrap().iter())
-        .filter_map(|seen| match &seen.event {
-            Event::Acted { action, motion, .. } => {
-                Some((action.parse().unwrap(), motion.as_ref().map(|covered| covered.get().parse().unwrap())))
-            }
-            _ => None,
-        })
-        .collect();
+    let covered =
+        |motion: &GameJson| serde_json::from_str::<(u8, serde_json::Value)>(motion.get()).unwrap().0;
+    let seen = test.table.seen_since(0, Viewer::Public).unwrap();
+    let acted = seen.iter().filter_map(|seen| match &seen.event {
+        Event::Acted { action, motion, .. } => {
+            Some((action.parse::<u8>().unwrap(), motion.as_ref().map(covered)))
+        }
+        _ => None,
+    });
+    let acted: Vec<(u8, Option<u8>)> = acted.collect();
     assert!(acted.len() > 3 && acted.windows(2).all(|two| two[1].1 == Some(two[0].0)), "{acted:?}");
     let json: Vec<String> = test.log.iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
     let read = json.iter().map(|line| serde_json::from_str::<Logged>(line).unwrap());
