@@ -13,6 +13,18 @@ pub struct Setting {
     pub values: Values,
 }
 
+impl Setting {
+    /// One of these words; the first is the default.
+    pub const fn words(key: &'static str, words: &'static [&'static str]) -> Setting {
+        Setting { key, values: Values::Words(words) }
+    }
+
+    /// One of these words, of which the first is the default, or a whole number in this range.
+    pub const fn number(key: &'static str, words: &'static [&'static str], low: u16, high: u16) -> Setting {
+        Setting { key, values: Values::WordsOrNumber(words, low, high) }
+    }
+}
+
 /// What a setting may be.
 #[derive(Clone, Copy, Debug)]
 pub enum Values {

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use irrgarten_game::{
     BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Rulebooks,
-    SearchRng, Seat, SeatSet, Setting, Settings, Turn, Values, Viewer, Visit, WordsFiles,
+    SearchRng, Seat, SeatSet, Setting, Settings, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::Cursor;
 use serde::Serialize;
@@ -88,7 +88,7 @@ pub struct Mood {
 }
 
 impl Settings for Mood {
-    const LIST: &'static [Setting] = &[Setting { key: "mood", values: Values::Words(&["calm", "wild"]) }];
+    const LIST: &'static [Setting] = &[Setting::words("mood", &["calm", "wild"])];
 
     fn get(&self, key: &str) -> Option<String> {
         (key == "mood").then(|| if self.wild { "wild" } else { "calm" }.to_owned())

@@ -2,29 +2,29 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, MAX_SEATS, Setting, Settings, Values};
-use irrgarten_kit::FirstSeat;
+use irrgarten_game::{BadText, MAX_SEATS, Setting, Settings};
+use irrgarten_kit::{FirstSeat, setting_words};
 
 use crate::components::DeckName;
 
-/// May a gate meet a wall (C-PLACE-04)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Edges {
-    /// Yes, one connection is enough.
-    #[default]
-    Free,
-    /// Never.
-    Strict,
+setting_words! {
+    /// May a gate meet a wall (C-PLACE-04)?
+    pub enum Edges {
+        /// Yes, one connection is enough.
+        Free = "free",
+        /// Never.
+        Strict = "strict",
+    }
 }
 
-/// Who chooses what is taken (C-TAKE-06, C-TAKE-07)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Take {
-    /// The seat, any subset that leaves the labyrinth whole.
-    #[default]
-    Choose,
-    /// Always as many cards as possible; the seat chooses among the largest sets.
-    AutoMax,
+setting_words! {
+    /// Who chooses what is taken (C-TAKE-06, C-TAKE-07)?
+    pub enum Take {
+        /// The seat, any subset that leaves the labyrinth whole.
+        Choose = "choose",
+        /// Always as many cards as possible; the seat chooses among the largest sets.
+        AutoMax = "auto_max",
+    }
 }
 
 /// The settings that matter after the deal. They are part of a position.
@@ -52,27 +52,25 @@ pub struct Options {
     pub first: FirstSeat,
 }
 
-const EDGES: &[&str] = &["free", "strict"];
-const TAKE: &[&str] = &["choose", "auto_max"];
 const FIRST: &[&str] = &["random", "youngest"];
 const NO_YES: &[&str] = &["false", "true"];
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "edges", values: Values::Words(EDGES) },
-        Setting { key: "equal_turns", values: Values::Words(NO_YES) },
-        Setting { key: "first", values: Values::WordsOrNumber(FIRST, 1, MAX_SEATS as u16) },
-        Setting { key: "take", values: Values::Words(TAKE) },
-        Setting { key: "deck", values: Values::Words(DeckName::WORDS) },
+        Setting::words("edges", Edges::WORDS),
+        Setting::words("equal_turns", NO_YES),
+        Setting::number("first", FIRST, 1, MAX_SEATS as u16),
+        Setting::words("take", Take::WORDS),
+        Setting::words("deck", DeckName::WORDS),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
         let rulings = &self.rulings;
         let value: &dyn Display = match key {
-            "edges" => &EDGES[rulings.edges as usize],
+            "edges" => &rulings.edges.word(),
             "equal_turns" => &rulings.equal_turns,
             "first" => &self.first,
-            "take" => &TAKE[rulings.take as usize],
+            "take" => &rulings.take.word(),
             "deck" => &rulings.deck,
             _ => return None,
         };
@@ -81,15 +79,12 @@ impl Settings for Options {
 
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
         let rulings = &mut self.rulings;
-        match (key, value) {
-            ("edges", "free") => rulings.edges = Edges::Free,
-            ("edges", "strict") => rulings.edges = Edges::Strict,
-            ("equal_turns", "false") => rulings.equal_turns = false,
-            ("equal_turns", "true") => rulings.equal_turns = true,
-            ("first", value) => self.first = FirstSeat::read(value, FIRST, MAX_SEATS as u8)?,
-            ("take", "choose") => rulings.take = Take::Choose,
-            ("take", "auto_max") => rulings.take = Take::AutoMax,
-            ("deck", name) => rulings.deck = name.parse().ok()?,
+        match key {
+            "edges" => rulings.edges = Edges::from_word(value)?,
+            "equal_turns" => rulings.equal_turns = value.parse().ok()?,
+            "first" => self.first = FirstSeat::read(value, FIRST, MAX_SEATS as u8)?,
+            "take" => rulings.take = Take::from_word(value)?,
+            "deck" => rulings.deck = value.parse().ok()?,
             _ => return None,
         }
         Some(())

@@ -1,60 +1,35 @@
 //! The settings of a table; the defaults are the rulebook's own game.
 
-use irrgarten_game::{Setting, Settings, Values};
+use irrgarten_game::{Setting, Settings};
+use irrgarten_kit::setting_words;
 
-/// A setting with two or more words, the first of which is the default.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $first:ident = $first_word:literal, $($other:ident = $word:literal),+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub enum $name {
-            #[default]
-            $first,
-            $($other),+
-        }
-
-        impl $name {
-            const ALL: &'static [$name] = &[$name::$first, $($name::$other),+];
-            const WORDS: &'static [&'static str] = &[$first_word, $($word),+];
-
-            pub const fn word(self) -> &'static str {
-                $name::WORDS[self as usize]
-            }
-
-            pub fn from_word(word: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.word() == word)
-            }
-        }
-    };
-}
-
-words! {
+setting_words! {
     /// How the players get their suspects (K-SETUP-01).
-    Casting { Drawn = "drawn", Chosen = "chosen" }
+    pub enum Casting { Drawn = "drawn", Chosen = "chosen" }
 }
-words! {
+setting_words! {
     /// How the exhibits get to their first places (K-SETUP-04).
-    Layout { Random = "random", Chosen = "chosen" }
+    pub enum Layout { Random = "random", Chosen = "chosen" }
 }
-words! {
+setting_words! {
     /// After a suspicion nobody could answer (K-ACCUSE-04).
-    Unrefuted { Direct = "direct", Walk = "walk" }
+    pub enum Unrefuted { Direct = "direct", Walk = "walk" }
 }
-words! {
+setting_words! {
     /// When one player is left who is not out (K-END-03).
-    LastPlayer { PlaysOn = "plays_on", Wins = "wins" }
+    pub enum LastPlayer { PlaysOn = "plays_on", Wins = "wins" }
 }
-words! {
+setting_words! {
     /// The order in which the others answer (K-REFUTE-01).
-    Answers { Same = "same", Reverse = "reverse" }
+    pub enum Answers { Same = "same", Reverse = "reverse" }
 }
-words! {
+setting_words! {
     /// Does entering the centre commit to an accusation (K-ACCUSE-03)?
-    CentreEntry { Free = "free", Commits = "commits" }
+    pub enum CentreEntry { Free = "free", Commits = "commits" }
 }
-words! {
+setting_words! {
     /// How much of the notes sheet is filled in for the players (K-COMP-04).
-    Level { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
+    pub enum Level { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
 }
 
 /// Settings that matter after the deal.
@@ -93,13 +68,13 @@ impl Rulings {
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "suspects", values: Values::Words(Casting::WORDS) },
-        Setting { key: "exhibits", values: Values::Words(Layout::WORDS) },
-        Setting { key: "accuse_after_unrefuted", values: Values::Words(Unrefuted::WORDS) },
-        Setting { key: "last_player", values: Values::Words(LastPlayer::WORDS) },
-        Setting { key: "answer_direction", values: Values::Words(Answers::WORDS) },
-        Setting { key: "centre_entry", values: Values::Words(CentreEntry::WORDS) },
-        Setting { key: "sheet", values: Values::Words(Level::WORDS) },
+        Setting::words("suspects", Casting::WORDS),
+        Setting::words("exhibits", Layout::WORDS),
+        Setting::words("accuse_after_unrefuted", Unrefuted::WORDS),
+        Setting::words("last_player", LastPlayer::WORDS),
+        Setting::words("answer_direction", Answers::WORDS),
+        Setting::words("centre_entry", CentreEntry::WORDS),
+        Setting::words("sheet", Level::WORDS),
     ];
 
     fn get(&self, key: &str) -> Option<String> {

@@ -2,52 +2,52 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
-use irrgarten_kit::FirstSeat;
+use irrgarten_game::{BadText, Setting, Settings};
+use irrgarten_kit::{FirstSeat, number_within, setting_words};
 
 use crate::components::{Die, ROUNDS, Roll};
 use crate::fit::Task;
 
-/// How time is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Clock {
-    /// All race at once; the order in which actions are accepted is the order of play.
-    #[default]
-    Live,
-    /// D-SW-01: everybody races alone, and the times are compared.
-    Stopwatch,
-    /// D-TICK-01: one action each, done together.
-    Ticks,
+setting_words! {
+    /// How time is kept.
+    pub enum Clock {
+        /// All race at once; the order in which actions are accepted is the order of play.
+        Live = "live",
+        /// D-SW-01: everybody races alone, and the times are compared.
+        Stopwatch = "stopwatch",
+        /// D-TICK-01: one action each, done together.
+        Ticks = "ticks",
+    }
 }
 
-/// When arrangements are judged.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Judge {
-    /// D-CLAIM-04: after the race.
-    #[default]
-    Table,
-    /// D-TIME-09: with the claim.
-    Instant,
+setting_words! {
+    /// When arrangements are judged.
+    pub enum Judge {
+        /// D-CLAIM-04: after the race.
+        Table = "table",
+        /// D-TIME-09: with the claim.
+        Instant = "instant",
+    }
 }
 
-/// What sides must do where two cards meet (D-FIT-04).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Fit {
-    #[default]
-    Strict,
-    /// Every shared side is a joint.
-    Full,
-    /// Only the network counts.
-    Lenient,
+setting_words! {
+    /// What sides must do where two cards meet (D-FIT-04).
+    pub enum Fit {
+        Strict = "strict",
+        /// Every shared side is a joint.
+        Full = "full",
+        /// Only the network counts.
+        Lenient = "lenient",
+    }
 }
 
-/// May cards be exchanged (D-EXCH-03)?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Exchange {
-    #[default]
-    Free,
-    OnlyUnsolvable,
-    Off,
+setting_words! {
+    /// May cards be exchanged (D-EXCH-03)?
+    pub enum Exchange {
+        Free = "free",
+        OnlyUnsolvable = "only_unsolvable",
+        Off = "off",
+    }
 }
 
 /// The settings that matter after the start. They are part of a position.
@@ -124,50 +124,38 @@ impl Rulings {
     }
 }
 
-const CLOCK: &[&str] = &["live", "stopwatch", "ticks"];
-const CHECK: &[&str] = &["table", "instant"];
-const FIT: &[&str] = &["strict", "full", "lenient"];
-const EXCHANGE: &[&str] = &["free", "only_unsolvable", "off"];
 const DEAL: &[&str] = &["own", "same"];
 const FIRST: &[&str] = &["random", "youngest"];
 const NO_YES: &[&str] = &["false", "true"];
 const SEATS: u16 = 4;
 
-const fn words(key: &'static str, words: &'static [&'static str]) -> Setting {
-    Setting { key, values: Values::Words(words) }
-}
-
-const fn number(key: &'static str, words: &'static [&'static str], low: u16, high: u16) -> Setting {
-    Setting { key, values: Values::WordsOrNumber(words, low, high) }
-}
-
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        words("clock", CLOCK),
-        words("check", CHECK),
-        words("fit", FIT),
-        words("exchange", EXCHANGE),
-        words("deal", DEAL),
-        words("die", Die::WORDS),
-        number("rounds", &["4"], 1, ROUNDS as u16),
-        number("tie_ms", &["20"], 0, 1000),
-        words("mirror_layout", NO_YES),
-        number("first", FIRST, 1, SEATS),
-        number("round_limit", &["none"], 1, 3600),
-        number("exchange_pause_ms", &["1500"], 0, 10_000),
-        number("cap_ms", &["200"], 0, 1000),
-        number("penalty_ms", &["3000"], 0, 30_000),
-        words("deck", &["paths30"]),
-        words("layouts", &["cave12"]),
+        Setting::words("clock", Clock::WORDS),
+        Setting::words("check", Judge::WORDS),
+        Setting::words("fit", Fit::WORDS),
+        Setting::words("exchange", Exchange::WORDS),
+        Setting::words("deal", DEAL),
+        Setting::words("die", Die::WORDS),
+        Setting::number("rounds", &["4"], 1, ROUNDS as u16),
+        Setting::number("tie_ms", &["20"], 0, 1000),
+        Setting::words("mirror_layout", NO_YES),
+        Setting::number("first", FIRST, 1, SEATS),
+        Setting::number("round_limit", &["none"], 1, 3600),
+        Setting::number("exchange_pause_ms", &["1500"], 0, 10_000),
+        Setting::number("cap_ms", &["200"], 0, 1000),
+        Setting::number("penalty_ms", &["3000"], 0, 30_000),
+        Setting::words("deck", &["paths30"]),
+        Setting::words("layouts", &["cave12"]),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
         let rulings = &self.rulings;
         let value: &dyn Display = match key {
-            "clock" => &CLOCK[rulings.clock as usize],
-            "check" => &CHECK[rulings.judge as usize],
-            "fit" => &FIT[rulings.fit as usize],
-            "exchange" => &EXCHANGE[rulings.exchange as usize],
+            "clock" => &rulings.clock.word(),
+            "check" => &rulings.judge.word(),
+            "fit" => &rulings.fit.word(),
+            "exchange" => &rulings.exchange.word(),
             "deal" => &DEAL[usize::from(rulings.same)],
             "die" => &rulings.die.word(),
             "rounds" => &rulings.rounds,
@@ -192,24 +180,22 @@ impl Settings for Options {
         let rulings = &mut self.rulings;
         let nth = |words: &[&str]| words.iter().position(|&word| word == value);
         match key {
-            "clock" => rulings.clock = [Clock::Live, Clock::Stopwatch, Clock::Ticks][nth(CLOCK)?],
-            "check" => rulings.judge = [Judge::Table, Judge::Instant][nth(CHECK)?],
-            "fit" => rulings.fit = [Fit::Strict, Fit::Full, Fit::Lenient][nth(FIT)?],
-            "exchange" => {
-                rulings.exchange = [Exchange::Free, Exchange::OnlyUnsolvable, Exchange::Off][nth(EXCHANGE)?];
-            }
+            "clock" => rulings.clock = Clock::from_word(value)?,
+            "check" => rulings.judge = Judge::from_word(value)?,
+            "fit" => rulings.fit = Fit::from_word(value)?,
+            "exchange" => rulings.exchange = Exchange::from_word(value)?,
             "deal" => rulings.same = nth(DEAL)? == 1,
             "die" => rulings.die = Die::named(value)?,
-            "rounds" => rulings.rounds = within(value, 1, u16::from(ROUNDS))? as u8,
-            "tie_ms" => rulings.tie_ms = within(value, 0, 1000)?,
-            "mirror_layout" => rulings.mirror = nth(NO_YES)? == 1,
+            "rounds" => rulings.rounds = number_within(value, 1, u16::from(ROUNDS))? as u8,
+            "tie_ms" => rulings.tie_ms = number_within(value, 0, 1000)?,
+            "mirror_layout" => rulings.mirror = value.parse().ok()?,
             "first" => self.first = FirstSeat::read(value, FIRST, SEATS as u8)?,
             "round_limit" => {
-                self.round_limit = if value == "none" { None } else { Some(within(value, 1, 3600)?) }
+                self.round_limit = if value == "none" { None } else { Some(number_within(value, 1, 3600)?) }
             }
-            "exchange_pause_ms" => self.exchange_pause_ms = within(value, 0, 10_000)?,
-            "cap_ms" => self.cap_ms = within(value, 0, 1000)?,
-            "penalty_ms" => self.penalty_ms = within(value, 0, 30_000)?,
+            "exchange_pause_ms" => self.exchange_pause_ms = number_within(value, 0, 10_000)?,
+            "cap_ms" => self.cap_ms = number_within(value, 0, 1000)?,
+            "penalty_ms" => self.penalty_ms = number_within(value, 0, 30_000)?,
             "deck" => nth(&["paths30"]).map(drop)?,
             "layouts" => nth(&["cave12"]).map(drop)?,
             _ => return None,
@@ -224,9 +210,4 @@ impl Settings for Options {
         }
         Ok(())
     }
-}
-
-fn within(value: &str, low: u16, high: u16) -> Option<u16> {
-    let number = value.parse().ok().filter(|number| (low..=high).contains(number))?;
-    (value == number.to_string()).then_some(number)
 }

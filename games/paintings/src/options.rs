@@ -2,34 +2,17 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
-use irrgarten_kit::FirstSeat;
+use irrgarten_game::{BadText, Setting, Settings};
+use irrgarten_kit::{FirstSeat, number_within, setting_words};
 
 use crate::book::PAGES;
 use crate::components::{Ability, Colour};
 use crate::state::Rulings;
 use crate::tiles::TileSet;
 
-/// Which of the three games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Mode {
-    #[default]
-    Intro,
-    Basic,
-    Expert,
-}
-
-impl Mode {
-    pub const ALL: [Mode; 3] = [Mode::Intro, Mode::Basic, Mode::Expert];
-    pub(crate) const WORDS: &'static [&'static str] = &["intro", "basic", "expert"];
-
-    pub const fn name(self) -> &'static str {
-        Mode::WORDS[self as usize]
-    }
-
-    pub(crate) fn named(word: &str) -> Option<Mode> {
-        Mode::ALL.into_iter().find(|mode| mode.name() == word)
-    }
+setting_words! {
+    /// Which of the three games.
+    pub enum Mode { Intro = "intro", Basic = "basic", Expert = "expert" }
 }
 
 /// The most seats a table has.
@@ -65,29 +48,26 @@ impl Default for Options {
     }
 }
 
-const COLOURS: Values = Values::Words(&["any", "red", "blue", "green", "yellow"]);
-const ABILITIES: Values = Values::Words(&["draw", "Rotate", "Swap", "Cross", "Teleport", "Break-out"]);
-const fn setting(key: &'static str, values: Values) -> Setting {
-    Setting { key, values }
-}
+const COLOURS: &[&str] = &["any", "red", "blue", "green", "yellow"];
+const ABILITIES: &[&str] = &["draw", "Rotate", "Swap", "Cross", "Teleport", "Break-out"];
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        setting("mode", Values::Words(Mode::WORDS)),
-        setting("set", Values::Words(&["A", "B"])),
-        setting("turn_back", Values::Words(&["may", "must"])),
-        setting("stay_collects", Values::Words(&["yes", "no"])),
-        setting("memory", Values::Words(&["strict", "aid"])),
-        setting("pages", Values::WordsOrNumber(&["24"], 1, PAGES as u16)),
-        setting("first", Values::WordsOrNumber(&["random"], 1, SEATS as u16)),
-        setting("colour1", COLOURS),
-        setting("colour2", COLOURS),
-        setting("colour3", COLOURS),
-        setting("colour4", COLOURS),
-        setting("ability1", ABILITIES),
-        setting("ability2", ABILITIES),
-        setting("ability3", ABILITIES),
-        setting("ability4", ABILITIES),
+        Setting::words("mode", Mode::WORDS),
+        Setting::words("set", &["A", "B"]),
+        Setting::words("turn_back", &["may", "must"]),
+        Setting::words("stay_collects", &["yes", "no"]),
+        Setting::words("memory", &["strict", "aid"]),
+        Setting::number("pages", &["24"], 1, PAGES as u16),
+        Setting::number("first", &["random"], 1, SEATS as u16),
+        Setting::words("colour1", COLOURS),
+        Setting::words("colour2", COLOURS),
+        Setting::words("colour3", COLOURS),
+        Setting::words("colour4", COLOURS),
+        Setting::words("ability1", ABILITIES),
+        Setting::words("ability2", ABILITIES),
+        Setting::words("ability3", ABILITIES),
+        Setting::words("ability4", ABILITIES),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -98,7 +78,7 @@ impl Settings for Options {
             return Some(self.abilities[nth].map_or("draw", Ability::name).to_owned());
         }
         let value: &dyn Display = match key {
-            "mode" => &self.mode.name(),
+            "mode" => &self.mode.word(),
             "set" => &if self.set == TileSet::A { "A" } else { "B" },
             "turn_back" => &if self.rulings.must_turn { "must" } else { "may" },
             "stay_collects" => &if self.rulings.stay_is_no_stop { "no" } else { "yes" },
@@ -122,7 +102,7 @@ impl Settings for Options {
             return Some(());
         }
         match (key, value) {
-            ("mode", word) => self.mode = Mode::named(word)?,
+            ("mode", word) => self.mode = Mode::from_word(word)?,
             ("set", "A") => self.set = TileSet::A,
             ("set", "B") => self.set = TileSet::B,
             ("turn_back", "may") => self.rulings.must_turn = false,
@@ -131,9 +111,7 @@ impl Settings for Options {
             ("stay_collects", "no") => self.rulings.stay_is_no_stop = true,
             ("memory", "strict") => self.rulings.aid = false,
             ("memory", "aid") => self.rulings.aid = true,
-            ("pages", number) => {
-                self.pages = number.parse().ok().filter(|pages| (1..=PAGES as u8).contains(pages))?;
-            }
+            ("pages", number) => self.pages = number_within(number, 1, PAGES as u16)? as u8,
             ("first", word) => self.first = FirstSeat::read(word, &[], SEATS as u8)?,
             _ => return None,
         }

@@ -24,7 +24,7 @@ fn wins(who: Character, mode: Mode, seats: u8, deals: u64) -> Vec<bool> {
     let won: Vec<bool> = (0..deals).map(|deal| mirrored(&game, deal)[0] > 0.5).collect();
     let share = count(&won) / deals as f64;
     let low = wilson(share, deals as f64).low;
-    let (mode, who) = (mode.name(), Level::Character(who).name());
+    let (mode, who) = (mode.word(), Level::Character(who).name());
     println!("{mode} {seats} {who}: {:.1} %, at least {:.1} %", 100.0 * share, 100.0 * low);
     won
 }
@@ -53,10 +53,10 @@ fn the_owl_wins() {
     for who in
         Character::ALL.into_iter().filter(|&who| wanted(Level::Character(who).name(), who == Character::Owl))
     {
-        for mode in Mode::ALL.into_iter().rev() {
+        for mode in Mode::ALL.iter().copied().rev() {
             for seats in 2..=4 {
                 let won = count(&wins(who, mode, seats, deals));
-                let (mode, least) = (mode.name(), 0.7 * deals as f64);
+                let (mode, least) = (mode.word(), 0.7 * deals as f64);
                 assert!(who != Character::Owl || won >= least, "{mode} with {seats}: {won} of {deals}");
             }
         }

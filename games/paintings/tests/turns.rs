@@ -20,7 +20,7 @@ fn dealt(seats: u8, options: Options, number: u32) -> State {
 }
 
 fn modes() -> impl Iterator<Item = Options> {
-    Mode::ALL.into_iter().flat_map(|mode| TileSet::ALL.map(|set| Options { mode, set, ..Options::default() }))
+    Mode::ALL.iter().flat_map(|&mode| TileSet::ALL.map(|set| Options { mode, set, ..Options::default() }))
 }
 
 /// What an event may change: I5 and I7.

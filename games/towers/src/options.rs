@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::FirstSeat;
 
 use crate::components::{Colour, colours_of_table};
@@ -62,10 +62,10 @@ const SEATS: u8 = Colour::ALL.len() as u8;
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "kids", values: Values::Words(Kids::WORDS) },
-        Setting { key: "stay_finds", values: Values::Words(&["yes", "no"]) },
-        Setting { key: "equal_turns", values: Values::Words(&["false", "true"]) },
-        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, SEATS as u16) },
+        Setting::words("kids", Kids::WORDS),
+        Setting::words("stay_finds", &["yes", "no"]),
+        Setting::words("equal_turns", &["false", "true"]),
+        Setting::number("first", &["random"], 1, SEATS as u16),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -84,8 +84,7 @@ impl Settings for Options {
             ("kids", word) => self.kids = Kids::each().find(|kids| kids.0 == word)?,
             ("stay_finds", "yes") => self.stay_finds = true,
             ("stay_finds", "no") => self.stay_finds = false,
-            ("equal_turns", "false") => self.equal_turns = false,
-            ("equal_turns", "true") => self.equal_turns = true,
+            ("equal_turns", word) => self.equal_turns = word.parse().ok()?,
             ("first", word) => self.first = FirstSeat::read(word, &[], SEATS)?,
             _ => return None,
         }

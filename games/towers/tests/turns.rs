@@ -11,7 +11,7 @@ use irrgarten_game::{
 };
 use irrgarten_kit::Indexed as _;
 use irrgarten_players::Hints as _;
-use towers::{Action, Board, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Towers, path};
+use towers::{Action, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Towers, path};
 
 fn dealt(seats: u8, options: Options, number: u32) -> State {
     let seed = "turns".parse().expect("a word is a seed");

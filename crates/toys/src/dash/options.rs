@@ -1,6 +1,6 @@
 //! The settings of [`Dash`](super::Dash).
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::FirstSeat;
 
 /// How it is raced.
@@ -23,12 +23,12 @@ impl Default for Options {
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 4) },
-        Setting { key: "rounds", values: Values::Words(&["4", "1", "2"]) },
-        Setting { key: "clock", values: Values::Words(&["live", "stopwatch"]) },
-        Setting { key: "check", values: Values::Words(&["table", "instant"]) },
-        Setting { key: "pause", values: Values::WordsOrNumber(&["1500"], 0, 5000) },
-        Setting { key: "limit", values: Values::WordsOrNumber(&["none"], 10, 3600) },
+        Setting::number("first", &["random"], 1, 4),
+        Setting::words("rounds", &["4", "1", "2"]),
+        Setting::words("clock", &["live", "stopwatch"]),
+        Setting::words("check", &["table", "instant"]),
+        Setting::number("pause", &["1500"], 0, 5000),
+        Setting::number("limit", &["none"], 10, 3600),
     ];
 
     fn get(&self, key: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The settings of [`Hands`](super::Hands).
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::FirstSeat;
 
 /// Who begins, and whether seats may knock.
@@ -17,10 +17,8 @@ impl Default for Options {
 }
 
 impl Settings for Options {
-    const LIST: &'static [Setting] = &[
-        Setting { key: "first", values: Values::WordsOrNumber(&["random"], 1, 6) },
-        Setting { key: "knocks", values: Values::Words(&["yes", "no"]) },
-    ];
+    const LIST: &'static [Setting] =
+        &[Setting::number("first", &["random"], 1, 6), Setting::words("knocks", &["yes", "no"])];
 
     fn get(&self, key: &str) -> Option<String> {
         match key {

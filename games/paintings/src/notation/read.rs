@@ -67,7 +67,7 @@ fn read_mode(cursor: &mut Cursor<'_>) -> Result<(Mode, TileSet), BadText> {
         Some(name) => (name, TileSet::B),
         None => (word, TileSet::A),
     };
-    Mode::named(name).map(|mode| (mode, set)).ok_or_else(|| start.fail(MODES))
+    Mode::from_word(name).map(|mode| (mode, set)).ok_or_else(|| start.fail(MODES))
 }
 
 /// Rows of dots and tiles, each where it belongs.

@@ -37,7 +37,7 @@ pub(crate) fn text(view: &View, order: &Order) -> String {
 /// `expert`, and `expert-b` with set B.
 fn mode(view: &View) -> String {
     let suffix = if view.set == TileSet::A { "" } else { super::SET_B };
-    format!("{}{suffix}", view.public.mode.name())
+    format!("{}{suffix}", view.public.mode.word())
 }
 
 fn board(view: &View) -> String {

@@ -126,7 +126,7 @@ impl Serialize for View {
         // What lies face down has no passages: whichever tiles are imagined there, nothing here depends on them.
         let imagined = self.state_with(self.unnamed().iter());
         Json {
-            mode: public.mode.name(),
+            mode: public.mode.word(),
             set: if self.set == TileSet::A { 'A' } else { 'B' },
             board: fields(self),
             spare: SpareJson {
