@@ -10,14 +10,16 @@ import type { Language } from './language';
 /** What fills the blanks of a message. A number also decides between singular and plural. */
 export type Blanks = Record<string, string | number>;
 
-type Body = FluentResource['body'];
+type Entry = FluentResource['body'][number];
+/** Messages as build/fluent.ts writes them. */
+type Part = [id: string, value: Entry['value'], attributes?: Entry['attributes']][];
 
 /** Each has been taken apart into messages when the page was built: of a game, what its board says. */
-const files = import.meta.glob<Body>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
+const files = import.meta.glob<Part>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
   import: 'default',
 });
 /** What else a game says: settings, bots, refusals, hints, the tour. */
-const rests = import.meta.glob<Body>('../../../games/*/words/*.ftl', { query: '?rest', import: 'default' });
+const rests = import.meta.glob<Part>('../../../games/*/words/*.ftl', { query: '?rest', import: 'default' });
 const pathOf = (owner: string, language: string) =>
   owner === 'page' ? `../../words/${language}.ftl` : `../../../games/${owner}/words/${language}.ftl`;
 
@@ -25,7 +27,7 @@ const pathOf = (owner: string, language: string) =>
 class Messages {
   #bundle: FluentBundle;
   #lists: Intl.ListFormat;
-  #parts = new Set<Body>();
+  #parts = new Set<Part>();
 
   constructor(readonly language: Language) {
     const tag = language === 'qps' ? 'en' : language;
@@ -33,9 +35,11 @@ class Messages {
     this.#lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   }
 
-  add(part: Body): void {
-    if (!this.#parts.has(part)) this.#bundle.addResource({ body: part });
+  add(part: Part): void {
+    if (this.#parts.has(part)) return;
     this.#parts.add(part);
+    const body = part.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    this.#bundle.addResource({ body });
   }
 
   /** The text of a message or of an attribute of one (`setting-first.random`); undefined if there is none. */
@@ -45,12 +49,16 @@ class Messages {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return undefined;
     const text = this.#bundle.formatPattern(pattern, blanks, []);
-    // The language of the tests: whatever does not come from a file is not in brackets.
+    return this.#marked(text);
+  }
+
+  /** The language of the tests: whatever does not come from a file is not in brackets. */
+  #marked(text: string): string {
     return this.language === 'qps' ? `⟦${text}⟧` : text;
   }
 
   list(words: readonly (string | number)[]): string {
-    return this.#lists.format(words.map(String));
+    return this.#marked(this.#lists.format(words.map(String)));
   }
 }
 
@@ -64,12 +72,12 @@ export async function loadWords(owner: string, language: Language): Promise<void
   await loadPart(files, owner, language);
 }
 
-async function loadPart(part: typeof files, owner: string, language: Language): Promise<void> {
-  const body = await part[pathOf(owner, language === 'qps' ? 'en' : language)]?.();
-  if (!body) return;
+async function loadPart(parts: typeof files, owner: string, language: Language): Promise<void> {
+  const part = await parts[pathOf(owner, language === 'qps' ? 'en' : language)]?.();
+  if (!part) return;
   const key = pathOf(owner, language);
   const messages = loaded.get(key) ?? new Messages(language);
-  messages.add(body);
+  messages.add(part);
   loaded.set(key, messages);
 }
 
