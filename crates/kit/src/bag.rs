@@ -1,10 +1,10 @@
-//! A bag: a pile whose order nobody knows.
+//! A bag: a pile whose order is unknown.
 
 use irrgarten_game::Dice;
 
 use crate::Indexed;
 
-/// How many of each sort are in the pile. The order is not part of it: what nobody knows is not in a state.
+/// How many cards of each sort are in the pile. The order is not part of it: what nobody knows is not in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bag<const SORTS: usize> {
     counts: [u8; SORTS],
@@ -15,7 +15,7 @@ impl<const SORTS: usize> Bag<SORTS> {
     /// An empty bag.
     pub const EMPTY: Bag<SORTS> = Bag { counts: [0; SORTS], total: 0 };
 
-    /// A bag with so many of each sort, in the order of their index.
+    /// A bag with this many of each sort, in the order of their index.
     #[inline]
     pub fn of(counts: [u8; SORTS]) -> Bag<SORTS> {
         Bag { counts, total: counts.iter().map(|&count| u16::from(count)).sum() }

@@ -27,7 +27,7 @@ impl<'a> Cursor<'a> {
         cursor.end().map(|()| thing)
     }
 
-    /// What is still to be read.
+    /// The text that is still to be read.
     pub fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -49,7 +49,7 @@ impl<'a> Cursor<'a> {
         Some(next)
     }
 
-    /// Reads this word if it stands here.
+    /// Reads this word if it comes next.
     pub fn eat(&mut self, word: &str) -> bool {
         let here = self.rest().starts_with(word);
         if here {
@@ -108,7 +108,7 @@ impl<'a> Cursor<'a> {
         Ok(things)
     }
 
-    /// Reads so many things, with commas between: one for every seat.
+    /// Reads this many items, separated by commas: one for every seat.
     pub fn each<T>(
         &mut self,
         seats: u8,
@@ -149,7 +149,7 @@ impl<'a> Cursor<'a> {
         things.collect()
     }
 
-    /// Reads the number of a seat at a table of so many.
+    /// Reads the number of a seat at a table of this size.
     pub fn seat(&mut self, seats: u8) -> Result<Seat, BadText> {
         let start = self.clone();
         let number = self.while_char(|letter| letter.is_ascii_digit());
@@ -161,7 +161,7 @@ impl<'a> Cursor<'a> {
         if self.rest().is_empty() { Ok(()) } else { Err(self.fail("the end")) }
     }
 
-    /// The complaint that something else should stand here.
+    /// The error that something else was expected here.
     pub fn fail(&self, expected: impl Into<String>) -> BadText {
         let found = self.rest().split(char::is_whitespace).next().unwrap_or_default();
         BadText::new(found, self.at, expected)

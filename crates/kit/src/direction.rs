@@ -27,7 +27,7 @@ impl Direction {
         self as usize
     }
 
-    /// So many quarter turns clockwise from north.
+    /// This many quarter turns clockwise from north.
     pub const fn at(quarters: usize) -> Direction {
         Direction::ALL[quarters % 4]
     }

@@ -30,7 +30,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Reads what stands behind the nth name, which is the key with which its word must begin: `n=`.
+    /// Reads the value of the nth name, which is the key with which its word must begin: `n=`.
     pub fn read_key<T>(
         &self,
         nth: usize,

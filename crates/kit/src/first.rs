@@ -26,7 +26,7 @@ impl FirstSeat {
         }
     }
 
-    /// Is there such a seat at a table of so many?
+    /// Does a table of this size have such a seat?
     pub fn suits(self, seats: u8) -> Result<(), BadText> {
         match self {
             FirstSeat::Seat(seat) if seat.number() > seats => {
@@ -37,7 +37,7 @@ impl FirstSeat {
         }
     }
 
-    /// The seat that begins at a table of so many.
+    /// The seat that begins at a table of this size.
     pub fn draw(self, seats: u8, dice: &mut impl Dice) -> Seat {
         match self {
             FirstSeat::Random => Seat::at(dice.below(u32::from(seats)) as usize),

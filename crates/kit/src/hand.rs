@@ -1,4 +1,4 @@
-//! Hands and piles, as somebody who may not see all of them knows them.
+//! Hands and piles as a viewer knows them who may not see all of them.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl<const N: usize> Count for Bag<N> {
 pub enum Hand<C> {
     /// The viewer sees these cards.
     Open(C),
-    /// The viewer sees that there are so many.
+    /// The viewer sees only how many there are.
     Closed(usize),
 }
 
@@ -61,7 +61,7 @@ impl<C: Count> Hand<C> {
         }
     }
 
-    /// This hand for a viewer who may or may not look into it. That a hand is empty everybody can see.
+    /// This hand for a viewer that may or may not see it. Everybody can see that a hand is empty.
     pub fn seen(cards: C, visible: bool) -> Hand<C> {
         match cards.how_many() {
             count if !visible && count > 0 => Hand::Closed(count),
@@ -150,7 +150,7 @@ impl<C> Pile<C> {
         self.len() == 0
     }
 
-    /// Reads a pile of at most so many cards. This reads cards, one or more.
+    /// Reads a pile of at most this many cards. This reads cards, one or more.
     pub fn read<'a>(
         cursor: &mut Cursor<'a>,
         most: usize,
@@ -197,7 +197,7 @@ impl<C: Indexed> Pile<C> {
     }
 }
 
-/// The cards of a pile in the order in which they will be drawn; none if nobody knows it.
+/// The cards of a pile in the order in which they will be drawn; empty if the order is unknown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order<C>(Vec<C>);
 

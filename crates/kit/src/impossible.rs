@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-/// A part of a position that the check of a setup can complain about.
+/// A part of a position that the check of a setup can refuse.
 pub trait Part: Copy {
     /// The field of the position's text in which this part is written, counted from 0.
     fn field(self) -> usize;

@@ -1,4 +1,4 @@
-//! The fewest own turns to a goal: how that is asked for, and how it is told.
+//! The fewest own turns to a goal: reading the question and writing the result.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
@@ -55,7 +55,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// The journeys of a seat, each to a goal with a name, told to people and programs.
+/// The journeys of a seat, each to a named goal, as text and as data.
 pub fn journeys<A: Display>(seat: Seat, all: impl IntoIterator<Item = (String, Journey<A>)>) -> Solution {
     let (mut text, mut told, mut complete) = (String::new(), Vec::new(), true);
     for (goal, journey) in all {

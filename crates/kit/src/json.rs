@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{Cell, Direction, Hand};
 
-/// A hand in sight has its cards, any other only their number.
+/// An open hand has its cards, any other only their number.
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Hand"))]
@@ -16,7 +16,7 @@ pub enum HandJson<C> {
 }
 
 impl<C> Hand<C> {
-    /// This hand as JSON, its cards written like this if they are in sight.
+    /// This hand as JSON, its cards written like this if it is open.
     pub fn json<J>(&self, write: impl FnOnce(&C) -> J) -> HandJson<J> {
         match self {
             Hand::Open(cards) => HandJson::Cards(write(cards)),

@@ -40,7 +40,7 @@ where
         }
     }
 
-    /// Turns a square clockwise by so many quarters.
+    /// Turns a square clockwise by this many quarters.
     pub fn rotate(&mut self, square: Square<N>, quarters: usize) {
         self.set(square, self.openings(square).turned(quarters));
     }

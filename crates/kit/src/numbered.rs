@@ -1,6 +1,6 @@
 //! Cards with numbers on them.
 
-/// A type for cards that are told apart by the number printed on them, from 1 to the given count: two digits as text.
+/// A type for cards that are identified by the number printed on them, from 1 to the given count: two digits as text.
 ///
 /// ```
 /// irrgarten_kit::numbered_cards! {

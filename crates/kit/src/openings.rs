@@ -54,7 +54,7 @@ impl Openings {
         Direction::ALL.into_iter().filter(move |&side| self.has(side))
     }
 
-    /// After so many quarter turns clockwise.
+    /// After this many quarter turns clockwise.
     #[must_use]
     #[inline]
     pub const fn turned(self, quarters: usize) -> Openings {
@@ -62,12 +62,12 @@ impl Openings {
         Openings((self.0 << quarters | self.0 >> (4 - quarters)) & 15)
     }
 
-    /// Every way it can stand, each once, by quarter turns clockwise.
+    /// Every orientation, each once, by quarter turns clockwise.
     pub fn turnings(self) -> impl Iterator<Item = Openings> {
         (0..self.ways_to_stand()).map(move |quarters| self.turned(quarters))
     }
 
-    /// In how many ways it can stand: 1, 2 or 4.
+    /// The number of different orientations: 1, 2 or 4.
     #[inline]
     pub const fn ways_to_stand(self) -> usize {
         match self.0 {

@@ -8,7 +8,7 @@ use crate::{Colour, Cursor, Square};
 pub struct Pawns<const N: usize>(pub Vec<(Colour, Square<N>)>);
 
 impl<const N: usize> Pawns<N> {
-    /// Reads the pawns of a table with so many seats as there are colours, or fewer.
+    /// Reads the pawns of a table with at most as many seats as there are colours.
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Pawns<N>, BadText> {
         let start = cursor.clone();
         let pawns = cursor.list(|cursor| Ok((Colour::read(cursor)?, Square::read(cursor)?)))?;

@@ -4,7 +4,7 @@ use irrgarten_game::BadText;
 
 use crate::{Cursor, Square};
 
-/// Reads a board row by row; this reads what is on a square.
+/// Reads a board row by row; the function reads one square.
 pub fn read_rows<const N: usize>(
     cursor: &mut Cursor<'_>,
     mut read: impl FnMut(&mut Cursor<'_>, Square<N>) -> Result<(), BadText>,
@@ -18,7 +18,7 @@ pub fn read_rows<const N: usize>(
     Ok(())
 }
 
-/// Writes a board row by row; this writes what is on a square.
+/// Writes a board row by row; the function writes one square.
 pub fn write_rows<const N: usize>(mut write: impl FnMut(&mut String, Square<N>)) -> String {
     let mut text = String::new();
     for square in Square::all() {

@@ -27,7 +27,7 @@ pub struct Set<T> {
 }
 
 impl<T: Indexed> Set<T> {
-    /// Nothing.
+    /// The empty set.
     pub const EMPTY: Set<T> = Set { bits: 0, of: PhantomData };
 
     /// Everything there is.
@@ -60,7 +60,7 @@ impl<T: Indexed> Set<T> {
         self.bits.count_ones() as usize
     }
 
-    /// Nothing in it?
+    /// Is it empty?
     pub fn is_empty(self) -> bool {
         self.bits == 0
     }
@@ -75,19 +75,19 @@ impl<T: Indexed> Set<T> {
         self.first().filter(|_| self.bits.is_power_of_two())
     }
 
-    /// What is in this set and not in the other.
+    /// The elements of this set that are not in the other.
     #[must_use]
     pub fn minus(self, other: Set<T>) -> Set<T> {
         Set { bits: self.bits & !other.bits, of: PhantomData }
     }
 
-    /// What is in either.
+    /// The elements of either set.
     #[must_use]
     pub fn or(self, other: Set<T>) -> Set<T> {
         Set { bits: self.bits | other.bits, of: PhantomData }
     }
 
-    /// What is in both.
+    /// The elements of both sets.
     #[must_use]
     pub fn and(self, other: Set<T>) -> Set<T> {
         Set { bits: self.bits & other.bits, of: PhantomData }

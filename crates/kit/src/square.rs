@@ -118,7 +118,7 @@ impl<const N: usize> Arrow<N> {
         Arrow { side, line: line as u8 }
     }
 
-    /// Where it stands; it pushes to the opposite side.
+    /// Its position; it pushes to the opposite side.
     pub const fn side(self) -> Direction {
         self.side
     }

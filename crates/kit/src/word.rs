@@ -33,10 +33,10 @@ pub trait Word: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Bits of this one that the other has not.
     #[must_use]
     fn minus(self, other: Self) -> Self;
-    /// Every bit moved up by so many places, fewer than it has.
+    /// Every bit moved up by this many places, fewer than it has.
     #[must_use]
     fn up(self, places: usize) -> Self;
-    /// Every bit moved down by so many places, fewer than it has.
+    /// Every bit moved down by this many places, fewer than it has.
     #[must_use]
     fn down(self, places: usize) -> Self;
     /// How many bits.

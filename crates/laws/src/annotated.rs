@@ -8,7 +8,7 @@ use irrgarten_game::{Event, Notation, Turn, Viewer};
 
 use crate::legality::{actions, chances};
 
-/// Replays a record and writes all of it anew from its header and its moves.
+/// Replays a record and writes all of it again from its header and its moves.
 ///
 /// Comments above the first line are kept: they say what the game is an example of.
 pub(crate) fn annotated<G: Notation>(text: &str) -> Result<String, String> {

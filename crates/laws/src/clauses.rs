@@ -28,7 +28,7 @@ macro_rules! clauses_have_tests {
     };
 }
 
-/// The clause ids of a rulebook: what stands between double stars and looks like `C-PLACE-03`.
+/// The clause ids of a rulebook: text between double stars that looks like `C-PLACE-03`.
 pub(crate) fn clauses(book: &str) -> BTreeSet<&str> {
     let is_id = |text: &&str| {
         text.contains('-')

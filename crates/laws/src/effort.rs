@@ -20,7 +20,7 @@ impl Effort {
     const COSTLY: u32 = 16;
     const COSTLY_POSITIONS: usize = 6;
 
-    /// So many games for every mode and number of seats, every position of them.
+    /// This many games for every mode and number of seats, every position of them.
     pub const fn games(games: u32) -> Effort {
         Effort { games, positions: None, bless: false }
     }

@@ -60,7 +60,7 @@ impl Shelf {
     }
 }
 
-/// Where two texts part: the first line that differs, as it stands in each.
+/// The first difference of two texts: the line in each.
 pub(crate) fn first_difference(file: &str, now: &str) -> Option<String> {
     let (mut old, mut new) = (file.split('\n'), now.split('\n'));
     let mut number = 0;

@@ -1,4 +1,4 @@
-//! What a viewer can guess is as good as what is.
+//! A state imagined from a view gives the same view.
 
 use irrgarten_game::{Game, Notation, Viewer};
 

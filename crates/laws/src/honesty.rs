@@ -77,7 +77,7 @@ fn decided<L: Lawful>(
     (seen, choose(&known, level, &mut Budget::nodes(nodes), &mut SearchRng::new(number)))
 }
 
-/// Whoever is told to stop, at once or a little later, has an answer ready, and one that is legal.
+/// A bot that is told to stop, at once or a little later, has a legal answer ready.
 pub fn players_answer_when_stopped<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     positions::<L>("players_answer_when_stopped", effort, |scene| {
         for seat in scene.deciding().iter() {

@@ -1,4 +1,4 @@
-//! What a game tells the laws about itself.
+//! What a game declares about itself for the laws.
 
 use irrgarten_game::{Game, Notation, Presentation, SearchRng, Seat, Viewer};
 use irrgarten_players::Hints;
@@ -30,7 +30,7 @@ pub trait Lawful: Sized + 'static {
     /// view that leaks would otherwise vouch for itself.
     fn scramble(state: &StateOf<Self>, viewer: Viewer, dice: &mut SearchRng) -> StateOf<Self>;
 
-    /// What is true of every position, such as that no card is in two places.
+    /// Properties of every position, such as that no card is in two places.
     fn invariants(state: &StateOf<Self>) -> Result<(), String>;
 
     /// The game's folder: `env!("CARGO_MANIFEST_DIR")`, which only the game's own crate can say.

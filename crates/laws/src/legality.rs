@@ -19,14 +19,14 @@ pub(crate) fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     all
 }
 
-/// Everything the dealer can draw, with its weight.
+/// Every possible draw, with its weight.
 pub(crate) fn chances<G: Game>(state: &G::State) -> Vec<(G::Chance, u32)> {
     let mut all = Vec::new();
     G::chances(state, &mut |drawn, weight| all.push((drawn, weight)));
     all
 }
 
-/// `actions` lists exactly what `check` accepts, for every seat; a seat that does not decide has nothing.
+/// `actions` lists exactly what `check` accepts, for every seat; a seat that does not decide has no actions.
 pub fn generated_equals_checked<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     let mut candidates = 0u64;
     let report = positions::<L>("generated_equals_checked", effort.costly(), |scene| {
@@ -94,7 +94,7 @@ fn stops_when_told<G: Game>(state: &G::State, seat: Seat, all: usize) -> Result<
 /// `any_action` gives a legal action whenever there is one, and every legal action can come.
 pub fn any_action_can_be_every_action<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     positions::<L>("any_action_can_be_every_action", effort.costly(), |scene| {
-        // Uneven dice are allowed: even the rarest action has had its chance after so many throws.
+        // Uneven dice are allowed: even the rarest action should have come after this many throws.
         const PATIENCE: usize = 2000;
         for seat in scene.seats() {
             let all: HashSet<_> = actions::<L::Game>(scene.state, seat).into_iter().collect();
@@ -135,7 +135,7 @@ pub fn no_duplicates<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     })
 }
 
-/// Compared as written, too: two actions with one spelling could not be told apart in a record.
+/// Compared as text as well: two actions with one spelling could not be distinguished in a record.
 fn once<T: Display>(things: &[T]) -> Result<(), String> {
     let mut seen = HashSet::new();
     things.iter().map(T::to_string).try_for_each(|text| match seen.replace(text) {
@@ -144,7 +144,7 @@ fn once<T: Display>(things: &[T]) -> Result<(), String> {
     })
 }
 
-/// Whoever decides sits at the table and has an action, and somebody does unless it is the dealer's turn.
+/// Every seat that decides is at the table and has an action, and some seat decides unless a draw is pending.
 pub fn deciders_can_act<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     positions::<L>("deciders_can_act", effort, |scene| {
         let Turn::Decide(deciding) = L::Game::turn(scene.state) else { return Ok(()) };
@@ -164,7 +164,7 @@ pub fn deciders_can_act<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
     })
 }
 
-/// There is something to draw exactly when the dealer draws, and each outcome can come up.
+/// There are possible draws exactly when a draw is pending, and each has a positive weight.
 pub fn chances_have_weight<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     positions::<L>("chances_have_weight", effort, |scene| {
         let all = chances::<L::Game>(scene.state);

@@ -1,4 +1,4 @@
-//! The laws every game of the house obeys.
+//! The laws that every game obeys.
 //!
 //! A game states what the laws need to know in a small type that implements [`Lawful`], and
 //! [`laws!`](crate::laws!) makes one test per law of it:

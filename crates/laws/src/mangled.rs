@@ -12,7 +12,7 @@ use crate::{ActionOf, Effort, Lawful, Report, StateOf, Violation};
 /// How often each text is mangled.
 const TIMES: usize = 8;
 
-/// Mangled positions, views, actions and draws end no process; what is accepted can be worked with.
+/// Mangled positions, views, actions and draws end no process; those that are accepted can be worked with.
 pub fn mangled_text_does_no_harm<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     let (mut texts, mut accepted) = (0u64, 0u64);
     let report = positions::<L>("mangled_text_does_no_harm", effort.costly(), |scene| {
@@ -71,7 +71,7 @@ fn some_texts<G: Notation>(scene: &mut Scene<'_, G>) -> Vec<(Kind, String)> {
     texts
 }
 
-/// 1 if the text was accepted. What is wrong is told together with the text.
+/// 1 if the text was accepted. An error is reported together with the text.
 fn in_context(verdict: Result<Result<bool, String>, String>, text: &str) -> Result<u64, String> {
     let verdict = verdict.unwrap_or_else(Err);
     verdict.map(u64::from).map_err(|problem| format!("{problem}\nwith the text {text:?}"))
@@ -111,7 +111,7 @@ fn look_on<L: Lawful>(text: &str, dice: &mut SearchRng) -> Result<bool, String> 
 }
 
 fn answer<L: Lawful>(state: &StateOf<L>, text: &str) -> Result<bool, String> {
-    // Whether it is a draw or an action, it is only looked at: nothing but a panic can go wrong.
+    // It is only parsed: nothing but a panic can go wrong.
     let drawn = text.parse::<<L::Game as Game>::Chance>().is_ok();
     let Ok(action) = text.parse::<ActionOf<L>>() else { return Ok(drawn) };
     for seat in Seat::all(L::Game::seats(state)) {

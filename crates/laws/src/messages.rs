@@ -11,7 +11,7 @@ use crate::{Effort, Lawful, OptionsOf, Report, Violation};
 
 type RefusalOf<L> = <<L as Lawful>::Game as Game>::Refusal;
 
-/// The line about a character stands beside its picture.
+/// The line about a character is shown beside its picture.
 const LONGEST_CHARACTER: usize = 60;
 /// The hints of a game that does not say better ones.
 const PLAIN_HINTS: [&str; 3] = ["advice-compare", "advice-better", "advice-try"];

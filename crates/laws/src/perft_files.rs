@@ -40,7 +40,7 @@ pub fn perft_files_agree<L: Lawful>(effort: Effort) -> Result<Report, Violation>
         .noting(format!("{lines} positions in {} files", paths.len())))
 }
 
-/// The same text with every count made anew.
+/// The same text with every count recomputed.
 fn recount<G: Notation>(text: &str) -> Result<String, String> {
     let mut counted = String::new();
     for (index, line) in text.lines().enumerate() {

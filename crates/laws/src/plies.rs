@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use irrgarten_game::{Event, Game, Step};
 
-/// Plays so many actions of seats at random, game after game from this position; the last position, so that no compiler
-/// leaves the work out. The step plays one event, or nothing once the game is over.
+/// Plays this many actions of seats at random, game after game from this position; returns the last position, so that
+/// no compiler leaves the work out. The step plays one event, or returns `None` once the game is over.
 pub fn play_plies<G: Game>(
     start: &G::State,
     plies: u32,

@@ -52,7 +52,7 @@ pub fn refusals_leave_the_state_alone<L: Lawful>(effort: Effort) -> Result<Repor
     Ok(report.noting(format!("{refused} refusals")))
 }
 
-/// Every refusal names a clause, and every clause stands in the four rulebooks.
+/// Every refusal names a clause, and every clause is in the four rulebooks.
 pub fn refusals_name_a_clause<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     const LAW: &str = "refusals_name_a_clause";
     let books = Language::ALL.map(|language| clauses(L::Game::RULEBOOKS.get(language)));

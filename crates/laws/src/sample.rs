@@ -25,7 +25,8 @@ pub(crate) struct Played<G: Game> {
     pub(crate) seats: u8,
     /// Which of the sample games this is; its deal and its moves follow from it.
     pub(crate) number: u32,
-    /// Do the players mostly follow the game's own first sight? Aimless play seldom gets far.
+    /// Do the seats mostly follow `Hints::promise`? Aimless play seldom gets
+    /// far.
     pub(crate) aims: bool,
     /// One more than there are steps, once the game is dealt.
     pub(crate) states: Vec<G::State>,
@@ -60,7 +61,7 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Hints> Played<G> {
-    /// Deals and plays to the end, but not beyond so many events.
+    /// Deals and plays to the end, but not beyond this many events.
     ///
     /// Stops early where a broken game cannot go on: the law that is broken says so, the others need not.
     /// Each state is kept as it is reached, so that even a panic leaves the position before it.

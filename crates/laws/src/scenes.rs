@@ -1,4 +1,4 @@
-//! Scenes of real games, for whoever draws them: `web/scenes.json`.
+//! Scenes of real games, for work on the boards: `web/scenes.json`.
 
 use std::path::Path;
 
@@ -89,7 +89,7 @@ impl<G: Notation + Presentation> Film<G> {
         film
     }
 
-    /// A few moments, each with the eyes of who decides; one in the middle also with those of others.
+    /// A few moments, each as seen by the seat that decides; one in the middle also as seen by others.
     fn scenes(&self) -> Vec<Value> {
         let last = self.positions.len() - 1;
         let mut scenes = Vec::new();
@@ -108,7 +108,7 @@ impl<G: Notation + Presentation> Film<G> {
         scenes
     }
 
-    /// A position and the next one through these eyes, and how the one became the other.
+    /// A position and the next one as this viewer sees them, and the events between them.
     fn scene(&self, nth: usize, viewer: Viewer) -> Value {
         let then = self.between.get(nth).map(|steps| {
             let events: Vec<Value> =

@@ -1,4 +1,4 @@
-//! Nobody learns what they may not know.
+//! No viewer learns what it may not know.
 
 use std::fmt;
 
@@ -29,7 +29,7 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
                 let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
                 format!("for {} this must be the same as {text}\nbut {problem}", viewer_name(viewer))
             })?;
-            // Whoever can work the whole state out from a view cannot be told too much.
+            // A viewer that can work the whole state out from its view cannot be shown too much.
             if L::HIDDEN {
                 told_no_more_than_seen::<L::Game>(scene.state, viewer, &mut scene.dice)
                     .map_err(|problem| format!("{} is told too much: {problem}", viewer_name(viewer)))?;

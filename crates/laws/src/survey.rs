@@ -29,7 +29,7 @@ impl<G: Game> Scene<'_, G> {
     }
 }
 
-/// What is wrong with a sample game, and before which event.
+/// An error in a sample game, and before which event.
 pub(crate) struct Fault {
     pub(crate) ply: usize,
     pub(crate) problem: String,

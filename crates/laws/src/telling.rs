@@ -1,11 +1,11 @@
-//! What is told of an event keeps the secrets that the views keep.
+//! The text of an event for a viewer keeps the secrets that the views keep.
 
 use irrgarten_game::{Dice as _, Event, Game, Notation, SearchRng, Step, Turn, Viewer};
 
 use crate::legality::{actions, chances};
 use crate::words::event_name;
 
-/// An event that is possible in both is told alike.
+/// An event that is possible in both states has the same text.
 pub(crate) fn told_alike<G: Notation>(
     state: &G::State,
     other: &G::State,
@@ -26,7 +26,7 @@ pub(crate) fn told_alike<G: Notation>(
     Ok(())
 }
 
-/// Two events whose difference a viewer cannot see afterwards are told to that viewer in the same words.
+/// Two events whose difference a viewer cannot see afterwards have the same text for that viewer.
 ///
 /// This catches a secret in the event itself, such as the card another seat draws, which no comparison of
 /// two states shows. Events that lead to one and the same state have no secret to keep.
@@ -54,7 +54,7 @@ pub(crate) fn told_no_more_than_seen<G: Notation>(
 }
 
 fn some_events<G: Game>(state: &G::State, dice: &mut SearchRng) -> Vec<Step<G>> {
-    // Every pair is compared: a few at each of many positions tell as much as all of them at one.
+    // Every pair is compared: a few at each of many positions find as much as all of them at one.
     const FEW: usize = 12;
     let mut events: Vec<Step<G>> = match G::turn(state) {
         Turn::Over(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! What is written can be read back.
+//! Everything that is written can be read back.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -1,22 +1,22 @@
-/// How much thinking is allowed. Counted in nodes (positions looked at), so that a choice is the same on every machine;
-/// whoever asks may also stop it at any moment, for time or because nobody waits any more.
+/// How much thinking is allowed. Counted in nodes (positions visited), so that a choice is the same on every machine;
+/// the caller may also stop it at any moment.
 pub struct Budget<'a> {
     left: u64,
     stop: Option<&'a dyn Fn() -> bool>,
 }
 
 impl<'a> Budget<'a> {
-    /// So many nodes and nothing else.
+    /// This many nodes and nothing else.
     pub const fn nodes(nodes: u64) -> Budget<'static> {
         Budget { left: nodes, stop: None }
     }
 
-    /// The same, unless somebody says stop before.
+    /// The same, unless the caller stops it before.
     pub const fn or_until(nodes: u64, stop: &'a dyn Fn() -> bool) -> Budget<'a> {
         Budget { left: nodes, stop: Some(stop) }
     }
 
-    /// Pays for so many nodes. Says whether thinking may go on; whoever thinks has an answer ready when it may not.
+    /// Spends this many nodes. Returns whether thinking may go on; a bot must have an answer ready when it may not.
     #[must_use]
     pub fn spend(&mut self, nodes: u64) -> bool {
         self.left = self.left.saturating_sub(nodes);
@@ -31,8 +31,8 @@ impl<'a> Budget<'a> {
         self.left
     }
 
-    /// Sets a part of what is left aside: a budget of at most so many nodes, which ends with this one's stop. What is
-    /// spent of it must be [spent](Budget::spend) here as well.
+    /// Sets a part of what is left aside: a budget of at most this many nodes, which ends with this one's stop. What
+    /// is spent of it must be [spent](Budget::spend) here as well.
     #[must_use]
     pub fn part(&self, nodes: u64) -> Budget<'a> {
         Budget { left: nodes.min(self.left), stop: self.stop }

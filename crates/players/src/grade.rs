@@ -7,7 +7,7 @@ use crate::{Budget, Character, Hints, Knowledge, Thought, Valued, may_act};
 /// How much a move gave away, from nothing to most of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
-    /// What the owl would have done, or as good as far as can be told.
+    /// What the owl would have done, or as good within the error.
     Best,
     /// A little less.
     Good,
@@ -72,7 +72,7 @@ impl<A: Copy + PartialEq> Grade<A> {
 }
 
 impl<A> Grade<A> {
-    /// The same with its actions told otherwise.
+    /// The same with its actions converted.
     pub fn map<B>(self, mut told: impl FnMut(A) -> B) -> Grade<B> {
         let Grade { played, best, before, after, error, class } = self;
         Grade { played: told(played), best: told(best), before, after, error, class }
@@ -98,12 +98,12 @@ pub struct Review<A> {
     pub grades: Vec<Grade<A>>,
     /// From 0 to 100; 100 for a game without a graded move.
     pub accuracy: f32,
-    /// What others, the dealer and hidden cards did for the seat between its moves, in shares of the victory: from what
+    /// What others, draws and hidden cards did for the seat between its moves, in shares of the victory: from what
     /// a move promised to what the next position promised, added up.
     pub luck: f32,
 }
 
-/// So many moves around one say how lively the game was there.
+/// How many moves around one measure how much was at stake there.
 const WINDOW: usize = 4;
 
 impl<A> Review<A> {
@@ -167,7 +167,7 @@ pub fn grade<G: Hints>(
     while thoughts.len() < THOUGHTS {
         let mut budget = Budget::nodes(G::NODES[Character::Owl.index()]);
         let thought = G::weigh(known, played, &mut budget, dice)?;
-        // Who leaves nothing to chance thinks the same again.
+        // A bot that leaves nothing to chance thinks the same again.
         let same = thoughts.last() == Some(&thought);
         thoughts.push(thought);
         if same {
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_noise_is_no_mistake() {
+    fn a_difference_within_the_error_is_no_mistake() {
         let grade = Grade::of(1, &thought(&[(0, 0.8, 0.06), (1, 0.7, 0.06)])).expect("compared");
         assert_eq!((grade.class, grade.loss()), (Class::Best, 0.0));
         let surer = Grade::of(1, &thought(&[(0, 0.8, 0.02), (1, 0.69, 0.02)])).expect("compared");

@@ -10,7 +10,7 @@ use crate::{Budget, Character, Hint, Thought, Valued};
 pub struct Knowledge<'a, G: Game> {
     /// What it sees.
     pub view: &'a G::View,
-    /// Which seat it is.
+    /// The seat.
     pub seat: Seat,
     /// What happened before, the oldest first; nothing unless the game [looks back](Hints::LOOKS_BACK).
     pub past: &'a [Past<G>],
@@ -20,7 +20,7 @@ pub struct Knowledge<'a, G: Game> {
 pub struct Past<G: Game> {
     /// What it saw just before.
     pub view: G::View,
-    /// Who acted.
+    /// The seat that acted.
     pub by: Seat,
     /// What was done, if the seat could see all of it.
     pub action: Option<G::Action>,
@@ -33,22 +33,22 @@ impl<G: Game> Clone for Past<G> {
     }
 }
 
-/// Knowledge about a game beyond its rules: how its five players think, and how they say it.
+/// Knowledge about a game beyond its rules: how its five characters think, and how they explain it.
 ///
 /// **Invariant:** everything begins with what a seat knows. The only states in here are imagined
 /// ([`Game::determinize`]).
 pub trait Hints: Game {
-    /// Does thinking need what happened before? Only then it is kept.
+    /// Does thinking need what happened before? Only then is it kept.
     const LOOKS_BACK: bool = false;
 
-    /// How many nodes each of the five may look at for one action.
+    /// How many nodes each of the five may visit for one action.
     const NODES: [u64; 5] = [1, 1, 1, 1, 1];
 
-    /// How good an action looks at first sight: what a greedy player maximises.
+    /// How good an action looks at first sight: what the greedy bot maximises.
     fn promise(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
 
-    /// What one of the five does on a seat that may act. It has an answer however small the budget is. A game that does
-    /// not say better plays what looks best at first sight.
+    /// What one of the five does on a seat that may act. It has an answer however small the budget is. By default it
+    /// is what looks best at first sight.
     fn think(
         known: &Knowledge<'_, Self>,
         character: Character,

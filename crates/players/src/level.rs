@@ -1,11 +1,11 @@
 use irrgarten_game::BadText;
 
-/// How well a player plays.
+/// How well a built-in bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Any action, all equally likely. A yardstick for programs.
+    /// Any action, all equally likely. A yardstick for bot authors.
     Random,
-    /// What looks best at first sight. A yardstick for programs.
+    /// What looks best at first sight. A yardstick for bot authors.
     Greedy,
     /// One of the five built-in bots.
     Character(Character),
@@ -23,7 +23,7 @@ pub enum Character {
     Fox,
     /// Also looks at what comes after its turn.
     Raven,
-    /// Everything the house knows.
+    /// The strongest: plays as well as the program can.
     Owl,
 }
 

@@ -1,7 +1,7 @@
-//! Players over any game of the contract.
+//! Built-in bots for any game of the contract.
 //!
-//! **Invariant:** a player gets what a person gets, the view of its seat and what that seat saw before. It cannot hold a
-//! state of a table: what it chooses from is imagined from the view.
+//! **Invariant:** a bot gets what a person gets, the view of its seat and what that seat saw before. It never has the
+//! state of a table: the states it thinks about are imagined from the view.
 
 #![warn(missing_docs)]
 
@@ -24,8 +24,8 @@ pub use search::{Outlook, look_ahead, share};
 pub use thought::{Hint, Thought, Valued};
 pub use turns::{WholeTurn, whole_turns};
 
-/// May this seat act, as far as can be seen? A view that was read from a text may have fewer seats than whoever asks
-/// believes.
+/// May this seat act, as far as can be seen? A view that was read from text may have fewer seats than the caller
+/// assumes.
 fn may_act<G: Game>(state: &G::State, seat: Seat) -> bool {
     matches!(G::turn(state), Turn::Decide(seats) if seats.has(seat))
 }

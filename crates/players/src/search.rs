@@ -51,9 +51,9 @@ impl<A: Copy> Candidate<A> {
     }
 }
 
-/// So many events at most between a plan and the seat's next turn: enough for every game, and an end for all.
+/// The most events between a plan and the seat's next turn: enough for every game, and an end for all.
 const HORIZON: u32 = 200;
-/// So many worlds before anything is given up.
+/// How many worlds each plan is tried in before any is given up.
 const FIRST_WORLDS: usize = 4;
 
 /// Compares plans, which begin with different or equal actions and are best first as far as the caller can tell. After a
@@ -88,7 +88,7 @@ pub fn look_ahead<G: Game>(
         beaten.splice(0..0, racing.split_off(racing.len().div_ceil(2)));
         worlds *= 2;
     }
-    // Who was tried in one world less than others is judged by the worlds it was tried in; who in none, not at all.
+    // A plan that was tried in one world less than others is judged by the worlds it was tried in; one tried in none, not at all.
     racing.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
     let best = racing.first()?.clone();
     let mut compared: Vec<Valued<G::Action>> = Vec::new();

@@ -1,8 +1,8 @@
-//! What comes of thinking.
+//! The result of thinking.
 
 use irrgarten_game::Message;
 
-/// What a player has come to think.
+/// The result of a bot's thinking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
     /// What it does.

@@ -1,4 +1,4 @@
-//! The inks the house prints with; the miniatures use the same.
+//! The inks of all pictures; the miniatures use the same.
 
 /// Outlines.
 pub const LINE: &str = "#2b2118";
@@ -8,7 +8,7 @@ pub const SHADOW: &str = "#1d130c66";
 pub const CREAM: &str = "#fff8e7";
 /// Paper.
 pub const PARCHMENT: &str = "#f4e5bd";
-/// Paper of somebody who is not on turn.
+/// The paper of a seat whose turn it is not.
 pub const PARCHMENT_DULL: &str = "#dcc897";
 /// Paper in the shade.
 pub const PARCHMENT_SHADE: &str = "#cfb074";

@@ -1,4 +1,4 @@
-//! The table everything lies on.
+//! The wooden table below everything.
 
 use std::fmt::Write as _;
 

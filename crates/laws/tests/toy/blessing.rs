@@ -33,7 +33,7 @@ fn missing_files_are_made_and_changed_ones_mended() {
     let mended = fs::read_to_string(&paths[0]).unwrap();
     assert_eq!(mended, "# Why this game is here.\n".to_owned() + &whole);
 
-    // Moves the rules no longer allow: a planned game is played anew.
+    // Moves that the rules no longer allow: a planned game is played again.
     fs::write(&paths[0], whole.replace("toy/1\nseats", "toy/0\nseats")).unwrap();
     assert!(playthroughs_agree::<NoFiles>(look).unwrap_err().to_string().contains("rules version 0"));
     playthroughs_agree::<NoFiles>(bless).unwrap();

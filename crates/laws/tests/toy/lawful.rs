@@ -1,4 +1,4 @@
-//! What the laws are told about the toy.
+//! What the toy declares about itself for the laws.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -32,7 +32,7 @@ impl<const BUG: u8> Lawful for Laws<BUG> {
         if Toy::<BUG>::has(Bug::LazyScramble) {
             return other;
         }
-        // Whatever lies in another hand, is buried by another seat or is in the pile could be any of these.
+        // Cards in another hand, buried by another seat or in the pile could be any of these.
         let seats = state.hands.seats();
         let mut unknown: Vec<Card> = state.pile().iter().collect();
         for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {

@@ -1,4 +1,4 @@
-//! The laws tried out on a toy: the honest game obeys them all, and every planted bug is caught.
+//! The laws tested on a toy game: the correct game obeys them all, and every planted bug is caught.
 
 mod blessing;
 mod bug;

@@ -111,7 +111,7 @@ fn all_seen(held: &PerSeat<Held>) -> Option<PerSeat<Cards>> {
 }
 
 impl<const BUG: u8> Toy<BUG> {
-    /// The one door for positions and views.
+    /// The one place where positions and views are read.
     fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
         assert!(text.contains(" t=") || !Self::has(Bug::FragileReader), "whose turn is it?");
         let (view, order) = read(text)?;

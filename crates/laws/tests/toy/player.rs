@@ -1,4 +1,4 @@
-//! How the toy is played: honestly, or by somebody who looks over a shoulder.
+//! A bot for the toy: an honest one, and one that cheats.
 
 use std::cell::Cell;
 
@@ -10,7 +10,7 @@ use crate::game::{State, Toy};
 use crate::parts::Action;
 
 thread_local! {
-    /// What a cheater remembers of the last state that somebody was shown a view of.
+    /// What a cheater remembers of the last state of which a view was made.
     static OVERHEARD: Cell<usize> = const { Cell::new(0) };
 }
 

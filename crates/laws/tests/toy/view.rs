@@ -1,4 +1,4 @@
-//! Who sees what in the toy, its pictures and its rulebook.
+//! The views of the toy, its pictures and its rulebook.
 
 use irrgarten_game::{Dice as _, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer, WordsFiles};
 use irrgarten_kit::Indexed as _;
@@ -10,7 +10,7 @@ use crate::notation::write;
 use crate::parts::{Card, Cards, Options};
 use crate::player::overhear;
 
-/// Cards somebody holds or has buried.
+/// Cards that a seat holds or has buried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Held {
     Seen(Cards),
@@ -56,7 +56,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// No card is in two places, hands are not too large, and who is to move or to draw can.
+    /// No card is in two places, hands are not too large, and the seat that is to move or to draw can.
     pub(crate) fn sound(&self) -> Result<(), String> {
         let mut seen = Cards::EMPTY;
         let held: Vec<Held> = self.hands.iter().chain(self.buried.iter()).copied().collect();
