@@ -2,14 +2,14 @@
 """A bot that does anything it may. Run it as: bot.py http://127.0.0.1:8080 irr_..."""
 import json, random, sys, threading, urllib.error, urllib.parse, urllib.request
 
-BUILT_IN, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
+SERVER, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
 
 def call(method, path):
     headers = {"Authorization": "Bearer " + TOKEN}
-    return urllib.request.urlopen(urllib.request.Request(BUILT_IN + path, None, headers, method=method), timeout=35)
+    return urllib.request.urlopen(urllib.request.Request(SERVER + path, None, headers, method=method), timeout=35)
 
 def lines(path):
-    return (json.loads(line) for line in call("GET", path) if line.strip())  # an empty line: the house is there
+    return (json.loads(line) for line in call("GET", path) if line.strip())  # an empty line: the server is there
 
 def play(table):
     for line in lines(f"/api/bot/table/{table}/stream"):

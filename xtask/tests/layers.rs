@@ -18,7 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("games", &["game", "kit", "players", "words"]),
     ("crates/faces", &["game", "players", "words"]),
     ("crates/toys", &["game", "kit", "players", "faces"]),
-    ("crates/wire", &["game"]),
+    ("crates/wire", &[]),
     ("crates/table", &["game", "faces", "wire"]),
     ("crates/store", &[]),
     ("crates/catalogue", &["faces"]),

@@ -1,4 +1,4 @@
-//! The laws of the house, and the figures the rulebook promises.
+//! The laws of all games, and the figures the rulebook promises.
 
 use cards::{Action, Card, CardSet, Cards, Edges, Options, Rulings, Setup, State, Take};
 use cards::{DeckName, MOST_TAKEN};

@@ -80,7 +80,7 @@ describe('the board of The Djinn’s Cave', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the word of the house when it differs', async () => {
+  it('shows what the server says when it differs', async () => {
     const act = vi.fn(() => Promise.resolve(false));
     await show(racing, { ahead: act });
     const [first] = many('[data-held]').map((card) => card.dataset.held as string);

@@ -124,7 +124,7 @@ describe('time', () => {
     held: [{ seat: 2, hold: 'pause' as const, left: 900 }],
     claimed: [],
   };
-  it('goes on by itself between two words of the house', () => {
+  it('goes on by itself between two messages of the server', () => {
     expect(clockOf(time, 1, 3000)).toBe(2500);
     expect(clockOf(time, 2, 3000)).toBeNull();
     expect(clockOf(undefined, 1, 3000)).toBeNull();

@@ -1,7 +1,7 @@
-/** Pawns have colours of their own; each is one of the house's seat colours, with its shape. */
+/** Pawns have colours of their own; each is one of the seat colours of the page, with its shape. */
 const hues: Record<string, number> = { R: 1, B: 2, Y: 3, G: 4 };
 
-/** The number of the house's colour for a letter of the notation. */
+/** The number of the seat colour for a letter of the notation. */
 export const hueOf = (colour: string): number => hues[colour] ?? 1;
 
 /** Where pawns of each colour start. */

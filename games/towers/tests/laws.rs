@@ -1,4 +1,4 @@
-//! The laws of the house, and what the rulebook says is always true.
+//! The laws of all games, and what the rulebook says is always true.
 
 use irrgarten_game::{Dice as _, Game, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Direction, Hand, Indexed as _, Openings, Pile};

@@ -1,4 +1,4 @@
-//! How the five players of the house play, and what looks good at first sight.
+//! How the five built-in bots play, and what looks good at first sight.
 
 #![allow(clippy::cast_precision_loss, reason = "points, cards and worlds are few")]
 

@@ -1,4 +1,4 @@
-//! What the players of the house know about this game.
+//! What the built-in bots know about this game.
 
 mod ahead;
 mod belief;

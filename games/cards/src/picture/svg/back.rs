@@ -6,7 +6,7 @@ use super::CARD;
 use super::ink;
 use irrgarten_kit::drawing::Point;
 
-/// The maze of the house: four hedges around a treasure, each with one way in.
+/// The sign of Irrgarten, a maze: four hedges around a treasure, each with one way in.
 const EMBLEM: &str =
     "M45 82H18V18H82V82H55M55 27H73V73H27V27H45M64 55V64H36V36H64V45M45 55H55V45H45M18 50H27M50 64V73";
 

@@ -1,4 +1,4 @@
-//! The inks everything is printed with: those of the house, and the hedges'.
+//! The inks everything is printed with: those all games share, and the hedges'.
 
 pub(super) use irrgarten_kit::drawing::ink::{CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, SHADOW};
 

@@ -1,4 +1,4 @@
-//! The inks everything is printed with: those of the house, and the stones'.
+//! The inks everything is printed with: those all games share, and the stones'.
 
 pub(super) use irrgarten_kit::drawing::ink::{
     CREAM, GOLD, GRAVEL, LINE, PARCHMENT, PARCHMENT_DULL, PAWNS, SHADOW,
