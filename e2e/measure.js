@@ -7,7 +7,7 @@ import { againstComputer, dice, settled } from './lib/play.js';
 
 const SLOWER = 4;
 const MOVES = Number(process.env.IRRGARTEN_MOVES ?? 12);
-/** Somebody quick: so long between two clicks, in milliseconds, and at most so many of them. */
+/** A quick player: the time between two clicks, in milliseconds, and the most clicks. */
 const PAUSE = 250;
 const STEPS = 600;
 /** One sixtieth of a second. */

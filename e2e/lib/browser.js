@@ -40,7 +40,7 @@ export async function visitor(
     reducedMotion: 'reduce',
     ...more,
   });
-  // Whoever is tested has played before: the tour has a test of its own.
+  // The visitor of a test has played before: the tour has a test of its own.
   const slugs = tour ? [] : (await server.games()).map((game) => game.game);
   await context.addInitScript((known) => {
     for (const slug of known) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');

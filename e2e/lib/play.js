@@ -26,7 +26,7 @@ export async function settled(page) {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const loaded = () => performance.getEntriesByType('resource').length;
     await document.fonts.ready;
-    // The server answers within a few milliseconds: three frames without news, and the page has what it asked for.
+    // The server answers within a few milliseconds: three frames without an event, and the page has what it asked for.
     for (let quiet = 0, before = loaded(); quiet < 3; quiet++) {
       await frame();
       await new Promise((done) => setTimeout(done, 20));

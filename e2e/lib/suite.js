@@ -15,7 +15,7 @@ export function suite() {
   });
   return {
     shared,
-    /** Somebody new, who leaves when the test is over. */
+    /** A new visitor, who leaves when the test is over. */
     async visit(t, options) {
       const person = await visitor(shared.browser, shared.server, options);
       people.push(person);

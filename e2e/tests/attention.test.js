@@ -1,4 +1,4 @@
-// Whoever looks elsewhere is told when it is their turn: by the title, a notification, and a sound that can be muted.
+// A person who looks elsewhere is told when it is their turn: by the title, a notification, and a sound that can be muted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { againstComputer, dice, hasSaid, move } from '../lib/play.js';

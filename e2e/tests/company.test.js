@@ -1,4 +1,4 @@
-// Several people at one table: two browsers, one device, somebody who looks on.
+// Several people at one table: two browsers, one device, a spectator.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anybodyDue, dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
@@ -142,7 +142,7 @@ for (const { game, usual_seats } of games) {
         await curtain.locator('button').click();
       }
       if (await isMyTurn(page)) await move(page, random);
-      // Where several are to act, whoever has the device hands it on.
+      // Where several are to act, the person who has the device hands it on.
       const handOn = page.locator('[data-do="hand-on"]');
       if (await handOn.isVisible()) await handOn.click();
     }

@@ -1,4 +1,4 @@
-// A race between people on lines of different length: who thought faster is first, whoever is heard first.
+// A race between people on connections of different length: the person who thought faster is first, whichever message arrives first.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visitor } from '../lib/browser.js';
@@ -67,7 +67,7 @@ async function claim({ page }) {
   }
 }
 
-/** Seats whose claims were taken, in order, with the times the server gave them, since so many frames were heard. */
+/** Seats whose claims were taken, in order, with the times the server gave them, after this many frames. */
 function taken(heard, since) {
   const events = heard.slice(since).flatMap((frame) => JSON.parse(frame).events ?? []);
   const acted = events.map(({ event }) => event).filter(({ type }) => type === 'acted');

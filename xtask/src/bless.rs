@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes the goldens of these games anew and says in which folders they are.
+/// Rewrites the goldens of these games and returns their folders.
 pub(crate) fn bless(workspace: &Workspace, games: &[String]) -> Result<Vec<String>, Failure> {
     // One after the other: scenes are taken from playthroughs.
     for (law, _) in GOLDENS {

@@ -1,4 +1,4 @@
-//! Where the program stands on this disk, and which games live in it.
+//! Finds the workspace, and lists its games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// The workspace around the current folder, so that a copy of the program tends itself.
+    /// The workspace around the current folder, so that a copy of the workspace works on itself.
     pub(crate) fn find() -> Result<Workspace, Failure> {
         let here = std::env::current_dir()
             .map_err(|error| Failure::work(format!("there is no current folder: {error}")))?;

@@ -73,7 +73,7 @@ fn games_of(workspace: &Path) -> Vec<String> {
     folders.map(|name| name.into_string().unwrap()).collect()
 }
 
-/// The house without what was built in it. It stays where it is from run to run, and a file that is the same is
+/// The workspace without what was built in it. It stays where it is from run to run, and a file that is the same is
 /// left alone, so that only the first run has to build everything.
 fn copy_built_in() -> PathBuf {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

@@ -4,7 +4,7 @@
 ///
 /// ```
 /// irrgarten_kit::numbered_cards! {
-///     /// A card of the house.
+///     /// A card.
 ///     pub struct Card of 30;
 /// }
 /// assert_eq!(Card::numbered(7).map(|card| card.to_string()), Some("07".to_owned()));

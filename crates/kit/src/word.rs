@@ -18,7 +18,7 @@ pub trait Supported {
     const FIRST_COLUMN: Self::Word;
 }
 
-/// A row of bits. The only place where the house shifts any.
+/// A row of bits.
 pub trait Word: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// No bit.
     const NONE: Self;

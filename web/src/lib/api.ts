@@ -3,7 +3,7 @@ import type { Games } from '../wire/Games';
 import type { Message } from '../wire/Message';
 import type { Problem } from '../wire/Problem';
 
-/** The server says no, or cannot be heard. */
+/** The server refuses, or cannot be reached. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -49,7 +49,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 
 let listed: Promise<Game[]> | undefined;
 
-/** The games of the server; asked once. */
+/** All games; fetched once. */
 export function games(): Promise<Game[]> {
   listed ??= get<Games>('/api/games').then(
     (answer) => answer.games,

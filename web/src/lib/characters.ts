@@ -10,7 +10,7 @@ export function characterOf(level: Level | string): Character | null {
   return characters.find((one) => one === level) ?? null;
 }
 
-/** Who was chosen last here; somebody kind for who has not chosen yet. */
+/** The bot chosen last here; a gentle one if none was chosen yet. */
 export function usualCharacter(): Character {
   return characterOf(recall('character') ?? '') ?? 'hedgehog';
 }

@@ -49,18 +49,18 @@ export interface RaceTime {
   /** When that was, by `performance.now()` of this page: running clocks count on from here. */
   heardAt: number;
   clocks: RaceClock[];
-  /** Who has to wait for a countdown, a pause or a penalty. */
+  /** The seats that wait for a countdown, a pause or a penalty. */
   held: HeldSeat[];
-  /** Who has claimed and waits for claims that may still be under way. */
+  /** The seats that have claimed and wait for claims that may still be under way. */
   claimed: number[];
 }
 
 export interface BoardProps<View = unknown> {
-  /** The game's own JSON, as this pair of eyes may see it. Its shape is described by the game's Rust view. */
+  /** The game's own JSON, as this viewer may see it. Its shape is described by the game's Rust view. */
   view: View;
-  /** Everything this seat may do now, in notation. Empty for spectators and for who is not on turn. */
+  /** Everything this seat may do now, in notation. Empty for spectators and for seats that may not act. */
   actions: string[];
-  /** Whose eyes these are: a seat from 1, or null for everybody's. */
+  /** The viewer: a seat from 1, or null for the public. */
   seat: number | null;
   seats: SeatFace[];
   /**
@@ -75,13 +75,13 @@ export interface BoardProps<View = unknown> {
   options: Record<string, string>;
   /** Does one of `actions`. While one is on its way to the server, nothing else is sent: no board has to guard itself. */
   act: (action: string) => void;
-  /** The private notes of this seat, for games in which one takes notes; null for who has no seat. */
+  /** The private notes of this seat, for games in which one takes notes; null for spectators. */
   notes?: Notes | null;
   /** Where time counts. */
   time?: RaceTime;
   /**
    * Where time counts: does it at once, though the server has not answered the last one yet, and resolves to whether the
-   * house did. A board that shows what is not yet told takes the server's word when it differs.
+   * server did. A board that shows something ahead of the server follows the server where they differ.
    */
   ahead?: (action: string) => Promise<boolean>;
   /**
@@ -102,7 +102,7 @@ export type Board = Component<BoardProps>;
  * optional; without it the log shows notation.
  */
 export interface GameWords {
-  /** An action of the log in words, without the name of who did it: "lays card 44 and takes two cards". */
+  /** An action of the log in words, without the name of the player: "lays card 44 and takes two cards". */
   action?: (action: string, language: Language) => string;
   /** A draw in words, with `?` for what the viewer may not know. */
   chance?: (chance: string, language: Language) => string;

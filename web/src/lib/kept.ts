@@ -3,7 +3,7 @@ const isPlain = (thing: unknown): thing is Record<string, unknown> =>
   (typeof thing === 'object' && thing !== null && Object.getPrototypeOf(thing) === Object.prototype);
 
 /**
- * What is new, with every part that is equal to what was there before replaced by that: whoever compares by identity
+ * What is new, with every part that is equal to what was there before replaced by that: code that compares by identity
  * sees what has changed, and nothing else is drawn again. For lists and records such as JSON has.
  */
 export function kept<T>(before: unknown, now: T): T {
@@ -18,7 +18,7 @@ export function kept<T>(before: unknown, now: T): T {
   return isSame ? (before as T) : now;
 }
 
-/** Keeps what is equal from one to the next: for lists that are made anew although little of them changes. */
+/** Keeps what is equal from one to the next: for lists that are built again although little of them changes. */
 export function keeper<T>(): (now: T) => T {
   let before: T | undefined;
   return (now) => (before = kept(before, now));

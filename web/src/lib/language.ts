@@ -1,4 +1,4 @@
-/** The languages of the server. */
+/** The languages of the page. */
 export const languages = ['en', 'de', 'fr', 'nl'] as const;
 /** `qps` is spoken in tests only: English in brackets, so that text from anywhere else is seen. */
 export type Language = (typeof languages)[number] | 'qps';
@@ -15,7 +15,7 @@ export function isLanguage(word: string): word is Language {
   return word === 'qps' || (languages as readonly string[]).includes(word);
 }
 
-/** The first language of the browser that the server speaks. */
+/** The first of the browser's languages that the page has. */
 export function preferred(wished: readonly string[]): Language {
   const spoken = wished.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find(isLanguage);
   return spoken ?? 'en';

@@ -8,10 +8,10 @@ import type { SetPassphrase } from '../wire/SetPassphrase';
 import type { SignIn } from '../wire/SignIn';
 import type { SignOut } from '../wire/SignOut';
 
-/** Who this browser is to the server. */
+/** The person this browser is signed in as. */
 class Myself {
   person = $state.raw<Person | null>(null);
-  /** The name to sign in with elsewhere, for who has set a passphrase. */
+  /** The name to sign in with elsewhere, if a passphrase is set. */
   signInName = $state<string | null>(null);
 
   async load(): Promise<void> {
@@ -26,7 +26,7 @@ class Myself {
     return me.person;
   }
 
-  /** Whoever wants to play is somebody, without being asked for a name first. */
+  /** A visitor who wants to play becomes a guest, without being asked for a name first. */
   async be(): Promise<Person> {
     if (!this.person) await this.load();
     return this.person ?? (await this.call(`${say('me-guest')} ${100 + Math.floor(Math.random() * 900)}`));

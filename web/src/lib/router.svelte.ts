@@ -1,4 +1,4 @@
-/** Where in the server somebody is: the address of the page, as a state. */
+/** The address of the page, as a state. */
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -22,7 +22,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** Links inside the server change the page without loading it anew. */
+  /** Links inside the page change it without a reload. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-/** Rulebooks as the server serves them: Markdown with clauses, read into blocks. */
+/** Rulebooks as the server sends them: Markdown with clauses, read into blocks. */
 import { text } from './api';
 import type { Language } from './language';
 

@@ -9,7 +9,7 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export const sizes = ['normal', 'large', 'huge'] as const;
 export const motions = ['auto', 'none'] as const;
 
-/** How this browser likes to be shown the server. */
+/** The display settings of this browser. */
 class Settings {
   theme = $state(oneOf(themes, recall('theme')));
   size = $state(oneOf(sizes, recall('size')));

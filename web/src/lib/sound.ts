@@ -18,7 +18,7 @@ function open(): AudioContext | null {
   return context;
 }
 
-/** Some browsers let sound out only while a finger is down, and news come without one: the first finger opens the way. */
+/** Some browsers let sound out only while a finger is down, and events come without one: the first touch unlocks it. */
 export function opened(): () => void {
   const touches = ['pointerdown', 'keydown'] as const;
   const off = (): void => touches.forEach((touch) => removeEventListener(touch, on));

@@ -8,7 +8,7 @@ type Loaded = { default: Component<any> };
 export interface Place {
   load: () => Promise<Loaded>;
   props: Record<string, string>;
-  /** A table fills the window; every other page stands below the bar of the server. */
+  /** A table fills the window; every other page stands below the top bar. */
   frame: boolean;
 }
 

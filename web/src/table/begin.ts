@@ -1,4 +1,4 @@
-/** From a wish to a table: who opens one usually knows who is going to sit where. */
+/** Opens a table: the host usually knows who is going to sit where. */
 import { post } from '$lib/api';
 import { usualCharacter } from '$lib/characters';
 import { myself } from '$lib/me.svelte';

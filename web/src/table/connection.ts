@@ -81,7 +81,7 @@ export class Connection {
     });
   }
 
-  /** Says hello again: other eyes, or everything from the beginning. */
+  /** Says hello again: for other viewers, or for everything from the beginning. */
   greet(): void {
     this.#send(this.hello());
     // What the server had to say to the connection as it was before is lost with it, acknowledgements included.

@@ -1,15 +1,15 @@
-/** What a client knows of a table: a fold over snapshots and contiguous events, for every pair of eyes it has. */
+/** What a client knows of a table: a fold over snapshots and contiguous events, for every viewer it has. */
 import { kept } from '$lib/kept';
 import type { SeenEvent } from '../wire/SeenEvent';
 import type { Table } from '../wire/Table';
 import type { ToClient } from '../wire/ToClient';
 
-/** Whose eyes: a seat from 1, or everybody's. */
+/** The viewer: a seat from 1, or the public. */
 export type Eyes = number | null;
 
 export interface Sight {
   table: Table;
-  /** Everything that happened, as these eyes may know it. */
+  /** Everything that happened, as this viewer may see it. */
   log: SeenEvent[];
   /** The part of it that came last, to be animated; nothing after a snapshot or a long absence. */
   fresh: SeenEvent[];
@@ -21,7 +21,7 @@ export const nothing: Known = new Map();
 
 export interface Folded {
   known: Known;
-  /** Something is missing: the server must tell everything from the beginning. */
+  /** Something is missing: the server must send everything from the beginning. */
   gap: boolean;
 }
 
@@ -31,7 +31,7 @@ const MOST_FRESH = 12;
 /** What was told before may still be unseen: then it is fresh together with the new. */
 export function fold(known: Known, message: ToClient, isUnseen = false): Folded {
   if (message.type === 'snapshot') {
-    // Whoever sits down has seen what happened before; nothing of it was a secret then.
+    // A person who sits down has seen what happened before; nothing of it was a secret then.
     const log = [...known.values()][0]?.log ?? [];
     const { seat } = message;
     const table = kept(known.get(seat)?.table, message.table);
@@ -54,13 +54,13 @@ export function fold(known: Known, message: ToClient, isUnseen = false): Folded 
   return { known: opened(known, seat, { table, log, fresh: watched ? news : [] }), gap: false };
 }
 
-/** The last version these eyes all have. */
+/** The last version that all these viewers have. */
 export function versionOf(known: Known): number {
   const versions = [...known.values()].map((sight) => sight.table.version);
   return versions.length ? Math.min(...versions) : 0;
 }
 
-/** Eyes of another time (a seat given up, or everybody's before one sat down) are closed. */
+/** Viewers of another time (a seat given up, or the public before one sat down) are dropped. */
 function opened(known: Known, eyes: Eyes, sight: Sight): Known {
   const next = new Map(known);
   next.set(eyes, sight);

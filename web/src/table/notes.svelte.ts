@@ -68,7 +68,7 @@ export class SeatNotes implements Page {
       if (this.#unkept === text) this.#unkept = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // Whoever does not sit there any more has nothing to keep.
+      // A person who no longer sits there has nothing to save.
       if (error.code === 'not_your_seat') this.#unkept = null;
     }
     if (this.#unkept !== null) this.#timer = setTimeout(() => void this.keep(), again);

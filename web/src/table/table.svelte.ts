@@ -34,14 +34,14 @@ export class TableState {
   #line: Connection;
   #fromStart = true;
   #readsText = false;
-  /** What has been told, ahead of what is shown: news that come together are shown together. */
+  /** What has been received, ahead of what is shown: events that come together are shown together. */
   #told: Known = nothing;
   #toldAt = 0;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
-    /** For a television: nobody's seat, everybody's eyes. */
+    /** For a television: no seat, the public view. */
     readonly isPublic = false,
   ) {
     this.#line = new Connection(
@@ -76,13 +76,13 @@ export class TableState {
     this.#line.greet();
   }
 
-  /** After becoming somebody: the line tells the server who is there when it is opened. */
+  /** After signing in: the connection must be opened again, because the server authenticates it then. */
   reconnect(): void {
     this.#line.reopen();
   }
 
   seats = $derived<number[]>([...this.known.keys()].filter((eyes) => eyes !== null).sort((a, b) => a - b));
-  /** Whose eyes the board is drawn for. */
+  /** The viewer the board is drawn for. */
   eyes = $derived.by<Eyes>(() => {
     if (this.chosen !== null && this.seats.includes(this.chosen)) return this.chosen;
     return this.seats[0] ?? null;
@@ -144,7 +144,7 @@ export class TableState {
     return this.do({ type: 'sit', seat });
   }
 
-  /** Ready to start. One share of the deal for each device is enough: whoever deals cannot know it. */
+  /** Ready to start. One share of the deal for each device is enough: the server cannot know it. */
   async beReady(seats: number[]): Promise<void> {
     const [first] = seats;
     if (first !== undefined && promised(this.id, first) === null) {

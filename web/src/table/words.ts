@@ -11,7 +11,7 @@ export interface Tongue {
   nameOf: (seat: number) => string;
 }
 
-/** What the occupant of a seat is called. Who sits on several seats is told apart by their numbers. */
+/** What the occupant of a seat is called. A person on several seats is named with their numbers. */
 export function occupantWords(seats: Occupant[], seat: number): string {
   const occupant = seats[seat - 1];
   if (!occupant || occupant.type === 'empty') return say('table-empty');

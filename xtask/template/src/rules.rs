@@ -20,7 +20,7 @@ impl Game for Rules {
     const META: Meta = Meta {
         slug: "__slug__",
         title: "__Name__",
-        after: "the example game of the house",
+        after: "an example game",
         version: 1,
         min_seats: 2,
         max_seats: 4,

@@ -1,4 +1,4 @@
-//! The laws of the house, held against this game.
+//! The laws, tested with this game.
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_kit::{Hand, Indexed as _};

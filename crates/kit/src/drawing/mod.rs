@@ -1,5 +1,5 @@
-//! What pictures are drawn with: numbers and points as SVG writes them, signs as strokes, the wooden table, the inks of
-//! the house, and miniatures.
+//! What pictures are drawn with: numbers and points as SVG writes them, signs as strokes, the wooden table, the inks,
+//! and miniatures.
 
 mod glyph;
 pub mod ink;

@@ -15,7 +15,7 @@ export interface Grip {
   onCancel?: () => void;
 }
 
-/** So far a finger may shake before it drags, and so long it may stay before it turns. */
+/** How far a finger may move before it drags, and how long it may stay before it turns. */
 const slack = 7;
 const longPress = 450;
 /** A wheel notch is a quarter turn, however fine the wheel counts. */

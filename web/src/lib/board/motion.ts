@@ -1,4 +1,4 @@
-/** Does somebody wish nothing to move? Settings of the server and of the device are asked each time. */
+/** Does somebody wish nothing to move? Settings of the page and of the device are read each time. */
 export function isCalm(): boolean {
   if (document.documentElement.dataset.motion === 'none') return true;
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,5 +13,5 @@ export function drawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** How the server moves: quick to leave, gentle to arrive. The same as --ease. */
+/** The easing of every motion: quick to leave, gentle to arrive. The same as --ease. */
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

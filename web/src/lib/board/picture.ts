@@ -49,7 +49,7 @@ function here(image: HTMLImageElement, dots: number): Promise<string> {
 }
 
 /**
- * The address of a drawing, painted so many dots wide; at once if it was painted before. It is a picture and no canvas:
+ * The address of a drawing, painted this many pixels wide; at once if it was painted before. It is a picture and no canvas:
  * a canvas is a layer of its own, and a hundred of them are sent to the screen one by one in every frame.
  */
 export function picture(svg: string, dots: number): string | Promise<string> {

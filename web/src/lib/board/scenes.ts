@@ -13,7 +13,7 @@ export interface Sight {
 
 export interface Scene {
   name: string;
-  /** Whose eyes, or null for everybody's. */
+  /** The seat of the viewer, or null for the public. */
   seat: number | null;
   table: Sight;
   /** What happened next, and how it looks then. */

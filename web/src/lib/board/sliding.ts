@@ -33,7 +33,7 @@ export interface Gate extends Cell {
 
 const ways: Record<string, [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
 
-/** Where an arrow stands, just outside of a maze with so many squares along its side. */
+/** Where an arrow stands, just outside of a maze with this many squares along its side. */
 export function gateOf(arrow: string, extent: number): Gate {
   const [dx, dy] = ways[arrow.charAt(0)] ?? [0, 0];
   const line = dx === 0 ? arrow.charCodeAt(1) - 97 : Number(arrow.slice(1)) - 1;
@@ -53,7 +53,7 @@ export function slid<T extends Cell>(things: readonly T[], gate: Gate): T[] {
   );
 }
 
-/** Openings after so many quarter turns clockwise. */
+/** Openings after this many quarter turns clockwise. */
 export function turnedOpenings(openings: string, turn: number): string {
   const [number, quarters] = [parseInt(openings, 16), ((turn % 4) + 4) % 4];
   return (((number << quarters) | (number >> (4 - quarters))) & 15).toString(16);

@@ -3,7 +3,7 @@
 const letters = ['n', 'e', 's', 'w'] as const;
 export type Top = (typeof letters)[number];
 
-/** Where a thing's top points after so many quarter turns clockwise. */
+/** Where a thing's top points after this many quarter turns clockwise. */
 export function topOf(turn: number): Top {
   return letters[((turn % 4) + 4) % 4] as Top;
 }
@@ -18,7 +18,7 @@ export function nearestTurn(now: number, top: string): number {
   return now + (ahead === 3 ? -1 : ahead);
 }
 
-/** A place of a square of this side after so many quarter turns clockwise. */
+/** A place of a square of this side after this many quarter turns clockwise. */
 export function turned(x: number, y: number, turn: number, side = 100): [number, number] {
   switch (topOf(turn)) {
     case 'n':
