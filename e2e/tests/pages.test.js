@@ -1,4 +1,4 @@
-// The pages around the tables: languages, sizes, accessibility, and what it costs to come here.
+// The pages around the tables: languages, sizes, accessibility, and how much a first visit loads.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accessible } from '../lib/axe.js';
