@@ -34,7 +34,7 @@ const ATTEMPTS: u32 = 3;
 const ENOUGH: u32 = 5;
 
 /// A turn that a person should be told of.
-pub(crate) struct Turn {
+pub(crate) struct DueTurn {
     pub(crate) person: PersonId,
     /// Only for a public table: the id of a private one is the key to it.
     pub(crate) table: Option<String>,
@@ -43,22 +43,22 @@ pub(crate) struct Turn {
 }
 
 /// The queue of turns to deliver.
-pub(crate) struct Webhooks(mpsc::Sender<Turn>);
+pub(crate) struct Webhooks(mpsc::Sender<DueTurn>);
 
 impl Webhooks {
-    pub(crate) fn new() -> (Webhooks, mpsc::Receiver<Turn>) {
+    pub(crate) fn new() -> (Webhooks, mpsc::Receiver<DueTurn>) {
         let (turns, waiting) = mpsc::channel(WAITING);
         (Webhooks(turns), waiting)
     }
 
     /// Returns false if there is no room for it; a table never waits.
-    pub(crate) fn enqueue(&self, turn: Turn) -> bool {
+    pub(crate) fn enqueue(&self, turn: DueTurn) -> bool {
         self.0.try_send(turn).is_ok()
     }
 }
 
 /// What became of a turn.
-enum Outcome {
+enum Delivery {
     /// The person has no webhook.
     Nobody,
     Called,
@@ -66,7 +66,7 @@ enum Outcome {
 }
 
 /// Delivers turns as they come. Ends with the server.
-pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Turn>) {
+pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<DueTurn>) {
     let trusted = &services.config.trusted;
     let roots = if trusted.is_empty() { Ok(Roots::default()) } else { Roots::default().and(trusted) };
     let caller = match roots.and_then(|roots| Caller::new(PATIENCE, roots)) {
@@ -87,9 +87,9 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Tur
             Some((person, told)) = calls.next() => {
                 busy.remove(&person);
                 match told {
-                    Ok(Outcome::Nobody) => {}
-                    Ok(Outcome::Called) => count(&services.metrics.hooks_called),
-                    Ok(Outcome::Failed) => count(&services.metrics.hooks_failed),
+                    Ok(Delivery::Nobody) => {}
+                    Ok(Delivery::Called) => count(&services.metrics.hooks_called),
+                    Ok(Delivery::Failed) => count(&services.metrics.hooks_failed),
                     Err(error) => tracing::warn!(code = %error.code(), "a turn cannot be delivered"),
                 }
             }
@@ -97,7 +97,11 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Tur
     }
 }
 
-async fn tell(services: &Services, caller: &Caller, turn: Turn) -> (PersonId, Result<Outcome, ServerError>) {
+async fn tell(
+    services: &Services,
+    caller: &Caller,
+    turn: DueTurn,
+) -> (PersonId, Result<Delivery, ServerError>) {
     let person = turn.person.clone();
     let told = async {
         let document = services.store.document(document_key(&person)?).await?;
@@ -107,7 +111,7 @@ async fn tell(services: &Services, caller: &Caller, turn: Turn) -> (PersonId, Re
             Some((version, kept)) if kept.disabled.is_none() => {
                 deliver(services, caller, turn, kept, version).await
             }
-            _ => Ok(Outcome::Nobody),
+            _ => Ok(Delivery::Nobody),
         }
     };
     (person.clone(), told.await)
@@ -116,11 +120,11 @@ async fn tell(services: &Services, caller: &Caller, turn: Turn) -> (PersonId, Re
 async fn deliver(
     services: &Services,
     caller: &Caller,
-    turn: Turn,
+    turn: DueTurn,
     mut kept: WebhookDocument,
     version: Version,
-) -> Result<Outcome, ServerError> {
-    let Turn { person, table, game, seat } = turn;
+) -> Result<Delivery, ServerError> {
+    let DueTurn { person, table, game, seat } = turn;
     let id = random::<16>().map_err(|_| Code::Internal)?;
     let id = format!("{:032x}", u128::from_be_bytes(id));
     let call = HookCall::YourTurn { id, at: crate::clock::Clock::wall(), table, game, seat };
@@ -135,7 +139,7 @@ async fn deliver(
                     kept.failures = 0;
                     kept.save(&*services.store, &person, Expect::Version(version)).await?;
                 }
-                return Ok(Outcome::Called);
+                return Ok(Delivery::Called);
             }
             Err(failed) => problem = failed,
         }
@@ -148,7 +152,7 @@ async fn deliver(
     if kept.disabled.is_some() {
         services.notifications.notify(&person, || Notification::WebhookDisabled { reason: problem });
     }
-    Ok(Outcome::Failed)
+    Ok(Delivery::Failed)
 }
 
 /// One attempt. A redirect is not followed, because its target has not been checked.

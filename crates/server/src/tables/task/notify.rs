@@ -6,7 +6,7 @@ use irrgarten_wire::Notification;
 
 use super::{TableTask, people};
 use crate::metrics::count;
-use crate::notify::webhooks::Turn;
+use crate::notify::webhooks::DueTurn;
 
 /// What the people at a table have been notified of.
 pub(super) struct Notified {
@@ -72,7 +72,12 @@ impl TableTask {
                 let config = table.config();
                 let shown = (!config.private).then(|| table.id().to_owned());
                 let (person, game) = (person.id.clone(), config.game.clone());
-                if !self.services.webhooks.enqueue(Turn { person, table: shown, game, seat: seat.number() }) {
+                if !self.services.webhooks.enqueue(DueTurn {
+                    person,
+                    table: shown,
+                    game,
+                    seat: seat.number(),
+                }) {
                     count(&self.services.metrics.hooks_dropped);
                 }
             }
