@@ -156,6 +156,8 @@ impl RecordJson {
             start: self.start,
             result: self.result.map(score),
             lines: lines.collect(),
+            // JSON keeps no comments.
+            positions: Vec::new(),
         })
     }
 }
@@ -219,4 +221,13 @@ impl RecordFile {
 /// Reads a record in either form and replays it; an error says where it is.
 pub(crate) fn check_file(path: &Path) -> Result<Replay, String> {
     read_file(path)?.replay()
+}
+
+/// The golden playthroughs of a game, each with its name.
+#[cfg(test)]
+pub(crate) fn golden_files(entry: &dyn irrgarten_faces::Entry) -> Vec<(String, String)> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let folder = games.join(entry.meta().slug).join("playthroughs");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files.map(|path| (path.display().to_string(), std::fs::read_to_string(path).unwrap())).collect()
 }

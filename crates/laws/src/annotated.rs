@@ -12,7 +12,9 @@ use crate::legality::{actions, chances};
 ///
 /// Comments above the first line are kept: they say what the game is an example of.
 pub(crate) fn annotated<G: Notation>(text: &str) -> Result<String, String> {
-    let record: Record = text.parse().map_err(|bad| format!("{bad}"))?;
+    let mut record: Record = text.parse().map_err(|bad| format!("{bad}"))?;
+    // They are written anew: a difference shows with all else that differs.
+    record.positions.clear();
     let game = replay::<G>(&record).map_err(|bad| bad.to_string())?;
     let preface = text.lines().take_while(|line| line.starts_with('#'));
     let mut page: String = preface.flat_map(|line| [line, "\n"]).collect();

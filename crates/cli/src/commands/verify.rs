@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use irrgarten_faces::{Replay, Step};
 use irrgarten_game::record::{Deal, SeatCommitment, without_comment};
-use irrgarten_game::{difference, quote};
+use irrgarten_game::{Seat, difference, quote};
 use serde::Serialize;
 
 use crate::error::CliError;
@@ -120,22 +120,24 @@ fn same_start(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
     }
 }
 
-/// Every action and every draw must be in its canonical spelling, behind its own seat.
+/// Every action and every draw must be in its canonical spelling, behind its own seat. Where blanks and line ends stand
+/// does not matter.
 fn same_words(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
-    let mut steps = replay.steps.iter();
+    let bare = |word: &str| word.split_whitespace().collect::<String>();
+    let canonical = replay.record.lines.iter();
+    let mut words = canonical.flat_map(|line| line.tokens.iter().map(|word| (line.seat, bare(word))));
     for line in &filed.record.lines {
-        let written = line.tokens.concat();
+        let place = || line.number.map_or_else(String::new, |number| filed.line(number) + ": ");
+        let written = bare(&line.tokens.concat());
         let mut rest = written.as_str();
         while !rest.is_empty() {
-            let happened = match steps.next() {
-                Some(Step::Act(_, text) | Step::Draw(text)) => text.as_str(),
-                None => "",
-            };
-            rest = rest.strip_prefix(happened).filter(|_| !happened.is_empty()).ok_or_else(|| {
-                let expected = if happened.is_empty() { "nothing more".to_owned() } else { quote(happened) };
-                let place = line.number.map_or_else(String::new, |number| filed.line(number) + ": ");
-                format!("{place}found {}, expected {expected}", quote(rest))
-            })?;
+            let found = |expected| format!("{}found {}, expected {expected}", place(), quote(rest));
+            let (seat, word) = words.next().ok_or_else(|| found("nothing more".to_owned()))?;
+            if seat != line.seat {
+                let named = |seat: Option<Seat>| seat.map_or("-".to_owned(), |seat| seat.to_string());
+                return Err(format!("{}found seat {}, expected {}", place(), named(line.seat), named(seat)));
+            }
+            rest = rest.strip_prefix(&word).ok_or_else(|| found(quote(&word)))?;
         }
     }
     Ok(())

@@ -37,6 +37,8 @@ pub struct Record {
     pub result: Option<Score>,
     /// What happened.
     pub lines: Vec<Line>,
+    /// Positions in comments, which a replay holds against the play.
+    pub positions: Vec<StatedPosition>,
 }
 
 impl Record {
@@ -67,6 +69,17 @@ impl PartialEq for Line {
 }
 
 impl Eq for Line {}
+
+/// A position in a comment: the game must have come to it there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StatedPosition {
+    /// How many lines of the record stand before it.
+    pub after: usize,
+    /// The position as written.
+    pub text: String,
+    /// Its line number in the file.
+    pub number: usize,
+}
 
 /// How a recorded game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

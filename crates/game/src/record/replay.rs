@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Line, Record, Score};
+use super::{Line, Record, Score, StatedPosition};
 use crate::{
     ChanceRng, Event, Game, Message, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn,
     Viewer, difference, draw, quote,
@@ -55,15 +55,18 @@ pub struct Replayed<G: Game> {
     pub end: G::State,
 }
 
-/// Replays a record from its start, checking every move, every draw and the result.
+/// Replays a record from its start, checking every move, every draw, the positions in comments and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
     let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
-    for line in &record.lines {
+    let stated = |after| record.positions.iter().filter(move |stated| stated.after == after);
+    for (index, line) in record.lines.iter().enumerate() {
+        stated(index).try_for_each(|stated| player.is_at(stated))?;
         for token in &line.tokens {
             player.folded(line, token)?;
         }
     }
+    stated(record.lines.len()).try_for_each(|stated| player.is_at(stated))?;
     let Player { state: end, steps, .. } = player;
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
@@ -166,6 +169,19 @@ impl<G: Notation> Player<G> {
     /// Whose line it is, if the game has that seat.
     fn seat_of(&self, line: &Line) -> Option<Seat> {
         line.seat.filter(|seat| seat.number() <= G::seats(&self.state))
+    }
+
+    /// Has the game come to this position? It may be spelled in another way, or tell the order of a pile.
+    fn is_at(&self, stated: &StatedPosition) -> Result<(), BadRecord> {
+        let played = G::position(&self.state, &G::Order::default());
+        let Some(difference) = difference(&stated.text, &played) else { return Ok(()) };
+        match G::read_position(&stated.text) {
+            Ok((state, _)) if state == self.state => Ok(()),
+            _ => {
+                let problem = format!("the position in the comment is not the one played: {difference}");
+                Err(BadRecord::at(Some(stated.number), problem))
+            }
+        }
     }
 
     /// Plays a word of the record that may stand for several.

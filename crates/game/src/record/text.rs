@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::BadText;
 
-use super::{BadRecord, Ending, Line, Record, Score};
+use super::{BadRecord, Ending, Line, Record, Score, StatedPosition};
 use crate::quote;
 
 const FIRST_LINE: &str = "irrgarten record 1";
@@ -106,12 +106,17 @@ impl FromStr for Record {
         if record.seed.is_none() && record.start.is_none() {
             return Err(BadRecord::at(Some(last), "the header needs a seed or a start position"));
         }
-        for (number, line) in lines {
-            let line = without_comment(line);
+        let tag = format!("{}/{} ", record.game, record.version);
+        for (number, text) in lines {
+            let line = without_comment(text);
             if !line.is_empty() {
                 let line = read_line(line, number, record.seats)
                     .map_err(|problem| BadRecord::at(Some(number), problem))?;
                 record.lines.push(line);
+            }
+            if let Some(position) = comment(text).filter(|comment| comment.starts_with(&tag)) {
+                let (after, text) = (record.lines.len(), position.to_owned());
+                record.positions.push(StatedPosition { after, text, number });
             }
         }
         Ok(record)
@@ -123,9 +128,17 @@ pub fn without_comment(line: &str) -> &str {
     if line.starts_with("names:") {
         return line.trim();
     }
+    line[..comment_start(line).unwrap_or(line.len())].trim()
+}
+
+/// What the comment of a line says.
+fn comment(line: &str) -> Option<&str> {
+    comment_start(line).map(|at| line[at + 1..].trim())
+}
+
+fn comment_start(line: &str) -> Option<usize> {
     let mut starts = line.match_indices('#').map(|(at, _)| at);
-    let comment = starts.find(|&at| line[..at].chars().next_back().is_none_or(char::is_whitespace));
-    line[..comment.unwrap_or(line.len())].trim()
+    starts.find(|&at| line[..at].chars().next_back().is_none_or(char::is_whitespace))
 }
 
 fn read_header(record: &mut Record, line: &str) -> Result<(), String> {
@@ -272,6 +285,23 @@ result: 1 2 points 19 17
             .replace("seats: 2", "# who plays\nseats: 2 # a pair")
             .replace("2 slide", "\n# second turn\n2 slide");
         assert_eq!(with.parse::<Record>().unwrap(), SAMPLE.parse().unwrap());
+    }
+
+    #[test]
+    fn a_comment_that_begins_with_the_tag_is_a_position() {
+        let with = SAMPLE
+            .replace("result:", "# cards/1 above the turns\nresult:")
+            .replace("- read", "# cards/1 n=2 t=2\n- read")
+            .replace("turn+3", "turn+3 # cards/1 n=2 t=-")
+            .replace("2 slide", "# cards are fun\n2 slide");
+        let found: Vec<(usize, String)> = with
+            .parse::<Record>()
+            .unwrap()
+            .positions
+            .into_iter()
+            .map(|stated| (stated.after, stated.text))
+            .collect();
+        assert_eq!(found, [(1, "cards/1 n=2 t=2".to_owned()), (3, "cards/1 n=2 t=-".to_owned())]);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! A record of a real table, changed everywhere.
 
+mod every_game;
+
 use std::collections::BTreeMap;
 
 use irrgarten_faces::Level;
