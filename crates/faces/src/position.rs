@@ -68,8 +68,9 @@ pub trait Position: Timed + Send {
     /// action of the seat whose turn it is. What stands before an error has been played.
     fn word(&mut self, seat: Option<Seat>, word: &str) -> Result<Vec<Happening>, GameError>;
 
-    /// The words that a word of a record stands for here, such as those of a shorthand.
-    fn unfolded(&self, seat: Seat, word: &str) -> Vec<String>;
+    /// The actions that a word stands for, such as those of a shorthand, if this seat may take all of them here, one
+    /// right after the other.
+    fn unfolded(&self, seat: Seat, word: &str) -> Result<Vec<String>, RefusedAction>;
 
     /// The view of this viewer.
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView>;

@@ -101,13 +101,23 @@ impl<R: BufRead, W: Write> Table<R, W> {
         Ok(())
     }
 
-    /// What a person types may be a shorthand for several actions.
+    /// What a person types may be a shorthand for several actions. Unless all of them are possible, none happens.
     pub(super) fn persons_word(
         &mut self,
         seat: Seat,
         word: &str,
     ) -> Result<Result<bool, GameError>, CliError> {
-        for action in self.position.unfolded(seat, word) {
+        if !self.catch_up(seat)? {
+            return Ok(Ok(false));
+        }
+        let actions = match self.position.unfolded(seat, word) {
+            Ok(actions) => actions,
+            Err(RefusedAction { error, penalty }) => {
+                self.wait(penalty, false)?;
+                return Ok(Err(error));
+            }
+        };
+        for action in actions {
             match self.persons_action(seat, &action)? {
                 Ok(true) => {}
                 otherwise => return Ok(otherwise),

@@ -177,3 +177,21 @@ fn with_the_stopwatch_everybody_begins_alone() {
     );
     assert!(shown.stdout.contains("seat 2: place 1, 1 points"), "{}", shown.stdout);
 }
+
+#[test]
+fn a_mistyped_word_wedges_no_game() {
+    let cases = [
+        ("case", "roll\nrules\nr66\n", "r"),
+        ("paintings", "read=RB>G\n", "read"),
+        ("djinn", "roll=4\ndeal\n", "roll"),
+    ];
+    for (game, mistyped, right) in cases {
+        let shown = run(
+            &["play", game, "--seats", "3", "--me", "1,2,3", "--seed", "1"],
+            format!("{mistyped}{right}\n"),
+        )
+        .stdout;
+        assert!(!shown.contains("a draw is pending"), "{shown}");
+        assert!(shown.contains(&format!("(you): {right} ")), "{shown}");
+    }
+}

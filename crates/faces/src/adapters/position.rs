@@ -279,8 +279,22 @@ impl<G: Playable> Position for PositionOf<G> {
         Ok(happened)
     }
 
-    fn unfolded(&self, seat: Seat, word: &str) -> Vec<String> {
-        G::unfold(&self.state, Some(seat), word)
+    fn unfolded(&self, seat: Seat, word: &str) -> Result<Vec<String>, RefusedAction> {
+        let actions = G::unfold(&self.state, Some(seat), word);
+        let mut trial = PositionOf::<G>::new(self.state, self.order.clone(), self.options);
+        for (nth, action) in actions.iter().enumerate() {
+            if nth > 0 && trial.deciders().is_err() {
+                // A seat does not say what is drawn, or what happens after the end.
+                return self.check_action(seat, word).map(|_| vec![word.to_owned()]);
+            }
+            let checked = trial.check_action(seat, action)?;
+            trial.act(checked).map_err(|error| RefusedAction { error, penalty: 0 })?;
+        }
+        if actions.is_empty() {
+            self.check_action(seat, word).map(|_| vec![word.to_owned()])
+        } else {
+            Ok(actions)
+        }
     }
 
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView> {

@@ -1,10 +1,12 @@
 //! Games at a simulated terminal; `tests/play.rs` runs the binary.
 
+mod mistyped;
+
 use std::io::BufReader;
 
 use irrgarten_catalogue::games;
-use irrgarten_faces::Level;
-use irrgarten_game::{Language, PerSeat, Seat, Seed};
+use irrgarten_faces::{Entry, Level, Position};
+use irrgarten_game::{Language, PerSeat, Seat, SeatSet, Seed};
 
 use super::clocks::Clocks;
 use super::screen::Screen;
@@ -13,27 +15,43 @@ use super::{people, thoughts};
 use crate::answer;
 use crate::input::Lines;
 
-/// What two people at one screen see when this is typed.
-fn typed(lines: &str) -> String {
+type Typist<'a> = Table<BufReader<&'a [u8]>, &'a mut Vec<u8>>;
+
+/// A table at which these lines are typed. Nothing waits for the clock unless it is live.
+fn table<'a>(
+    entry: &'static dyn Entry,
+    position: Box<dyn Position>,
+    people: SeatSet,
+    lines: &'a str,
+    shown: &'a mut Vec<u8>,
+    live: bool,
+) -> Typist<'a> {
     let seed: Seed = "7".parse().unwrap();
-    let mut shown = Vec::new();
-    let mut table = Table {
-        entry: games().find("cards").ok().unwrap(),
+    Table {
+        entry,
         language: Language::En,
-        people: people("1,2", 2).ok().unwrap(),
+        people,
         others: Level::Greedy,
         dice: thoughts(&seed),
         seed,
         draws: 0,
         history: Vec::new(),
-        told: PerSeat::new(2),
+        told: PerSeat::new(position.seats()),
         shown: 0,
         clocks: Clocks::default(),
         record_file: None,
-        position: answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap(),
-        screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), &mut shown, true),
-    };
-    assert!(table.play().is_ok());
+        position,
+        screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), shown, live),
+    }
+}
+
+/// What two people at one screen see when this is typed.
+fn typed(lines: &str) -> String {
+    let seed: Seed = "7".parse().unwrap();
+    let position = answer::deal("cards", None, &[("first".to_owned(), "1".to_owned())], &seed).ok().unwrap();
+    let entry = games().find("cards").ok().unwrap();
+    let mut shown = Vec::new();
+    assert!(table(entry, position, people("1,2", 2).ok().unwrap(), lines, &mut shown, true).play().is_ok());
     String::from_utf8(shown).unwrap()
 }
 
