@@ -3,7 +3,7 @@
 use irrgarten_game::{ChanceRng, Dice as _, PerSeat};
 use irrgarten_kit::{Cell, Direction, Indexed as _};
 
-use crate::components::Card;
+use crate::components::{Card, CardSet};
 use crate::labyrinth::Labyrinth;
 use crate::options::Options;
 use crate::state::{HAND, State};
@@ -27,6 +27,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
         hands,
         won: PerSeat::new(seats),
         unseen: pile.collect(), // C-SETUP-05
-        mover: Some(first),     // C-SETUP-06
+        aside: CardSet::EMPTY,
+        mover: Some(first), // C-SETUP-06
     }
 }

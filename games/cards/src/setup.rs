@@ -59,7 +59,7 @@ impl TryFrom<Setup> for View {
         let seats = setup.check_seats()?;
         let seen = setup.check_cards()?;
         let labyrinth = setup.check_labyrinth()?;
-        setup.check_pile(seats, seen)?;
+        let aside = setup.check_pile(seats, seen)?;
         setup.check_turn(seats)?;
         let set = |cards: &Vec<Card>| cards.iter().copied().collect::<CardSet>();
         Ok(View {
@@ -68,6 +68,7 @@ impl TryFrom<Setup> for View {
             hands: PerSeat::from_fn(seats, |seat| setup.hands[seat.index()].map(set)),
             won: PerSeat::from_fn(seats, |seat| set(&setup.won[seat.index()])),
             pile: setup.pile.len(),
+            aside,
             mover: setup.mover,
         })
     }
@@ -111,22 +112,27 @@ impl Setup {
         Ok(labyrinth)
     }
 
-    /// All fifty cards are somewhere.
-    fn check_pile(&self, seats: u8, seen: CardSet) -> Result<(), Impossible<Part>> {
+    /// All fifty cards are somewhere. Gives those that lie aside, if the cards of the pile are listed.
+    fn check_pile(&self, seats: u8, seen: CardSet) -> Result<CardSet, Impossible<Part>> {
         let closed = self.hands.iter().filter(|hand| hand.open().is_none()).map(Hand::len);
         let hidden: usize = closed.sum();
         let aside = self.rulings.cards_aside(seats);
         let left = (CARDS - seen.len()).checked_sub(hidden + aside);
         let count = left.ok_or_else(|| Impossible::new(Part::Hands, format_args!("{CARDS} cards in all")))?;
+        let mut known_aside = CardSet::EMPTY;
         if let Pile::Known(cards) | Pile::Ordered(cards) = &self.pile {
             let listed: CardSet = cards.iter().copied().collect();
             let nowhere_else = listed.len() == cards.len() && listed.and(seen).is_empty();
             Impossible::unless(nowhere_else, Part::Pile, "cards that are nowhere else")?;
             let expected = "a count: a viewer who does not see all hands does not know the pile";
             Impossible::unless(hidden == 0, Part::Pile, expected)?;
+            if !listed.is_empty() {
+                known_aside = Set::full().minus(seen).minus(listed);
+            }
         }
         let expected = format_args!("{count} cards, so that there are {CARDS} in all");
-        Impossible::unless(self.pile.len() == count, Part::Pile, expected)
+        Impossible::unless(self.pile.len() == count, Part::Pile, expected)?;
+        Ok(known_aside)
     }
 
     fn check_turn(&self, seats: u8) -> Result<(), Impossible<Part>> {

@@ -15,8 +15,11 @@ pub struct State {
     pub(crate) labyrinth: Labyrinth,
     pub(crate) hands: PerSeat<CardSet>,
     pub(crate) won: PerSeat<CardSet>,
-    /// The cards nobody holds, and those laid aside unseen: nobody can tell which are which.
+    /// The cards nobody holds, and those laid aside unseen unless it is known which they are.
     pub(crate) unseen: Bag<CARDS>,
+    /// The cards laid aside, if a position that was written down tells which: all of them or none. An empty pile
+    /// makes no difference between the two, so it has none.
+    pub(crate) aside: CardSet,
     /// Whose turn it is; nobody's when the game is over.
     pub(crate) mover: Option<Seat>,
 }
@@ -56,7 +59,7 @@ impl State {
 
     /// How many cards can still be drawn.
     pub fn pile(&self) -> usize {
-        self.unseen.total() - self.rulings.cards_aside(self.seats())
+        self.unseen.total() + self.aside.len() - self.rulings.cards_aside(self.seats())
     }
 
     /// The seat that has laid its card and draws now (C-DRAW-01).

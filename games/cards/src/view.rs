@@ -10,6 +10,7 @@ use crate::options::Rulings;
 use crate::state::{HAND, State};
 
 /// A position as one viewer knows it. A hand is its cards or only their number; of the pile there is only the number.
+/// Only a viewer who sees all hands knows which cards lie aside, if that is known at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub(crate) rulings: Rulings,
@@ -17,18 +18,21 @@ pub struct View {
     pub(crate) hands: PerSeat<Hand<CardSet>>,
     pub(crate) won: PerSeat<CardSet>,
     pub(crate) pile: usize,
+    pub(crate) aside: CardSet,
     pub(crate) mover: Option<Seat>,
 }
 
 impl View {
     /// The view of somebody who sees these hands.
     pub(crate) fn of(state: &State, sees: impl Fn(Seat) -> bool) -> View {
+        let sees_all = Seat::all(state.seats()).all(&sees);
         View {
             rulings: state.rulings,
             labyrinth: state.labyrinth,
             hands: PerSeat::from_fn(state.seats(), |seat| Hand::seen(state.hands[seat], sees(seat))),
             won: state.won,
             pile: state.pile(),
+            aside: if sees_all { state.aside } else { Set::EMPTY },
             mover: state.mover,
         }
     }
@@ -83,14 +87,15 @@ impl View {
             hands,
             won: self.won,
             unseen: self.unseen().minus(held).iter().collect(),
+            aside: self.aside,
             mover: self.mover,
         }
     }
 
-    /// The cards the viewer does not see.
-    fn unseen(&self) -> CardSet {
+    /// The cards that the viewer does not see, without those that are known to lie aside.
+    pub(crate) fn unseen(&self) -> CardSet {
         let seen = self.won.iter().fold(self.labyrinth.cards(), |all, &won| all.or(won));
-        Set::full().minus(seen).minus(self.held())
+        Set::full().minus(seen).minus(self.held()).minus(self.aside)
     }
 }
 

@@ -14,6 +14,8 @@ use crate::view::View;
 /// A view, and the order of the pile if it is known.
 pub(super) fn text(view: &View, order: &Order<Card>) -> String {
     let pile = match order.cards() {
+        // Which cards are aside, nothing else tells.
+        [] if !view.aside.is_empty() => format!("?{}", listed(view.unseen().iter(), ",")),
         [] => view.pile.to_string(),
         cards => listed(cards, ","),
     };

@@ -1,8 +1,8 @@
-use cards::{Action, Cards, Options};
+use cards::{Action, Cards, Options, State};
 use irrgarten_game::{Event, Game, Notation, Outcome, PerSeat, Seat, Settings as _, Turn, Viewer};
 use irrgarten_kit::Order;
 
-use crate::table::{FIRST, SECOND, act, actions, dealt, draw, late, play_on, table};
+use crate::table::{FIRST, SECOND, act, actions, dealt, draw, late, play_on, position, table};
 
 #[test]
 fn c_draw_01_back_to_two_cards() {
@@ -94,6 +94,39 @@ fn c_mode_01_equal_turns_lay_cards_aside_unseen() {
             "{seats} seats: {turns:?}"
         );
     }
+}
+
+#[test]
+fn c_mode_01_a_listed_pile_tells_which_cards_lie_aside() {
+    let mut options = Options::default();
+    options.change("equal_turns", "true").unwrap();
+    let mut texts = Vec::new();
+    play_on(dealt(4, options, 2), |state| {
+        if Cards::turn(state) == Turn::Chance && state.pile() == 2 {
+            texts.push(Cards::position(state, &Order::default()));
+        }
+    });
+    let draws = |state: &State| {
+        let mut draws = Vec::new();
+        Cards::chances(state, &mut |draw, weight| draws.push((draw.to_string()[1..].to_owned(), weight)));
+        draws
+    };
+    let text = texts[0].as_str();
+    let [(first, _), (second, _), ..] = &draws(&position(text))[..] else { panic!("{text}") };
+    assert_eq!(draws(&position(text)).len(), 4, "two of these lie aside");
+    let listed = text.replace(" p=2 ", &format!(" p=?{first},{second} "));
+    let state = position(&listed);
+    assert_eq!(draws(&state), [(first.clone(), 1), (second.clone(), 1)]);
+    assert_eq!((state.pile(), Cards::position(&state, &Order::default())), (2, listed.clone()));
+    assert_eq!(Cards::view(&state, Viewer::Public), Cards::view(&position(text), Viewer::Public));
+    let ordered = position(&listed.replace('?', ""));
+    assert_eq!(ordered, state);
+    // The last card of the pile leaves nothing to be told.
+    let end = play_on(state, |state| {
+        let text = Cards::position(state, &Order::default());
+        assert_eq!(position(&text), *state, "{text}");
+    });
+    assert!(!Cards::position(&end, &Order::default()).contains('?'));
 }
 
 #[test]
