@@ -128,9 +128,10 @@ impl Public {
         }
         let asking = matches!(self.phase, Phase::Answer { .. });
         match self.ending() {
-            // A suspicion is answered to its end.
-            _ if asking => {}
+            // K-END-02 and K-END-03: at once, whatever was asked.
             Some(end) => self.phase = end,
+            // A suspicion is answered to its end.
+            None if asking => {}
             None if seat == self.mover => self.end_turn(),
             None => {}
         }

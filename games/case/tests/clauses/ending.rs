@@ -1,10 +1,14 @@
 //! K-END and K-LEAVE.
 
 use case::{Case, MOST_TURNS, Phase};
-use irrgarten_game::{Game as _, Outcome, Presentation as _, Turn};
+use irrgarten_game::{Game as _, Notation as _, Outcome, Presentation as _, Turn};
 
 use crate::START;
 use crate::table::{Play, at, seat};
+
+/// Seats 1 and 3 have accused wrongly.
+const OTHERS_OUT: &str =
+    "case/1 135 X/1.14/6.1/6.18/X/16.13 ABCDFG - 3 T o15 turn=7 | 2eF:3afBCD/16bcGH/45dAEI";
 
 fn in_centre(extra: &str) -> Play {
     at(&format!(
@@ -34,6 +38,17 @@ fn k_end_02_nobody_wins_when_all_are_out() {
     assert_eq!((over.phase(), places(&over)), (Phase::Over(None), vec![2, 2, 2]));
     let last = START.replace(" | ", &format!(" turn={MOST_TURNS} | "));
     assert_eq!(at(&last).then("r12 m4.5").phase(), Phase::Over(None));
+}
+
+#[test]
+fn k_out_01_a_position_need_not_tell_the_accusations_of_those_who_are_out() {
+    assert_eq!(at(OTHERS_OUT).then("r33 mD s4dD 5=d").decider(), seat(2));
+    let told = at(&OTHERS_OUT.replace(" | ", " log=2:51aA! | "));
+    assert!(told.public().is_out(seat(1)) && told.public().is_out(seat(3)));
+    for wrong in ["2:31aA!", "2:51aA!,3:51aA!"] {
+        let bad = Case::read_position(&OTHERS_OUT.replace(" | ", &format!(" log={wrong} | "))).err().unwrap();
+        assert!(bad.to_string().contains("one accusation at most"), "{bad}");
+    }
 }
 
 #[test]
@@ -67,6 +82,16 @@ fn k_leave_01_a_player_that_leaves_is_out_and_has_seen_nothing() {
     assert_eq!(all.phase(), Phase::Over(None));
     let wins = at(&START.replace(" | ", " last_player=wins | ")).by(1, "1x").by(3, "5x");
     assert_eq!(wins.phase(), Phase::Over(Some(seat(2))));
+}
+
+#[test]
+fn k_end_02_a_player_who_leaves_may_end_the_game_while_a_suspicion_is_answered() {
+    let alone = at(OTHERS_OUT).then("r33 mD s4dD");
+    assert_eq!((alone.decider(), alone.by(2, "3x").phase()), (seat(3), Phase::Over(None)));
+    let wins = at(&START.replace(" | ", " last_player=wins | ")).by(1, "1x").then("r33 mD s4dD");
+    assert!(matches!(wins.phase(), Phase::Answer { .. }));
+    assert_eq!(wins.by(3, "5x").phase(), Phase::Over(Some(seat(2))));
+    assert_eq!(wins.by(2, "3x").phase(), Phase::Over(Some(seat(3))));
 }
 
 #[test]
