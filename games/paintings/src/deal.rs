@@ -31,6 +31,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
         stage: Stage::Read(first), // P-SETUP-09
         slide_used: false,
         ability_used: false,
+        won_after_using: None,
         latest: None,
         pile: cards.collect(),
         book: pages.into_iter().collect::<Set<PageNumber>>(),

@@ -76,6 +76,8 @@ pub struct Public {
     pub slide_used: bool,
     /// Has the seat on turn used its other ability?
     pub ability_used: bool,
+    /// The seat whose turn it was when the game was won, if it had used any of the two.
+    pub won_after_using: Option<Seat>,
     pub latest: Option<Latest>,
     /// Painting cards to be drawn. Nobody knows their order.
     pub pile: Set<Painting>,
@@ -91,7 +93,7 @@ impl Public {
 
     /// Has this seat used its Slide, its other ability?
     pub(crate) fn used(&self, seat: Seat) -> (bool, bool) {
-        let on_turn = self.stage.mover() == Some(seat);
+        let on_turn = self.stage.mover().or(self.won_after_using) == Some(seat);
         (on_turn && self.slide_used, on_turn && self.ability_used)
     }
 

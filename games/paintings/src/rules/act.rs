@@ -68,7 +68,7 @@ fn collect(state: &mut State, seat: Seat, owner: Seat, place: usize) {
     let moves = moves + u8::from(collected == 0);
     state.public.stage = Stage::Act { seat, moves, collected: collected + 1 };
     if state.found() == crate::components::PAINTINGS {
-        (state.public.slide_used, state.public.ability_used) = (false, false);
+        state.public.won_after_using = (state.public.slide_used || state.public.ability_used).then_some(seat);
         state.public.stage = Stage::Won; // P-WIN-01
     }
 }

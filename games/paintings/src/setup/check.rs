@@ -64,9 +64,14 @@ impl Setup {
                 Part::Abilities,
                 "Rotate for all in the intro game, else another ability for each",
             )?;
-            let acts = matches!(self.stage, Stage::Act { seat, .. } if seat.index() == nth);
-            let used = place.slide_used || place.ability_used;
-            unless(acts || !used, Part::Abilities, "used abilities only of the seat that acts (P-END-02)")?;
+            // P-WIN-01: the game ends in the middle of a turn.
+            let acts = match self.stage {
+                Stage::Act { seat, .. } => seat.index() == nth,
+                Stage::Won => before.iter().all(|other| !other.has_used()),
+                _ => false,
+            };
+            let expected = "used abilities only of the seat that acts (P-END-02)";
+            unless(acts || !place.has_used(), Part::Abilities, expected)?;
         }
         Ok(())
     }

@@ -60,6 +60,13 @@ pub struct Place {
     pub ability_used: bool,
 }
 
+impl Place {
+    /// Is Slide or the other ability used?
+    fn has_used(&self) -> bool {
+        self.slide_used || self.ability_used
+    }
+}
+
 /// A position as it is written, possible or not, with or without the names of face-down tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -140,7 +147,7 @@ impl Setup {
     fn public(&self, pile: Set<Painting>, book: Set<PageNumber>) -> Public {
         let seats = self.seats();
         let place = |seat: Seat| &self.places[seat.index()];
-        let mover = self.stage.mover();
+        let used = Seat::all(seats).find(|&seat| place(seat).has_used());
         Public {
             mode: self.mode,
             colours: PerSeat::from_fn(seats, |seat| place(seat).colour),
@@ -148,8 +155,9 @@ impl Setup {
             tableaus: PerSeat::from_fn(seats, |seat| place(seat).tableau),
             abilities: PerSeat::from_fn(seats, |seat| place(seat).ability),
             stage: self.stage,
-            slide_used: mover.is_some_and(|seat| place(seat).slide_used),
-            ability_used: mover.is_some_and(|seat| place(seat).ability_used),
+            slide_used: used.is_some_and(|seat| place(seat).slide_used),
+            ability_used: used.is_some_and(|seat| place(seat).ability_used),
+            won_after_using: used.filter(|_| self.stage == Stage::Won),
             latest: self.latest,
             pile,
             book,

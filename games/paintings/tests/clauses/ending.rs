@@ -1,7 +1,7 @@
 //! P-END, P-WIN, P-LOSE, P-BASIC, P-EXP.
 
-use irrgarten_game::{Game as _, Outcome, Seat, Settings as _, Turn};
-use paintings::{Ability, Mode, Options, Paintings, Stage};
+use irrgarten_game::{Game as _, Notation as _, Outcome, Seat, Settings as _, Turn};
+use paintings::{Ability, Mode, Options, Order, Paintings, Stage};
 
 use crate::table::{GREEN, RED, TABLE, Table, act, dealt, field, forbidden, offered, pawn, play, tableau};
 
@@ -43,6 +43,18 @@ fn p_win_01_with_the_last_painting_at_once() {
     assert_eq!(crate::table::forbidden_to(&state, RED, "end"), Some("P-WIN-01"));
     assert!(Table { tableaus: "--,--", pile: "-", ..TABLE }.complaint().contains("P-WIN-01"));
     assert!(Table { turn: "won", ..TABLE }.complaint().contains("P-WIN-01"));
+}
+
+#[test]
+fn p_win_01_abilities_that_were_used_stay_used() {
+    let state = play(Table { tableaus: "-I,--", pile: "-", ..TABLE }.state(), "sE6=3 ma2");
+    assert_eq!((field(&state, 7).as_str(), field(&state, 8).as_str()), ("sR,SR", "won"));
+    let text = Paintings::position(&state, &Order::default());
+    assert_eq!(Paintings::read_position(&text).unwrap().0, state);
+    let both = Paintings::read_position(&text.replace("sR,SR", "SR,sr")).unwrap().0;
+    assert_eq!(field(&both, 7), "SR,sr");
+    let bad = Paintings::read_position(&text.replace("sR,SR", "sR,sR")).err().unwrap();
+    assert!(bad.to_string().contains("P-END-02"), "{bad}");
 }
 
 #[test]
