@@ -16,11 +16,12 @@ const SAMPLES: usize = 12;
 /// The beginning of a game of greedy bots, dealt as at a table and sealed.
 fn fresh(entry: &dyn Entry) -> Record {
     let share = |byte| Secret([byte; 32]);
-    let promised = |byte| SeatCommitment { commitment: share(byte).commitment("t-1"), share: Some(share(byte)) };
+    let committed =
+        |byte| SeatCommitment { commitment: share(byte).commitment("t-1"), share: Some(share(byte)) };
     let seats = entry.usual_seats();
-    let SeatCommitment { commitment, .. } = promised(99);
-    let promises = (1..=seats).map(|number| Some(promised(number))).collect();
-    let deal = Deal { table: "t-1".to_owned(), commitment, server: share(99), seats: promises };
+    let SeatCommitment { commitment, .. } = committed(99);
+    let commitments = (1..=seats).map(|number| Some(committed(number))).collect();
+    let deal = Deal { table: "t-1".to_owned(), commitment, server: share(99), seats: commitments };
     let seed = deal.seed(seats).unwrap();
     let mut position = entry.deal(seats, &[], &seed).unwrap();
     let (mut dice, mut events, mut draws) = (SearchRng::new(1), 0, 0);
