@@ -6,7 +6,7 @@
 export type View = { labyrinth: Array<Laid>, hands: Array<Hand<Array<number>>>, won: Array<Array<number>>, pile: number, turn: number | null, drawing: boolean, deck: string, };
 
 /**
- * A hand in sight has its cards, any other only their number.
+ * An open hand has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 

@@ -68,7 +68,7 @@ accusation: boolean, passed: Array<number>, shower: number | null,
 card: string | null, };
 
 /**
- * A hand in sight has its cards, any other only their number.
+ * An open hand has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 

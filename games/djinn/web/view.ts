@@ -14,7 +14,7 @@ cells: Array<[number, number]>,
 par: number | null, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
 
 /**
- * A hand in sight has its cards, any other only their number.
+ * An open hand has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 

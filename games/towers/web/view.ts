@@ -20,7 +20,7 @@ ways: { [key in string]: Way }, };
 export type Free = { id: number, openings: string, height: number, treasure: string | null, };
 
 /**
- * A hand in sight has its cards, any other only their number.
+ * An open hand has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
 
