@@ -189,7 +189,7 @@ impl From<GameError> for Refusal {
 pub fn problem_of(error: &GameError) -> Problem {
     Problem {
         clause: error.clause().map(str::to_owned),
-        refusal: error.refusal().map(|(message, sentence)| message_of(message, sentence)),
+        refusal: error.refusal().map(|(message, sentence)| Box::new(message_of(message, sentence))),
         ..Problem::new(code_of(error), error.to_string())
     }
 }

@@ -225,7 +225,7 @@ pub struct Problem {
     /// Why a game refuses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refusal: Option<Message>,
+    pub refusal: Option<Box<Message>>,
     /// Seconds after which it is worth trying again, where waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -58,7 +58,7 @@ pub enum ToClient {
         /// Why the game refuses.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        refusal: Option<Message>,
+        refusal: Option<Box<Message>>,
         /// Seconds after which it is worth trying again, where waiting helps.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

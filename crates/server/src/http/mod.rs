@@ -38,7 +38,7 @@ use crate::error::ServerError;
 use crate::transport::websocket::upgrade;
 pub(crate) use site::Site;
 
-/// Every route of the API. Its method, path and description stand at the handler, and the OpenAPI document is made
+/// Every route of the API. Its method, path and description stand at the handler, and the `OpenAPI` document is made
 /// from this list.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(openapi::without_routes())

@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the same types and handlers that answer.
+//! The `OpenAPI` document, made from the same types and handlers that answer.
 
 use std::sync::LazyLock;
 

@@ -17,7 +17,7 @@ use crate::people::random;
 use crate::tables::command;
 use crate::tables::task::{Reply, Request};
 
-/// The OpenAPI description of a bot's request to a table. They all have a table in their path and the same responses;
+/// The `OpenAPI` description of a bot's request to a table. They all have a table in their path and the same responses;
 /// most take a command id, so that repeating them does nothing.
 macro_rules! of_a_bot {
     ($path:tt, named [$($parameter:tt),*] $(, body $body:tt)? $(, answer $answer:tt)?; $($function:tt)*) => {

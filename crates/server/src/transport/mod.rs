@@ -1,4 +1,4 @@
-//! How bytes come in and go out: TCP connections, WebSockets, and streams of lines.
+//! How bytes come in and go out: TCP connections, `WebSockets`, and streams of lines.
 
 pub(crate) mod accept;
 pub(crate) mod frames;

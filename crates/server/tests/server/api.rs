@@ -111,7 +111,7 @@ async fn pages_of_other_sites_are_refused() {
     server.stop().await;
 }
 
-/// Every request that changes something, future ones included: they come from the OpenAPI document.
+/// Every request that changes something, future ones included: they come from the `OpenAPI` document.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_other_site_can_act_in_a_visitors_name() {
     let (_folder, file) = folder();

@@ -83,14 +83,14 @@ impl Writer {
     fn settle(&mut self, mut batch: Batch) {
         match self.transact(&mut batch) {
             Ok(()) => self.answer(batch, &Ok(())),
-            // One bad page must not affect the tables of others.
+            // One bad change must not affect the tables of others.
             Err(TransactionError::Undone(_)) if batch.len() > 1 => {
                 for change in batch {
                     self.settle(vec![change]);
                 }
             }
-            Err(TransactionError::Undone(trouble) | TransactionError::Unknown(trouble)) => {
-                self.answer(batch, &Err(trouble))
+            Err(TransactionError::Undone(error) | TransactionError::Unknown(error)) => {
+                self.answer(batch, &Err(error));
             }
         }
     }

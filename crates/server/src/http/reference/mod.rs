@@ -1,4 +1,4 @@
-//! `/api` for people: the OpenAPI document as a page. Plain HTML and a style sheet, no script.
+//! `/api` for people: the `OpenAPI` document as a page. Plain HTML and a style sheet, no script.
 
 mod schema;
 

@@ -1,4 +1,4 @@
-//! The types of the OpenAPI document, in words.
+//! The types of the `OpenAPI` document, in words.
 
 use std::fmt::Write as _;
 
