@@ -20,6 +20,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     for (cell, card) in SQUARE.into_iter().zip(pile.by_ref()) {
         labyrinth.lay(card, cell, Direction::at(dealer.below(4) as usize)); // C-SETUP-04
     }
+    let left = pile.len() - options.rulings.cards_aside(seats);
     let first = options.first.draw(seats, dealer);
     State {
         rulings: options.rulings,
@@ -28,6 +29,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
         won: PerSeat::new(seats),
         unseen: pile.collect(), // C-SETUP-05
         aside: CardSet::EMPTY,
+        pile: left as u8,
         mover: Some(first), // C-SETUP-06
     }
 }

@@ -113,7 +113,8 @@ impl Game for Cards {
             && state.unseen.take(card)
         {
             state.hands[seat].add(card); // C-DRAW-01
-            if state.pile() == 0 {
+            state.pile -= 1;
+            if state.pile == 0 {
                 std::mem::take(&mut state.aside).iter().for_each(|card| state.unseen.add(card));
             }
             pass_on(state, seat);

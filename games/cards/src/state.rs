@@ -20,6 +20,8 @@ pub struct State {
     /// The cards laid aside, if a position that was written down tells which: all of them or none. An empty pile
     /// makes no difference between the two, so it has none.
     pub(crate) aside: CardSet,
+    /// How many cards can still be drawn. It follows from the rest, but is asked for in every turn of a playout.
+    pub(crate) pile: u8,
     /// Whose turn it is; nobody's when the game is over.
     pub(crate) mover: Option<Seat>,
 }
@@ -59,12 +61,12 @@ impl State {
 
     /// How many cards can still be drawn.
     pub fn pile(&self) -> usize {
-        self.unseen.total() + self.aside.len() - self.rulings.cards_aside(self.seats())
+        usize::from(self.pile)
     }
 
     /// The seat that has laid its card and draws now (C-DRAW-01).
     pub fn drawing(&self) -> Option<Seat> {
-        self.mover.filter(|&seat| self.hands[seat].len() < HAND && self.pile() > 0)
+        self.mover.filter(|&seat| self.pile > 0 && self.hands[seat].len() < HAND)
     }
 
     /// Could the pile give this card?

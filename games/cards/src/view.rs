@@ -88,6 +88,7 @@ impl View {
             won: self.won,
             unseen: self.unseen().minus(held).iter().collect(),
             aside: self.aside,
+            pile: self.pile as u8,
             mover: self.mover,
         }
     }
