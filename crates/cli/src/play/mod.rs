@@ -16,13 +16,12 @@ use std::path::PathBuf;
 use clap::Args;
 use irrgarten_catalogue::games;
 use irrgarten_faces::Level;
-use irrgarten_game::{BadText, Language, PerSeat, SearchRng, SeatSet, Seed};
+use irrgarten_game::{BadText, Language, SearchRng, SeatSet, Seed};
 
 use crate::answer;
 use crate::commands::Table as Wishes;
 use crate::error::CliError;
 use crate::input::Lines;
-use clocks::Clocks;
 use screen::Screen;
 use table::Table;
 
@@ -55,23 +54,8 @@ impl Play {
         let people = people(&self.me, position.seats())?;
         let out = anstream::stdout().lock();
         let screen = Screen::new(Lines::new(io::stdin().lock()), out, io::stdin().is_terminal());
-        let mut table = Table {
-            entry,
-            language: self.lang,
-            people,
-            others: self.level,
-            dice: thoughts(&seed),
-            seed,
-            draws: 0,
-            history: Vec::new(),
-            told: PerSeat::new(position.seats()),
-            shown: 0,
-            clocks: Clocks::default(),
-            record_file: self.record,
-            position,
-            screen,
-        };
-        table.play()
+        let table = Table::new(entry, position, people, self.level, seed, screen);
+        Table { language: self.lang, record_file: self.record, ..table }.play()
     }
 }
 

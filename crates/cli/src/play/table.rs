@@ -9,6 +9,7 @@ use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, 
 
 use super::clocks::Clocks;
 use super::screen::Screen;
+use super::thoughts;
 use crate::error::CliError;
 
 pub(super) struct Table<R, W> {
@@ -39,6 +40,33 @@ pub(super) enum Go {
 }
 
 impl<R: BufRead, W: Write> Table<R, W> {
+    /// A game that begins, in English and without a file for its record.
+    pub(super) fn new(
+        entry: &'static dyn Entry,
+        position: Box<dyn Position>,
+        people: SeatSet,
+        others: Level,
+        seed: Seed,
+        screen: Screen<R, W>,
+    ) -> Table<R, W> {
+        Table {
+            entry,
+            language: Language::En,
+            people,
+            others,
+            dice: thoughts(&seed),
+            seed,
+            draws: 0,
+            history: Vec::new(),
+            told: PerSeat::new(position.seats()),
+            shown: 0,
+            clocks: Clocks::default(),
+            record_file: None,
+            position,
+            screen,
+        }
+    }
+
     pub(super) fn play(&mut self) -> Result<(), CliError> {
         self.save()?;
         self.screen.say(&self.introduction())?;

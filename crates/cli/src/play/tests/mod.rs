@@ -6,12 +6,11 @@ use std::io::BufReader;
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{Entry, Level, Position};
-use irrgarten_game::{Language, PerSeat, Seat, SeatSet, Seed};
+use irrgarten_game::{Seat, SeatSet, Seed};
 
-use super::clocks::Clocks;
+use super::people;
 use super::screen::Screen;
 use super::table::Table;
-use super::{people, thoughts};
 use crate::answer;
 use crate::input::Lines;
 
@@ -27,22 +26,8 @@ fn table<'a>(
     live: bool,
 ) -> Typist<'a> {
     let seed: Seed = "7".parse().unwrap();
-    Table {
-        entry,
-        language: Language::En,
-        people,
-        others: Level::Greedy,
-        dice: thoughts(&seed),
-        seed,
-        draws: 0,
-        history: Vec::new(),
-        told: PerSeat::new(position.seats()),
-        shown: 0,
-        clocks: Clocks::default(),
-        record_file: None,
-        position,
-        screen: Screen::new(Lines::new(BufReader::new(lines.as_bytes())), shown, live),
-    }
+    let screen = Screen::new(Lines::new(BufReader::new(lines.as_bytes())), shown, live);
+    Table::new(entry, position, people, Level::Greedy, seed, screen)
 }
 
 /// What two people at one screen see when this is typed.
