@@ -86,6 +86,34 @@ export async function step(page, random, press = false) {
   await page.waitForTimeout(20);
 }
 
+/** Lets every move of a page arrive as its first one once more, so that the server is asked for what cannot be done now. */
+export async function repeatFirstMove(page) {
+  let first = null;
+  await page.routeWebSocket(/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (message.type === 'do' && message.command.type === 'act')
+        message.command.action = first ??= message.command.action;
+      server.send(JSON.stringify(message));
+    });
+  });
+}
+
+/** Plays until the refusal `toast` is shown. Nothing is clicked any more after that, and nothing is on its way. */
+export async function untilRefused(page, random, toast) {
+  for (let nth = 0; nth < 400 && !(await isOver(page)); nth++) {
+    if (await toast.isVisible()) {
+      // The answer to a second click may still take the toast away.
+      await page.waitForTimeout(300);
+      if (await toast.isVisible()) return;
+    }
+    if (await isMyTurn(page)) await step(page, random);
+    else await page.waitForSelector('footer.due, section.end, [role="alert"][data-code]');
+  }
+  assert.fail('nothing was refused');
+}
+
 /** How much has happened, as the table says it. */
 export const version = (page) => page.locator('[data-version]').getAttribute('data-version');
 

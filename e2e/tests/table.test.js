@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { againstComputer, dice, isMyTurn, isOver, move, playOut, step, version } from '../lib/play.js';
+import {
+  againstComputer,
+  dice,
+  isMyTurn,
+  isOver,
+  move,
+  playOut,
+  repeatFirstMove,
+  step,
+  untilRefused,
+  version,
+} from '../lib/play.js';
 import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -54,32 +65,16 @@ for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${gam
 for (const { game } of unhurried) {
   test(`${game}: a refused move says why, with a way to the rule`, async (t) => {
     const { page, context } = await visit(t);
-    // A line on which every move arrives as the first one once more: the server is asked for what cannot be done now.
-    let done = null;
-    await page.routeWebSocket(/socket/, (line) => {
-      const server = line.connectToServer();
-      line.onMessage((text) => {
-        const message = JSON.parse(text);
-        if (message.type === 'do' && message.command.type === 'act') {
-          done ??= message.command.action;
-          message.command.action = done;
-        }
-        server.send(JSON.stringify(message));
-      });
-    });
+    await repeatFirstMove(page);
     await againstComputer(page, game);
-    const random = dice(5);
     const toast = page.locator('[role="alert"][data-code]:has(a[href*="#"])');
-    for (let turn = 0; turn < 12 && !(await toast.isVisible()); turn++) {
-      await page.waitForSelector('footer.due, section.end, [role="alert"][data-code]');
-      if (await isOver(page)) break;
-      await Promise.race([move(page, random).catch(() => undefined), toast.waitFor().catch(() => undefined)]);
-    }
-    await toast.waitFor();
+    await untilRefused(page, dice(5), toast);
+    // The text of the clause comes after its link and moves it.
+    await toast.locator('p').waitFor();
     assert.ok((await toast.locator('strong').innerText()).length > 3);
     const link = toast.locator('a');
     const clause = new URL(await link.getAttribute('href'), page.url()).hash.slice(1);
-    const [book] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const [book] = await Promise.all([context.waitForEvent('page'), link.press('Enter')]);
     await book.waitForSelector(`li.here[id="${clause}"]`);
     assert.ok((await book.locator(`li[id="${clause}"]`).innerText()).length > clause.length + 10);
   });

@@ -2,7 +2,17 @@
 // brackets; what stands outside was written somewhere else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { againstComputer, byStopwatch, dice, hasSaid, isOver, move, settled } from '../lib/play.js';
+import {
+  againstComputer,
+  byStopwatch,
+  dice,
+  hasSaid,
+  isOver,
+  move,
+  repeatFirstMove,
+  settled,
+  untilRefused,
+} from '../lib/play.js';
 import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit } = suite();
@@ -104,26 +114,9 @@ for (const entry of games) {
 for (const { game } of unhurried) {
   test(`${game}: a refusal is said by words files`, async (t) => {
     const { page } = await visitor(t);
-    // Every move arrives as the first one once more: the rules are asked for what cannot be done now.
-    let done = null;
-    await page.routeWebSocket(/socket/, (line) => {
-      const server = line.connectToServer();
-      line.onMessage((text) => {
-        const message = JSON.parse(text);
-        if (message.type === 'do' && message.command.type === 'act')
-          message.command.action = done ??= message.command.action;
-        server.send(JSON.stringify(message));
-      });
-    });
+    await repeatFirstMove(page);
     await againstComputer(page, game);
-    const random = dice(5);
-    const toast = page.locator('[role="alert"][data-code="illegal_action"]');
-    for (let turn = 0; turn < 12 && !(await toast.isVisible()); turn++) {
-      await page.waitForSelector('footer.due, section.end, [role="alert"][data-code]');
-      if (await isOver(page)) break;
-      await Promise.race([move(page, random).catch(() => undefined), toast.waitFor().catch(() => undefined)]);
-    }
-    await toast.waitFor();
+    await untilRefused(page, dice(5), page.locator('[role="alert"][data-code="illegal_action"]'));
     await speaksInBrackets(page, 'a refusal');
   });
 }
