@@ -3,7 +3,7 @@
 use irrgarten_faces::Games;
 use irrgarten_game::{MAX_SEATS, Seat, Viewer};
 use irrgarten_store::{Seq, Store, StoreError};
-use irrgarten_table::{ChosenBy, Event, Logged, Secret, Table};
+use irrgarten_table::{ChosenBy, Logged, Secret, Table, TableEvent};
 use irrgarten_wire::ToClient;
 
 use crate::MessageDigest;
@@ -46,7 +46,7 @@ impl Replay {
     /// The server's share of the deal.
     pub fn secret(&self) -> Option<Secret> {
         match &self.log.first()?.event {
-            Event::Opened { secret, .. } => Some(*secret),
+            TableEvent::Opened { secret, .. } => Some(*secret),
             _ => None,
         }
     }
@@ -123,11 +123,11 @@ impl Replay {
         for logged in &self.log {
             let decided = |seat: Seat| table.as_ref().is_some_and(|table| table.has_decided(seat));
             match &logged.event {
-                Event::Acted { seat, action, chosen_by: ChosenBy::Seat, .. } if !decided(*seat) => {
+                TableEvent::Acted { seat, action, chosen_by: ChosenBy::Seat, .. } if !decided(*seat) => {
                     chosen.push((logged.version, seat.number(), action.as_str()));
                 }
-                Event::Held { seat, action, chosen_by: ChosenBy::Seat, .. }
-                | Event::Claimed { seat, action, chosen_by: ChosenBy::Seat, .. } => {
+                TableEvent::Held { seat, action, chosen_by: ChosenBy::Seat, .. }
+                | TableEvent::Claimed { seat, action, chosen_by: ChosenBy::Seat, .. } => {
                     chosen.push((logged.version, seat.number(), action.as_str()));
                 }
                 _ => {}
@@ -142,9 +142,9 @@ impl Replay {
     }
 }
 
-fn bot_on(event: &Event) -> Option<u8> {
+fn bot_on(event: &TableEvent) -> Option<u8> {
     match event {
-        Event::Seated { seat, occupant: irrgarten_table::Occupant::Bot { .. } } => Some(seat.number()),
+        TableEvent::Seated { seat, occupant: irrgarten_table::Occupant::Bot { .. } } => Some(seat.number()),
         _ => None,
     }
 }

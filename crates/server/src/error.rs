@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::GameError;
 use irrgarten_store::StoreError;
-use irrgarten_table::{Refusal, problem_of};
+use irrgarten_table::{TableError, problem_of};
 use irrgarten_wire::{Code, Problem};
 
 /// Why a request is refused, as the client sees it.
@@ -49,8 +49,8 @@ impl From<Code> for ServerError {
     }
 }
 
-impl From<&Refusal> for ServerError {
-    fn from(refusal: &Refusal) -> ServerError {
+impl From<&TableError> for ServerError {
+    fn from(refusal: &TableError) -> ServerError {
         ServerError(refusal.into())
     }
 }

@@ -83,7 +83,7 @@ mod tests {
     use irrgarten_game::{Paced, Seat};
     use irrgarten_store::sqlite::{Options, SqliteStore};
     use irrgarten_store::{Append, Seq, Store as _, TableId};
-    use irrgarten_table::{Command, Config as Setting, Person, Secret, Table};
+    use irrgarten_table::{Config as Setting, Person, PersonCommand, Secret, Table};
     use tokio::time::{Duration, sleep};
 
     use super::*;
@@ -186,12 +186,12 @@ mod tests {
             app.registry().ask(id, ask).await.unwrap()
         };
         let (one, two) = (Seat::at(0), Seat::at(1));
-        ask("sit", Command::Sit(one)).await;
-        ask("invite", Command::Invite(two, irrgarten_table::Level::Random)).await;
-        let begun = ask("ready", Command::Ready(one, true)).await;
+        ask("sit", PersonCommand::Sit(one)).await;
+        ask("invite", PersonCommand::Invite(two, irrgarten_table::Level::Random)).await;
+        let begun = ask("ready", PersonCommand::Ready(one, true)).await;
         for remark in 0..20 {
             assert_eq!(
-                ask(&format!("say-{remark}"), Command::Say("hm".to_owned())).await,
+                ask(&format!("say-{remark}"), PersonCommand::Say("hm".to_owned())).await,
                 begun + remark + 1
             );
         }

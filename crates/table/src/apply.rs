@@ -5,7 +5,7 @@ use irrgarten_game::{Stamp, Turn};
 
 use crate::race::Waiting;
 use crate::undo::Undo;
-use crate::{Event, Millis, Phase, Refusal, Table};
+use crate::{Millis, Phase, Table, TableError, TableEvent};
 
 /// The most characters of a chat message.
 const LONGEST_REMARK: usize = 300;
@@ -28,7 +28,7 @@ impl Cause {
     }
 
     /// Refuses an event that may only follow from the events before.
-    fn must_be_due(&self, refusal: Refusal) -> Result<(), Refusal> {
+    fn must_be_due(&self, refusal: TableError) -> Result<(), TableError> {
         match self {
             Cause::Due => Ok(()),
             Cause::Requested(_) => Err(refusal),
@@ -41,10 +41,10 @@ impl Table {
     /// nothing.
     pub(crate) fn apply(
         &mut self,
-        event: Event,
+        event: TableEvent,
         checked: Option<CheckedAction>,
         at: Millis,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         match self.due()? {
             Some(due) if due == event => self.change(event, Cause::Due, at),
             Some(due) => Err(other_than(&due)),
@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// Applies everything that follows by itself, then sets the clocks.
-    pub(crate) fn settle(&mut self, at: Millis, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn settle(&mut self, at: Millis, now: Millis) -> Result<(), TableError> {
         while let Some(event) = self.due()? {
             self.change(event, Cause::Due, at)?;
         }
@@ -62,38 +62,45 @@ impl Table {
     }
 
     /// The event that must follow now by itself.
-    pub(crate) fn due(&self) -> Result<Option<Event>, Refusal> {
+    pub(crate) fn due(&self) -> Result<Option<TableEvent>, TableError> {
         Ok(match (self.phase, &self.game) {
-            (Phase::Gathering, _) => self.all_ready().then_some(Event::Dealing),
-            (Phase::Dealing, _) => (!self.shares_missing()).then_some(Event::Started),
-            (Phase::Playing | Phase::Paused, _) if self.undo_is_agreed() => Some(Event::Undone),
+            (Phase::Gathering, _) => self.all_ready().then_some(TableEvent::Dealing),
+            (Phase::Dealing, _) => (!self.shares_missing()).then_some(TableEvent::Started),
+            (Phase::Playing | Phase::Paused, _) if self.undo_is_agreed() => Some(TableEvent::Undone),
             (Phase::Playing, Some(game)) => match game.position.turn() {
                 Turn::Decide(_) => game.due_in_race(),
-                Turn::Chance => Some(Event::Drew { chance: game.position.foresee(&game.seed, game.draws)? }),
-                Turn::Over(_) => Some(Event::Ended { score: game.position.score(), by: None }),
+                Turn::Chance => {
+                    Some(TableEvent::Drew { chance: game.position.foresee(&game.seed, game.draws)? })
+                }
+                Turn::Over(_) => Some(TableEvent::Ended { score: game.position.score(), by: None }),
             },
             (Phase::Playing | Phase::Paused | Phase::Over, _) => None,
         })
     }
 
-    pub(crate) fn change(&mut self, mut event: Event, cause: Cause, at: Millis) -> Result<(), Refusal> {
+    pub(crate) fn change(
+        &mut self,
+        mut event: TableEvent,
+        cause: Cause,
+        at: Millis,
+    ) -> Result<(), TableError> {
         let version = self.version() + 1;
         let (mut happening, mut motion) = (None, None);
         match &mut event {
-            Event::Opened { .. } => return Err(Refusal::AlreadyStarted),
-            Event::Configured { config } => self.configure(config)?,
-            Event::Seated { seat, occupant } => self.seat(*seat, occupant)?,
-            Event::Ready { seat, ready } => self.gathering_person(*seat)?.ready = *ready,
-            Event::Committed { seat, commitment } => {
+            TableEvent::Opened { .. } => return Err(TableError::AlreadyStarted),
+            TableEvent::Configured { config } => self.configure(config)?,
+            TableEvent::Seated { seat, occupant } => self.seat(*seat, occupant)?,
+            TableEvent::Ready { seat, ready } => self.gathering_person(*seat)?.ready = *ready,
+            TableEvent::Committed { seat, commitment } => {
                 self.gathering_person(*seat)?.commitment = Some(*commitment);
             }
-            Event::Dealing => {
-                cause.must_be_due(Refusal::AlreadyStarted)?;
+            TableEvent::Dealing => {
+                cause.must_be_due(TableError::AlreadyStarted)?;
                 self.phase = Phase::Dealing;
             }
-            Event::Revealed { seat, share } => self.reveal(*seat, *share)?,
-            Event::Started => self.deal(version)?,
-            Event::Acted { seat, action, spent, chosen_by, raced } => {
+            TableEvent::Revealed { seat, share } => self.reveal(*seat, *share)?,
+            TableEvent::Started => self.deal(version)?,
+            TableEvent::Acted { seat, action, spent, chosen_by, raced } => {
                 let is_due = matches!(cause, Cause::Due);
                 let checked = match cause.checked() {
                     Some(checked) => checked,
@@ -108,51 +115,51 @@ impl Table {
                 motion = self.playing()?.position.motion(&checked);
                 happening = Some(self.do_action(checked, *spent, *raced, version)?);
             }
-            Event::Held { seat, hold, action, millis, spent, chosen_by, raced } => {
+            TableEvent::Held { seat, hold, action, millis, spent, chosen_by, raced } => {
                 self.may_choose(*seat, *chosen_by)?;
                 let wait = Waiting::held(*hold, action, *millis, *chosen_by);
                 self.playing()?.can_be_held(*seat, *hold, action, *millis, cause.checked())?;
                 self.playing_mut()?.wait(*seat, wait, *spent, *raced);
             }
-            Event::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by } => {
+            TableEvent::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by } => {
                 self.may_choose(*seat, *chosen_by)?;
                 self.playing()?.can_be_claimed(*seat, action, cause.checked())?;
                 let stamp = Stamp { revealed: *revealed, arrived: *arrived, round_trip: *round_trip };
                 let wait = Waiting::claimed(action, stamp, *chosen_by);
                 self.playing_mut()?.wait(*seat, wait, *spent, Some(*arrived));
             }
-            Event::Drew { chance } => {
-                cause.must_be_due(Refusal::NotPlaying)?;
+            TableEvent::Drew { chance } => {
+                cause.must_be_due(TableError::NotPlaying)?;
                 happening = Some(self.playing_mut()?.draw(chance, version)?);
             }
-            Event::UndoAsked { seat } => {
+            TableEvent::UndoAsked { seat } => {
                 self.can_take_back(*seat)?;
                 self.undo = Some(Undo::asked_by(*seat));
             }
-            Event::UndoAnswered { seat, yes } => self.answer_undo(*seat, *yes)?,
-            Event::Undone => {
-                cause.must_be_due(Refusal::NotPlaying)?;
+            TableEvent::UndoAnswered { seat, yes } => self.answer_undo(*seat, *yes)?,
+            TableEvent::Undone => {
+                cause.must_be_due(TableError::NotPlaying)?;
                 self.take_back(version)?;
             }
-            Event::Paused { spent } => self.pause(spent)?,
-            Event::Resumed => {
+            TableEvent::Paused { spent } => self.pause(spent)?,
+            TableEvent::Resumed => {
                 if self.phase != Phase::Paused {
-                    return Err(Refusal::NotPlaying);
+                    return Err(TableError::NotPlaying);
                 }
                 self.phase = Phase::Playing;
             }
-            Event::Guardian { seat, plays } => self.guard(*seat, *plays)?,
-            Event::Said { text, .. } => check_remark(text)?,
-            Event::Ended { score, by } => {
+            TableEvent::Guardian { seat, plays } => self.guard(*seat, *plays)?,
+            TableEvent::Said { text, .. } => check_remark(text)?,
+            TableEvent::Ended { score, by } => {
                 // Without a score, the game was aborted.
                 if score.is_some() || by.is_none() || self.phase == Phase::Over {
-                    cause.must_be_due(Refusal::NotPlaying)?;
+                    cause.must_be_due(TableError::NotPlaying)?;
                 }
                 self.phase = Phase::Over;
             }
-            Event::Rematch { .. } => {
+            TableEvent::Rematch { .. } => {
                 if self.phase != Phase::Over || self.rematch().is_some() {
-                    return Err(Refusal::NotOver);
+                    return Err(TableError::NotOver);
                 }
             }
         }
@@ -161,18 +168,18 @@ impl Table {
     }
 }
 
-fn check_remark(text: &str) -> Result<(), Refusal> {
+fn check_remark(text: &str) -> Result<(), TableError> {
     let fits = text.chars().count() <= LONGEST_REMARK && !text.chars().any(char::is_control);
-    if fits && !text.trim().is_empty() { Ok(()) } else { Err(Refusal::BadText) }
+    if fits && !text.trim().is_empty() { Ok(()) } else { Err(TableError::BadText) }
 }
 
 /// Only for a log that is wrong: a live table applies what is due before it takes another command.
-fn other_than(due: &Event) -> Refusal {
+fn other_than(due: &TableEvent) -> TableError {
     match due {
-        Event::Drew { chance } => {
+        TableEvent::Drew { chance } => {
             GameError::ImpossibleChance { drawn: "another event".to_owned(), possible: vec![chance.clone()] }
                 .into()
         }
-        _ => Refusal::NotPlaying,
+        _ => TableError::NotPlaying,
     }
 }

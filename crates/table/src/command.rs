@@ -3,7 +3,7 @@
 use irrgarten_game::{MAX_SEATS, Seat};
 use irrgarten_wire as wire;
 
-use crate::{Commitment, Config, Level, Millis, Person, Refusal, Secret};
+use crate::{Commitment, Config, Level, Millis, Person, Secret, TableError};
 
 /// A command, and everything the table may know about the world outside.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Input {
 #[derive(Clone, Debug)]
 pub enum CommandFrom {
     /// A command of a person.
-    Person(Person, Command),
+    Person(Person, PersonCommand),
     /// A command of the server, which no client can send.
     Server(ServerCommand),
 }
@@ -47,7 +47,7 @@ pub enum ServerCommand {
 
 /// A command of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum PersonCommand {
     /// Change the settings, before the start. For the host of the table.
     Configure(Config),
     /// Sit down on an empty seat, before the start. A person may take several and pass the device around.
@@ -87,58 +87,61 @@ pub enum Command {
     Abort,
 }
 
-impl Command {
+impl PersonCommand {
     /// Can it lead to the end of a game? Such commands are accepted even when the log is full.
     pub(crate) fn advances_game(&self) -> bool {
         match self {
-            Command::Act { .. }
-            | Command::Reveal(..)
-            | Command::Abort
-            | Command::Pause(false)
-            | Command::Guardian(_, false) => true,
-            Command::Configure(_)
-            | Command::Sit(_)
-            | Command::Free(_)
-            | Command::Invite(..)
-            | Command::Ready(..)
-            | Command::Commit(..)
-            | Command::AskUndo(_)
-            | Command::AnswerUndo(..)
-            | Command::Pause(true)
-            | Command::Guardian(_, true)
-            | Command::Leave
-            | Command::Say(_) => false,
+            PersonCommand::Act { .. }
+            | PersonCommand::Reveal(..)
+            | PersonCommand::Abort
+            | PersonCommand::Pause(false)
+            | PersonCommand::Guardian(_, false) => true,
+            PersonCommand::Configure(_)
+            | PersonCommand::Sit(_)
+            | PersonCommand::Free(_)
+            | PersonCommand::Invite(..)
+            | PersonCommand::Ready(..)
+            | PersonCommand::Commit(..)
+            | PersonCommand::AskUndo(_)
+            | PersonCommand::AnswerUndo(..)
+            | PersonCommand::Pause(true)
+            | PersonCommand::Guardian(_, true)
+            | PersonCommand::Leave
+            | PersonCommand::Say(_) => false,
         }
     }
 }
 
 /// Commands of the server have no counterpart on the wire: no client can send them.
-impl TryFrom<wire::Command> for Command {
-    type Error = Refusal;
+impl TryFrom<wire::Command> for PersonCommand {
+    type Error = TableError;
 
-    fn try_from(command: wire::Command) -> Result<Command, Refusal> {
+    fn try_from(command: wire::Command) -> Result<PersonCommand, TableError> {
         use wire::Command as Sent;
-        let seat = |number| Seat::numbered(number, MAX_SEATS as u8).ok_or(Refusal::NoSuchSeat);
+        let seat = |number| Seat::numbered(number, MAX_SEATS as u8).ok_or(TableError::NoSuchSeat);
         Ok(match command {
-            Sent::Configure { config } => Command::Configure(config),
-            Sent::Sit { seat: number } => Command::Sit(seat(number)?),
-            Sent::Free { seat: number } => Command::Free(seat(number)?),
-            Sent::Invite { seat: number, level } => Command::Invite(seat(number)?, level),
-            Sent::Ready { seat: number, ready } => Command::Ready(seat(number)?, ready),
-            Sent::Commit { seat: number, commitment } => {
-                Command::Commit(seat(number)?, commitment.parse().map_err(|_| Refusal::MalformedShare)?)
-            }
+            Sent::Configure { config } => PersonCommand::Configure(config),
+            Sent::Sit { seat: number } => PersonCommand::Sit(seat(number)?),
+            Sent::Free { seat: number } => PersonCommand::Free(seat(number)?),
+            Sent::Invite { seat: number, level } => PersonCommand::Invite(seat(number)?, level),
+            Sent::Ready { seat: number, ready } => PersonCommand::Ready(seat(number)?, ready),
+            Sent::Commit { seat: number, commitment } => PersonCommand::Commit(
+                seat(number)?,
+                commitment.parse().map_err(|_| TableError::MalformedShare)?,
+            ),
             Sent::Reveal { seat: number, share } => {
-                Command::Reveal(seat(number)?, share.parse().map_err(|_| Refusal::MalformedShare)?)
+                PersonCommand::Reveal(seat(number)?, share.parse().map_err(|_| TableError::MalformedShare)?)
             }
-            Sent::Act { seat: number, action, seen } => Command::Act { seat: seat(number)?, action, seen },
-            Sent::AskUndo { seat: number } => Command::AskUndo(seat(number)?),
-            Sent::AnswerUndo { seat: number, yes } => Command::AnswerUndo(seat(number)?, yes),
-            Sent::Pause { pause } => Command::Pause(pause),
-            Sent::Guardian { seat: number, plays } => Command::Guardian(seat(number)?, plays),
-            Sent::Leave {} => Command::Leave,
-            Sent::Say { text } => Command::Say(text),
-            Sent::Abort {} => Command::Abort,
+            Sent::Act { seat: number, action, seen } => {
+                PersonCommand::Act { seat: seat(number)?, action, seen }
+            }
+            Sent::AskUndo { seat: number } => PersonCommand::AskUndo(seat(number)?),
+            Sent::AnswerUndo { seat: number, yes } => PersonCommand::AnswerUndo(seat(number)?, yes),
+            Sent::Pause { pause } => PersonCommand::Pause(pause),
+            Sent::Guardian { seat: number, plays } => PersonCommand::Guardian(seat(number)?, plays),
+            Sent::Leave {} => PersonCommand::Leave,
+            Sent::Say { text } => PersonCommand::Say(text),
+            Sent::Abort {} => PersonCommand::Abort,
         })
     }
 }

@@ -3,19 +3,19 @@
 use irrgarten_faces::Games;
 use irrgarten_game::Seed;
 
-use crate::{Config, Refusal};
+use crate::{Config, TableError};
 
 /// Can a game be played with these settings and this time control?
-pub(crate) fn check(games: Games, config: &Config) -> Result<(), Refusal> {
+pub(crate) fn check(games: Games, config: &Config) -> Result<(), TableError> {
     if !config.clock.is_sensible() {
-        return Err(Refusal::BadClock);
+        return Err(TableError::BadClock);
     }
     if config.rated && config.seats < 2 {
-        return Err(Refusal::NobodyElse);
+        return Err(TableError::NobodyElse);
     }
     let game = games.find(&config.game)?;
     if config.rated && game.meta().together {
-        return Err(Refusal::NoRatings);
+        return Err(TableError::NoRatings);
     }
     // Dealing is the most thorough check there is; the cards are thrown away.
     game.deal(config.seats, &options(config), &Seed([0; 32]))?;

@@ -4,8 +4,8 @@ use irrgarten_faces::RefusedAction;
 use irrgarten_game::Seat;
 
 use crate::{
-    ChosenBy, Command, CommandFrom, Event, Hold, Input, Logged, Occupant, Person, Phase, Refusal,
-    ServerCommand, Table,
+    ChosenBy, CommandFrom, Hold, Input, Logged, Occupant, Person, PersonCommand, Phase, ServerCommand, Table,
+    TableError, TableEvent,
 };
 
 /// The longest log: beyond this, people can only play on.
@@ -13,7 +13,7 @@ const MOST_EVENTS: usize = 20_000;
 
 impl Table {
     /// Carries out a command and returns the events, or refuses it and leaves everything as it was.
-    pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, Refusal> {
+    pub fn handle(&mut self, input: &Input) -> Result<Vec<Logged>, TableError> {
         let before = self.log.len();
         let done = match &input.asked {
             CommandFrom::Person(by, command) => self.dispatch(by, command, input),
@@ -27,96 +27,96 @@ impl Table {
     }
 
     /// A command of a person.
-    fn dispatch(&mut self, by: &Person, command: &Command, input: &Input) -> Result<(), Refusal> {
+    fn dispatch(&mut self, by: &Person, command: &PersonCommand, input: &Input) -> Result<(), TableError> {
         if self.log.len() >= MOST_EVENTS && !command.advances_game() {
-            return Err(Refusal::Full);
+            return Err(TableError::Full);
         }
         let event = match command.clone() {
-            Command::Configure(config) => {
+            PersonCommand::Configure(config) => {
                 self.gathering()?;
                 self.host_only(by)?;
-                Event::Configured { config }
+                TableEvent::Configured { config }
             }
-            Command::Sit(seat) => {
+            PersonCommand::Sit(seat) => {
                 self.gathering()?;
-                Event::Seated { seat, occupant: Occupant::Person { person: by.clone() } }
+                TableEvent::Seated { seat, occupant: Occupant::Person { person: by.clone() } }
             }
-            Command::Free(seat) => {
+            PersonCommand::Free(seat) => {
                 self.gathering()?;
-                if *self.occupant(seat).ok_or(Refusal::NoSuchSeat)? == Occupant::Empty {
-                    return Err(Refusal::SeatEmpty);
+                if *self.occupant(seat).ok_or(TableError::NoSuchSeat)? == Occupant::Empty {
+                    return Err(TableError::SeatEmpty);
                 }
                 self.owner(by, seat).or_else(|_| self.host_only(by))?;
-                Event::Seated { seat, occupant: Occupant::Empty }
+                TableEvent::Seated { seat, occupant: Occupant::Empty }
             }
-            Command::Invite(seat, level) => {
+            PersonCommand::Invite(seat, level) => {
                 self.gathering()?;
                 self.host_only(by)?;
-                Event::Seated { seat, occupant: Occupant::Bot { level } }
+                TableEvent::Seated { seat, occupant: Occupant::Bot { level } }
             }
-            Command::Ready(seat, ready) => {
+            PersonCommand::Ready(seat, ready) => {
                 self.gathering()?;
                 self.owner(by, seat)?;
-                Event::Ready { seat, ready }
+                TableEvent::Ready { seat, ready }
             }
-            Command::Commit(seat, commitment) => {
+            PersonCommand::Commit(seat, commitment) => {
                 self.gathering()?;
                 self.owner(by, seat)?;
-                Event::Committed { seat, commitment }
+                TableEvent::Committed { seat, commitment }
             }
-            Command::Reveal(seat, share) => {
+            PersonCommand::Reveal(seat, share) => {
                 self.owner(by, seat)?;
-                Event::Revealed { seat, share }
+                TableEvent::Revealed { seat, share }
             }
-            Command::Act { seat, action, seen } => {
+            PersonCommand::Act { seat, action, seen } => {
                 self.owner(by, seat)?;
                 self.may_decide(seat, seen, input.now)?;
                 return match self.playing()?.position.check_action(seat, &action) {
                     Ok(checked) if checked.is_offered() => self.act(checked, ChosenBy::Seat, input),
-                    Ok(_) => Err(Refusal::NotOffered),
+                    Ok(_) => Err(TableError::NotOffered),
                     Err(refused) => self.penalise(seat, action, refused, input),
                 };
             }
-            Command::AskUndo(seat) => {
+            PersonCommand::AskUndo(seat) => {
                 self.owner(by, seat)?;
                 // Asking again must not forget who has agreed.
                 if self.undo.is_some_and(|undo| undo.seat == seat) {
                     return Ok(());
                 }
-                Event::UndoAsked { seat }
+                TableEvent::UndoAsked { seat }
             }
-            Command::AnswerUndo(seat, yes) => {
+            PersonCommand::AnswerUndo(seat, yes) => {
                 self.owner(by, seat)?;
-                Event::UndoAnswered { seat, yes }
+                TableEvent::UndoAnswered { seat, yes }
             }
-            Command::Pause(pause) => {
+            PersonCommand::Pause(pause) => {
                 self.seated(by)?;
                 self.paused_or_resumed(pause, input.now)?
             }
-            Command::Guardian(seat, plays) => {
+            PersonCommand::Guardian(seat, plays) => {
                 self.may_guard(by, seat, plays, input.now)?;
                 if self.entry(seat)?.guarded == plays {
                     return Ok(());
                 }
-                Event::Guardian { seat, plays }
+                TableEvent::Guardian { seat, plays }
             }
-            Command::Leave => return self.leave(by, input),
-            Command::Say(text) => Event::Said { by: by.clone(), text: text.trim().to_owned() },
-            Command::Abort => {
+            PersonCommand::Leave => return self.leave(by, input),
+            PersonCommand::Say(text) => TableEvent::Said { by: by.clone(), text: text.trim().to_owned() },
+            PersonCommand::Abort => {
                 self.may_abort(by, input.now)?;
-                Event::Ended { score: None, by: Some(by.id.clone()) }
+                TableEvent::Ended { score: None, by: Some(by.id.clone()) }
             }
         };
         self.apply(event, None, input.at)
     }
 
     /// A command of the server.
-    fn dispatch_from_server(&mut self, command: &ServerCommand, input: &Input) -> Result<(), Refusal> {
+    fn dispatch_from_server(&mut self, command: &ServerCommand, input: &Input) -> Result<(), TableError> {
         let event = match command {
-            ServerCommand::DealNow => Event::Started,
+            ServerCommand::DealNow => TableEvent::Started,
             ServerCommand::ActFor { seat, action, seen } => {
                 let seat = *seat;
-                self.bot_on(seat).ok_or(Refusal::NotYourSeat)?;
+                self.bot_on(seat).ok_or(TableError::NotYourSeat)?;
                 self.may_decide(seat, Some(*seen), input.now)?;
                 let guarded = self.entry(seat)?.guarded;
                 let chosen_by = if guarded { ChosenBy::Guardian } else { ChosenBy::Seat };
@@ -124,20 +124,20 @@ impl Table {
                 return self.act(checked, chosen_by, input);
             }
             ServerCommand::Tick => return self.tick(input),
-            ServerCommand::LinkRematch(table) => Event::Rematch { table: table.clone() },
+            ServerCommand::LinkRematch(table) => TableEvent::Rematch { table: table.clone() },
         };
         self.apply(event, None, input.at)
     }
 
     /// A person who leaves ends nobody else's game.
-    fn leave(&mut self, by: &Person, input: &Input) -> Result<(), Refusal> {
+    fn leave(&mut self, by: &Person, input: &Input) -> Result<(), TableError> {
         self.seated(by)?;
         let gathering = self.phase == Phase::Gathering;
         for seat in self.seats_of(&by.id) {
             if gathering {
-                self.apply(Event::Seated { seat, occupant: Occupant::Empty }, None, input.at)?;
+                self.apply(TableEvent::Seated { seat, occupant: Occupant::Empty }, None, input.at)?;
             } else if !self.entry(seat)?.guarded {
-                self.apply(Event::Guardian { seat, plays: true }, None, input.at)?;
+                self.apply(TableEvent::Guardian { seat, plays: true }, None, input.at)?;
             }
         }
         Ok(())
@@ -150,28 +150,32 @@ impl Table {
         action: String,
         refused: RefusedAction,
         input: &Input,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let RefusedAction { error, penalty: millis } = refused;
         if millis == 0 {
             return Err(error.into());
         }
         let raced = self.playing()?.raced(seat, input.now);
         let (hold, chosen_by) = (Hold::Penalty, ChosenBy::Seat);
-        self.apply(Event::Held { seat, hold, action, millis, spent: 0, chosen_by, raced }, None, input.at)
+        self.apply(
+            TableEvent::Held { seat, hold, action, millis, spent: 0, chosen_by, raced },
+            None,
+            input.at,
+        )
     }
 
-    fn host_only(&self, by: &Person) -> Result<(), Refusal> {
-        if by.id == self.host.id { Ok(()) } else { Err(Refusal::HostOnly) }
+    fn host_only(&self, by: &Person) -> Result<(), TableError> {
+        if by.id == self.host.id { Ok(()) } else { Err(TableError::HostOnly) }
     }
 
     /// Only the person on this seat may send this.
-    fn owner(&self, by: &Person, seat: Seat) -> Result<(), Refusal> {
-        self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
-        if self.sits(&by.id, seat) { Ok(()) } else { Err(Refusal::NotYourSeat) }
+    fn owner(&self, by: &Person, seat: Seat) -> Result<(), TableError> {
+        self.occupant(seat).ok_or(TableError::NoSuchSeat)?;
+        if self.sits(&by.id, seat) { Ok(()) } else { Err(TableError::NotYourSeat) }
     }
 
     /// Only a person with a seat may send this.
-    pub(crate) fn seated(&self, by: &Person) -> Result<(), Refusal> {
-        if self.seats_of(&by.id).is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
+    pub(crate) fn seated(&self, by: &Person) -> Result<(), TableError> {
+        if self.seats_of(&by.id).is_empty() { Err(TableError::NotYourSeat) } else { Ok(()) }
     }
 }

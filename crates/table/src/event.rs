@@ -14,13 +14,13 @@ pub struct Logged {
     /// When, by the server's wall clock. For people to read; nothing is decided by it.
     pub at: Millis,
     /// The event.
-    pub event: Event,
+    pub event: TableEvent,
 }
 
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Event {
+pub enum TableEvent {
     /// The table was opened. Its host may change the settings until the start.
     Opened {
         /// The table's id: part of every commitment.
@@ -187,21 +187,21 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl TableEvent {
     /// Does it change anything that viewers see of the table beside the game?
     pub(crate) fn changes_header(&self) -> bool {
         !matches!(
             self,
-            Event::Acted { .. }
-                | Event::Drew { .. }
-                | Event::Held { .. }
-                | Event::Claimed { .. }
-                | Event::Said { .. }
-                | Event::UndoAsked { .. }
-                | Event::UndoAnswered { .. }
-                | Event::Undone
-                | Event::Paused { .. }
-                | Event::Resumed
+            TableEvent::Acted { .. }
+                | TableEvent::Drew { .. }
+                | TableEvent::Held { .. }
+                | TableEvent::Claimed { .. }
+                | TableEvent::Said { .. }
+                | TableEvent::UndoAsked { .. }
+                | TableEvent::UndoAnswered { .. }
+                | TableEvent::Undone
+                | TableEvent::Paused { .. }
+                | TableEvent::Resumed
         )
     }
 }

@@ -13,6 +13,7 @@ mod clock;
 mod command;
 mod config;
 mod dispatch;
+mod error;
 mod event;
 mod log;
 mod message;
@@ -21,7 +22,6 @@ mod presence;
 mod project;
 mod race;
 mod record;
-mod refusal;
 mod seats;
 #[cfg(test)]
 mod secrecy;
@@ -29,8 +29,9 @@ mod table;
 mod undo;
 
 pub use clock::{Clocks, Millis};
-pub use command::{Command, CommandFrom, Input, ServerCommand};
-pub use event::{Event, Logged};
+pub use command::{CommandFrom, Input, PersonCommand, ServerCommand};
+pub use error::{TableError, problem_of};
+pub use event::{Logged, TableEvent};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
     ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
@@ -38,5 +39,4 @@ pub use irrgarten_wire::{
 pub use message::message_of;
 pub use project::ViewRequest;
 pub use race::ConnectionTiming;
-pub use refusal::{Refusal, problem_of};
 pub use table::Table;

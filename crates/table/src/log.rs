@@ -3,7 +3,7 @@
 use irrgarten_faces::Games;
 
 use crate::table::Table;
-use crate::{Event, Logged, Millis, Refusal};
+use crate::{Logged, Millis, TableError, TableEvent};
 
 impl Table {
     /// Restores a table from its log. `Err` names the version that cannot have happened, or that is missing at the
@@ -65,7 +65,7 @@ impl Table {
     }
 
     /// Applies an event from a log, if it can have happened here.
-    fn replay_event(&mut self, event: Event, at: Millis, now: Millis) -> Result<(), Refusal> {
+    fn replay_event(&mut self, event: TableEvent, at: Millis, now: Millis) -> Result<(), TableError> {
         self.apply(event, None, at)?;
         // Events that are due belong to the one before: clocks are set when all of them have been applied.
         if self.due()?.is_none() {

@@ -5,7 +5,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Stamp, Timing, Turn};
 
 use crate::race::{Racing, hold_of};
 use crate::table::Table;
-use crate::{ChosenBy, Clocks, Event, Input, Millis, Occupant, Phase, Refusal, config};
+use crate::{ChosenBy, Clocks, Input, Millis, Occupant, Phase, TableError, TableEvent, config};
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
@@ -56,7 +56,7 @@ impl Playing {
     }
 
     /// Applies a draw.
-    pub(crate) fn draw(&mut self, chance: &str, version: u64) -> Result<Happening, Refusal> {
+    pub(crate) fn draw(&mut self, chance: &str, version: u64) -> Result<Happening, TableError> {
         let raced = self.position.race().is_some();
         let drawn = self.position.draw(chance)?;
         self.draws += 1;
@@ -81,26 +81,26 @@ impl Table {
         checked: CheckedAction,
         chosen_by: ChosenBy,
         input: &Input,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         let game = self.playing()?;
         let (seat, action) = (checked.seat(), checked.text().to_owned());
         let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
         let timing = checked.timing();
         let event = match (timing, hold_of(timing), raced) {
             (_, Some((hold, millis)), _) => {
-                Event::Held { seat, hold, action, millis, spent, chosen_by, raced }
+                TableEvent::Held { seat, hold, action, millis, spent, chosen_by, raced }
             }
             (Timing::Claim, None, Some(arrived)) => {
                 let Stamp { revealed, arrived, round_trip } = self.stamp(seat, arrived, chosen_by);
-                Event::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by }
+                TableEvent::Claimed { seat, action, revealed, arrived, round_trip, spent, chosen_by }
             }
-            _ => Event::Acted { seat, action, spent, chosen_by, raced },
+            _ => TableEvent::Acted { seat, action, spent, chosen_by, raced },
         };
         self.apply(event, Some(checked), input.at)
     }
 
     /// May this seat do this, and does it happen at once?
-    pub(crate) fn may_act(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), Refusal> {
+    pub(crate) fn may_act(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), TableError> {
         let game = self.playing()?;
         // An action that was decided before may happen after the guardian has gone.
         if game.racing.decided().has(checked.seat()) {
@@ -112,10 +112,10 @@ impl Table {
     }
 
     /// May this seat, or the guardian for it, decide something now?
-    pub(crate) fn may_choose(&self, seat: Seat, chosen_by: ChosenBy) -> Result<(), Refusal> {
+    pub(crate) fn may_choose(&self, seat: Seat, chosen_by: ChosenBy) -> Result<(), TableError> {
         self.running()?;
-        let entry = self.seat_entries.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-        if chosen_by == ChosenBy::Guardian && !entry.guarded { Err(Refusal::NotYourSeat) } else { Ok(()) }
+        let entry = self.seat_entries.get(seat.index()).ok_or(TableError::NoSuchSeat)?;
+        if chosen_by == ChosenBy::Guardian && !entry.guarded { Err(TableError::NotYourSeat) } else { Ok(()) }
     }
 
     /// Applies an action.
@@ -125,7 +125,7 @@ impl Table {
         spent: Millis,
         raced: Option<u32>,
         version: u64,
-    ) -> Result<Happening, Refusal> {
+    ) -> Result<Happening, TableError> {
         let game = self.playing_mut()?;
         let seat = checked.seat();
         let race = game.position.race();
@@ -144,9 +144,9 @@ impl Table {
     }
 
     /// Deals from the shares that were revealed.
-    pub(crate) fn deal(&mut self, version: u64) -> Result<(), Refusal> {
+    pub(crate) fn deal(&mut self, version: u64) -> Result<(), TableError> {
         if self.phase != Phase::Dealing {
-            return Err(Refusal::NotPlaying);
+            return Err(TableError::NotPlaying);
         }
         let seed = self.seed();
         let (seats, options) = (self.config.seats, config::options(&self.config));
@@ -165,30 +165,34 @@ impl Table {
     }
 
     /// The game, if it has been dealt.
-    pub(crate) fn playing(&self) -> Result<&Playing, Refusal> {
-        self.game.as_ref().ok_or(Refusal::NotPlaying)
+    pub(crate) fn playing(&self) -> Result<&Playing, TableError> {
+        self.game.as_ref().ok_or(TableError::NotPlaying)
     }
 
-    pub(crate) fn playing_mut(&mut self) -> Result<&mut Playing, Refusal> {
-        self.game.as_mut().ok_or(Refusal::NotPlaying)
+    pub(crate) fn playing_mut(&mut self) -> Result<&mut Playing, TableError> {
+        self.game.as_mut().ok_or(TableError::NotPlaying)
     }
 
     /// The game is being played and is not paused.
-    pub(crate) fn running(&self) -> Result<(), Refusal> {
+    pub(crate) fn running(&self) -> Result<(), TableError> {
         match self.phase {
             Phase::Playing => Ok(()),
-            Phase::Paused => Err(Refusal::Paused),
-            Phase::Gathering | Phase::Dealing | Phase::Over => Err(Refusal::NotPlaying),
+            Phase::Paused => Err(TableError::Paused),
+            Phase::Gathering | Phase::Dealing | Phase::Over => Err(TableError::NotPlaying),
         }
     }
 
     /// The game has begun and is not over, though it may be paused.
-    pub(crate) fn in_progress(&self) -> Result<(), Refusal> {
-        if matches!(self.phase, Phase::Playing | Phase::Paused) { Ok(()) } else { Err(Refusal::NotPlaying) }
+    pub(crate) fn in_progress(&self) -> Result<(), TableError> {
+        if matches!(self.phase, Phase::Playing | Phase::Paused) {
+            Ok(())
+        } else {
+            Err(TableError::NotPlaying)
+        }
     }
 
     /// Does this seat have something to decide now, and has the sender seen it?
-    pub(crate) fn may_decide(&self, seat: Seat, seen: Option<u64>, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn may_decide(&self, seat: Seat, seen: Option<u64>, now: Millis) -> Result<(), TableError> {
         self.fresh(seat, seen)?;
         self.running()?;
         self.playing()?.need_not_wait(seat, now)
@@ -210,11 +214,11 @@ impl Table {
     }
 
     /// Has the game changed since for this seat? Chat changes the version, but not what there was to decide.
-    fn fresh(&self, seat: Seat, seen: Option<u64>) -> Result<(), Refusal> {
-        self.occupant(seat).ok_or(Refusal::NoSuchSeat)?;
+    fn fresh(&self, seat: Seat, seen: Option<u64>) -> Result<(), TableError> {
+        self.occupant(seat).ok_or(TableError::NoSuchSeat)?;
         let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed[seat]));
         let fresh = seen.is_none_or(|seen| (changed..=version).contains(&seen));
-        if fresh { Ok(()) } else { Err(Refusal::Stale { version }) }
+        if fresh { Ok(()) } else { Err(TableError::Stale { version }) }
     }
 
     /// The seats that may act now; none before the start, during a pause and after the end.
@@ -251,29 +255,29 @@ impl Table {
     }
 
     /// The event that pauses the game, or ends the pause.
-    pub(crate) fn paused_or_resumed(&self, pause: bool, now: Millis) -> Result<Event, Refusal> {
+    pub(crate) fn paused_or_resumed(&self, pause: bool, now: Millis) -> Result<TableEvent, TableError> {
         match (self.phase, &self.game) {
             // In a race a pause would let people study the cards.
-            (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(Refusal::Racing),
+            (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(TableError::Racing),
             (Phase::Playing, Some(game)) if pause => {
                 let spent = self.all_seats().map(|seat| game.clock.spent(seat, now)).collect();
-                Ok(Event::Paused { spent })
+                Ok(TableEvent::Paused { spent })
             }
-            (Phase::Paused, _) if !pause => Ok(Event::Resumed),
-            _ => Err(Refusal::NotPlaying),
+            (Phase::Paused, _) if !pause => Ok(TableEvent::Resumed),
+            _ => Err(TableError::NotPlaying),
         }
     }
 
     /// Pauses the game, after each seat has used this much.
-    pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), Refusal> {
+    pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), TableError> {
         self.running()?;
         let seats = self.seat_entries.len();
         let game = self.playing_mut()?;
         if game.is_racing() {
-            return Err(Refusal::Racing);
+            return Err(TableError::Racing);
         }
         if spent.len() != seats {
-            return Err(Refusal::NoSuchSeat);
+            return Err(TableError::NoSuchSeat);
         }
         game.clock.stop(spent);
         self.phase = Phase::Paused;

@@ -3,7 +3,7 @@
 use irrgarten_game::Seat;
 
 use crate::table::{SeatEntry, Table};
-use crate::{Millis, Occupant, Person, PersonId, Phase, Refusal};
+use crate::{Millis, Occupant, Person, PersonId, Phase, TableError};
 
 /// How long a person must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
@@ -29,41 +29,47 @@ impl Table {
 
     /// A person may leave and take back their own seat at any time; others' seats can be guarded only while they are
     /// away.
-    pub(crate) fn may_guard(&self, by: &Person, seat: Seat, plays: bool, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn may_guard(
+        &self,
+        by: &Person,
+        seat: Seat,
+        plays: bool,
+        now: Millis,
+    ) -> Result<(), TableError> {
         self.in_progress()?;
-        let sitter = self.occupant(seat).and_then(Occupant::person_id).ok_or(Refusal::NotYourSeat)?;
+        let sitter = self.occupant(seat).and_then(Occupant::person_id).ok_or(TableError::NotYourSeat)?;
         if *sitter == by.id {
             return Ok(());
         }
         self.seated(by)?;
-        if plays && self.is_away(sitter, now) { Ok(()) } else { Err(Refusal::NotAway) }
+        if plays && self.is_away(sitter, now) { Ok(()) } else { Err(TableError::NotAway) }
     }
 
     /// The guardian plays for a person's seat, or stops doing so.
-    pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), Refusal> {
+    pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), TableError> {
         self.in_progress()?;
-        self.person_on(seat).map_err(|_| Refusal::NotYourSeat)?;
+        self.person_on(seat).map_err(|_| TableError::NotYourSeat)?;
         let entry = self.entry(seat)?;
         if entry.guarded == plays {
-            return Err(Refusal::NotAway);
+            return Err(TableError::NotAway);
         }
         entry.guarded = plays;
         Ok(())
     }
 
     /// Before the start the host may abort; afterwards a seated person may if all the others are away.
-    pub(crate) fn may_abort(&self, by: &Person, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn may_abort(&self, by: &Person, now: Millis) -> Result<(), TableError> {
         match self.phase {
-            Phase::Over => Err(Refusal::NotPlaying),
+            Phase::Over => Err(TableError::NotPlaying),
             Phase::Gathering | Phase::Dealing if by.id == self.host.id => Ok(()),
-            Phase::Gathering | Phase::Dealing => Err(Refusal::HostOnly),
+            Phase::Gathering | Phase::Dealing => Err(TableError::HostOnly),
             Phase::Playing | Phase::Paused => {
                 self.seated(by)?;
                 let minds = |entry: &SeatEntry| match entry.occupant.person_id() {
                     Some(person) => *person != by.id && !entry.guarded && !self.is_away(person, now),
                     None => false,
                 };
-                if self.seat_entries.iter().any(minds) { Err(Refusal::NotAway) } else { Ok(()) }
+                if self.seat_entries.iter().any(minds) { Err(TableError::NotAway) } else { Ok(()) }
             }
         }
     }

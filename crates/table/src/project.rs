@@ -6,7 +6,7 @@ use irrgarten_wire::{self as wire, Encoded, GameJson, Occupant, Person, SeenEven
 
 use crate::play::Playing;
 use crate::table::{AppliedEvent, Table};
-use crate::{Config, Event, Millis, Phase};
+use crate::{Config, Millis, Phase, TableEvent};
 
 /// Everything of a table but its game. It is the same for every viewer, and moves do not change it.
 #[derive(Clone)]
@@ -46,50 +46,54 @@ impl Table {
         let motion =
             || applied.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
         let event = match &applied.logged.event {
-            Event::Opened { table, config, host, secret } => wire::Event::Opened {
+            TableEvent::Opened { table, config, host, secret } => wire::Event::Opened {
                 config: config.clone(),
                 host: host.clone(),
                 commitment: secret.commitment(table).into(),
             },
-            Event::Configured { config } => wire::Event::Configured { config: config.clone() },
-            Event::Seated { seat, occupant } => {
+            TableEvent::Configured { config } => wire::Event::Configured { config: config.clone() },
+            TableEvent::Seated { seat, occupant } => {
                 wire::Event::Seated { seat: seat.number(), occupant: occupant.clone() }
             }
-            Event::Ready { seat, ready } => wire::Event::Ready { seat: seat.number(), ready: *ready },
-            Event::Committed { seat, commitment } => {
+            TableEvent::Ready { seat, ready } => wire::Event::Ready { seat: seat.number(), ready: *ready },
+            TableEvent::Committed { seat, commitment } => {
                 wire::Event::Committed { seat: seat.number(), commitment: (*commitment).into() }
             }
-            Event::Dealing => wire::Event::Dealing,
-            Event::Revealed { seat, share } => {
+            TableEvent::Dealing => wire::Event::Dealing,
+            TableEvent::Revealed { seat, share } => {
                 wire::Event::Revealed { seat: seat.number(), share: (*share).into() }
             }
-            Event::Started => wire::Event::Started,
-            Event::Acted { seat, spent, chosen_by, .. } => wire::Event::Acted {
+            TableEvent::Started => wire::Event::Started,
+            TableEvent::Acted { seat, spent, chosen_by, .. } => wire::Event::Acted {
                 seat: seat.number(),
                 action: told(),
                 spent: *spent,
                 chosen_by: *chosen_by,
                 motion: motion(),
             },
-            Event::Held { seat, hold, millis, .. } => {
+            TableEvent::Held { seat, hold, millis, .. } => {
                 wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }
             }
-            Event::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
-            Event::Drew { .. } => wire::Event::Drew { chance: told() },
-            Event::UndoAsked { seat } => wire::Event::UndoAsked { seat: seat.number() },
-            Event::UndoAnswered { seat, yes } => wire::Event::UndoAnswered { seat: seat.number(), yes: *yes },
-            Event::Undone => wire::Event::Undone,
-            Event::Paused { .. } => wire::Event::Paused,
-            Event::Resumed => wire::Event::Resumed,
-            Event::Guardian { seat, plays } => wire::Event::Guardian { seat: seat.number(), plays: *plays },
-            Event::Said { by, text } => wire::Event::Said { by: by.clone(), text: text.clone() },
-            Event::Ended { score, by } => wire::Event::Ended {
+            TableEvent::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
+            TableEvent::Drew { .. } => wire::Event::Drew { chance: told() },
+            TableEvent::UndoAsked { seat } => wire::Event::UndoAsked { seat: seat.number() },
+            TableEvent::UndoAnswered { seat, yes } => {
+                wire::Event::UndoAnswered { seat: seat.number(), yes: *yes }
+            }
+            TableEvent::Undone => wire::Event::Undone,
+            TableEvent::Paused { .. } => wire::Event::Paused,
+            TableEvent::Resumed => wire::Event::Resumed,
+            TableEvent::Guardian { seat, plays } => {
+                wire::Event::Guardian { seat: seat.number(), plays: *plays }
+            }
+            TableEvent::Said { by, text } => wire::Event::Said { by: by.clone(), text: text.clone() },
+            TableEvent::Ended { score, by } => wire::Event::Ended {
                 score: score.as_ref().map(ToString::to_string),
                 by: by.clone(),
                 secret: self.secret.into(),
                 seal: self.record().and_then(|record| record.seal),
             },
-            Event::Rematch { table } => wire::Event::Rematch { table: table.clone() },
+            TableEvent::Rematch { table } => wire::Event::Rematch { table: table.clone() },
         };
         SeenEvent { version: applied.logged.version, at: applied.logged.at, event }
     }

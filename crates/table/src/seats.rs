@@ -3,21 +3,21 @@
 use irrgarten_game::{Seat, Secret};
 
 use crate::table::{SeatEntry, Table};
-use crate::{Config, Occupant, PersonId, Phase, Refusal, config};
+use crate::{Config, Occupant, PersonId, Phase, TableError, config};
 
 impl Table {
     /// Changes the settings. No seat is ready any more, and nobody loses a seat.
-    pub(crate) fn configure(&mut self, config: &Config) -> Result<(), Refusal> {
+    pub(crate) fn configure(&mut self, config: &Config) -> Result<(), TableError> {
         self.gathering()?;
         config::check(self.games, config)?;
         let mut lost = self.seat_entries.iter().skip(usize::from(config.seats));
         if lost.any(|entry| entry.occupant != Occupant::Empty) {
-            return Err(Refusal::SeatTaken);
+            return Err(TableError::SeatTaken);
         }
         let twice =
             |seat: Seat| self.sits_elsewhere(seat, self.seat_entries[seat.index()].occupant.person_id());
         if config.rated && self.all_seats().any(twice) {
-            return Err(Refusal::OneSeatOnly);
+            return Err(TableError::OneSeatOnly);
         }
         self.seat_entries.resize(usize::from(config.seats), SeatEntry::default());
         for entry in &mut self.seat_entries {
@@ -28,17 +28,17 @@ impl Table {
     }
 
     /// Puts a player on a seat, or empties it. Commitment and readiness of the previous player are gone.
-    pub(crate) fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), Refusal> {
+    pub(crate) fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), TableError> {
         self.gathering()?;
-        match (self.occupant(seat).ok_or(Refusal::NoSuchSeat)?, occupant) {
-            (Occupant::Empty, Occupant::Empty) => return Err(Refusal::SeatEmpty),
+        match (self.occupant(seat).ok_or(TableError::NoSuchSeat)?, occupant) {
+            (Occupant::Empty, Occupant::Empty) => return Err(TableError::SeatEmpty),
             (Occupant::Empty, _) => {
                 if self.config.rated && self.sits_elsewhere(seat, occupant.person_id()) {
-                    return Err(Refusal::OneSeatOnly);
+                    return Err(TableError::OneSeatOnly);
                 }
             }
             (_, Occupant::Empty) => {}
-            (_, _) => return Err(Refusal::SeatTaken),
+            (_, _) => return Err(TableError::SeatTaken),
         }
         let (ready, occupant) = (always_ready(occupant), occupant.clone());
         let before =
@@ -53,27 +53,27 @@ impl Table {
     }
 
     /// The entry of a person's seat, before the start.
-    pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut SeatEntry, Refusal> {
+    pub(crate) fn gathering_person(&mut self, seat: Seat) -> Result<&mut SeatEntry, TableError> {
         self.gathering()?;
         self.person_on(seat)?;
         self.entry(seat)
     }
 
     /// Takes the share that a device reveals.
-    pub(crate) fn reveal(&mut self, seat: Seat, share: Secret) -> Result<(), Refusal> {
+    pub(crate) fn reveal(&mut self, seat: Seat, share: Secret) -> Result<(), TableError> {
         let (dealing, commitment) = (self.phase == Phase::Dealing, share.commitment(&self.id));
         let entry = self.entry(seat)?;
         if !dealing || entry.commitment != Some(commitment) || entry.share.is_some() {
-            return Err(Refusal::BadShare);
+            return Err(TableError::BadShare);
         }
         entry.share = Some(share);
         Ok(())
     }
 
-    pub(crate) fn person_on(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.occupant(seat).ok_or(Refusal::NoSuchSeat)? {
+    pub(crate) fn person_on(&self, seat: Seat) -> Result<(), TableError> {
+        match self.occupant(seat).ok_or(TableError::NoSuchSeat)? {
             Occupant::Person { .. } => Ok(()),
-            Occupant::Empty | Occupant::Bot { .. } => Err(Refusal::NotYourSeat),
+            Occupant::Empty | Occupant::Bot { .. } => Err(TableError::NotYourSeat),
         }
     }
 
@@ -83,8 +83,8 @@ impl Table {
         person.is_some_and(|person| others.any(|other| self.sits(person, other)))
     }
 
-    pub(crate) fn gathering(&self) -> Result<(), Refusal> {
-        if self.phase == Phase::Gathering { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+    pub(crate) fn gathering(&self) -> Result<(), TableError> {
+        if self.phase == Phase::Gathering { Ok(()) } else { Err(TableError::AlreadyStarted) }
     }
 
     pub(crate) fn all_ready(&self) -> bool {

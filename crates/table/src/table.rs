@@ -11,7 +11,8 @@ use crate::play::Playing;
 use crate::project::TableHeader;
 use crate::undo::Undo;
 use crate::{
-    Config, ConnectionTiming, Event, Logged, Millis, Occupant, Person, PersonId, Phase, Refusal, config,
+    Config, ConnectionTiming, Logged, Millis, Occupant, Person, PersonId, Phase, TableError, TableEvent,
+    config,
 };
 
 /// A seat, its player, and what belongs to it.
@@ -64,23 +65,23 @@ impl Table {
         host: Person,
         secret: Secret,
         at: Millis,
-    ) -> Result<(Table, Vec<Logged>), Refusal> {
-        let opened = Event::Opened { table: id.to_owned(), config, host, secret };
+    ) -> Result<(Table, Vec<Logged>), TableError> {
+        let opened = TableEvent::Opened { table: id.to_owned(), config, host, secret };
         let logged = Logged { version: 1, at, event: opened };
         let table = Table::begin(games, logged.clone())?;
         Ok((table, vec![logged]))
     }
 
-    pub(crate) fn begin(games: Games, logged: Logged) -> Result<Table, Refusal> {
-        let Event::Opened { table, config, host, secret } = logged.event.clone() else {
-            return Err(Refusal::NotPlaying);
+    pub(crate) fn begin(games: Games, logged: Logged) -> Result<Table, TableError> {
+        let TableEvent::Opened { table, config, host, secret } = logged.event.clone() else {
+            return Err(TableError::NotPlaying);
         };
         if logged.version != 1
             || table.is_empty()
             || table.len() > LONGEST_ID
             || !table.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
         {
-            return Err(Refusal::BadText);
+            return Err(TableError::BadText);
         }
         config::check(games, &config)?;
         Ok(Table {
@@ -106,7 +107,7 @@ impl Table {
     }
 
     /// Everything since a version, for the server alone: viewers get [`seen_since`](Table::seen_since).
-    pub fn events_since(&self, version: u64) -> impl Iterator<Item = &Event> {
+    pub fn events_since(&self, version: u64) -> impl Iterator<Item = &TableEvent> {
         let skip = usize::try_from(version).unwrap_or(usize::MAX);
         self.log.iter().skip(skip).map(|applied| &applied.logged.event)
     }
@@ -144,7 +145,7 @@ impl Table {
     /// The result, once the game is over; `None` if it was aborted.
     pub fn score(&self) -> Option<&Score> {
         self.log.iter().rev().find_map(|applied| match &applied.logged.event {
-            Event::Ended { score, .. } => score.as_ref(),
+            TableEvent::Ended { score, .. } => score.as_ref(),
             _ => None,
         })
     }
@@ -152,7 +153,7 @@ impl Table {
     /// The table where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
         self.log.iter().rev().find_map(|applied| match &applied.logged.event {
-            Event::Rematch { table } => Some(table.as_str()),
+            TableEvent::Rematch { table } => Some(table.as_str()),
             _ => None,
         })
     }
@@ -172,7 +173,7 @@ impl Table {
 
     pub(crate) fn note(
         &mut self,
-        event: Event,
+        event: TableEvent,
         happening: Option<Happening>,
         motion: Option<Json>,
         at: Millis,
@@ -184,8 +185,8 @@ impl Table {
         self.log.push(AppliedEvent { logged, happening, motion });
     }
 
-    pub(crate) fn entry(&mut self, seat: Seat) -> Result<&mut SeatEntry, Refusal> {
-        self.seat_entries.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat)
+    pub(crate) fn entry(&mut self, seat: Seat) -> Result<&mut SeatEntry, TableError> {
+        self.seat_entries.get_mut(seat.index()).ok_or(TableError::NoSuchSeat)
     }
 
     /// All secrets of the deal. The server's is hidden until the end.
@@ -202,7 +203,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Command, CommandFrom, Input};
+    use crate::{CommandFrom, Input, PersonCommand};
 
     #[test]
     fn what_fails_behind_a_first_event_is_rolled_back() {
@@ -212,17 +213,17 @@ mod tests {
             Table::open(irrgarten_toys::games(), "t", config, person.clone(), Secret([1; 32]), 0).unwrap();
         let ask = |command| Input { asked: CommandFrom::Person(person.clone(), command), now: 0, at: 0 };
         let one = Seat::at(0);
-        table.handle(&ask(Command::Sit(one))).unwrap();
+        table.handle(&ask(PersonCommand::Sit(one))).unwrap();
         table.present(&person.id, false, 0);
         // As if the game had vanished: being ready still works, dealing does not.
         table.config.game = "chess".to_owned();
-        assert!(matches!(table.handle(&ask(Command::Ready(one, true))), Err(Refusal::Game(_))));
+        assert!(matches!(table.handle(&ask(PersonCommand::Ready(one, true))), Err(TableError::Game(_))));
         assert_eq!(
             (table.version(), table.phase(), table.seat_entries[0].ready),
             (2, Phase::Gathering, false)
         );
         assert!(table.away.contains_key(&person.id));
-        table.handle(&ask(Command::Ready(one, true))).unwrap();
+        table.handle(&ask(PersonCommand::Ready(one, true))).unwrap();
         assert_eq!(table.phase(), Phase::Playing);
     }
 }

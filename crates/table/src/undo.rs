@@ -5,7 +5,7 @@ use irrgarten_game::{PerSeat, Seat, SeatSet};
 
 use crate::play::{PastStep, Playing};
 use crate::table::Table;
-use crate::{Occupant, Refusal, config};
+use crate::{Occupant, TableError, config};
 
 /// A request to take back that waits for consent.
 #[derive(Clone, Copy, Debug)]
@@ -22,23 +22,23 @@ impl Undo {
 
 impl Table {
     /// The last event must be this seat's action, and it must not have revealed anything.
-    pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), TableError> {
         self.in_progress()?;
         if self.game.as_ref().is_some_and(Playing::is_racing) {
-            return Err(Refusal::Racing);
+            return Err(TableError::Racing);
         }
-        let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(Refusal::NothingToUndo)?;
+        let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(TableError::NothingToUndo)?;
         match &done.step {
-            Step::Act(actor, _) if *actor != seat => Err(Refusal::NothingToUndo),
+            Step::Act(actor, _) if *actor != seat => Err(TableError::NothingToUndo),
             Step::Act(..) if done.can_be_undone => Ok(()),
-            Step::Act(..) | Step::Draw(_) => Err(Refusal::UndoTooLate),
+            Step::Act(..) | Step::Draw(_) => Err(TableError::UndoTooLate),
         }
     }
 
     /// Does a request wait for this seat's answer?
-    fn undo_asks(&self, seat: Seat) -> Result<(), Refusal> {
+    fn undo_asks(&self, seat: Seat) -> Result<(), TableError> {
         let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
-        if asked { Ok(()) } else { Err(Refusal::NothingToUndo) }
+        if asked { Ok(()) } else { Err(TableError::NothingToUndo) }
     }
 
     /// Bots always agree, and so do the other seats of the same person.
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// A seat agrees, or not: then the request is dropped.
-    pub(crate) fn answer_undo(&mut self, seat: Seat, yes: bool) -> Result<(), Refusal> {
+    pub(crate) fn answer_undo(&mut self, seat: Seat, yes: bool) -> Result<(), TableError> {
         self.person_on(seat)?;
         self.undo_asks(seat)?;
         self.undo = self.undo.filter(|_| yes).map(|undo| Undo { agreed: undo.agreed.with(seat), ..undo });
@@ -62,10 +62,12 @@ impl Table {
     }
 
     /// Replays the game up to the action before.
-    pub(crate) fn take_back(&mut self, version: u64) -> Result<(), Refusal> {
-        let now = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
-        let (last, kept) = now.steps.split_last().ok_or(Refusal::NothingToUndo)?;
-        let PastStep { step: Step::Act(seat, _), left, .. } = *last else { return Err(Refusal::UndoTooLate) };
+    pub(crate) fn take_back(&mut self, version: u64) -> Result<(), TableError> {
+        let now = self.game.as_mut().ok_or(TableError::NotPlaying)?;
+        let (last, kept) = now.steps.split_last().ok_or(TableError::NothingToUndo)?;
+        let PastStep { step: Step::Act(seat, _), left, .. } = *last else {
+            return Err(TableError::UndoTooLate);
+        };
         let mut position = self.games.find(&self.config.game)?.deal(
             self.config.seats,
             &config::options(&self.config),
@@ -90,9 +92,9 @@ mod tests {
     use irrgarten_toys::games;
 
     use super::*;
-    use crate::{Command, CommandFrom, Config, Input, Level, Person, ServerCommand};
+    use crate::{CommandFrom, Config, Input, Level, Person, PersonCommand, ServerCommand};
 
-    fn ask(table: &mut Table, name: &str, command: Command) -> Result<(), Refusal> {
+    fn ask(table: &mut Table, name: &str, command: PersonCommand) -> Result<(), TableError> {
         let asked = CommandFrom::Person(Person::new(name, name), command);
         table.handle(&Input { asked, now: 0, at: 0 }).map(drop)
     }
@@ -106,20 +108,21 @@ mod tests {
         let (mut table, _) = Table::open(games(), "t", config, host, Secret([1; 32]), 0).unwrap();
         let sitters = ["ada", "ada", "ben"];
         for (seat, name) in seats.iter().zip(sitters) {
-            ask(&mut table, name, Command::Sit(*seat)).unwrap();
+            ask(&mut table, name, PersonCommand::Sit(*seat)).unwrap();
         }
-        ask(&mut table, "ada", Command::Invite(seats[3], Level::Random)).unwrap();
+        ask(&mut table, "ada", PersonCommand::Invite(seats[3], Level::Random)).unwrap();
         for (seat, name) in seats.iter().zip(sitters) {
-            ask(&mut table, name, Command::Ready(*seat, true)).unwrap();
+            ask(&mut table, name, PersonCommand::Ready(*seat, true)).unwrap();
         }
         loop {
             let seat = table.game.as_ref().unwrap().deciding().iter().next().unwrap();
             let action = table.position().unwrap().actions(seat).remove(0);
             let seen = table.version();
             let asked = match sitters.get(seat.index()) {
-                Some(&name) => {
-                    CommandFrom::Person(Person::new(name, name), Command::Act { seat, action, seen: None })
-                }
+                Some(&name) => CommandFrom::Person(
+                    Person::new(name, name),
+                    PersonCommand::Act { seat, action, seen: None },
+                ),
                 None => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen }),
             };
             table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
@@ -136,18 +139,27 @@ mod tests {
     fn everybody_else_must_agree() {
         let (mut table, seat) = late();
         let ben = Seat::at(2);
-        let (asked, moves) = (Command::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
-        assert_eq!(ask(&mut table, "ben", asked.clone()), Err(Refusal::NotYourSeat));
-        assert_eq!(ask(&mut table, "ben", Command::AskUndo(ben)), Err(Refusal::NothingToUndo));
+        let (asked, moves) = (PersonCommand::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
+        assert_eq!(ask(&mut table, "ben", asked.clone()), Err(TableError::NotYourSeat));
+        assert_eq!(ask(&mut table, "ben", PersonCommand::AskUndo(ben)), Err(TableError::NothingToUndo));
         ask(&mut table, "ada", asked.clone()).unwrap();
         assert_eq!(table.snapshot(Viewer::Seat(ben), 0).undo, Some(seat.number()));
-        assert_eq!(ask(&mut table, "ada", Command::AnswerUndo(seat, true)), Err(Refusal::NothingToUndo));
-        assert_eq!(ask(&mut table, "cid", Command::AnswerUndo(ben, true)), Err(Refusal::NotYourSeat));
-        ask(&mut table, "ben", Command::AnswerUndo(ben, false)).unwrap();
+        assert_eq!(
+            ask(&mut table, "ada", PersonCommand::AnswerUndo(seat, true)),
+            Err(TableError::NothingToUndo)
+        );
+        assert_eq!(
+            ask(&mut table, "cid", PersonCommand::AnswerUndo(ben, true)),
+            Err(TableError::NotYourSeat)
+        );
+        ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, false)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().steps.len(), moves);
-        assert_eq!(ask(&mut table, "ben", Command::AnswerUndo(ben, true)), Err(Refusal::NothingToUndo));
+        assert_eq!(
+            ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)),
+            Err(TableError::NothingToUndo)
+        );
         ask(&mut table, "ada", asked).unwrap();
-        ask(&mut table, "ben", Command::AnswerUndo(ben, true)).unwrap();
+        ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().steps.len(), moves - 1);
         assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
     }
@@ -155,10 +167,10 @@ mod tests {
     #[test]
     fn an_action_below_one_that_was_taken_back_is_judged_by_itself() {
         let (mut table, seat) = late();
-        ask(&mut table, "ada", Command::AskUndo(seat)).unwrap();
-        ask(&mut table, "ben", Command::AnswerUndo(Seat::at(2), true)).unwrap();
+        ask(&mut table, "ada", PersonCommand::AskUndo(seat)).unwrap();
+        ask(&mut table, "ben", PersonCommand::AnswerUndo(Seat::at(2), true)).unwrap();
         let below = table.game.as_ref().unwrap().steps.last().unwrap().step.clone();
         let actor = if let Step::Act(actor, _) = below { actor } else { seat };
-        assert_eq!(table.can_take_back(actor), Err(Refusal::UndoTooLate));
+        assert_eq!(table.can_take_back(actor), Err(TableError::UndoTooLate));
     }
 }

@@ -12,7 +12,7 @@ pub(crate) fn read(
     app: &App,
     by: &PersonId,
     command: Command,
-) -> Result<irrgarten_table::Command, ServerError> {
+) -> Result<irrgarten_table::PersonCommand, ServerError> {
     let command = match command {
         Command::Say { text } => {
             app.limits().remark(by)?;
@@ -20,5 +20,5 @@ pub(crate) fn read(
         }
         other => other,
     };
-    irrgarten_table::Command::try_from(command).map_err(|refusal| ServerError::from(&refusal))
+    irrgarten_table::PersonCommand::try_from(command).map_err(|refusal| ServerError::from(&refusal))
 }

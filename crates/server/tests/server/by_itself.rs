@@ -6,7 +6,9 @@ use irrgarten_game::Seat;
 use irrgarten_server::Config;
 use irrgarten_store::sqlite::{Options, SqliteStore};
 use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
-use irrgarten_table::{ChosenBy, Command, CommandFrom, Event, Input, Logged, Person, Secret, Table};
+use irrgarten_table::{
+    ChosenBy, CommandFrom, Input, Logged, Person, PersonCommand, Secret, Table, TableEvent,
+};
 use serde_json::json;
 
 use crate::http::ask;
@@ -46,7 +48,8 @@ async fn devices_reveal_their_shares_and_the_deal_goes_on_without_a_missing_one(
     let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     assert!(replay.compare(&device.frames) > 40, "both seats are told everything");
-    let revealed = replay.log.iter().filter(|logged| matches!(logged.event, Event::Revealed { .. })).count();
+    let revealed =
+        replay.log.iter().filter(|logged| matches!(logged.event, TableEvent::Revealed { .. })).count();
     assert_eq!(revealed, 1);
 }
 
@@ -72,7 +75,7 @@ async fn the_clock_plays_for_a_seat_that_does_not() {
     let file = server.stop().await;
     let replay = Replay::of(&file, &table).await;
     let spent = replay.log.iter().find_map(|logged| match logged.event {
-        Event::Acted { spent, chosen_by: ChosenBy::Clock, .. } => Some(spent),
+        TableEvent::Acted { spent, chosen_by: ChosenBy::Clock, .. } => Some(spent),
         _ => None,
     });
     assert!((5_000..8_000).contains(&spent.unwrap()), "{spent:?}");
@@ -99,7 +102,7 @@ async fn after_a_restart_bots_go_on() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let replay = Replay::of(&server.stop().await, &table).await;
-    assert!(replay.log.iter().any(|logged| matches!(logged.event, Event::Acted { .. })));
+    assert!(replay.log.iter().any(|logged| matches!(logged.event, TableEvent::Acted { .. })));
 }
 
 /// The last thing on disk before a power cut: the cards are dealt, and the bot is to act.
@@ -109,7 +112,7 @@ async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
     let mut machine = Table::load(irrgarten_toys::games(), log, 0).unwrap();
     let person = Person::new(person, "Ada");
-    let asked = CommandFrom::Person(person, Command::Ready(Seat::at(0), true));
+    let asked = CommandFrom::Person(person, PersonCommand::Ready(Seat::at(0), true));
     let events = machine.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     assert!(machine.bot_to_act().is_some());
     let next = Seq::new(stored.len() as u64).next();

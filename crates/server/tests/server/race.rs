@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use irrgarten_table::{Event, Phase};
+use irrgarten_table::{Phase, TableEvent};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream, tcp};
@@ -101,11 +101,13 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
     let mut said = Vec::new();
     for logged in &replay.log {
         match &logged.event {
-            Event::Claimed { seat, revealed, arrived, round_trip, .. } => {
+            TableEvent::Claimed { seat, revealed, arrived, round_trip, .. } => {
                 let time = arrived - (revealed + round_trip).min(200);
                 claims.push((time, seat.number(), *round_trip, *arrived));
             }
-            Event::Acted { seat, action, .. } if action.contains('.') => said.push((seat.number(), action)),
+            TableEvent::Acted { seat, action, .. } if action.contains('.') => {
+                said.push((seat.number(), action))
+            }
             _ => {}
         }
     }

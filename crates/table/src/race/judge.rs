@@ -5,13 +5,18 @@ use irrgarten_game::{Seat, Timing};
 
 use super::{Held, Waiting, hold_of};
 use crate::play::Playing;
-use crate::{ChosenBy, Event, Hold, Millis, Refusal};
+use crate::{ChosenBy, Hold, Millis, TableError, TableEvent};
 
 impl Playing {
     /// The event that follows by itself in a race, whatever the clock says.
-    pub(crate) fn due_in_race(&self) -> Option<Event> {
-        let happens =
-            |seat, action: String, chosen_by| Event::Acted { seat, action, spent: 0, chosen_by, raced: None };
+    pub(crate) fn due_in_race(&self) -> Option<TableEvent> {
+        let happens = |seat, action: String, chosen_by| TableEvent::Acted {
+            seat,
+            action,
+            spent: 0,
+            chosen_by,
+            raced: None,
+        };
         if let Some(seat) = self.racing.settled
             && let Some(Waiting::Claimed(claim)) = self.racing.waiting.get(&seat)
         {
@@ -23,23 +28,23 @@ impl Playing {
     }
 
     /// Is this seat free to act now?
-    pub(crate) fn need_not_wait(&self, seat: Seat, now: Millis) -> Result<(), Refusal> {
+    pub(crate) fn need_not_wait(&self, seat: Seat, now: Millis) -> Result<(), TableError> {
         match self.racing.waiting.get(&seat) {
-            Some(Waiting::Claimed(_)) => Err(Refusal::HasClaimed),
+            Some(Waiting::Claimed(_)) => Err(TableError::HasClaimed),
             Some(Waiting::Held(held)) => match held.left(now) {
                 0 if held.hold == Hold::Penalty => Ok(()),
-                millis => Err(Refusal::Held { millis }),
+                millis => Err(TableError::Held { millis }),
             },
             None => Ok(()),
         }
     }
 
     /// Has this seat decided nothing that is still to happen?
-    fn is_free(&self, seat: Seat) -> Result<(), Refusal> {
+    fn is_free(&self, seat: Seat) -> Result<(), TableError> {
         match self.racing.waiting.get(&seat) {
             None | Some(Waiting::Held(Held { hold: Hold::Penalty, .. })) => Ok(()),
-            Some(Waiting::Held(held)) => Err(Refusal::Held { millis: Millis::from(held.millis) }),
-            Some(Waiting::Claimed(_)) => Err(Refusal::HasClaimed),
+            Some(Waiting::Held(held)) => Err(TableError::Held { millis: Millis::from(held.millis) }),
+            Some(Waiting::Claimed(_)) => Err(TableError::HasClaimed),
         }
     }
 
@@ -51,7 +56,7 @@ impl Playing {
         action: &str,
         millis: u32,
         checked: Option<CheckedAction>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         self.is_free(seat)?;
         let right = match (hold, checked.map_or_else(|| self.position.check_action(seat, action), Ok)) {
             (Hold::Penalty, Err(refused)) => millis > 0 && refused.penalty == millis,
@@ -60,7 +65,7 @@ impl Playing {
                 hold_of(checked.timing()) == Some((hold, millis)) && is_offered(&checked, action)
             }
         };
-        if right { Ok(()) } else { Err(Refusal::NotOffered) }
+        if right { Ok(()) } else { Err(TableError::NotOffered) }
     }
 
     /// Can a seat make this claim?
@@ -69,34 +74,34 @@ impl Playing {
         seat: Seat,
         action: &str,
         checked: Option<CheckedAction>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), TableError> {
         self.is_free(seat)?;
         let checked = checked.map_or_else(|| self.position.check_action(seat, action), Ok)?;
         let right = checked.timing() == Timing::Claim && self.races(seat) && is_offered(&checked, action);
-        if right { Ok(()) } else { Err(Refusal::NotOffered) }
+        if right { Ok(()) } else { Err(TableError::NotOffered) }
     }
 
     /// Can a seat do this at once?
-    pub(crate) fn can_be_done(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), Refusal> {
+    pub(crate) fn can_be_done(&self, checked: &CheckedAction, chosen_by: ChosenBy) -> Result<(), TableError> {
         let (seat, action, position) = (checked.seat(), checked.text(), self.position.as_ref());
         match self.racing.waiting.get(&seat) {
             // An action that was delayed. A penalty delays none.
             Some(Waiting::Held(held)) if held.action == action && held.chosen_by == chosen_by => {
-                if held.hold == Hold::Penalty { Err(Refusal::NotOffered) } else { Ok(()) }
+                if held.hold == Hold::Penalty { Err(TableError::NotOffered) } else { Ok(()) }
             }
             // The table gives up for a seat.
             Some(Waiting::Held(_)) if chosen_by == ChosenBy::Clock && self.gives_up(action) => Ok(()),
             // The claim itself is due once its time has been recorded.
             Some(Waiting::Claimed(_)) => match self.racing.first(position) {
                 Some((first, _)) if first.seat == seat && first.time == action => Ok(()),
-                _ => Err(Refusal::HasClaimed),
+                _ => Err(TableError::HasClaimed),
             },
             Some(Waiting::Held(_)) | None => {
                 self.is_free(seat)?;
                 let timing = checked.timing();
                 let later = hold_of(timing).is_some() || (timing == Timing::Claim && self.races(seat));
                 let offered = position.race().is_none() || checked.is_offered();
-                if later || !offered { Err(Refusal::NotOffered) } else { Ok(()) }
+                if later || !offered { Err(TableError::NotOffered) } else { Ok(()) }
             }
         }
     }

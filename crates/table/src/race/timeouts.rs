@@ -6,7 +6,8 @@ use super::Waiting;
 use crate::play::Playing;
 use crate::table::Table;
 use crate::{
-    ChosenBy, ConnectionTiming, Event, Hold, Input, Millis, Occupant, PersonId, Phase, RaceClock, Refusal,
+    ChosenBy, ConnectionTiming, Hold, Input, Millis, Occupant, PersonId, Phase, RaceClock, TableError,
+    TableEvent,
 };
 
 /// The limit of a race without a limit of its own: an hour among friends, five minutes where strangers wait.
@@ -60,7 +61,7 @@ impl Table {
     }
 
     /// Applies the timeouts that are due, one at a time.
-    pub(crate) fn tick(&mut self, input: &Input) -> Result<(), Refusal> {
+    pub(crate) fn tick(&mut self, input: &Input) -> Result<(), TableError> {
         let timeout = self.next_timeout().filter(|&(at, _)| at <= input.now).map(|(_, timeout)| timeout);
         let (Some(timeout), Some(game)) = (timeout, &self.game) else { return Ok(()) };
         match timeout {
@@ -68,7 +69,7 @@ impl Table {
                 let Some(Waiting::Held(held)) = game.racing.waiting.get(&seat) else { return Ok(()) };
                 let (action, chosen_by, raced) =
                     (held.action.clone(), held.chosen_by, game.raced(seat, input.now));
-                self.apply(Event::Acted { seat, action, spent: 0, chosen_by, raced }, None, input.at)
+                self.apply(TableEvent::Acted { seat, action, spent: 0, chosen_by, raced }, None, input.at)
             }
             Timeout::Claim => {
                 let Some((first, _)) = game.racing.first(game.position.as_ref()) else { return Ok(()) };
@@ -77,7 +78,7 @@ impl Table {
                 };
                 let (seat, chosen_by) = (first.seat, claim.chosen_by);
                 self.apply(
-                    Event::Acted { seat, action: first.time, spent: 0, chosen_by, raced: None },
+                    TableEvent::Acted { seat, action: first.time, spent: 0, chosen_by, raced: None },
                     None,
                     input.at,
                 )
@@ -86,7 +87,7 @@ impl Table {
                 let Some(race) = game.position.race() else { return Ok(()) };
                 let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
                 let (action, chosen_by) = (race.give_up, ChosenBy::Clock);
-                self.apply(Event::Acted { seat, action, spent, chosen_by, raced }, None, input.at)
+                self.apply(TableEvent::Acted { seat, action, spent, chosen_by, raced }, None, input.at)
             }
             // The first action there is.
             Timeout::Clock(seat) => match game.position.actions(seat).into_iter().next() {

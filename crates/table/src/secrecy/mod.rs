@@ -7,7 +7,8 @@ use irrgarten_game::{Dice as _, SearchRng, Seat, Secret, Viewer};
 use irrgarten_toys::games;
 
 use crate::{
-    Command, CommandFrom, Config, Event, Input, Level, Occupant, Person, Phase, ServerCommand, Table,
+    CommandFrom, Config, Input, Level, Occupant, Person, PersonCommand, Phase, ServerCommand, Table,
+    TableEvent,
 };
 use outputs::{HONEST, LEAKS, Outputs};
 use twins::Twin;
@@ -24,9 +25,9 @@ fn dealt(seats: u8, secret: u8, options: &[(&str, &str)]) -> Table {
         Table::open(games(), "t", config, person(Seat::at(0)), Secret([secret; 32]), 0).unwrap();
     let people = || Seat::all(seats - 1);
     let asked = people()
-        .map(|seat| (seat, Command::Sit(seat)))
-        .chain([(Seat::at(0), Command::Invite(Seat::at(usize::from(seats) - 1), Level::Random))])
-        .chain(people().map(|seat| (seat, Command::Ready(seat, true))));
+        .map(|seat| (seat, PersonCommand::Sit(seat)))
+        .chain([(Seat::at(0), PersonCommand::Invite(Seat::at(usize::from(seats) - 1), Level::Random))])
+        .chain(people().map(|seat| (seat, PersonCommand::Ready(seat, true))));
     for (seat, command) in asked {
         table.handle(&Input { asked: CommandFrom::Person(person(seat), command), now: 0, at: 0 }).unwrap();
     }
@@ -40,7 +41,7 @@ fn next(table: &Table, dice: &mut SearchRng) -> Input {
     let action = position.suggest(seat, irrgarten_faces::Level::Random, dice).unwrap();
     let asked = match table.occupant(seat) {
         Some(Occupant::Person { person }) => {
-            CommandFrom::Person(person.clone(), Command::Act { seat, action, seen: None })
+            CommandFrom::Person(person.clone(), PersonCommand::Act { seat, action, seen: None })
         }
         _ => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
     };
@@ -68,7 +69,7 @@ fn game(
     while table.phase == Phase::Playing {
         let before = twins::copy(table);
         let logged = table.handle(&next(table, dice)).unwrap();
-        let events: Vec<Event> = logged.into_iter().map(|logged| logged.event).collect();
+        let events: Vec<TableEvent> = logged.into_iter().map(|logged| logged.event).collect();
         for (who, twin) in viewers.iter().zip(&mut twins) {
             let carried = twin.take().and_then(|twin| twin.follow(&events, *who, dice));
             compared.carried += u32::from(carried.is_some());

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Viewer};
 
-use crate::{Command, CommandFrom, Event, Input, Table, ViewRequest};
+use crate::{CommandFrom, Input, PersonCommand, Table, TableEvent, ViewRequest};
 
 /// The outputs of a table.
 pub(super) struct Outputs {
@@ -38,8 +38,8 @@ fn refusals(table: &Table, who: Viewer) -> String {
     let mut copy = super::twins::copy(table);
     let cards = (1..=41).map(|card| format!("{card:02}"));
     let acts = cards.chain(["?".to_owned(), String::new(), "+19".to_owned()]);
-    let acts = acts.map(|action| Command::Act { seat, action, seen: None });
-    let others = [Command::AskUndo(seat), Command::AnswerUndo(seat, true), Command::Abort];
+    let acts = acts.map(|action| PersonCommand::Act { seat, action, seen: None });
+    let others = [PersonCommand::AskUndo(seat), PersonCommand::AnswerUndo(seat, true), PersonCommand::Abort];
     let answers = acts.chain(others).filter_map(|command| {
         let asked = CommandFrom::Person(by.clone(), command);
         let refused = copy.handle(&Input { asked, now: 0, at: 0 }).err()?;
@@ -108,7 +108,7 @@ pub(super) const LEAKS: &[(&str, &Outputs)] = &[
         "events as they are logged",
         &Outputs {
             events: |table, _| {
-                let logged: Vec<Event> =
+                let logged: Vec<TableEvent> =
                     table.log.iter().skip(1).map(|applied| applied.logged.event.clone()).collect();
                 serde_json::to_string(&logged).unwrap()
             },

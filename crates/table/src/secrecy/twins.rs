@@ -8,7 +8,7 @@ use irrgarten_toys::games;
 use crate::apply::Cause;
 use crate::play::{PastStep, Playing};
 use crate::table::AppliedEvent;
-use crate::{Event, Table};
+use crate::{Table, TableEvent};
 
 /// A table with the same past for the viewer, and other hidden cards.
 pub(super) struct Twin(pub(super) Table);
@@ -52,15 +52,15 @@ pub(super) fn copy(table: &Table) -> Table {
 impl Twin {
     /// All cards the viewer does not see are dealt again, but such that the same events can follow: a seat that acts
     /// has the card it lays, and what the viewer draws can be drawn.
-    pub(super) fn of(table: &Table, who: Viewer, events: &[Event], dice: &mut SearchRng) -> Twin {
+    pub(super) fn of(table: &Table, who: Viewer, events: &[TableEvent], dice: &mut SearchRng) -> Twin {
         let mut laid = None;
         let mut drawn = None;
         for event in events {
             match event {
-                Event::Acted { seat, action, .. } if action.len() == 2 => {
+                TableEvent::Acted { seat, action, .. } if action.len() == 2 => {
                     laid = Some((*seat, action.clone()));
                 }
-                Event::Drew { chance } if laid.as_ref().is_some_and(|(seat, _)| who.is(*seat)) => {
+                TableEvent::Drew { chance } if laid.as_ref().is_some_and(|(seat, _)| who.is(*seat)) => {
                     drawn = Some(chance[1..3].to_owned());
                 }
                 _ => {}
@@ -104,20 +104,25 @@ impl Twin {
 
     /// Applies the same events, as far as the viewer can tell. `None` if they cannot happen here; otherwise the table
     /// before and after.
-    pub(super) fn follow(self, events: &[Event], who: Viewer, dice: &mut SearchRng) -> Option<(Twin, Twin)> {
+    pub(super) fn follow(
+        self,
+        events: &[TableEvent],
+        who: Viewer,
+        dice: &mut SearchRng,
+    ) -> Option<(Twin, Twin)> {
         let mut after = copy(&self.0);
         let mut actor = None;
         for event in events {
             let mut event = event.clone();
             match &mut event {
-                Event::Acted { seat, .. } => actor = Some(*seat),
+                TableEvent::Acted { seat, .. } => actor = Some(*seat),
                 // What others draw is hidden from the viewer, and may be anything that can be drawn.
-                Event::Drew { chance } if !actor.is_some_and(|seat| who.is(seat)) => {
+                TableEvent::Drew { chance } if !actor.is_some_and(|seat| who.is(seat)) => {
                     let chances = after.position()?.chances();
                     let nth = dice.below(chances.len() as u32) as usize;
                     chance.clone_from(&chances.get(nth)?.0);
                 }
-                Event::Ended { score, .. } => *score = after.position()?.score(),
+                TableEvent::Ended { score, .. } => *score = after.position()?.score(),
                 _ => {}
             }
             after.change(event, Cause::Due, 0).ok()?;

@@ -1,7 +1,7 @@
 //! Time, as a table charges it.
 
 use irrgarten_game::Viewer;
-use irrgarten_table::{Clock, Command, Config, Phase, Refusal, ServerCommand};
+use irrgarten_table::{Clock, Config, PersonCommand, Phase, ServerCommand, TableError};
 
 use super::harness::*;
 
@@ -26,14 +26,14 @@ fn alone_every_move_is_paid_once() {
 fn a_pause_charges_what_was_used_before_it_and_nothing_of_itself() {
     let mut test = TestTable::playing(timed(2, GAME), &["Ada", "Ben"]);
     let mover = test.mover();
-    test.wait(20).ask("Ben", Command::Pause(true)).unwrap();
+    test.wait(20).ask("Ben", PersonCommand::Pause(true)).unwrap();
     assert_eq!((test.left(mover), test.table.deadline()), (280, None));
-    assert_eq!(test.ask("Ben", Command::Pause(true)), Err(Refusal::NotPlaying));
-    assert_eq!(test.act(), Err(Refusal::Paused));
+    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::NotPlaying));
+    assert_eq!(test.act(), Err(TableError::Paused));
     assert_eq!(test.table.snapshot(Viewer::Seat(mover), test.now).actions, Some(vec![]));
     assert_eq!(test.wait(10_000).left(mover), 280);
     test.serve(ServerCommand::Tick).unwrap();
-    test.ask("Ada", Command::Pause(false)).unwrap();
+    test.ask("Ada", PersonCommand::Pause(false)).unwrap();
     test.wait(30).act().unwrap();
     assert_eq!(test.left(mover), 255);
 }
@@ -72,7 +72,7 @@ fn taking_back_makes_no_time() {
     let before = test.left(ONE);
     for round in 1..=3 {
         test.wait(10).act().unwrap();
-        test.ask("Ada", Command::AskUndo(ONE)).unwrap();
+        test.ask("Ada", PersonCommand::AskUndo(ONE)).unwrap();
         assert_eq!(test.left(ONE), before - 10 * round, "the ten seconds are gone, the increment too");
     }
     assert_eq!(test.load(test.now).snapshot(Viewer::Public, test.now).left.unwrap()[0] / 1000, before - 30);

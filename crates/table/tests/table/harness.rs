@@ -2,8 +2,8 @@
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Clock, Command, CommandFrom, Config, Input, Level, Logged, Millis, Person, Phase, Refusal, Secret,
-    SeenEvent, ServerCommand, Table,
+    Clock, CommandFrom, Config, Input, Level, Logged, Millis, Person, PersonCommand, Phase, Secret,
+    SeenEvent, ServerCommand, Table, TableError,
 };
 use irrgarten_toys::games;
 use irrgarten_wire as wire;
@@ -45,29 +45,29 @@ impl TestTable {
         let seats = config.seats;
         let mut test = TestTable::open(config);
         for (seat, name) in Seat::all(seats).zip(people) {
-            test.ask(name, Command::Sit(seat)).unwrap();
+            test.ask(name, PersonCommand::Sit(seat)).unwrap();
         }
         for seat in Seat::all(seats).skip(people.len()) {
-            test.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap();
+            test.ask("Ada", PersonCommand::Invite(seat, Level::Greedy)).unwrap();
         }
         for (seat, name) in Seat::all(seats).zip(people) {
-            test.ask(name, Command::Ready(seat, true)).unwrap();
+            test.ask(name, PersonCommand::Ready(seat, true)).unwrap();
         }
         assert_eq!(test.table.phase(), Phase::Playing);
         test
     }
 
     /// A person sends a command.
-    pub(crate) fn ask(&mut self, by: &str, command: Command) -> Result<(), Refusal> {
+    pub(crate) fn ask(&mut self, by: &str, command: PersonCommand) -> Result<(), TableError> {
         self.put(CommandFrom::Person(person(by), command))
     }
 
     /// The server sends a command.
-    pub(crate) fn serve(&mut self, command: ServerCommand) -> Result<(), Refusal> {
+    pub(crate) fn serve(&mut self, command: ServerCommand) -> Result<(), TableError> {
         self.put(CommandFrom::Server(command))
     }
 
-    fn put(&mut self, asked: CommandFrom) -> Result<(), Refusal> {
+    fn put(&mut self, asked: CommandFrom) -> Result<(), TableError> {
         let input = Input { asked, now: self.now, at: self.now };
         self.log.extend(self.table.handle(&input)?);
         Ok(())
@@ -91,13 +91,13 @@ impl TestTable {
     }
 
     /// The seat whose turn it is acts, as a person or as a bot.
-    pub(crate) fn act(&mut self) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self) -> Result<(), TableError> {
         let seat = self.mover();
         let action = self.choose(seat);
         let seen = self.table.version();
         match self.table.occupant(seat).cloned() {
             Some(irrgarten_table::Occupant::Person { person }) => {
-                self.put(CommandFrom::Person(person, Command::Act { seat, action, seen: Some(seen) }))
+                self.put(CommandFrom::Person(person, PersonCommand::Act { seat, action, seen: Some(seen) }))
             }
             _ => self.serve(ServerCommand::ActFor { seat, action, seen }),
         }

@@ -3,7 +3,8 @@
 use irrgarten_game::record::Record;
 use irrgarten_game::{PerSeat, Seat, Secret, Shares, Viewer};
 use irrgarten_table::{
-    Command, CommandFrom, Event, Input, Logged, Millis, Occupant, Phase, SeenEvent, ServerCommand, Table,
+    CommandFrom, Input, Logged, Millis, Occupant, PersonCommand, Phase, SeenEvent, ServerCommand, Table,
+    TableEvent,
 };
 
 use super::harness::*;
@@ -78,7 +79,7 @@ fn secrets(test: &TestTable, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
     let seats = test.table.config().seats;
     let revealed = |seat: Seat| {
         test.log.iter().find_map(|logged| match logged.event {
-            Event::Revealed { seat: whose, share } if whose == seat => Some(share),
+            TableEvent::Revealed { seat: whose, share } if whose == seat => Some(share),
             _ => None,
         })
     };
@@ -122,11 +123,11 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
     };
     let asked = match table.phase() {
         Phase::Over => return,
-        Phase::Gathering => CommandFrom::Person(table.host().clone(), Command::Abort),
+        Phase::Gathering => CommandFrom::Person(table.host().clone(), PersonCommand::Abort),
         Phase::Dealing => CommandFrom::Server(ServerCommand::DealNow),
         Phase::Paused => {
             let somebody = Seat::all(table.config().seats).find_map(|seat| sitter(table, seat));
-            CommandFrom::Person(somebody.unwrap(), Command::Pause(false))
+            CommandFrom::Person(somebody.unwrap(), PersonCommand::Pause(false))
         }
         Phase::Playing => {
             if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {
@@ -141,7 +142,7 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
                 } else {
                     CommandFrom::Person(
                         sitter(table, seat).unwrap(),
-                        Command::Act { seat, action, seen: None },
+                        PersonCommand::Act { seat, action, seen: None },
                     )
                 }
             } else {

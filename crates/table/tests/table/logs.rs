@@ -2,7 +2,7 @@
 
 use irrgarten_game::{Seat, Secret};
 use irrgarten_table::{
-    ChosenBy, Command, Config, Event, Level, Logged, Occupant, PersonId, ServerCommand, Table,
+    ChosenBy, Config, Level, Logged, Occupant, PersonCommand, PersonId, ServerCommand, Table, TableEvent,
 };
 use irrgarten_toys::games;
 
@@ -15,19 +15,19 @@ const DRAWS: usize = 28;
 fn eventful() -> TestTable {
     let mut test = TestTable::open(Config { clock: CLOCKS[2], ..config(3) });
     let share = Secret([1; 32]);
-    test.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
-    test.ask("Ben", Command::Sit(TWO)).unwrap();
-    test.ask("Ada", Command::Invite(THREE, Level::Random)).unwrap();
-    test.ask("Ada", Command::Commit(ONE, share.commitment("t1"))).unwrap();
-    test.ask("Cid", Command::Say("good luck".to_owned())).unwrap();
-    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
-    test.ask("Ben", Command::Ready(TWO, true)).unwrap();
-    test.ask("Ada", Command::Reveal(ONE, share)).unwrap();
+    test.ask("Ada", PersonCommand::Configure(Config { clock: CLOCKS[1], ..config(3) })).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ben", PersonCommand::Sit(TWO)).unwrap();
+    test.ask("Ada", PersonCommand::Invite(THREE, Level::Random)).unwrap();
+    test.ask("Ada", PersonCommand::Commit(ONE, share.commitment("t1"))).unwrap();
+    test.ask("Cid", PersonCommand::Say("good luck".to_owned())).unwrap();
+    test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
+    test.ask("Ben", PersonCommand::Ready(TWO, true)).unwrap();
+    test.ask("Ada", PersonCommand::Reveal(ONE, share)).unwrap();
     test.act().unwrap();
-    test.ask("Ben", Command::Pause(true)).unwrap();
-    test.ask("Ben", Command::Pause(false)).unwrap();
-    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    test.ask("Ben", PersonCommand::Pause(true)).unwrap();
+    test.ask("Ben", PersonCommand::Pause(false)).unwrap();
+    test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
     test.finish_guarded();
     test.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
     test
@@ -106,7 +106,7 @@ fn a_draw_that_the_seed_does_not_give_is_named() {
     let mut changed = 0;
     for at in 0..test.log.len() {
         let mut log = test.log.clone();
-        if let Event::Drew { chance } = &mut log[at].event {
+        if let TableEvent::Drew { chance } = &mut log[at].event {
             *chance = if chance == "+01" { "+02".to_owned() } else { "+01".to_owned() };
             assert_eq!(Table::load(games(), log, 0).err(), Some(at as u64 + 1));
             changed += 1;
@@ -116,37 +116,42 @@ fn a_draw_that_the_seed_does_not_give_is_named() {
 }
 
 /// Events that were never logged, for seats the table may not have.
-fn impossible() -> Vec<Event> {
+fn impossible() -> Vec<TableEvent> {
     let six = Seat::at(5);
     let person = || person("Eve");
     let mut all = vec![
-        Event::Opened { table: "t1".to_owned(), config: config(2), host: person(), secret: Secret([0; 32]) },
-        Event::Configured { config: config(200) },
-        Event::Configured { config: Config { game: "chess".to_owned(), ..config(2) } },
-        Event::Configured { config: Config { clock: CLOCKS[0], seats: 0, ..config(2) } },
-        Event::Dealing,
-        Event::Drew { chance: "+01".to_owned() },
-        Event::Drew { chance: "?".to_owned() },
-        Event::Undone,
-        Event::Ended { score: Some("1 2 points 3 4".parse().unwrap()), by: None },
-        Event::Ended { score: None, by: None },
-        Event::Said { by: person(), text: "\n".to_owned() },
-        Event::Said { by: person(), text: "x".repeat(301) },
-        Event::Paused { spent: vec![] },
-        Event::Paused { spent: vec![u64::MAX; 9] },
+        TableEvent::Opened {
+            table: "t1".to_owned(),
+            config: config(2),
+            host: person(),
+            secret: Secret([0; 32]),
+        },
+        TableEvent::Configured { config: config(200) },
+        TableEvent::Configured { config: Config { game: "chess".to_owned(), ..config(2) } },
+        TableEvent::Configured { config: Config { clock: CLOCKS[0], seats: 0, ..config(2) } },
+        TableEvent::Dealing,
+        TableEvent::Drew { chance: "+01".to_owned() },
+        TableEvent::Drew { chance: "?".to_owned() },
+        TableEvent::Undone,
+        TableEvent::Ended { score: Some("1 2 points 3 4".parse().unwrap()), by: None },
+        TableEvent::Ended { score: None, by: None },
+        TableEvent::Said { by: person(), text: "\n".to_owned() },
+        TableEvent::Said { by: person(), text: "x".repeat(301) },
+        TableEvent::Paused { spent: vec![] },
+        TableEvent::Paused { spent: vec![u64::MAX; 9] },
     ];
     for seat in [ONE, six] {
-        all.push(Event::Revealed { seat, share: Secret([9; 32]) });
-        all.push(Event::UndoAsked { seat });
-        all.push(Event::UndoAnswered { seat, yes: true });
-        all.push(Event::Acted {
+        all.push(TableEvent::Revealed { seat, share: Secret([9; 32]) });
+        all.push(TableEvent::UndoAsked { seat });
+        all.push(TableEvent::UndoAnswered { seat, yes: true });
+        all.push(TableEvent::Acted {
             seat,
             action: "nonsense".to_owned(),
             spent: u64::MAX,
             chosen_by: ChosenBy::Seat,
             raced: None,
         });
-        all.push(Event::Acted {
+        all.push(TableEvent::Acted {
             seat,
             action: "07".to_owned(),
             spent: 0,
@@ -154,9 +159,9 @@ fn impossible() -> Vec<Event> {
             raced: None,
         });
     }
-    all.push(Event::Seated { seat: six, occupant: Occupant::Person { person: person() } });
-    all.push(Event::Ready { seat: six, ready: true });
-    all.push(Event::Guardian { seat: six, plays: true });
+    all.push(TableEvent::Seated { seat: six, occupant: Occupant::Person { person: person() } });
+    all.push(TableEvent::Ready { seat: six, ready: true });
+    all.push(TableEvent::Guardian { seat: six, plays: true });
     all
 }
 
@@ -184,7 +189,7 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
     let opened = |table: &str, config: Config| Logged {
         version: 1,
         at: 0,
-        event: Event::Opened {
+        event: TableEvent::Opened {
             table: table.to_owned(),
             config,
             host: person("Ada"),
@@ -202,7 +207,7 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
     {
         assert_eq!(Table::load(games(), [opened("t1", bad)], 0).err(), Some(1));
     }
-    let ended = Event::Ended { score: None, by: Some(PersonId("ada".to_owned())) };
+    let ended = TableEvent::Ended { score: None, by: Some(PersonId("ada".to_owned())) };
     assert_eq!(Table::load(games(), [Logged { version: 1, at: 0, event: ended }], 0).err(), Some(1));
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{
-    Command, CommandFrom, Config, Event, Level, Logged, Occupant, PersonId, Phase, ServerCommand,
+    CommandFrom, Config, Level, Logged, Occupant, PersonCommand, PersonId, Phase, ServerCommand, TableEvent,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
@@ -85,48 +85,54 @@ fn request(test: &mut TestTable, step: &Step) -> CommandFrom {
         by = owner;
     }
     let command = match (test.table.phase(), step.what) {
-        (_, 0..8) => Command::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned()),
-        (_, 8) => Command::Abort,
-        (_, 9) => Command::Leave,
+        (_, 0..8) => {
+            PersonCommand::Say(["hello", "", " \t", "was ist?"][usize::from(step.number % 4)].to_owned())
+        }
+        (_, 8) => PersonCommand::Abort,
+        (_, 9) => PersonCommand::Leave,
         (_, 10..16) => return CommandFrom::Server(ServerCommand::LinkRematch("t2".to_owned())),
-        (_, 16..24) => Command::Guardian(seat, odd),
-        (_, 24..32) => Command::Pause(odd),
-        (Phase::Paused, 128..) => Command::Pause(false),
-        (_, 32..40) => Command::AskUndo(seat),
-        (_, 40..44) => Command::AnswerUndo(seat, odd),
+        (_, 16..24) => PersonCommand::Guardian(seat, odd),
+        (_, 24..32) => PersonCommand::Pause(odd),
+        (Phase::Paused, 128..) => PersonCommand::Pause(false),
+        (_, 32..40) => PersonCommand::AskUndo(seat),
+        (_, 40..44) => PersonCommand::AnswerUndo(seat, odd),
         (_, 44..50) => return CommandFrom::Server(ServerCommand::Tick),
         (Phase::Playing, _) if step.wait % 97 < 7 => return CommandFrom::Server(ServerCommand::Tick),
         (_, 50..54) => return CommandFrom::Server(ServerCommand::DealNow),
-        (_, 54..58) => Command::Free(seat),
+        (_, 54..58) => PersonCommand::Free(seat),
         (_, 58..62) => {
             by = person("Ada");
             let config =
                 Config { clock: CLOCKS[usize::from(step.number % 4)], ..test.table.config().clone() };
-            Command::Configure(if odd { Config { seats: 1 + step.number % 5, ..config } } else { config })
+            PersonCommand::Configure(if odd {
+                Config { seats: 1 + step.number % 5, ..config }
+            } else {
+                config
+            })
         }
-        (_, 62..66) => Command::Sit(seat),
+        (_, 62..66) => PersonCommand::Sit(seat),
         (_, 66..70) | (Phase::Gathering, 140..180) => {
-            Command::Commit(seat, share(seat, step.number).commitment("t1"))
+            PersonCommand::Commit(seat, share(seat, step.number).commitment("t1"))
         }
-        (_, 70..74) => Command::Ready(seat, odd),
-        (_, 74..78) | (Phase::Dealing, 128..) => Command::Reveal(seat, share(seat, step.number)),
+        (_, 70..74) => PersonCommand::Ready(seat, odd),
+        (_, 74..78) | (Phase::Dealing, 128..) => PersonCommand::Reveal(seat, share(seat, step.number)),
         (Phase::Gathering, 78..140) if test.table.occupant(seat) == Some(&Occupant::Empty) => {
             if odd {
                 by = person("Ada");
-                Command::Invite(seat, Level::Random)
+                PersonCommand::Invite(seat, Level::Random)
             } else {
-                Command::Sit(seat)
+                PersonCommand::Sit(seat)
             }
         }
-        (Phase::Gathering, _) => Command::Ready(seat, true),
+        (Phase::Gathering, _) => PersonCommand::Ready(seat, true),
         (Phase::Dealing, _) => return CommandFrom::Server(ServerCommand::DealNow),
-        (Phase::Playing, 86..110) if seats == 1 => Command::AskUndo(seat),
+        (Phase::Playing, 86..110) if seats == 1 => PersonCommand::AskUndo(seat),
         (Phase::Playing, 86..) => return next_action(test, step),
         (Phase::Playing, _) => {
             let action = ["07", "nonsense", "!", "12.345"][usize::from(step.number % 4)].to_owned();
-            Command::Act { seat, action, seen: odd.then_some(u64::from(step.number)) }
+            PersonCommand::Act { seat, action, seen: odd.then_some(u64::from(step.number)) }
         }
-        _ => Command::Say("over".to_owned()),
+        _ => PersonCommand::Say("over".to_owned()),
     };
     CommandFrom::Person(by, command)
 }
@@ -147,7 +153,7 @@ fn next_action(test: &mut TestTable, step: &Step) -> CommandFrom {
     }
     match test.table.occupant(seat).cloned() {
         Some(Occupant::Person { person }) if !bot => {
-            CommandFrom::Person(person, Command::Act { seat, action, seen: Some(seen) })
+            CommandFrom::Person(person, PersonCommand::Act { seat, action, seen: Some(seen) })
         }
         _ => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen }),
     }
@@ -163,7 +169,7 @@ impl Tally {
     }
 }
 
-fn name(event: &Event) -> String {
+fn name(event: &TableEvent) -> String {
     let debug = format!("{event:?}");
     debug.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
@@ -172,8 +178,8 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
     let mut test = TestTable::open(config_of(opening));
     for (seat, sitter) in Seat::all(opening.seats).zip(opening.sitters) {
         match sitter {
-            0..100 => test.ask(PEOPLE[usize::from(sitter % 3)], Command::Sit(seat)).unwrap(),
-            100..160 => test.ask("Ada", Command::Invite(seat, Level::Greedy)).unwrap(),
+            0..100 => test.ask(PEOPLE[usize::from(sitter % 3)], PersonCommand::Sit(seat)).unwrap(),
+            100..160 => test.ask("Ada", PersonCommand::Invite(seat, Level::Greedy)).unwrap(),
             _ => {}
         }
     }
@@ -204,8 +210,8 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
         for Logged { event, .. } in &logged {
             tally.count(name(event));
             match event {
-                Event::Acted { chosen_by, .. } => tally.count(format!("by {chosen_by:?}")),
-                Event::Held { hold, .. } => tally.count(format!("{hold:?}")),
+                TableEvent::Acted { chosen_by, .. } => tally.count(format!("by {chosen_by:?}")),
+                TableEvent::Held { hold, .. } => tally.count(format!("{hold:?}")),
                 _ => {}
             }
         }

@@ -3,7 +3,8 @@
 use irrgarten_faces::Level;
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Command, Config, ConnectionTiming, Event, HeldSeat, Hold, PersonId, Phase, Refusal, ServerCommand,
+    Config, ConnectionTiming, HeldSeat, Hold, PersonCommand, PersonId, Phase, ServerCommand, TableError,
+    TableEvent,
 };
 use proptest::prelude::*;
 
@@ -17,8 +18,8 @@ pub(crate) fn racing_config(seats: u8, options: &[(&str, &str)]) -> Config {
     Config { game: "dash".to_owned(), seats, options, ..Config::default() }
 }
 
-fn act(seat: Seat, action: &str) -> Command {
-    Command::Act { seat, action: action.to_owned(), seen: None }
+fn act(seat: Seat, action: &str) -> PersonCommand {
+    PersonCommand::Act { seat, action: action.to_owned(), seen: None }
 }
 
 /// All seats are people's, and the start command has been given.
@@ -72,7 +73,7 @@ impl TestTable {
     /// The times that were recorded, by seat, in their order.
     fn times(&self) -> Vec<(u8, String)> {
         let acted = self.log.iter().filter_map(|logged| match &logged.event {
-            Event::Acted { seat, action, .. } if action.contains('.') => {
+            TableEvent::Acted { seat, action, .. } if action.contains('.') => {
                 Some((seat.number(), action.clone()))
             }
             _ => None,
@@ -84,7 +85,7 @@ impl TestTable {
 #[test]
 fn a_seat_cannot_choose_its_own_time() {
     let mut test = race(1, &[]);
-    assert_eq!(test.ask("Ada", act(ONE, "0.001")), Err(Refusal::NotOffered));
+    assert_eq!(test.ask("Ada", act(ONE, "0.001")), Err(TableError::NotOffered));
     test.raced(31_250).ask("Ada", act(ONE, "!")).unwrap();
     assert_eq!(test.times(), [(1, "31.250".to_owned())], "the table says it");
 }
@@ -98,8 +99,8 @@ fn the_race_begins_for_all_when_the_countdown_is_over() {
     test.at(12_999).serve(ServerCommand::Tick).unwrap();
     assert!(hidden(&test), "the race is not revealed before");
     assert_eq!(test.table.deadline(), Some(13_000));
-    assert_eq!(test.ask("Ada", act(ONE, "go")), Err(Refusal::Held { millis: 1 }));
-    assert_eq!(test.ask("Ben", Command::Pause(true)), Err(Refusal::Racing));
+    assert_eq!(test.ask("Ada", act(ONE, "go")), Err(TableError::Held { millis: 1 }));
+    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::Racing));
     let version = test.table.version();
     test.at(13_004).serve(ServerCommand::Tick).unwrap();
     assert!(!hidden(&test));
@@ -120,7 +121,8 @@ fn a_claim_waits_for_claims_that_may_be_under_way() {
     assert_eq!((snapshot.claimed, snapshot.turn), (vec![1], vec![2, 3]));
     let told = test.table.seen_since(test.table.version() - 1, Viewer::Public).unwrap();
     assert_eq!(told[0].event, irrgarten_wire::Event::Claimed { seat: 1 });
-    for command in [act(ONE, "!"), act(ONE, "pass"), Command::Pause(true), Command::AskUndo(ONE)] {
+    for command in [act(ONE, "!"), act(ONE, "pass"), PersonCommand::Pause(true), PersonCommand::AskUndo(ONE)]
+    {
         assert!(test.ask("Ada", command).is_err());
     }
     // 4946 is Ada's time; until 200 + 20 milliseconds later another claim could be as fast.
@@ -159,7 +161,7 @@ fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
     let before = test.text();
     test.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
     assert_eq!(test.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
-    assert_eq!(test.raced(2000).ask("Ben", act(TWO, "!")), Err(Refusal::Held { millis: 500 }));
+    assert_eq!(test.raced(2000).ask("Ben", act(TWO, "!")), Err(TableError::Held { millis: 500 }));
     assert_eq!(test.text(), before, "nothing is drawn yet");
     test.ask("Ada", act(ONE, "pass")).unwrap();
     assert!(test.text().contains("x=0 "), "{}", test.text());
@@ -182,7 +184,7 @@ fn a_wrong_claim_that_is_checked_at_once_locks_the_seat() {
     let (name, seat) = (NAMES[low], Seat::at(low));
     test.raced(1000).ask(name, act(seat, "!")).unwrap();
     assert_eq!(test.held(), [HeldSeat { seat: seat.number(), hold: Hold::Penalty, left: 3000 }]);
-    assert_eq!(test.raced(3999).ask(name, act(seat, "pass")), Err(Refusal::Held { millis: 1 }));
+    assert_eq!(test.raced(3999).ask(name, act(seat, "pass")), Err(TableError::Held { millis: 1 }));
     test.raced(4000).ask(name, act(seat, "pass")).unwrap();
     assert!(test.held().is_empty());
 }
@@ -258,17 +260,17 @@ fn what_other_seats_do_does_not_make_a_decision_stale() {
     let seen = test.table.version();
     test.raced(500).ask("Ben", act(TWO, "pass")).unwrap();
     assert!(test.table.is_open(ONE, seen) && !test.table.is_open(TWO, seen));
-    test.ask("Ada", Command::Act { seat: ONE, action: "!".to_owned(), seen: Some(seen) }).unwrap();
+    test.ask("Ada", PersonCommand::Act { seat: ONE, action: "!".to_owned(), seen: Some(seen) }).unwrap();
     assert!(!test.table.is_open(ONE, seen));
 }
 
 #[test]
 fn the_guardian_claims_and_goes_and_the_claim_stays() {
     let mut test = race(3, &[]);
-    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
+    test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
     let seen = test.table.version();
     test.raced(9000).serve(ServerCommand::ActFor { seat: TWO, action: "!".to_owned(), seen }).unwrap();
-    test.ask("Ben", Command::Guardian(TWO, false)).unwrap();
+    test.ask("Ben", PersonCommand::Guardian(TWO, false)).unwrap();
     test.run();
     assert_eq!(test.times(), [(2, "9.000".to_owned())]);
     test.load(0);

@@ -1,7 +1,9 @@
 //! One test for every decision about how tables behave.
 
 use irrgarten_game::{Seat, Secret, Viewer};
-use irrgarten_table::{Command, Config, Level, Occupant, PersonId, Phase, Refusal, ServerCommand, Table};
+use irrgarten_table::{
+    Config, Level, Occupant, PersonCommand, PersonId, Phase, ServerCommand, Table, TableError,
+};
 use irrgarten_toys::games;
 
 use super::harness::*;
@@ -9,44 +11,44 @@ use super::harness::*;
 #[test]
 fn bots_stay_ready_when_the_settings_change() {
     let mut test = TestTable::open(config(2));
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
-    test.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
-    test.ask("Ada", Command::Configure(Config { clock: CLOCKS[1], ..config(2) })).unwrap();
-    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Invite(TWO, Level::Random)).unwrap();
+    test.ask("Ada", PersonCommand::Configure(Config { clock: CLOCKS[1], ..config(2) })).unwrap();
+    test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing);
 }
 
 #[test]
 fn the_last_seat_filled_starts_the_game() {
     let mut test = TestTable::open(config(2));
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
-    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
-    test.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
+    test.ask("Ada", PersonCommand::Invite(TWO, Level::Random)).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing);
 }
 
 #[test]
 fn a_seat_with_somebody_on_it_is_not_taken_away() {
     let mut test = TestTable::open(config(3));
-    test.ask("Ben", Command::Sit(THREE)).unwrap();
+    test.ask("Ben", PersonCommand::Sit(THREE)).unwrap();
     let before = test.seen();
-    assert_eq!(test.ask("Ada", Command::Configure(config(2))), Err(Refusal::SeatTaken));
+    assert_eq!(test.ask("Ada", PersonCommand::Configure(config(2))), Err(TableError::SeatTaken));
     assert_eq!(test.seen(), before);
-    test.ask("Ada", Command::Free(THREE)).unwrap();
-    test.ask("Ada", Command::Configure(config(2))).unwrap();
-    assert_eq!(test.ask("Ben", Command::Sit(THREE)), Err(Refusal::NoSuchSeat));
+    test.ask("Ada", PersonCommand::Free(THREE)).unwrap();
+    test.ask("Ada", PersonCommand::Configure(config(2))).unwrap();
+    assert_eq!(test.ask("Ben", PersonCommand::Sit(THREE)), Err(TableError::NoSuchSeat));
 }
 
 #[test]
 fn a_commitment_leaves_with_the_person_who_made_it() {
     let mut test = TestTable::open(config(2));
     let share = Secret([3; 32]);
-    test.ask("Ben", Command::Sit(ONE)).unwrap();
-    test.ask("Ben", Command::Commit(ONE, share.commitment("t1"))).unwrap();
-    test.ask("Ben", Command::Free(ONE)).unwrap();
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
-    test.ask("Ada", Command::Invite(TWO, Level::Random)).unwrap();
-    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
+    test.ask("Ben", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ben", PersonCommand::Commit(ONE, share.commitment("t1"))).unwrap();
+    test.ask("Ben", PersonCommand::Free(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Invite(TWO, Level::Random)).unwrap();
+    test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing, "nobody is asked for Ben's share");
 }
 
@@ -54,19 +56,23 @@ fn a_commitment_leaves_with_the_person_who_made_it() {
 fn the_cards_are_dealt_without_a_share_that_is_not_revealed() {
     let mut test = TestTable::open(config(2));
     for (seat, name) in [(ONE, "Ada"), (TWO, "Ben")] {
-        test.ask(name, Command::Sit(seat)).unwrap();
-        test.ask(name, Command::Commit(seat, Secret([seat.number(); 32]).commitment("t1"))).unwrap();
+        test.ask(name, PersonCommand::Sit(seat)).unwrap();
+        test.ask(name, PersonCommand::Commit(seat, Secret([seat.number(); 32]).commitment("t1"))).unwrap();
     }
-    assert_eq!(test.serve(ServerCommand::DealNow), Err(Refusal::NotPlaying), "too early");
-    test.ask("Ada", Command::Ready(ONE, true)).unwrap();
-    test.ask("Ben", Command::Ready(TWO, true)).unwrap();
-    assert_eq!(test.ask("Ben", Command::Free(TWO)), Err(Refusal::AlreadyStarted));
-    assert_eq!(test.ask("Ben", Command::Reveal(ONE, Secret([1; 32]))), Err(Refusal::NotYourSeat));
-    test.ask("Ada", Command::Reveal(ONE, Secret([1; 32]))).unwrap();
+    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::NotPlaying), "too early");
+    test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
+    test.ask("Ben", PersonCommand::Ready(TWO, true)).unwrap();
+    assert_eq!(test.ask("Ben", PersonCommand::Free(TWO)), Err(TableError::AlreadyStarted));
+    assert_eq!(test.ask("Ben", PersonCommand::Reveal(ONE, Secret([1; 32]))), Err(TableError::NotYourSeat));
+    test.ask("Ada", PersonCommand::Reveal(ONE, Secret([1; 32]))).unwrap();
     test.serve(ServerCommand::DealNow).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing);
-    assert_eq!(test.ask("Ben", Command::Reveal(TWO, Secret([2; 32]))), Err(Refusal::BadShare), "too late");
-    assert_eq!(test.serve(ServerCommand::DealNow), Err(Refusal::NotPlaying), "once");
+    assert_eq!(
+        test.ask("Ben", PersonCommand::Reveal(TWO, Secret([2; 32]))),
+        Err(TableError::BadShare),
+        "too late"
+    );
+    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::NotPlaying), "once");
 }
 
 #[test]
@@ -76,9 +82,9 @@ fn chat_does_not_make_a_move_stale() {
         test.act().unwrap();
     }
     let (action, seen) = (test.choose(TWO), test.table.version());
-    test.ask("Cid", Command::Say("hurry up".to_owned())).unwrap();
+    test.ask("Cid", PersonCommand::Say("hurry up".to_owned())).unwrap();
     let act = |seen| ServerCommand::ActFor { seat: TWO, action: action.clone(), seen };
-    let stale = Err(Refusal::Stale { version: seen + 1 });
+    let stale = Err(TableError::Stale { version: seen + 1 });
     assert_eq!(test.serve(act(seen - 1)), stale, "before the game changed");
     assert_eq!(test.serve(act(seen + 2)), stale, "not yet");
     test.serve(act(seen)).unwrap();
@@ -87,14 +93,14 @@ fn chat_does_not_make_a_move_stale() {
 #[test]
 fn the_guardian_comes_only_for_a_person_who_is_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben"]);
-    let guard = |plays| Command::Guardian(TWO, plays);
-    assert_eq!(test.ask("Ada", guard(true)), Err(Refusal::NotAway));
+    let guard = |plays| PersonCommand::Guardian(TWO, plays);
+    assert_eq!(test.ask("Ada", guard(true)), Err(TableError::NotAway));
     test.table.present(&PersonId("ben".to_owned()), false, test.now);
-    assert_eq!(test.wait(29).ask("Ada", guard(true)), Err(Refusal::NotAway));
-    assert_eq!(test.wait(1).ask("Cid", guard(true)), Err(Refusal::NotYourSeat));
-    assert_eq!(test.ask("Ada", Command::Guardian(THREE, true)), Err(Refusal::NotYourSeat));
+    assert_eq!(test.wait(29).ask("Ada", guard(true)), Err(TableError::NotAway));
+    assert_eq!(test.wait(1).ask("Cid", guard(true)), Err(TableError::NotYourSeat));
+    assert_eq!(test.ask("Ada", PersonCommand::Guardian(THREE, true)), Err(TableError::NotYourSeat));
     test.ask("Ada", guard(true)).unwrap();
-    assert_eq!(test.ask("Ada", guard(false)), Err(Refusal::NotAway), "only Ben takes his seat back");
+    assert_eq!(test.ask("Ada", guard(false)), Err(TableError::NotAway), "only Ben takes his seat back");
     test.ask("Ben", guard(false)).unwrap();
 }
 
@@ -104,36 +110,40 @@ fn a_table_that_is_loaded_again_counts_everybody_as_present() {
     test.table = test.load(1_000_000);
     test.now = 1_000_000;
     test.table.present(&PersonId("ada".to_owned()), true, test.now);
-    assert_eq!(test.wait(29).ask("Ada", Command::Guardian(TWO, true)), Err(Refusal::NotAway));
-    test.wait(1).ask("Ada", Command::Guardian(TWO, true)).unwrap();
+    assert_eq!(test.wait(29).ask("Ada", PersonCommand::Guardian(TWO, true)), Err(TableError::NotAway));
+    test.wait(1).ask("Ada", PersonCommand::Guardian(TWO, true)).unwrap();
 }
 
 #[test]
 fn a_game_is_aborted_only_when_all_the_others_are_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben"]);
-    assert_eq!(test.ask("Cid", Command::Abort), Err(Refusal::NotYourSeat));
-    assert_eq!(test.ask("Ada", Command::Abort), Err(Refusal::NotAway), "being host does not matter any more");
-    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
-    test.ask("Ada", Command::Abort).unwrap();
+    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::NotYourSeat));
+    assert_eq!(
+        test.ask("Ada", PersonCommand::Abort),
+        Err(TableError::NotAway),
+        "being host does not matter any more"
+    );
+    test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
+    test.ask("Ada", PersonCommand::Abort).unwrap();
     let snapshot = test.table.snapshot(Viewer::Seat(ONE), 0);
     assert_eq!((snapshot.phase, snapshot.turn, snapshot.actions), (Phase::Over, vec![], Some(vec![])));
-    assert_eq!(test.ask("Ada", Command::Abort), Err(Refusal::NotPlaying));
+    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::NotPlaying));
 }
 
 #[test]
 fn a_person_who_leaves_frees_all_seats_or_lets_the_guardian_play() {
     let mut test = TestTable::open(config(3));
-    test.ask("Ben", Command::Sit(ONE)).unwrap();
-    test.ask("Ben", Command::Sit(TWO)).unwrap();
-    assert_eq!(test.ask("Cid", Command::Leave), Err(Refusal::NotYourSeat));
-    test.ask("Ben", Command::Leave).unwrap();
+    test.ask("Ben", PersonCommand::Sit(ONE)).unwrap();
+    test.ask("Ben", PersonCommand::Sit(TWO)).unwrap();
+    assert_eq!(test.ask("Cid", PersonCommand::Leave), Err(TableError::NotYourSeat));
+    test.ask("Ben", PersonCommand::Leave).unwrap();
     assert!(test.table.seats_of(&PersonId("ben".to_owned())).is_empty());
     let mut test = TestTable::playing(config(3), &["Ada", "Ben", "Ben"]);
-    test.ask("Ben", Command::Guardian(TWO, true)).unwrap();
-    test.ask("Ben", Command::Leave).unwrap();
+    test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
+    test.ask("Ben", PersonCommand::Leave).unwrap();
     assert_eq!(test.table.snapshot(Viewer::Public, 0).guarded.as_slice(), [false, true, true]);
     // One command, and the seat is one's own again.
-    test.ask("Ben", Command::Guardian(THREE, false)).unwrap();
+    test.ask("Ben", PersonCommand::Guardian(THREE, false)).unwrap();
     assert_eq!(test.load(0).snapshot(Viewer::Public, 0).guarded.as_slice(), [false, true, false]);
 }
 
@@ -141,16 +151,16 @@ fn a_person_who_leaves_frees_all_seats_or_lets_the_guardian_play() {
 fn at_a_rated_table_everybody_has_one_seat() {
     let alone =
         Table::open(games(), "t", Config { rated: true, ..config(1) }, person("Ada"), Secret([1; 32]), 0);
-    assert_eq!(alone.err(), Some(Refusal::NobodyElse));
+    assert_eq!(alone.err(), Some(TableError::NobodyElse));
     let mut test = TestTable::open(Config { rated: true, ..config(3) });
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
-    assert_eq!(test.ask("Ada", Command::Sit(TWO)), Err(Refusal::OneSeatOnly));
-    test.ask("Ben", Command::Sit(TWO)).unwrap();
-    test.ask("Ada", Command::Configure(config(3))).unwrap();
-    test.ask("Ada", Command::Sit(THREE)).unwrap();
-    let rated = Command::Configure(Config { rated: true, ..config(3) });
-    assert_eq!(test.ask("Ada", rated.clone()), Err(Refusal::OneSeatOnly));
-    test.ask("Ada", Command::Free(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
+    assert_eq!(test.ask("Ada", PersonCommand::Sit(TWO)), Err(TableError::OneSeatOnly));
+    test.ask("Ben", PersonCommand::Sit(TWO)).unwrap();
+    test.ask("Ada", PersonCommand::Configure(config(3))).unwrap();
+    test.ask("Ada", PersonCommand::Sit(THREE)).unwrap();
+    let rated = PersonCommand::Configure(Config { rated: true, ..config(3) });
+    assert_eq!(test.ask("Ada", rated.clone()), Err(TableError::OneSeatOnly));
+    test.ask("Ada", PersonCommand::Free(ONE)).unwrap();
     test.ask("Ada", rated).unwrap();
 }
 
@@ -160,7 +170,7 @@ fn a_game_is_played_again_at_one_other_table() {
     test.finish();
     assert!(test.table.score().is_some() && test.table.rematch().is_none());
     test.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
-    assert_eq!(test.serve(ServerCommand::LinkRematch("t3".to_owned())), Err(Refusal::NotOver));
+    assert_eq!(test.serve(ServerCommand::LinkRematch("t3".to_owned())), Err(TableError::NotOver));
     assert_eq!(test.load(0).snapshot(Viewer::Public, 0).rematch.as_deref(), Some("t2"));
 }
 
@@ -175,18 +185,18 @@ fn one_person_on_several_seats_passes_the_device_around() {
 #[test]
 fn spectators_may_chat_and_nothing_else() {
     let mut test = TestTable::playing(config(2), &["Ada", "Ben"]);
-    test.ask("Cid", Command::Say("  hello ".to_owned())).unwrap();
+    test.ask("Cid", PersonCommand::Say("  hello ".to_owned())).unwrap();
     let before = test.seen();
     let (seat, action) = (test.mover(), test.choose(test.mover()));
     for command in [
-        Command::Act { seat, action, seen: None },
-        Command::Pause(true),
-        Command::Guardian(ONE, true),
-        Command::AskUndo(ONE),
-        Command::AnswerUndo(ONE, true),
-        Command::Abort,
-        Command::Say(" \n".to_owned()),
-        Command::Say("x".repeat(301)),
+        PersonCommand::Act { seat, action, seen: None },
+        PersonCommand::Pause(true),
+        PersonCommand::Guardian(ONE, true),
+        PersonCommand::AskUndo(ONE),
+        PersonCommand::AnswerUndo(ONE, true),
+        PersonCommand::Abort,
+        PersonCommand::Say(" \n".to_owned()),
+        PersonCommand::Say("x".repeat(301)),
     ] {
         assert!(test.ask("Cid", command.clone()).is_err(), "{command:?}");
         assert_eq!(test.seen(), before, "{command:?}");
@@ -207,13 +217,13 @@ fn a_person_without_a_seat_is_not_remembered() {
 #[test]
 fn a_log_does_not_grow_without_end() {
     let mut test = TestTable::open(config(1));
-    test.ask("Ada", Command::Sit(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
     while test.table.version() < 20_000 {
-        test.ask("Ada", Command::Ready(ONE, false)).unwrap();
+        test.ask("Ada", PersonCommand::Ready(ONE, false)).unwrap();
     }
-    assert_eq!(test.ask("Ada", Command::Ready(ONE, true)), Err(Refusal::Full));
-    assert_eq!(test.ask("Cid", Command::Say("still here?".to_owned())), Err(Refusal::Full));
-    test.ask("Ada", Command::Abort).unwrap();
+    assert_eq!(test.ask("Ada", PersonCommand::Ready(ONE, true)), Err(TableError::Full));
+    assert_eq!(test.ask("Cid", PersonCommand::Say("still here?".to_owned())), Err(TableError::Full));
+    test.ask("Ada", PersonCommand::Abort).unwrap();
 }
 
 #[test]
@@ -228,18 +238,18 @@ fn a_viewer_on_a_seat_the_table_does_not_have_gets_the_public_view() {
 #[test]
 fn alone_the_last_moves_can_be_taken_back_and_nothing_that_was_drawn() {
     let mut test = TestTable::playing(config(1), &["Ada"]);
-    assert_eq!(test.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::NothingToUndo));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::NothingToUndo));
     test.act().unwrap();
-    assert_eq!(test.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::UndoTooLate));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::UndoTooLate));
     // 36 of 40 cards are drawn.
     for _ in 1..36 {
         test.act().unwrap();
     }
     let start = test.table.snapshot(Viewer::Seat(ONE), 0).view;
     test.act().unwrap();
-    test.ask("Ada", Command::AskUndo(ONE)).unwrap();
+    test.ask("Ada", PersonCommand::AskUndo(ONE)).unwrap();
     assert_eq!(test.table.snapshot(Viewer::Seat(ONE), 0).view, start);
     // The last step is the draw again, although an action that could be taken back was the last to happen.
-    assert_eq!(test.ask("Ada", Command::AskUndo(ONE)), Err(Refusal::UndoTooLate));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::UndoTooLate));
     assert_eq!(seen(&test.load(0), 0), test.seen());
 }

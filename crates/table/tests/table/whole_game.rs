@@ -1,7 +1,7 @@
 //! A table from its opening to the end of the game.
 
 use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Command, Level, Logged, Phase, Refusal, Secret};
+use irrgarten_table::{Level, Logged, PersonCommand, Phase, Secret, TableError};
 use irrgarten_wire::{Event, GameJson};
 
 use super::harness::{TestTable, config};
@@ -10,25 +10,25 @@ use super::harness::{TestTable, config};
 fn two_people_and_a_bot_play_to_the_end_and_the_log_is_the_table() {
     let mut test = TestTable::open(config(3));
     let seats: Vec<Seat> = Seat::all(3).collect();
-    test.ask("Ada", Command::Sit(seats[0])).unwrap();
-    test.ask("Ben", Command::Sit(seats[1])).unwrap();
-    assert_eq!(test.ask("Cid", Command::Sit(seats[1])), Err(Refusal::SeatTaken));
-    assert_eq!(test.ask("Ben", Command::Invite(seats[2], Level::Greedy)), Err(Refusal::HostOnly));
-    test.ask("Ada", Command::Invite(seats[2], Level::Greedy)).unwrap();
+    test.ask("Ada", PersonCommand::Sit(seats[0])).unwrap();
+    test.ask("Ben", PersonCommand::Sit(seats[1])).unwrap();
+    assert_eq!(test.ask("Cid", PersonCommand::Sit(seats[1])), Err(TableError::SeatTaken));
+    assert_eq!(test.ask("Ben", PersonCommand::Invite(seats[2], Level::Greedy)), Err(TableError::HostOnly));
+    test.ask("Ada", PersonCommand::Invite(seats[2], Level::Greedy)).unwrap();
     let share = Secret([1; 32]);
-    test.ask("Ada", Command::Commit(seats[0], share.commitment("t1"))).unwrap();
-    test.ask("Ada", Command::Ready(seats[0], true)).unwrap();
-    test.ask("Ben", Command::Ready(seats[1], true)).unwrap();
+    test.ask("Ada", PersonCommand::Commit(seats[0], share.commitment("t1"))).unwrap();
+    test.ask("Ada", PersonCommand::Ready(seats[0], true)).unwrap();
+    test.ask("Ben", PersonCommand::Ready(seats[1], true)).unwrap();
     assert_eq!(test.table.phase(), Phase::Dealing);
-    assert_eq!(test.ask("Ada", Command::Reveal(seats[0], Secret([2; 32]))), Err(Refusal::BadShare));
-    test.ask("Ada", Command::Reveal(seats[0], share)).unwrap();
+    assert_eq!(test.ask("Ada", PersonCommand::Reveal(seats[0], Secret([2; 32]))), Err(TableError::BadShare));
+    test.ask("Ada", PersonCommand::Reveal(seats[0], share)).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing);
 
     while test.table.phase() == Phase::Playing {
         let seat = test.mover();
         if seat.index() < 2 {
-            let act = Command::Act { seat, action: test.choose(seat), seen: None };
-            assert_eq!(test.ask(["Ben", "Ada"][seat.index()], act), Err(Refusal::NotYourSeat));
+            let act = PersonCommand::Act { seat, action: test.choose(seat), seen: None };
+            assert_eq!(test.ask(["Ben", "Ada"][seat.index()], act), Err(TableError::NotYourSeat));
         }
         test.act().unwrap();
     }

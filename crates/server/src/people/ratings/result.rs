@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use irrgarten_game::Seat;
 use irrgarten_game::record::Ending;
-use irrgarten_table::{Event, Logged, Occupant, Table};
+use irrgarten_table::{Logged, Occupant, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 
 use super::BUILT_IN;
@@ -34,7 +34,7 @@ impl TableResult {
     /// The result that these events bring; `None` if they do not end the game, or it was aborted.
     pub(super) fn of(table: &Table, events: &[Logged], at: u64) -> Option<TableResult> {
         let score = events.iter().find_map(|logged| match &logged.event {
-            Event::Ended { score, .. } => score.clone(),
+            TableEvent::Ended { score, .. } => score.clone(),
             _ => None,
         })?;
         let config = table.config();

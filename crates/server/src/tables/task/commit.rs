@@ -2,7 +2,7 @@
 
 use irrgarten_store::{Actor, Append, Appended, CommandId, CommandRef, Seq, StoreError};
 use irrgarten_table::{
-    Command, CommandFrom, ConnectionTiming, Event, Input, Logged, Millis, Person, ServerCommand,
+    CommandFrom, ConnectionTiming, Input, Logged, Millis, Person, PersonCommand, ServerCommand, TableEvent,
 };
 
 use super::duties::BotThoughts;
@@ -36,7 +36,12 @@ impl NamedCommand {
         NamedCommand { asked: CommandFrom::Server(command), command_ref: None, received: None }
     }
 
-    pub(super) fn by(person: Person, command: Command, id: &str, received: Option<Received>) -> NamedCommand {
+    pub(super) fn by(
+        person: Person,
+        command: PersonCommand,
+        id: &str,
+        received: Option<Received>,
+    ) -> NamedCommand {
         let actor = Actor::new(person.id.0.clone());
         let command_ref = actor.and_then(|actor| Ok(CommandRef { actor, id: CommandId::new(id)? }));
         NamedCommand { asked: CommandFrom::Person(person, command), command_ref: Some(command_ref), received }
@@ -143,14 +148,14 @@ impl TableTask {
 }
 
 /// Can this change the lobby's summary? Moves and chat are most events, and cannot.
-fn is_listed(event: &Event) -> bool {
+fn is_listed(event: &TableEvent) -> bool {
     !matches!(
         event,
-        Event::Acted { .. }
-            | Event::Drew { .. }
-            | Event::Said { .. }
-            | Event::UndoAsked { .. }
-            | Event::UndoAnswered { .. }
-            | Event::Undone
+        TableEvent::Acted { .. }
+            | TableEvent::Drew { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::UndoAsked { .. }
+            | TableEvent::UndoAnswered { .. }
+            | TableEvent::Undone
     )
 }

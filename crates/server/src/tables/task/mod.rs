@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use irrgarten_game::{Seat, Viewer};
 use irrgarten_store::{Seq, TableId};
-use irrgarten_table::{Logged, Occupant, Person, Refusal, Table};
+use irrgarten_table::{Logged, Occupant, Person, Table, TableError};
 use irrgarten_wire::{Code, ToClient};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -178,7 +178,7 @@ impl TableTask {
                 let _ = answer.send(mind);
             }
             Request::Record { answer } => {
-                let over = |table: &mut Table| table.record().ok_or(ServerError::from(&Refusal::NotOver));
+                let over = |table: &mut Table| table.record().ok_or(ServerError::from(&TableError::NotOver));
                 let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }

@@ -1,7 +1,7 @@
 //! Notifies the people at a table, wherever they are, that a game has begun, that it is their turn, that it is over.
 
 use irrgarten_game::SeatSet;
-use irrgarten_table::{Event, Occupant, Person, Phase, Table};
+use irrgarten_table::{Occupant, Person, Phase, Table, TableEvent};
 use irrgarten_wire::Notification;
 
 use super::{TableTask, people};
@@ -26,8 +26,8 @@ impl Notified {
         let had_begun = began(self.phase);
         for event in table.events_since(self.version) {
             match event {
-                Event::Acted { seat, .. } => self.asked = self.asked.without(*seat),
-                Event::Undone => self.asked = SeatSet::EMPTY,
+                TableEvent::Acted { seat, .. } => self.asked = self.asked.without(*seat),
+                TableEvent::Undone => self.asked = SeatSet::EMPTY,
                 _ => {}
             }
         }
@@ -87,7 +87,7 @@ impl TableTask {
                 table: table.id().to_owned(),
                 game: table.config().game.clone(),
                 score: table.events_since(0).find_map(|event| match event {
-                    Event::Ended { score, .. } => score.as_ref().map(ToString::to_string),
+                    TableEvent::Ended { score, .. } => score.as_ref().map(ToString::to_string),
                     _ => None,
                 }),
             };
@@ -134,7 +134,7 @@ pub(super) fn standing(table: &Table, person: &Person) -> Vec<Notification> {
 #[cfg(test)]
 mod tests {
     use irrgarten_game::Seat;
-    use irrgarten_table::{Command, CommandFrom, Config, Input, Secret};
+    use irrgarten_table::{CommandFrom, Config, Input, PersonCommand, Secret};
 
     use super::*;
 
@@ -146,14 +146,14 @@ mod tests {
             .0
     }
 
-    fn ask(table: &mut Table, command: Command) {
+    fn ask(table: &mut Table, command: PersonCommand) {
         let asked = CommandFrom::Person(Person::new("ada", "Ada"), command);
         table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     }
 
     fn act(table: &mut Table, seat: Seat) {
         let action = table.position().unwrap().actions(seat).remove(0);
-        ask(table, Command::Act { seat, action, seen: None });
+        ask(table, PersonCommand::Act { seat, action, seen: None });
     }
 
     #[test]
@@ -163,20 +163,20 @@ mod tests {
         let (one, two) = (Seat::at(0), Seat::at(1));
         let none = Changes { begun: false, asked: SeatSet::EMPTY, over: false };
         for seat in [one, two] {
-            ask(&mut table, Command::Sit(seat));
+            ask(&mut table, PersonCommand::Sit(seat));
             assert_eq!(notified.catch_up(&table), none);
         }
-        ask(&mut table, Command::Ready(one, true));
-        ask(&mut table, Command::Ready(two, true));
+        ask(&mut table, PersonCommand::Ready(one, true));
+        ask(&mut table, PersonCommand::Ready(two, true));
         let first = Changes { begun: true, asked: SeatSet::only(one), over: false };
         assert_eq!(notified.catch_up(&table), first);
-        ask(&mut table, Command::Say("hm".to_owned()));
+        ask(&mut table, PersonCommand::Say("hm".to_owned()));
         assert_eq!(notified.catch_up(&table), none);
         act(&mut table, one);
         assert_eq!(notified.catch_up(&table), Changes { asked: SeatSet::only(two), ..none });
-        ask(&mut table, Command::Pause(true));
+        ask(&mut table, PersonCommand::Pause(true));
         assert_eq!(notified.catch_up(&table), none);
-        ask(&mut table, Command::Pause(false));
+        ask(&mut table, PersonCommand::Pause(false));
         assert_eq!(
             notified.catch_up(&table),
             Changes { asked: SeatSet::only(two), ..none },
@@ -188,8 +188,8 @@ mod tests {
     fn a_seat_alone_is_asked_again_after_each_action_and_told_of_the_end() {
         let mut table = table(1, &[]);
         let one = Seat::at(0);
-        ask(&mut table, Command::Sit(one));
-        ask(&mut table, Command::Ready(one, true));
+        ask(&mut table, PersonCommand::Sit(one));
+        ask(&mut table, PersonCommand::Ready(one, true));
         let mut notified = Notified::of(&table);
         let mut turns = 0;
         loop {

@@ -4,7 +4,8 @@ use irrgarten_faces::Games;
 use irrgarten_game::Seat;
 use irrgarten_store::{Append, Seq, StoreError, TableId};
 use irrgarten_table::{
-    Command, CommandFrom, Input, Logged, Occupant, Person, Phase, Refusal, Secret, ServerCommand, Table,
+    CommandFrom, Input, Logged, Occupant, Person, PersonCommand, Phase, Secret, ServerCommand, Table,
+    TableError,
 };
 
 use super::commit::NamedCommand;
@@ -25,10 +26,10 @@ impl TableTask {
             return Ok(rematch.to_owned());
         }
         if table.phase() != Phase::Over {
-            return Err(ServerError::from(&Refusal::NotOver));
+            return Err(ServerError::from(&TableError::NotOver));
         }
         if table.seats_of(&by.id).is_empty() {
-            return Err(ServerError::from(&Refusal::NotYourSeat));
+            return Err(ServerError::from(&TableError::NotYourSeat));
         }
         let secret = Secret(random().map_err(|_| Code::Internal)?);
         let (fresh, logged) = seated_again(games, table, id, &by, secret, Clock::wall())
@@ -64,15 +65,15 @@ fn seated_again(
     host: &Person,
     secret: Secret,
     at: u64,
-) -> Result<(Table, Vec<Logged>), Refusal> {
+) -> Result<(Table, Vec<Logged>), TableError> {
     let config = old.config().clone();
     let seats = config.seats;
     let (mut table, mut log) = Table::open(games, &id.to_string(), config, host.clone(), secret, at)?;
     for seat in Seat::all(seats) {
         let next = Seat::at((seat.index() + 1) % usize::from(seats));
         let (by, command) = match old.occupant(seat) {
-            Some(Occupant::Person { person }) => (person.clone(), Command::Sit(next)),
-            Some(Occupant::Bot { level }) => (host.clone(), Command::Invite(next, *level)),
+            Some(Occupant::Person { person }) => (person.clone(), PersonCommand::Sit(next)),
+            Some(Occupant::Bot { level }) => (host.clone(), PersonCommand::Invite(next, *level)),
             Some(Occupant::Empty) | None => continue,
         };
         log.extend(table.handle(&Input { asked: CommandFrom::Person(by, command), now: 0, at })?);

@@ -1,7 +1,7 @@
 //! The requests that the task of a table answers.
 
 use irrgarten_game::record::Record;
-use irrgarten_table::{Command, Person};
+use irrgarten_table::{Person, PersonCommand};
 use irrgarten_wire::{self as wire, Notification};
 use tokio::sync::oneshot;
 
@@ -23,7 +23,7 @@ pub(crate) enum Request {
         sink: Sink,
     },
     /// Carry out a command; `received` if it came over a connection whose round trip is measured.
-    Do { reply: Reply, person: Person, id: String, command: Command, received: Option<Received> },
+    Do { reply: Reply, person: Person, id: String, command: PersonCommand, received: Option<Received> },
     /// A connection closes. Its queue ends when all its requests are done.
     Leave { connection: ConnectionId },
     /// What should a new subscriber know of this table?

@@ -7,7 +7,9 @@ use std::collections::BTreeMap;
 use irrgarten_faces::Level;
 use irrgarten_game::record::Record;
 use irrgarten_game::{SearchRng, Seat};
-use irrgarten_table::{Command, CommandFrom, Config, Input, Person, Phase, Secret, ServerCommand, Table};
+use irrgarten_table::{
+    CommandFrom, Config, Input, Person, PersonCommand, Phase, Secret, ServerCommand, Table,
+};
 
 use super::*;
 
@@ -24,14 +26,14 @@ fn played() -> Record {
     let promised = |byte| share(byte).commitment("t-1");
     let asked = |name: &str, command| CommandFrom::Person(person(name), command);
     for asked in [
-        asked("Ada", Command::Sit(seats[0])),
-        asked("Ben", Command::Sit(seats[1])),
-        asked("Ada", Command::Invite(seats[2], irrgarten_table::Level::Greedy)),
-        asked("Ada", Command::Commit(seats[0], promised(1))),
-        asked("Ben", Command::Commit(seats[1], promised(2))),
-        asked("Ada", Command::Ready(seats[0], true)),
-        asked("Ben", Command::Ready(seats[1], true)),
-        asked("Ada", Command::Reveal(seats[0], share(1))),
+        asked("Ada", PersonCommand::Sit(seats[0])),
+        asked("Ben", PersonCommand::Sit(seats[1])),
+        asked("Ada", PersonCommand::Invite(seats[2], irrgarten_table::Level::Greedy)),
+        asked("Ada", PersonCommand::Commit(seats[0], promised(1))),
+        asked("Ben", PersonCommand::Commit(seats[1], promised(2))),
+        asked("Ada", PersonCommand::Ready(seats[0], true)),
+        asked("Ben", PersonCommand::Ready(seats[1], true)),
+        asked("Ada", PersonCommand::Reveal(seats[0], share(1))),
         CommandFrom::Server(ServerCommand::DealNow),
     ] {
         table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
@@ -43,7 +45,7 @@ fn played() -> Record {
         let action = position.suggest(seat, Level::Greedy, &mut dice).unwrap();
         let asked = match seat.index() {
             2 => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen: table.version() }),
-            sitter => asked(["Ada", "Ben"][sitter], Command::Act { seat, action, seen: None }),
+            sitter => asked(["Ada", "Ben"][sitter], PersonCommand::Act { seat, action, seen: None }),
         };
         assert!(table.record().is_none(), "a record would tell the seed");
         table.handle(&Input { asked, now: 0, at: 0 }).unwrap();

@@ -9,7 +9,7 @@ use crate::{Millis, message_of};
 
 /// Why a command was refused. It has changed nothing.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Refusal {
+pub enum TableError {
     /// The game refuses: an illegal action, bad settings, and so on.
     Game(GameError),
     /// Only before the start.
@@ -70,42 +70,42 @@ pub enum Refusal {
     Full,
 }
 
-impl Refusal {
+impl TableError {
     /// The code for programs.
     pub fn code(&self) -> Code {
         match self {
-            Refusal::Game(trouble) => code_of(trouble),
-            Refusal::AlreadyStarted => Code::AlreadyStarted,
-            Refusal::NotPlaying => Code::NotPlaying,
-            Refusal::NotOver => Code::NotOver,
-            Refusal::NoSuchSeat => Code::NoSuchSeat,
-            Refusal::SeatTaken => Code::SeatTaken,
-            Refusal::SeatEmpty => Code::SeatEmpty,
-            Refusal::NotYourSeat => Code::NotYourSeat,
-            Refusal::HostOnly => Code::HostOnly,
-            Refusal::Stale { .. } => Code::Stale,
-            Refusal::Paused => Code::Paused,
-            Refusal::Racing => Code::Racing,
-            Refusal::Held { .. } => Code::Held,
-            Refusal::HasClaimed => Code::Claimed,
-            Refusal::BadShare | Refusal::MalformedShare => Code::BadShare,
-            Refusal::NothingToUndo => Code::NothingToUndo,
-            Refusal::UndoTooLate => Code::UndoTooLate,
-            Refusal::NotAway => Code::NotAway,
-            Refusal::BadText => Code::BadText,
-            Refusal::BadClock => Code::BadClock,
-            Refusal::OneSeatOnly => Code::OneSeatOnly,
-            Refusal::NobodyElse => Code::NobodyElse,
-            Refusal::NoRatings => Code::NoRatings,
-            Refusal::Full => Code::Full,
-            Refusal::NotOffered => Code::NotOffered,
+            TableError::Game(error) => code_of(error),
+            TableError::AlreadyStarted => Code::AlreadyStarted,
+            TableError::NotPlaying => Code::NotPlaying,
+            TableError::NotOver => Code::NotOver,
+            TableError::NoSuchSeat => Code::NoSuchSeat,
+            TableError::SeatTaken => Code::SeatTaken,
+            TableError::SeatEmpty => Code::SeatEmpty,
+            TableError::NotYourSeat => Code::NotYourSeat,
+            TableError::HostOnly => Code::HostOnly,
+            TableError::Stale { .. } => Code::Stale,
+            TableError::Paused => Code::Paused,
+            TableError::Racing => Code::Racing,
+            TableError::Held { .. } => Code::Held,
+            TableError::HasClaimed => Code::Claimed,
+            TableError::BadShare | TableError::MalformedShare => Code::BadShare,
+            TableError::NothingToUndo => Code::NothingToUndo,
+            TableError::UndoTooLate => Code::UndoTooLate,
+            TableError::NotAway => Code::NotAway,
+            TableError::BadText => Code::BadText,
+            TableError::BadClock => Code::BadClock,
+            TableError::OneSeatOnly => Code::OneSeatOnly,
+            TableError::NobodyElse => Code::NobodyElse,
+            TableError::NoRatings => Code::NoRatings,
+            TableError::Full => Code::Full,
+            TableError::NotOffered => Code::NotOffered,
         }
     }
 
     /// The clause of the rulebook, if the game refuses.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
-            Refusal::Game(trouble) => trouble.clause(),
+            TableError::Game(error) => error.clause(),
             _ => None,
         }
     }
@@ -140,48 +140,48 @@ pub(crate) fn code_of(error: &GameError) -> Code {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Refusal::Game(trouble) => return trouble.fmt(f),
-            Refusal::Stale { version } => {
+            TableError::Game(error) => return error.fmt(f),
+            TableError::Stale { version } => {
                 return write!(f, "others were faster: the table is at version {version}");
             }
-            Refusal::Held { millis } => {
+            TableError::Held { millis } => {
                 return write!(f, "this seat has to wait for another {millis} milliseconds");
             }
-            Refusal::Racing => "not while a race is on",
-            Refusal::HasClaimed => "this seat has claimed already",
-            Refusal::AlreadyStarted => "the game has started",
-            Refusal::NotPlaying => "no game is being played",
-            Refusal::NotOver => "the game has not ended",
-            Refusal::NoSuchSeat => "this table has no such seat",
-            Refusal::SeatTaken => "somebody sits there",
-            Refusal::SeatEmpty => "nobody sits there",
-            Refusal::NotYourSeat => "this is not your seat",
-            Refusal::HostOnly => "only who opened the table may do this",
-            Refusal::Paused => "the game is paused",
-            Refusal::BadShare => "this share was not promised, or the promise was another",
-            Refusal::MalformedShare => "expected 64 hexadecimal digits",
-            Refusal::NothingToUndo => "there is nothing to take back",
-            Refusal::UndoTooLate => "something hidden has been revealed since",
-            Refusal::NotAway => "the person on that seat is there",
-            Refusal::BadText => "expected some text of at most 300 characters",
-            Refusal::NotOffered => "only the table itself may say this",
-            Refusal::OneSeatOnly => "at a rated table everybody has one seat",
-            Refusal::NobodyElse => "a rated table needs two seats or more",
-            Refusal::NoRatings => "all win or lose this game together: it is not rated",
-            Refusal::Full => "too much has happened at this table: only playing on is left",
-            Refusal::BadClock => {
+            TableError::Racing => "not while a race is on",
+            TableError::HasClaimed => "this seat has claimed already",
+            TableError::AlreadyStarted => "the game has started",
+            TableError::NotPlaying => "no game is being played",
+            TableError::NotOver => "the game has not ended",
+            TableError::NoSuchSeat => "this table has no such seat",
+            TableError::SeatTaken => "somebody sits there",
+            TableError::SeatEmpty => "nobody sits there",
+            TableError::NotYourSeat => "this is not your seat",
+            TableError::HostOnly => "only the person who opened the table may do this",
+            TableError::Paused => "the game is paused",
+            TableError::BadShare => "this share was not promised, or the promise was another",
+            TableError::MalformedShare => "expected 64 hexadecimal digits",
+            TableError::NothingToUndo => "there is nothing to take back",
+            TableError::UndoTooLate => "something hidden has been revealed since",
+            TableError::NotAway => "the person on that seat is there",
+            TableError::BadText => "expected some text of at most 300 characters",
+            TableError::NotOffered => "only the table itself may say this",
+            TableError::OneSeatOnly => "at a rated table everybody has one seat",
+            TableError::NobodyElse => "a rated table needs two seats or more",
+            TableError::NoRatings => "all win or lose this game together: it is not rated",
+            TableError::Full => "too much has happened at this table: only playing on is left",
+            TableError::BadClock => {
                 "expected 5 seconds to a day for a move, 30 seconds to a day for a game, or 1 to 30 days"
             }
         })
     }
 }
 
-impl From<GameError> for Refusal {
-    fn from(trouble: GameError) -> Refusal {
-        Refusal::Game(trouble)
+impl From<GameError> for TableError {
+    fn from(error: GameError) -> TableError {
+        TableError::Game(error)
     }
 }
 
@@ -194,18 +194,18 @@ pub fn problem_of(error: &GameError) -> Problem {
     }
 }
 
-impl From<&Refusal> for Problem {
-    fn from(refusal: &Refusal) -> Problem {
+impl From<&TableError> for Problem {
+    fn from(refusal: &TableError) -> Problem {
         match refusal {
-            Refusal::Game(error) => problem_of(error),
+            TableError::Game(error) => problem_of(error),
             _ => Problem::new(refusal.code(), refusal.to_string()),
         }
     }
 }
 
-impl From<RefusedAction> for Refusal {
-    fn from(refused: RefusedAction) -> Refusal {
-        Refusal::Game(refused.error)
+impl From<RefusedAction> for TableError {
+    fn from(refused: RefusedAction) -> TableError {
+        TableError::Game(refused.error)
     }
 }
 
