@@ -20,7 +20,7 @@ pub(crate) fn first(seats: u8, options: Options, dealer: &mut ChanceRng) -> Stat
         treasures: Treasure::table(seats), // D-SETUP-04
         discard: Set::EMPTY,               // D-SETUP-02
         put_down: Set::EMPTY,
-        moves: 0,
+        moves: PerSeat::new(seats),
         tick: 0,
     };
     State { public, places: PerSeat::new(seats), choices: PerSeat::new(seats), line: List::new() }

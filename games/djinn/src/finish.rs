@@ -1,6 +1,6 @@
 //! The check of all claims, the choice of the slowest seat, and the end of a round.
 
-use irrgarten_game::Seat;
+use irrgarten_game::{PerSeat, Seat};
 use irrgarten_kit::{List, Set};
 
 use crate::action::Think;
@@ -31,7 +31,7 @@ pub(crate) fn race(state: &mut State, roll: Roll) {
         }
     }
     state.public.treasures = put_back;
-    (state.public.moves, state.public.tick) = (0, 0);
+    (state.public.moves, state.public.tick) = (PerSeat::new(state.seats()), 0);
     state.public.phase = Phase::Last(roll);
     go_on(state);
 }

@@ -37,7 +37,7 @@ pub use public::{Phase, Progress, Public, Table};
 pub use race::{MOST_MOVES, medal};
 pub use refusal::Refusal;
 pub use setup::{Impossible, Part, Setup};
-pub use state::{Place, State, Status};
+pub use state::{OwnPiles, Place, State, Status};
 pub use ticks::MOST_TICKS;
 pub use view::{Choice, Mat, View};
 

@@ -12,7 +12,7 @@ use crate::components::{Card, CardSet, MOST, Roll, Treasure};
 use crate::fit::Task;
 use crate::options::Judge;
 use crate::public::{Phase, Table as _};
-use crate::race::{self, is_right, left_to_draw, may_exchange};
+use crate::race::{self, is_right, may_exchange};
 use crate::state::{Place, State};
 
 /// Visits every legal action once.
@@ -37,7 +37,7 @@ fn race_actions(state: &State, task: Task, seat: Seat, visit: &mut impl Visit<Ac
     puts(task, place.hand, &place.laid, visit)?;
     place.laid.cards().iter().try_for_each(|card| visit(Action::Lift(card)))?;
     if may_exchange(state, task, seat).is_ok() {
-        exchanges(place.hand, left_to_draw(state, seat), visit)?;
+        exchanges(place.hand, visit)?;
     }
     if state.public.rulings.judge == Judge::Table || is_right(task, place) {
         visit(Action::Claim)?;
@@ -92,16 +92,14 @@ fn is_near(others: &Arrangement, cell: Cell) -> bool {
     length(low.x, width, cell.x) <= WIDEST && length(low.y, height, cell.y) <= WIDEST
 }
 
-/// Every part of the hand, up to so many cards.
-fn exchanges(hand: CardSet, most: usize, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
+/// Every part of the hand.
+fn exchanges(hand: CardSet, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     let mut cards = List::<Card, MOST>::new();
     hand.iter().for_each(|card| cards.push(card));
     for pick in 1..1u32 << cards.len() {
-        if pick.count_ones() as usize <= most {
-            let chosen = cards.iter().enumerate().filter(|(nth, _)| pick >> nth & 1 != 0);
-            let chosen: Set<Card> = chosen.map(|(_, &card)| card).collect();
-            visit(Action::Exchange(chosen))?;
-        }
+        let chosen = cards.iter().enumerate().filter(|(nth, _)| pick >> nth & 1 != 0);
+        let chosen: Set<Card> = chosen.map(|(_, &card)| card).collect();
+        visit(Action::Exchange(chosen))?;
     }
     ControlFlow::Continue(())
 }

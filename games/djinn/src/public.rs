@@ -1,6 +1,6 @@
 //! What everybody at the table sees, and what can be asked about it.
 
-use irrgarten_game::{Seat, SeatSet};
+use irrgarten_game::{PerSeat, Seat, SeatSet};
 use irrgarten_kit::Set;
 
 use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure, Treasures};
@@ -60,8 +60,8 @@ pub struct Public {
     pub discard: CardSet,
     /// D-EXCH-05: discarded by the exchange whose draws are still to come.
     pub put_down: CardSet,
-    /// Actions in this race.
-    pub moves: u16,
+    /// What each seat has done in this race, counted.
+    pub moves: PerSeat<u16>,
     pub tick: u8,
 }
 

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::state::{Place, State, Status};
 use crate::{finish, solve, ticks};
 
-/// A race ends after so many actions, as if everybody had passed.
+/// After so many actions of its own in a race, a seat passes.
 pub const MOST_MOVES: u16 = 1000;
 
 /// May this seat do this with its cards? It is racing and awaited.
@@ -71,11 +71,7 @@ fn check_exchange(state: &State, task: Task, seat: Seat, cards: CardSet) -> Resu
     if cards.is_empty() || !cards.minus(hand).is_empty() {
         return Err(Refusal::NotYours);
     }
-    may_exchange(state, task, seat)?;
-    if cards.len() > left_to_draw(state, seat) {
-        return Err(Refusal::PileEmpty); // D-SW-02
-    }
-    Ok(())
+    may_exchange(state, task, seat)
 }
 
 /// Is exchanging open to this seat at all?
@@ -86,15 +82,6 @@ pub(crate) fn may_exchange(state: &State, task: Task, seat: Seat) -> Result<(), 
             Err(Refusal::CanBeSolved)
         }
         Exchange::OnlyUnsolvable | Exchange::Free => Ok(()),
-    }
-}
-
-/// The common pile never runs out (D-EXCH-05); a seat's own copy of it does.
-pub(crate) fn left_to_draw(state: &State, seat: Seat) -> usize {
-    if state.public.rulings.personal() {
-        state.pile().len() + state.line.len() - state.drawn(seat)
-    } else {
-        state.public.cards_each()
     }
 }
 
@@ -113,7 +100,7 @@ pub(crate) fn act(state: &mut State, roll: Roll, seat: Seat, action: Action) {
         ticks::submit(state, roll, seat, action);
         return;
     }
-    state.public.moves += 1;
+    state.public.moves[seat] += 1;
     match action {
         Action::Go => state.places[seat].status = Status::Working,
         Action::Exchange(cards) => discard(state, roll, seat, cards),
@@ -145,7 +132,7 @@ pub(crate) fn discard(state: &mut State, roll: Roll, seat: Seat, cards: CardSet)
     cards.iter().for_each(|card| place.laid.lift(card));
     place.laid = place.laid.settled_on(roll);
     if personal {
-        place.discarded = place.discarded.or(cards);
+        place.own.put_down = cards;
     } else {
         state.public.put_down = state.public.put_down.or(cards);
     }
@@ -155,9 +142,7 @@ pub(crate) fn discard(state: &mut State, roll: Roll, seat: Seat, cards: CardSet)
 pub(crate) fn draw(state: &mut State, roll: Roll, card: Card) {
     let Some(seat) = state.drawing().filter(|&seat| state.draws(seat).has(card)) else { return };
     if state.public.rulings.personal() {
-        if state.drawn(seat) == state.line.len() {
-            state.line.push(card);
-        }
+        state.draw_own(seat, card);
     } else if state.pile().is_empty() {
         // The discards become the new pile, those just put down only if there are no others.
         let Public { discard, put_down, .. } = &mut state.public;
@@ -167,6 +152,8 @@ pub(crate) fn draw(state: &mut State, roll: Roll, card: Card) {
     if state.drawing().is_none() {
         state.public.discard = state.public.discard.or(state.public.put_down);
         state.public.put_down = Set::EMPTY;
+        let own = &mut state.places[seat].own;
+        own.discard = own.discard.or(std::mem::take(&mut own.put_down));
         if state.public.in_ticks() {
             ticks::go_on(state, roll);
         } else {
@@ -205,9 +192,14 @@ pub fn medal(roll: Roll, time: Option<Think>) -> u8 {
 
 /// D-CLAIM-03: the race goes on until the table is empty or nobody is left to race.
 fn go_on(state: &mut State, roll: Roll) {
+    if state.drawing().is_some() {
+        return;
+    }
+    for seat in state.racing().iter().filter(|&seat| state.public.moves[seat] >= MOST_MOVES) {
+        state.places[seat].status = Status::Passed; // D-TIME-08
+    }
     let done = state.racing().is_empty() && state.waiting().is_empty();
-    let over = done || state.public.treasures.is_empty() || state.public.moves >= MOST_MOVES;
-    if over && state.drawing().is_none() {
+    if done || state.public.treasures.is_empty() {
         finish::race(state, roll);
     }
 }

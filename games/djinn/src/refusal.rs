@@ -19,7 +19,6 @@ irrgarten_game::refusals! {
     NotYours: "D-EXCH-01",
     NoExchange: "D-EXCH-03",
     CanBeSolved: "D-EXCH-03",
-    PileEmpty: "D-SW-02",
     NotRight: "D-TIME-09",
     NoWaiting: "D-TICK-01",
     NoClock: "D-TIME-01",

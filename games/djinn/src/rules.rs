@@ -18,7 +18,7 @@ use crate::{Djinn, deal, finish, moves, race, view};
 
 /// The most events of a round: the roll, the deal, the start, every action of a race an exchange of a whole hand, and
 /// the choices in the end.
-const ROUND: u32 = 2 + 4 * MOST as u32 + 1 + MOST_MOVES as u32 * (1 + MOST as u32) + 4;
+const ROUND: u32 = 2 + 4 * MOST as u32 + 1 + 4 * MOST_MOVES as u32 * (1 + MOST as u32) + 4;
 
 impl Game for Djinn {
     irrgarten_game::associated_types!(Options, State, Action, Chance, View, Refusal);

@@ -51,20 +51,56 @@ pub struct Place {
     pub time: Option<Think>,
     /// Ticks for which an exchange still keeps it busy.
     pub busy: u8,
-    /// D-SW-02: what it has discarded, where everybody has a pile of their own.
-    pub discarded: CardSet,
+    /// D-SW-02: where everybody has a pile of their own.
+    pub own: OwnPiles,
+}
+
+/// D-SW-02: the piles of a seat that draws from a copy of the pile for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct OwnPiles {
+    pub discard: CardSet,
+    /// Discarded by the exchange whose draws are still to come.
+    pub put_down: CardSet,
+    /// D-EXCH-05: discards shuffled in again, once the whole copy is drawn.
+    pub renewed: CardSet,
+}
+
+impl OwnPiles {
+    pub(crate) fn all(&self) -> CardSet {
+        self.discard.or(self.put_down).or(self.renewed)
+    }
+
+    /// D-EXCH-05: what is drawn from when the copy is used up: the cards just put down only if there are no others.
+    pub(crate) fn next(&self) -> CardSet {
+        let piles = [self.renewed, self.discard, self.put_down];
+        piles.into_iter().find(|pile| !pile.is_empty()).unwrap_or_default()
+    }
+
+    /// A card leaves the pile that is drawn from.
+    fn draw(&mut self, card: Card) {
+        if self.renewed.is_empty() {
+            let used = if self.discard.is_empty() { &mut self.put_down } else { &mut self.discard };
+            self.renewed = std::mem::take(used);
+        }
+        self.renewed.remove(card);
+    }
 }
 
 impl Place {
+    /// All cards it has had, where everybody has a pile of their own.
+    pub(crate) fn cards(&self) -> CardSet {
+        self.hand.or(self.own.all())
+    }
+
     /// How many cards it has drawn from its own copy of the pile, if each seat has so many.
     pub(crate) fn drawn(&self, each: usize) -> usize {
-        (self.discarded.len() + self.hand.len()).saturating_sub(each)
+        self.cards().len().saturating_sub(each)
     }
 
     /// The cards it was dealt, where everybody has a pile of their own.
     pub(crate) fn dealt(&self, line: &[Card], each: usize) -> CardSet {
         let drawn: CardSet = line.iter().take(self.drawn(each)).copied().collect();
-        self.hand.or(self.discarded).minus(drawn)
+        self.cards().minus(drawn)
     }
 }
 
@@ -133,6 +169,16 @@ impl State {
         self.places[seat].drawn(self.public.cards_each())
     }
 
+    /// D-SW-02, D-EXCH-05: a seat takes a card from its copy of the pile, or from its discards.
+    pub(crate) fn draw_own(&mut self, seat: Seat, card: Card) {
+        let is_new = self.drawn(seat) == self.line.len();
+        if is_new && self.pile().is_empty() {
+            self.places[seat].own.draw(card);
+        } else if is_new {
+            self.line.push(card);
+        }
+    }
+
     /// The cards of the pile: those that lie nowhere else.
     pub fn pile(&self) -> CardSet {
         rest(&self.public, &self.line, self.places.iter())
@@ -140,12 +186,15 @@ impl State {
 
     /// D-EXCH-05: what the seat that draws could get.
     pub(crate) fn draws(&self, seat: Seat) -> CardSet {
-        if self.public.rulings.personal()
-            && let Some(&card) = self.line.get(self.drawn(seat))
-        {
-            return [card].into_iter().collect();
+        let pile = self.pile();
+        if self.public.rulings.personal() {
+            return match self.line.get(self.drawn(seat)) {
+                Some(&card) => [card].into_iter().collect(),
+                None if pile.is_empty() => self.places[seat].own.next(),
+                None => pile,
+            };
         }
-        let piles = [self.pile(), self.public.discard, self.public.put_down];
+        let piles = [pile, self.public.discard, self.public.put_down];
         piles.into_iter().find(|pile| !pile.is_empty()).unwrap_or_default()
     }
 }

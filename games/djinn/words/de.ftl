@@ -224,7 +224,6 @@ refusal-NotLaid = Diese Karte liegt nicht.
 refusal-NotYours = Du kannst nur eigene Karten tauschen.
 refusal-NoExchange = An diesem Tisch wird nicht getauscht.
 refusal-CanBeSolved = An diesem Tisch darfst du nur eine Hand tauschen, die keine Lösung hat.
-refusal-PileEmpty = So viele Karten hat dein Stapel nicht mehr.
 refusal-NotRight = Deine Karten passen noch nicht alle.
 refusal-NoWaiting = Warten kann man nur an Tischen, die in Takten spielen.
 refusal-NoClock = Hier wird keine Zeit genommen.

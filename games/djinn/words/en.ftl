@@ -224,7 +224,6 @@ refusal-NotLaid = This card is not laid.
 refusal-NotYours = Only your own cards can be exchanged.
 refusal-NoExchange = Cards are not exchanged at this table.
 refusal-CanBeSolved = At this table only a hand without a solution may be exchanged.
-refusal-PileEmpty = Your pile does not have that many cards left.
 refusal-NotRight = Your cards do not all fit.
 refusal-NoWaiting = Waiting is only for tables that play in ticks.
 refusal-NoClock = No time is kept here.

@@ -224,7 +224,6 @@ refusal-NotLaid = Cette carte n’est pas posée.
 refusal-NotYours = Tu ne peux échanger que tes propres cartes.
 refusal-NoExchange = À cette table on n’échange pas.
 refusal-CanBeSolved = À cette table on n’échange qu’une main sans solution.
-refusal-PileEmpty = Ta pioche n’a plus autant de cartes.
 refusal-NotRight = Tes cartes ne vont pas toutes ensemble.
 refusal-NoWaiting = On n’attend qu’aux tables qui jouent par tics.
 refusal-NoClock = Ici on ne mesure pas le temps.

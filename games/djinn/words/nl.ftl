@@ -224,7 +224,6 @@ refusal-NotLaid = Deze kaart ligt niet.
 refusal-NotYours = Je kunt alleen je eigen kaarten ruilen.
 refusal-NoExchange = Aan deze tafel wordt niet geruild.
 refusal-CanBeSolved = Aan deze tafel mag je alleen een hand zonder oplossing ruilen.
-refusal-PileEmpty = Zoveel kaarten heeft je stapel niet meer.
 refusal-NotRight = Je kaarten passen nog niet allemaal.
 refusal-NoWaiting = Wachten kan alleen aan tafels die in tikken spelen.
 refusal-NoClock = Hier wordt geen tijd gemeten.

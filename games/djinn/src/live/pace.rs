@@ -10,7 +10,7 @@ use crate::components::{CardSet, Roll};
 use crate::fit::Task;
 use crate::options::Judge;
 use crate::public::{Phase, Table as _};
-use crate::race::{is_right, left_to_draw, may_exchange};
+use crate::race::{is_right, may_exchange};
 use crate::state::State;
 use crate::{hints, moves, solve};
 
@@ -119,10 +119,7 @@ fn racing(state: &State, task: Task, seat: Seat, speed: Pace, dice: &mut SearchR
     // solution.
     let (tries, usual) = (solve::difficulty(place.hand, &task), task.roll.par());
     let patience = usual * 3 / 2;
-    if tries.is_none_or(|tries| tries > 3 * usual)
-        && may_exchange(state, task, seat).is_ok()
-        && left_to_draw(state, seat) > 0
-    {
+    if tries.is_none_or(|tries| tries > 3 * usual) && may_exchange(state, task, seat).is_ok() {
         let cards = exchange(place.hand, task, speed, tries.is_none(), dice);
         return Some((Action::Exchange(cards), speed.takes(each, patience, dice)));
     }

@@ -10,6 +10,7 @@ use crate::components::{CARDS, Card, CardSet, Layout, Roll, Treasure};
 use crate::options::Options;
 use crate::public::{Phase, Public, Table as _};
 use crate::setup::Setup;
+use crate::state::OwnPiles;
 use crate::view::Mat;
 
 /// What every field begins with; those of seats that do not play are left out.
@@ -42,7 +43,7 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
         treasures: fields.read_key(6, read_treasures)?,
         discard: Set::EMPTY,
         put_down: Set::EMPTY,
-        moves: 0,
+        moves: PerSeat::new(seats),
         tick: 0,
     };
     let mut setup = Setup {
@@ -52,14 +53,14 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
         line: List::new(),
         pile: Pile::Count(0),
     };
-    read_rest(&fields, options, &mut setup)?;
-    let discarded = fields.read_key(8, |cursor| read_discard(cursor, &mut setup))?;
+    let renewed = read_rest(&fields, options, &mut setup)?;
+    let own = fields.read_key(8, |cursor| read_discard(cursor, &mut setup))?;
     for seat in Seat::all(seats) {
         let ReadSeat { mut mat, choice } =
             fields.read_key(FIRST_SEAT + seat.index(), |cursor| read_seat(cursor, setup.public.phase))?;
         match &mut mat {
-            Mat::Open(place) => place.discarded = discarded[seat],
-            Mat::Covered { .. } if discarded[seat].is_empty() => {}
+            Mat::Open(place) => place.own = OwnPiles { renewed: renewed[seat], ..own[seat] },
+            Mat::Covered { .. } if own[seat].all().or(renewed[seat]).is_empty() => {}
             Mat::Covered { .. } => {
                 return fields.read_key(8, |cursor| Err(cursor.fail("nothing of a hidden mat")));
             }
@@ -117,24 +118,31 @@ fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Set<Treasure>, BadText> {
     Ok(treasures)
 }
 
-/// What stands behind the seats: the order of the pile, used layouts, counters and settings.
-fn read_rest(fields: &Fields<'_>, mut options: Options, setup: &mut Setup) -> Result<(), BadText> {
+/// What stands behind the seats: the order of the pile, used layouts, counters and settings. Returns the discards that
+/// seats have shuffled in again.
+fn read_rest(
+    fields: &Fields<'_>,
+    mut options: Options,
+    setup: &mut Setup,
+) -> Result<PerSeat<CardSet>, BadText> {
     const SETTINGS: [&str; 8] =
         ["clock", "check", "fit", "exchange", "deal", "die", "tie_ms", "mirror_layout"];
     let Public { used, moves, tick, phase, .. } = &mut setup.public;
+    let mut renewed = PerSeat::new(moves.seats());
     for &(at, word) in fields.rest() {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         let mut cursor = Cursor::new(value);
         let read = match key {
             "line" => read_line(&mut cursor).map(|line| setup.line = line),
             "used" => cursor.list(Layout::read).map(|layouts| *used = layouts.into_iter().collect()),
-            "moves" => number(&mut cursor, "a number of actions").map(|number| *moves = number),
+            "renewed" => by_seat(&mut cursor, "|", &mut renewed, read_list),
+            "moves" => by_seat(&mut cursor, ",", moves, |cursor| number(cursor, "a number of actions")),
             "tick" => read_tick(&mut cursor).map(|number| *tick = number),
             key if SETTINGS.contains(&key) => {
                 options.read(word).map_err(|bad| bad.shifted(at))?;
                 continue;
             }
-            _ => return Err(BadText::new(word, at, "line=, used=, moves=, tick= or a setting")),
+            _ => return Err(BadText::new(word, at, "line=, renewed=, used=, moves=, tick= or a setting")),
         };
         read.and_then(|()| cursor.end()).map_err(|bad| bad.shifted(at + key.len() + 1))?;
     }
@@ -142,6 +150,22 @@ fn read_rest(fields: &Fields<'_>, mut options: Options, setup: &mut Setup) -> Re
         used.add(layout);
     }
     setup.public.rulings = options.rulings;
+    Ok(renewed)
+}
+
+/// One thing for every seat.
+fn by_seat<T>(
+    cursor: &mut Cursor<'_>,
+    between: &str,
+    things: &mut PerSeat<T>,
+    mut read: impl FnMut(&mut Cursor<'_>) -> Result<T, BadText>,
+) -> Result<(), BadText> {
+    for seat in Seat::all(things.seats()) {
+        if seat != Seat::at(0) {
+            cursor.expect(between)?;
+        }
+        things[seat] = read(cursor)?;
+    }
     Ok(())
 }
 
@@ -158,23 +182,24 @@ fn read_line(cursor: &mut Cursor<'_>) -> Result<List<Card, CARDS>, BadText> {
     Ok(line)
 }
 
-/// One pile for all, what was just put down behind a slash; or one pile a seat.
-fn read_discard(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<PerSeat<CardSet>, BadText> {
-    let mut discarded = PerSeat::new(setup.mats.seats());
-    let first = read_list(cursor)?;
+/// One pile for all, or one a seat; what was just put down stands behind a slash.
+fn read_discard(cursor: &mut Cursor<'_>, setup: &mut Setup) -> Result<PerSeat<OwnPiles>, BadText> {
+    let mut piles = PerSeat::new(setup.mats.seats());
     if !setup.public.rulings.personal() {
-        setup.public.discard = first;
-        if cursor.eat("/") {
-            setup.public.put_down = read_list(cursor)?;
-        }
-    } else if !first.is_empty() || !cursor.rest().is_empty() {
-        discarded[Seat::at(0)] = first;
-        for seat in Seat::all(setup.mats.seats()).skip(1) {
-            cursor.expect("|")?;
-            discarded[seat] = read_list(cursor)?;
-        }
+        OwnPiles { discard: setup.public.discard, put_down: setup.public.put_down, .. } =
+            read_discards(cursor)?;
+    } else if cursor.rest() == "-" {
+        cursor.expect("-")?;
+    } else {
+        by_seat(cursor, "|", &mut piles, read_discards)?;
     }
-    Ok(discarded)
+    Ok(piles)
+}
+
+fn read_discards(cursor: &mut Cursor<'_>) -> Result<OwnPiles, BadText> {
+    let discard = read_list(cursor)?;
+    let put_down = if cursor.eat("/") { read_list(cursor)? } else { Set::EMPTY };
+    Ok(OwnPiles { discard, put_down, renewed: Set::EMPTY })
 }
 
 /// A count, an ordered list, or a `?` and a list. Two digits alone are a card only where one card is left.

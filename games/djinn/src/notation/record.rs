@@ -62,6 +62,8 @@ fn claim_as(state: &State, seat: Seat, rows: &str) -> Option<Vec<String>> {
         actions.extend(place.laid.iter().map(|laid| Action::Lift(laid.card)));
         actions.extend(puts(&wanted, roll)?);
     }
+    // The puts are not what was timed.
+    actions.extend(place.time.filter(|_| !actions.is_empty()).map(Action::At));
     actions.push(Action::Claim);
     Some(actions.iter().map(ToString::to_string).collect())
 }

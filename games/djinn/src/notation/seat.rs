@@ -45,6 +45,9 @@ fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand<CardSet>, BadText> {
     if cursor.peek() != Some('?') {
         return read_list(cursor).map(Hand::Open);
     }
+    if cursor.eat("?0") {
+        return Ok(Hand::Closed(0));
+    }
     let mut count = 0;
     loop {
         cursor.expect("?")?;

@@ -8,10 +8,10 @@ use irrgarten_kit::{Hand, Order, Pile, listed};
 use crate::Djinn;
 use crate::action::list;
 use crate::arrangement::Arrangement;
-use crate::components::{Card, Layout, Roll};
+use crate::components::{Card, CardSet, Layout, Roll};
 use crate::options::Options;
 use crate::public::{Phase, Public, Table as _};
-use crate::state::Status;
+use crate::state::{OwnPiles, Status};
 use crate::view::{Choice, Mat, View};
 
 pub(crate) fn phase_word(phase: Phase) -> &'static str {
@@ -60,14 +60,18 @@ fn write_rest(text: &mut String, view: &View) {
     if !view.line.is_empty() {
         let _ = write!(text, " line={}", listed(view.line.iter(), ","));
     }
+    let own = || view.mats.iter().map(|mat| mat.open().map_or(OwnPiles::default(), |place| place.own));
+    if own().any(|own| !own.renewed.is_empty()) {
+        let _ = write!(text, " renewed={}", listed(own().map(|own| list(own.renewed)), "|"));
+    }
     // The layout of this round is in the roll already.
     let in_roll = |layout| public.phase.roll() == Some(Roll::Genie(layout));
     let used: Vec<&str> = public.used.iter().filter(|&layout| !in_roll(layout)).map(Layout::name).collect();
     if !used.is_empty() {
         let _ = write!(text, " used={}", used.join(","));
     }
-    if public.moves > 0 {
-        let _ = write!(text, " moves={}", public.moves);
+    if public.moves.iter().any(|&moves| moves > 0) {
+        let _ = write!(text, " moves={}", listed(public.moves.iter(), ","));
     }
     if public.tick > 0 {
         let _ = write!(text, " tick={}", public.tick);
@@ -78,15 +82,23 @@ fn write_rest(text: &mut String, view: &View) {
     }
 }
 
-/// One pile, what was just put down behind a slash; or one pile a seat.
+/// One pile, or one pile a seat.
 fn discard(view: &View) -> String {
-    let discarded = |mat: &Mat| mat.open().map_or_else(Default::default, |place| place.discarded);
-    if view.public.rulings.personal() && view.mats.iter().any(|mat| !discarded(mat).is_empty()) {
-        return listed(view.mats.iter().map(|mat| list(discarded(mat))), "|");
+    let own = |mat: &Mat| {
+        let own = mat.open().map_or(OwnPiles::default(), |place| place.own);
+        discards(own.discard, own.put_down)
+    };
+    if view.public.rulings.personal() && view.mats.iter().any(|mat| own(mat) != "-") {
+        return listed(view.mats.iter().map(own), "|");
     }
-    let mut text = list(view.public.discard);
-    if !view.public.put_down.is_empty() {
-        let _ = write!(text, "/{}", list(view.public.put_down));
+    discards(view.public.discard, view.public.put_down)
+}
+
+/// What was just put down stands behind a slash.
+fn discards(discard: CardSet, put_down: CardSet) -> String {
+    let mut text = list(discard);
+    if !put_down.is_empty() {
+        let _ = write!(text, "/{}", list(put_down));
     }
     text
 }
@@ -94,7 +106,7 @@ fn discard(view: &View) -> String {
 fn mat_text(public: &Public, mat: &Mat, choice: Option<Choice>) -> String {
     let hand = match mat.hand() {
         Hand::Open(cards) => list(cards),
-        Hand::Closed(0) => "-".to_owned(),
+        Hand::Closed(0) => "?0".to_owned(),
         Hand::Closed(count) => vec!["?"; count].join(","),
     };
     let laid = mat.open().map_or("-".to_owned(), |place| laid_text(public, &place.laid));

@@ -6,7 +6,7 @@ use irrgarten_kit::{Pile, Set};
 use super::{Impossible, Part};
 use crate::components::{CARDS, Card, CardSet};
 use crate::public::{Phase, Progress, Table as _};
-use crate::state::{self, Status};
+use crate::state::{self, OwnPiles, Status};
 use crate::view::View;
 
 impl View {
@@ -45,22 +45,27 @@ impl View {
         Impossible::unless(apart, Part::Discard, "every card in one place only")?;
         let mut seen = public.discard.or(public.put_down);
         for (seat, place) in self.open_places() {
-            Impossible::unless(place.discarded.is_empty(), Part::Discard, "one discard pile for all")?;
+            let common = place.own == OwnPiles::default();
+            Impossible::unless(common, Part::Discard, "one discard pile for all")?;
             let apart = seen.and(place.hand).is_empty();
             Impossible::unless(apart, Part::Seat(seat), "every card in one place only")?;
             seen = seen.or(place.hand);
         }
         let drawing = self.drawing();
         let missing = drawing.map_or(0, |seat| public.cards_each() - self.held(seat));
-        let put_down = public.put_down.len();
-        let fits =
-            if missing == 0 { put_down == 0 } else { (missing..=public.cards_each()).contains(&put_down) };
-        let expected = "what was just put down, while its draws are still to come";
-        Impossible::unless(fits, Part::Discard, expected)?;
+        self.check_put_down(missing, public.put_down)?;
         drawing.map_or(Ok(()), |seat| {
             let racing = self.progress(seat) == Progress::Working;
             Impossible::unless(racing, Part::Seat(seat), "a seat that races")
         })
+    }
+
+    /// What was just put down is known while its draws are still to come.
+    fn check_put_down(&self, missing: usize, put_down: CardSet) -> Result<(), Impossible> {
+        let most = if missing == 0 { 0 } else { self.public.cards_each() };
+        let fits = (missing..=most).contains(&put_down.len());
+        let expected = "what was just put down, while its draws are still to come";
+        Impossible::unless(fits, Part::Discard, expected)
     }
 
     /// D-SW-02.
@@ -78,14 +83,19 @@ impl View {
         let (mut dealt, mut furthest): (CardSet, usize) = (Set::EMPTY, 0);
         for (seat, place) in self.open_places() {
             let (part, drawn) = (Part::Seat(seat), place.drawn(each));
-            let apart = place.discarded.and(place.hand).is_empty();
-            Impossible::unless(apart, part, "every card in one place only")?;
-            let whole = place.discarded.len() + place.hand.len() >= each;
+            let OwnPiles { discard, put_down, renewed } = place.own;
+            let apart = place.hand.len() + discard.len() + put_down.len() + renewed.len();
+            Impossible::unless(apart == place.cards().len(), part, "every card in one place only")?;
+            self.check_put_down(each - place.hand.len(), put_down)?;
+            let used_up = self.pile_count() == 0 && drawn == self.line.len();
+            let expected = "discards shuffled in when the pile is used up";
+            Impossible::unless(used_up || renewed.is_empty(), Part::Renewed, expected)?;
+            let whole = place.cards().len() >= each;
             let expected = "as many draws as the line has";
             Impossible::unless(whole && drawn <= self.line.len(), part, expected)?;
             let from_line: CardSet = self.line.iter().take(drawn).copied().collect();
             let own = place.dealt(&self.line, each);
-            let known = from_line.minus(place.hand.or(place.discarded)).is_empty();
+            let known = from_line.minus(place.cards()).is_empty();
             let expected = "the cards dealt and those drawn";
             Impossible::unless(known && own.len() == each, part, expected)?;
             let apart = dealt.and(own).is_empty();
@@ -95,13 +105,7 @@ impl View {
             Impossible::unless(racing, part, "a seat that races")?;
             (dealt, furthest) = (dealt.or(own), furthest.max(drawn));
         }
-        let enough = self.drawing().is_none_or(|seat| {
-            let missing = each - self.held(seat);
-            let drawn = self.mats[seat].open().map_or(0, |place| place.drawn(each));
-            drawn + missing <= self.rest().len() + self.line.len()
-        });
-        let expected = "a line as long as somebody has drawn";
-        Impossible::unless(furthest == self.line.len() && enough, Part::Line, expected)
+        Impossible::unless(furthest == self.line.len(), Part::Line, "a line as long as somebody has drawn")
     }
 
     fn hands_differ(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::components::{MOST, ROUNDS, Roll, Treasure};
 use crate::options::{Clock, Judge};
 use crate::public::{Phase, Progress, Table as _};
 use crate::race::{self, MOST_MOVES};
-use crate::state::{Place, State, Status};
+use crate::state::{OwnPiles, Place, State, Status};
 use crate::ticks::MOST_TICKS;
 use crate::view::{Mat, View};
 
@@ -60,10 +60,12 @@ impl View {
 
     fn check_counters(&self) -> Result<(), Impossible> {
         let (racing, ticks) = (self.public.phase.is_race(), self.public.in_ticks());
-        let drawing = u16::from(self.drawing().is_some());
-        let moves = if racing && !ticks { MOST_MOVES + drawing } else { 1 };
-        let expected = "fewer moves, and none outside a race";
-        Impossible::unless(self.public.moves < moves, Part::Moves, expected)?;
+        for (seat, &moves) in self.public.moves.each() {
+            let exhausted = self.progress(seat) != Progress::Working || self.drawing() == Some(seat);
+            let most = if exhausted { MOST_MOVES } else { MOST_MOVES - 1 };
+            let fits = moves <= if racing && !ticks { most } else { 0 };
+            Impossible::unless(fits, Part::Moves, "fewer moves, and none outside a race")?;
+        }
         let ticks = if racing && ticks { MOST_TICKS } else { 1 };
         let expected = "fewer ticks, and none outside a race in ticks";
         Impossible::unless(self.public.tick < ticks, Part::Ticks, expected)
@@ -117,7 +119,7 @@ impl View {
             }
             Status::Waiting => {
                 let alone = self.public.is_personal_race();
-                plain && alone && place.laid.is_empty() && place.discarded.is_empty()
+                plain && alone && place.laid.is_empty() && place.own == OwnPiles::default()
             }
             Status::Passed => plain,
             Status::Claimed { value, .. } => {

@@ -24,6 +24,7 @@ pub enum Part {
     Discard,
     Seat(Seat),
     Line,
+    Renewed,
     Used,
     Moves,
     Ticks,
@@ -42,13 +43,16 @@ impl irrgarten_kit::Part for Part {
             Part::Pile => 7,
             Part::Discard => 8,
             Part::Seat(seat) => 9 + seat.index(),
-            Part::Line | Part::Used | Part::Moves | Part::Ticks | Part::Settings => usize::MAX,
+            Part::Line | Part::Renewed | Part::Used | Part::Moves | Part::Ticks | Part::Settings => {
+                usize::MAX
+            }
         }
     }
 
     fn word(self) -> Option<&'static str> {
         match self {
             Part::Line => Some("line="),
+            Part::Renewed => Some("renewed="),
             Part::Used => Some("used="),
             Part::Moves => Some("moves="),
             Part::Ticks => Some("tick="),

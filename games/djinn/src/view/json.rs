@@ -57,7 +57,12 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let View { public, mats, .. } = self;
         let open = mats.iter().filter_map(Mat::open);
-        let discard = open.fold(public.discard.or(public.put_down), |all, place| all.or(place.discarded));
+        let discard = open.fold(public.discard.or(public.put_down), |all, place| {
+            all.or(place.own.discard).or(place.own.put_down)
+        });
+        // With a pile of one's own, the viewer's.
+        let own = mats.iter().filter_map(Mat::open).filter(|_| public.is_personal_race());
+        let renewed: usize = own.map(|place| place.own.renewed.len()).sum();
         let roll = public.phase.roll();
         Json {
             round: public.round,
@@ -69,7 +74,7 @@ impl Serialize for View {
             cells: layout_cells(public),
             par: roll.filter(|_| self.seats() == 1).map(|roll| roll.par() * 1000),
             table: public.treasures.iter().map(Treasure::value).collect(),
-            pile: self.pile_count(),
+            pile: self.pile_count() + renewed,
             discard: numbers(discard),
             seats: Seat::all(self.seats()).map(|seat| seat_json(self, seat)).collect(),
         }

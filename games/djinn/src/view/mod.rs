@@ -8,7 +8,7 @@ use irrgarten_kit::{Hand, List, Set};
 use crate::action::Action;
 use crate::components::{CARDS, Card, CardSet};
 use crate::public::{Phase, Progress, Public, Table};
-use crate::state::{Place, State, Status};
+use crate::state::{OwnPiles, Place, State, Status};
 
 /// What lies before a seat, as far as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,7 +191,7 @@ pub(crate) fn determinize(view: &View, dice: &mut SearchRng) -> State {
     let (each, racing) = (public.cards_each(), public.phase.is_race());
     let open = || view.open_places().map(|(_, place)| place);
     let drawn: CardSet = line.iter().copied().collect();
-    let shown = open().fold(drawn, |all, place| all.or(place.hand).or(place.discarded));
+    let shown = open().fold(drawn, |all, place| all.or(place.cards()));
     let mut unseen: Vec<Card> = Set::full().minus(shown).iter().collect();
     dice.shuffle(&mut unseen);
     let mut next = unseen.into_iter();
@@ -207,7 +207,7 @@ pub(crate) fn determinize(view: &View, dice: &mut SearchRng) -> State {
         Place {
             points: mat.points(),
             hand: kept,
-            discarded: hand.minus(kept),
+            own: OwnPiles { put_down: hand.minus(kept), ..OwnPiles::default() },
             status: mat.status(),
             ..Place::default()
         }

@@ -7,7 +7,8 @@ use super::table::*;
 fn d_claim_01_the_first_claim_takes_the_most_treasures() {
     let state = play(&race(""), "3 31.250 !");
     assert!(
-        text(&state).contains("table=1 ") && text(&state).ends_with("s3=0:07,16,17,30:-:!2@31.250 moves=1")
+        text(&state).contains("table=1 ")
+            && text(&state).ends_with("s3=0:07,16,17,30:-:!2@31.250 moves=0,0,1")
     );
     let four = deal_all(&play(&dealt(4, &["first=1"], 0), "1 roll=3"));
     let four = play(&four, "1 go\n2 !\n4 !");

@@ -1,7 +1,7 @@
 //! Time is kept by the table; the rules take an order, and give the function that makes it.
 
-use djinn::{Claim, Djinn, Think, in_order, settles, think};
-use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, Stamp, Viewer};
+use djinn::{Claim, Djinn, Status, Think, in_order, settles, think};
+use irrgarten_game::{Dice as _, Game as _, SearchRng, Seat, SeatSet, Stamp, Viewer};
 
 use super::table::*;
 
@@ -120,10 +120,44 @@ fn d_time_08_the_table_ends_a_race_by_passing_for_all() {
     let state = play(&race(""), "1 05w@0,0\n1 pass\n2 pass\n3 pass");
     assert_eq!(public(&state).round, 3);
     assert_eq!((options(&[]).round_limit, options(&["round_limit=300"]).round_limit), (None, Some(300)));
-    // Without a limit a race ends after a thousand actions.
-    let mut state = position(&format!("{} moves=998", text(&race(""))));
-    state = play(&state, "1 05w@0,0");
-    assert_eq!(public(&play(&state, "1 05-")).round, 3);
+}
+
+#[test]
+fn d_time_08_a_seat_passes_after_a_thousand_actions_and_the_others_race_on() {
+    for clock in ["", " clock=stopwatch"] {
+        let state = position(&format!("{} moves=998,999,0{clock}", text(&race(""))));
+        let state = play(&state, "1 05w@0,0");
+        assert_eq!(state.racing(), SeatSet::all(3), "{clock}");
+        let state = play(&state, "1 05n@0,0");
+        assert_eq!(state.racing(), SeatSet::all(3).without(ONE), "{clock}");
+        assert_eq!(forbidden(&state, ONE, "05w@0,0"), Some("D-CLAIM-02"));
+        // An exchange is done to its end first.
+        let state = play(&state, "2 x01");
+        assert_eq!(state.racing(), SeatSet::only(TWO).with(THREE), "{clock}");
+        let state = play(&state, "2 +02");
+        assert_eq!(state.racing(), SeatSet::only(THREE), "{clock}");
+        assert!(text(&state).contains(" moves=1000,1000,0"), "{}", text(&state));
+        assert_eq!(public(&play(&state, "3 pass")).round, 3);
+    }
+}
+
+#[test]
+fn d_time_08_a_claim_can_be_the_last_of_a_thousand_actions() {
+    let state = position(&format!("{} moves=999,0,0", text(&race(""))));
+    let state = play(&state, "1 !");
+    assert!(matches!(state.place(ONE).status, Status::Claimed { value: Some(2), .. }));
+}
+
+#[test]
+fn d_time_05_a_claim_in_one_word_keeps_its_time_like_the_same_puts_and_a_claim() {
+    for clock in ["", "clock=stopwatch"] {
+        let word = play(&race(clock), "1 12.345 !05w.12s/13w.22n");
+        let puts = play(&race(clock), "1 05w@0,0 12s@1,0 13w@0,1 22n@1,1 12.345 !");
+        assert_eq!(text(&word), text(&puts));
+        assert!(text(&word).contains("@12.345 "), "{}", text(&word));
+    }
+    let state = play(&race("clock=stopwatch"), "2 20.000 !\n1 12.345 !05w.12s/13w.22n\n3 pass");
+    assert!(matches!(state.place(ONE).status, Status::Claimed { value: Some(2), .. }), "the fastest");
 }
 
 #[test]
