@@ -33,6 +33,6 @@ pub use json::Json;
 pub use mind::{Advice, Mind};
 pub use position::Position;
 pub use race::Timed;
-pub use replay::{Decision, Replay, Step};
+pub use replay::{Decision, Replay, TextPly};
 pub use rulebook::{clause, clauses, opening};
 pub use view::AnyView;

@@ -1,10 +1,10 @@
 //! A game in progress as an object-safe trait.
 
 use irrgarten_game::record::{Record, Score};
-use irrgarten_game::{PerSeat, SearchRng, Seat, Seed, Turn, Viewer};
+use irrgarten_game::{PerSeat, Ply, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_players::Level;
 
-use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, RefusedAction, Timed};
+use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, RefusedAction, TextPly, Timed};
 
 /// A game in progress. It remembers what has happened since it was dealt or read.
 pub trait Position: Timed + Send {
@@ -54,6 +54,14 @@ pub trait Position: Timed + Send {
 
     /// Applies a draw; an impossible one changes nothing.
     fn draw(&mut self, drawn: &str) -> Result<Happening, GameError>;
+
+    /// Plays an action or a draw of a record.
+    fn play(&mut self, ply: &TextPly) -> Result<Happening, GameError> {
+        match ply {
+            Ply::Act(seat, action) => self.act_in_text(*seat, action),
+            Ply::Chance(drawn) => self.draw(drawn),
+        }
+    }
 
     /// Makes the draw that the seed decides for this number, counted from 0 over the whole game.
     fn draw_by_seed(&mut self, seed: &Seed, number: u32) -> Result<Happening, GameError> {

@@ -1,29 +1,13 @@
 //! A record that was replayed, and the decisions in it.
 
 use irrgarten_game::record::{Record, Score};
-use irrgarten_game::{SearchRng, Seat};
+use irrgarten_game::{Ply, SearchRng, Seat};
 use irrgarten_players::Grade;
 
-use crate::{GameError, Happening, Mind, Position};
+use crate::{GameError, Mind, Position};
 
-/// An event of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// A seat acted.
-    Act(Seat, String),
-    /// A draw.
-    Draw(String),
-}
-
-impl Step {
-    /// Applies it to a position.
-    pub fn play(&self, position: &mut dyn Position) -> Result<Happening, GameError> {
-        match self {
-            Step::Act(seat, action) => position.act_in_text(*seat, action),
-            Step::Draw(drawn) => position.draw(drawn),
-        }
-    }
-}
+/// An action or a draw in text.
+pub type TextPly = Ply<String, String>;
 
 /// A record that has been replayed without an error.
 pub struct Replay {
@@ -32,7 +16,7 @@ pub struct Replay {
     /// The position at the start.
     pub start: Box<dyn Position>,
     /// All that happened.
-    pub steps: Vec<Step>,
+    pub plies: Vec<TextPly>,
     /// The result, if the game is over.
     pub score: Option<Score>,
 }
@@ -41,14 +25,14 @@ impl Replay {
     /// The decisions of a seat, or of all seats, in order and with what they knew.
     pub fn decisions(self, by: Option<Seat>) -> impl Iterator<Item = Result<Decision, GameError>> + Send {
         let mut position = self.start;
-        self.steps.into_iter().filter_map(move |step| {
-            let decision = match &step {
-                Step::Act(seat, played) if by.is_none_or(|by| by == *seat) => {
+        self.plies.into_iter().filter_map(move |ply| {
+            let decision = match &ply {
+                Ply::Act(seat, played) if by.is_none_or(|by| by == *seat) => {
                     Some(Decision { seat: *seat, mind: position.mind(*seat), played: played.clone() })
                 }
-                Step::Act(..) | Step::Draw(_) => None,
+                Ply::Act(..) | Ply::Chance(_) => None,
             };
-            step.play(&mut *position).map(|_| decision).transpose()
+            position.play(&ply).map(|_| decision).transpose()
         })
     }
 }

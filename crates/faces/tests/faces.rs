@@ -197,7 +197,7 @@ fn a_record_is_replayed_and_cut_into_tokens() {
     assert_eq!(replay.record.lines[0].tokens, ["call1", "+a", "+b"]);
     assert_eq!(replay.record.to_string(), text.replace(" +b +b", "+b+b"));
     let mut position = replay.start;
-    replay.steps.iter().for_each(|step| drop(step.play(&mut *position).unwrap()));
+    replay.plies.iter().for_each(|ply| drop(position.play(ply).unwrap()));
     assert_eq!(position.score(), replay.score);
     assert_eq!(position.text(), "lots/1 h=31 c=31 d=0");
 

@@ -1,14 +1,24 @@
-//! Positions, views and events as text.
+//! Positions, views, actions and draws as text.
 
 use crate::{BadText, Game, Seat, Viewer};
 
-/// Something that happened.
+/// One action or one draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event<A, C> {
+pub enum Ply<A, C> {
     /// A seat acted.
     Act(Seat, A),
     /// A draw.
     Chance(C),
+}
+
+impl<A: Copy, C: Copy> Ply<A, C> {
+    /// Applies it to a state in which it is possible.
+    pub fn apply<G: Game<Action = A, Chance = C>>(&self, state: &mut G::State) {
+        match *self {
+            Ply::Act(seat, action) => G::act(state, seat, action),
+            Ply::Chance(drawn) => G::chance(state, drawn),
+        }
+    }
 }
 
 /// How a game writes its positions (`docs/notation.md`). Actions and chance events write themselves.
@@ -60,12 +70,12 @@ pub trait Notation: Game {
         vec![word.to_owned()]
     }
 
-    /// An event that happened in `before`, as a viewer may see it: `?` for what is hidden.
-    fn told(before: &Self::State, event: &Event<Self::Action, Self::Chance>, viewer: Viewer) -> String {
+    /// A ply that happened in `before`, as a viewer may see it: `?` for what is hidden.
+    fn told(before: &Self::State, ply: &Ply<Self::Action, Self::Chance>, viewer: Viewer) -> String {
         let _ = (before, viewer);
-        match event {
-            Event::Act(_, action) => action.to_string(),
-            Event::Chance(drawn) => drawn.to_string(),
+        match ply {
+            Ply::Act(_, action) => action.to_string(),
+            Ply::Chance(drawn) => drawn.to_string(),
         }
     }
 }

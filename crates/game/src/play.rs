@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Dice, Event, Game, Seat, Turn};
+use crate::{Dice, Game, Ply, Seat, Turn};
 
-/// An event of a game.
-pub type Step<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
+/// An action or a draw of this game.
+pub type PlyOf<G> = Ply<<G as Game>::Action, <G as Game>::Chance>;
 
 /// Makes one of the possible draws by weight. `None` unless a draw is pending.
 pub fn draw<G: Game>(state: &G::State, dice: &mut impl Dice) -> Option<G::Chance> {
@@ -55,44 +55,44 @@ pub fn even_action<G: Game>(state: &G::State, seat: Seat, dice: &mut impl Dice) 
     chosen
 }
 
-/// Plays one random event, every action equally likely; `None` when the game is over.
+/// Plays one random action or draw, every action equally likely; `None` when the game is over.
 ///
 /// # Panics
 /// If a seat that should decide has no action: no law-abiding game does that.
-pub fn random_step<G: Game>(
+pub fn random_ply<G: Game>(
     state: &mut G::State,
     dice: &mut impl Dice,
     buffer: &mut Vec<G::Action>,
-) -> Option<Step<G>> {
-    step::<G, _>(state, dice, |state, seat, dice| random_action::<G>(state, seat, dice, buffer))
+) -> Option<PlyOf<G>> {
+    ply::<G, _>(state, dice, |state, seat, dice| random_action::<G>(state, seat, dice, buffer))
 }
 
-/// Plays one random event by [`Game::any_action`]; `None` when the game is over.
+/// Plays one random action or draw by [`Game::any_action`]; `None` when the game is over.
 ///
 /// # Panics
 /// If a seat that should decide has no action: no law-abiding game does that.
-pub fn quick_step<G: Game>(state: &mut G::State, dice: &mut impl Dice) -> Option<Step<G>> {
-    step::<G, _>(state, dice, |state, seat, dice| G::any_action(state, seat, dice))
+pub fn quick_ply<G: Game>(state: &mut G::State, dice: &mut impl Dice) -> Option<PlyOf<G>> {
+    ply::<G, _>(state, dice, |state, seat, dice| G::any_action(state, seat, dice))
 }
 
-fn step<G: Game, D: Dice>(
+fn ply<G: Game, D: Dice>(
     state: &mut G::State,
     dice: &mut D,
     choose: impl FnOnce(&G::State, Seat, &mut D) -> Option<G::Action>,
-) -> Option<Step<G>> {
+) -> Option<PlyOf<G>> {
     match G::turn(state) {
         Turn::Over(_) => None,
         Turn::Chance => {
-            let drawn = draw::<G>(state, dice).expect("the dealer's turn offers chances");
+            let drawn = draw::<G>(state, dice).expect("a pending draw has chances");
             G::chance(state, drawn);
-            Some(Event::Chance(drawn))
+            Some(Ply::Chance(drawn))
         }
         Turn::Decide(seats) => {
             let nth = dice.below(seats.len() as u32) as usize;
             let seat = seats.iter().nth(nth).expect("below the number of seats");
-            let action = choose(state, seat, dice).expect("who decides has an action");
+            let action = choose(state, seat, dice).expect("a seat that decides has an action");
             G::act(state, seat, action);
-            Some(Event::Act(seat, action))
+            Some(Ply::Act(seat, action))
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::record::{Record, Replayed, Score, Writer, replay};
-use irrgarten_game::{Event, Notation, Turn, Viewer};
+use irrgarten_game::{Notation, Turn, Viewer};
 
 use crate::legality::{actions, chances};
 
@@ -36,16 +36,13 @@ fn write_turns<G: Notation>(page: &mut String, game: &Replayed<G>) {
     let mut writer = Writer::<G>::new(G::seats(&game.start), G::Options::default());
     let mut state = game.start;
     let mut comments = Vec::new();
-    for step in &game.steps {
-        writer.step(&state, step);
+    for ply in &game.plies {
+        writer.ply(&state, ply);
         // The writer decides what belongs to a turn; a new line of its record is a new turn.
         if writer.record_mut().lines.len() > comments.len() {
             comments.push(comment::<G>(&state));
         }
-        match *step {
-            Event::Act(seat, action) => G::act(&mut state, seat, action),
-            Event::Chance(drawn) => G::chance(&mut state, drawn),
-        }
+        ply.apply::<G>(&mut state);
     }
     for (comment, line) in comments.iter().zip(&writer.into_record().lines) {
         page.push_str(comment);

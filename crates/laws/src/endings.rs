@@ -9,7 +9,7 @@ use crate::{Effort, Lawful, Report, Violation};
 pub fn ends_within_bound<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     let mut longest = 0;
     let report = games::<L>("ends_within_bound", effort, |played| {
-        let events = played.steps.len();
+        let events = played.plies.len();
         longest = longest.max(events);
         let bound = L::Game::META.longest;
         let problem = if events > bound as usize {

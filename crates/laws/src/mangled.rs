@@ -1,7 +1,7 @@
 //! Text from outside may be anything: it is refused, or it is as good as what the game wrote itself.
 
 use irrgarten_game::record::{Record, replay};
-use irrgarten_game::{Dice as _, Game, Notation, Presentation as _, SearchRng, Seat, Viewer, random_step};
+use irrgarten_game::{Dice as _, Game, Notation, Presentation as _, SearchRng, Seat, Viewer, random_ply};
 
 use crate::legality::{actions, chances};
 use crate::mangle::mangle;
@@ -89,7 +89,7 @@ fn play_on<L: Lawful>(text: &str, dice: &mut SearchRng) -> Result<bool, String> 
     }
     let mut buffer = Vec::new();
     for _ in 0..L::Game::META.longest.min(FEW_EVENTS) {
-        if random_step::<L::Game>(&mut state, dice, &mut buffer).is_none() {
+        if random_ply::<L::Game>(&mut state, dice, &mut buffer).is_none() {
             break;
         }
     }

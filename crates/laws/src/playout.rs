@@ -1,6 +1,6 @@
 //! Random play is the inner loop of every search: it must not ask for memory.
 
-use irrgarten_game::{Game, SearchRng, Step, quick_step, random_step};
+use irrgarten_game::{Game, PlyOf, SearchRng, quick_ply, random_ply};
 
 use crate::allocations::{count, counted};
 use crate::survey::{Fault, games};
@@ -17,9 +17,9 @@ pub fn playout_does_not_allocate<L: Lawful>(effort: Effort) -> Result<Report, Vi
         let Some(&start) = played.states.first() else { return Ok(()) };
         let number = u64::from(played.number);
         frugal("random", || {
-            playout::<L::Game>(start, number, |state, dice| random_step::<L::Game>(state, dice, &mut buffer));
+            playout::<L::Game>(start, number, |state, dice| random_ply::<L::Game>(state, dice, &mut buffer));
         })?;
-        frugal("quick", || playout::<L::Game>(start, number, quick_step::<L::Game>))
+        frugal("quick", || playout::<L::Game>(start, number, quick_ply::<L::Game>))
     })
 }
 
@@ -39,11 +39,11 @@ fn frugal(kind: &str, mut work: impl FnMut()) -> Result<(), Fault> {
 fn playout<G: Game>(
     mut state: G::State,
     number: u64,
-    mut step: impl FnMut(&mut G::State, &mut SearchRng) -> Option<Step<G>>,
+    mut ply: impl FnMut(&mut G::State, &mut SearchRng) -> Option<PlyOf<G>>,
 ) {
     let mut dice = SearchRng::new(number);
     for _ in 0..G::META.longest {
-        if step(&mut state, &mut dice).is_none() {
+        if ply(&mut state, &mut dice).is_none() {
             return;
         }
     }

@@ -11,20 +11,20 @@ use crate::{Effort, Lawful, Report, Violation};
 pub fn records_round_trip<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     games::<L>("records_round_trip", effort.costly(), |played| {
         let text = record_of(played).to_string();
-        round_trip(played, &text).map_err(|problem| Fault { ply: played.steps.len(), problem })
+        round_trip(played, &text).map_err(|problem| Fault { ply: played.plies.len(), problem })
     })
 }
 
 fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String> {
     let record: Record = text.parse().map_err(|bad| format!("{bad} in the record\n{text}"))?;
     let replayed = replay::<G>(&record).map_err(|bad| format!("{bad} in the record\n{text}"))?;
-    if replayed.steps != played.steps || Some(&replayed.end) != played.states.last() {
+    if replayed.plies != played.plies || Some(&replayed.end) != played.states.last() {
         return Err(format!("another game is replayed from the record\n{text}"));
     }
     let mut again = Played::<G>::new(played.options, played.seats, played.number);
     again.states.push(replayed.start);
-    for step in replayed.steps {
-        again.push(step);
+    for ply in replayed.plies {
+        again.push(ply);
     }
     let rewritten = record_of(&again).to_string();
     if rewritten != text {
@@ -36,8 +36,8 @@ fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String>
 /// The record of a sample game, complete with seed, start and result.
 pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
     let mut writer = Writer::<G>::new(played.seats, played.options);
-    for (before, step) in played.states.iter().zip(&played.steps) {
-        writer.step(before, step);
+    for (before, ply) in played.states.iter().zip(&played.plies) {
+        writer.ply(before, ply);
     }
     let mut record = writer.into_record();
     record.seed = Some(played.seed());
@@ -56,13 +56,13 @@ pub fn replay_is_identical<L: Lawful>(effort: Effort) -> Result<Report, Violatio
         if let Some(ply) = both.into_iter().position(|(one, two)| one != two) {
             return Err(Fault { ply, problem: "a second run reaches another state here".to_owned() });
         }
-        if first.steps != second.steps {
+        if first.plies != second.plies {
             let problem = "a second run goes another way, with the same seed and dice".to_owned();
-            return Err(Fault { ply: first.steps.len().min(second.steps.len()), problem });
+            return Err(Fault { ply: first.plies.len().min(second.plies.len()), problem });
         }
         if record_of(first).to_string() != record_of(&second).to_string() {
             let problem = "a second run writes another record".to_owned();
-            return Err(Fault { ply: first.steps.len(), problem });
+            return Err(Fault { ply: first.plies.len(), problem });
         }
         Ok(())
     })

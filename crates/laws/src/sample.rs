@@ -1,8 +1,7 @@
 //! Sample games: what the laws look at.
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Step, Stream, Turn, draw,
-    random_action,
+    ChanceRng, Dice as _, Game, Ply, PlyOf, SearchRng, Seed, Settings as _, Stream, Turn, draw, random_action,
 };
 use irrgarten_players::Hints;
 
@@ -28,14 +27,14 @@ pub(crate) struct Played<G: Game> {
     /// Do the seats mostly follow `Hints::promise`? Aimless play seldom gets
     /// far.
     pub(crate) aims: bool,
-    /// One more than there are steps, once the game is dealt.
+    /// One more than there are plies, once the game is dealt.
     pub(crate) states: Vec<G::State>,
-    pub(crate) steps: Vec<Step<G>>,
+    pub(crate) plies: Vec<PlyOf<G>>,
 }
 
 impl<G: Game> Played<G> {
     pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> Played<G> {
-        Played { options, seats, number, aims: false, states: Vec::new(), steps: Vec::new() }
+        Played { options, seats, number, aims: false, states: Vec::new(), plies: Vec::new() }
     }
 
     /// The name under which the command line deals the same game.
@@ -48,13 +47,10 @@ impl<G: Game> Played<G> {
     }
 
     /// Does what happens next.
-    pub(crate) fn push(&mut self, step: Step<G>) -> G::State {
+    pub(crate) fn push(&mut self, ply: PlyOf<G>) -> G::State {
         let mut state = *self.states.last().expect("the game has been dealt");
-        match step {
-            Event::Act(seat, action) => G::act(&mut state, seat, action),
-            Event::Chance(drawn) => G::chance(&mut state, drawn),
-        }
-        self.steps.push(step);
+        ply.apply::<G>(&mut state);
+        self.plies.push(ply);
         self.states.push(state);
         state
     }
@@ -71,18 +67,18 @@ impl<G: Hints> Played<G> {
         self.states.push(state);
         let mut dice = SearchRng::new(u64::from(self.number));
         let mut draws = 0;
-        while self.steps.len() < most_events {
-            let Some(step) = self.choose(&state, &seed, draws, &mut dice) else { return };
-            draws += u32::from(matches!(step, Event::Chance(_)));
-            state = self.push(step);
+        while self.plies.len() < most_events {
+            let Some(ply) = self.choose(&state, &seed, draws, &mut dice) else { return };
+            draws += u32::from(matches!(ply, Ply::Chance(_)));
+            state = self.push(ply);
         }
     }
 
-    fn choose(&self, state: &G::State, seed: &Seed, draws: u32, dice: &mut SearchRng) -> Option<Step<G>> {
+    fn choose(&self, state: &G::State, seed: &Seed, draws: u32, dice: &mut SearchRng) -> Option<PlyOf<G>> {
         match G::turn(state) {
             Turn::Over(_) => None,
             Turn::Chance => {
-                draw::<G>(state, &mut ChanceRng::new(seed, Stream::Chance(draws))).map(Event::Chance)
+                draw::<G>(state, &mut ChanceRng::new(seed, Stream::Chance(draws))).map(Ply::Chance)
             }
             Turn::Decide(seats) => {
                 let deciding: Vec<_> = seats.iter().collect();
@@ -92,7 +88,7 @@ impl<G: Hints> Played<G> {
                 let any = random_action::<G>(state, seat, dice, &mut all)?;
                 let aims = self.aims && dice.below(4) > 0;
                 let best = || all.iter().copied().max_by_key(|&action| G::promise(state, seat, action));
-                Some(Event::Act(seat, if aims { best()? } else { any }))
+                Some(Ply::Act(seat, if aims { best()? } else { any }))
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use irrgarten_game::record::{Record, Replayed, replay};
-use irrgarten_game::{Event, Notation, Presentation, SeatSet, Turn, Viewer};
+use irrgarten_game::{Notation, Ply, Presentation, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
 
 use crate::files::{Shelf, first_difference};
@@ -56,7 +56,7 @@ fn scenes<L: Lawful>() -> Result<Vec<Value>, Violation> {
 /// A game as positions in which somebody decides or nothing is left to decide, and what led from each to the next.
 struct Film<G: Notation> {
     positions: Vec<G::State>,
-    between: Vec<Vec<(G::State, irrgarten_game::Step<G>)>>,
+    between: Vec<Vec<(G::State, irrgarten_game::PlyOf<G>)>>,
 }
 
 fn deciding<G: Notation>(state: &G::State) -> Option<SeatSet> {
@@ -70,21 +70,18 @@ fn deciding<G: Notation>(state: &G::State) -> Option<SeatSet> {
 impl<G: Notation + Presentation> Film<G> {
     fn of(game: &Replayed<G>) -> Film<G> {
         let mut film = Film { positions: Vec::new(), between: Vec::new() };
-        let (mut state, mut steps) = (game.start, Vec::new());
-        for step in &game.steps {
+        let (mut state, mut plies) = (game.start, Vec::new());
+        for ply in &game.plies {
             if deciding::<G>(&state).is_some() {
                 if !film.positions.is_empty() {
-                    film.between.push(std::mem::take(&mut steps));
+                    film.between.push(std::mem::take(&mut plies));
                 }
                 film.positions.push(state);
             }
-            steps.push((state, *step));
-            match *step {
-                Event::Act(seat, action) => G::act(&mut state, seat, action),
-                Event::Chance(drawn) => G::chance(&mut state, drawn),
-            }
+            plies.push((state, *ply));
+            ply.apply::<G>(&mut state);
         }
-        film.between.push(steps);
+        film.between.push(plies);
         film.positions.push(state);
         film
     }
@@ -110,9 +107,9 @@ impl<G: Notation + Presentation> Film<G> {
 
     /// A position and the next one as this viewer sees them, and the events between them.
     fn scene(&self, nth: usize, viewer: Viewer) -> Value {
-        let then = self.between.get(nth).map(|steps| {
+        let then = self.between.get(nth).map(|plies| {
             let events: Vec<Value> =
-                steps.iter().map(|(before, step)| told::<G>(before, step, viewer)).collect();
+                plies.iter().map(|(before, ply)| told::<G>(before, ply, viewer)).collect();
             json!({ "events": events, "table": seen::<G>(&self.positions[nth + 1], viewer) })
         });
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat.number()) } else { None };
@@ -142,12 +139,12 @@ fn seen<G: Notation + Presentation>(state: &G::State, viewer: Viewer) -> Value {
 
 fn told<G: Notation + Presentation>(
     before: &G::State,
-    step: &irrgarten_game::Step<G>,
+    ply: &irrgarten_game::PlyOf<G>,
     viewer: Viewer,
 ) -> Value {
-    let text = G::told(before, step, viewer);
-    match step {
-        Event::Act(seat, action) => {
+    let text = G::told(before, ply, viewer);
+    match ply {
+        Ply::Act(seat, action) => {
             let mut acted =
                 json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" });
             let seen = G::view(before, Viewer::Public);
@@ -157,6 +154,6 @@ fn told<G: Notation + Presentation>(
             }
             acted
         }
-        Event::Chance(_) => json!({ "type": "drew", "chance": text }),
+        Ply::Chance(_) => json!({ "type": "drew", "chance": text }),
     }
 }

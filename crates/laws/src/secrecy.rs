@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_game::{Game, Notation, Presentation, Seat, Step, Viewer};
+use irrgarten_game::{Game, Notation, PlyOf, Presentation, Seat, Viewer};
 
 use crate::guesses::same_for_seat;
 use crate::survey::positions;
@@ -78,7 +78,7 @@ fn indistinguishable<L: Lawful>(
     state: &StateOf<L>,
     other: &StateOf<L>,
     viewer: Viewer,
-    next: Option<&Step<L::Game>>,
+    next: Option<&PlyOf<L::Game>>,
 ) -> Result<(), String> {
     let (one, two) = (L::Game::view(state, viewer), L::Game::view(other, viewer));
     if one != two {

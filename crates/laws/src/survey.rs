@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use irrgarten_game::{Dice as _, Game, SearchRng, Seat, SeatSet, Step, Turn};
+use irrgarten_game::{Dice as _, Game, PlyOf, SearchRng, Seat, SeatSet, Turn};
 
 use crate::sample::{Played, tables};
 use crate::{Effort, Lawful, Report, Violation};
@@ -11,7 +11,7 @@ use crate::{Effort, Lawful, Report, Violation};
 pub(crate) struct Scene<'a, G: Game> {
     pub(crate) state: &'a G::State,
     /// What happened next in the game.
-    pub(crate) next: Option<&'a Step<G>>,
+    pub(crate) next: Option<&'a PlyOf<G>>,
     /// Different at every position, the same in every run.
     pub(crate) dice: SearchRng,
 }
@@ -52,7 +52,7 @@ pub(crate) fn games<L: Lawful>(
 ) -> Result<Report, Violation> {
     tour::<L>(law, effort, |played, report| {
         report.positions += played.states.len() as u64;
-        let last = played.steps.len();
+        let last = played.plies.len();
         calmly(|| inspect(played)).unwrap_or_else(|problem| Err(Fault { ply: last, problem }))
     })
 }
@@ -69,7 +69,7 @@ pub(crate) fn positions<L: Lawful>(
         dice.shuffle(&mut plies);
         for ply in plies.into_iter().take(effort.most_positions()) {
             let dice = SearchRng::new((u64::from(played.number) << 32) + ply as u64);
-            let mut scene = Scene { state: &played.states[ply], next: played.steps.get(ply), dice };
+            let mut scene = Scene { state: &played.states[ply], next: played.plies.get(ply), dice };
             let verdict = calmly(|| inspect(&mut scene)).unwrap_or_else(Err);
             verdict.map_err(|problem| Fault { ply, problem })?;
             report.positions += 1;
@@ -94,7 +94,7 @@ fn tour<L: Lawful>(
             let mut played = Played::new(options, seats, round * tables.len() as u32 + index);
             played.aims = (round + index) % 2 == 1;
             if let Err(panic) = calmly(|| played.play(most_events)) {
-                return Err(Violation::at(law, &played, played.steps.len(), panic));
+                return Err(Violation::at(law, &played, played.plies.len(), panic));
             }
             report.games += 1;
             visit(&played, &mut report)

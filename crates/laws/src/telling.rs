@@ -1,6 +1,6 @@
 //! The text of an event for a viewer keeps the secrets that the views keep.
 
-use irrgarten_game::{Dice as _, Event, Game, Notation, SearchRng, Step, Turn, Viewer};
+use irrgarten_game::{Dice as _, Game, Notation, Ply, PlyOf, SearchRng, Turn, Viewer};
 
 use crate::legality::{actions, chances};
 use crate::words::event_name;
@@ -9,12 +9,12 @@ use crate::words::event_name;
 pub(crate) fn told_alike<G: Notation>(
     state: &G::State,
     other: &G::State,
-    event: &Step<G>,
+    event: &PlyOf<G>,
     viewer: Viewer,
 ) -> Result<(), String> {
     let possible = match *event {
-        Event::Act(seat, action) => G::check(other, seat, action).is_ok(),
-        Event::Chance(drawn) => chances::<G>(other).iter().any(|&(chance, _)| chance == drawn),
+        Ply::Act(seat, action) => G::check(other, seat, action).is_ok(),
+        Ply::Chance(drawn) => chances::<G>(other).iter().any(|&(chance, _)| chance == drawn),
     };
     if !possible {
         return Ok(());
@@ -38,10 +38,7 @@ pub(crate) fn told_no_more_than_seen<G: Notation>(
     let mut seen: Vec<(G::State, G::View, String)> = Vec::new();
     for event in some_events::<G>(state, dice) {
         let mut after = *state;
-        match event {
-            Event::Act(seat, action) => G::act(&mut after, seat, action),
-            Event::Chance(drawn) => G::chance(&mut after, drawn),
-        }
+        event.apply::<G>(&mut after);
         let (view, told) = (G::view(&after, viewer), G::told(state, &event, viewer));
         let alike =
             |(other, other_view, _): &&(G::State, G::View, String)| *other != after && *other_view == view;
@@ -53,15 +50,15 @@ pub(crate) fn told_no_more_than_seen<G: Notation>(
     Ok(())
 }
 
-fn some_events<G: Game>(state: &G::State, dice: &mut SearchRng) -> Vec<Step<G>> {
+fn some_events<G: Game>(state: &G::State, dice: &mut SearchRng) -> Vec<PlyOf<G>> {
     // Every pair is compared: a few at each of many positions find as much as all of them at one.
     const FEW: usize = 12;
-    let mut events: Vec<Step<G>> = match G::turn(state) {
+    let mut events: Vec<PlyOf<G>> = match G::turn(state) {
         Turn::Over(_) => Vec::new(),
-        Turn::Chance => chances::<G>(state).into_iter().map(|(drawn, _)| Event::Chance(drawn)).collect(),
+        Turn::Chance => chances::<G>(state).into_iter().map(|(drawn, _)| Ply::Chance(drawn)).collect(),
         Turn::Decide(seats) => {
             let each = seats.iter().map(|seat| (seat, actions::<G>(state, seat)));
-            each.flat_map(|(seat, all)| all.into_iter().map(move |action| Event::Act(seat, action))).collect()
+            each.flat_map(|(seat, all)| all.into_iter().map(move |action| Ply::Act(seat, action))).collect()
         }
     };
     dice.shuffle(&mut events);

@@ -1,6 +1,6 @@
 //! How the laws speak of modes, viewers and events.
 
-use irrgarten_game::{Event, Game, Settings, Step, Viewer};
+use irrgarten_game::{Game, Ply, PlyOf, Settings, Viewer};
 
 /// `default`, or what differs from it, such as `edges=strict take=auto`.
 pub(crate) fn mode_name(options: impl Settings, is: &str, and: &str) -> String {
@@ -21,9 +21,9 @@ pub(crate) fn viewer_name(viewer: Viewer) -> String {
 }
 
 /// `seat 2's play3` or `the draw +5`.
-pub(crate) fn event_name<G: Game>(event: &Step<G>) -> String {
+pub(crate) fn event_name<G: Game>(event: &PlyOf<G>) -> String {
     match event {
-        Event::Act(seat, action) => format!("seat {seat}'s {action}"),
-        Event::Chance(drawn) => format!("the draw {drawn}"),
+        Ply::Act(seat, action) => format!("seat {seat}'s {action}"),
+        Ply::Chance(drawn) => format!("the draw {drawn}"),
     }
 }

@@ -1,7 +1,7 @@
 //! The game at the table: actions, draws, pauses.
 
-use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position, Step};
-use irrgarten_game::{PerSeat, Seat, SeatSet, Seed, Stamp, Timing, Turn};
+use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position, TextPly};
+use irrgarten_game::{PerSeat, Ply, Seat, SeatSet, Seed, Stamp, Timing, Turn};
 
 use crate::race::{Racing, hold_of};
 use crate::table::Table;
@@ -15,7 +15,7 @@ pub(crate) struct Playing {
     /// Chance events so far: each has a stream of its own.
     pub(crate) draws: u32,
     /// Every action and draw, so that the last ones can be taken back.
-    pub(crate) steps: Vec<PastStep>,
+    pub(crate) plies: Vec<PastPly>,
     /// The table's version when the position last changed for a seat. In a race the actions of other seats change
     /// nothing for it.
     pub(crate) changed: PerSeat<u64>,
@@ -23,8 +23,8 @@ pub(crate) struct Playing {
 }
 
 /// An action or draw, and what is needed to take it back.
-pub(crate) struct PastStep {
-    pub(crate) step: Step,
+pub(crate) struct PastPly {
+    pub(crate) ply: TextPly,
     pub(crate) can_be_undone: bool,
     /// What the seat that acted had left after it had acted.
     pub(crate) left: Millis,
@@ -61,15 +61,15 @@ impl Playing {
         let drawn = self.position.draw(chance)?;
         self.draws += 1;
         self.has_changed(version, raced, self.last_actor());
-        let step = Step::Draw(drawn.text.clone());
-        self.steps.push(PastStep { step, can_be_undone: false, left: 0 });
+        let ply = Ply::Chance(drawn.text.clone());
+        self.plies.push(PastPly { ply, can_be_undone: false, left: 0 });
         Ok(drawn)
     }
 
     fn last_actor(&self) -> Option<Seat> {
-        self.steps.iter().rev().find_map(|done| match done.step {
-            Step::Act(seat, _) => Some(seat),
-            Step::Draw(_) => None,
+        self.plies.iter().rev().find_map(|done| match done.ply {
+            Ply::Act(seat, _) => Some(seat),
+            Ply::Chance(_) => None,
         })
     }
 }
@@ -132,8 +132,8 @@ impl Table {
         let says_time = game.racing.says_time(seat, checked.text());
         let acted = game.position.act(checked)?;
         let left = if says_time { 0 } else { game.clock.charge(seat, spent) };
-        let step = Step::Act(seat, acted.text.clone());
-        game.steps.push(PastStep { step, can_be_undone: acted.can_be_undone, left });
+        let ply = Ply::Act(seat, acted.text.clone());
+        game.plies.push(PastPly { ply, can_be_undone: acted.can_be_undone, left });
         if let Some(shown) = raced {
             game.racing.note(race.as_ref(), seat, shown);
         }
@@ -156,7 +156,7 @@ impl Table {
             clock: Clocks::new(self.config.clock, seats),
             seed,
             draws: 0,
-            steps: Vec::new(),
+            plies: Vec::new(),
             changed: PerSeat::from_fn(seats, |_| version),
             racing: Racing::new(seats),
         });

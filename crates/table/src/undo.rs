@@ -1,9 +1,8 @@
 //! Taking back: with everybody's consent, and never what has shown somebody something new.
 
-use irrgarten_faces::Step;
-use irrgarten_game::{PerSeat, Seat, SeatSet};
+use irrgarten_game::{PerSeat, Ply, Seat, SeatSet};
 
-use crate::play::{PastStep, Playing};
+use crate::play::{PastPly, Playing};
 use crate::table::Table;
 use crate::{Occupant, TableError, config};
 
@@ -27,11 +26,11 @@ impl Table {
         if self.game.as_ref().is_some_and(Playing::is_racing) {
             return Err(TableError::Racing);
         }
-        let done = self.game.as_ref().and_then(|game| game.steps.last()).ok_or(TableError::NothingToUndo)?;
-        match &done.step {
-            Step::Act(actor, _) if *actor != seat => Err(TableError::NothingToUndo),
-            Step::Act(..) if done.can_be_undone => Ok(()),
-            Step::Act(..) | Step::Draw(_) => Err(TableError::UndoTooLate),
+        let done = self.game.as_ref().and_then(|game| game.plies.last()).ok_or(TableError::NothingToUndo)?;
+        match &done.ply {
+            Ply::Act(actor, _) if *actor != seat => Err(TableError::NothingToUndo),
+            Ply::Act(..) if done.can_be_undone => Ok(()),
+            Ply::Act(..) | Ply::Chance(_) => Err(TableError::UndoTooLate),
         }
     }
 
@@ -64,8 +63,8 @@ impl Table {
     /// Replays the game up to the action before.
     pub(crate) fn take_back(&mut self, version: u64) -> Result<(), TableError> {
         let now = self.game.as_mut().ok_or(TableError::NotPlaying)?;
-        let (last, kept) = now.steps.split_last().ok_or(TableError::NothingToUndo)?;
-        let PastStep { step: Step::Act(seat, _), left, .. } = *last else {
+        let (last, kept) = now.plies.split_last().ok_or(TableError::NothingToUndo)?;
+        let PastPly { ply: Ply::Act(seat, _), left, .. } = *last else {
             return Err(TableError::UndoTooLate);
         };
         let mut position = self.games.find(&self.config.game)?.deal(
@@ -74,11 +73,11 @@ impl Table {
             &now.seed,
         )?;
         for done in kept {
-            done.step.play(position.as_mut())?;
+            position.play(&done.ply)?;
         }
         now.position = position;
         now.changed = PerSeat::from_fn(self.config.seats, |_| version);
-        now.steps.pop();
+        now.plies.pop();
         // The time the action took stays spent, and its increment is gone: otherwise taking back would gain time.
         now.clock.take_back(seat, left);
         self.undo = None;
@@ -126,8 +125,8 @@ mod tests {
                 None => CommandFrom::Server(ServerCommand::ActFor { seat, action, seen }),
             };
             table.handle(&Input { asked, now: 0, at: 0 }).unwrap();
-            let last = table.game.as_mut().unwrap().steps.last_mut().unwrap();
-            if matches!(last.step, Step::Act(..)) && seat.index() < 2 {
+            let last = table.game.as_mut().unwrap().plies.last_mut().unwrap();
+            if matches!(last.ply, Ply::Act(..)) && seat.index() < 2 {
                 assert!(!last.can_be_undone, "laying a card shows it");
                 last.can_be_undone = true;
                 return (table, seat);
@@ -139,7 +138,7 @@ mod tests {
     fn everybody_else_must_agree() {
         let (mut table, seat) = late();
         let ben = Seat::at(2);
-        let (asked, moves) = (PersonCommand::AskUndo(seat), table.game.as_ref().unwrap().steps.len());
+        let (asked, moves) = (PersonCommand::AskUndo(seat), table.game.as_ref().unwrap().plies.len());
         assert_eq!(ask(&mut table, "ben", asked.clone()), Err(TableError::NotYourSeat));
         assert_eq!(ask(&mut table, "ben", PersonCommand::AskUndo(ben)), Err(TableError::NothingToUndo));
         ask(&mut table, "ada", asked.clone()).unwrap();
@@ -153,14 +152,14 @@ mod tests {
             Err(TableError::NotYourSeat)
         );
         ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, false)).unwrap();
-        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves);
+        assert_eq!(table.game.as_ref().unwrap().plies.len(), moves);
         assert_eq!(
             ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)),
             Err(TableError::NothingToUndo)
         );
         ask(&mut table, "ada", asked).unwrap();
         ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)).unwrap();
-        assert_eq!(table.game.as_ref().unwrap().steps.len(), moves - 1);
+        assert_eq!(table.game.as_ref().unwrap().plies.len(), moves - 1);
         assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
     }
 
@@ -169,8 +168,8 @@ mod tests {
         let (mut table, seat) = late();
         ask(&mut table, "ada", PersonCommand::AskUndo(seat)).unwrap();
         ask(&mut table, "ben", PersonCommand::AnswerUndo(Seat::at(2), true)).unwrap();
-        let below = table.game.as_ref().unwrap().steps.last().unwrap().step.clone();
-        let actor = if let Step::Act(actor, _) = below { actor } else { seat };
+        let below = table.game.as_ref().unwrap().plies.last().unwrap().ply.clone();
+        let actor = if let Ply::Act(actor, _) = below { actor } else { seat };
         assert_eq!(table.can_take_back(actor), Err(TableError::UndoTooLate));
     }
 }

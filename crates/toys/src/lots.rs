@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use irrgarten_game::{
-    BadText, ChanceRng, Dice, Event, Game, Meta, Notation, Outcome, PerSeat, Presentation, Rulebooks,
+    BadText, ChanceRng, Dice, Game, Meta, Notation, Outcome, PerSeat, Ply, Presentation, Rulebooks,
     SearchRng, Seat, SeatSet, Setting, Settings, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::Cursor;
@@ -237,12 +237,12 @@ impl Notation for Lots {
         Ok(Seen { lots: lots.chars().map(digit).collect(), called, draws_due })
     }
 
-    fn told(_: &Table, event: &Event<Call, Letter>, viewer: Viewer) -> String {
-        match event {
+    fn told(_: &Table, ply: &Ply<Call, Letter>, viewer: Viewer) -> String {
+        match ply {
             // Only the first seat hears the letters.
-            Event::Chance(_) if !viewer.is(Seat::at(0)) => "+?".to_owned(),
-            Event::Chance(letter) => letter.to_string(),
-            Event::Act(_, call) => call.to_string(),
+            Ply::Chance(_) if !viewer.is(Seat::at(0)) => "+?".to_owned(),
+            Ply::Chance(letter) => letter.to_string(),
+            Ply::Act(_, call) => call.to_string(),
         }
     }
 }

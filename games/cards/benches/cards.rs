@@ -6,9 +6,7 @@ use std::ops::ControlFlow;
 use cards::{Action, Cards, Options, State};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{
-    ChanceRng, Event, Game, Notation, SearchRng, Seat, Step, Stream, quick_step, random_step,
-};
+use irrgarten_game::{ChanceRng, Game, Notation, Ply, PlyOf, SearchRng, Seat, Stream, quick_ply, random_ply};
 
 #[global_allocator]
 static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -20,19 +18,19 @@ fn main() {
 /// Whole random games with quick moves; the rate is plies a second.
 #[divan::bench(args = [1, 2, 3, 4, 5, 6])]
 fn random_plies(bencher: Bencher, seats: u8) {
-    play(bencher, seats, |state, dice, _| quick_step::<Cards>(state, dice));
+    play(bencher, seats, |state, dice, _| quick_ply::<Cards>(state, dice));
 }
 
 /// The same, every move chosen evenly from the full list of legal actions.
 #[divan::bench(args = [1, 2, 3, 4, 5, 6])]
 fn random_plies_from_the_full_list(bencher: Bencher, seats: u8) {
-    play(bencher, seats, random_step::<Cards>);
+    play(bencher, seats, random_ply::<Cards>);
 }
 
 fn play(
     bencher: Bencher,
     seats: u8,
-    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<Step<Cards>>,
+    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<PlyOf<Cards>>,
 ) {
     let seed = "bench".parse().expect("a word is a seed");
     let start = Cards::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
@@ -42,7 +40,7 @@ fn play(
         let mut state = black_box(start);
         let mut plies = 0;
         while let Some(step) = step(&mut state, &mut dice, &mut buffer) {
-            plies += u32::from(matches!(step, Event::Act(..)));
+            plies += u32::from(matches!(step, Ply::Act(..)));
         }
         assert_eq!(plies, 46);
         state

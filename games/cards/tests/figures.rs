@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use cards::{Action, Cards, DeckName, Edges, Options, Rulings};
-use irrgarten_game::{ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Stream, Turn, quick_step};
+use irrgarten_game::{ChanceRng, Dice as _, Game, Ply, SearchRng, Seat, Stream, Turn, quick_ply};
 
 const GAMES: u32 = 120;
 
@@ -25,7 +25,7 @@ fn captures(seats: u8, rulings: Rulings) -> f64 {
                 }
                 (Turn::Over(_), _) | (_, None) => break,
                 (Turn::Chance, _) => {
-                    assert!(matches!(quick_step::<Cards>(&mut state, &mut dice), Some(Event::Chance(_))));
+                    assert!(matches!(quick_ply::<Cards>(&mut state, &mut dice), Some(Ply::Chance(_))));
                 }
             }
         }

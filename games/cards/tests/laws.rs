@@ -2,7 +2,7 @@
 
 use cards::{Action, Card, CardSet, Cards, Edges, Options, Rulings, Setup, State, Take};
 use cards::{DeckName, MOST_TAKEN};
-use irrgarten_game::{ChanceRng, Dice, Event, Game, SearchRng, Seat, Stream, Viewer, quick_step};
+use irrgarten_game::{ChanceRng, Dice, Game, Ply, SearchRng, Seat, Stream, Viewer, quick_ply};
 use irrgarten_kit::{Cell, Direction, FirstSeat, Hand, Indexed, List, Pile, Set};
 use irrgarten_laws::Lawful;
 
@@ -147,8 +147,8 @@ fn ten_thousand_games_end_after_46_turns() {
             let mut state =
                 Cards::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(game)));
             let mut turns = 0;
-            while let Some(step) = quick_step::<Cards>(&mut state, &mut dice) {
-                turns += u32::from(matches!(step, Event::Act(..)));
+            while let Some(step) = quick_ply::<Cards>(&mut state, &mut dice) {
+                turns += u32::from(matches!(step, Ply::Act(..)));
             }
             assert_eq!(turns, 46, "{seats} seats, game {game}");
         }

@@ -7,7 +7,7 @@ use case::reason::{Facts, Thinker, Weighing};
 use case::{Case, Options, Spot, Squares, reach};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, quick_step};
+use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, quick_ply};
 
 #[path = "../tests/support/mod.rs"]
 mod support;
@@ -85,7 +85,7 @@ fn random_games(bencher: Bencher, seats: u8) {
     let start = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let play = |number: u64| {
         let (mut state, mut dice, mut events) = (black_box(start), SearchRng::new(number), 0u32);
-        while quick_step::<Case>(&mut state, &mut dice).is_some() {
+        while quick_ply::<Case>(&mut state, &mut dice).is_some() {
             events += 1;
         }
         events

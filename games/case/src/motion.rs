@@ -77,7 +77,7 @@ pub(crate) fn ways(view: &View) -> BTreeMap<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_game::{ChanceRng, Event, Game as _, SearchRng, Stream, Viewer, quick_step};
+    use irrgarten_game::{ChanceRng, Game as _, Ply, SearchRng, Stream, Viewer, quick_ply};
     use irrgarten_kit::Indexed as _;
 
     use super::*;
@@ -100,8 +100,8 @@ mod tests {
             let mut state = Case::setup(4, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
             for _ in 0..400 {
                 let before = Case::view(&state, Viewer::Public);
-                let Some(step) = quick_step::<Case>(&mut state, &mut dice) else { break };
-                let Event::Act(seat, action) = step else { continue };
+                let Some(step) = quick_ply::<Case>(&mut state, &mut dice) else { break };
+                let Ply::Act(seat, action) = step else { continue };
                 let mut expected = places(before.public());
                 if let Some(motion) = Motion::of(&before, seat, action) {
                     let last = motion.way.split(' ').next_back().unwrap_or_default();

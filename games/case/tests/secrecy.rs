@@ -4,8 +4,8 @@
 
 use case::{Action, Card, Case, Chance, Options, Setup, State};
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game as _, Notation as _, SearchRng, Seat, Step, Stream, Turn, Viewer,
-    random_step,
+    ChanceRng, Dice as _, Game as _, Notation as _, Ply, PlyOf, SearchRng, Seat, Stream, Turn, Viewer,
+    random_ply,
 };
 
 /// `IRRGARTEN_CASE_GAMES=10000` asks for a campaign.
@@ -13,10 +13,10 @@ fn games() -> u32 {
     std::env::var("IRRGARTEN_CASE_GAMES").map_or(60, |number| number.parse().unwrap())
 }
 
-fn apply(state: &mut State, event: Step<Case>) {
+fn apply(state: &mut State, event: PlyOf<Case>) {
     match event {
-        Event::Act(seat, action) => Case::try_act(state, seat, action).unwrap(),
-        Event::Chance(drawn) => {
+        Ply::Act(seat, action) => Case::try_act(state, seat, action).unwrap(),
+        Ply::Chance(drawn) => {
             let mut possible = false;
             Case::chances(state, &mut |chance, _| possible |= chance == drawn);
             assert!(possible, "{drawn} cannot be said in {state:?}");
@@ -27,15 +27,15 @@ fn apply(state: &mut State, event: Step<Case>) {
 
 /// The same event with the card that is shown in the other world. The cards of a player that left show one that was shown
 /// before if there is one, which may be another there.
-fn translated(event: Step<Case>, shown: Option<Card>, there: &State) -> Step<Case> {
+fn translated(event: PlyOf<Case>, shown: Option<Card>, there: &State) -> PlyOf<Case> {
     match event {
-        Event::Act(seat, Action::Show(by, card)) => Event::Act(seat, Action::Show(by, shown.unwrap_or(card))),
-        Event::Chance(Chance::Show(by, card)) => {
+        Ply::Act(seat, Action::Show(by, card)) => Ply::Act(seat, Action::Show(by, shown.unwrap_or(card))),
+        Ply::Chance(Chance::Show(by, card)) => {
             let mut possible = Vec::new();
             Case::chances(there, &mut |chance, _| possible.push(chance));
             let wanted = Chance::Show(by, shown.unwrap_or(card));
             let drawn = possible.iter().find(|&&chance| chance == wanted).or(possible.first());
-            Event::Chance(*drawn.unwrap())
+            Ply::Chance(*drawn.unwrap())
         }
         same => same,
     }
@@ -60,9 +60,9 @@ fn a_seat_cannot_tell_two_deals_apart() {
             let left = dice.below(150) == 0 && Case::check(&state, gone, leaves).is_ok();
             let step = if left {
                 Case::act(&mut state, gone, leaves);
-                Some(Event::Act(gone, leaves))
+                Some(Ply::Act(gone, leaves))
             } else {
-                random_step::<Case>(&mut state, &mut dice, &mut buffer)
+                random_ply::<Case>(&mut state, &mut dice, &mut buffer)
             };
             steps.extend(step);
         }

@@ -5,7 +5,7 @@
 use case::{Action, Case, Options, State, View};
 use irrgarten_game::{
     ChanceRng, Game as _, Language, Notation as _, Presentation as _, SearchRng, Seat, Stream, Turn, Viewer,
-    quick_step,
+    quick_ply,
 };
 use irrgarten_players::{Budget, Character, Hints as _, Knowledge, actions};
 use irrgarten_words::Speaker;
@@ -24,7 +24,7 @@ fn positions(games: u64) -> Vec<(State, Seat)> {
         let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
         let mut dice = SearchRng::new(game);
         for step in 0..60 {
-            if quick_step::<Case>(&mut state, &mut dice).is_none() {
+            if quick_ply::<Case>(&mut state, &mut dice).is_none() {
                 break;
             }
             if let Turn::Decide(deciding) = Case::turn(&state)

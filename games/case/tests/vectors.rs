@@ -23,12 +23,9 @@ fn seen_by(viewer: Option<Viewer>) -> String {
         writer = writer.seen_by(viewer);
     }
     let mut state = played.start;
-    for step in played.steps {
-        writer.step(&state, &step);
-        match step {
-            irrgarten_game::Event::Act(seat, action) => Case::act(&mut state, seat, action),
-            irrgarten_game::Event::Chance(drawn) => Case::chance(&mut state, drawn),
-        }
+    for ply in played.plies {
+        writer.ply(&state, &ply);
+        ply.apply::<Case>(&mut state);
     }
     writer.record().lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n") + "\n"
 }

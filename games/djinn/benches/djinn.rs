@@ -5,7 +5,7 @@ use std::hint::black_box;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use djinn::{Card, CardSet, Clock, Djinn, Layout, Options, Roll, Rulings, Task, solve};
-use irrgarten_game::{ChanceRng, Dice as _, Game, SearchRng, Stream, quick_step};
+use irrgarten_game::{ChanceRng, Dice as _, Game, SearchRng, Stream, quick_ply};
 use irrgarten_kit::Indexed as _;
 
 #[global_allocator]
@@ -25,7 +25,7 @@ fn random_rounds_in_ticks(bencher: Bencher, seats: u8) {
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(rulings.rounds)).bench_local(move || {
         let mut state = black_box(start);
-        while quick_step::<Djinn>(&mut state, &mut dice).is_some() {}
+        while quick_ply::<Djinn>(&mut state, &mut dice).is_some() {}
         state
     });
 }

@@ -4,7 +4,7 @@
 
 use djinn::{Action, Arrangement, Card, CardSet, Djinn, Layout, Roll, State, Task, solve};
 use irrgarten_game::record::{Record, Replayed, Writer, replay};
-use irrgarten_game::{Event, Game as _, Notation, Seat, Viewer};
+use irrgarten_game::{Game as _, Notation, Seat, Viewer};
 use irrgarten_kit::{Indexed as _, Order};
 
 const EXAMPLE: &str = "djinn/1 n=3 round=2/4 roller=2 roll=G:O4 phase=race table=1 pile=18 discard=- \
@@ -37,12 +37,9 @@ fn record(lines: &str) -> String {
 
 fn write_all(writer: &mut Writer<Djinn>, played: &Replayed<Djinn>) {
     let mut state = played.start;
-    for step in &played.steps {
-        writer.step(&state, step);
-        match *step {
-            Event::Act(seat, action) => Djinn::act(&mut state, seat, action),
-            Event::Chance(drawn) => Djinn::chance(&mut state, drawn),
-        }
+    for ply in &played.plies {
+        writer.ply(&state, ply);
+        ply.apply::<Djinn>(&mut state);
     }
 }
 

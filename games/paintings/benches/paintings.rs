@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Step, Stream, quick_step, random_step};
+use irrgarten_game::{ChanceRng, Game, Notation, PlyOf, SearchRng, Stream, quick_ply, random_ply};
 use irrgarten_kit::{Maze, Push, SquareSet};
 use irrgarten_laws::play_plies;
 use paintings::{ARROWS, Action, Mode, Options, Paintings, Square, State};
@@ -24,19 +24,19 @@ const TABLES: [(Mode, u8); 4] = [(Mode::Intro, 2), (Mode::Intro, 4), (Mode::Basi
 /// Random play with quick moves, game after game; the rate is plies (actions of seats) a second.
 #[divan::bench(args = TABLES)]
 fn random_plies(bencher: Bencher, table: (Mode, u8)) {
-    play(bencher, table, |state, dice, _| quick_step::<Paintings>(state, dice));
+    play(bencher, table, |state, dice, _| quick_ply::<Paintings>(state, dice));
 }
 
 /// The same, every action chosen evenly from the full list of legal ones.
 #[divan::bench(args = TABLES)]
 fn random_plies_from_the_full_list(bencher: Bencher, table: (Mode, u8)) {
-    play(bencher, table, random_step::<Paintings>);
+    play(bencher, table, random_ply::<Paintings>);
 }
 
 fn play(
     bencher: Bencher,
     (mode, seats): (Mode, u8),
-    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<Step<Paintings>>,
+    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<PlyOf<Paintings>>,
 ) {
     let seed = "bench".parse().expect("a word is a seed");
     let options = Options { mode, ..Options::default() };

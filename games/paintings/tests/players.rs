@@ -4,7 +4,7 @@
 
 use irrgarten_game::{
     ChanceRng, Game, Language, Notation, Presentation as _, SearchRng, Seat, Stream, Turn, Viewer, draw,
-    random_step,
+    random_ply,
 };
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Past, Thought, whole_turns};
 use paintings::{Ability, Action, Mode, Options, Paintings, State};
@@ -47,7 +47,7 @@ fn moments(mode: Mode, ability: Option<Ability>, games: u32) -> Vec<(State, Seat
         let mut state = Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
         let mut dice = SearchRng::new(u64::from(number));
         for _ in 0..30 + number {
-            random_step::<Paintings>(&mut state, &mut dice, &mut Vec::new());
+            random_ply::<Paintings>(&mut state, &mut dice, &mut Vec::new());
         }
         // On to the beginning of the first seat's next turn.
         while !matches!(state.public().stage, paintings::Stage::Act { seat: RED, moves: 1, collected: 0 })

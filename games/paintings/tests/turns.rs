@@ -4,7 +4,7 @@
 //! number of seats.
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Seed, Stream, Turn, quick_step, random_step,
+    ChanceRng, Dice as _, Game, Ply, SearchRng, Seat, Seed, Stream, Turn, quick_ply, random_ply,
 };
 use irrgarten_players::Hints as _;
 use paintings::{Action, Chance, Mode, Options, Page, Paintings, Stage, State, TileSet, Turned};
@@ -24,23 +24,23 @@ fn modes() -> impl Iterator<Item = Options> {
 }
 
 /// What an event may change: I5 and I7.
-fn keeps_the_rules(before: &State, event: Event<Action, Chance>, after: &State) {
+fn keeps_the_rules(before: &State, event: Ply<Action, Chance>, after: &State) {
     let downs = |state: &State| state.board().down().len();
     match event {
-        Event::Act(_, Action::Slide(..) | Action::Rotate(..) | Action::Swap(..)) => {
+        Ply::Act(_, Action::Slide(..) | Action::Rotate(..) | Action::Swap(..)) => {
             assert_eq!(downs(before), downs(after), "I7: {before:?}");
             assert_eq!(before.found(), after.found(), "P-Q10: {before:?}");
         }
-        Event::Act(_, Action::Move(movement)) => {
+        Ply::Act(_, Action::Move(movement)) => {
             let turned = usize::from(matches!(movement.turned, Turned::Up(_)));
             assert_eq!(downs(before), downs(after) + turned, "I7: {before:?}");
             assert!(after.found() - before.found() <= 1, "I5: {before:?}");
         }
-        Event::Act(_, Action::Read | Action::End) => assert!(before.board() == after.board(), "{before:?}"),
-        Event::Chance(Chance::Page(Page::Teleport(..)) | Chance::Card(_)) => {
+        Ply::Act(_, Action::Read | Action::End) => assert!(before.board() == after.board(), "{before:?}"),
+        Ply::Chance(Chance::Page(Page::Teleport(..)) | Chance::Card(_)) => {
             assert!(before.board() == after.board(), "{before:?}");
         }
-        Event::Chance(Chance::Page(_)) => {
+        Ply::Chance(Chance::Page(_)) => {
             assert!((downs(before)..=downs(before) + 2).contains(&downs(after)), "I7: {before:?}");
         }
     }
@@ -57,11 +57,11 @@ fn random_games_have_at_most_24_turns_and_are_lost() {
                 let (mut turns, mut movements) = (0, 0);
                 loop {
                     let before = state;
-                    let Some(event) = quick_step::<Paintings>(&mut state, &mut dice) else { break };
+                    let Some(event) = quick_ply::<Paintings>(&mut state, &mut dice) else { break };
                     keeps_the_rules(&before, event, &state);
                     match event {
-                        Event::Act(_, Action::Read) => (turns, movements) = (turns + 1, 0),
-                        Event::Act(_, Action::Move(_)) => movements += 1,
+                        Ply::Act(_, Action::Read) => (turns, movements) = (turns + 1, 0),
+                        Ply::Act(_, Action::Move(_)) => movements += 1,
                         _ => {}
                     }
                     assert!(movements <= 2, "I5: {before:?}");
@@ -91,7 +91,7 @@ fn greedy_game(seats: u8, options: Options, number: u32) -> usize {
     let mut all = Vec::new();
     loop {
         let Some(seat) = deciding(&state) else {
-            if quick_step::<Paintings>(&mut state, &mut dice).is_none() {
+            if quick_ply::<Paintings>(&mut state, &mut dice).is_none() {
                 return state.found();
             }
             continue;
@@ -126,7 +126,7 @@ fn every_action_of_the_full_list_is_played() {
     let mut state = dealt(4, Options { mode: Mode::Expert, ..Options::default() }, 0);
     let mut buffer = Vec::new();
     let mut events = 0;
-    while random_step::<Paintings>(&mut state, &mut dice, &mut buffer).is_some() {
+    while random_ply::<Paintings>(&mut state, &mut dice, &mut buffer).is_some() {
         events += 1;
     }
     assert!(events <= Paintings::META.longest, "{events}");

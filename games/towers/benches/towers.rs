@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game, Notation, SearchRng, Seat, Step, Stream, quick_step, random_step};
+use irrgarten_game::{ChanceRng, Game, Notation, PlyOf, SearchRng, Seat, Stream, quick_ply, random_ply};
 use irrgarten_laws::play_plies;
 use towers::{Action, Options, State, Towers};
 
@@ -22,19 +22,19 @@ const PLIES: u32 = 10_000;
 /// Random play with quick moves, game after game; the rate is plies (slides and moves) a second.
 #[divan::bench(args = [2, 3, 4])]
 fn random_plies(bencher: Bencher, seats: u8) {
-    play(bencher, seats, |state, dice, _| quick_step::<Towers>(state, dice));
+    play(bencher, seats, |state, dice, _| quick_ply::<Towers>(state, dice));
 }
 
 /// The same, every move chosen evenly from the full list of legal actions.
 #[divan::bench(args = [2, 3, 4])]
 fn random_plies_from_the_full_list(bencher: Bencher, seats: u8) {
-    play(bencher, seats, random_step::<Towers>);
+    play(bencher, seats, random_ply::<Towers>);
 }
 
 fn play(
     bencher: Bencher,
     seats: u8,
-    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<Step<Towers>>,
+    step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<PlyOf<Towers>>,
 ) {
     let seed = "bench".parse().expect("a word is a seed");
     let start = Towers::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));

@@ -90,7 +90,7 @@ pub(crate) fn ways(view: &View) -> BTreeMap<String, Way> {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, Viewer, quick_step};
+    use irrgarten_game::{ChanceRng, Game as _, SearchRng, Stream, Viewer, quick_ply};
 
     use super::*;
     use crate::{Kids, Options, Towers};
@@ -119,7 +119,7 @@ mod tests {
                 });
                 assert!(offered.is_empty());
             }
-            if quick_step::<Towers>(&mut state, &mut dice).is_none() {
+            if quick_ply::<Towers>(&mut state, &mut dice).is_none() {
                 break;
             }
         }

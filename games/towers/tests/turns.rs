@@ -6,9 +6,7 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seat, Stream, Turn, quick_step, random_step,
-};
+use irrgarten_game::{ChanceRng, Dice as _, Game, Ply, SearchRng, Seat, Stream, Turn, quick_ply, random_ply};
 use irrgarten_kit::Indexed as _;
 use irrgarten_players::Hints as _;
 use towers::{Action, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Towers, path};
@@ -44,9 +42,9 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
             let (mut slid, mut buffer) = (None, Vec::new());
             loop {
                 let before = state;
-                let Some(step) = random_step::<Towers>(&mut state, &mut dice, &mut buffer) else { break };
+                let Some(step) = random_ply::<Towers>(&mut state, &mut dice, &mut buffer) else { break };
                 match step {
-                    Event::Act(seat, Action::Slide(arrow, _)) => {
+                    Ply::Act(seat, Action::Slide(arrow, _)) => {
                         assert_eq!(slid.replace(seat), None, "J3: one slide a turn");
                         let lands = Seat::all(seats)
                             .filter(|&each| state.public().pawn(each) != before.public().pawn(each));
@@ -56,7 +54,7 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
                             assert!(!fixed && here != RUNE_STONE, "J5: {arrow} carries a pawn to {here}");
                         }
                     }
-                    Event::Act(seat, Action::Move(goal, cards)) => {
+                    Ply::Act(seat, Action::Move(goal, cards)) => {
                         assert_eq!(slid.take(), Some(seat), "J3: after the slide");
                         assert!(pays_for_its_big_steps(&before, seat, goal, cards), "J4: {before:?}");
                         let empty = state.deck().total() + state.public().discard.len() == 0;
@@ -65,7 +63,7 @@ fn every_turn_has_a_slide_and_a_stop_and_pays_for_what_it_climbs() {
                             "J3: {before:?}"
                         );
                     }
-                    Event::Chance(_) => assert!(slid.is_none()),
+                    Ply::Chance(_) => assert!(slid.is_none()),
                 }
             }
             assert!(matches!(Towers::turn(&state), Turn::Over(_)));
@@ -80,7 +78,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
     let mut turns = 0;
     loop {
         let (Stage::Slide(seat) | Stage::Move(seat)) = state.public().stage else {
-            if quick_step::<Towers>(&mut state, &mut dice).is_none() {
+            if quick_ply::<Towers>(&mut state, &mut dice).is_none() {
                 return turns;
             }
             continue;
@@ -133,7 +131,7 @@ fn a_thousand_random_games_come_to_an_end() {
         for game in 0..games() {
             let mut state = dealt(seats, mode, game);
             let mut events = 0;
-            while quick_step::<Towers>(&mut state, &mut dice).is_some() {
+            while quick_ply::<Towers>(&mut state, &mut dice).is_some() {
                 events += 1;
             }
             longest = longest.max(events);

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::{Event, Game, Notation, Seat, Turn, Viewer};
+use irrgarten_game::{Game, Notation, Ply, Seat, Turn, Viewer};
 use towers::{Action, Cards, Order, State, Towers, path};
 
 const T0: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \
@@ -84,7 +84,7 @@ fn w2_staying_draws_the_next_card() {
     let mut drawing = slid;
     Towers::act(&mut drawing, RED, "ma1".parse().unwrap());
     assert_eq!(Towers::turn(&drawing), Turn::Chance);
-    let event = Event::Chance("!D".parse().unwrap());
+    let event = Ply::Chance("!D".parse().unwrap());
     assert_eq!(Towers::told(&drawing, &event, Viewer::Seat(RED)), "!D");
     assert_eq!(Towers::told(&drawing, &event, Viewer::Public), "!?");
 }

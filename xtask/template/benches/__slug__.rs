@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seed, Stream, random_step};
+use irrgarten_game::{ChanceRng, Game as _, SearchRng, Seed, Stream, random_ply};
 
 use __slug__::{Options, Rules};
 
@@ -25,7 +25,7 @@ fn random_games(bencher: Bencher, seats: u8) {
     bencher.counter(ItemsCount::new(100u32)).bench_local(move || {
         for _ in 0..100 {
             let mut state = black_box(start);
-            while random_step::<Rules>(&mut state, &mut dice, &mut buffer).is_some() {}
+            while random_ply::<Rules>(&mut state, &mut dice, &mut buffer).is_some() {}
         }
     });
 }

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{BadText, Event, Game as _, Notation, Settings as _, Viewer};
+use irrgarten_game::{BadText, Game as _, Notation, Ply, Settings as _, Viewer};
 use irrgarten_kit::{Cursor, Fields, Hand, Order, Pile, listed};
 
 use crate::Rules;
@@ -73,11 +73,11 @@ impl Notation for Rules {
     }
 
     /// Only the seat that draws a pebble sees it.
-    fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
-        match (event, before.phase) {
-            (Event::Chance(_), Phase::Draw(seat)) if !viewer.is(seat) => "+?".to_owned(),
-            (Event::Chance(drawn), _) => drawn.to_string(),
-            (Event::Act(_, action), _) => action.to_string(),
+    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
+        match (ply, before.phase) {
+            (Ply::Chance(_), Phase::Draw(seat)) if !viewer.is(seat) => "+?".to_owned(),
+            (Ply::Chance(drawn), _) => drawn.to_string(),
+            (Ply::Act(_, action), _) => action.to_string(),
         }
     }
 }

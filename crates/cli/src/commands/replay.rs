@@ -48,9 +48,9 @@ impl Replay {
         };
         let mut out = Out::new();
         let mut turn: Vec<Happening> = Vec::new();
-        for step in &replay.steps {
+        for ply in &replay.plies {
             let before = self.picture(&*position, who);
-            let happening = step.play(&mut *position)?;
+            let happening = position.play(ply)?;
             if happening.opens_line {
                 self.stage(&mut out, &lines(&std::mem::take(&mut turn), who), before)?;
             }

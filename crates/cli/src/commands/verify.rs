@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_faces::{Replay, Step};
+use irrgarten_faces::Replay;
 use irrgarten_game::record::{Deal, SeatCommitment, without_comment};
-use irrgarten_game::{Seat, difference, quote};
+use irrgarten_game::{Ply, Seat, difference, quote};
 use serde::Serialize;
 
 use crate::error::CliError;
@@ -44,7 +44,7 @@ struct Verified {
 impl Verified {
     fn new(filed: &RecordFile, replay: &Replay) -> Verified {
         let record = &replay.record;
-        let draws = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
+        let draws = replay.plies.iter().filter(|ply| matches!(ply, Ply::Chance(_))).count();
         let deal = filed.record.deal.as_ref();
         let shares = deal
             .into_iter()
@@ -54,7 +54,7 @@ impl Verified {
             game: record.game.clone(),
             version: record.version,
             seats: record.seats,
-            actions: replay.steps.len() - draws,
+            actions: replay.plies.len() - draws,
             draws,
             result: replay.score.as_ref().map(ToString::to_string),
             table: deal.map(|deal| deal.table.clone()),
@@ -170,10 +170,10 @@ fn same_header(filed: &RecordFile) -> Result<(), String> {
 
 fn found(replay: &Replay) -> String {
     let record = &replay.record;
-    let by_chance = replay.steps.iter().filter(|step| matches!(step, Step::Draw(_))).count();
+    let by_chance = replay.plies.iter().filter(|ply| matches!(ply, Ply::Chance(_))).count();
     let counted = |count: usize, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
     let seats = counted(record.seats.into(), "seat");
-    let (actions, draws) = (counted(replay.steps.len() - by_chance, "action"), counted(by_chance, "draw"));
+    let (actions, draws) = (counted(replay.plies.len() - by_chance, "action"), counted(by_chance, "draw"));
     let end = replay.score.as_ref().map_or("not over".to_owned(), |score| format!("result {score}"));
     format!("verified: {}/{}, {seats}, {actions}, {draws}, {end}", record.game, record.version)
 }

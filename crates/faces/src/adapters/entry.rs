@@ -4,13 +4,13 @@ use std::marker::PhantomData;
 
 use irrgarten_game::record::{self, BadRecord, Record, Score, Writer};
 use irrgarten_game::{
-    ChanceRng, Event, Language, Meta, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
+    ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
 };
 use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
 use irrgarten_words::{Speaker, say};
 
 use super::{Playable, PositionOf, ViewOf};
-use crate::{Entry, GameError, Position, Reading, Replay, Step};
+use crate::{Entry, GameError, Position, Reading, Replay};
 
 // A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
 pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
@@ -117,21 +117,18 @@ impl<G: Playable> Entry for EntryOf<G> {
         let start = PositionOf::<G>::new(played.start, G::Order::default(), G::Options::default());
         let mut writer = Writer::<G>::new(record.seats, G::Options::default());
         let mut state = played.start;
-        for step in &played.steps {
-            writer.step(&state, step);
-            match *step {
-                Event::Act(seat, action) => G::act(&mut state, seat, action),
-                Event::Chance(drawn) => G::chance(&mut state, drawn),
-            }
+        for ply in &played.plies {
+            writer.ply(&state, ply);
+            ply.apply::<G>(&mut state);
         }
-        let steps = played.steps.iter().map(|step| match step {
-            Event::Act(seat, action) => Step::Act(*seat, action.to_string()),
-            Event::Chance(drawn) => Step::Draw(drawn.to_string()),
+        let plies = played.plies.iter().map(|ply| match ply {
+            Ply::Act(seat, action) => Ply::Act(*seat, action.to_string()),
+            Ply::Chance(drawn) => Ply::Chance(drawn.to_string()),
         });
         Ok(Replay {
             record: Record { lines: writer.into_record().lines, ..record.clone() },
             start: Box::new(start),
-            steps: steps.collect(),
+            plies: plies.collect(),
             score: Score::of::<G>(&played.end),
         })
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, Score, Writer, leading};
 use irrgarten_game::{
-    ChanceRng, Event, Language, PerSeat, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
+    ChanceRng, Language, PerSeat, Ply, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
 use irrgarten_players::Past;
 use irrgarten_words::say;
@@ -75,7 +75,7 @@ impl<G: Playable> PositionOf<G> {
     }
 
     fn do_action(&mut self, seat: Seat, action: G::Action) -> Happening {
-        let happening = self.note(&Event::Act(seat, action));
+        let happening = self.note(&Ply::Act(seat, action));
         if G::LOOKS_BACK {
             self.past.push((self.state, seat, action));
         }
@@ -97,7 +97,7 @@ impl<G: Playable> PositionOf<G> {
             let possible = self.chances().into_iter().map(|(chance, _)| chance).collect();
             return Err(GameError::ImpossibleChance { drawn: drawn.to_string(), possible });
         }
-        let happening = self.note(&Event::Chance(drawn));
+        let happening = self.note(&Ply::Chance(drawn));
         G::drawn(&mut self.order, drawn);
         G::chance(&mut self.state, drawn);
         Ok(happening)
@@ -112,25 +112,25 @@ impl<G: Playable> PositionOf<G> {
             .is_break()
     }
 
-    /// Records an event that is about to happen.
-    fn note(&mut self, event: &Event<G::Action, G::Chance>) -> Happening {
+    /// Records an action or draw that is about to happen.
+    fn note(&mut self, ply: &Ply<G::Action, G::Chance>) -> Happening {
         self.moment += 1;
         let lines = self.writer.record().lines.len();
-        self.writer.step(&self.state, event);
-        let (seat, text) = match event {
-            Event::Act(seat, action) => (Some(*seat), action.to_string()),
-            Event::Chance(drawn) => (None, drawn.to_string()),
+        self.writer.ply(&self.state, ply);
+        let (seat, text) = match ply {
+            Ply::Act(seat, action) => (Some(*seat), action.to_string()),
+            Ply::Chance(drawn) => (None, drawn.to_string()),
         };
         let viewers = Viewer::all(G::seats(&self.state));
-        let told: Vec<String> = viewers.map(|who| G::told(&self.state, event, who)).collect();
+        let told: Vec<String> = viewers.map(|who| G::told(&self.state, ply, who)).collect();
         let is_open = told.iter().all(|told| *told == text);
         Happening {
             seat,
             text,
             opens_line: self.writer.record().lines.len() > lines,
-            can_be_undone: match event {
-                Event::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
-                Event::Chance(_) => false,
+            can_be_undone: match ply {
+                Ply::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
+                Ply::Chance(_) => false,
             },
             told: if is_open { Vec::new() } else { told },
         }
@@ -326,5 +326,5 @@ impl<G: Playable> Position for PositionOf<G> {
 
 /// Could this seat see all of an action?
 fn is_open<G: Playable>(before: &G::State, by: Seat, action: G::Action, seat: Seat) -> bool {
-    G::told(before, &Event::Act(by, action), Viewer::Seat(seat)) == action.to_string()
+    G::told(before, &Ply::Act(by, action), Viewer::Seat(seat)) == action.to_string()
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::{Line, Record, Score, StatedPosition};
 use crate::{
-    ChanceRng, Event, Game, Message, Notation, Refusal as _, Seat, Seed, Settings as _, Step, Stream, Turn,
+    ChanceRng, Game, Message, Notation, Ply, PlyOf, Refusal as _, Seat, Seed, Settings as _, Stream, Turn,
     Viewer, difference, draw, quote,
 };
 
@@ -50,7 +50,7 @@ pub struct Replayed<G: Game> {
     /// The start.
     pub start: G::State,
     /// Everything that happened.
-    pub steps: Vec<Step<G>>,
+    pub plies: Vec<PlyOf<G>>,
     /// The end.
     pub end: G::State,
 }
@@ -58,7 +58,7 @@ pub struct Replayed<G: Game> {
 /// Replays a record from its start, checking every move, every draw, the positions in comments and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
-    let mut player = Player::<G> { state: start, steps: Vec::new(), seed: record.seed, drawn: 0 };
+    let mut player = Player::<G> { state: start, plies: Vec::new(), seed: record.seed, drawn: 0 };
     let stated = |after| record.positions.iter().filter(move |stated| stated.after == after);
     for (index, line) in record.lines.iter().enumerate() {
         stated(index).try_for_each(|stated| player.is_at(stated))?;
@@ -67,7 +67,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
         }
     }
     stated(record.lines.len()).try_for_each(|stated| player.is_at(stated))?;
-    let Player { state: end, steps, .. } = player;
+    let Player { state: end, plies, .. } = player;
     match (&record.result, Score::of::<G>(&end)) {
         (Some(said), found) if Some(said) != found.as_ref() => {
             let found = found.map_or("a running game".to_owned(), |score| score.to_string());
@@ -82,7 +82,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let seal = record.seal.as_ref().and_then(|seal| difference(seal, &record.sealed()));
     match seal {
         Some(difference) => Err(BadRecord::in_header("seal", format!("the seal is broken: {difference}"))),
-        None => Ok(Replayed { start, steps, end }),
+        None => Ok(Replayed { start, plies, end }),
     }
 }
 
@@ -159,7 +159,7 @@ fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
 
 struct Player<G: Game> {
     state: G::State,
-    steps: Vec<Step<G>>,
+    plies: Vec<PlyOf<G>>,
     // Once the seed is revealed, every draw can be checked.
     seed: Option<Seed>,
     drawn: u32,
@@ -206,7 +206,7 @@ impl<G: Notation> Player<G> {
                     refusal: Some(refusal.message()),
                     ..fail(format!("{action} is not allowed ({})", refusal.clause()))
                 })?;
-                self.steps.push(Event::Act(seat, action));
+                self.plies.push(Ply::Act(seat, action));
                 if rest.is_empty() { Ok(()) } else { self.chances(line, rest) }
             }
         }
@@ -228,7 +228,7 @@ impl<G: Notation> Player<G> {
             }
             self.drawn += 1;
             G::chance(&mut self.state, drawn);
-            self.steps.push(Event::Chance(drawn));
+            self.plies.push(Ply::Chance(drawn));
             rest = behind;
         }
         Ok(())
@@ -271,30 +271,30 @@ impl<G: Notation> Writer<G> {
         self
     }
 
-    /// Records an event that is about to happen in this state.
-    pub fn step(&mut self, before: &G::State, step: &Step<G>) {
-        let token = match (self.viewer, step) {
-            (Some(viewer), step) => G::told(before, step, viewer),
-            (None, Event::Act(_, action)) => action.to_string(),
-            (None, Event::Chance(drawn)) => drawn.to_string(),
+    /// Records a ply that is about to happen in this state.
+    pub fn ply(&mut self, before: &G::State, ply: &PlyOf<G>) {
+        let token = match (self.viewer, ply) {
+            (Some(viewer), ply) => G::told(before, ply, viewer),
+            (None, Ply::Act(_, action)) => action.to_string(),
+            (None, Ply::Chance(drawn)) => drawn.to_string(),
         };
         let last = self.record.lines.last_mut();
-        match (step, last) {
-            (Event::Act(seat, action), Some(line))
+        match (ply, last) {
+            (Ply::Act(seat, action), Some(line))
                 if line.seat == Some(*seat) && G::within_turn(before) && !G::opens_line(action) =>
             {
                 line.tokens.push(token);
             }
-            (Event::Chance(_), Some(line)) => {
+            (Ply::Chance(_), Some(line)) => {
                 match line.tokens.last_mut().and_then(|last| Some((G::fold(last, &token)?, last))) {
                     Some((folded, last)) => *last = folded,
                     None => line.tokens.push(token),
                 }
             }
-            (Event::Act(seat, _), _) => {
+            (Ply::Act(seat, _), _) => {
                 self.record.lines.push(Line { seat: Some(*seat), tokens: vec![token], number: None });
             }
-            (Event::Chance(_), None) => {
+            (Ply::Chance(_), None) => {
                 self.record.lines.push(Line { seat: None, tokens: vec![token], number: None });
             }
         }

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{BadText, Event, Notation, PerSeat, Seat, Step, Viewer};
+use irrgarten_game::{BadText, Notation, PerSeat, Ply, PlyOf, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
 use crate::bug::Bug;
@@ -169,12 +169,12 @@ impl<const BUG: u8> Notation for Toy<BUG> {
         Self::read(text).map(|(view, _)| view)
     }
 
-    fn told(before: &State, event: &Step<Self>, viewer: Viewer) -> String {
-        match *event {
-            Event::Act(seat, Action::Bury(_)) if !viewer.is(seat) => "bury?".to_owned(),
-            Event::Act(_, action) => action.to_string(),
-            Event::Chance(_) if !viewer.is(before.turn) && !Self::has(Bug::LeakingTold) => "+?".to_owned(),
-            Event::Chance(drawn) => drawn.to_string(),
+    fn told(before: &State, ply: &PlyOf<Self>, viewer: Viewer) -> String {
+        match *ply {
+            Ply::Act(seat, Action::Bury(_)) if !viewer.is(seat) => "bury?".to_owned(),
+            Ply::Act(_, action) => action.to_string(),
+            Ply::Chance(_) if !viewer.is(before.turn) && !Self::has(Bug::LeakingTold) => "+?".to_owned(),
+            Ply::Chance(drawn) => drawn.to_string(),
         }
     }
 }

@@ -6,7 +6,7 @@ use irrgarten_game::{Dice as _, SearchRng, Seat, Turn, Viewer};
 use irrgarten_toys::games;
 
 use crate::apply::Cause;
-use crate::play::{PastStep, Playing};
+use crate::play::{PastPly, Playing};
 use crate::table::AppliedEvent;
 use crate::{Table, TableEvent};
 
@@ -26,7 +26,7 @@ pub(super) fn copy(table: &Table) -> Table {
         happening: applied.happening.clone(),
         motion: applied.motion.clone(),
     };
-    let done = |done: &PastStep| PastStep { step: done.step.clone(), ..*done };
+    let done = |done: &PastPly| PastPly { ply: done.ply.clone(), ..*done };
     Table {
         games: table.games,
         id: table.id.clone(),
@@ -37,7 +37,7 @@ pub(super) fn copy(table: &Table) -> Table {
         phase: table.phase,
         game: Some(Playing {
             position: games().read_open(&text(table)).unwrap(),
-            steps: game.steps.iter().map(done).collect(),
+            plies: game.plies.iter().map(done).collect(),
             racing: game.racing.clone(),
             ..*game
         }),

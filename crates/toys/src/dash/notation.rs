@@ -1,6 +1,6 @@
 //! Positions of [`Dash`] as text: `dash/1 round=1/4 c=live,table n=1 x=0 s=0,0 r=w,w t=-,- h=?,?`.
 
-use irrgarten_game::{BadText, Event, Game as _, Notation, PerSeat, SearchRng, Viewer};
+use irrgarten_game::{BadText, Game as _, Notation, PerSeat, Ply, SearchRng, Viewer};
 use irrgarten_kit::{Cursor, Fields, listed};
 
 use super::action::{Action, Dealt, Seconds};
@@ -87,13 +87,13 @@ impl Notation for Dash {
         Ok(View { public, numbers: PerSeat::from_fn(seats, |seat| numbers[seat.index()]) })
     }
 
-    fn told(before: &State, event: &Event<Action, Dealt>, viewer: Viewer) -> String {
-        match event {
-            Event::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(viewer, seat)) => {
+    fn told(before: &State, ply: &Ply<Action, Dealt>, viewer: Viewer) -> String {
+        match ply {
+            Ply::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(viewer, seat)) => {
                 "+?".to_owned()
             }
-            Event::Chance(drawn) => drawn.to_string(),
-            Event::Act(_, action) => action.to_string(),
+            Ply::Chance(drawn) => drawn.to_string(),
+            Ply::Act(_, action) => action.to_string(),
         }
     }
 }

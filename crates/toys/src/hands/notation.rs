@@ -1,6 +1,6 @@
 //! Positions of [`Hands`] as text: `hands/1 t=03,12 top=12 s=1,0 n=2 k=0 d=0 h=01,02|?,?`.
 
-use irrgarten_game::{BadText, Event, Game as _, Notation, PerSeat, SearchRng, Seat, Viewer};
+use irrgarten_game::{BadText, Game as _, Notation, PerSeat, Ply, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Cursor, Fields, Hand, Set, listed};
 
 use super::{Action, Card, Drawn, Hands, Public, State, View, view};
@@ -69,11 +69,11 @@ impl Notation for Hands {
         state.public.knocked == Some(true)
     }
 
-    fn told(before: &State, event: &Event<Action, Drawn>, viewer: Viewer) -> String {
-        match event {
-            Event::Chance(_) if !viewer.is(before.public.mover) => "+?".to_owned(),
-            Event::Chance(drawn) => drawn.to_string(),
-            Event::Act(_, action) => action.to_string(),
+    fn told(before: &State, ply: &Ply<Action, Drawn>, viewer: Viewer) -> String {
+        match ply {
+            Ply::Chance(_) if !viewer.is(before.public.mover) => "+?".to_owned(),
+            Ply::Chance(drawn) => drawn.to_string(),
+            Ply::Act(_, action) => action.to_string(),
         }
     }
 }

@@ -179,7 +179,7 @@ impl Gains {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_game::{Game as _, Notation as _, SearchRng, Turn, quick_step};
+    use irrgarten_game::{Game as _, Notation as _, SearchRng, Turn, quick_ply};
     use irrgarten_players::{actions, first_sight};
 
     use super::*;
@@ -207,7 +207,7 @@ mod tests {
                     let bare = listed.iter().filter(|action| action.taken.is_empty()).count();
                     assert_eq!(all.len(), bare, "{state:?}");
                 }
-                if quick_step::<Cards>(&mut state, &mut dice).is_none() {
+                if quick_ply::<Cards>(&mut state, &mut dice).is_none() {
                     break;
                 }
             }

@@ -1,7 +1,7 @@
 //! What the players understand, and what they must not know.
 
 use irrgarten_game::{
-    ChanceRng, Game as _, Message, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_step,
+    ChanceRng, Game as _, Message, Notation as _, SearchRng, Seat, Stream, Turn, Viewer, quick_ply,
 };
 use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Thought, grade, think};
 
@@ -34,7 +34,7 @@ fn decisions(games: u64, seats: u8, options: Options, mut visit: impl FnMut(&Sta
             if let (Turn::Decide(_), Some(seat)) = (Cards::turn(&state), state.mover) {
                 visit(&state, seat);
             }
-            if quick_step::<Cards>(&mut state, &mut dice).is_none() {
+            if quick_ply::<Cards>(&mut state, &mut dice).is_none() {
                 break;
             }
         }

@@ -8,7 +8,7 @@ mod write;
 pub(crate) use read::read_rows;
 pub(crate) use write::rows;
 
-use irrgarten_game::{BadText, Event, Notation, Viewer};
+use irrgarten_game::{BadText, Notation, Ply, Viewer};
 use irrgarten_kit::Order;
 
 use crate::Cards;
@@ -49,11 +49,11 @@ impl Notation for Cards {
     }
 
     /// Only the seat that draws a card sees it.
-    fn told(before: &State, event: &Event<Action, Draw>, viewer: Viewer) -> String {
-        match event {
-            Event::Act(_, action) => action.to_string(),
-            Event::Chance(draw) if before.drawing().is_some_and(|seat| viewer.is(seat)) => draw.to_string(),
-            Event::Chance(_) => "+?".to_owned(),
+    fn told(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
+        match ply {
+            Ply::Act(_, action) => action.to_string(),
+            Ply::Chance(draw) if before.drawing().is_some_and(|seat| viewer.is(seat)) => draw.to_string(),
+            Ply::Chance(_) => "+?".to_owned(),
         }
     }
 }

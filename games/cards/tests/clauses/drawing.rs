@@ -1,5 +1,5 @@
 use cards::{Action, Cards, Options, State};
-use irrgarten_game::{Event, Game, Notation, Outcome, PerSeat, Seat, Settings as _, Turn, Viewer};
+use irrgarten_game::{Game, Notation, Outcome, PerSeat, Ply, Seat, Settings as _, Turn, Viewer};
 use irrgarten_kit::Order;
 
 use crate::table::{FIRST, SECOND, act, actions, dealt, draw, late, play_on, position, table};
@@ -13,7 +13,7 @@ fn c_draw_01_back_to_two_cards() {
     assert_eq!(chances, 42);
     let drawn = draw(&state, "19");
     assert_eq!((drawn.hand(FIRST).len(), drawn.pile()), (2, 41));
-    let event = Event::Chance("+19".parse().unwrap());
+    let event = Ply::Chance("+19".parse().unwrap());
     assert_eq!(Cards::told(&state, &event, Viewer::Seat(FIRST)), "+19");
     assert_eq!(Cards::told(&state, &event, Viewer::Seat(SECOND)), "+?");
     assert_eq!(Cards::told(&state, &event, Viewer::Public), "+?");

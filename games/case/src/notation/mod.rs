@@ -4,7 +4,7 @@
 mod read;
 mod write;
 
-use irrgarten_game::{BadText, Event, Notation, Seat, Viewer};
+use irrgarten_game::{BadText, Notation, Ply, Seat, Viewer};
 
 use crate::Case;
 use crate::action::{Action, Chance};
@@ -65,14 +65,14 @@ impl Notation for Case {
     }
 
     /// K-REFUTE-05: only two players see which card was shown.
-    fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
-        match (event, before.public.phase) {
+    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
+        match (ply, before.public.phase) {
             (
-                Event::Act(_, Action::Show(by, _)) | Event::Chance(Chance::Show(by, _)),
+                Ply::Act(_, Action::Show(by, _)) | Ply::Chance(Chance::Show(by, _)),
                 Phase::Answer { asked, .. },
             ) if !viewer.is(asked) && !viewer.is(before.public.mover) => format!("{}=?", by.letter()),
-            (Event::Act(_, action), _) => action.to_string(),
-            (Event::Chance(drawn), _) => drawn.to_string(),
+            (Ply::Act(_, action), _) => action.to_string(),
+            (Ply::Chance(drawn), _) => drawn.to_string(),
         }
     }
 }

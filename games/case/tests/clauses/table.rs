@@ -3,7 +3,7 @@
 use case::{Action, Case, Chance, Options, Phase, Public, State, View};
 use irrgarten_game::record::leading;
 use irrgarten_game::{
-    ChanceRng, Event, Game as _, Notation as _, Refusal as _, Seat, Settings as _, Stream, Turn, Viewer,
+    ChanceRng, Game as _, Notation as _, Ply, Refusal as _, Seat, Settings as _, Stream, Turn, Viewer,
 };
 
 #[derive(Clone, Copy)]
@@ -118,7 +118,7 @@ impl Play {
 
     /// How an action of the decider is told to this seat.
     pub(crate) fn told(&self, number: u8, word: &str) -> String {
-        let event = Event::Act(self.decider(), word.parse().expect("an action"));
+        let event = Ply::Act(self.decider(), word.parse().expect("an action"));
         Case::told(&self.0, &event, Viewer::Seat(seat(number)))
     }
 }

@@ -5,7 +5,7 @@ mod record;
 mod seat;
 mod write;
 
-use irrgarten_game::{BadText, Event, Notation, Seat, Viewer};
+use irrgarten_game::{BadText, Notation, Ply, Seat, Viewer};
 use irrgarten_kit::Order;
 
 use crate::Djinn;
@@ -75,21 +75,21 @@ impl Notation for Djinn {
 
     /// Cards are hidden until `go`, choices until all seats have chosen, and a race that a seat runs alone until all
     /// are done.
-    fn told(before: &State, event: &Event<Action, Chance>, viewer: Viewer) -> String {
+    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
         let ticks = before.public.phase.is_race() && before.public.in_ticks();
         let alone = before.public.is_personal_race();
-        match event {
-            Event::Chance(Chance::Deal(seat, _)) => format!("s{seat}=?"),
-            Event::Act(seat, _) if ticks && !viewer.is(*seat) => "?".to_owned(),
-            Event::Act(_, action @ (Action::Go | Action::Claim | Action::Pass)) => action.to_string(),
-            Event::Act(seat, _) if alone && !viewer.is(*seat) => "?".to_owned(),
-            Event::Chance(Chance::Draw(_))
+        match ply {
+            Ply::Chance(Chance::Deal(seat, _)) => format!("s{seat}=?"),
+            Ply::Act(seat, _) if ticks && !viewer.is(*seat) => "?".to_owned(),
+            Ply::Act(_, action @ (Action::Go | Action::Claim | Action::Pass)) => action.to_string(),
+            Ply::Act(seat, _) if alone && !viewer.is(*seat) => "?".to_owned(),
+            Ply::Chance(Chance::Draw(_))
                 if alone && !before.drawing().is_some_and(|seat| viewer.is(seat)) =>
             {
                 "+?".to_owned()
             }
-            Event::Act(_, action) => action.to_string(),
-            Event::Chance(drawn) => drawn.to_string(),
+            Ply::Act(_, action) => action.to_string(),
+            Ply::Chance(drawn) => drawn.to_string(),
         }
     }
 }

@@ -11,7 +11,7 @@ use std::ops::AddAssign;
 
 use djinn::{Action, Djinn, Options, Phase, State, Status, Table as _, Treasure, Treasures};
 use irrgarten_game::{
-    ChanceRng, Dice as _, Event, Game, SearchRng, Seed, Settings as _, Stream, Values, quick_step,
+    ChanceRng, Dice as _, Game, Ply, SearchRng, Seed, Settings as _, Stream, Values, quick_ply,
 };
 use irrgarten_laws::Lawful as _;
 
@@ -117,9 +117,9 @@ fn play(mut state: State, dice: &mut SearchRng) -> Result<Figures, String> {
             Laws::invariants(&state).map_err(told)?;
         }
         let before = (state.public().round, state.public().phase);
-        let Some(step) = quick_step::<Djinn>(&mut state, dice) else { break };
+        let Some(step) = quick_ply::<Djinn>(&mut state, dice) else { break };
         until = until.wrapping_sub(1);
-        if let Event::Act(_, action) = step {
+        if let Ply::Act(_, action) = step {
             figures.actions += 1;
             figures.claims += u64::from(action == Action::Claim);
             figures.exchanges += u64::from(matches!(action, Action::Exchange(_)));

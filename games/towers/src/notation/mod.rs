@@ -4,7 +4,7 @@
 mod read;
 mod write;
 
-use irrgarten_game::{BadText, Event, Notation, Viewer};
+use irrgarten_game::{BadText, Notation, Ply, Viewer};
 use irrgarten_kit::Pile;
 
 use crate::Towers;
@@ -56,11 +56,11 @@ impl Notation for Towers {
     }
 
     /// Only the seat that draws a card sees it.
-    fn told(before: &State, event: &Event<Action, Draw>, viewer: Viewer) -> String {
-        match (event, before.public.stage) {
-            (Event::Act(_, action), _) => action.to_string(),
-            (Event::Chance(draw), Stage::Draw(seat)) if viewer.is(seat) => draw.to_string(),
-            (Event::Chance(_), _) => "!?".to_owned(),
+    fn told(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
+        match (ply, before.public.stage) {
+            (Ply::Act(_, action), _) => action.to_string(),
+            (Ply::Chance(draw), Stage::Draw(seat)) if viewer.is(seat) => draw.to_string(),
+            (Ply::Chance(_), _) => "!?".to_owned(),
         }
     }
 }

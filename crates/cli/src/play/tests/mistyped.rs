@@ -1,8 +1,8 @@
 //! A mistyped word changes nothing, in any game: words that are nearly right are typed at positions of its golden
 //! playthroughs.
 
-use irrgarten_faces::{Replay, Step};
-use irrgarten_game::{Turn, record::Record};
+use irrgarten_faces::Replay;
+use irrgarten_game::{Ply, Turn, record::Record};
 
 use super::*;
 use crate::record_file::golden_files;
@@ -42,9 +42,9 @@ fn golden(entry: &dyn Entry) -> Vec<(String, Record)> {
 /// Every word that the record holds, and every draw on its own.
 fn vocabulary(replay: &Replay) -> Vec<String> {
     let words = replay.record.lines.iter().flat_map(|line| &line.tokens).cloned();
-    let draws = replay.steps.iter().filter_map(|step| match step {
-        Step::Draw(drawn) => Some(drawn.clone()),
-        Step::Act(..) => None,
+    let draws = replay.plies.iter().filter_map(|ply| match ply {
+        Ply::Chance(drawn) => Some(drawn.clone()),
+        Ply::Act(..) => None,
     });
     let mut all: Vec<String> = words.chain(draws).collect();
     all.sort_unstable();
@@ -107,11 +107,11 @@ fn a_mistyped_word_changes_nothing_in_any_game() {
         let mut typed = 0;
         for (_, record) in golden(entry) {
             let replay = || entry.replay(&record).ok().unwrap();
-            let (vocabulary, events) = (vocabulary(&replay()), replay().steps.len());
+            let (vocabulary, events) = (vocabulary(&replay()), replay().plies.len());
             let gap = if all { 1 } else { events.div_ceil(POSITIONS) };
             for until in (0..events).step_by(gap) {
-                let Replay { start: mut position, steps, .. } = replay();
-                steps[..until].iter().for_each(|step| drop(step.play(&mut *position).unwrap()));
+                let Replay { start: mut position, plies, .. } = replay();
+                plies[..until].iter().for_each(|ply| drop(position.play(ply).unwrap()));
                 typed += type_at(entry, position, &vocabulary);
             }
         }
@@ -125,15 +125,15 @@ fn a_person_does_not_say_what_is_drawn() {
     for &entry in games().all() {
         let mut refused = 0;
         for (name, record) in golden(entry) {
-            let Replay { start: mut position, steps, .. } = entry.replay(&record).ok().unwrap();
-            for (nth, step) in steps.iter().enumerate() {
-                if let (Step::Act(seat, action), Some(Step::Draw(drawn))) = (step, steps.get(nth + 1)) {
+            let Replay { start: mut position, plies, .. } = entry.replay(&record).ok().unwrap();
+            for (nth, ply) in plies.iter().enumerate() {
+                if let (Ply::Act(seat, action), Some(Ply::Chance(drawn))) = (ply, plies.get(nth + 1)) {
                     for word in [drawn.clone(), format!("{action}{drawn}"), format!("{action} {drawn}")] {
                         assert!(position.unfolded(*seat, &word).is_err(), "{name}: {word}");
                         refused += 1;
                     }
                 }
-                step.play(&mut *position).unwrap();
+                position.play(ply).unwrap();
             }
         }
         assert!(refused > 20, "{}: {refused} words", entry.meta().slug);
