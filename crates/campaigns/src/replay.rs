@@ -161,7 +161,7 @@ fn check(
     let seat = kept.seat.and_then(|number| Seat::numbered(number, MAX_SEATS as u8));
     let who = seat.map_or(Viewer::Public, Viewer::Seat);
     let known = &mut known[usize::from(kept.seat.unwrap_or(0)).min(MAX_SEATS)];
-    let mut shown: Box<irrgarten_wire::Table> = Box::new(table.snapshot(who, 0));
+    let mut shown: Box<irrgarten_wire::TableSnapshot> = Box::new(table.snapshot(who, 0));
     shown.text.take_if(|_| !kept.has_text);
     let expected = match kept.first {
         None => ToClient::Snapshot { seat: kept.seat, table: shown },

@@ -2,7 +2,7 @@
 
 use irrgarten_game::{PerSeat, Seat, SeatSet};
 
-use crate::Clock;
+use crate::TimeControl;
 
 /// Milliseconds, of the server's monotonic clock or of a span.
 pub type Millis = u64;
@@ -10,39 +10,41 @@ pub type Millis = u64;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The time of a seat at the beginning; 0 without a time control.
-fn start(setting: Clock) -> Millis {
+fn start(setting: TimeControl) -> Millis {
     match setting {
-        Clock::None => 0,
-        Clock::PerMove { seconds } | Clock::PerGame { seconds, .. } => Millis::from(seconds) * 1000,
-        Clock::Days { days } => Millis::from(days) * DAY,
+        TimeControl::None => 0,
+        TimeControl::PerMove { seconds } | TimeControl::PerGame { seconds, .. } => {
+            Millis::from(seconds) * 1000
+        }
+        TimeControl::Days { days } => Millis::from(days) * DAY,
     }
 }
 
 /// The time of a seat for its next move, if it had this much left after the last.
-fn next(setting: Clock, left: Millis) -> Millis {
+fn next(setting: TimeControl, left: Millis) -> Millis {
     match setting {
-        Clock::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
-        Clock::None | Clock::PerMove { .. } | Clock::Days { .. } => start(setting),
+        TimeControl::PerGame { increment, .. } => left + Millis::from(increment) * 1000,
+        TimeControl::None | TimeControl::PerMove { .. } | TimeControl::Days { .. } => start(setting),
     }
 }
 
 /// The time each seat has left, and since when it runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Clocks {
-    setting: Clock,
+    setting: TimeControl,
     left: PerSeat<Millis>,
     /// Since when each seat's clock runs. Not in the log: after loading, clocks start at that moment.
     since: PerSeat<Option<Millis>>,
 }
 
 impl Clocks {
-    pub(crate) fn new(setting: Clock, seats: u8) -> Clocks {
+    pub(crate) fn new(setting: TimeControl, seats: u8) -> Clocks {
         Clocks { setting, left: PerSeat::from_fn(seats, |_| start(setting)), since: PerSeat::new(seats) }
     }
 
     /// Lets the clocks of these seats run, from now on unless they run already, and stops the others.
     pub(crate) fn run(&mut self, seats: SeatSet, now: Millis) {
-        if self.setting == Clock::None {
+        if self.setting == TimeControl::None {
             return;
         }
         for seat in Seat::all(self.since.seats()) {
@@ -51,7 +53,7 @@ impl Clocks {
                 // Others have ended its turn: its next one is a new move.
                 (false, Some(_)) => {
                     self.since[seat] = None;
-                    if !matches!(self.setting, Clock::PerGame { .. }) {
+                    if !matches!(self.setting, TimeControl::PerGame { .. }) {
                         self.left[seat] = start(self.setting);
                     }
                 }
@@ -94,7 +96,7 @@ impl Clocks {
 
     /// What the seat has left now; `None` without a time control.
     pub fn left(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        (self.setting != Clock::None).then(|| self.left[seat].saturating_sub(self.spent(seat, now)))
+        (self.setting != TimeControl::None).then(|| self.left[seat].saturating_sub(self.spent(seat, now)))
     }
 
     /// The seats whose clocks run.
@@ -122,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_move_clock_restarts_with_every_move() {
-        let mut clock = Clocks::new(Clock::PerMove { seconds: 60 }, 2);
+        let mut clock = Clocks::new(TimeControl::PerMove { seconds: 60 }, 2);
         clock.run(SeatSet::only(ONE), 1_000);
         assert_eq!((clock.left(ONE, 21_000), clock.left(TWO, 21_000)), (Some(40_000), Some(60_000)));
         assert_eq!(clock.first_to_end(), Some((ONE, 61_000)));
@@ -132,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_game_clock_runs_down_and_gains_its_increment() {
-        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 2 }, 2);
+        let mut clock = Clocks::new(TimeControl::PerGame { seconds: 60, increment: 2 }, 2);
         clock.run(SeatSet::only(ONE), 0);
         let spent = clock.spent(ONE, 10_000);
         clock.charge(ONE, spent);
@@ -142,7 +144,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_moves_twice_pays_for_each_move_once() {
-        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 1);
+        let mut clock = Clocks::new(TimeControl::PerGame { seconds: 60, increment: 0 }, 1);
         clock.run(SeatSet::only(ONE), 0);
         for now in [10_000, 20_000, 30_000] {
             clock.charge(ONE, clock.spent(ONE, now));
@@ -153,7 +155,7 @@ mod tests {
 
     #[test]
     fn in_a_race_a_move_of_one_leaves_the_clocks_of_the_others_alone() {
-        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 3);
+        let mut clock = Clocks::new(TimeControl::PerGame { seconds: 60, increment: 0 }, 3);
         clock.run(SeatSet::all(3), 0);
         clock.charge(ONE, clock.spent(ONE, 10_000));
         clock.run(SeatSet::all(3).without(ONE), 10_000);
@@ -166,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_seat_whose_turn_others_end_has_a_whole_move_the_next_time() {
-        let mut clock = Clocks::new(Clock::Days { days: 1 }, 2);
+        let mut clock = Clocks::new(TimeControl::Days { days: 1 }, 2);
         clock.run(SeatSet::only(TWO), 0);
         clock.stop(&[0, 1_000]);
         assert_eq!(clock.left(TWO, 5_000), Some(DAY - 1_000));
@@ -177,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_jumps_harms_nobody() {
-        let mut clock = Clocks::new(Clock::PerGame { seconds: 60, increment: 0 }, 2);
+        let mut clock = Clocks::new(TimeControl::PerGame { seconds: 60, increment: 0 }, 2);
         clock.run(SeatSet::only(ONE), 100_000);
         assert_eq!(clock.spent(ONE, 40_000), 0);
         assert_eq!(clock.left(ONE, 40_000), Some(60_000));
@@ -190,7 +192,7 @@ mod tests {
 
     #[test]
     fn without_a_clock_nobody_runs_out_of_time() {
-        let mut clock = Clocks::new(Clock::None, 2);
+        let mut clock = Clocks::new(TimeControl::None, 2);
         clock.run(SeatSet::all(2), 0);
         assert_eq!((clock.left(ONE, u64::MAX), clock.first_to_end()), (None, None));
     }

@@ -34,7 +34,8 @@ pub use error::{TableError, problem_of};
 pub use event::{Logged, TableEvent};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
-    ChosenBy, Clock, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
+    ChosenBy, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
+    TimeControl,
 };
 pub use message::message_of;
 pub use project::ViewRequest;

@@ -6,21 +6,21 @@ use irrgarten_game::{Argument, Message};
 use irrgarten_wire as wire;
 
 /// A message of a game with its English text.
-pub fn message_of(message: &Message, text: impl Into<String>) -> wire::Message {
-    wire::Message { key: message.key.to_owned(), arguments: arguments(message), text: text.into() }
+pub fn message_of(message: &Message, text: impl Into<String>) -> wire::WordsMessage {
+    wire::WordsMessage { key: message.key.to_owned(), arguments: arguments(message), text: text.into() }
 }
 
-fn arguments(message: &Message) -> BTreeMap<String, wire::Argument> {
+fn arguments(message: &Message) -> BTreeMap<String, wire::WordsArgument> {
     message.arguments.iter().map(|(name, one)| ((*name).to_owned(), argument(one))).collect()
 }
 
-fn argument(one: &Argument) -> wire::Argument {
+fn argument(one: &Argument) -> wire::WordsArgument {
     match one {
-        Argument::Number(number) => wire::Argument::Number(*number),
-        Argument::Text(text) => wire::Argument::Text(text.clone()),
-        Argument::List(list) => wire::Argument::List(list.iter().map(argument).collect()),
+        Argument::Number(number) => wire::WordsArgument::Number(*number),
+        Argument::Text(text) => wire::WordsArgument::Text(text.clone()),
+        Argument::List(list) => wire::WordsArgument::List(list.iter().map(argument).collect()),
         Argument::Message(message) => {
-            wire::Argument::Message { key: message.key.to_owned(), arguments: arguments(message) }
+            wire::WordsArgument::Message { key: message.key.to_owned(), arguments: arguments(message) }
         }
     }
 }
@@ -37,6 +37,6 @@ mod tests {
         let written = serde_json::to_string(&sent).expect("JSON");
         let arguments = r#"{"at":"b1","n":2,"sides":[{"key":"sides-N"}]}"#;
         assert_eq!(written, format!(r#"{{"key":"push","arguments":{arguments},"text":"Push"}}"#));
-        assert_eq!(serde_json::from_str::<wire::Message>(&written).expect("a message"), sent);
+        assert_eq!(serde_json::from_str::<wire::WordsMessage>(&written).expect("a message"), sent);
     }
 }

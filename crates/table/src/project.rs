@@ -137,7 +137,7 @@ impl Table {
         let ViewRequest { viewer, since, with_text } = request;
         let view = self.view_of(viewer);
         let text = view.as_ref().filter(|_| with_text).map(|view| view.text());
-        let table = Box::new(wire::Table { text, ..self.outline(now) });
+        let table = Box::new(wire::TableSnapshot { text, ..self.outline(now) });
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Public => None,
@@ -150,11 +150,11 @@ impl Table {
     }
 
     /// The table as this viewer sees it.
-    pub fn snapshot(&self, who: Viewer, now: Millis) -> wire::Table {
+    pub fn snapshot(&self, who: Viewer, now: Millis) -> wire::TableSnapshot {
         let view = self.view_of(who);
         let json = view.as_ref().map(|view| GameJson::from(Box::from(view.json())));
         let actions = self.decider(who).map(|(game, seat)| game.position.actions(seat));
-        wire::Table {
+        wire::TableSnapshot {
             text: view.as_ref().map(|view| view.text()),
             actions: Some(actions.unwrap_or_default()),
             view: Some(json.unwrap_or_default()),
@@ -163,7 +163,7 @@ impl Table {
     }
 
     /// The table without view and actions: all of it is the same for everybody.
-    fn outline(&self, now: Millis) -> wire::Table {
+    fn outline(&self, now: Millis) -> wire::TableSnapshot {
         let game = self.game.as_ref();
         let turn = match game.map(Playing::deciding) {
             Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
@@ -172,7 +172,7 @@ impl Table {
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
         let TableHeader { config, host, seats, ready, guarded } = self.header().clone();
-        wire::Table {
+        wire::TableSnapshot {
             version: self.version(),
             config,
             host,

@@ -9,16 +9,16 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct Avatar {
     /// The shape.
-    pub shape: Shape,
+    pub shape: AvatarShape,
     /// Its colour.
-    pub colour: Colour,
+    pub colour: AvatarColour,
 }
 
 /// The shapes of avatars.
 #[expect(missing_docs, reason = "shapes say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Shape {
+pub enum AvatarShape {
     #[default]
     Circle,
     Square,
@@ -34,7 +34,7 @@ pub enum Shape {
 #[expect(missing_docs, reason = "colours say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Colour {
+pub enum AvatarColour {
     #[default]
     Blue,
     Orange,
@@ -44,31 +44,37 @@ pub enum Colour {
     Violet,
 }
 
-impl Shape {
+impl AvatarShape {
     /// All of them.
-    pub const ALL: [Shape; 8] = [
-        Shape::Circle,
-        Shape::Square,
-        Shape::Triangle,
-        Shape::Diamond,
-        Shape::Star,
-        Shape::Heart,
-        Shape::Moon,
-        Shape::Flower,
+    pub const ALL: [AvatarShape; 8] = [
+        AvatarShape::Circle,
+        AvatarShape::Square,
+        AvatarShape::Triangle,
+        AvatarShape::Diamond,
+        AvatarShape::Star,
+        AvatarShape::Heart,
+        AvatarShape::Moon,
+        AvatarShape::Flower,
     ];
 }
 
-impl Colour {
+impl AvatarColour {
     /// All of them.
-    pub const ALL: [Colour; 6] =
-        [Colour::Blue, Colour::Orange, Colour::Green, Colour::Red, Colour::Sky, Colour::Violet];
+    pub const ALL: [AvatarColour; 6] = [
+        AvatarColour::Blue,
+        AvatarColour::Orange,
+        AvatarColour::Green,
+        AvatarColour::Red,
+        AvatarColour::Sky,
+        AvatarColour::Violet,
+    ];
 }
 
 impl Avatar {
     /// One of all the avatars, for a person who has not chosen.
     pub fn numbered(number: u8) -> Avatar {
         let number = usize::from(number);
-        let colour = Colour::ALL[number % Colour::ALL.len()];
-        Avatar { shape: Shape::ALL[number / Colour::ALL.len() % Shape::ALL.len()], colour }
+        let colour = AvatarColour::ALL[number % AvatarColour::ALL.len()];
+        Avatar { shape: AvatarShape::ALL[number / AvatarColour::ALL.len() % AvatarShape::ALL.len()], colour }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clock, Command, Person};
+use crate::{Command, Person, TimeControl};
 
 /// `POST /api/bots`: make a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -68,7 +68,7 @@ pub struct Invitation {
     /// How many seats it has.
     pub seats: u8,
     /// The time control.
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// The person who invites.
     pub by: Person,
     /// To which seat, if it must be that one.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Avatar, Code, Message};
+use crate::{Avatar, Code, WordsMessage};
 
 /// Identifies a person or a bot. It is public and proves nothing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -115,7 +115,7 @@ impl Occupant {
 /// The time control of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Clock {
+pub enum TimeControl {
     /// No time limit.
     #[default]
     None,
@@ -138,14 +138,16 @@ pub enum Clock {
     },
 }
 
-impl Clock {
+impl TimeControl {
     /// Is this a time control that people can play with?
     pub fn is_sensible(self) -> bool {
         match self {
-            Clock::None => true,
-            Clock::PerMove { seconds } => (5..=86_400).contains(&seconds),
-            Clock::PerGame { seconds, increment } => (30..=86_400).contains(&seconds) && increment <= 600,
-            Clock::Days { days } => (1..=30).contains(&days),
+            TimeControl::None => true,
+            TimeControl::PerMove { seconds } => (5..=86_400).contains(&seconds),
+            TimeControl::PerGame { seconds, increment } => {
+                (30..=86_400).contains(&seconds) && increment <= 600
+            }
+            TimeControl::Days { days } => (1..=30).contains(&days),
         }
     }
 }
@@ -163,7 +165,7 @@ pub struct Config {
     pub options: BTreeMap<String, String>,
     /// The time control.
     #[serde(default)]
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// Not listed: found only by people who have the link.
     #[serde(default)]
     pub private: bool,
@@ -225,7 +227,7 @@ pub struct Problem {
     /// Why a game refuses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refusal: Option<Box<Message>>,
+    pub refusal: Option<Box<WordsMessage>>,
     /// Seconds after which it is worth trying again, where waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

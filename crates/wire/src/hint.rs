@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Message;
+use crate::WordsMessage;
 
 /// What the strongest built-in bot would do on this seat, from what the seat knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -21,7 +21,7 @@ pub struct Advice {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Hint {
     /// The sentence.
-    pub message: Message,
+    pub message: WordsMessage,
     /// What lights up on the board, in the game's notation.
     pub marks: Vec<String>,
 }

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clock, Config, Occupant, Person, Phase};
+use crate::{Config, Occupant, Person, Phase, TimeControl};
 
 /// `GET /api/games`
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Games {
+pub struct GameList {
     /// All games.
-    pub games: Vec<Game>,
+    pub games: Vec<GameInfo>,
 }
 
 /// A game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Game {
+pub struct GameInfo {
     /// Its slug.
     pub game: String,
     /// The version of its rules.
@@ -99,7 +99,7 @@ pub struct LobbyTable {
     /// The player on each seat.
     pub seats: Vec<Occupant>,
     /// The time control.
-    pub clock: Clock,
+    pub clock: TimeControl,
     /// The phase of the table.
     pub phase: Phase,
     /// Settings of the game that differ from the defaults.

@@ -24,25 +24,27 @@ mod table;
 mod to_client;
 mod webhook;
 
-pub use avatar::{Avatar, Colour, Shape};
+pub use avatar::{Avatar, AvatarColour, AvatarShape};
 pub use bot::{
     DoCommand, Done, Invitation, Invite, MadeBot, NewBot, Notification, OnlineBots, OwnBot, OwnBots, Remark,
 };
 pub use code::Code;
-pub use common::{Clock, Config, Level, Occupant, Person, PersonId, Phase, Problem};
+pub use common::{Config, Level, Occupant, Person, PersonId, Phase, Problem, TimeControl};
 pub use encoded::{Encoded, GameJson};
 pub use event::{ChosenBy, Event, Hold, SeenEvent};
 pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
-pub use http::{Game, Games, Health, Introduction, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode};
-pub use message::{Argument, Message};
+pub use http::{
+    GameInfo, GameList, Health, Introduction, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode,
+};
+pub use message::{WordsArgument, WordsMessage};
 pub use people::{
     DeviceLink, EmptyBody, Guest, LinkToken, Me, Notes, PersonPage, Rating, SetPassphrase, SignIn, SignOut,
     Standing,
 };
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use review::{GradedMove, MoveClass, Review};
-pub use table::{HeldSeat, RaceClock, Table};
+pub use table::{HeldSeat, RaceClock, TableSnapshot};
 pub use to_client::{ToClient, WriteGame};
 pub use webhook::{HookCall, SetWebhook, Webhook};
 

@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 
 /// A message of the words files of a game, with what fills its blanks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Message {
+pub struct WordsMessage {
     /// Its name in the files: `refusal-NotYourTurn`.
     pub key: String,
     /// What fills its blanks, by their names.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, Argument>>", optional)]
-    pub arguments: BTreeMap<String, Argument>,
+    #[ts(as = "Option<BTreeMap<String, WordsArgument>>", optional)]
+    pub arguments: BTreeMap<String, WordsArgument>,
     /// All of it in English, for programs that do not have the files.
     pub text: String,
 }
@@ -22,14 +22,14 @@ pub struct Message {
 /// What fills a blank of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(untagged)]
-pub enum Argument {
+pub enum WordsArgument {
     /// A number, which decides between singular and plural.
     Number(i64),
     /// A text that is the same in every language, such as a square.
     Text(String),
     /// Several, joined as the language joins them: "a, b and c".
     #[schema(no_recursion)]
-    List(Vec<Argument>),
+    List(Vec<WordsArgument>),
     /// Another message, such as the name of a treasure.
     #[schema(no_recursion)]
     Message {
@@ -37,7 +37,7 @@ pub enum Argument {
         key: String,
         /// What fills its blanks.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        #[ts(as = "Option<BTreeMap<String, Argument>>", optional)]
-        arguments: BTreeMap<String, Argument>,
+        #[ts(as = "Option<BTreeMap<String, WordsArgument>>", optional)]
+        arguments: BTreeMap<String, WordsArgument>,
     },
 }

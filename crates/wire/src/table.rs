@@ -8,7 +8,7 @@ use crate::{Config, Encoded, GameJson, Hold, Occupant, Person, Phase};
 
 /// A table as one viewer sees it now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
-pub struct Table {
+pub struct TableSnapshot {
     /// Its version.
     pub version: u64,
     /// Its settings.

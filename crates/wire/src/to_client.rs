@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::encoded::WRITABLE;
-use crate::{Code, Message, Person, Problem, SeenEvent, Table};
+use crate::{Code, Person, Problem, SeenEvent, TableSnapshot, WordsMessage};
 
 /// A message of the server on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -27,7 +27,7 @@ pub enum ToClient {
         /// The viewer: a seat, or `null` for the public.
         seat: Option<u8>,
         /// The table.
-        table: Box<Table>,
+        table: Box<TableSnapshot>,
     },
     /// What has happened since the last message, and the table after it.
     Events {
@@ -36,7 +36,7 @@ pub enum ToClient {
         /// Every event since the last one sent to this viewer, without gaps.
         events: Vec<SeenEvent>,
         /// The table after them.
-        table: Box<Table>,
+        table: Box<TableSnapshot>,
     },
     /// A command was carried out and is on disk.
     Ack {
@@ -58,7 +58,7 @@ pub enum ToClient {
         /// Why the game refuses.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        refusal: Option<Box<Message>>,
+        refusal: Option<Box<WordsMessage>>,
         /// Seconds after which it is worth trying again, where waiting helps.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -107,7 +107,7 @@ impl ToClient {
     }
 
     /// The table in this message, and the viewer it is for.
-    pub fn table(&self) -> Option<(Option<u8>, &Table)> {
+    pub fn table(&self) -> Option<(Option<u8>, &TableSnapshot)> {
         match self {
             ToClient::Snapshot { seat, table } | ToClient::Events { seat, table, .. } => Some((*seat, table)),
             ToClient::Welcome { .. }

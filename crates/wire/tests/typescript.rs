@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, DeviceLink, DoCommand, Done, EmptyBody, FromClient, Games, Guest, Health, HookCall, Invite,
+    Advice, DeviceLink, DoCommand, Done, EmptyBody, FromClient, GameList, Guest, Health, HookCall, Invite,
     LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, Opened, OwnBots,
-    PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, Table,
-    TableCode, ToClient, Webhook,
+    PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, TableCode,
+    TableSnapshot, ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -33,10 +33,10 @@ fn write(folder: &Path) {
     Advice::export_all(&config).unwrap();
     Review::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
-    Games::export_all(&config).unwrap();
+    GameList::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();
-    Table::export_all(&config).unwrap();
+    TableSnapshot::export_all(&config).unwrap();
     Health::export_all(&config).unwrap();
     NewBot::export_all(&config).unwrap();
     MadeBot::export_all(&config).unwrap();

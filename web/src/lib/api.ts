@@ -1,6 +1,6 @@
-import type { Game } from '../wire/Game';
-import type { Games } from '../wire/Games';
-import type { Message } from '../wire/Message';
+import type { GameInfo } from '../wire/GameInfo';
+import type { GameList } from '../wire/GameList';
+import type { WordsMessage } from '../wire/WordsMessage';
 import type { Problem } from '../wire/Problem';
 
 /** The server refuses, or cannot be reached. */
@@ -10,7 +10,7 @@ export class Refused extends Error {
     message: string,
     readonly clause: string | null = null,
     /** Why a game refuses. */
-    readonly refusal: Message | null = null,
+    readonly refusal: WordsMessage | null = null,
   ) {
     super(message);
   }
@@ -47,11 +47,11 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-let listed: Promise<Game[]> | undefined;
+let listed: Promise<GameInfo[]> | undefined;
 
 /** All games; fetched once. */
-export function games(): Promise<Game[]> {
-  listed ??= get<Games>('/api/games').then(
+export function games(): Promise<GameInfo[]> {
+  listed ??= get<GameList>('/api/games').then(
     (answer) => answer.games,
     (error: unknown) => {
       listed = undefined;

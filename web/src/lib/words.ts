@@ -3,8 +3,8 @@
  * Rust read the same files. A file is loaded when its language is spoken and its game is shown.
  */
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
-import type { Argument } from '../wire/Argument';
-import type { Message } from '../wire/Message';
+import type { WordsArgument } from '../wire/WordsArgument';
+import type { WordsMessage } from '../wire/WordsMessage';
 import type { Language } from './language';
 
 /** What fills the blanks of a message. A number also decides between singular and plural. */
@@ -116,15 +116,15 @@ export class Speaker {
   }
 
   /** What the rules say. Their own English text, if they say more than this page knows. */
-  say({ key, arguments: filled, text }: Message): string {
+  say({ key, arguments: filled, text }: WordsMessage): string {
     return this.#messages?.text(key, this.#blanks(filled)) ?? text;
   }
 
-  #blanks(filled: Message['arguments'] = {}): Blanks {
+  #blanks(filled: WordsMessage['arguments'] = {}): Blanks {
     return Object.fromEntries(Object.entries(filled).map(([name, one]) => [name, this.#blank(one)]));
   }
 
-  #blank(filled: Argument): string | number {
+  #blank(filled: WordsArgument): string | number {
     if (Array.isArray(filled)) return this.list(filled.map((one) => this.#blank(one)));
     if (typeof filled !== 'object') return filled;
     return this.#messages?.text(filled.key, this.#blanks(filled.arguments)) ?? filled.key;

@@ -5,7 +5,7 @@ import { myself } from '$lib/me.svelte';
 import { router } from '$lib/router.svelte';
 import { remember } from '$lib/storage';
 import type { Config } from '../wire/Config';
-import type { Game } from '../wire/Game';
+import type { GameInfo } from '../wire/GameInfo';
 import type { Level } from '../wire/Level';
 import type { Opened } from '../wire/Opened';
 import type { TableState } from './table.svelte';
@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** The rulebook's own game for a good number of people; on one device, as it can be handed on. */
-export function usual(game: Game, company: Company, seats = game.usual_seats): Plan {
+export function usual(game: GameInfo, company: Company, seats = game.usual_seats): Plan {
   const config: Config = {
     game: game.game,
     seats,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent } from '../wire/SeenEvent';
-import type { Table } from '../wire/Table';
+import type { TableSnapshot } from '../wire/TableSnapshot';
 import { fold, versionOf, type Known } from './fold';
 
-const table = (version: number) => ({ version }) as Table;
+const table = (version: number) => ({ version }) as TableSnapshot;
 const events = (from: number, to: number): SeenEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     version: from + index,
@@ -67,7 +67,7 @@ test('what is told before the last was seen is seen together with it', () => {
 
 test('what has not changed stays the same object', () => {
   const seats = [{ type: 'empty' }];
-  const of = (version: number) => ({ version, seats: structuredClone(seats) }) as unknown as Table;
+  const of = (version: number) => ({ version, seats: structuredClone(seats) }) as unknown as TableSnapshot;
   const first = known(new Map(), { type: 'events', seat: 1, events: events(1, 1), table: of(1) });
   const next = known(first, { type: 'events', seat: 1, events: events(2, 2), table: of(2) });
   expect(next.get(1)?.table.seats).toBe(first.get(1)?.table.seats);

@@ -1,14 +1,14 @@
 /** What a client knows of a table: a fold over snapshots and contiguous events, for every viewer it has. */
 import { kept } from '$lib/kept';
 import type { SeenEvent } from '../wire/SeenEvent';
-import type { Table } from '../wire/Table';
+import type { TableSnapshot } from '../wire/TableSnapshot';
 import type { ToClient } from '../wire/ToClient';
 
 /** The viewer: a seat from 1, or the public. */
 export type Eyes = number | null;
 
 export interface Sight {
-  table: Table;
+  table: TableSnapshot;
   /** Everything that happened, as this viewer may see it. */
   log: SeenEvent[];
   /** The part of it that came last, to be animated; nothing after a snapshot or a long absence. */

@@ -3,7 +3,7 @@ import { say } from '$lib/speech.svelte';
 import { recall } from '$lib/storage';
 import type { Command } from '../wire/Command';
 import type { Person } from '../wire/Person';
-import type { Table } from '../wire/Table';
+import type { TableSnapshot } from '../wire/TableSnapshot';
 import type { ToClient } from '../wire/ToClient';
 import { browserMeans, Connection, type LineStatus } from './connection';
 import { fold, nothing, versionOf, type Eyes, type Known, type Sight } from './fold';
@@ -88,7 +88,7 @@ export class TableState {
     return this.seats[0] ?? null;
   });
   sight = $derived<Sight | null>(this.known.get(this.eyes) ?? [...this.known.values()][0] ?? null);
-  now = $derived<Table | null>(this.sight?.table ?? null);
+  now = $derived<TableSnapshot | null>(this.sight?.table ?? null);
   isHost = $derived.by(() => this.now !== null && this.now.host.id === this.you?.id && !this.isPublic);
   /** Own seats that are to act. */
   due = $derived(this.seats.filter((seat) => this.now?.turn.includes(seat)));

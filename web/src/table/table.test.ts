@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Table } from '../wire/Table';
+import type { TableSnapshot } from '../wire/TableSnapshot';
 import { TableState } from './table.svelte';
 import { FakeSocket } from './testing';
 
@@ -10,7 +10,7 @@ let table: TableState;
 const told = (version: number, actions: string[]) => ({
   type: 'snapshot',
   seat: 1,
-  table: { version, actions, phase: 'playing', turn: actions.length ? [1] : [2] } as unknown as Table,
+  table: { version, actions, phase: 'playing', turn: actions.length ? [1] : [2] } as unknown as TableSnapshot,
 });
 const moves = () => socket.sent.filter(({ type }) => type === 'do');
 const idOfLast = () => moves().at(-1)?.id;

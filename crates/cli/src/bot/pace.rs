@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use irrgarten_wire::{HeldSeat, Hold, Table};
+use irrgarten_wire::{HeldSeat, Hold, TableSnapshot};
 use tokio::time::Instant;
 
 /// When a seat may act.
@@ -15,7 +15,7 @@ pub(super) enum Pace {
 
 impl Pace {
     /// When this seat may act at this table.
-    pub(super) fn of(table: &Table, seat: u8) -> Pace {
+    pub(super) fn of(table: &TableSnapshot, seat: u8) -> Pace {
         if table.claimed.contains(&seat) {
             return Pace::WhenTold;
         }
@@ -29,7 +29,7 @@ impl Pace {
 }
 
 /// When the race of this seat began, if the table was received at this time.
-pub(super) fn race_began(table: &Table, seat: u8, then: Instant) -> Option<Instant> {
+pub(super) fn race_began(table: &TableSnapshot, seat: u8, then: Instant) -> Option<Instant> {
     let clock = table.race.iter().find(|clock| clock.seat == seat)?;
     then.checked_sub(Duration::from_millis(clock.millis))
 }
@@ -38,7 +38,7 @@ pub(super) fn race_began(table: &Table, seat: u8, then: Instant) -> Option<Insta
 mod tests {
     use super::*;
 
-    fn table(held: &str, race: &str, claimed: &str) -> Table {
+    fn table(held: &str, race: &str, claimed: &str) -> TableSnapshot {
         let text = format!(
             r#"{{"version":1,"config":{{"game":"maze","seats":3}},"host":{{"id":"a","name":"Ada","avatar":{{"shape":"moon","colour":"red"}}}},"seats":[],"ready":[],"guarded":[],"phase":"playing","turn":[],"points":null,"left":null,"running":[],"undo":null,"rematch":null,"race":[{race}],"held":[{held}],"claimed":[{claimed}],"actions":[],"view":null}}"#
         );

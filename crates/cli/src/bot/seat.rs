@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_wire::engine::Go;
-use irrgarten_wire::{Code, Command, Event, Phase, SeenEvent, Table, ToClient};
+use irrgarten_wire::{Code, Command, Event, Phase, SeenEvent, TableSnapshot, ToClient};
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
@@ -101,7 +101,7 @@ impl Player {
     }
 
     /// Does what the seat has to do at this table, received at this time.
-    async fn deal_with(&self, seat: u8, seen: &Table, then: Instant) -> Result<(), ClientError> {
+    async fn deal_with(&self, seat: u8, seen: &TableSnapshot, then: Instant) -> Result<(), ClientError> {
         let at = usize::from(seat).saturating_sub(1);
         let id = |what: &str| format!("{what}-{seat}-{}", seen.version);
         if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {

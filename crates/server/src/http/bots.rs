@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::{Occupant, Person, PersonId, Phase};
 use irrgarten_wire::{
-    Code, EmptyBody, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Problem, Table,
+    Code, EmptyBody, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Problem, TableSnapshot,
 };
 
 use super::body::Body;
@@ -105,7 +105,7 @@ pub(super) async fn invite(
     Ok(Json(invitation))
 }
 
-fn may_invite(table: &Table, by: &Person, seat: Option<u8>) -> Result<(), ServerError> {
+fn may_invite(table: &TableSnapshot, by: &Person, seat: Option<u8>) -> Result<(), ServerError> {
     let sits = table.seats.iter().any(|chair| chair.person_id() == Some(&by.id));
     if table.host.id != by.id && !sits {
         return Err(ServerError::new(

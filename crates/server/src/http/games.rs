@@ -6,18 +6,18 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::{Character, Entry, Level, opening};
 use irrgarten_game::{Language, Values};
-use irrgarten_wire::{Code, Game, Games, Introduction, Problem, Setting};
+use irrgarten_wire::{Code, GameInfo, GameList, Introduction, Problem, Setting};
 
 use crate::App;
 use crate::error::ServerError;
 
 /// List the games.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = Games)))]
-pub(super) async fn list_games(State(app): State<App>) -> Json<Games> {
-    Json(Games { games: app.games().all().iter().map(|&entry| described(entry)).collect() })
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = GameList)))]
+pub(super) async fn list_games(State(app): State<App>) -> Json<GameList> {
+    Json(GameList { games: app.games().all().iter().map(|&entry| described(entry)).collect() })
 }
 
-fn described(entry: &dyn Entry) -> Game {
+fn described(entry: &dyn Entry) -> GameInfo {
     let meta = entry.meta();
     let speaker = entry.speaker(Language::En);
     let settings = entry.settings().iter().map(|setting| {
@@ -40,7 +40,7 @@ fn described(entry: &dyn Entry) -> Game {
         let name = Level::Character(who).name();
         (name.to_owned(), speaker.character(name).unwrap_or_default())
     });
-    Game {
+    GameInfo {
         game: meta.slug.to_owned(),
         version: meta.version,
         title: meta.title.to_owned(),

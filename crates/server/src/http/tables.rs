@@ -50,14 +50,14 @@ pub(super) async fn open_table(
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
-        (status = 200, description = "The table", body = irrgarten_wire::Table),
+        (status = 200, description = "The table", body = irrgarten_wire::TableSnapshot),
         (status = 404, description = "There is no such table", body = Problem),
     )
 )]
 pub(super) async fn show_table(
     State(app): State<App>,
     Path(table): Path<String>,
-) -> Result<Json<irrgarten_wire::Table>, ServerError> {
+) -> Result<Json<irrgarten_wire::TableSnapshot>, ServerError> {
     let table = known(&app, &table).await?;
     Ok(Json(app.registry().ask(table, |answer| Request::PublicView { answer }).await?))
 }

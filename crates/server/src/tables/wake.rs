@@ -1,7 +1,7 @@
 //! Wakes tables after a restart whose clocks run or whose bots are to act.
 
 use irrgarten_store::{Phase, TableQuery};
-use irrgarten_wire::{Clock, LobbyTable, Occupant};
+use irrgarten_wire::{LobbyTable, Occupant, TimeControl};
 use tokio::sync::oneshot;
 
 use crate::App;
@@ -40,5 +40,5 @@ pub(crate) async fn wake(app: App) {
 }
 
 fn goes_on_alone(table: &LobbyTable) -> bool {
-    table.clock != Clock::None || table.seats.iter().any(|seat| matches!(seat, Occupant::Bot { .. }))
+    table.clock != TimeControl::None || table.seats.iter().any(|seat| matches!(seat, Occupant::Bot { .. }))
 }

@@ -1,20 +1,21 @@
 //! Time, as a table charges it.
 
 use irrgarten_game::Viewer;
-use irrgarten_table::{Clock, Config, PersonCommand, Phase, ServerCommand, TableError};
+use irrgarten_table::{Config, PersonCommand, Phase, ServerCommand, TableError, TimeControl};
 
 use super::harness::*;
 
-const GAME: Clock = Clock::PerGame { seconds: 300, increment: 5 };
+const GAME: TimeControl = TimeControl::PerGame { seconds: 300, increment: 5 };
 
-fn timed(seats: u8, clock: Clock) -> Config {
+fn timed(seats: u8, clock: TimeControl) -> Config {
     Config { clock, ..config(seats) }
 }
 
 #[test]
 fn alone_every_move_is_paid_once() {
     // When the pile is empty nothing is drawn between two moves of the same seat.
-    let mut test = TestTable::playing(timed(1, Clock::PerGame { seconds: 3600, increment: 0 }), &["Ada"]);
+    let mut test =
+        TestTable::playing(timed(1, TimeControl::PerGame { seconds: 3600, increment: 0 }), &["Ada"]);
     for moves in 1..=40 {
         test.wait(10).act().unwrap();
         assert_eq!(test.left(ONE), 3600 - 10 * moves, "after move {moves}");
@@ -53,7 +54,7 @@ fn sleep_costs_nobody_anything() {
 
 #[test]
 fn a_seat_out_of_time_makes_the_first_move_there_is() {
-    let mut test = TestTable::playing(timed(2, Clock::PerMove { seconds: 60 }), &["Ada", "Ben"]);
+    let mut test = TestTable::playing(timed(2, TimeControl::PerMove { seconds: 60 }), &["Ada", "Ben"]);
     let (mover, version) = (test.mover(), test.table.version());
     test.wait(59).serve(ServerCommand::Tick).unwrap();
     assert_eq!(test.table.version(), version);

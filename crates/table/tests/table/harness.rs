@@ -2,8 +2,8 @@
 
 use irrgarten_game::{SearchRng, Seat, Viewer};
 use irrgarten_table::{
-    Clock, CommandFrom, Config, Input, Level, Logged, Millis, Person, PersonCommand, Phase, Secret,
-    SeenEvent, ServerCommand, Table, TableError,
+    CommandFrom, Config, Input, Level, Logged, Millis, Person, PersonCommand, Phase, Secret, SeenEvent,
+    ServerCommand, Table, TableError, TimeControl,
 };
 use irrgarten_toys::games;
 use irrgarten_wire as wire;
@@ -119,20 +119,20 @@ impl TestTable {
     }
 
     /// Everything that every viewer can see of the table now.
-    pub(crate) fn seen(&self) -> Vec<(wire::Table, Vec<SeenEvent>)> {
+    pub(crate) fn seen(&self) -> Vec<(wire::TableSnapshot, Vec<SeenEvent>)> {
         seen(&self.table, self.now)
     }
 }
 
-pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::Table, Vec<SeenEvent>)> {
+pub(crate) fn seen(table: &Table, now: Millis) -> Vec<(wire::TableSnapshot, Vec<SeenEvent>)> {
     let viewers = Viewer::all(table.config().seats);
     viewers.map(|who| (table.snapshot(who, now), table.seen_since(0, who).unwrap())).collect()
 }
 
 /// One time control of every kind.
-pub(crate) const CLOCKS: [Clock; 4] = [
-    Clock::None,
-    Clock::PerMove { seconds: 60 },
-    Clock::PerGame { seconds: 300, increment: 5 },
-    Clock::Days { days: 2 },
+pub(crate) const CLOCKS: [TimeControl; 4] = [
+    TimeControl::None,
+    TimeControl::PerMove { seconds: 60 },
+    TimeControl::PerGame { seconds: 300, increment: 5 },
+    TimeControl::Days { days: 2 },
 ];

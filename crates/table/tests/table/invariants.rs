@@ -74,7 +74,7 @@ pub(crate) fn table(test: &TestTable, tally: &mut Tally) {
 }
 
 /// The seed is never sent, the server's secret not before the end, a share not before it is revealed.
-fn secrets(test: &TestTable, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
+fn secrets(test: &TestTable, told: &[(irrgarten_wire::TableSnapshot, Vec<SeenEvent>)]) {
     let told = serde_json::to_string(told).unwrap();
     let seats = test.table.config().seats;
     let revealed = |seat: Seat| {
@@ -95,7 +95,7 @@ fn secrets(test: &TestTable, told: &[(irrgarten_wire::Table, Vec<SeenEvent>)]) {
 }
 
 /// Exactly one event for each version, for every viewer.
-fn numbered(snapshot: &irrgarten_wire::Table, events: &[SeenEvent]) {
+fn numbered(snapshot: &irrgarten_wire::TableSnapshot, events: &[SeenEvent]) {
     assert!(events.iter().map(|seen| seen.version).eq(1..=snapshot.version));
 }
 

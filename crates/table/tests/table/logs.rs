@@ -202,9 +202,11 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
     for id in ["", "a b", "a\nb", "ü", &"x".repeat(65)] {
         assert_eq!(Table::load(games(), [opened(id, config(2))], 0).err(), Some(1), "{id:?}");
     }
-    for bad in
-        [config(0), config(255), Config { clock: irrgarten_table::Clock::Days { days: 0 }, ..config(2) }]
-    {
+    for bad in [
+        config(0),
+        config(255),
+        Config { clock: irrgarten_table::TimeControl::Days { days: 0 }, ..config(2) },
+    ] {
         assert_eq!(Table::load(games(), [opened("t1", bad)], 0).err(), Some(1));
     }
     let ended = TableEvent::Ended { score: None, by: Some(PersonId("ada".to_owned())) };

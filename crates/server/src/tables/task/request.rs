@@ -29,7 +29,7 @@ pub(crate) enum Request {
     /// What should a new subscriber know of this table?
     Standing { person: Person, answer: oneshot::Sender<Result<Vec<Notification>, ServerError>> },
     /// The table as spectators see it.
-    PublicView { answer: oneshot::Sender<Result<wire::Table, ServerError>> },
+    PublicView { answer: oneshot::Sender<Result<wire::TableSnapshot, ServerError>> },
     /// What this seat knows, for a built-in bot to think about.
     Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<HintSource, ServerError>> },
     /// The record of a game that is over.

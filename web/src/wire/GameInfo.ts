@@ -5,7 +5,7 @@ import type { Setting } from "./Setting";
 /**
  * A game.
  */
-export type Game = { 
+export type GameInfo = { 
 /**
  * Its slug.
  */

@@ -3,7 +3,7 @@
 /**
  * The time control of a table.
  */
-export type Clock = { "type": "none" } | { "type": "per_move", 
+export type TimeControl = { "type": "none" } | { "type": "per_move", 
 /**
  * Seconds for a move.
  */

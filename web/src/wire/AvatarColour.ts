@@ -3,4 +3,4 @@
 /**
  * Six colours that people with any kind of colour vision tell apart.
  */
-export type Colour = "blue" | "orange" | "green" | "red" | "sky" | "violet";
+export type AvatarColour = "blue" | "orange" | "green" | "red" | "sky" | "violet";

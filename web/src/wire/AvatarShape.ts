@@ -3,4 +3,4 @@
 /**
  * The shapes of avatars.
  */
-export type Shape = "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "moon" | "flower";
+export type AvatarShape = "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "moon" | "flower";

@@ -9,7 +9,7 @@ import type { RaceClock } from "./RaceClock";
 /**
  * A table as one viewer sees it now.
  */
-export type Table = { 
+export type TableSnapshot = { 
 /**
  * Its version.
  */

@@ -3,7 +3,7 @@
 /**
  * What fills a blank of a message.
  */
-export type Argument = number | string | Array<Argument> | { 
+export type WordsArgument = number | string | Array<WordsArgument> | { 
 /**
  * Its name in the files.
  */
@@ -11,4 +11,4 @@ key: string,
 /**
  * What fills its blanks.
  */
-arguments?: { [key in string]: Argument }, };
+arguments?: { [key in string]: WordsArgument }, };
