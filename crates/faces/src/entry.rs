@@ -5,7 +5,8 @@ use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
 use irrgarten_players::arena::{Clock, Contender, Deal, Played};
 use irrgarten_words::Speaker;
 
-use crate::{AnyView, GameError, Position, Replay};
+use crate::rulebook::{filled, finished};
+use crate::{AnyView, BadExample, Example, Examples, GameError, Picture, Position, Replay, opening};
 
 /// A game.
 pub trait Entry: Send + Sync {
@@ -18,8 +19,38 @@ pub trait Entry: Send + Sync {
     /// The settings a table can change.
     fn settings(&self) -> &'static [Setting];
 
-    /// The rulebook, in Markdown.
-    fn rulebook(&self, language: Language) -> &'static str;
+    /// The rulebook as it was written: figures are names in braces, examples are blocks that name them.
+    fn rulebook_source(&self, language: Language) -> &'static str;
+
+    /// A figure of the rulebooks by its name, as this language writes it.
+    fn figure(&self, name: &str, language: Language) -> Option<String>;
+
+    /// The rulebook for a reader, in Markdown. Its pictures are images `examples/<name of the picture>.svg`, and those
+    /// that are given have their size behind a `#`.
+    fn rulebook(&self, language: Language, pictures: &[Picture]) -> String {
+        finished(self.rulebook_source(language), |name| self.figure(name, language), pictures)
+    }
+
+    /// How the rulebook begins: its title, and its first paragraph on one line.
+    fn opening(&self, language: Language) -> (String, String) {
+        let (title, lead) = opening(self.rulebook_source(language));
+        (title, filled(&lead, &|name| self.figure(name, language)))
+    }
+
+    /// The examples of the rulebooks.
+    fn examples(&self) -> Result<Examples, BadExample>;
+
+    /// Draws one picture of an example.
+    fn draw_panel(&self, example: &Example, nth: usize) -> Result<Picture, BadExample>;
+
+    /// Draws every picture of the rulebooks; those that cannot be drawn are left out.
+    fn pictures(&self) -> Vec<Picture> {
+        let examples = self.examples().unwrap_or_default();
+        let panels = |example: &Example| {
+            (0..example.panels.len()).filter_map(|nth| self.draw_panel(example, nth).ok()).collect::<Vec<_>>()
+        };
+        examples.list.iter().flat_map(panels).collect()
+    }
 
     /// What the game says in this language.
     fn speaker(&self, language: Language) -> Speaker;

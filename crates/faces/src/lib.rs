@@ -34,5 +34,7 @@ pub use mind::{Advice, Mind};
 pub use position::Position;
 pub use race::Timed;
 pub use replay::{Decision, Replay, TextPly};
-pub use rulebook::{clause, clauses, opening};
+pub use rulebook::{
+    BadExample, Example, Examples, Eyes, Panel, Picture, Refused, Subject, clause, clauses, opening,
+};
 pub use view::AnyView;

@@ -32,7 +32,7 @@ fn a_game_is_found_by_name() {
     assert_eq!(GAMES.find("lots").map(|game| game.meta().title), Ok("Lots"));
     let error = GAMES.find("lost").err().unwrap();
     assert_eq!(error.code(), "unknown_game");
-    assert_eq!(LOTS.rulebook(Language::De), "Rufe.");
+    assert_eq!(LOTS.rulebook_source(Language::De), "Rufe.");
     assert_eq!(LOTS.settings()[0].key, "mood");
 }
 

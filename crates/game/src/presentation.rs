@@ -74,10 +74,37 @@ macro_rules! rulebooks {
     };
 }
 
+/// The examples of the rulebooks of the game whose crate this stands in: `rulebook/examples.txt`.
+#[macro_export]
+macro_rules! examples {
+    () => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/examples.txt"))
+    };
+}
+
+/// A rectangle of a picture, in the units of its `viewBox`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// Its left edge.
+    pub x: f64,
+    /// Its top edge.
+    pub y: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
 /// Pictures and words. Everything is drawn from a view, so a picture cannot show what its viewer may not know.
 pub trait Presentation: Game {
     /// The rules in our own words; every clause id appears.
     const RULEBOOKS: Rulebooks;
+
+    /// The positions that the rulebooks show, once for all languages (docs/adding-a-game.md).
+    const EXAMPLES: &'static str = "";
+
+    /// The figures of the rulebooks: `{cards}` in a book stands for the number listed here under `cards`.
+    const FIGURES: &'static [(&'static str, u32)] = &[];
 
     /// What people read about the game beside its rulebook; `words_files!()` takes them from `words/`.
     const WORDS: WordsFiles;
@@ -100,6 +127,19 @@ pub trait Presentation: Game {
 
     /// The position as an SVG document.
     fn svg(view: &Self::View) -> String;
+
+    /// Where something lies in [`svg`](Presentation::svg), so that an example of the rulebook can mark it or show nothing
+    /// else. It is named as in the marks of hints: a square, a card, a seat; `board` is the board without the rest.
+    fn place(view: &Self::View, name: &str) -> Option<Place> {
+        let _ = (view, name);
+        None
+    }
+
+    /// A component alone, such as a card, as an SVG document: for rulebooks that show what is in the box.
+    fn piece(name: &str) -> Option<String> {
+        let _ = name;
+        None
+    }
 
     /// What a board needs to show a checked action happen, such as the way a pawn takes: boards know no rules. It is sent
     /// with the action to the viewers that see all of the action. It is made from what the public saw before, so it tells

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::error::ServerError;
-use crate::http::Site;
+use crate::http::{Books, Site};
 use crate::metrics::{Metrics, count};
 use crate::notify::notifications::Notifications;
 use crate::notify::webhooks::{self, Webhooks};
@@ -37,6 +37,7 @@ struct Inner {
     admission: Admission,
     registry: Registry,
     site: Site,
+    books: Books,
     sockets: Tracker,
     calls: Background,
     draining: watch::Sender<bool>,
@@ -89,6 +90,7 @@ impl App {
             limits,
             admission,
             site,
+            books: Books::new(games),
             sockets: Tracker::new(),
             calls,
             draining: watch::Sender::new(false),
@@ -101,6 +103,10 @@ impl App {
 
     pub(crate) fn games(&self) -> Games {
         self.0.services.games
+    }
+
+    pub(crate) fn books(&self) -> &Books {
+        &self.0.books
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

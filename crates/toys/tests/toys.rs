@@ -83,6 +83,6 @@ fn settings_are_what_they_say() {
                 entry.deal(entry.usual_seats(), &options, &Seed([1; 32])).map(drop).unwrap();
             }
         }
-        assert!(!entry.rulebook(Language::En).is_empty());
+        assert!(!entry.rulebook_source(Language::En).is_empty());
     }
 }

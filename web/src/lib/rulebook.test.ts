@@ -36,6 +36,20 @@ test('runs keep every letter that is no mark', () => {
   ).toBe('Lay one of two, see a and C-TAKE-03.');
 });
 
+test('pictures of one example stand together, each with its caption and size', () => {
+  const book = '# T\n\n![Before `44`](examples/lay-1.svg#620x480)\n![After](examples/lay-2.svg#62x48)\nText.\n';
+  expect(read(book).slice(1)).toEqual([
+    {
+      kind: 'pictures',
+      items: [
+        { caption: 'Before `44`', file: 'examples/lay-1.svg', width: 620, height: 480 },
+        { caption: 'After', file: 'examples/lay-2.svg', width: 62, height: 48 },
+      ],
+    },
+    { kind: 'paragraph', text: 'Text.' },
+  ]);
+});
+
 test('a search finds clauses by id and word', () => {
   const [, list] = read('# T\n\n- **L-CALL-01** Everybody calls\n  once.\n');
   expect(list && speaksOf(list, 'l-call-01')).toBe(true);

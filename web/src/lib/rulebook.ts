@@ -7,7 +7,16 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'list'; items: Item[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'pictures'; items: Picture[] };
+
+export interface Picture {
+  caption: string;
+  /** Its address, relative to that of the book. */
+  file: string;
+  width: number;
+  height: number;
+}
 
 export interface Item {
   /** The id of the clause, if it is one. */
@@ -43,6 +52,9 @@ export async function clauseText(game: string, language: Language, clause: strin
     : null;
 }
 
+/** The address of a picture of a rulebook. */
+export const pictureOf = (game: string, picture: Picture) => `/api/games/${game}/rulebook/${picture.file}`;
+
 export const anchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -65,7 +77,8 @@ export function read(book: string): Block[] {
       .replace(/^\||\|$/g, '')
       .split('|')
       .map((cell) => cell.trim());
-  const starts = /^(#{1,4} |```|[-*] |\d+\. |\||\s*$)/;
+  const starts = /^(#{1,4} |```|[-*] |\d+\. |\||!\[|\s*$)/;
+  const image = /^!\[(.*)\]\((examples\/[^)#]+)#(\d+)x(\d+)\)$/;
   while (at < lines.length) {
     const heading = /^(#{1,4}) (.*)$/.exec(line());
     if (heading) {
@@ -76,6 +89,12 @@ export function read(book: string): Block[] {
       at++;
       blocks.push({ kind: 'code', text: take((one) => !one.startsWith('```')).join('\n') });
       at++;
+    } else if (image.test(line())) {
+      const items = take((one) => image.test(one)).map((one) => {
+        const [, caption = '', file = '', width, height] = image.exec(one) ?? [];
+        return { caption, file, width: Number(width), height: Number(height) };
+      });
+      blocks.push({ kind: 'pictures', items });
     } else if (line().startsWith('|')) {
       const [head = '', , ...rows] = take((one) => one.startsWith('|'));
       blocks.push({ kind: 'table', head: cells(head), rows: rows.map(cells) });
@@ -125,6 +144,8 @@ export function speaksOf(block: Block, needle: string): boolean {
       ? block.items.map((item) => `${item.clause ?? ''} ${item.text}`).join(' ')
       : block.kind === 'table'
         ? [block.head, ...block.rows].flat().join(' ')
-        : block.text;
+        : block.kind === 'pictures'
+          ? block.items.map((picture) => picture.caption).join(' ')
+          : block.text;
   return words.toLowerCase().includes(needle);
 }

@@ -15,6 +15,7 @@ mod puzzle;
 mod records;
 mod replay;
 mod review;
+mod rules;
 mod serve;
 mod show;
 mod solve;
@@ -66,6 +67,7 @@ impl Irrgarten {
 pub(crate) enum Command {
     Serve(serve::Serve),
     Games(games::Games),
+    Rules(rules::Rules),
     New(new::New),
     Show(show::Show),
     Actions(actions::Actions),
@@ -96,6 +98,7 @@ impl Command {
         match self {
             Command::Serve(command) => command.run(Show::Nothing),
             Command::Games(command) => command.run(),
+            Command::Rules(command) => command.run(),
             Command::New(command) => command.run(),
             Command::Show(command) => command.run(),
             Command::Actions(command) => command.run(),

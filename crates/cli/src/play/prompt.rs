@@ -115,10 +115,10 @@ impl<R: BufRead, W: Write> Table<R, W> {
     }
 
     fn rules(&self, id: &str) -> String {
-        let book = self.entry.rulebook(self.language);
-        clause(book, id).map_or_else(
+        let book = self.entry.rulebook(self.language, &[]);
+        clause(&book, id).map_or_else(
             || {
-                let all: Vec<String> = clauses(book).map(str::to_owned).collect();
+                let all: Vec<String> = clauses(&book).map(str::to_owned).collect();
                 format!("r and one of these clauses:\n{}", listing::columns(&all))
             },
             |text| listing::wrap(&text),

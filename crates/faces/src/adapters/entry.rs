@@ -9,8 +9,9 @@ use irrgarten_game::{
 use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
 use irrgarten_words::{Speaker, say};
 
+use super::rulebook;
 use super::{Playable, PositionOf, ViewOf};
-use crate::{Entry, GameError, Position, Reading, Replay};
+use crate::{BadExample, Entry, Example, Examples, GameError, Picture, Position, Reading, Replay};
 
 // A function of no arguments, so that the entry is `Send` and `Sync` whatever the game's type is.
 pub(super) struct EntryOf<G>(pub(super) PhantomData<fn() -> G>);
@@ -50,8 +51,20 @@ impl<G: Playable> Entry for EntryOf<G> {
         G::Options::LIST
     }
 
-    fn rulebook(&self, language: Language) -> &'static str {
+    fn rulebook_source(&self, language: Language) -> &'static str {
         G::RULEBOOKS.get(language)
+    }
+
+    fn figure(&self, name: &str, language: Language) -> Option<String> {
+        rulebook::figure::<G>(name, language)
+    }
+
+    fn examples(&self) -> Result<Examples, BadExample> {
+        Examples::read(G::EXAMPLES)
+    }
+
+    fn draw_panel(&self, example: &Example, nth: usize) -> Result<Picture, BadExample> {
+        rulebook::draw_panel::<G>(example, nth)
     }
 
     fn speaker(&self, language: Language) -> Speaker {

@@ -4,6 +4,7 @@ mod entry;
 mod mind;
 mod position;
 mod race;
+mod rulebook;
 mod view;
 
 use std::marker::PhantomData;

@@ -36,6 +36,7 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::error::ServerError;
 use crate::transport::websocket::upgrade;
+pub(crate) use games::Books;
 pub(crate) use site::Site;
 
 /// Every route of the API. Its method, path and description stand at the handler, and the `OpenAPI` document is made
@@ -59,6 +60,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lobby::list_tables_of))
         .routes(routes!(games::list_games))
         .routes(routes!(games::show_rulebook))
+        .routes(routes!(games::show_picture))
         .routes(routes!(pictures::draw_position))
         .routes(routes!(puzzles::make_maze, puzzles::play_maze))
         .routes(routes!(lobby::list_tables, tables::open_table))

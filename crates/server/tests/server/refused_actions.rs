@@ -96,7 +96,7 @@ async fn a_game_of_turns_and_a_race_refuse_actions_with_a_code_and_a_clause() {
         let (seat, version) = (all[mover].seat, before[mover]["version"].as_u64().unwrap());
         let has_clause = |answer: &Value| {
             let clause = answer["clause"].as_str().unwrap_or_else(|| panic!("{answer}"));
-            let listed = clauses(entry.rulebook(Language::En)).any(|known| known == clause);
+            let listed = clauses(entry.rulebook_source(Language::En)).any(|known| known == clause);
             assert!(listed, "{}: {clause} is in no rulebook", meta.slug);
         };
 

@@ -7,19 +7,20 @@ mod turned;
 
 pub use svg::{back_svg, card_svg};
 
-use irrgarten_game::{Presentation, Rulebooks, Seat, WordsFiles};
-use irrgarten_kit::Set;
+use irrgarten_game::{Place, Presentation, Rulebooks, Seat, WordsFiles};
+use irrgarten_kit::{Direction, Set};
 use serde::Serialize;
 
 use crate::Cards;
 use crate::action::Action;
-use crate::components::Kind;
+use crate::components::{Card, DeckName, Kind};
 use crate::motion::Motion;
 use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Cards {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {
@@ -32,6 +33,17 @@ impl Presentation for Cards {
 
     fn svg(view: &View) -> String {
         svg::draw(view)
+    }
+
+    fn place(view: &View, name: &str) -> Option<Place> {
+        svg::place::find(view, name)
+    }
+
+    fn piece(name: &str) -> Option<String> {
+        let (number, top) = name.split_at_checked(2)?;
+        let mut letters = top.chars();
+        let (top, None) = (Direction::from_letter(letters.next()?)?, letters.next()) else { return None };
+        Some(card_svg(DeckName::Garden50.deck(), Card::numbered(number.parse().ok()?)?, top))
     }
 
     fn motion(before: &View, _: Seat, action: Action) -> Option<impl Serialize> {

@@ -16,6 +16,7 @@ use crate::view::View;
 
 impl Presentation for Case {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];

@@ -15,6 +15,7 @@ pub use text::arrangement as arrangement_art;
 
 impl Presentation for Djinn {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Hands];

@@ -14,6 +14,7 @@ use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];

@@ -15,6 +15,7 @@ use crate::{Towers, Turns};
 
 impl Presentation for Towers {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];

@@ -16,7 +16,7 @@ const GAP: f64 = 20.0;
 /// Between the labyrinth and those.
 const WIDE_GAP: f64 = 32.0;
 /// Left of and above the labyrinth, for the numbers of its rows and columns.
-const NUMBERS: f64 = 16.0;
+pub(super) const NUMBERS: f64 = 16.0;
 pub(super) const PILE_WIDTH: f64 = 124.0;
 /// A picture this much wider than high suits a screen.
 const SHAPE: f64 = 4.0 / 3.0;

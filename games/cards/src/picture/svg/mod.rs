@@ -10,6 +10,7 @@ mod ink;
 mod layout;
 #[cfg(test)]
 mod page;
+pub(super) mod place;
 mod seat;
 mod track;
 

@@ -10,7 +10,7 @@ use super::{back, card, ink};
 use crate::components::Kind;
 use crate::picture::most_collected;
 use crate::view::View;
-use irrgarten_kit::drawing::{Num, at, word};
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
 const BADGES: [(&str, &str); MAX_SEATS] = [
@@ -105,8 +105,8 @@ fn draw_badge(drawn: &mut String, seat: Seat) {
 
 /// The cards in hand, upright; backs of those one does not see.
 fn draw_hand(drawn: &mut String, view: &View, seat: Seat) {
-    let mut place = at(TAB + PADDING, (HEIGHT - HELD) / 2.0);
-    for held in view.hands[seat].each() {
+    for (nth, held) in view.hands[seat].each().enumerate() {
+        let (place, _) = self::held(nth);
         let face = match held {
             Some(held) => card::front(view.deck(), held, Direction::North),
             None => r##"<use href="#c-back"/>"##,
@@ -116,8 +116,12 @@ fn draw_hand(drawn: &mut String, view: &View, seat: Seat) {
             r##"<g transform="translate({place}) scale({})"><use href="#c-shadow"/>{face}</g>"##,
             HELD / CARD,
         );
-        place = place.moved(HELD + GAP, 0.0);
     }
+}
+
+/// Where a card of a hand lies on its mat, and how long its side is.
+pub(super) fn held(nth: usize) -> (Point, f64) {
+    (at(TAB + PADDING + times(nth) * (HELD + GAP), (HEIGHT - HELD) / 2.0), HELD)
 }
 
 /// The collected cards as a small stack, and their count.

@@ -1,0 +1,12 @@
+//! Rulebooks: their clauses, their figures, and the examples with their pictures.
+
+mod book;
+mod clauses;
+mod examples;
+mod picture;
+
+pub(crate) use book::{filled, finished, written};
+pub use clauses::{clause, clauses, opening};
+pub use examples::{BadExample, Example, Examples, Eyes, Panel, Refused, Subject};
+pub use picture::Picture;
+pub(crate) use picture::{Frame, draw};

@@ -1,0 +1,191 @@
+//! A picture of a rulebook: a part of what a game draws, with marks on it.
+
+use std::fmt::Write as _;
+
+use irrgarten_game::Place;
+
+/// A picture of a rulebook.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The name of its file without the ending: the example and the number of the picture, `two-helmets-1`.
+    pub name: String,
+    /// As an SVG document.
+    pub svg: String,
+    /// For a terminal, if the game has text for it.
+    pub art: Option<String>,
+    /// How wide and how high the SVG document is.
+    pub size: (u32, u32),
+}
+
+/// What is shown of a picture, and what is marked in it.
+pub(crate) struct Frame<'a> {
+    pub(crate) part: Option<Place>,
+    pub(crate) marks: &'a [String],
+}
+
+/// A line that can be seen on light and on dark wood: a dark one with a bright one on it.
+const CASING: &str = "#1d1408";
+const RING: &str = "#ffc83d";
+const CROSS: &str = "#ff5a4a";
+/// Left around the part of a picture that is shown.
+const MARGIN: f64 = 12.0;
+
+/// The document with the marks on it and nothing but its part; an error is the name of a place that there is not.
+pub(crate) fn draw(
+    svg: &str,
+    frame: &Frame<'_>,
+    place: impl Fn(&str) -> Option<Place>,
+) -> Result<(String, (u32, u32)), String> {
+    let whole = extent(svg).ok_or_else(|| "viewBox".to_owned())?;
+    let shown = frame.part.map_or(whole, |part| within(grown(part, MARGIN), whole));
+    let mut marks = String::new();
+    let find = |name: &str| place(name).ok_or_else(|| name.to_owned());
+    // Lines look alike in all pictures of a book, whatever part they show.
+    let pen = shown.width.max(shown.height) / 130.0;
+    for mark in frame.marks {
+        match (mark.split_once("->"), mark.strip_prefix('!')) {
+            (Some((from, to)), _) => arrow(&mut marks, middle(find(from)?), middle(find(to)?), pen),
+            (None, Some(name)) => cross(&mut marks, find(name)?, pen),
+            (None, None) => ring(&mut marks, find(mark)?, pen),
+        }
+    }
+    let drawn = svg.trim_end();
+    let drawn = drawn.strip_suffix("</svg>").unwrap_or(drawn);
+    Ok((format!("{}{marks}</svg>\n", headed(drawn, shown)), (shown.width as u32, shown.height as u32)))
+}
+
+/// The `viewBox` of a document.
+fn extent(svg: &str) -> Option<Place> {
+    let (_, rest) = svg.split_once("viewBox=\"")?;
+    let (numbers, _) = rest.split_once('"')?;
+    let numbers: Vec<f64> = numbers.split_whitespace().map_while(|number| number.parse().ok()).collect();
+    let [x, y, width, height] = numbers[..] else { return None };
+    Some(Place { x, y, width, height })
+}
+
+/// The document with another extent.
+fn headed(svg: &str, shown: Place) -> String {
+    let Some((head, rest)) = svg.split_once('>') else { return svg.to_owned() };
+    let mut head = head.to_owned();
+    let Place { x, y, width, height } = shown;
+    let view_box = format!("{} {} {} {}", n(x), n(y), n(width), n(height));
+    for (name, value) in [("width", n(width)), ("height", n(height)), ("viewBox", view_box)] {
+        let key = format!(" {name}=\"");
+        if let Some((before, after)) = head.split_once(&key) {
+            let after = after.split_once('"').map_or("", |(_, after)| after);
+            head = format!("{before}{key}{value}\"{after}");
+        }
+    }
+    format!("{head}>{rest}")
+}
+
+fn grown(place: Place, by: f64) -> Place {
+    Place { x: place.x - by, y: place.y - by, width: place.width + 2.0 * by, height: place.height + 2.0 * by }
+}
+
+fn within(part: Place, whole: Place) -> Place {
+    let (x, y) = (part.x.max(whole.x), part.y.max(whole.y));
+    let right = (part.x + part.width).min(whole.x + whole.width);
+    let bottom = (part.y + part.height).min(whole.y + whole.height);
+    Place { x, y, width: (right - x).max(1.0), height: (bottom - y).max(1.0) }
+}
+
+fn middle(place: Place) -> (f64, f64) {
+    (place.x + place.width / 2.0, place.y + place.height / 2.0)
+}
+
+fn ring(drawn: &mut String, place: Place, pen: f64) {
+    let Place { x, y, width, height } = grown(place, pen * 0.4);
+    for (ink, wide) in [(CASING, 2.0), (RING, 1.1)] {
+        let _ = write!(
+            drawn,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="none" stroke="{ink}" stroke-width="{}"/>"#,
+            n(x),
+            n(y),
+            n(width),
+            n(height),
+            n(pen * 1.5),
+            n(pen * wide)
+        );
+    }
+}
+
+fn cross(drawn: &mut String, place: Place, pen: f64) {
+    let ((x, y), reach) = (middle(place), place.width.min(place.height) * 0.3);
+    let (left, right, top, bottom) = (n(x - reach), n(x + reach), n(y - reach), n(y + reach));
+    stroke(drawn, &format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), CROSS, pen * 1.6);
+}
+
+/// From the middle of one place to the middle of another.
+fn arrow(drawn: &mut String, from: (f64, f64), to: (f64, f64), pen: f64) {
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    let length = across.hypot(down).max(1.0);
+    let (across, down) = (across / length, down / length);
+    let wing = |side: f64| {
+        let back = pen * 4.0;
+        (to.0 - back * (across + side * down), to.1 - back * (down - side * across))
+    };
+    let (one, two) = (wing(0.7), wing(-0.7));
+    let path = format!(
+        "M{} {}L{} {}M{} {}L{} {}L{} {}",
+        n(from.0),
+        n(from.1),
+        n(to.0),
+        n(to.1),
+        n(one.0),
+        n(one.1),
+        n(to.0),
+        n(to.1),
+        n(two.0),
+        n(two.1)
+    );
+    stroke(drawn, &path, RING, pen * 1.3);
+}
+
+fn stroke(drawn: &mut String, path: &str, ink: &str, wide: f64) {
+    for (ink, wide) in [(CASING, wide * 1.8), (ink, wide)] {
+        let _ = write!(
+            drawn,
+            r#"<path d="{path}" fill="none" stroke="{ink}" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round"/>"#,
+            n(wide)
+        );
+    }
+}
+
+/// A number as SVG writes it, to a tenth.
+fn n(number: f64) -> String {
+    ((number * 10.0).round() / 10.0).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SVG: &str =
+        "<svg xmlns=\"x\" width=\"200\" height=\"100\" viewBox=\"0 0 200 100\">\n<rect width=\"9\"/></svg>\n";
+
+    fn place(name: &str) -> Option<Place> {
+        (name == "a").then_some(Place { x: 20.0, y: 30.0, width: 40.0, height: 40.0 })
+    }
+
+    #[test]
+    fn a_part_of_a_picture_is_a_picture_of_its_own() {
+        let (svg, size) = draw(SVG, &Frame { part: place("a"), marks: &[] }, place).unwrap();
+        assert_eq!(size, (64, 64));
+        assert!(
+            svg.starts_with("<svg xmlns=\"x\" width=\"64\" height=\"64\" viewBox=\"8 18 64 64\">\n<rect")
+        );
+        assert!(svg.ends_with("<rect width=\"9\"/></svg>\n"), "the drawing itself is as it was");
+    }
+
+    #[test]
+    fn marks_lie_on_top_and_must_be_known() {
+        let marks = |marks: &[&str]| marks.iter().map(|&mark| mark.to_owned()).collect::<Vec<_>>();
+        let all = marks(&["a", "!a", "a->a"]);
+        let (svg, size) = draw(SVG, &Frame { part: None, marks: &all }, place).unwrap();
+        assert_eq!(size, (200, 100));
+        assert!(svg.contains(RING) && svg.contains(CROSS) && svg.matches("<path").count() == 4);
+        let unknown = marks(&["a->b"]);
+        assert_eq!(draw(SVG, &Frame { part: None, marks: &unknown }, place), Err("b".to_owned()));
+    }
+}

@@ -1,0 +1,48 @@
+//! Where things lie in the drawing, for marks in the rulebook.
+
+use irrgarten_game::{Place, Seat};
+use irrgarten_kit::Cell;
+use irrgarten_kit::drawing::Point;
+
+use super::layout::{Layout, NUMBERS, PILE_WIDTH};
+use super::{CARD, corner, seat};
+use crate::components::Card;
+use crate::view::View;
+
+/// `board`, `pile`, a seat as `seat1`, a cell of the labyrinth as `0,1`, a card by its number, wherever it lies face up.
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
+    let layout = Layout::of(view);
+    match name {
+        "board" => {
+            let (first, last) = (corner(&layout, layout.low), corner(&layout, layout.high));
+            let (x, y) = (first.x - NUMBERS, first.y - NUMBERS);
+            return Some(Place { x, y, width: last.x + CARD - x, height: last.y + CARD - y });
+        }
+        "pile" => return Some(at(layout.pile, PILE_WIDTH, seat::HEIGHT)),
+        _ => {}
+    }
+    if let Some(number) = name.strip_prefix("seat") {
+        let seat = Seat::read(number, view.seats()).ok()?;
+        return Some(at(layout.seats[seat.index()], seat::width(view), seat::HEIGHT));
+    }
+    if let Some((x, y)) = name.split_once(',') {
+        let cell = Cell::new(x.parse().ok()?, y.parse().ok()?);
+        let inside = (layout.low.x..=layout.high.x).contains(&cell.x)
+            && (layout.low.y..=layout.high.y).contains(&cell.y);
+        return inside.then(|| at(corner(&layout, cell), CARD, CARD));
+    }
+    let card = Card::numbered(name.parse().ok()?)?;
+    if let Some((_, laid)) = view.labyrinth.iter().find(|(other, _)| *other == card) {
+        return Some(at(corner(&layout, laid.cell), CARD, CARD));
+    }
+    Seat::all(view.seats()).find_map(|seat| {
+        let nth = view.hands[seat].each().position(|held| held == Some(card))?;
+        let (place, side) = seat::held(nth);
+        let mat = layout.seats[seat.index()];
+        Some(at(mat.moved(place.x, place.y), side, side))
+    })
+}
+
+fn at(corner: Point, width: f64, height: f64) -> Place {
+    Place { x: corner.x, y: corner.y, width, height }
+}
