@@ -11,9 +11,9 @@ use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, 
 
 use irrgarten_wire::{GameJson, Setting, engine as wire};
 
-pub(crate) fn hello() -> wire::Hello {
+pub(crate) fn hello() -> wire::HelloReply {
     let tag = |entry: &&dyn Entry| format!("{}/{}", entry.meta().slug, entry.meta().version);
-    wire::Hello {
+    wire::HelloReply {
         name: "irrgarten".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         protocol: 1,
@@ -21,7 +21,7 @@ pub(crate) fn hello() -> wire::Hello {
     }
 }
 
-pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
+pub(crate) fn about(entry: &dyn Entry) -> wire::GameFacts {
     let meta = entry.meta();
     let speaker = entry.speaker(Language::En);
     let settings = entry.settings().iter().map(|setting| {
@@ -36,7 +36,7 @@ pub(crate) fn about(entry: &dyn Entry) -> wire::Game {
             about: speaker.setting(setting.key).unwrap_or_default(),
         }
     });
-    wire::Game {
+    wire::GameFacts {
         game: meta.slug.to_owned(),
         version: meta.version,
         title: meta.title.to_owned(),
@@ -100,7 +100,7 @@ pub(crate) fn ended(score: &Score) -> wire::FinalResult {
 }
 
 /// The actions of a seat; by default, of the seat whose turn it is.
-pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::Actions, GameError> {
+pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wire::ActionsReply, GameError> {
     let seat = match (number, position.turn()) {
         (Some(number), _) => Some(seat(number, position.seats())?),
         (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(GameError::SeatNeeded(seats)),
@@ -108,7 +108,7 @@ pub(crate) fn actions(position: &dyn Position, number: Option<u8>) -> Result<wir
         (None, Turn::Chance | Turn::Over(_)) => None,
     };
     let actions = seat.map(|seat| position.actions(seat)).unwrap_or_default();
-    Ok(wire::Actions { seat: seat.map(Seat::number), actions })
+    Ok(wire::ActionsReply { seat: seat.map(Seat::number), actions })
 }
 
 /// Dice to think with: repeatable with a seed.
@@ -129,7 +129,7 @@ pub(crate) fn best(
     offered: Option<&[String]>,
     left: Option<u64>,
     mut dice: SearchRng,
-) -> Result<wire::Best, GameError> {
+) -> Result<wire::BestReply, GameError> {
     let (seat, mind) = match games().read(text)? {
         Reading::Open(position) => {
             let seat = match (number, position.turn()) {
@@ -137,7 +137,7 @@ pub(crate) fn best(
                 (None, Turn::Decide(seats)) if seats.len() > 1 => return Err(GameError::SeatNeeded(seats)),
                 (None, Turn::Decide(seats)) => seats.iter().next().ok_or(GameError::GameOver)?,
                 (None, Turn::Chance | Turn::Over(_)) => {
-                    return Ok(wire::Best { seat: None, best: None, value: None });
+                    return Ok(wire::BestReply { seat: None, best: None, value: None });
                 }
             };
             (seat, position.mind(seat))
@@ -164,12 +164,13 @@ pub(crate) fn best(
     {
         (best, value) = (offered.first().cloned(), None);
     }
-    Ok(wire::Best { seat: Some(seat.number()), best, value })
+    Ok(wire::BestReply { seat: Some(seat.number()), best, value })
 }
 
-pub(crate) fn chances(position: &dyn Position) -> wire::Chances {
-    let chances = position.chances().into_iter().map(|(chance, weight)| wire::Chance { chance, weight });
-    wire::Chances { chances: chances.collect(), foretold: position.foretold() }
+pub(crate) fn chances(position: &dyn Position) -> wire::ChancesReply {
+    let chances =
+        position.chances().into_iter().map(|(chance, weight)| wire::PossibleDraw { chance, weight });
+    wire::ChancesReply { chances: chances.collect(), foretold: position.foretold() }
 }
 
 /// A position as a viewer sees it, or complete.
@@ -189,8 +190,8 @@ pub(crate) fn viewed(
     }
 }
 
-pub(crate) fn view(view: &dyn AnyView) -> wire::View {
-    wire::View { text: view.text(), view: GameJson::from(Box::from(view.json())) }
+pub(crate) fn view(view: &dyn AnyView) -> wire::ViewReply {
+    wire::ViewReply { text: view.text(), view: GameJson::from(Box::from(view.json())) }
 }
 
 /// Where draws come from: given events, then the ordered pile of the position, then a seed.
@@ -254,9 +255,9 @@ impl Draws {
     }
 }
 
-pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::Done {
+pub(crate) fn done(position: &dyn Position, happened: Vec<Happening>) -> wire::DoneReply {
     let happened = happened.into_iter().map(|happening| happening.text).collect();
-    wire::Done { position: position.text(), happened, turn: standing(position) }
+    wire::DoneReply { position: position.text(), happened, turn: standing(position) }
 }
 
 /// Whose turn it is, or how the game ended, for people.

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use irrgarten_campaigns::{Replay, Step, TableHistory, TablePlan, TablePlayers};
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
-use irrgarten_server::{Config, Limits, run};
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_server::{Limits, ServerConfig, run};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_table::Phase;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -31,9 +31,15 @@ impl TestServer {
     /// Nobody waits for a countdown as long as people would, and nobody is slowed down.
     async fn start(file: PathBuf) -> TestServer {
         let limits = Limits::none();
-        let config =
-            Config { speedup: 20, rate: 1e6, burst: 1e6, outgoing: 10_000, limits, ..Config::default() };
-        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
+        let config = ServerConfig {
+            speedup: 20,
+            rate: 1e6,
+            burst: 1e6,
+            outgoing: 10_000,
+            limits,
+            ..ServerConfig::default()
+        };
+        let store = Arc::new(SqliteStore::open(&file, SqliteOptions::default()).unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -99,7 +105,7 @@ async fn every_game_is_played_with_every_number_of_seats() {
         histories.push((what, history.await.unwrap()));
     }
     let file = server.stop().await;
-    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     for (what, history) in &histories {
         agree(&kept, what, history).await;
     }
@@ -146,7 +152,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
         histories.push((slug, history.await.unwrap()));
     }
     let file = server.stop().await;
-    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     for (slug, history) in &histories {
         agree(&kept, slug, history).await;
         let last = Replay::of(games(), &kept, &history.table).await.unwrap().log.len() as u64;

@@ -20,7 +20,7 @@ use crate::protection::limits::{Allowance, Counters};
 use crate::tables::registry::Registry;
 use crate::tasks::{Background, Tracker};
 use crate::thinking::ThinkingPool;
-use crate::{Config, RunError};
+use crate::{RunError, ServerConfig};
 
 /// How long a server that shuts down waits for its sockets and tables.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -45,7 +45,7 @@ struct Inner {
 
 /// What tables and background tasks need of the server.
 pub(crate) struct Services {
-    pub(crate) config: Config,
+    pub(crate) config: ServerConfig,
     /// The games that can be played here.
     pub(crate) games: Games,
     pub(crate) store: Arc<dyn Store>,
@@ -60,7 +60,7 @@ pub(crate) struct Services {
 
 impl App {
     /// Prepares everything that requests need.
-    pub async fn start(config: Config, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
+    pub async fn start(config: ServerConfig, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
@@ -97,7 +97,7 @@ impl App {
         })))
     }
 
-    pub(crate) fn config(&self) -> &Config {
+    pub(crate) fn config(&self) -> &ServerConfig {
         &self.0.services.config
     }
 

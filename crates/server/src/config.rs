@@ -8,7 +8,7 @@ use crate::Limits;
 
 /// The configuration of a server. The defaults suit a home network.
 #[derive(Clone, Debug)]
-pub struct Config {
+pub struct ServerConfig {
     /// The address of the server as people know it, such as `https://play.example.org`, for links and QR codes.
     /// Without it links use the host that the browser asked for.
     pub address: Option<String>,
@@ -47,9 +47,9 @@ pub struct Config {
     pub burst: f64,
 }
 
-impl Default for Config {
-    fn default() -> Config {
-        Config {
+impl Default for ServerConfig {
+    fn default() -> ServerConfig {
+        ServerConfig {
             address: None,
             origins: Vec::new(),
             page: None,

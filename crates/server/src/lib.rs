@@ -28,7 +28,7 @@ use irrgarten_store::{Store, StoreError};
 use tokio::net::TcpListener;
 
 pub use app::App;
-pub use config::Config;
+pub use config::ServerConfig;
 pub use http::app;
 pub use protection::limits::{Allowance, Limits};
 
@@ -65,7 +65,7 @@ impl From<StoreError> for RunError {
 /// commit finished.
 pub async fn run(
     listener: TcpListener,
-    config: Config,
+    config: ServerConfig,
     games: Games,
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,

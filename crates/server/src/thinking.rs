@@ -81,14 +81,14 @@ mod tests {
     use std::sync::{Condvar, Mutex};
 
     use irrgarten_game::{Paced, Seat};
-    use irrgarten_store::sqlite::{Options, SqliteStore};
+    use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
     use irrgarten_store::{Append, Seq, Store as _, TableId};
-    use irrgarten_table::{Config as Setting, Person, PersonCommand, Secret, Table};
+    use irrgarten_table::{Config, Person, PersonCommand, Secret, Table};
     use tokio::time::{Duration, sleep};
 
     use super::*;
     use crate::tables::task::{Reply, Request};
-    use crate::{App, Config};
+    use crate::{App, ServerConfig};
 
     /// Thinks until the test lets it stop.
     struct Brooding(Arc<Brood>);
@@ -135,10 +135,11 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn people_are_answered_while_every_place_is_taken() {
         let folder = tempfile::tempdir().unwrap();
-        let store =
-            Arc::new(SqliteStore::open(folder.path().join("irrgarten.db"), Options::default()).unwrap());
+        let store = Arc::new(
+            SqliteStore::open(folder.path().join("irrgarten.db"), SqliteOptions::default()).unwrap(),
+        );
         let app = App::start(
-            Config::default(),
+            ServerConfig::default(),
             irrgarten_toys::games(),
             Arc::clone(&store) as Arc<dyn irrgarten_store::Store>,
         )
@@ -168,7 +169,7 @@ mod tests {
         let id = TableId::from_bytes([7; 16]);
         let ada = Person::new("ada", "Ada");
         let options = [("first".to_owned(), "2".to_owned())].into();
-        let setting = Setting { game: "hands".to_owned(), seats: 2, options, ..Setting::default() };
+        let setting = Config { game: "hands".to_owned(), seats: 2, options, ..Config::default() };
         let (_, logged) =
             Table::open(irrgarten_toys::games(), &id.to_string(), setting, ada.clone(), Secret([1; 32]), 0)
                 .unwrap();

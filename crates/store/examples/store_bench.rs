@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
-use irrgarten_store::{Actor, Append, CommandId, CommandRef, Phase, Seq, Store, Summary, TableId};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
+use irrgarten_store::{Actor, Append, CommandId, CommandRef, ListedPhase, Seq, Store, Summary, TableId};
 
 const TABLES: [usize; 5] = [1, 16, 64, 256, 1_000];
 const EVENT_BYTES: usize = 200;
@@ -64,7 +64,7 @@ struct Run {
 
 async fn appends(folder: &Path, tables: usize, with_summary: bool) -> Result<Run, AnyError> {
     let file = folder.join(format!("bench-{tables}-{with_summary}.db"));
-    let store = Arc::new(SqliteStore::open(file, Options::default())?);
+    let store = Arc::new(SqliteStore::open(file, SqliteOptions::default())?);
     let (begin, cpu_begin) = (Instant::now(), cpu_time());
     let end = begin + Duration::from_secs(SECONDS);
     let running: Vec<_> = (0..tables)
@@ -99,7 +99,7 @@ async fn play(
         let mut append = Append::new(table, next, 1_700_000_000_000, vec![vec![7; EVENT_BYTES]]);
         append.command = Some(CommandRef { actor: actor.clone(), id });
         append.summary = with_summary.then(|| Summary {
-            phase: Phase::Running,
+            phase: ListedPhase::Running,
             listed: true,
             participants: vec![actor.clone()],
             document: vec![b'x'; 300],

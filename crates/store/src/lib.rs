@@ -11,10 +11,10 @@
 //! # async fn main() -> Result<(), irrgarten_store::StoreError> {
 //! # let folder = tempfile::tempdir().unwrap();
 //! # let path = folder.path().join("irrgarten.db");
-//! use irrgarten_store::sqlite::{Options, SqliteStore};
+//! use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 //! use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
 //!
-//! let store = SqliteStore::open(path, Options::default())?;
+//! let store = SqliteStore::open(path, SqliteOptions::default())?;
 //! let table = TableId::from_bytes([7; 16]);
 //! store.append(Append::new(table, Seq::FIRST, 1_700_000_000_000, vec![b"deal".to_vec()])).await?;
 //!
@@ -54,5 +54,5 @@ pub use documents::{
 pub use error::StoreError;
 pub use export::Export;
 pub use ids::{Actor, BadTableId, CommandId, Seq, TableId};
-pub use listing::{MAX_PAGE, Page, Phase, Summary, TableCursor, TableEntry, TableQuery};
+pub use listing::{ListedPhase, MAX_PAGE, Page, Summary, TableCursor, TableEntry, TableQuery};
 pub use snapshots::{MAX_SNAPSHOT_BYTES, Snapshot};

@@ -10,7 +10,7 @@ const MAX_PARTICIPANTS: usize = 64;
 
 /// The phase of a table, as far as listings are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub enum ListedPhase {
     /// Seats are still being taken.
     Open,
     /// It is being played.
@@ -19,7 +19,7 @@ pub enum Phase {
     Finished,
 }
 
-impl Phase {
+impl ListedPhase {
     /// All phases in order.
     pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Finished];
 
@@ -39,7 +39,7 @@ impl Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The phase of the table.
-    pub phase: Phase,
+    pub phase: ListedPhase,
     /// Whether the lobby lists it.
     pub listed: bool,
     /// The people who find this table in their own list.
@@ -73,7 +73,7 @@ pub struct TableEntry {
     /// When its summary was last written.
     pub updated_ms: u64,
     /// Its phase.
-    pub phase: Phase,
+    pub phase: ListedPhase,
     /// Whether the lobby lists it.
     pub listed: bool,
     /// The document of its summary.
@@ -84,7 +84,7 @@ pub struct TableEntry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableQuery {
     /// Only tables in this phase.
-    pub phase: Option<Phase>,
+    pub phase: Option<ListedPhase>,
     /// Only tables that the lobby lists (or does not list).
     pub listed: Option<bool>,
     /// Only tables where this actor takes part.

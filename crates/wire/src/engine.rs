@@ -13,14 +13,14 @@ pub struct RequestLine {
     pub id: u64,
     /// The request.
     #[serde(flatten)]
-    pub request: Request,
+    pub request: EngineRequest,
 }
 
 /// A request. Fields are described in `docs/protocol.md`.
 #[expect(missing_docs, reason = "docs/protocol.md describes every field")]
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Request {
+pub enum EngineRequest {
     /// Which engine is this, and which games does it play?
     Hello {},
     /// List all games with their settings.
@@ -57,7 +57,7 @@ pub enum Request {
     /// Whose turn is it, or how did the game end?
     Outcome { position: String },
     /// Choose an action for a seat.
-    Go(Go),
+    Go(ThinkRequest),
     /// Count the nodes of the game tree to a depth.
     Perft { position: String, depth: u32 },
     /// Draw the board.
@@ -74,7 +74,7 @@ pub enum Request {
 /// What to think about.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Go {
+pub struct ThinkRequest {
     /// The position, complete or as the seat sees it.
     pub position: String,
     /// For which seat; the one whose turn it is if left out.
@@ -132,23 +132,23 @@ pub enum ReplyResult<T> {
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum ReplyBody {
-    Hello(Hello),
-    Games(Games),
-    Dealt(Dealt),
-    Actions(Actions),
-    Done(Done),
-    Chances(Chances),
-    View(View),
+    Hello(HelloReply),
+    Games(GamesReply),
+    Dealt(DealtReply),
+    Actions(ActionsReply),
+    Done(DoneReply),
+    Chances(ChancesReply),
+    View(ViewReply),
     TurnState(TurnState),
-    Best(Best),
-    Perft(Perft),
+    Best(BestReply),
+    Perft(PerftReply),
     Picture(Picture),
 }
 
 /// The reply to `hello`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Hello {
+pub struct HelloReply {
     /// What the engine is called.
     pub name: String,
     /// Its version.
@@ -161,14 +161,14 @@ pub struct Hello {
 
 /// The reply to `games`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Games {
+pub struct GamesReply {
     /// All games.
-    pub games: Vec<Game>,
+    pub games: Vec<GameFacts>,
 }
 
 /// A game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Game {
+pub struct GameFacts {
     /// Its slug.
     pub game: String,
     /// The version of its rules.
@@ -187,7 +187,7 @@ pub struct Game {
 
 /// The reply to `new`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Dealt {
+pub struct DealtReply {
     /// The position after the deal.
     pub position: String,
     /// The seed in full.
@@ -198,7 +198,7 @@ pub struct Dealt {
 
 /// The reply to `actions`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Actions {
+pub struct ActionsReply {
     /// The seat; `null` while a draw is pending and when the game is over.
     pub seat: Option<u8>,
     /// Every legal action once.
@@ -207,7 +207,7 @@ pub struct Actions {
 
 /// The reply to `do`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Done {
+pub struct DoneReply {
     /// The position after it.
     pub position: String,
     /// Actions and chance events, in the order in which they happened.
@@ -218,16 +218,16 @@ pub struct Done {
 
 /// The reply to `chances`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Chances {
+pub struct ChancesReply {
     /// Every possible draw.
-    pub chances: Vec<Chance>,
+    pub chances: Vec<PossibleDraw>,
     /// What the next draw will be, if the order of the pile is known.
     pub foretold: Option<String>,
 }
 
 /// A possible draw.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Chance {
+pub struct PossibleDraw {
     /// The draw, in notation.
     pub chance: String,
     /// Its weight relative to the others.
@@ -236,7 +236,7 @@ pub struct Chance {
 
 /// The reply to `view`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct View {
+pub struct ViewReply {
     /// In notation, `?` for what is hidden.
     pub text: String,
     /// The view as JSON, from which boards are drawn.
@@ -245,7 +245,7 @@ pub struct View {
 
 /// The reply to `go`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Best {
+pub struct BestReply {
     /// The seat; `null` while a draw is pending and when the game is over.
     pub seat: Option<u8>,
     /// The action; `null` if the seat cannot act.
@@ -257,7 +257,7 @@ pub struct Best {
 
 /// The reply to `perft`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Perft {
+pub struct PerftReply {
     /// The depth, in actions and draws.
     pub depth: u32,
     /// The number of nodes at that depth.

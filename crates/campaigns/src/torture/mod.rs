@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use irrgarten_catalogue::games;
 use irrgarten_game::Dice as _;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
@@ -103,7 +103,7 @@ fn party(number: u32) -> TablePlan {
 }
 
 async fn compare(file: &Path, histories: &[TableHistory], report: &mut Report) -> Result<(), CampaignError> {
-    let store = SqliteStore::open(file, Options::default())?;
+    let store = SqliteStore::open(file, SqliteOptions::default())?;
     for history in histories {
         let replay = match Replay::of(games(), &store, &history.table).await {
             Ok(replay) => replay,

@@ -4,7 +4,9 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use irrgarten_game::quote;
-use irrgarten_wire::engine::{Best, Go, Hello, ReplyLine, ReplyResult, Request, RequestLine};
+use irrgarten_wire::engine::{
+    BestReply, EngineRequest, HelloReply, ReplyLine, ReplyResult, RequestLine, ThinkRequest,
+};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
@@ -54,7 +56,7 @@ impl Engine {
 
     /// What it would do, in a race that began then. Any failure is one sentence, and the next request gets a fresh
     /// engine.
-    pub(super) async fn best(&self, mut go: Go, began: Option<Instant>) -> Result<String, String> {
+    pub(super) async fn best(&self, mut go: ThinkRequest, began: Option<Instant>) -> Result<String, String> {
         let mut running = self.running.lock().await;
         let mut engine = match running.take() {
             Some(engine) => engine,
@@ -63,14 +65,14 @@ impl Engine {
         let id = engine.asked + 1;
         // Other tables may have kept it busy: the clock is read now.
         go.race = began.map(|began| began.elapsed().as_millis() as u64);
-        let question = RequestLine { id, request: Request::Go(go) };
-        let answer = timeout(self.think, engine.ask::<Best>(&question)).await;
+        let question = RequestLine { id, request: EngineRequest::Go(go) };
+        let answer = timeout(self.think, engine.ask::<BestReply>(&question)).await;
         let verdict = answer.map_err(|_| format!("no answer within {} s", self.think.as_secs()))??;
         // It answered, whatever it said: it may go on.
         *running = Some(engine);
         match verdict {
-            ReplyResult::Ok(Best { best: Some(best), .. }) => Ok(best),
-            ReplyResult::Ok(Best { best: None, .. }) => Err("the answer has no \"best\"".to_owned()),
+            ReplyResult::Ok(BestReply { best: Some(best), .. }) => Ok(best),
+            ReplyResult::Ok(BestReply { best: None, .. }) => Err("the answer has no \"best\"".to_owned()),
             ReplyResult::Error(problem) => Err(problem.message),
         }
     }
@@ -90,8 +92,8 @@ impl Running {
             return Err("the engine has no standard input or output".to_owned());
         };
         let mut running = Running { child, stdin, stdout: BufReader::new(stdout), asked: 0 };
-        let question = RequestLine { id: 1, request: Request::Hello {} };
-        let hello = timeout(STARTING, running.ask::<Hello>(&question)).await;
+        let question = RequestLine { id: 1, request: EngineRequest::Hello {} };
+        let hello = timeout(STARTING, running.ask::<HelloReply>(&question)).await;
         let games =
             match hello.map_err(|_| format!("no answer to hello within {} s", STARTING.as_secs()))?? {
                 ReplyResult::Ok(hello) => hello.games,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_wire::engine::Go;
+use irrgarten_wire::engine::ThinkRequest;
 use irrgarten_wire::{Code, Command, Event, Phase, SeenEvent, TableSnapshot, ToClient};
 use tokio::time::{Instant, sleep};
 
@@ -121,12 +121,12 @@ impl Player {
             Pace::WhenTold => return Ok(()),
         }
         let bytes: usize = actions.iter().map(|action| action.len() + 3).sum();
-        let go = Go {
+        let go = ThinkRequest {
             position: seen.text.clone().unwrap_or_default(),
             seat: Some(seat),
             actions: (bytes < MOST_ACTION_BYTES).then(|| actions.to_vec()),
             left: seen.left.as_ref().and_then(|left| left.get(at).copied()),
-            ..Go::default()
+            ..ThinkRequest::default()
         };
         let version = Some(seen.version);
         let act = |action: String| Command::Act { seat, action, seen: version };

@@ -26,8 +26,9 @@ impl Games {
         let chosen = self.game.as_deref().map(|slug| games().find(slug)).transpose()?;
         let listed = chosen.map_or(games().all().to_vec(), |entry| vec![entry]);
         if self.json {
-            return out
-                .json(&engine::Games { games: listed.iter().map(|entry| answer::about(*entry)).collect() });
+            return out.json(&engine::GamesReply {
+                games: listed.iter().map(|entry| answer::about(*entry)).collect(),
+            });
         }
         listed.iter().try_for_each(|entry| out.text(&line(*entry)))?;
         chosen.map_or(Ok(()), |entry| out.text(&settings(entry)))

@@ -5,7 +5,7 @@ use clap::Args;
 use crate::answer;
 use crate::error::CliError;
 use crate::output::Out;
-use irrgarten_wire::engine::Dealt;
+use irrgarten_wire::engine::DealtReply;
 
 /// Deal a new game and print its position
 #[derive(Args)]
@@ -45,7 +45,7 @@ impl New {
         let position = answer::deal(&self.game, self.table.seats, &self.table.options()?, &seed)?;
         if self.json {
             let turn = answer::standing(&*position);
-            return Out::new().json(&Dealt { position: position.text(), seed: seed.to_string(), turn });
+            return Out::new().json(&DealtReply { position: position.text(), seed: seed.to_string(), turn });
         }
         Out::new().text(&position.text())
     }

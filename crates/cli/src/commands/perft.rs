@@ -24,7 +24,7 @@ impl Perft {
     pub(crate) fn run(self) -> Result<(), CliError> {
         self.positions.lines(|position| {
             let nodes = games().read_open(position)?.perft(self.depth);
-            let answer = engine::Perft { depth: self.depth, nodes };
+            let answer = engine::PerftReply { depth: self.depth, nodes };
             Ok(if self.json { output::json(&answer) } else { nodes.to_string() })
         })
     }

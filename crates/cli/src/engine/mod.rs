@@ -17,7 +17,8 @@ use crate::error::CliError;
 use crate::input::Lines;
 use crate::output::{Out, json};
 use irrgarten_wire::engine::{
-    Dealt, Format, Games, Go, Perft, Picture, ReplyBody, ReplyLine, ReplyResult, Request,
+    DealtReply, EngineRequest, Format, GamesReply, PerftReply, Picture, ReplyBody, ReplyLine, ReplyResult,
+    ThinkRequest,
 };
 
 /// Answers until the input ends. No request ends it sooner.
@@ -58,23 +59,23 @@ fn respond(id: &RawValue, result: Result<ReplyBody, GameError>) -> String {
     json(&ReplyLine { id, result })
 }
 
-fn answer(request: Request) -> Result<ReplyBody, GameError> {
+fn answer(request: EngineRequest) -> Result<ReplyBody, GameError> {
     Ok(match request {
-        Request::Hello {} => ReplyBody::Hello(answer::hello()),
-        Request::Games {} => {
+        EngineRequest::Hello {} => ReplyBody::Hello(answer::hello()),
+        EngineRequest::Games {} => {
             let games = games().all().iter().map(|entry| answer::about(*entry));
-            ReplyBody::Games(Games { games: games.collect() })
+            ReplyBody::Games(GamesReply { games: games.collect() })
         }
-        Request::New { game, seats, seed, options } => {
+        EngineRequest::New { game, seats, seed, options } => {
             let seed = answer::seed(seed.as_deref())?;
             let position = answer::deal(&game, seats, &request::options(&options)?, &seed)?;
             let turn = answer::standing(&*position);
-            ReplyBody::Dealt(Dealt { position: position.text(), seed: seed.to_string(), turn })
+            ReplyBody::Dealt(DealtReply { position: position.text(), seed: seed.to_string(), turn })
         }
-        Request::Actions { position, seat } => {
+        EngineRequest::Actions { position, seat } => {
             ReplyBody::Actions(answer::actions(&*games().read_open(&position)?, seat)?)
         }
-        Request::Do { position, action, seat, chance, seed, drawn } => {
+        EngineRequest::Do { position, action, seat, chance, seed, drawn } => {
             let mut position = games().read_open(&position)?;
             let seed = seed.map(|seed| answer::seed(Some(&seed))).transpose()?;
             let mut draws = Draws { given: chance.into_iter().collect(), seed, seen: drawn };
@@ -82,25 +83,27 @@ fn answer(request: Request) -> Result<ReplyBody, GameError> {
             let happened = draws.play(&mut *position, seat, &words)?;
             ReplyBody::Done(answer::done(&*position, happened))
         }
-        Request::Chances { position } => ReplyBody::Chances(answer::chances(&*games().read_open(&position)?)),
-        Request::View { position, seat, public } => {
+        EngineRequest::Chances { position } => {
+            ReplyBody::Chances(answer::chances(&*games().read_open(&position)?))
+        }
+        EngineRequest::View { position, seat, public } => {
             request::one_viewer(seat, public)?;
             let position = games().read_open(&position)?;
             ReplyBody::View(answer::view(&*answer::viewed(&position.text(), seat, public)?))
         }
-        Request::Outcome { position } => {
+        EngineRequest::Outcome { position } => {
             ReplyBody::TurnState(answer::standing(&*games().read_open(&position)?))
         }
         // The race clock is for engines that race against it; ours does not.
-        Request::Go(Go { position, seat, level, seed, actions, left, race: _ }) => {
+        EngineRequest::Go(ThinkRequest { position, seat, level, seed, actions, left, race: _ }) => {
             let level = request::level(level.as_deref())?;
             let dice = answer::dice(seed.as_deref())?;
             ReplyBody::Best(answer::best(&position, seat, level, actions.as_deref(), left, dice)?)
         }
-        Request::Perft { position, depth } => {
-            ReplyBody::Perft(Perft { depth, nodes: games().read_open(&position)?.perft(depth) })
+        EngineRequest::Perft { position, depth } => {
+            ReplyBody::Perft(PerftReply { depth, nodes: games().read_open(&position)?.perft(depth) })
         }
-        Request::Show { position, seat, public, format } => {
+        EngineRequest::Show { position, seat, public, format } => {
             if seat.is_some() || public {
                 request::one_viewer(seat, public)?;
             }

@@ -8,11 +8,11 @@ use serde::Deserialize as _;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
-use irrgarten_wire::engine::Request;
+use irrgarten_wire::engine::EngineRequest;
 
 /// The `id` exactly as it was written, and the request or what is wrong with it. Fails altogether if not even the
 /// `id` can be read.
-pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, GameError>), GameError> {
+pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<EngineRequest, GameError>), GameError> {
     let mut fields: BTreeMap<String, Box<RawValue>> = serde_json::from_str(line)
         .map_err(|error| bad(&format!("expected a JSON object {{\"id\":..,\"cmd\":..}}: {error}")))?;
     let id = fields.remove("id").unwrap_or_else(|| RawValue::NULL.to_owned());
@@ -24,8 +24,8 @@ pub(super) fn read(line: &str) -> Result<(Box<RawValue>, Result<Request, GameErr
     Ok((id, request))
 }
 
-fn request(fields: &Map<String, Value>) -> Result<Request, GameError> {
-    let read = |fields| Request::deserialize(Value::Object(fields)).map_err(|error| error.to_string());
+fn request(fields: &Map<String, Value>) -> Result<EngineRequest, GameError> {
+    let read = |fields| EngineRequest::deserialize(Value::Object(fields)).map_err(|error| error.to_string());
     read(fields.clone()).map_err(|problem| {
         if !problem.starts_with("invalid") && !problem.starts_with("unknown variant") {
             return bad(&problem);

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use irrgarten_campaigns::TlsProxy;
-use irrgarten_server::Config;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_server::ServerConfig;
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -30,12 +30,16 @@ struct TestServer {
 impl TestServer {
     fn open(data: PathBuf, listen: &str) -> TestServer {
         let runtime = Runtime::new().unwrap();
-        let store = Arc::new(SqliteStore::open(&data, Options::default()).unwrap());
+        let store = Arc::new(SqliteStore::open(&data, SqliteOptions::default()).unwrap());
         let listener = runtime.block_on(tokio::net::TcpListener::bind(listen)).unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let config =
-            Config { rate: 1e6, burst: 1e6, back_in: Duration::from_millis(10), ..Config::default() };
+        let config = ServerConfig {
+            rate: 1e6,
+            burst: 1e6,
+            back_in: Duration::from_millis(10),
+            ..ServerConfig::default()
+        };
         let running = runtime.spawn(async move {
             let shutdown = async { drop(stopped.await) };
             irrgarten_server::run(listener, config, irrgarten_catalogue::games(), store, shutdown)

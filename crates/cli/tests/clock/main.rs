@@ -12,7 +12,7 @@ use irrgarten_campaigns::{
     Device, Guest, Replay, ServerProcess, Step, TablePlan, TablePlayers, any_game, ask,
 };
 use irrgarten_game::SearchRng;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
 
 const HOUR: i64 = 60 * 60;
@@ -93,7 +93,7 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
     while players.step().await.unwrap() != Step::Over {}
     let history = players.into_history();
     server.kill().await.unwrap();
-    let kept = SqliteStore::open(&file, Options::default()).unwrap();
+    let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     let replay = Replay::of(irrgarten_catalogue::games(), &kept, &history.table).await.unwrap();
     replay.compare(&history.told).unwrap();
     replay.compare_actions(&history).unwrap();

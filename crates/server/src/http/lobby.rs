@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use irrgarten_store::{Actor, Phase, TableCursor, TableEntry, TableQuery};
+use irrgarten_store::{Actor, ListedPhase, TableCursor, TableEntry, TableQuery};
 use irrgarten_wire::{Code, Lobby, LobbyTable, Occupant, Problem};
 use serde::Deserialize;
 
@@ -35,9 +35,9 @@ impl Which {
             && self.rated.is_none_or(|rated| rated == table.rated)
     }
 
-    fn phase(&self) -> Result<Option<Phase>, ServerError> {
+    fn phase(&self) -> Result<Option<ListedPhase>, ServerError> {
         let Some(wished) = self.phase.as_deref() else { return Ok(None) };
-        let phase = Phase::ALL.into_iter().find(|phase| phase.name() == wished);
+        let phase = ListedPhase::ALL.into_iter().find(|phase| phase.name() == wished);
         let bad = || ServerError::new(Code::BadRequest, "expected open, running or finished");
         phase.map(Some).ok_or_else(bad)
     }
@@ -76,7 +76,7 @@ async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lo
     }
 }
 
-fn query(phase: Option<Phase>) -> TableQuery {
+fn query(phase: Option<ListedPhase>) -> TableQuery {
     TableQuery { phase, limit: 2 * PAGE, ..TableQuery::default() }
 }
 
@@ -99,7 +99,7 @@ pub(super) async fn list_tables(
     which: Result<Query<Which>, QueryRejection>,
 ) -> Result<Json<Lobby>, ServerError> {
     let which = read(which)?;
-    let phase = which.phase()?.unwrap_or(Phase::Open);
+    let phase = which.phase()?.unwrap_or(ListedPhase::Open);
     page(&app, &which, TableQuery { listed: Some(true), ..query(Some(phase)) }).await
 }
 
@@ -147,5 +147,5 @@ pub(super) async fn list_tables_of(
     let which = read(which)?;
     let listed = if visitor.is_some_and(|visitor| visitor.id.0 == id) { None } else { Some(true) };
     let participant = Some(Actor::new(id).map_err(|_| Code::NoSuchPerson)?);
-    page(&app, &which, TableQuery { listed, participant, ..query(Some(Phase::Finished)) }).await
+    page(&app, &which, TableQuery { listed, participant, ..query(Some(ListedPhase::Finished)) }).await
 }

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use irrgarten_store::{Actor, Phase, TableQuery};
+use irrgarten_store::{Actor, ListedPhase, TableQuery};
 use irrgarten_table::Person;
 use irrgarten_wire::{Code, Notification, Problem};
 use serde::Deserialize;
@@ -54,7 +54,7 @@ async fn standing(app: &App, who: &Person) -> Result<Vec<Notification>, ServerEr
     let participant = Some(Actor::new(who.id.0.clone())?);
     let mut after = None;
     loop {
-        let (phase, participant) = (Some(Phase::Running), participant.clone());
+        let (phase, participant) = (Some(ListedPhase::Running), participant.clone());
         let query = TableQuery { phase, listed: None, participant, after, limit: PAGE };
         let page = app.store().tables(query).await?;
         for entry in page.items {

@@ -1,6 +1,6 @@
 //! Invitations to tables. An invitation holds no seat: the first to come sits there.
 
-use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Phase, StoreError, TableId};
+use irrgarten_store::{DocumentKey, DocumentQuery, Expect, ListedPhase, StoreError, TableId};
 use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{Code, Invitation, Notification};
 
@@ -43,7 +43,7 @@ pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>,
             Some(table) => app.store().table(table).await?,
             None => None,
         };
-        match read.filter(|_| entry.is_some_and(|entry| entry.phase == Phase::Open)) {
+        match read.filter(|_| entry.is_some_and(|entry| entry.phase == ListedPhase::Open)) {
             Some(invitation) => invitations.push(invitation),
             None => app.store().delete(document.key, Expect::Anything).await?,
         }

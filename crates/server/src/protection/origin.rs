@@ -2,11 +2,11 @@
 
 use axum::http::{HeaderMap, header};
 
-use crate::Config;
+use crate::ServerConfig;
 
 /// May this request change something, or open a socket? Browsers name the page that asks; other programs send no
 /// origin and no cookie of somebody else.
-pub(crate) fn is_welcome(headers: &HeaderMap, config: &Config) -> bool {
+pub(crate) fn is_welcome(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match headers.get(header::ORIGIN) {
         None => text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none")),
@@ -31,7 +31,8 @@ mod tests {
         let headers = pairs.iter().map(|(name, value)| {
             (header::HeaderName::from_static(name), header::HeaderValue::from_static(value))
         });
-        let config = Config { origins: vec!["https://play.example.org".to_owned()], ..Config::default() };
+        let config =
+            ServerConfig { origins: vec!["https://play.example.org".to_owned()], ..ServerConfig::default() };
         is_welcome(&headers.collect(), &config)
     }
 
@@ -50,7 +51,7 @@ mod tests {
             HeaderMap::from_iter([(header::HOST, value("evil.example")), (header::ORIGIN, value(origin))])
         };
         let origins = vec!["https://play.example.org".to_owned()];
-        let config = Config { origins, secure: true, ..Config::default() };
+        let config = ServerConfig { origins, secure: true, ..ServerConfig::default() };
         assert!(!is_welcome(&headers("https://evil.example"), &config));
         assert!(is_welcome(&headers("https://play.example.org"), &config));
     }

@@ -1,6 +1,6 @@
 //! Short codes: six letters that identify a table, in place of a long link.
 
-use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, Phase, StoreError, TableId};
+use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, ListedPhase, StoreError, TableId};
 
 use crate::App;
 use crate::error::ServerError;
@@ -73,7 +73,11 @@ pub(crate) async fn find(app: &App, typed: &str) -> Result<TableId, ServerError>
     let text = String::from_utf8(document.bytes).map_err(|_| no_such_code())?;
     let table: TableId = text.parse().map_err(|_| no_such_code())?;
     let entry = app.store().table(table).await?;
-    if entry.is_some_and(|entry| entry.phase != Phase::Finished) { Ok(table) } else { Err(no_such_code()) }
+    if entry.is_some_and(|entry| entry.phase != ListedPhase::Finished) {
+        Ok(table)
+    } else {
+        Err(no_such_code())
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Wakes tables after a restart whose clocks run or whose bots are to act.
 
-use irrgarten_store::{Phase, TableQuery};
+use irrgarten_store::{ListedPhase, TableQuery};
 use irrgarten_wire::{LobbyTable, Occupant, TimeControl};
 use tokio::sync::oneshot;
 
@@ -17,8 +17,13 @@ pub(crate) async fn wake(app: App) {
     }
     let mut after = None;
     loop {
-        let query =
-            TableQuery { phase: Some(Phase::Running), listed: None, participant: None, after, limit: PAGE };
+        let query = TableQuery {
+            phase: Some(ListedPhase::Running),
+            listed: None,
+            participant: None,
+            after,
+            limit: PAGE,
+        };
         let page = match app.store().tables(query).await {
             Ok(page) => page,
             Err(error) => return tracing::error!(code = error.code(), "running tables cannot be listed"),

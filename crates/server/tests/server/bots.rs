@@ -141,7 +141,7 @@ async fn routes_for_tokens_take_no_cookie_and_no_nonsense() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_asks_too_often_is_told_when_to_ask_again() {
     let (_folder, file) = folder();
-    let config = irrgarten_server::Config { rate: 0.001, burst: 3.0, ..quick() };
+    let config = irrgarten_server::ServerConfig { rate: 0.001, burst: 3.0, ..quick() };
     let server = TestServer::start(file, config).await;
     let ada = server.guest("Ada").await;
     let bot = make(&server, &ada, "Minotaur").await;

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use irrgarten_game::Seat;
-use irrgarten_server::Config;
-use irrgarten_store::sqlite::{Options, SqliteStore};
-use irrgarten_store::{Append, Phase, Seq, Store as _, Summary};
+use irrgarten_server::ServerConfig;
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
+use irrgarten_store::{Append, ListedPhase, Seq, Store as _, Summary};
 use irrgarten_table::{
     ChosenBy, CommandFrom, Input, Logged, Person, PersonCommand, Secret, Table, TableEvent,
 };
@@ -18,7 +18,8 @@ use crate::setup::{TestServer, folder, quick};
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn devices_reveal_their_shares_and_the_deal_goes_on_without_a_missing_one() {
     let (_folder, file) = folder();
-    let server = TestServer::start(file, Config { deal_wait: Duration::from_millis(300), ..quick() }).await;
+    let server =
+        TestServer::start(file, ServerConfig { deal_wait: Duration::from_millis(300), ..quick() }).await;
     let guest = server.guest("Ada").await;
     // The seat that is told last begins.
     let options = json!({ "first": "2" });
@@ -93,7 +94,7 @@ async fn after_a_restart_bots_go_on() {
     device.sit(1).await;
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
     let file = server.stop().await;
-    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     begin_without_the_server(&store, &table, &guest.id).await;
     drop(store);
     let server = TestServer::start(file, quick()).await;
@@ -119,7 +120,11 @@ async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str
     let bytes = events.iter().map(|logged| serde_json::to_vec(logged).unwrap()).collect();
     let mut append = Append::new(id, next, 0, bytes);
     let entry = store.table(id).await.unwrap().unwrap();
-    append.summary =
-        Some(Summary { phase: Phase::Running, listed: true, participants: vec![], document: entry.document });
+    append.summary = Some(Summary {
+        phase: ListedPhase::Running,
+        listed: true,
+        participants: vec![],
+        document: entry.document,
+    });
     store.append(append).await.unwrap();
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{
     Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq,
     Snapshot, Store, StoreError, StoreFuture, StoredEvent, TableCursor, TableEntry, TableId, TableQuery,
@@ -99,7 +99,7 @@ async fn version(client: &mut Client) -> u64 {
 async fn a_full_disk_refuses_and_an_unknown_result_is_looked_up() {
     let (_folder, file) = folder();
     let appends = Arc::new(AtomicU8::new(WORKING));
-    let inner = SqliteStore::open(&file, Options::default()).unwrap();
+    let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     let store = Arc::new(FailingStore { inner, appends: Arc::clone(&appends), documents: Arc::default() });
     let server = TestServer::with_store(store, file, quick()).await;
     let (table, _guests, [mut ada, mut ben]) = begun(&server).await;
@@ -136,7 +136,7 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
     let mut ada = None;
     for trouble in [FULL, UNKNOWN, FULL, WORKING] {
         let documents = Arc::new(AtomicU8::new(WORKING));
-        let inner = SqliteStore::open(&file, Options::default()).unwrap();
+        let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
         let store = FailingStore { inner, appends: Arc::default(), documents: Arc::clone(&documents) };
         let server = TestServer::with_store(Arc::new(store), file, quick()).await;
         if ada.is_none() {

@@ -43,7 +43,7 @@ async fn bad_frames_close_the_connection_with_a_reason() {
 async fn a_flood_is_slowed_down_and_told_so() {
     let (_folder, file) = folder();
     let server =
-        TestServer::start(file, irrgarten_server::Config { rate: 50.0, burst: 5.0, ..quick() }).await;
+        TestServer::start(file, irrgarten_server::ServerConfig { rate: 50.0, burst: 5.0, ..quick() }).await;
     let guest = server.guest("Ada").await;
     let table = server.open(&guest, &serde_json::json!({ "game": "hands", "seats": 2 })).await;
     let mut device = server.socket(&table, Some(&guest)).await;
@@ -65,7 +65,7 @@ async fn a_flood_is_slowed_down_and_told_so() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_dropped_and_can_reconnect() {
     let (_folder, file) = folder();
-    let server = TestServer::start(file, irrgarten_server::Config { outgoing: 8, ..quick() }).await;
+    let server = TestServer::start(file, irrgarten_server::ServerConfig { outgoing: 8, ..quick() }).await;
     let (table, guests, [mut ada, _]) = begun(&server).await;
     let text = "x".repeat(290);
     for _ in 0..200 {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use irrgarten_campaigns::{Replay, Step, TablePlan, TablePlayers};
 use irrgarten_game::{Dice as _, SearchRng};
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::json;
 use tokio::sync::Semaphore;
 
@@ -178,7 +178,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     assert!(metrics.contains(&format!("irrgarten_bad_frames_total {sockets}\n")), "{metrics}");
     let told = playing.await.unwrap();
     let file = Arc::into_inner(server).unwrap().stop().await;
-    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     let attacked = Replay::of(irrgarten_toys::games(), &store, &table).await.unwrap();
     assert_eq!(attacked.log.len() as u64, after);
     let theirs = Replay::of(irrgarten_toys::games(), &store, &told.table).await.unwrap();

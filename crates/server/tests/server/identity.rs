@@ -1,6 +1,6 @@
 //! Identity: avatars, other devices, signing in and out.
 
-use irrgarten_server::{Config, Limits};
+use irrgarten_server::{Limits, ServerConfig};
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -45,7 +45,7 @@ async fn everybody_has_an_avatar_and_can_change_it() {
 async fn a_link_signs_one_other_device_in_once() {
     let (_folder, file) = folder();
     let address = Some("http://192.0.2.7:8080".to_owned());
-    let server = TestServer::start(file, Config { address, ..quick() }).await;
+    let server = TestServer::start(file, ServerConfig { address, ..quick() }).await;
     let ada = server.guest("Ada").await;
     let first = server.post(&ada, "/api/me/link", &json!({})).await.json();
     let link = server.post(&ada, "/api/me/link", &json!({})).await.json();
@@ -143,7 +143,8 @@ async fn signing_out_ends_the_session_and_closes_its_sockets() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn over_https_the_cookie_is_for_this_host_alone() {
     let (_folder, file) = folder();
-    let server = TestServer::start(file, Config { secure: true, limits: Limits::none(), ..quick() }).await;
+    let server =
+        TestServer::start(file, ServerConfig { secure: true, limits: Limits::none(), ..quick() }).await;
     let answer = post(&server, "/api/guest", &json!({ "name": "Ada" })).await;
     let cookie = answer.header("set-cookie").unwrap();
     assert!(cookie.starts_with("__Host-irrgarten=") && cookie.ends_with("; Secure"), "{cookie}");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use irrgarten_server::{Allowance, Config, Limits};
+use irrgarten_server::{Allowance, Limits, ServerConfig};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -34,7 +34,7 @@ async fn guesses_guests_and_tables_are_counted() {
         ..Limits::none()
     };
     let proxies = vec!["127.0.0.1".parse().unwrap()];
-    let server = TestServer::start(file, Config { limits, proxies, ..quick() }).await;
+    let server = TestServer::start(file, ServerConfig { limits, proxies, ..quick() }).await;
     let to = server.address;
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let guest = |from: &'static str| async move {
@@ -64,7 +64,7 @@ async fn sockets_and_remarks_are_counted() {
     let (_folder, file) = folder();
     let limits =
         Limits { sockets_per_person: 2, sockets_per_address: 3, remarks: hourly(2), ..Limits::none() };
-    let server = TestServer::start(file, Config { limits, ..quick() }).await;
+    let server = TestServer::start(file, ServerConfig { limits, ..quick() }).await;
     let ada = server.guest("Ada").await;
     let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
     let cookie = [("cookie", ada.cookie.clone())];

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{DocumentKey, DocumentQuery, Expect, Store as _};
 use serde_json::{Value, json};
 
@@ -114,7 +114,7 @@ async fn a_team_wins_or_loses_together() {
 
 /// The store as a server leaves it that is killed between the end of a table and the counting of its result.
 async fn forget_the_counting(file: &Path, table: &str, players: &[&str]) {
-    let store = SqliteStore::open(file, Options::default()).unwrap();
+    let store = SqliteStore::open(file, SqliteOptions::default()).unwrap();
     let result = json!({
         "game": "hands", "rated": true, "seats": players, "places": [1, 2], "won": false, "points": [9, 4], "at": 1_000,
     });
@@ -137,7 +137,7 @@ async fn a_result_that_a_killed_server_did_not_count_is_counted_once() {
         assert_eq!(standing(&server, &ben.id).await["rating"]["rating"], 1338);
         file = server.stop().await;
     }
-    let store = SqliteStore::open(&file, Options::default()).unwrap();
+    let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     let query =
         DocumentQuery { collection: "to-count".to_owned(), prefix: String::new(), after: None, limit: 9 };
     assert!(store.documents(query).await.unwrap().items.is_empty());

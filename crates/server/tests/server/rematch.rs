@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use irrgarten_server::Config;
+use irrgarten_server::ServerConfig;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
@@ -69,7 +69,7 @@ async fn the_guardian_plays_for_a_person_who_leaves_until_they_come_back() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_without_connections_leaves_memory_and_can_be_loaded_again() {
     let (_folder, file) = folder();
-    let an_hour = Config { idle: Duration::from_hours(1), ..quick() };
+    let an_hour = ServerConfig { idle: Duration::from_hours(1), ..quick() };
     let server = TestServer::start(file, an_hour).await;
     let (table, guests, [mut ada, mut ben]) = begun(&server).await;
     ben.must(json!({ "type": "leave" })).await;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use irrgarten_campaigns as campaigns;
 use irrgarten_campaigns::MessageDigest;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_table::{Logged, Phase, Table};
 use irrgarten_toys::games;
 use irrgarten_wire::ToClient;
@@ -15,7 +15,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) async fn of(file: &Path, table: &str) -> Replay {
-        let store = SqliteStore::open(file, Options::default()).unwrap();
+        let store = SqliteStore::open(file, SqliteOptions::default()).unwrap();
         Replay { log: campaigns::Replay::of(games(), &store, table).await.unwrap().log }
     }
 

@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use irrgarten_server::{Config, Limits, run};
+use irrgarten_server::{Limits, ServerConfig, run};
 use irrgarten_store::Store;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -39,8 +39,14 @@ impl Guest {
 }
 
 /// Tests play faster than people.
-pub(crate) fn quick() -> Config {
-    Config { rate: 1e6, burst: 1e6, outgoing: 10_000, limits: Limits::none(), ..Config::default() }
+pub(crate) fn quick() -> ServerConfig {
+    ServerConfig {
+        rate: 1e6,
+        burst: 1e6,
+        outgoing: 10_000,
+        limits: Limits::none(),
+        ..ServerConfig::default()
+    }
 }
 
 pub(crate) fn folder() -> (TempDir, PathBuf) {
@@ -50,12 +56,12 @@ pub(crate) fn folder() -> (TempDir, PathBuf) {
 }
 
 impl TestServer {
-    pub(crate) async fn start(file: PathBuf, config: Config) -> TestServer {
-        let store = Arc::new(SqliteStore::open(&file, Options::default()).unwrap());
+    pub(crate) async fn start(file: PathBuf, config: ServerConfig) -> TestServer {
+        let store = Arc::new(SqliteStore::open(&file, SqliteOptions::default()).unwrap());
         TestServer::with_store(store, file, config).await
     }
 
-    pub(crate) async fn with_store(store: Arc<dyn Store>, file: PathBuf, config: Config) -> TestServer {
+    pub(crate) async fn with_store(store: Arc<dyn Store>, file: PathBuf, config: ServerConfig) -> TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();

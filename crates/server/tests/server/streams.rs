@@ -1,6 +1,6 @@
 //! Bots play over lines of JSON, and get exactly what a socket would give them.
 
-use irrgarten_server::Config;
+use irrgarten_server::ServerConfig;
 use irrgarten_table::Phase;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -183,7 +183,7 @@ async fn an_invitation_can_be_declined_and_strangers_cannot_invite() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_empty_line_is_sent_as_a_keep_alive() {
     let (_folder, file) = folder();
-    let server = TestServer::start(file, Config { beat: Duration::from_millis(5), ..quick() }).await;
+    let server = TestServer::start(file, ServerConfig { beat: Duration::from_millis(5), ..quick() }).await;
     let ada = server.guest("Ada").await;
     let bot = make(&server, &ada, "Minotaur").await;
     let mut events = bot.lines(&server, "/api/stream/event").await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use irrgarten_caller::sign;
 use irrgarten_campaigns::TlsProxy;
-use irrgarten_server::Config;
+use irrgarten_server::ServerConfig;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
@@ -16,8 +16,8 @@ use crate::lines::Lines;
 use crate::setup::{Guest, TestServer, folder, quick};
 
 /// A home network: calls inside it are allowed.
-fn home() -> Config {
-    Config { private_hooks: true, hook_wait: Duration::from_millis(1), ..quick() }
+fn home() -> ServerConfig {
+    ServerConfig { private_hooks: true, hook_wait: Duration::from_millis(1), ..quick() }
 }
 
 /// A person's own machine, which answers every call in the same way.
@@ -159,7 +159,7 @@ async fn an_address_that_fails_again_and_again_is_disabled_and_its_owner_is_told
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn addresses_in_a_private_network_are_called_only_if_the_server_allows_it() {
     let (_folder, file) = folder();
-    let server = TestServer::start(file, Config { private_hooks: false, ..home() }).await;
+    let server = TestServer::start(file, ServerConfig { private_hooks: false, ..home() }).await;
     let ada = server.guest("Ada").await;
     for url in
         ["http://example.org/", "https://127.0.0.1/", "https://[::ffff:127.0.0.1]/", "https://10.1.2.3/", "x"]
@@ -190,7 +190,7 @@ async fn calls_go_only_to_servers_with_a_trusted_certificate() {
     let url = json!(format!("https://localhost:{}/hook", proxy.port));
 
     let (_folder, file) = folder();
-    let believing = Config { trusted: proxy.pem.as_bytes().to_vec(), ..home() };
+    let believing = ServerConfig { trusted: proxy.pem.as_bytes().to_vec(), ..home() };
     let server = TestServer::start(file, believing).await;
     let ada = server.guest("Ada").await;
     set(&server, &ada, &url).await;

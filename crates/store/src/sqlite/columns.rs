@@ -2,7 +2,7 @@
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::{Actor, ChainHash, CommandId, Phase, Seq, TableId, Version};
+use crate::{Actor, ChainHash, CommandId, ListedPhase, Seq, TableId, Version};
 
 macro_rules! bytes_column {
     ($name:ident) => {
@@ -69,13 +69,13 @@ impl Millis {
     }
 }
 
-impl ToSql for Phase {
+impl ToSql for ListedPhase {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(ToSqlOutput::from(self.name()))
     }
 }
 
-impl FromSql for Phase {
+impl FromSql for ListedPhase {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let name = value.as_str()?;
         Self::ALL.into_iter().find(|phase| phase.name() == name).ok_or(FromSqlError::InvalidType)

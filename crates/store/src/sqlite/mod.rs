@@ -25,5 +25,5 @@ mod writer;
 pub use backup::backup_file;
 pub use restore::restore;
 pub use state::Stats;
-pub use store::{Options, SqliteStore};
+pub use store::{SqliteOptions, SqliteStore};
 pub use verify::{Contents, verify_file};

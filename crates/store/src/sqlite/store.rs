@@ -24,7 +24,7 @@ use crate::{
 
 /// How a store uses the machine. The defaults suit a small server.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct SqliteOptions {
     /// The number of reading threads.
     pub readers: usize,
     /// How many changes may be queued; further callers wait for room.
@@ -38,7 +38,7 @@ pub struct Options {
     pub gather: Duration,
 }
 
-impl Default for Options {
+impl Default for SqliteOptions {
     fn default() -> Self {
         Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 8_000, gather: Duration::from_micros(500) }
     }
@@ -60,7 +60,7 @@ impl SqliteStore {
     ///
     /// A file that may not be written is opened read-only: writes are refused with [`StoreError::ReadOnly`] until it
     /// becomes writable.
-    pub fn open(path: impl Into<PathBuf>, options: Options) -> Result<Self, StoreError> {
+    pub fn open(path: impl Into<PathBuf>, options: SqliteOptions) -> Result<Self, StoreError> {
         library::check(rusqlite::version_number())?;
         let path = path.into();
         let shared = Arc::new(Shared::default());

@@ -6,14 +6,16 @@ use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 use super::columns::Millis;
 use super::failure::At;
-use crate::{Link, MAX_PAGE, Page, Phase, StoreError, Summary, TableCursor, TableEntry, TableId, TableQuery};
+use crate::{
+    Link, ListedPhase, MAX_PAGE, Page, StoreError, Summary, TableCursor, TableEntry, TableId, TableQuery,
+};
 
 const COLUMNS: &str = "SELECT t.id, t.last, t.hash, t.created_ms, s.updated_ms, s.phase, s.listed, s.document \
                        FROM summaries s JOIN tables t ON t.number = s.table_number";
 
 /// The summary of a table whose first append came without one.
 pub(super) fn of_new_table() -> Summary {
-    Summary { phase: Phase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
+    Summary { phase: ListedPhase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
 }
 
 pub(super) fn put(db: &Connection, table: i64, at_ms: u64, summary: &Summary) -> rusqlite::Result<()> {

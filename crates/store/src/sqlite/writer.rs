@@ -15,7 +15,7 @@ use super::connections;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::state::Shared;
-use super::store::Options;
+use super::store::SqliteOptions;
 use super::table_cache::TableCache;
 use crate::StoreError;
 
@@ -27,7 +27,7 @@ type Batch = Vec<Box<dyn Pending>>;
 pub(super) struct Writer {
     path: PathBuf,
     shared: Arc<Shared>,
-    options: Options,
+    options: SqliteOptions,
     owner: Option<Ownership>,
     log_settled: bool,
     db: Option<Connection>,
@@ -45,7 +45,11 @@ enum TransactionError {
 impl Writer {
     /// Opens the file for writing. A file that may not be written is no error here: the writer answers
     /// [`StoreError::ReadOnly`] and tries again with every batch.
-    pub(super) fn open(path: PathBuf, shared: Arc<Shared>, options: Options) -> Result<Self, StoreError> {
+    pub(super) fn open(
+        path: PathBuf,
+        shared: Arc<Shared>,
+        options: SqliteOptions,
+    ) -> Result<Self, StoreError> {
         let mut writer = Self {
             path,
             shared,

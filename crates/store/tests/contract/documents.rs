@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use irrgarten_store::{
-    Append, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, MAX_DOCUMENT_BYTES, Phase,
-    Store, StoreError,
+    Append, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite, Expect, ListedPhase,
+    MAX_DOCUMENT_BYTES, Store, StoreError,
 };
 
 use crate::support::{append, command, summary, table, texts};
@@ -112,7 +112,7 @@ pub(crate) async fn documents_change_with_an_append_or_not_at_all(store: Arc<dyn
 
     let end = Append {
         command: Some(command("server", "end")),
-        summary: Some(summary(Phase::Finished, true, &["ada"], "over")),
+        summary: Some(summary(ListedPhase::Finished, true, &["ada"], "over")),
         documents: vec![put("ada", Expect::Version(rating), "1510"), put("bob", Expect::Absent, "1490")],
         ..append(table(1), 2, &["over"])
     };
@@ -121,7 +121,7 @@ pub(crate) async fn documents_change_with_an_append_or_not_at_all(store: Arc<dyn
     assert_eq!(store.append(stale).await.unwrap_err().code(), "stale");
     assert_eq!(texts(&*store, table(1)).await, ["deal"]);
     assert_eq!(text(&*store, "ada").await.as_deref(), Some("1500"));
-    assert_eq!(store.table(table(1)).await.unwrap().unwrap().phase, Phase::Open);
+    assert_eq!(store.table(table(1)).await.unwrap().unwrap().phase, ListedPhase::Open);
 
     store.append(end.clone()).await.unwrap();
     assert_eq!(texts(&*store, table(1)).await, ["deal", "over"]);

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use irrgarten_store::{Append, Phase, Store, TableId, TableQuery};
+use irrgarten_store::{Append, ListedPhase, Store, TableId, TableQuery};
 
 use crate::support::{actor, append, summary, table};
 
@@ -11,7 +11,7 @@ async fn found(store: &dyn Store, query: TableQuery) -> Vec<TableId> {
 }
 
 pub(crate) async fn tables_are_found_by_phase_and_listing(store: Arc<dyn Store>) {
-    let phases = [Phase::Open, Phase::Open, Phase::Running, Phase::Finished];
+    let phases = [ListedPhase::Open, ListedPhase::Open, ListedPhase::Running, ListedPhase::Finished];
     for (number, phase) in (1_u8..).zip(phases) {
         let summary = Some(summary(phase, number != 2, &[], &format!("{{\"n\":{number}}}")));
         let at_ms = u64::from(number);
@@ -19,27 +19,30 @@ pub(crate) async fn tables_are_found_by_phase_and_listing(store: Arc<dyn Store>)
     }
     let by = |phase, listed| TableQuery { phase, listed, ..TableQuery::default() };
     assert_eq!(found(&*store, by(None, None)).await, [table(4), table(3), table(2), table(1)]);
-    assert_eq!(found(&*store, by(Some(Phase::Open), None)).await, [table(2), table(1)]);
-    assert_eq!(found(&*store, by(Some(Phase::Open), Some(true))).await, [table(1)]);
+    assert_eq!(found(&*store, by(Some(ListedPhase::Open), None)).await, [table(2), table(1)]);
+    assert_eq!(found(&*store, by(Some(ListedPhase::Open), Some(true))).await, [table(1)]);
     assert_eq!(found(&*store, by(None, Some(false))).await, [table(2)]);
-    assert_eq!(found(&*store, by(Some(Phase::Running), None)).await, [table(3)]);
+    assert_eq!(found(&*store, by(Some(ListedPhase::Running), None)).await, [table(3)]);
 
     let entry = store.table(table(3)).await.unwrap().unwrap();
-    assert_eq!((entry.phase, entry.listed, entry.created_ms, entry.updated_ms), (Phase::Running, true, 3, 3));
+    assert_eq!(
+        (entry.phase, entry.listed, entry.created_ms, entry.updated_ms),
+        (ListedPhase::Running, true, 3, 3)
+    );
     assert_eq!(entry.document, b"{\"n\":3}");
     assert_eq!(store.table(table(9)).await.unwrap(), None);
 
-    let summary = Some(summary(Phase::Finished, true, &[], "over"));
+    let summary = Some(summary(ListedPhase::Finished, true, &[], "over"));
     store.append(Append { summary, at_ms: 50, ..append(table(3), 2, &["end"]) }).await.unwrap();
-    assert_eq!(found(&*store, by(Some(Phase::Running), None)).await, []);
-    assert_eq!(found(&*store, by(Some(Phase::Finished), None)).await, [table(3), table(4)]);
+    assert_eq!(found(&*store, by(Some(ListedPhase::Running), None)).await, []);
+    assert_eq!(found(&*store, by(Some(ListedPhase::Finished), None)).await, [table(3), table(4)]);
     let entry = store.table(table(3)).await.unwrap().unwrap();
     assert_eq!((entry.head.seq.get(), entry.created_ms, entry.updated_ms), (2, 3, 50));
 }
 
 pub(crate) async fn a_player_finds_their_tables(store: Arc<dyn Store>) {
     for (number, people) in [(1, &["ada", "bob"][..]), (2, &["bob"]), (3, &["ada", "ada"])] {
-        let summary = Some(summary(Phase::Open, false, people, ""));
+        let summary = Some(summary(ListedPhase::Open, false, people, ""));
         let at_ms = u64::from(number);
         store.append(Append { summary, at_ms, ..append(table(number), 1, &["x"]) }).await.unwrap();
     }
@@ -49,17 +52,17 @@ pub(crate) async fn a_player_finds_their_tables(store: Arc<dyn Store>) {
     assert_eq!(found(&*store, of("eve")).await, []);
 
     // Bob leaves, Eve comes.
-    let summary = Some(summary(Phase::Running, false, &["ada", "eve"], ""));
+    let summary = Some(summary(ListedPhase::Running, false, &["ada", "eve"], ""));
     store.append(Append { summary, at_ms: 9, ..append(table(1), 2, &["x"]) }).await.unwrap();
     assert_eq!(found(&*store, of("bob")).await, [table(2)]);
     assert_eq!(found(&*store, of("eve")).await, [table(1)]);
-    let running = TableQuery { phase: Some(Phase::Running), ..of("ada") };
+    let running = TableQuery { phase: Some(ListedPhase::Running), ..of("ada") };
     assert_eq!(found(&*store, running).await, [table(1)]);
 }
 
 pub(crate) async fn pages_cover_everything_once(store: Arc<dyn Store>) {
     for number in 0..25 {
-        let summary = Some(summary(Phase::Open, true, &["ada"], ""));
+        let summary = Some(summary(ListedPhase::Open, true, &["ada"], ""));
         // Many have the same time: the order among them must still be firm.
         let at_ms = u64::from(number / 10);
         store.append(Append { summary, at_ms, ..append(table(number), 1, &["x"]) }).await.unwrap();
@@ -79,23 +82,25 @@ pub(crate) async fn pages_cover_everything_once(store: Arc<dyn Store>) {
         ids.sort_unstable();
         assert_eq!(ids, (0..25).map(table).collect::<Vec<_>>());
     }
-    let none =
-        store.tables(TableQuery { phase: Some(Phase::Finished), ..TableQuery::default() }).await.unwrap();
+    let none = store
+        .tables(TableQuery { phase: Some(ListedPhase::Finished), ..TableQuery::default() })
+        .await
+        .unwrap();
     assert_eq!((none.items.len(), none.next), (0, None));
 }
 
 pub(crate) async fn an_append_without_summary_keeps_the_old_one(store: Arc<dyn Store>) {
     store.append(append(table(1), 1, &["x"])).await.unwrap();
     let new = store.table(table(1)).await.unwrap().unwrap();
-    assert_eq!((new.phase, new.listed, new.document.len()), (Phase::Open, false, 0));
+    assert_eq!((new.phase, new.listed, new.document.len()), (ListedPhase::Open, false, 0));
 
-    let given = Some(summary(Phase::Running, true, &["ada"], "{}"));
+    let given = Some(summary(ListedPhase::Running, true, &["ada"], "{}"));
     store.append(Append { summary: given, ..append(table(1), 2, &["x"]) }).await.unwrap();
     store.append(append(table(1), 3, &["x"])).await.unwrap();
     let entry = store.table(table(1)).await.unwrap().unwrap();
-    assert_eq!((entry.phase, entry.head.seq.get(), entry.updated_ms), (Phase::Running, 3, 1_002));
+    assert_eq!((entry.phase, entry.head.seq.get(), entry.updated_ms), (ListedPhase::Running, 3, 1_002));
 
-    let refused = Some(summary(Phase::Finished, true, &[], "late"));
+    let refused = Some(summary(ListedPhase::Finished, true, &[], "late"));
     store.append(Append { summary: refused, ..append(table(1), 2, &["x"]) }).await.unwrap_err();
     assert_eq!(store.table(table(1)).await.unwrap().unwrap(), entry);
 }

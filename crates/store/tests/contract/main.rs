@@ -13,7 +13,7 @@ mod snapshots;
 mod support;
 mod text;
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use support::TestStore;
 
 /// One test for every clause of the contract.
@@ -62,11 +62,11 @@ macro_rules! contract {
 }
 
 mod sqlite {
-    use super::{Options, SqliteStore, TestStore};
+    use super::{SqliteOptions, SqliteStore, TestStore};
 
     fn empty_file() -> TestStore {
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path().join("irrgarten.db"), Options::default()).unwrap();
+        let store = SqliteStore::open(folder.path().join("irrgarten.db"), SqliteOptions::default()).unwrap();
         TestStore::new(store, folder)
     }
 

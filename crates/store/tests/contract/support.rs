@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use irrgarten_store::{
-    Actor, Append, Appended, CommandId, CommandRef, Phase, Seq, Store, StoreError, Summary, TableId,
+    Actor, Append, Appended, CommandId, CommandRef, ListedPhase, Seq, Store, StoreError, Summary, TableId,
 };
 
 /// An empty store, and whatever must outlive it.
@@ -33,7 +33,7 @@ pub(crate) fn append(table: TableId, next: u64, events: &[&str]) -> Append {
     Append::new(table, Seq::new(next), 1_000 + next, events)
 }
 
-pub(crate) fn summary(phase: Phase, listed: bool, participants: &[&str], document: &str) -> Summary {
+pub(crate) fn summary(phase: ListedPhase, listed: bool, participants: &[&str], document: &str) -> Summary {
     Summary {
         phase,
         listed,

@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{Actor, Append, CommandId, CommandRef, Seq, Store, StoreError, TableId};
 use tempfile::TempDir;
 
@@ -40,7 +40,7 @@ impl FaultyStore {
 }
 
 pub(crate) fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
-    let options = Options { log_pages: 40, readers: 1, ..Options::default() };
+    let options = SqliteOptions { log_pages: 40, readers: 1, ..SqliteOptions::default() };
     SqliteStore::open(folder.join("irrgarten.db"), options)
 }
 

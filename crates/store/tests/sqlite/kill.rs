@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_store::sqlite::{Options, SqliteStore, verify_file};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore, verify_file};
 use irrgarten_store::{Actor, Append, Appended, CommandId, Seq, Store};
 
 use crate::support::{Dice, open, table, texts};
@@ -31,7 +31,7 @@ fn event(number: u8, place: u64) -> Append {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child_that_writes_until_it_is_killed() {
     let Ok(file) = std::env::var(FILE_FOR_CHILD) else { return };
-    let options = Options { log_pages: 50, ..Options::default() };
+    let options = SqliteOptions { log_pages: 50, ..SqliteOptions::default() };
     let store = Arc::new(SqliteStore::open(PathBuf::from(file), options).unwrap());
     for number in 0..TABLES {
         let store = Arc::clone(&store);

@@ -1,6 +1,6 @@
 //! The log file beside the database (`-wal`): cut short, torn, and kept from growing.
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{Seq, Store};
 
 use crate::support::{Dice, append, beside, open, quick_folder, table, texts};
@@ -47,7 +47,7 @@ async fn a_cut_log_loses_nothing_acknowledged_before_the_cut() {
 async fn the_log_does_not_grow_without_bound() {
     let folder = quick_folder();
     let file = folder.path().join("irrgarten.db");
-    let options = Options { log_pages: 100, ..Options::default() };
+    let options = SqliteOptions { log_pages: 100, ..SqliteOptions::default() };
     let store = SqliteStore::open(&file, options).unwrap();
     let mut longest = 0;
     for place in 1..=1_500 {

@@ -1,6 +1,6 @@
 use std::path::{Path, PathBuf};
 
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{Append, Seq, Store, StoreError, TableId};
 use tempfile::TempDir;
 
@@ -13,7 +13,7 @@ pub(crate) fn append(table: TableId, next: u64, event: &str) -> Append {
 }
 
 pub(crate) fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-    SqliteStore::open(path, Options::default())
+    SqliteStore::open(path, SqliteOptions::default())
 }
 
 pub(crate) async fn texts(store: &dyn Store, table: TableId) -> Result<Vec<String>, StoreError> {

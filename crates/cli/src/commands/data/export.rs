@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use irrgarten_store::sqlite::{Options, SqliteStore, backup_file};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore, backup_file};
 use irrgarten_store::{Export as Events, Store as _, StoreError, TableId, TableQuery};
 use irrgarten_table::{Logged, Table};
 
@@ -62,7 +62,7 @@ impl Export {
         let folder = tempfile::tempdir().map_err(|error| CliError::at("a folder for the copy", error))?;
         let copy = folder.path().join("irrgarten.db");
         progress::copying(&source, &copy, || backup_file(&source, &copy)).map_err(fault)?;
-        let store = SqliteStore::open(&copy, Options::default()).map_err(fault)?;
+        let store = SqliteStore::open(&copy, SqliteOptions::default()).map_err(fault)?;
         let runtime = tokio::runtime::Builder::new_current_thread().build();
         let runtime = runtime.map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {

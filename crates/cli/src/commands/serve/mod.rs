@@ -17,7 +17,7 @@ use clap::{Args, ValueEnum};
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
 use irrgarten_server::run;
-use irrgarten_store::sqlite::{Options, SqliteStore};
+use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -100,7 +100,7 @@ impl Serve {
         let file = data::file(settings.data.clone())?;
         start_log(settings.log.as_deref(), settings.log_format)?;
         open_files::allow_many();
-        let store = SqliteStore::open(&file, Options::default())
+        let store = SqliteStore::open(&file, SqliteOptions::default())
             .map_err(|error| CliError::at(file.display(), error))?;
         let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {

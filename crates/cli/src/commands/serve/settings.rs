@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use irrgarten_server::{Config, Limits};
+use irrgarten_server::{Limits, ServerConfig};
 
 use super::address::{Endpoint, origin_of};
 use super::file::File;
@@ -101,8 +101,8 @@ impl Settings {
     }
 
     /// The configuration of the server.
-    pub(super) fn config(&self, door: &Endpoint, port: u16) -> Config {
-        let mut config = Config {
+    pub(super) fn config(&self, door: &Endpoint, port: u16) -> ServerConfig {
+        let mut config = ServerConfig {
             address: door.address(port),
             origins: door.origins(),
             page: self.page.clone(),
@@ -111,7 +111,7 @@ impl Settings {
             trusted: self.trusted.clone(),
             // Only this machine can connect: no limits are needed.
             limits: if door.is_here() { Limits::none() } else { Limits::default() },
-            ..Config::default()
+            ..ServerConfig::default()
         };
         config.origins.extend(self.origins.iter().filter_map(|origin| origin_of(origin).ok()));
         if door.is_secure() {

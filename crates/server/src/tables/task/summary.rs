@@ -1,8 +1,8 @@
 //! What the lobby shows of a table.
 
 use irrgarten_game::Seat;
-use irrgarten_store::{Actor, Phase, Summary};
-use irrgarten_table::{Phase as At, Table};
+use irrgarten_store::{Actor, ListedPhase, Summary};
+use irrgarten_table::{Phase, Table};
 use irrgarten_wire::LobbyTable;
 
 use super::people;
@@ -30,9 +30,9 @@ pub(crate) fn summary(table: &Table) -> Option<Summary> {
     participants.sort();
     participants.dedup();
     let phase = match table.phase() {
-        At::Gathering => Phase::Open,
-        At::Dealing | At::Playing | At::Paused => Phase::Running,
-        At::Over => Phase::Finished,
+        Phase::Gathering => ListedPhase::Open,
+        Phase::Dealing | Phase::Playing | Phase::Paused => ListedPhase::Running,
+        Phase::Over => ListedPhase::Finished,
     };
     let document = serde_json::to_vec(&shown).ok()?;
     Some(Summary { phase, listed: !config.private, participants, document })
