@@ -47,7 +47,7 @@ pub(crate) fn about(entry: &dyn Entry) -> wire::GameFacts {
     }
 }
 
-/// A new game. By default it is for two, or as near to two as the game allows.
+/// A new game, by default for as many as usually play it.
 pub(crate) fn deal(
     slug: &str,
     seats: Option<u8>,
@@ -55,8 +55,7 @@ pub(crate) fn deal(
     seed: &Seed,
 ) -> Result<Box<dyn Position>, GameError> {
     let entry = games().find(slug)?;
-    let usual = 2.clamp(entry.meta().min_seats, entry.meta().max_seats);
-    entry.deal(seats.unwrap_or(usual), options, seed)
+    entry.deal(seats.unwrap_or(entry.usual_seats()), options, seed)
 }
 
 /// The seed given, or one from the operating system.

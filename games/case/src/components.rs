@@ -151,7 +151,7 @@ pub(crate) fn letters(cards: Cards) -> String {
     cards.iter().map(Card::letter).collect()
 }
 
-/// Who, with what, where: `2eF`.
+/// Who hid which exhibit where: `2eF`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Triple {
     pub suspect: Suspect,

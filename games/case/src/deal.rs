@@ -19,7 +19,6 @@ fn shuffled<T: irrgarten_kit::Indexed + Default, const N: usize>(dealer: &mut Ch
 }
 
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-    let suspects: List<Suspect, { Suspect::COUNT }> = shuffled(dealer);
     let places: List<Place, { Place::COUNT }> = shuffled(dealer);
     // K-SETUP-06: three piles, the top card of each.
     let who: List<Suspect, { Suspect::COUNT }> = shuffled(dealer);
@@ -32,10 +31,10 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     dealer.shuffle(&mut deck);
     let mut cards = deck.iter().copied();
     let hands = PerSeat::from_fn(seats, |_| cards.by_ref().take(hand_size(seats)).collect::<Cards>());
-    let drawn = options.suspects == Casting::Drawn;
+    let drawn = (options.suspects == Casting::Drawn).then(|| lots(seats, dealer));
     let random = options.exhibits == Layout::Random;
     let mut public = Public {
-        players: PerSeat::from_fn(seats, |seat| drawn.then(|| suspects[seat.index()])),
+        players: PerSeat::from_fn(seats, |seat| drawn.as_ref().map(|lots| lots[seat.index()])),
         pawns: std::array::from_fn(|nth| Spot::Square(Square::start_of(Suspect::at(nth)))),
         exhibits: std::array::from_fn(|nth| random.then(|| places[nth])),
         open: cards.collect(),
@@ -50,6 +49,15 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     };
     public.begin();
     State { public, hands, file, shown: List::new() }
+}
+
+/// K-SETUP-01: lots for the seats, suspect `1` among them.
+fn lots(seats: u8, dealer: &mut ChanceRng) -> List<Suspect, { Suspect::COUNT }> {
+    let mut suspects: List<Suspect, { Suspect::COUNT }> = List::new();
+    Suspect::all().for_each(|suspect| suspects.push(suspect));
+    dealer.shuffle(&mut suspects[1..]);
+    dealer.shuffle(&mut suspects[..usize::from(seats)]);
+    suspects
 }
 
 impl Public {

@@ -1,5 +1,5 @@
-//! The Case File: walk through the club house, voice suspicions, watch who shows what, and name who did it, with
-//! what, and where.
+//! The Case File: walk through the town, voice suspicions, watch who shows what, and find out who hid which exhibit
+//! where.
 //!
 //! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
 
@@ -32,7 +32,9 @@ pub use components::{
     CARDS, CASES, Card, Cards, Exhibit, Kind, Place, Suspect, Triple, hand_size, open_size,
 };
 pub use log::{Answer, Entry, MOST_TURNS, What};
-pub use options::{Answers, Casting, CentreEntry, LastPlayer, Layout, Level, Options, Rulings, Unrefuted};
+pub use options::{
+    AccusationMoves, Answers, Casting, CentreEntry, LastPlayer, Layout, Level, Options, Rulings, Unrefuted,
+};
 pub use public::{Phase, Public};
 pub use refusal::Refusal;
 pub use setup::{Part, Setup};

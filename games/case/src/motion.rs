@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::board::Spot;
+use crate::options::AccusationMoves;
 use crate::public::{Phase, Public};
 use crate::view::View;
 use crate::walk::path;
@@ -35,7 +36,16 @@ impl Motion {
                 let place = Spot::from(triple.place);
                 (None, vec![(triple.suspect.letter(), place), (triple.exhibit.letter(), place)])
             }
-            Action::Accuse(_) => (None, vec![put(Spot::CENTRE)]), // K-ACCUSE-04
+            // K-ACCUSE-04.
+            Action::Accuse(_) if public.rulings.accusation_moves == AccusationMoves::No => {
+                (None, vec![put(Spot::CENTRE)])
+            }
+            // K-ACCUSE-08. A player who accuses his own suspect is brought along last.
+            Action::Accuse(triple) => {
+                let place = Spot::from(triple.place);
+                let brought = [(triple.suspect.letter(), place), (triple.exhibit.letter(), place)];
+                (None, [put(Spot::CENTRE)].into_iter().chain(brought).collect())
+            }
             Action::Lay(exhibit, place) => (None, vec![(exhibit.letter(), place.into())]),
             // K-LEAVE-03.
             Action::Leave(_) if matches!(pawn, Spot::Square(_)) => (None, vec![put(Spot::CENTRE)]),

@@ -5,7 +5,7 @@ use irrgarten_kit::setting_words;
 
 setting_words! {
     /// How the players get their suspects (K-SETUP-01).
-    pub enum Casting { Drawn = "drawn", Chosen = "chosen" }
+    pub enum Casting { Chosen = "chosen", Drawn = "drawn" }
 }
 setting_words! {
     /// How the exhibits get to their first places (K-SETUP-04).
@@ -24,6 +24,10 @@ setting_words! {
     pub enum Answers { Same = "same", Reverse = "reverse" }
 }
 setting_words! {
+    /// Does an accusation bring the suspect and the exhibit to the place, as a suspicion does (K-ACCUSE-08)?
+    pub enum AccusationMoves { No = "no", Yes = "yes" }
+}
+setting_words! {
     /// Does entering the centre commit to an accusation (K-ACCUSE-03)?
     pub enum CentreEntry { Free = "free", Commits = "commits" }
 }
@@ -38,6 +42,7 @@ pub struct Rulings {
     pub unrefuted: Unrefuted,
     pub last_player: LastPlayer,
     pub answers: Answers,
+    pub accusation_moves: AccusationMoves,
     pub entry: CentreEntry,
     pub sheet: Level,
 }
@@ -73,18 +78,20 @@ impl Settings for Options {
         Setting::words("accuse_after_unrefuted", Unrefuted::WORDS),
         Setting::words("last_player", LastPlayer::WORDS),
         Setting::words("answer_direction", Answers::WORDS),
+        Setting::words("accusation_moves", AccusationMoves::WORDS),
         Setting::words("centre_entry", CentreEntry::WORDS),
         Setting::words("sheet", Level::WORDS),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
-        let Rulings { unrefuted, last_player, answers, entry, sheet } = self.rulings;
+        let Rulings { unrefuted, last_player, answers, accusation_moves, entry, sheet } = self.rulings;
         let word = match key {
             "suspects" => self.suspects.word(),
             "exhibits" => self.exhibits.word(),
             "accuse_after_unrefuted" => unrefuted.word(),
             "last_player" => last_player.word(),
             "answer_direction" => answers.word(),
+            "accusation_moves" => accusation_moves.word(),
             "centre_entry" => entry.word(),
             "sheet" => sheet.word(),
             _ => return None,
@@ -100,6 +107,7 @@ impl Settings for Options {
             "accuse_after_unrefuted" => rulings.unrefuted = Unrefuted::from_word(value)?,
             "last_player" => rulings.last_player = LastPlayer::from_word(value)?,
             "answer_direction" => rulings.answers = Answers::from_word(value)?,
+            "accusation_moves" => rulings.accusation_moves = AccusationMoves::from_word(value)?,
             "centre_entry" => rulings.entry = CentreEntry::from_word(value)?,
             "sheet" => rulings.sheet = Level::from_word(value)?,
             _ => return None,

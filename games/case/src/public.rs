@@ -168,6 +168,12 @@ impl Public {
         self.log.iter().map(move |&entry| (entry, if known(entry) { cards.next().copied() } else { None }))
     }
 
+    /// Are the suspect and the exhibit in the place they were named with?
+    pub(crate) fn has_brought(&self, triple: Triple) -> bool {
+        self.pawns[triple.suspect.index()] == Spot::from(triple.place)
+            && self.exhibits[triple.exhibit.index()] == Some(triple.place)
+    }
+
     /// The next exhibit to be laid.
     pub(crate) fn next_exhibit(&self) -> Option<Exhibit> {
         Exhibit::all().find(|exhibit| self.exhibits[exhibit.index()].is_none())

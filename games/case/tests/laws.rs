@@ -1,8 +1,9 @@
 //! The laws of every game, and what the rulebook says is always true.
 
 use case::{
-    Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, LastPlayer, Layout, Level,
-    Options, Phase, Place, Public, Rulings, Setup, Spot, State, Suspect, Triple, Unrefuted, What,
+    AccusationMoves, Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, LastPlayer,
+    Layout, Level, Options, Phase, Place, Public, Rulings, Setup, Spot, State, Suspect, Triple, Unrefuted,
+    What,
 };
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -21,14 +22,15 @@ impl Lawful for Laws {
         let plain = Rulings::default();
         vec![
             usual,
-            Options { suspects: Casting::Chosen, exhibits: Layout::Chosen, ..usual },
+            Options { exhibits: Layout::Chosen, ..usual },
             Options {
-                suspects: Casting::Chosen,
+                suspects: Casting::Drawn,
                 ..ruled(Rulings { unrefuted: Unrefuted::Walk, sheet: Level::Paper, ..plain })
             },
             ruled(Rulings {
                 last_player: LastPlayer::Wins,
                 answers: Answers::Reverse,
+                accusation_moves: AccusationMoves::Yes,
                 sheet: Level::Logician,
                 ..plain
             }),

@@ -151,9 +151,9 @@ describe('the board of The Case File', () => {
 
   it('speaks all four languages', () => {
     for (const [language, name] of [
-      ['de', 'Das Vereinsheim'],
-      ['fr', 'Le siège du club'],
-      ['nl', 'Het clubhuis'],
+      ['de', 'Die Stadt'],
+      ['fr', 'La ville'],
+      ['nl', 'De stad'],
     ]) {
       const { container, unmount } = show(all[0] as Scene, { language });
       within(container).getByRole('group', { name: name as string });

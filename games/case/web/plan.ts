@@ -1,4 +1,4 @@
-/** The building as it is drawn: where squares, rooms and doors are. Read from the board of the rules. */
+/** The town as it is drawn: where squares, rooms and doors are. Read from the board of the rules. */
 import board from '../boards/club.board?raw';
 
 /** One square is so wide, and the outer wall so thick, as on the pictures of the command line. */

@@ -34,6 +34,12 @@ export class Say extends Speaker {
     return this.the('square', { row, column });
   }
 
+  /** The blanks of a sentence about a suspicion or an accusation. */
+  parts(triple: string): { suspect: string; exhibit: string; place: string } {
+    const [suspect = '', exhibit = '', place = ''] = triple;
+    return { suspect: this.card(suspect), exhibit: this.card(exhibit), place: this.card(place) };
+  }
+
   triple(triple: string): string {
     return [...triple].map((letter) => this.card(letter)).join(', ');
   }

@@ -1,4 +1,4 @@
-/** The notes sheet as data: what the house has written into it, at the level somebody wishes to see. */
+/** The notes sheet as data: what was written into it for the player, at the level somebody wishes to see. */
 import { recalled, type Talk } from './talk';
 import { cards } from './theme';
 import type { Cell, Entry, Sheet, View } from './view';

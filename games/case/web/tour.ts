@@ -3,6 +3,10 @@ import type { TourStep } from '$lib/contract';
 /** The first game, told while it is played. */
 export const tour: TourStep[] = [
   {
+    at: '[data-takes]',
+    until: 'acted',
+  },
+  {
     at: '.own .hand',
   },
   {

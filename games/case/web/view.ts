@@ -97,7 +97,7 @@ solved: boolean, };
 
 export type Row = { card: string, cells: Array<Cell>, };
 
-export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, centre_entry: string, sheet: string, };
+export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, accusation_moves: string, centre_entry: string, sheet: string, };
 
 /**
  * The notes of one player: for every card a cell for every seat, and one for the case file.

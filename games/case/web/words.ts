@@ -35,9 +35,9 @@ export const words: GameWords = {
       case 'go':
         return say.the(action.to.includes('.') ? 'log-walk' : 'log-enter', { spot: say.spot(action.to) });
       case 'suspect':
-        return say.the('log-suspect', { triple: say.triple(action.triple) });
+        return say.the('log-suspect', say.parts(action.triple));
       case 'accuse':
-        return say.the('log-accuse', { triple: say.triple(action.triple) });
+        return say.the('log-accuse', say.parts(action.triple));
       case 'show':
         return action.card === '?'
           ? say.the('log-show')

@@ -2,7 +2,7 @@
 
 ## The board
 
-board = Das Vereinsheim
+board = Die Stadt
 square = Reihe { $row }, Spalte { $column }
 you = Du
 mat = { $name } spielt { $suspect }, { $n } Karten
@@ -30,8 +30,8 @@ lay-there = { $exhibit } dorthin legen: { $place }
 take-suspect = { $suspect } spielen
 suspicion = Verdächtigung
 accusation = Anklage
-say-suspicion = Mein Verdacht: { $suspect } nahm { $exhibit }, Tatort: { $place }.
-say-accusation = Ich klage an: { $suspect } nahm { $exhibit }, Tatort: { $place }!
+say-suspicion = Mein Verdacht: { $suspect } versteckte { $exhibit }, Versteck: { $place }.
+say-accusation = Ich klage an: { $suspect } versteckte { $exhibit }, Versteck: { $place }!
 suspect = wer
 exhibit = was
 place = wo
@@ -53,7 +53,7 @@ in-file = In der Akte: { $cards }
 file-closed = Die Akte ist geschlossen
 sheet = Notizen
 close-sheet = Notizen weglegen
-level = Wie viel das Haus schreibt
+level = Wie viel für dich notiert wird
 level_paper = Papier
 level_clerk = Schreiber
 level_logician = Logiker
@@ -98,7 +98,7 @@ hint-lay = Wähle einen leuchtenden Ort für: { $exhibit }
 hint-show = { $name } fragt: Zeige eine leuchtende Karte.
 hint-stuck = Der Wurf führt nirgendwohin.
 hint-walk = Gehe { $n }: wohin? Wähle, was leuchtet.
-hint-suspect = Wer, und was?
+hint-suspect = Wer hat hier was versteckt?
 hint-accuse = Klage an, oder beende den Zug.
 log-take = spielt { $suspect }
 log-lay = legt { $exhibit } aus: { $place }
@@ -107,8 +107,8 @@ log-passage = nimmt den Geheimgang
 log-walk = geht zu { $spot }
 log-enter = betritt: { $spot }
 log-stuck = kann nicht ziehen
-log-suspect = verdächtigt: { $triple }
-log-accuse = klagt an: { $triple }
+log-suspect = verdächtigt: { $suspect } versteckte { $exhibit }, Versteck: { $place }
+log-accuse = klagt an: { $suspect } versteckte { $exhibit }, Versteck: { $place }
 log-show = zeigt eine Karte
 log-show-seen = zeigt { $card }
 log-end = beendet den Zug
@@ -176,8 +176,8 @@ picture-passage = Gang nach { $place }
 ## Settings of a table
 
 setting-suspects = Wer wen spielt
-    .drawn = Wird gelost
     .chosen = Reihum gewählt, Platz 1 zuerst
+    .drawn = Gelost, das Trainerteam ist immer dabei
 setting-exhibits = Wo die Stücke zuerst liegen
     .random = Zufällig
     .chosen = Reihum ausgelegt
@@ -190,10 +190,13 @@ setting-last_player = Wer als Letztes übrig ist
 setting-answer_direction = Verdächtigungen werden beantwortet
     .same = In der Reihenfolge der Züge
     .reverse = Andersherum
+setting-accusation_moves = Eine Anklage
+    .no = Bewegt keine andere Figur und kein Stück
+    .yes = Holt Figur und Stück an den Ort
 setting-centre_entry = Die Mitte betreten
     .free = Du darfst anklagen, musst aber nicht
     .commits = Wer eintritt, muss anklagen
-setting-sheet = Wie viel das Haus auf deinen Notizzettel schreibt
+setting-sheet = Wie viel auf deinem Notizzettel für dich ausgefüllt wird
     .clerk = Schreiber: alles, was gesagt wurde
     .paper = Papier: nichts, nur du schreibst
     .logician = Logiker: auch alles, was sicher folgt
@@ -201,13 +204,14 @@ setting-sheet = Wie viel das Haus auf deinen Notizzettel schreibt
 
 ## The first game
 
-tour-1 = Deine Karten. Keine davon ist in der Akte, und niemand sonst sieht sie. In der Akte liegen drei: wer, was und wo. Finde sie heraus.
-tour-2 = Deine Figur hüpft, wenn sie dran ist. Würfle.
-tour-3 = Dorthin führt der Wurf: leuchtende Felder und Räume. Zeige auf einen, um den Weg zu sehen; geh möglichst in einen Raum. Ein Finger tippt zweimal.
-tour-4 = In einem Raum sagst du, wen und was du verdächtigst; beide werden dorthin geholt. Auf einem Feld ist der Zug vorbei.
-tour-5 = Die anderen antworten der Reihe nach: Wer keine der drei Karten hat, passt; wer als Erstes eine hat, zeigt sie nur der fragenden Person. Hör auch zu, was die anderen fragen.
-tour-6 = Die Notizen halten fest, was gesagt wurde: ✗ hat sie nicht, ✓ hat sie, kleine Zahlen: zeigte in diesem Zug eine von dreien. Tippe ein Kästchen an für den Grund oder eigene Zeichen.
-tour-7 = Wenn du sicher bist, geh in den Raum in der Mitte und klage an; konnte niemand deinen Verdacht entkräften, darfst du es sofort. Du hast einen Versuch. Viel Glück!
+tour-1 = Wen möchtest du spielen? Alle Verdächtigen beginnen auf einem eigenen Feld, und das Trainerteam hat den ersten Zug.
+tour-2 = Deine Karten. Keine davon ist in der Akte, und niemand sonst sieht sie. In der Akte liegen drei: wer ein Stück versteckt hat, welches, und wo es versteckt ist. Finde sie heraus.
+tour-3 = Deine Figur hüpft, wenn sie dran ist. Würfle.
+tour-4 = Dorthin führt der Wurf: leuchtende Felder und Orte. Zeige darauf, um den Weg zu sehen; geh möglichst an einen Ort. Ein Finger tippt zweimal.
+tour-5 = An einem Ort sagst du, wer dort was versteckt hat; beide werden dorthin geholt. Auf einem Feld ist der Zug vorbei.
+tour-6 = Die anderen antworten der Reihe nach: Wer keine der drei Karten hat, passt; wer als Erstes eine hat, zeigt sie nur der fragenden Person. Hör auch zu, was die anderen fragen.
+tour-7 = Die Notizen halten fest, was gesagt wurde: ✗ hat sie nicht, ✓ hat sie, kleine Zahlen: zeigte in diesem Zug eine von dreien. Tippe ein Kästchen an für den Grund oder eigene Zeichen.
+tour-8 = Wenn du sicher bist, geh in die Einsatzzentrale in der Mitte und klage an; konnte niemand deinen Verdacht entkräften, darfst du es sofort. Du hast einen Versuch. Viel Glück!
 
 ## Why an action is refused
 
@@ -247,6 +251,7 @@ advice-accuse-idea = Es ist Zeit, den Fall zu schließen
 advice-suspect-idea = Frage nach dem, was du nicht weißt, und so, dass die Antwort klar ist
 advice-show-idea = Zeige, was am wenigsten verrät
 advice-walk-idea = Jeder Zug in einen Ort ist eine Frage: Welcher hilft viel und liegt nah?
+advice-take-idea = Sie unterscheiden sich nur im Startfeld; eine Figur hat immer den ersten Zug
 advice-other-idea = Hier eilt nichts
 advice-there = Sieh dir das an
 advice-here = Sieh, wo du stehst
@@ -259,8 +264,8 @@ advice-passage = Nimm den Geheimgang
 advice-stuck = Du kannst nicht ziehen
 advice-end = Beende deinen Zug
 advice-go = Gehe: { $spot }
-advice-suspect = Verdächtige: { $suspect }, { $exhibit }, { $place }
-advice-accuse = Klage an: { $suspect }, { $exhibit }, { $place }
+advice-suspect = Verdächtige: { $suspect } versteckte { $exhibit }, Versteck: { $place }
+advice-accuse = Klage an: { $suspect } versteckte { $exhibit }, Versteck: { $place }
 advice-show = Zeige: { $card }
 advice-take = Spiele: { $suspect }
 advice-lay = Lege: { $exhibit }, { $place }

@@ -2,7 +2,7 @@
 
 ## The board
 
-board = The club house
+board = The town
 square = row { $row }, column { $column }
 you = You
 mat = { $name } plays { $suspect }, { $n } cards
@@ -30,8 +30,8 @@ lay-there = Lay { $exhibit } there: { $place }
 take-suspect = Play { $suspect }
 suspicion = Suspicion
 accusation = Accusation
-say-suspicion = My suspicion: { $suspect } took { $exhibit }, scene: { $place }.
-say-accusation = I accuse: { $suspect } took { $exhibit }, scene: { $place }!
+say-suspicion = My suspicion: { $suspect } hid { $exhibit }, hiding place: { $place }.
+say-accusation = I accuse: { $suspect } hid { $exhibit }, hiding place: { $place }!
 suspect = who
 exhibit = what
 place = where
@@ -53,7 +53,7 @@ in-file = In the case file: { $cards }
 file-closed = The case file is closed
 sheet = Notes
 close-sheet = Put the notes away
-level = How much the house writes
+level = How much is written for you
 level_paper = Paper
 level_clerk = Clerk
 level_logician = Logician
@@ -97,8 +97,8 @@ hint-take = Choose whom you play.
 hint-lay = Choose a lit place for: { $exhibit }
 hint-show = Show { $name } a shining card.
 hint-stuck = The roll leads nowhere.
-hint-walk = Walk { $n }: choose a lit square or room.
-hint-suspect = Who, and what?
+hint-walk = Walk { $n }: choose a lit square or place.
+hint-suspect = Who hid what here?
 hint-accuse = Accuse, or end your turn.
 log-take = plays { $suspect }
 log-lay = lays { $exhibit } out: { $place }
@@ -107,8 +107,8 @@ log-passage = takes the secret passage
 log-walk = walks to { $spot }
 log-enter = enters: { $spot }
 log-stuck = cannot move
-log-suspect = suspects: { $triple }
-log-accuse = accuses: { $triple }
+log-suspect = suspects: { $suspect } hid { $exhibit }, hiding place: { $place }
+log-accuse = accuses: { $suspect } hid { $exhibit }, hiding place: { $place }
 log-show = shows a card
 log-show-seen = shows { $card }
 log-end = ends the turn
@@ -176,8 +176,8 @@ picture-passage = passage to { $place }
 ## Settings of a table
 
 setting-suspects = Who plays whom
-    .drawn = Drawn by lot
     .chosen = Chosen in turn, seat 1 first
+    .drawn = Drawn by lot, the Coaching Team always among them
 setting-exhibits = Where the exhibits lie at first
     .random = At random
     .chosen = Laid out in turn
@@ -190,10 +190,13 @@ setting-last_player = The last one who is not out
 setting-answer_direction = Suspicions are answered
     .same = In the order of turns
     .reverse = The other way round
+setting-accusation_moves = An accusation
+    .no = Moves no other pawn and no exhibit
+    .yes = Brings suspect and exhibit to the place
 setting-centre_entry = Entering the centre
     .free = You may accuse, but need not
     .commits = Whoever enters must accuse
-setting-sheet = How much the house writes on your notes sheet
+setting-sheet = How much of your notes sheet is filled in for you
     .clerk = Clerk: everything that was said
     .paper = Paper: nothing, only you write
     .logician = Logician: also all that follows for sure
@@ -201,13 +204,14 @@ setting-sheet = How much the house writes on your notes sheet
 
 ## The first game
 
-tour-1 = Your cards. None of them is in the case file, and nobody else sees them. Three cards lie in the file: who, what and where. Find them out.
-tour-2 = Your pawn breathes when it is to move. Roll the dice.
-tour-3 = Lit squares and rooms are where the roll leads. Point at one to see the way; go into a room if you can. A finger taps twice.
-tour-4 = In a room you say whom and what you suspect; both are brought there. On a square the turn is over. Try it when you can.
-tour-5 = The others answer in turn: who has none of the three cards passes; the first who has one shows it to the asker alone. Listen to what the others ask, too.
-tour-6 = The notes keep what was said: ✗ has it not, ✓ has it, small numbers: showed one of three in that turn. Tap a box for the reason, or to pencil in your own.
-tour-7 = When you are sure, go to the room in the middle and accuse; if nobody could refute your suspicion, you may accuse at once. You have one try. Good luck!
+tour-1 = Whom would you like to play? Every suspect starts on a square of its own, and the Coaching Team has the first turn.
+tour-2 = Your cards. None of them is in the case file, and nobody else sees them. Three cards lie in the file: who hid an exhibit, which one, and where it is hidden. Find them out.
+tour-3 = Your pawn breathes when it is to move. Roll the dice.
+tour-4 = Lit squares and places are where the roll leads. Point at one to see the way; go into a place if you can. A finger taps twice.
+tour-5 = In a place you say who hid what there; both are brought along. On a square the turn is over. Try it when you can.
+tour-6 = The others answer in turn: who has none of the three cards passes; the first who has one shows it to the asker alone. Listen to what the others ask, too.
+tour-7 = The notes keep what was said: ✗ has it not, ✓ has it, small numbers: showed one of three in that turn. Tap a box for the reason, or to pencil in your own.
+tour-8 = When you are sure, go to the Incident Room in the middle and accuse; if nobody could refute your suspicion, you may accuse at once. You have one try. Good luck!
 
 ## Why an action is refused
 
@@ -247,6 +251,7 @@ advice-accuse-idea = It is time to close the case
 advice-suspect-idea = Ask for what you do not know, and keep the answer clear
 advice-show-idea = Show what tells the least
 advice-walk-idea = Every turn in a place is a question: which place helps most and is near?
+advice-take-idea = They differ only in where they start; one of them always has the first turn
 advice-other-idea = There is no hurry here
 advice-there = Look at this
 advice-here = Look where you stand
@@ -259,8 +264,8 @@ advice-passage = Take the passage
 advice-stuck = You cannot move
 advice-end = End your turn
 advice-go = Walk: { $spot }
-advice-suspect = Suspect: { $suspect }, { $exhibit }, { $place }
-advice-accuse = Accuse: { $suspect }, { $exhibit }, { $place }
+advice-suspect = Suspect: { $suspect } hid { $exhibit }, hiding place: { $place }
+advice-accuse = Accuse: { $suspect } hid { $exhibit }, hiding place: { $place }
 advice-show = Show: { $card }
 advice-take = Play: { $suspect }
 advice-lay = Lay: { $exhibit }, { $place }

@@ -2,7 +2,7 @@
 
 ## The board
 
-board = Le siège du club
+board = La ville
 square = rangée { $row }, colonne { $column }
 you = Toi
 mat = { $name } joue { $suspect }, { $n } cartes
@@ -30,8 +30,8 @@ lay-there = Y placer { $exhibit } : { $place }
 take-suspect = Jouer { $suspect }
 suspicion = Soupçon
 accusation = Accusation
-say-suspicion = Mon soupçon : { $suspect } a pris { $exhibit }, lieu : { $place }.
-say-accusation = J’accuse : { $suspect } a pris { $exhibit }, lieu : { $place } !
+say-suspicion = Mon soupçon : { $suspect } a caché { $exhibit }, cachette : { $place }.
+say-accusation = J’accuse : { $suspect } a caché { $exhibit }, cachette : { $place } !
 suspect = qui
 exhibit = quoi
 place = où
@@ -53,7 +53,7 @@ in-file = Dans le dossier : { $cards }
 file-closed = Le dossier est fermé
 sheet = Notes
 close-sheet = Ranger les notes
-level = Ce que la maison écrit
+level = Ce qui est noté pour toi
 level_paper = Papier
 level_clerk = Greffier
 level_logician = Logicien
@@ -98,7 +98,7 @@ hint-lay = Choisis un lieu éclairé pour : { $exhibit }
 hint-show = Montre à { $name } une carte éclairée.
 hint-stuck = Ce lancer ne mène nulle part.
 hint-walk = Avance de { $n } : choisis où.
-hint-suspect = Qui, et quoi ?
+hint-suspect = Qui a caché quoi ici ?
 hint-accuse = Accuse, ou finis ton tour.
 log-take = joue { $suspect }
 log-lay = place { $exhibit } : { $place }
@@ -107,8 +107,8 @@ log-passage = prend le passage secret
 log-walk = va à { $spot }
 log-enter = entre : { $spot }
 log-stuck = ne peut pas bouger
-log-suspect = soupçonne : { $triple }
-log-accuse = accuse : { $triple }
+log-suspect = soupçonne : { $suspect } a caché { $exhibit }, cachette : { $place }
+log-accuse = accuse : { $suspect } a caché { $exhibit }, cachette : { $place }
 log-show = montre une carte
 log-show-seen = montre { $card }
 log-end = finit son tour
@@ -176,8 +176,8 @@ picture-passage = passage vers { $place }
 ## Settings of a table
 
 setting-suspects = Qui joue qui
-    .drawn = Tirage au sort
     .chosen = Choisi tour à tour, la place 1 d’abord
+    .drawn = Tirage au sort, le Staff technique en est toujours
 setting-exhibits = Où sont les pièces au début
     .random = Au hasard
     .chosen = Placées tour à tour
@@ -190,10 +190,13 @@ setting-last_player = Le dernier qui n’est pas éliminé
 setting-answer_direction = On répond aux soupçons
     .same = Dans l’ordre des tours
     .reverse = Dans l’autre sens
+setting-accusation_moves = Une accusation
+    .no = Ne déplace aucun autre pion ni aucune pièce
+    .yes = Amène le suspect et la pièce sur le lieu
 setting-centre_entry = Entrer au centre
     .free = Tu peux accuser, sans obligation
     .commits = Qui entre doit accuser
-setting-sheet = Ce que la maison note sur ta feuille
+setting-sheet = Ce qui est rempli pour toi sur ta feuille
     .clerk = Greffier : tout ce qui a été dit
     .paper = Papier : rien, toi seul écris
     .logician = Logicien : aussi tout ce qui s’ensuit
@@ -201,13 +204,14 @@ setting-sheet = Ce que la maison note sur ta feuille
 
 ## The first game
 
-tour-1 = Tes cartes. Aucune n’est dans le dossier, et personne d’autre ne les voit. Le dossier en contient trois : qui, quoi et où. Trouve-les.
-tour-2 = Ton pion sautille quand c’est à lui. Lance les dés.
-tour-3 = Les cases et les pièces éclairées : le lancer y mène. Montre-en une pour voir le chemin ; entre si possible dans une pièce. Du doigt, touche deux fois.
-tour-4 = Dans une pièce, tu dis qui et quoi tu soupçonnes ; les deux y sont amenés. Sur une case, le tour est fini.
-tour-5 = Les autres répondent tour à tour : qui n’a aucune des trois cartes passe ; le premier qui en a une la montre à celui qui demande, à lui seul. Écoute aussi les autres.
-tour-6 = Les notes gardent ce qui fut dit : ✗ ne l’a pas, ✓ l’a, petits nombres : a montré une carte sur trois à ce tour. Touche une case pour la raison ou tes marques.
-tour-7 = Une fois sûr, va dans la pièce du milieu et accuse ; si personne n’a pu réfuter ton soupçon, tu le peux aussitôt. Un seul essai. Bonne chance !
+tour-1 = Qui veux-tu jouer ? Chaque suspect part d’une case à lui, et le Staff technique joue le premier.
+tour-2 = Tes cartes. Aucune n’est dans le dossier, et personne d’autre ne les voit. Le dossier en contient trois : qui a caché une pièce, laquelle, et où elle est cachée. Trouve-les.
+tour-3 = Ton pion sautille quand c’est à lui. Lance les dés.
+tour-4 = Les cases et les lieux éclairés : le lancer y mène. Pointe dessus pour voir le chemin ; entre si possible dans un lieu. Du doigt, touche deux fois.
+tour-5 = Dans un lieu, tu dis qui y a caché quoi ; les deux y sont amenés. Sur une case, le tour est fini.
+tour-6 = Les autres répondent tour à tour : qui n’a aucune des trois cartes passe ; le premier qui en a une la montre à celui qui demande, à lui seul. Écoute aussi les autres.
+tour-7 = Les notes gardent ce qui fut dit : ✗ ne l’a pas, ✓ l’a, petits nombres : a montré une carte sur trois à ce tour. Touche une case pour la raison ou tes marques.
+tour-8 = Une fois sûr, va à la salle d’enquête au milieu et accuse ; si personne n’a pu réfuter ton soupçon, tu le peux aussitôt. Un seul essai. Bonne chance !
 
 ## Why an action is refused
 
@@ -247,6 +251,7 @@ advice-accuse-idea = Il est temps de clore l’affaire
 advice-suspect-idea = Demande ce que tu ignores, de façon que la réponse soit claire
 advice-show-idea = Montre ce qui en dit le moins
 advice-walk-idea = Chaque entrée dans un lieu est une question : lequel est utile et proche ?
+advice-take-idea = Ils ne diffèrent que par leur départ ; l’un d’eux joue toujours le premier
 advice-other-idea = Rien ne presse ici
 advice-there = Regarde ceci
 advice-here = Regarde où tu es
@@ -259,8 +264,8 @@ advice-passage = Prends le passage
 advice-stuck = Tu es bloqué
 advice-end = Termine ton tour
 advice-go = Va : { $spot }
-advice-suspect = Soupçonne : { $suspect }, { $exhibit }, { $place }
-advice-accuse = Accuse : { $suspect }, { $exhibit }, { $place }
+advice-suspect = Soupçonne : { $suspect } a caché { $exhibit }, cachette : { $place }
+advice-accuse = Accuse : { $suspect } a caché { $exhibit }, cachette : { $place }
 advice-show = Montre : { $card }
 advice-take = Joue : { $suspect }
 advice-lay = Pose : { $exhibit }, { $place }

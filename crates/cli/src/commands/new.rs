@@ -22,7 +22,7 @@ pub(crate) struct New {
 /// The settings of a new game.
 #[derive(Args)]
 pub(crate) struct Table {
-    /// How many seats [default: 2, or as near as the game allows]
+    /// How many seats [default: as many as usually play the game]
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// Deal from this seed: any word or number, or 64 hexadecimal digits [default: unpredictable]

@@ -39,3 +39,11 @@ fn a_log_that_cannot_be_names_the_first_impossible_event() {
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.contains("--seat with 1 to 3"), "{}", ran.stderr);
 }
+
+#[test]
+fn three_sit_down_unless_told_otherwise() {
+    let dealt = prints(&["new", "case", "--seed", "1"], "");
+    assert!(dealt.starts_with("case/1 --- "), "{dealt}");
+    let two = prints(&["new", "case", "--seats", "2", "--seed", "1"], "");
+    assert!(two.starts_with("case/1 -- "), "{two}");
+}

@@ -181,7 +181,7 @@ fn with_the_stopwatch_everybody_begins_alone() {
 #[test]
 fn a_mistyped_word_wedges_no_game() {
     let cases = [
-        ("case", "roll\nrules\nr66\n", "r"),
+        ("case", "t1\nt2\nt3\nroll\nrules\nr66\n", "r"),
         ("paintings", "read=RB>G\n", "read"),
         ("djinn", "roll=4\ndeal\n", "roll"),
     ];

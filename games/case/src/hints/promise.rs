@@ -6,7 +6,7 @@ use irrgarten_kit::Indexed as _;
 use super::player::Player;
 use crate::action::Action;
 use crate::board::{ROOMS, Room, STEPS, Spot};
-use crate::components::{Card, Cards, Triple};
+use crate::components::{Card, Cards, Suspect, Triple};
 use crate::log::{Entry, What};
 use crate::public::Phase;
 use crate::state::State;
@@ -84,9 +84,9 @@ pub(super) fn glanced(glance: &Glance, player: &Player<'_>, action: Action) -> i
             stays + suspicion(glance, player.hand, triple)
         }
         Action::Show(_, card) => show(player, card),
-        Action::Take(_) | Action::Lay(..) | Action::Roll | Action::Stuck | Action::End | Action::Leave(_) => {
-            0
-        }
+        // K-TURN-01: the player of suspect 1 begins, which is worth something.
+        Action::Take(suspect) => i32::from(suspect == Suspect::at(0)),
+        Action::Lay(..) | Action::Roll | Action::Stuck | Action::End | Action::Leave(_) => 0,
     }
 }
 

@@ -24,7 +24,8 @@ fn idea(action: Action) -> &'static str {
         Action::Suspect(_) => "advice-suspect-idea",
         Action::Show(..) => "advice-show-idea",
         Action::Go(_) | Action::Roll | Action::Passage | Action::Stuck => "advice-walk-idea",
-        Action::End | Action::Take(_) | Action::Lay(..) | Action::Leave(_) => "advice-other-idea",
+        Action::Take(_) => "advice-take-idea",
+        Action::End | Action::Lay(..) | Action::Leave(_) => "advice-other-idea",
     }
 }
 

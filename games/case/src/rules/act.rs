@@ -4,16 +4,18 @@ use irrgarten_game::{Seat, SeatSet};
 use irrgarten_kit::Indexed as _;
 
 use crate::board::Spot;
-use crate::components::{Card, Cards, Triple};
+use crate::components::{Card, Cards, Suspect, Triple};
 use crate::log::{Answer, Entry, MOST_TURNS, What};
-use crate::options::{LastPlayer, Unrefuted};
+use crate::options::{AccusationMoves, LastPlayer, Unrefuted};
 use crate::public::{Phase, Public};
 use crate::state::State;
 
 impl State {
     /// The mover suspects: things are moved, and the first player is asked.
     pub(super) fn suspect(&mut self, triple: Triple) {
-        self.public.bring(triple);
+        if self.public.bring(triple) {
+            self.public.summon(triple.suspect);
+        }
         self.ask(triple, self.public.answerers(self.public.mover).next());
     }
 
@@ -79,17 +81,25 @@ impl Public {
         }
     }
 
-    /// The suspect and the exhibit of a suspicion come to its place.
-    fn bring(&mut self, triple: Triple) {
+    /// The suspect and the exhibit come to the place. Was the pawn elsewhere before?
+    fn bring(&mut self, triple: Triple) -> bool {
         // K-SUSPECT-05 to K-SUSPECT-07.
         let place = Spot::from(triple.place);
-        let pawn = &mut self.pawns[triple.suspect.index()];
-        let transferred = *pawn != place;
-        *pawn = place;
         self.exhibits[triple.exhibit.index()] = Some(triple.place);
-        // K-SUMMON-01 and K-SUMMON-05.
-        if let Some(seat) = self.player(triple.suspect)
-            && transferred
+        std::mem::replace(&mut self.pawns[triple.suspect.index()], place) != place
+    }
+
+    /// The mover's pawn goes to the centre for an accusation; it may be there already (K-ACCUSE-04, K-ACCUSE-08).
+    pub(super) fn accuse(&mut self, triple: Triple) {
+        self.put(self.mover, Spot::CENTRE);
+        if self.rulings.accusation_moves == AccusationMoves::Yes {
+            self.bring(triple);
+        }
+    }
+
+    /// A player whose pawn was brought somewhere by a suspicion may stay there (K-SUMMON-01, K-SUMMON-05).
+    fn summon(&mut self, suspect: Suspect) {
+        if let Some(seat) = self.player(suspect)
             && !self.is_out(seat)
         {
             self.summoned = self.summoned.with(seat);

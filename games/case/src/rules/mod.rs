@@ -88,8 +88,7 @@ impl Game for Case {
                 }
             }
             Action::Accuse(triple) => {
-                // K-ACCUSE-04: the pawn is put into the centre; it may be there already.
-                public.put(seat, Spot::CENTRE);
+                public.accuse(triple);
                 public.phase = Phase::Verdict(triple);
             }
             Action::Leave(_) => public.leave(seat),

@@ -9,7 +9,7 @@ use super::{Part, Setup};
 use crate::board::{Spot, Square};
 use crate::components::{Card, Cards, SUSPECTS, Suspect, hand_size, open_size};
 use crate::log::{Answer, Entry, MOST_TURNS, What};
-use crate::options::Unrefuted;
+use crate::options::{AccusationMoves, Unrefuted};
 use crate::public::{Phase, Public};
 use crate::reason::{Evidence, consistent};
 
@@ -149,9 +149,11 @@ fn phase(setup: &Setup) -> Verdict {
         Phase::Answer { triple, asked, shows } => {
             demand(asked != public.mover, Part::Phase, "another player to answer")?;
             let brought = pawn == Spot::from(triple.place);
-            let there = public.pawns[triple.suspect.index()] == Spot::from(triple.place)
-                && public.exhibits[triple.exhibit.index()] == Some(triple.place);
-            demand(brought && there, Part::Phase, "suspect and exhibit where they were brought")?;
+            demand(
+                brought && public.has_brought(triple),
+                Part::Phase,
+                "suspect and exhibit where they were brought",
+            )?;
             let fits = setup.hands[asked].is_none_or(|hand| shows != hand.and(triple.cards()).is_empty());
             demand(fits, Part::Phase, "an answer that fits the hand (- for a pass)")
         }
@@ -168,7 +170,14 @@ fn phase(setup: &Setup) -> Verdict {
                 "an accusation in the centre or after a suspicion",
             )
         }
-        Phase::Verdict(_) => demand(pawn == Spot::CENTRE, Part::Phase, "an accusation in the centre"),
+        Phase::Verdict(triple) => {
+            let moves = public.rulings.accusation_moves == AccusationMoves::Yes;
+            // K-ACCUSE-08: a player who accuses the own suspect is brought to the place.
+            let own = moves && triple.suspect == public.suspect(public.mover);
+            demand(own || pawn == Spot::CENTRE, Part::Phase, "an accusation in the centre")?;
+            let brought = !moves || public.has_brought(triple);
+            demand(brought, Part::Phase, "suspect and exhibit where they were brought")
+        }
         Phase::Over(winner) => {
             let plays = winner.is_none_or(|seat| !public.is_out(seat));
             demand(plays, Part::Phase, "a winner who is not out")?;

@@ -128,6 +128,7 @@ struct SettingsJson {
     accuse_after_unrefuted: &'static str,
     last_player: &'static str,
     answer_direction: &'static str,
+    accusation_moves: &'static str,
     centre_entry: &'static str,
     sheet: &'static str,
 }
@@ -156,6 +157,7 @@ impl Serialize for View {
                 accuse_after_unrefuted: rulings.unrefuted.word(),
                 last_player: rulings.last_player.word(),
                 answer_direction: rulings.answers.word(),
+                accusation_moves: rulings.accusation_moves.word(),
                 centre_entry: rulings.entry.word(),
                 sheet: rulings.sheet.word(),
             },

@@ -91,6 +91,20 @@ fn k_accuse_08_nothing_else_is_moved() {
 }
 
 #[test]
+fn k_accuse_08_the_accused_are_brought_along_where_the_table_says_so() {
+    let moving = at(
+        "case/1 135 X/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - turn=7 accusation_moves=yes | 2eF:3afBCD/16bcGH/45dAEI",
+    );
+    let accused = moving.then("a3aB");
+    assert_eq!(accused.public().pawns.map(|spot| spot.to_string()).join("/"), "X/1.14/B/6.18/16.6/16.13");
+    assert_eq!(accused.public().exhibits[0].map(case::Place::letter), Some('B'));
+    let wrong = accused.then("!");
+    assert!(wrong.public().summoned.is_empty(), "only a suspicion summons (K-SUMMON-01)");
+    let own = moving.then("a1aB!");
+    assert_eq!(own.public().pawns[0].to_string(), "B", "also the accuser's own pawn");
+}
+
+#[test]
 fn k_out_01_no_more_turns() {
     let out = in_centre().then("a1aA! r12 m6.4 r12 m14.5");
     assert_eq!(out.decider(), seat(2));

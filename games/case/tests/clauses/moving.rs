@@ -15,17 +15,15 @@ fn with_pawns(pawns: &str, phase: &str) -> crate::table::Play {
 fn k_turn_01_suspect_1_begins() {
     let game = at(START);
     assert_eq!(game.public().suspect(game.decider()).letter(), '1');
-    let all: Vec<_> = (0..20).map(|number| dealt(6, &[], number)).collect();
+    let all: Vec<_> = (0..20).map(|number| dealt(3, &["suspects=drawn"], number)).collect();
     assert!(all.iter().all(|game| game.public().suspect(game.decider()).letter() == '1'));
     assert!(all.iter().any(|game| game.decider() != seat(1)));
 }
 
 #[test]
 fn k_turn_02_or_the_lowest_that_is_played() {
-    for number in 0..20 {
-        let game = dealt(2, &[], number);
-        let lowest = game.public().players.iter().flatten().min().copied();
-        assert_eq!(game.public().players[game.decider()], lowest);
+    for (chosen, first) in [("t5 t3 t6", 2), ("t2 t3 t4", 1), ("t6 t5 t4", 3)] {
+        assert_eq!(dealt(3, &[], 1).then(chosen).decider(), seat(first), "{chosen}");
     }
 }
 

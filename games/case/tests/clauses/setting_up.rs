@@ -71,17 +71,27 @@ fn k_comp_06_names_come_from_a_theme() {
 
 #[test]
 fn k_setup_01_everybody_has_a_suspect_on_its_start() {
-    for number in 0..20 {
-        let game = dealt(4, &[], number);
-        let players: HashSet<_> = game.public().players.iter().collect();
-        assert_eq!(players.len(), 4);
-    }
-    let choosing = dealt(3, &["suspects=chosen"], 1);
-    assert_eq!(choosing.phase(), Phase::Take);
+    let choosing = dealt(3, &[], 1);
+    assert_eq!((choosing.phase(), choosing.decider()), (Phase::Take, seat(1)));
+    assert_eq!(choosing.choices(), ["t1", "t2", "t3", "t4", "t5", "t6"]);
+    assert_eq!(choosing.then("t4").decider(), seat(2), "in seat order");
     assert_eq!(choosing.then("t4").refuses("t4"), "K-SETUP-01");
     let chosen = choosing.then("t4 t2 t6");
     assert_eq!((chosen.phase(), chosen.decider()), (Phase::Start, seat(2)));
     assert_eq!(chosen.refuses("t1"), "K-SETUP-01");
+}
+
+#[test]
+fn k_setup_01_lots_always_draw_the_coaching_team() {
+    let coach = Some(Suspect::at(0));
+    let mut seen = HashSet::new();
+    for number in 0..800 {
+        let players = dealt(3, &["suspects=drawn"], number).public().players;
+        assert!(players.iter().any(|&suspect| suspect == coach), "{players:?}");
+        seen.insert(players.iter().copied().collect::<Vec<_>>());
+    }
+    // Two of the five others beside the coaching team, on three seats in any order.
+    assert_eq!(seen.len(), 60);
 }
 
 #[test]
@@ -100,7 +110,7 @@ fn k_setup_03_exhibits_lie_in_six_different_places() {
         let places: HashSet<_> = dealt(3, &[], number).public().exhibits.iter().flatten().copied().collect();
         assert_eq!(places.len(), 6);
     }
-    let laying = dealt(3, &["exhibits=chosen"], 1);
+    let laying = dealt(3, &["suspects=drawn", "exhibits=chosen"], 1);
     assert_eq!(laying.choices().len(), 9);
     assert_eq!(laying.then("aB").refuses("bB"), "K-SETUP-03");
     assert_eq!(laying.refuses("bB"), "K-SETUP-03");
@@ -110,7 +120,7 @@ fn k_setup_03_exhibits_lie_in_six_different_places() {
 fn k_setup_04_at_random_or_in_seat_order() {
     let first: HashSet<_> = (0..60).map(|number| dealt(3, &[], number).public().exhibits[0]).collect();
     assert_eq!(first.len(), 9, "any place can be the first");
-    let mut laying = dealt(4, &["exhibits=chosen"], 1);
+    let mut laying = dealt(4, &["suspects=drawn", "exhibits=chosen"], 1);
     for (nth, word) in ["aI", "bH", "cG", "dF", "eE", "fD"].into_iter().enumerate() {
         assert_eq!(laying.decider(), Seat::at(nth % 4));
         laying = laying.then(word);

@@ -58,7 +58,7 @@ pub(crate) struct Arena {
 /// How many games are played, and how.
 #[derive(Args)]
 pub(crate) struct Course {
-    /// How many seats [default: 2, or as near as the game allows]
+    /// How many seats [default: as many as usually play the game]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// How many games at most; a last deal is finished
@@ -82,13 +82,12 @@ pub(crate) struct Course {
 impl Course {
     fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, CliError> {
         let entry = games().find(slug)?;
-        let meta = entry.meta();
         let options: Result<Vec<_>, _> = self.options.iter().map(|text| answer::option(text)).collect();
         let contest = Contest {
             entry,
             one,
             others,
-            seats: self.seats.unwrap_or(2.clamp(meta.min_seats, meta.max_seats)),
+            seats: self.seats.unwrap_or(entry.usual_seats()),
             options: options?,
             first: self.first,
             games: self.games,
