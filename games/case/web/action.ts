@@ -1,3 +1,5 @@
+import { starts } from './plan';
+
 /** Actions of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
 
 export type Action =
@@ -49,7 +51,7 @@ export function readChance(text: string): Chance | null {
 
 /** Everything that may be done, sorted by what it is. */
 export class Choices {
-  /** Places to go to, to lay the exhibit in, or to take the passage to, each with its action. */
+  /** Spots to go to, to lay the exhibit in, or where a suspect stands that may be taken, each with its action. */
   readonly targets = new Map<string, string>();
   readonly shows = new Map<string, string>();
   readonly takes = new Map<string, string>();
@@ -68,8 +70,10 @@ export class Choices {
       const action = readAction(text);
       if (action?.does === 'go') this.targets.set(action.to, text);
       else if (action?.does === 'show') this.shows.set(action.card, text);
-      else if (action?.does === 'take') this.takes.set(action.suspect, text);
-      else if (action?.does === 'suspect') suspicions.add(action.triple);
+      else if (action?.does === 'take') {
+        this.takes.set(action.suspect, text);
+        this.targets.set(starts.get(action.suspect) ?? '', text);
+      } else if (action?.does === 'suspect') suspicions.add(action.triple);
       else if (action?.does === 'accuse') accusations.add(action.triple);
       else if (action?.does === 'lay') {
         this.targets.set(action.place, text);

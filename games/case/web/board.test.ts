@@ -4,7 +4,7 @@ import { render, screen, soon, within } from '$lib/board/testing';
 import Board from './Board.svelte';
 import { Say } from './say';
 import scenes from './scenes.json';
-import { cards } from './theme';
+import { cards, exhibits, places, suspects } from './theme';
 import type { View } from './view';
 
 const all = scenes as unknown as Scene[];
@@ -41,6 +41,39 @@ describe('the board of The Case File', () => {
       for (const card of cards.slice(0, 12)) expect(words).toContain(new Say('en').card(card));
       unmount();
     }
+  });
+
+  it('lets everybody choose a suspect, on the plan or from the cast, by mouse, finger and keys', async () => {
+    const scene = inPhase('take');
+    const { act, unmount } = show(scene);
+    expect(new Set(offered())).toEqual(new Set(scene.table.actions));
+    find('[data-takes] [data-action="t3"]').click();
+    expect(act).toHaveBeenLastCalledWith('t3');
+    find('[data-target="16.6"]').click();
+    expect(act).toHaveBeenLastCalledWith('t5');
+    unmount();
+    show(scene, {
+      view: { ...viewOf(scene), players: ['3', null] },
+      actions: ['t1', 't2', 't4', 't5', 't6'],
+    });
+    const captain = screen.getByRole<HTMLButtonElement>('button', { name: 'Captain, You' });
+    expect(captain.disabled).toBe(true);
+    screen.getByRole('button', { name: 'Play Coaching Team, has the first turn' });
+  });
+
+  it('seats everybody round the table counter-clockwise, the next player at the right hand', () => {
+    const scene = all.find(({ table, seat }) => (table.view as View).players.length === 6 && seat === 2);
+    show(scene as Scene);
+    const [top, near] = [new Map<number, string>(), new Map<number, string>()];
+    for (const mat of document.querySelectorAll<HTMLElement>('[data-mat]')) {
+      const { gridRow, gridColumn } = (mat.parentElement as HTMLElement).style;
+      (gridRow.startsWith('1') ? top : near).set(parseInt(gridColumn), mat.dataset.mat ?? '');
+    }
+    const inOrder = (row: Map<number, string>) => [...row].sort(([a], [b]) => a - b).map(([, seat]) => seat);
+    expect([inOrder(top), inOrder(near)]).toEqual([
+      ['6', '5', '4'],
+      ['1', '2', '3'],
+    ]);
   });
 
   it('offers every step of a walk, and nothing else', () => {
@@ -87,7 +120,14 @@ describe('the board of The Case File', () => {
   });
 
   it('asks twice before it accuses, and can be told to end the turn instead', async () => {
-    const { act } = show(inPhase('accuse'));
+    const scene = inPhase('suspect');
+    const accusations = suspects.flatMap((one) =>
+      exhibits.flatMap((two) => places.map((three) => `a${one}${two}${three}`)),
+    );
+    const { act } = show(scene, {
+      view: { ...viewOf(scene), phase: { name: 'accuse' } },
+      actions: ['.', ...accusations],
+    });
     expect(offered()).toEqual(['.']);
     find('[data-open="accuse"]').click();
     for (const card of ['2', 'd', 'A']) {

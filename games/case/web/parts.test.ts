@@ -180,7 +180,9 @@ describe('words', () => {
         if (event.action !== undefined) expect(words.action?.(event.action, language)).not.toBe(event.action);
         if (event.chance !== undefined) expect(words.chance?.(event.chance, language)).not.toBe(event.chance);
       }
-    expect(words.action?.('s2eF', 'en')).toBe('suspects: General Manager, Top Scorer’s Cannon, Town Square');
+    expect(words.action?.('s2eF', 'en')).toBe(
+      'suspects: General Manager hid Top Scorer’s Cannon, hiding place: Town Square',
+    );
     expect(words.action?.('5=?', 'de')).toBe('zeigt eine Karte');
     expect(words.chance?.('r34', 'nl')).toBe('De dobbelstenen tonen 3 en 4: 7');
     expect(words.chance?.('3-', 'fr')).toBe('Capitaine passe');
@@ -191,7 +193,7 @@ describe('words', () => {
   it('say where everybody is', () => {
     const said = roomWords(viewOf(all[0]?.table.view), new Say('en')).join('\n');
     expect(said).toContain('Captain: row 6, column 1');
-    expect(said).toContain('Press Room: Historic Balls');
+    expect(said).toContain('Press Room: Mascot');
   });
 });
 
