@@ -60,12 +60,15 @@ impl Default for Options {
 /// The most seats a table has.
 const SEATS: u8 = Colour::ALL.len() as u8;
 
+/// Words for the seat that begins (T-SETUP-08).
+const FIRST: &[&str] = &["random", "youngest"];
+
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
         Setting::words("kids", Kids::WORDS),
         Setting::words("stay_finds", &["yes", "no"]),
         Setting::words("equal_turns", &["false", "true"]),
-        Setting::number("first", &["random"], 1, SEATS as u16),
+        Setting::number("first", FIRST, 1, SEATS as u16),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -85,7 +88,7 @@ impl Settings for Options {
             ("stay_finds", "yes") => self.stay_finds = true,
             ("stay_finds", "no") => self.stay_finds = false,
             ("equal_turns", word) => self.equal_turns = word.parse().ok()?,
-            ("first", word) => self.first = FirstSeat::read(word, &[], SEATS)?,
+            ("first", word) => self.first = FirstSeat::read(word, FIRST, SEATS)?,
             _ => return None,
         }
         Some(())

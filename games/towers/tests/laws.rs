@@ -25,7 +25,7 @@ impl Lawful for Laws {
         });
         let mut modes: Vec<Options> = kids.collect();
         modes.push(Options { equal_turns: true, first: FirstSeat::Seat(Seat::at(1)), ..usual });
-        modes.push(Options { stay_finds: false, ..usual });
+        modes.push(Options { stay_finds: false, first: FirstSeat::Youngest, ..usual });
         modes
     }
 

@@ -120,6 +120,7 @@ setting-equal_turns = Wenn jemand daheim ist
     .true = Die Runde wird zu Ende gespielt, mehrere können gewinnen
 setting-first = Wer beginnt
     .random = Das Los entscheidet
+    .youngest = Die jüngste Person, auf Platz 1
 
 ## The first game
 

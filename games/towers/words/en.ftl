@@ -120,6 +120,7 @@ setting-equal_turns = When somebody is home
     .true = The round is finished, several may win
 setting-first = Who begins
     .random = Drawn by lot
+    .youngest = The youngest, on seat 1
 
 ## The first game
 

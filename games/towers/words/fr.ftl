@@ -120,6 +120,7 @@ setting-equal_turns = Quand quelqu’un est rentré
     .true = On finit le tour de table, plusieurs peuvent gagner
 setting-first = Qui commence
     .random = Tirage au sort
+    .youngest = Le plus jeune, à la place 1
 
 ## The first game
 

@@ -120,6 +120,7 @@ setting-equal_turns = Als iemand thuis is
     .true = De ronde wordt uitgespeeld, er kunnen meer winnaars zijn
 setting-first = Wie begint
     .random = Door het lot bepaald
+    .youngest = De jongste, op plaats 1
 
 ## The first game
 

@@ -134,6 +134,9 @@ fn t_setup_08_who_begins_and_then_clockwise() {
         .map(|number| dealt(3, Options::default(), number).public().stage.mover().unwrap().number())
         .collect();
     assert_eq!(firsts.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
+    let mut youngest = Options::default();
+    assert_eq!(youngest.set("first", "youngest"), Some(()), "in doubt the youngest, who sits on seat 1");
+    assert!((0..20).all(|number| dealt(2, youngest, number).public().stage == Stage::Slide(RED)));
     let second = Options { first: FirstSeat::Seat(GREEN), ..Options::default() };
     assert_eq!(dealt(2, second, 1).public().stage, Stage::Slide(GREEN));
     assert!(Options { first: FirstSeat::Seat(Seat::at(3)), ..second }.suits(3).is_err());
