@@ -59,6 +59,18 @@ pub enum StoreError {
         /// The file, and its owner if known.
         what: String,
     },
+    /// A file was moved or removed while it was in use.
+    Moved {
+        /// The file.
+        what: String,
+    },
+    /// The file was in use when its program was killed, and the log with its newest events is not beside it.
+    LogMissing {
+        /// The file.
+        file: String,
+        /// Where its log should be.
+        log: String,
+    },
     /// The file belongs to another program.
     Foreign {
         /// The file.
@@ -99,6 +111,8 @@ impl StoreError {
             Self::Corrupt { .. } => "corrupt",
             Self::Io { .. } => "io",
             Self::InUse { .. } => "in-use",
+            Self::Moved { .. } => "moved",
+            Self::LogMissing { .. } => "log-missing",
             Self::Foreign { .. } => "foreign",
             Self::TooNew { .. } => "too-new",
             Self::OldLibrary { .. } => "old-library",
@@ -137,6 +151,14 @@ impl fmt::Display for StoreError {
             Self::Corrupt { place } => write!(f, "the stored data is damaged: {place}"),
             Self::Io { what } => write!(f, "the disk reported an error: {what}"),
             Self::InUse { what } => write!(f, "{what} is in use by another process"),
+            Self::Moved { what } => {
+                write!(f, "{what} was moved or removed while it was in use; put it back, or start again")
+            }
+            Self::LogMissing { file, log } => write!(
+                f,
+                "{file} was in use when it was copied or its program was killed, and its log {log} is missing; \
+                 put the log back, or accept that the newest moves are lost with `irrgarten restore`"
+            ),
             Self::Foreign { what } => {
                 write!(f, "{what} is not a file of Irrgarten, or its beginning is damaged")
             }

@@ -4,8 +4,10 @@ use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::connections;
+use rusqlite::Connection;
+
 use super::failure::At;
+use super::{connections, session};
 use crate::StoreError;
 
 /// Copies a database that may be in use, by this process or another, into a new file.
@@ -57,6 +59,8 @@ impl Draft {
         let db = connections::reader(source)?;
         let draft = self.path.to_str().ok_or(StoreError::Invalid { why: "file names are plain text" })?;
         db.execute("VACUUM INTO ?1", [draft]).at(&place)?;
+        // The copy is complete without a log.
+        session::mark(&Connection::open(&self.path).at(&place)?, false)?;
         File::open(&self.path).and_then(|file| file.sync_all()).at(&place)
     }
 

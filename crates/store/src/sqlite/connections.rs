@@ -8,6 +8,7 @@ use rusqlite::wal::CheckpointMode;
 use rusqlite::{Connection, OpenFlags};
 
 use super::failure::At;
+use super::paths;
 use super::schema::{self, Found};
 use crate::StoreError;
 
@@ -17,12 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const LOG_SIZE_LIMIT: i64 = 64 * 1024 * 1024;
 const STATEMENTS_KEPT: usize = 64;
 
-/// The one connection that writes. Creates the file if there is none, and migrates it to the current schema.
+/// The one connection that writes. Fills an empty file, and migrates an older one to the current schema.
 pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     let place = path.display().to_string();
-    if !path.exists() {
-        make_private(path)?;
-    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = Connection::open_with_flags(path, flags).at(&place)?;
     // SQLite silently opens a file read-only if it may not write it.
@@ -93,16 +91,15 @@ fn prepare_reader(db: &Connection) -> rusqlite::Result<()> {
 }
 
 fn log_is_empty(path: &Path) -> bool {
-    let mut log = path.as_os_str().to_owned();
-    log.push("-wal");
-    std::fs::metadata(&log).map_or(true, |found| found.len() == 0)
+    std::fs::metadata(paths::log_of(path)).map_or(true, |found| found.len() == 0)
 }
 
 fn is_read_only(path: &Path) -> bool {
     OpenOptions::new().append(true).open(path).is_err()
 }
 
-fn immutable_uri(path: &Path) -> String {
+/// Opens a file that nobody writes, without its log.
+pub(super) fn immutable_uri(path: &Path) -> String {
     let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("file:{escaped}?immutable=1")
 }

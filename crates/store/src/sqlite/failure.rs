@@ -18,9 +18,7 @@ pub(super) fn meaning(error: &rusqlite::Error, place: &str) -> StoreError {
     match (failure.code, failure.extended_code) {
         // The index of the log is a file as well, and is extended before it is used.
         (ErrorCode::DiskFull, _) | (_, SQLITE_IOERR_SHMSIZE) => StoreError::Full,
-        (_, SQLITE_READONLY_DBMOVED) => {
-            StoreError::Io { what: format!("{place}: the file was moved or deleted") }
-        }
+        (_, SQLITE_READONLY_DBMOVED) => StoreError::Moved { what: place.to_owned() },
         (ErrorCode::ReadOnly, _) => StoreError::ReadOnly,
         (ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase, _) => {
             StoreError::Corrupt { place: place.to_owned() }

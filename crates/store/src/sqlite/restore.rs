@@ -1,6 +1,6 @@
 //! Replaces the file with a backup.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -8,7 +8,7 @@ use super::backup::Draft;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::verify::{Contents, verify_file};
-use super::{connections, library};
+use super::{connections, library, paths};
 use crate::StoreError;
 
 /// Replaces a database that no process has open with a backup.
@@ -18,6 +18,8 @@ use crate::StoreError;
 /// `.before-restore` and a number.
 pub fn restore(backup: &Path, target: &Path) -> Result<Contents, StoreError> {
     library::check(rusqlite::version_number())?;
+    // A symbolic link stays one: the file it leads to is replaced.
+    let target = &paths::followed(target);
     let _owner = Ownership::claim(target)?;
     // The backup itself first: copying rebuilds indexes and would hide damage in them.
     verify_file(backup)?;
@@ -35,18 +37,18 @@ pub fn restore(backup: &Path, target: &Path) -> Result<Contents, StoreError> {
 /// there no file at all.
 fn retire(target: &Path) -> Result<(), StoreError> {
     empty_log(target);
-    let old = (1..).map(|number| with_ending(target, &format!(".before-restore-{number}")));
+    let old = (1..).map(|number| paths::beside(target, &format!(".before-restore-{number}")));
     let old = old.take(10_000).find(|path| !path.exists());
-    let old =
-        old.ok_or(StoreError::Exists { what: with_ending(target, ".before-restore").display().to_string() })?;
+    let old = old
+        .ok_or(StoreError::Exists { what: paths::beside(target, ".before-restore").display().to_string() })?;
     // A hard link costs no space; where the file system has none, a copy.
     std::fs::hard_link(target, &old)
         .or_else(|_| std::fs::copy(target, &old).map(|_| ()))
         .at(&old.display().to_string())?;
     for ending in ["-wal", "-shm"] {
-        let leftover = with_ending(target, ending);
+        let leftover = paths::beside(target, ending);
         if leftover.exists() {
-            std::fs::rename(&leftover, with_ending(&old, ending)).at(&leftover.display().to_string())?;
+            std::fs::rename(&leftover, paths::beside(&old, ending)).at(&leftover.display().to_string())?;
         }
     }
     std::fs::File::open(&old).and_then(|file| file.sync_all()).at(&old.display().to_string())?;
@@ -58,10 +60,4 @@ fn retire(target: &Path) -> Result<(), StoreError> {
 fn empty_log(target: &Path) {
     let opened = Connection::open_with_flags(target, OpenFlags::SQLITE_OPEN_READ_WRITE);
     let _ = opened.and_then(|db| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())));
-}
-
-fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
 }

@@ -9,7 +9,7 @@ use crate::StoreError;
 const APPLICATION_ID: i32 = 0x4952_5247;
 
 /// Every migration of the schema. Migrations are added, never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
 /// The schema version this program writes.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;

@@ -11,12 +11,12 @@ use rusqlite::wal::CheckpointMode;
 use tokio::sync::mpsc;
 
 use super::change::Pending;
-use super::connections;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::state::Shared;
 use super::store::SqliteOptions;
 use super::table_cache::TableCache;
+use super::{connections, session};
 use crate::StoreError;
 
 /// This many changes in one batch are a sign of more to come.
@@ -28,10 +28,11 @@ pub(super) struct Writer {
     path: PathBuf,
     shared: Arc<Shared>,
     options: SqliteOptions,
-    owner: Option<Ownership>,
     log_settled: bool,
     db: Option<Connection>,
     cache: TableCache,
+    /// Dropped after the connection: closing the locked file takes SQLite's own locks with it.
+    owner: Option<Ownership>,
 }
 
 /// Why a transaction failed.
@@ -54,10 +55,10 @@ impl Writer {
             path,
             shared,
             options,
-            owner: None,
             log_settled: false,
             db: None,
             cache: TableCache::default(),
+            owner: None,
         };
         match writer.reopen() {
             Ok(db) => writer.db = Some(db),
@@ -73,7 +74,7 @@ impl Writer {
         loop {
             let taken = queue.blocking_recv_many(&mut batch, self.options.batch.max(1));
             if taken == 0 {
-                return;
+                return self.close();
             }
             self.settle(std::mem::take(&mut batch));
             self.checkpoint();
@@ -104,7 +105,7 @@ impl Writer {
             Some(db) => db,
             None => self.reopen().map_err(TransactionError::Unknown)?,
         };
-        let ended = commit(&db, &mut self.cache, batch);
+        let ended = commit(&db, &mut self.cache, batch).and_then(|()| self.check_owner());
         if ended.is_err() {
             self.cache.clear();
         }
@@ -122,19 +123,41 @@ impl Writer {
         }
     }
 
+    /// Before anything is acknowledged: is the file that was written the one a restart will find?
+    fn check_owner(&self) -> Result<(), TransactionError> {
+        let checked = self.owner.as_ref().map_or(Ok(()), Ownership::check_still_there);
+        checked.map_err(TransactionError::Unknown)
+    }
+
     fn reopen(&mut self) -> Result<Connection, StoreError> {
-        if self.owner.is_none() {
-            self.owner = Some(Ownership::claim(&self.path)?);
-        }
+        let owner = match &mut self.owner {
+            Some(owner) => {
+                owner.check_still_there()?;
+                owner
+            }
+            none => none.insert(Ownership::claim_or_create(&self.path)?),
+        };
+        session::check_log(&self.path)?;
         let db = connections::writer(&self.path)?;
         // Once is enough: whatever this process commits later becomes visible only after it was synced (see
         // `Reader::connection`).
         if !self.log_settled {
+            session::mark(&db, true)?;
             connections::settle_log(&db, &self.path)?;
             self.log_settled = true;
         }
+        owner.remember_log();
         self.shared.reopen_readers();
         Ok(db)
+    }
+
+    /// Closing the last connection moves the log into the file, which is complete without it then.
+    fn close(&self) {
+        if let Some(db) = &self.db
+            && self.check_owner().is_ok()
+        {
+            let _ = session::mark(db, false);
+        }
     }
 
     /// Keeps the log short. A failure does no harm: the log only grows until the next attempt.

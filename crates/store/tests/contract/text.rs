@@ -68,6 +68,8 @@ fn every_error_has_its_own_code_and_a_sentence() {
         StoreError::Corrupt { place: what.clone() },
         StoreError::Io { what: what.clone() },
         StoreError::InUse { what: what.clone() },
+        StoreError::Moved { what: what.clone() },
+        StoreError::LogMissing { file: what.clone(), log: what.clone() },
         StoreError::Foreign { what: what.clone() },
         StoreError::TooNew { found: 9, known: 1 },
         StoreError::OldLibrary { found: 3_040_001 },

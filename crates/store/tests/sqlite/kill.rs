@@ -73,15 +73,22 @@ fn start_child(file: &Path) -> Victim {
 
 /// Lets the child write for a while, kills it, and returns everything it acknowledged.
 fn run_and_kill(file: &Path, patience: Duration) -> BTreeMap<u8, u64> {
+    run_and_kill_after(file, || {
+        if patience > Duration::from_millis(30) {
+            assert_eq!(open(file).err().unwrap().code(), "in-use");
+        }
+        std::thread::sleep(patience);
+    })
+}
+
+/// Lets the child write, does `meanwhile` once it has acknowledged something, and kills it.
+pub(crate) fn run_and_kill_after(file: &Path, meanwhile: impl FnOnce()) -> BTreeMap<u8, u64> {
     let mut child = start_child(file);
     let mut lines = BufReader::new(child.0.stdout.take().unwrap()).lines();
     // The clock starts with the first acknowledgement: before that there is nothing to lose.
     let first = lines.by_ref().map_while(Result::ok).find(|line| line.contains("acknowledged"));
     assert!(first.is_some(), "the child could not write");
-    if patience > Duration::from_millis(30) {
-        assert_eq!(open(file).err().unwrap().code(), "in-use");
-    }
-    std::thread::sleep(patience);
+    meanwhile();
     drop(child);
     let mut acknowledged = BTreeMap::new();
     for line in first.into_iter().chain(lines.map_while(Result::ok)) {
@@ -97,7 +104,7 @@ fn run_and_kill(file: &Path, patience: Duration) -> BTreeMap<u8, u64> {
 }
 
 /// Compares the logs with what the killed process acknowledged; returns the number of logs compared.
-async fn assert_nothing_lost(file: &Path, acknowledged: &BTreeMap<u8, u64>) -> usize {
+pub(crate) async fn assert_nothing_lost(file: &Path, acknowledged: &BTreeMap<u8, u64>) -> usize {
     let store = open(file).unwrap();
     for (number, place) in acknowledged {
         let log = texts(&store, table(*number)).await.unwrap();

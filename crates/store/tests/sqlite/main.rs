@@ -12,6 +12,8 @@ mod kill;
 mod log_file;
 mod opening;
 #[cfg(unix)]
+mod ownership;
+#[cfg(unix)]
 mod read_only;
 #[path = "../support/small_disk.rs"]
 mod small_disk;
