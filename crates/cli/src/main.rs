@@ -12,6 +12,7 @@ mod output;
 mod picture;
 mod play;
 mod record_file;
+mod signals;
 mod trust;
 
 use std::process::ExitCode;

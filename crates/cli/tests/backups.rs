@@ -91,14 +91,23 @@ async fn a_backup_is_made_and_restored_while_people_play() {
     for (version, line) in (1..).zip(&lines) {
         assert_eq!((&line["table"], line["version"].as_u64()), (&Value::from(table.as_str()), Some(version)));
     }
-    let everything = works(&["export"], data);
+    let everything = works(&["export", "--unfinished"], data);
     assert!(everything.contains(&table) && everything.lines().count() > lines.len());
+    let ended = irrgarten(&["export"], data);
+    assert!(ended.stdout.lines().filter(|line| line.contains(&table)).count() == lines.len());
+    assert!(ended.stdout.lines().count() < everything.lines().count(), "a running game has secrets");
+    assert!(ended.stderr.contains("not over"), "{}", ended.stderr);
     complains(&["export", "--table", "nonsense"], data, "expected the id of a table");
 
     // What is downloaded at the end verifies, and has the seal that everybody was shown.
     let records = path("records");
     works(&["export", "--format", "play", "--to", &records, "--table", &table], data);
     let record = folder.path().join("records").join(format!("{table}.play"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(&record).unwrap().permissions().mode() & 0o777, 0o600);
+    }
     let found: Value =
         serde_json::from_str(&works(&["verify", "--json", record.to_str().unwrap()], None)).unwrap();
     assert_eq!(

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::error::ServerError;
-use crate::http::{Books, Site};
+use crate::http::{Books, Site, StorageHealth};
 use crate::metrics::{Metrics, count};
 use crate::notify::notifications::Notifications;
 use crate::notify::webhooks::{self, Webhooks};
@@ -38,6 +38,7 @@ struct Inner {
     registry: Registry,
     site: Site,
     books: Books,
+    storage_health: StorageHealth,
     sockets: Tracker,
     calls: Background,
     draining: watch::Sender<bool>,
@@ -91,6 +92,7 @@ impl App {
             admission,
             site,
             books: Books::new(games),
+            storage_health: StorageHealth::default(),
             sockets: Tracker::new(),
             calls,
             draining: watch::Sender::new(false),
@@ -143,6 +145,10 @@ impl App {
 
     pub(crate) fn site(&self) -> Site {
         self.0.site
+    }
+
+    pub(crate) fn storage_health(&self) -> &StorageHealth {
+        &self.0.storage_health
     }
 
     pub(crate) fn sockets(&self) -> &Tracker {

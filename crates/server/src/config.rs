@@ -14,6 +14,8 @@ pub struct ServerConfig {
     pub address: Option<String>,
     /// Other origins whose pages may talk to this server, such as `https://play.example.org`.
     pub origins: Vec<String>,
+    /// Names by which the home network knows this machine, in addition to its addresses, `localhost` and `.local` names.
+    pub host_names: Vec<String>,
     /// A folder with a built page, to be served instead of the one that is part of the program.
     pub page: Option<PathBuf>,
     /// Everybody connects over HTTPS, so cookies are never sent in the clear.
@@ -52,6 +54,7 @@ impl Default for ServerConfig {
         ServerConfig {
             address: None,
             origins: Vec::new(),
+            host_names: Vec::new(),
             page: None,
             secure: false,
             proxies: Vec::new(),

@@ -64,8 +64,11 @@ impl From<GameError> for ServerError {
 /// File names and messages of the operating system stay in the log.
 impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> ServerError {
-        if matches!(error, StoreError::Missing { .. }) {
-            return Code::NoSuchTable.into();
+        match error {
+            StoreError::Missing { .. } => return Code::NoSuchTable.into(),
+            // An id or a name that is empty or too long.
+            StoreError::Invalid { why } => return ServerError::new(Code::BadRequest, why),
+            _ => {}
         }
         tracing::error!(code = error.code(), %error, "the store refuses");
         ServerError::from(match error {

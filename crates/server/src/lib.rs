@@ -61,7 +61,7 @@ impl From<StoreError> for RunError {
     }
 }
 
-/// Serves these games until `shutdown` completes, then shuts down in order: no new connections, everybody told, every
+/// Serves these games until `shutdown` completes, then shuts down in order: no new requests, everybody told, every
 /// commit finished.
 pub async fn run(
     listener: TcpListener,
@@ -77,10 +77,11 @@ pub async fn run(
         shutdown.await;
         closing.drain();
     };
-    transport::accept::serve(listener, app(state.clone()), shutdown).await;
+    transport::accept::serve(&listener, app(state.clone()), shutdown).await;
     // The store must be free for the next process: nothing may hold it when this returns.
     waking.abort();
     let _ = waking.await;
-    state.settle().await;
+    // Health checks and newcomers are told why, until everything is settled.
+    transport::accept::serve(&listener, http::closing_app(state.clone()), state.settle()).await;
     Ok(())
 }

@@ -56,6 +56,7 @@ codes! {
     WrongPassphrase 401 "this name and this passphrase do not belong together",
     NotForBots 403 "this is for people: use the cookie, not the token",
     ForeignOrigin 403 "pages of other sites may not do this",
+    ForeignHost 421 "this server is not called that: use its address, or start it with --host-name",
     NoSuchPerson 404 "nobody here is called that",
     NoSuchLink 404 "this link has been used, or is too old: make a new one on the other device",
     NotInvited 404 "nobody has asked you to this table",

@@ -66,6 +66,8 @@ pub mod close {
     pub const SIGNED_OUT: u16 = 4003;
     /// The token of the bot was revoked.
     pub const REVOKED: u16 = 4004;
+    /// The client sent many more frames than a game needs.
+    pub const FLOOD: u16 = 4005;
     /// The server restarts: reconnect.
     pub const RESTART: u16 = 1012;
     /// The message is too long.

@@ -23,7 +23,7 @@ use tables::Tables;
 ///
 /// The engine is any program that answers JSON lines as `irrgarten engine` does. The token is that of a bot, made on the
 /// server's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the server; ctrl-c
-/// ends it.
+/// or SIGTERM ends it, and the engine with it.
 #[derive(Args)]
 pub(crate) struct Bot {
     /// The server, as `https://play.example.org`
@@ -71,7 +71,7 @@ impl Bot {
                 Tables::new(Arc::new(client), Arc::new(engine), games, self.at_once, self.rounds);
             tokio::select! {
                 ended = tables.serve() => ended,
-                _ = tokio::signal::ctrl_c() => Ok(()),
+                () = crate::signals::told_to_stop() => Ok(()),
             }
         })
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use irrgarten_wire::{Invitation, Notification};
 use tokio::task::JoinSet;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
 use super::client::{Client, ClientError, Lines, away_for};
@@ -17,6 +17,8 @@ use crate::error::{CliError, warn};
 
 /// This many ended tables are remembered: notifications about them can come late.
 const REMEMBERED: usize = 100;
+/// A connection that lasted this long was a good one, even if nothing happened.
+const LONG_ENOUGH: Duration = Duration::from_mins(1);
 
 pub(super) struct Tables {
     client: Arc<Client>,
@@ -51,10 +53,14 @@ impl Tables {
         while self.rounds != Some(0) {
             let wait = match self.connect(greeted).await {
                 Ok((lines, greeting)) => {
-                    backoff.reset();
                     say(&greeting)?;
                     greeted = true;
-                    self.listen(lines).await?.unwrap_or_else(|| backoff.next())
+                    let since = Instant::now();
+                    let away = self.listen(lines, &mut backoff).await?;
+                    if since.elapsed() > LONG_ENOUGH {
+                        backoff.reset();
+                    }
+                    away.unwrap_or_else(|| backoff.next())
                 }
                 Err(failed) if failed.is_final() => return Err(CliError::at("the server", failed)),
                 Err(failed) => {
@@ -80,12 +86,18 @@ impl Tables {
         Ok((self.client.events().await?, greeting))
     }
 
-    /// Handles lines until they end; returns how long to stay away, if the server has said so.
-    async fn listen(&mut self, mut lines: Lines) -> Result<Option<Duration>, CliError> {
+    /// Handles lines until they end; returns how long to stay away, if the server has said so. Only a line that can be
+    /// read counts as a success: a server that talks nonsense is asked less and less often.
+    async fn listen(
+        &mut self,
+        mut lines: Lines,
+        backoff: &mut Backoff,
+    ) -> Result<Option<Duration>, CliError> {
         loop {
             tokio::select! {
                 event = lines.next::<Notification>() => match event {
                     Ok(Some(event)) => {
+                        backoff.reset();
                         if let Some(away) = away_for(&event) {
                             say(&format!("the server closes for {} s", away.as_secs()))?;
                             return Ok(Some(away + part_of(Duration::from_secs(1))));

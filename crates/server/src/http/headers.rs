@@ -1,9 +1,11 @@
 //! Security headers on every response.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
+
+use crate::App;
 
 /// Pages run our own files and nothing else, and are not framed by other sites.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
@@ -20,13 +22,17 @@ const ALWAYS: [(&str, &str); 5] = [
 ];
 
 /// Adds the security headers to every response.
-pub(crate) async fn add(request: Request, next: Next) -> Response {
+pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let policy = policy(request.headers());
     let mut response = next.run(request).await;
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in ALWAYS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if app.config().secure {
+        let only_https = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, only_https);
     }
     if is_api {
         let cache = HeaderName::from_static("cache-control");

@@ -1,23 +1,64 @@
 //! Routes for the operator of the server: health and metrics.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use irrgarten_wire::Health;
+use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, Store};
+use irrgarten_wire::{Code, Health};
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 use crate::App;
+use crate::error::ServerError;
 
-/// Is the server open? While it shuts down, load balancers should send nobody here.
+/// How long the result of a trial write counts: a health check may come every second, and a write costs a sync.
+const TRUSTED_FOR: Duration = Duration::from_secs(5);
+
+/// Whether the server can store anything, found out by storing something now and then.
+#[derive(Default)]
+pub(crate) struct StorageHealth(Mutex<Option<(Instant, Option<Code>)>>);
+
+impl StorageHealth {
+    /// The code that players would get now, if nothing can be stored.
+    async fn problem(&self, store: &dyn Store) -> Option<Code> {
+        let mut last = self.0.lock().await;
+        if let Some((at, problem)) = *last
+            && at.elapsed() < TRUSTED_FOR
+        {
+            return problem;
+        }
+        let problem = try_to_write(store).await.err().map(|error| error.code());
+        *last = Some((Instant::now(), problem));
+        problem
+    }
+}
+
+async fn try_to_write(store: &dyn Store) -> Result<(), ServerError> {
+    let key = DocumentKey::new("health", "trial")?;
+    let change = DocumentChange::Put(b"{}".to_vec());
+    store.write(vec![DocumentWrite { key, expect: Expect::Anything, change }]).await?;
+    Ok(())
+}
+
+/// Is the server open? While it shuts down, or cannot store anything, load balancers should send nobody here.
 #[utoipa::path(get, path = "/healthz", tag = "server", responses(
     (status = 200, description = "Open", body = Health),
-    (status = 503, description = "Closing", body = Health),
+    (status = 503, description = "Closing, or unable to store anything; the status is the reason", body = Health),
 ))]
 pub(super) async fn show_health(State(app): State<App>) -> Response {
-    let draining = *app.draining().borrow();
-    let status = if draining { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
-    let word = if draining { "draining" } else { "ok" };
-    let health = Health { status: word.to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() };
+    let problem = if *app.draining().borrow() {
+        Some(Code::Draining)
+    } else {
+        app.storage_health().problem(app.store()).await
+    };
+    let (status, word) = match problem {
+        Some(problem) => (StatusCode::SERVICE_UNAVAILABLE, problem.to_string()),
+        None => (StatusCode::OK, "ok".to_owned()),
+    };
+    let health = Health { status: word, version: env!("CARGO_PKG_VERSION").to_owned() };
     (status, Json(health)).into_response()
 }
 

@@ -50,7 +50,12 @@ pub(super) async fn find_code(
     Peer(from): Peer,
 ) -> Result<Json<Opened>, ServerError> {
     app.limits().code(from)?;
-    Ok(Json(Opened { table: short_codes::find(&app, &code).await?.to_string() }))
+    let found = short_codes::find(&app, &code).await.inspect_err(|error| {
+        if error.code() == Code::NoSuchCode {
+            app.limits().wrong_code();
+        }
+    })?;
+    Ok(Json(Opened { table: found.to_string() }))
 }
 
 /// The link to a table as a QR code.

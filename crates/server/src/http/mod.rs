@@ -35,8 +35,10 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::ServerError;
+use crate::protection::host;
 use crate::transport::websocket::upgrade;
 pub(crate) use games::Books;
+pub(crate) use health::StorageHealth;
 pub(crate) use site::Site;
 
 /// Every route of the API. Its method, path and description stand at the handler, and the `OpenAPI` document is made
@@ -99,8 +101,18 @@ pub fn app(state: App) -> Router {
         .fallback(site::serve)
         .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(state.clone(), host::check))
+        .layer(middleware::from_fn_with_state(state.clone(), headers::add))
         .with_state(state)
+}
+
+/// What a server answers while it shuts down.
+pub(crate) fn closing_app(state: App) -> Router {
+    Router::new().route("/healthz", get(health::show_health)).fallback(closing).with_state(state)
+}
+
+async fn closing() -> ServerError {
+    ServerError::from(Code::Draining)
 }
 
 async fn not_allowed() -> ServerError {

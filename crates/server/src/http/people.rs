@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_table::Person;
 use irrgarten_wire::{
@@ -14,17 +14,19 @@ use super::body::Body;
 use super::qr;
 use crate::App;
 use crate::error::ServerError;
-use crate::people::{self, Human, LINK_SECONDS, Session, Visitor};
+use crate::people::{self, Device, Human, LINK_SECONDS, Session, Visitor};
 use crate::protection::peer::Peer;
 
 /// Tells a device which person it is, and sets the session cookie.
 async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Result<Response, ServerError> {
     let sign_in = people::sign_in_name(app, &person.id).await?;
-    let me = Json(Me { person: Some(person), sign_in });
-    Ok(match cookie {
-        Some(cookie) => ([(header::SET_COOKIE, cookie)], me).into_response(),
-        None => me.into_response(),
-    })
+    // After signing out, the device may come back with a passphrase, however many strangers try theirs.
+    let known = cookie.as_ref().and_then(|_| app.signer().known_cookie(&person.id));
+    let mut response = Json(Me { person: Some(person), sign_in }).into_response();
+    for cookie in cookie.into_iter().chain(known) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// Become a guest, or change name and avatar.
@@ -133,10 +135,11 @@ pub(super) async fn sign_in(
     State(app): State<App>,
     Session(before): Session,
     Peer(from): Peer,
+    headers: HeaderMap,
     Body(SignIn { name, passphrase }): Body<SignIn>,
 ) -> Result<Response, ServerError> {
-    app.limits().passphrases_from(from)?;
-    let (person, cookie) = people::sign_in(&app, &name, passphrase, before).await?;
+    let device = Device { from, before, known: app.signer().read_known(&headers) };
+    let (person, cookie) = people::sign_in(&app, &name, passphrase, device).await?;
     welcome(&app, person, Some(cookie)).await
 }
 

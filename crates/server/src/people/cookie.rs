@@ -2,6 +2,8 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
+use irrgarten_table::PersonId;
+
 use super::KEY_BYTES;
 
 /// A year and a month: people who come back for the holidays are still known.
@@ -35,9 +37,13 @@ impl Signer {
         blake3::keyed_hash(&self.key, format!("irrgarten guest 2 {claim}").as_bytes())
     }
 
-    fn set(&self, value: &str, max_age: u32) -> Option<HeaderValue> {
+    /// The cookie that stays after signing out and tells whose device this was. It proves nothing but that.
+    fn known_cookie_name(&self) -> &'static str {
+        if self.secure { "__Host-irrgarten-known" } else { "irrgarten-known" }
+    }
+
+    fn set(&self, name: &str, value: &str, max_age: u32) -> Option<HeaderValue> {
         let secure = if self.secure { "; Secure" } else { "" };
-        let name = self.cookie_name();
         let cookie = format!("{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::try_from(cookie).ok()
     }
@@ -45,26 +51,44 @@ impl Signer {
     pub(super) fn cookie(&self, claim: &Claim) -> Option<HeaderValue> {
         let text = format!("{}.{}", claim.person, claim.token);
         let signature = self.signature(&text).to_hex();
-        self.set(&format!("{text}.{signature}"), MAX_AGE)
+        self.set(self.cookie_name(), &format!("{text}.{signature}"), MAX_AGE)
+    }
+
+    /// A cookie for a device that was signed in as this person.
+    pub(crate) fn known_cookie(&self, person: &PersonId) -> Option<HeaderValue> {
+        let signature = self.signature(&format!("{KNOWN}{}", person.0)).to_hex();
+        self.set(self.known_cookie_name(), &format!("{}.{signature}", person.0), MAX_AGE)
+    }
+
+    /// The person this device was signed in as before.
+    pub(crate) fn read_known(&self, headers: &HeaderMap) -> Option<PersonId> {
+        let (person, signature) = value_of(headers, self.known_cookie_name())?.rsplit_once('.')?;
+        let claimed = blake3::Hash::from_hex(signature).ok()?;
+        (self.signature(&format!("{KNOWN}{person}")) == claimed).then(|| PersonId(person.to_owned()))
     }
 
     /// A cookie that removes the session cookie from a browser.
     pub(crate) fn no_cookie(&self) -> Option<HeaderValue> {
-        self.set("", 0)
+        self.set(self.cookie_name(), "", 0)
     }
 
     /// The claim in these headers, if the signature is ours. Hashes are compared in constant time.
     pub(super) fn read(&self, headers: &HeaderMap) -> Option<Claim> {
-        let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-        let mut pairs =
-            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        let value = pairs.find_map(|(key, value)| (key == self.cookie_name()).then_some(value))?;
-        let (text, signature) = value.rsplit_once('.')?;
+        let (text, signature) = value_of(headers, self.cookie_name())?.rsplit_once('.')?;
         let claimed = blake3::Hash::from_hex(signature).ok()?;
         let (person, token) = text.split_once('.')?;
         let claim = Claim { person: person.to_owned(), token: token.to_owned() };
         (self.signature(text) == claimed).then_some(claim)
     }
+}
+
+/// Signatures of the two cookies are over different texts: a person's id holds no space.
+const KNOWN: &str = "known ";
+
+fn value_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find_map(|(key, value)| (key == name).then_some(value))
 }
 
 #[cfg(test)]

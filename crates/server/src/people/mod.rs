@@ -21,7 +21,7 @@ pub(crate) use accounts::{call, person, sign_in_name};
 pub(crate) use cookie::Signer;
 use irrgarten_wire::Code;
 pub(crate) use links::{LINK_SECONDS, make_link, owner_of_link, use_link};
-pub(crate) use passphrase::{Hasher, set_passphrase, sign_in};
+pub(crate) use passphrase::{Device, Hasher, set_passphrase, sign_in};
 pub(crate) use sessions::{Session, SessionKey, end_all_sessions, end_session};
 
 const KEY_BYTES: usize = 32;

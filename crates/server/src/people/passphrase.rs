@@ -1,5 +1,6 @@
 //! Signing in with a name and a passphrase.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
@@ -99,7 +100,7 @@ pub(crate) async fn set_passphrase(
     let mut writes = Vec::new();
     if let Some(Passphrase { name, hash }) = &before.sign_in {
         let old = name_key(name)?;
-        app.limits().passphrases_of(old.key())?;
+        app.limits().own_passphrase(id)?;
         if !app.hasher().fits(Some(hash.clone()), current.unwrap_or_default()).await? {
             return Err(wrong());
         }
@@ -129,17 +130,29 @@ pub(crate) async fn set_passphrase(
     }
 }
 
+/// The device that wants to be signed in.
+pub(crate) struct Device {
+    pub(crate) from: IpAddr,
+    /// Its present session.
+    pub(crate) before: Option<SessionKey>,
+    /// The person it was signed in as before.
+    pub(crate) known: Option<PersonId>,
+}
+
 /// Signs a device in as the person who set this name and passphrase.
 pub(crate) async fn sign_in(
     app: &App,
     name: &str,
     passphrase: String,
-    before: Option<SessionKey>,
+    Device { from, before, known: known_as }: Device,
 ) -> Result<(Person, HeaderValue), ServerError> {
     let name_key = name_key(name)?;
-    app.limits().passphrases_of(name_key.key())?;
+    let counted = app.limits().passphrase(name_key.key(), from);
     let owner = app.store().document(name_key).await?;
     let owner = owner.and_then(|document| String::from_utf8(document.bytes).ok()).map(PersonId);
+    if owner.is_none() || owner != known_as {
+        counted?;
+    }
     let known = match &owner {
         Some(owner) => load(app, owner).await?.and_then(|(_, kept)| kept.sign_in),
         None => None,

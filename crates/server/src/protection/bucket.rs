@@ -33,13 +33,24 @@ impl Bucket {
     }
 
     /// Takes a token if there is one, or returns how long to wait for one.
-    pub(super) fn try_take(&mut self, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn try_take(&mut self, now: Instant) -> Result<(), Duration> {
+        self.try_take_many(1.0, now)
+    }
+
+    /// Takes some tokens if they are there, or returns how long to wait for them.
+    pub(crate) fn try_take_many(&mut self, count: f64, now: Instant) -> Result<(), Duration> {
         self.refill(now);
-        if self.left < 1.0 {
-            return Err(Duration::from_secs_f64((1.0 - self.left) / self.rate));
+        if self.left < count {
+            return Err(Duration::from_secs_f64((count - self.left) / self.rate));
         }
-        self.left -= 1.0;
+        self.left -= count;
         Ok(())
+    }
+
+    /// How long to wait for the next token, if there is none.
+    pub(super) fn wait(&mut self, now: Instant) -> Option<Duration> {
+        self.refill(now);
+        (self.left < 1.0).then(|| Duration::from_secs_f64((1.0 - self.left) / self.rate))
     }
 
     /// Whether all tokens are there, as if none had ever been taken.

@@ -24,6 +24,10 @@ impl Allowance {
     pub(crate) const fn new(count: u32, within: Duration) -> Allowance {
         Allowance { count, within }
     }
+
+    const fn times(self, factor: u32) -> Allowance {
+        Allowance { count: self.count.saturating_mul(factor), within: self.within }
+    }
 }
 
 /// The limits of a server.
@@ -39,9 +43,11 @@ pub struct Limits {
     pub tables: Allowance,
     /// Chat messages of one person, at all tables.
     pub remarks: Allowance,
-    /// Table codes tried from one address.
+    /// Table codes tried from one address. Three times as many may be tried from a wider network, and a hundred times
+    /// as many wrong ones from everywhere.
     pub codes: Allowance,
-    /// Passphrases tried from one address, and for one name.
+    /// Passphrases tried for one name from one address. Twenty times as many may be tried for one name from everywhere,
+    /// and for all names from one address.
     pub passphrases: Allowance,
     /// Device links that one person makes, and link tokens tried from one address.
     pub links: Allowance,
@@ -91,13 +97,27 @@ pub(crate) fn neighbourhood(address: IpAddr) -> String {
     }
 }
 
+/// A provider gives a customer a whole /48 of IPv6, which has 65,536 neighbourhoods.
+fn wide_network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}")
+        }
+    }
+}
+
 /// Counts requests against the limits.
 pub(crate) struct Counters {
     guests: Counter,
     tables: Counter,
     remarks: Counter,
     codes: Counter,
+    codes_widely: Counter,
+    wrong_codes: Counter,
     passphrases: Counter,
+    passphrases_widely: Counter,
     links: Counter,
     requests: Counter,
 }
@@ -110,7 +130,10 @@ impl Counters {
             tables: Counter::new(limits.tables),
             remarks: Counter::new(limits.remarks),
             codes: Counter::new(limits.codes),
+            codes_widely: Counter::new(limits.codes.times(3)),
+            wrong_codes: Counter::new(limits.codes.times(100)),
             passphrases: Counter::new(limits.passphrases),
+            passphrases_widely: Counter::new(limits.passphrases.times(20)),
             links: Counter::new(limits.links),
             requests: Counter::new(requests),
         }
@@ -133,15 +156,33 @@ impl Counters {
     }
 
     pub(crate) fn code(&self, from: IpAddr) -> Result<(), ServerError> {
+        let wide = wide_network(from);
+        // While the whole space of codes is being searched, a network that has not tried any still has one try.
+        if !self.codes_widely.is_unused(&wide) {
+            self.wrong_codes.check(EVERYWHERE, "so many wrong codes were tried")?;
+        }
+        self.codes_widely.take(&wide, "so many codes were tried from your network")?;
         self.codes.take(&neighbourhood(from), "so many codes were tried from your network")
     }
 
-    pub(crate) fn passphrases_from(&self, from: IpAddr) -> Result<(), ServerError> {
-        self.passphrases.take(&neighbourhood(from), "so many passphrases were tried from your network")
+    /// A code that no table has was tried.
+    pub(crate) fn wrong_code(&self) {
+        let _ = self.wrong_codes.take(EVERYWHERE, "");
     }
 
-    pub(crate) fn passphrases_of(&self, name: &str) -> Result<(), ServerError> {
-        self.passphrases.take(&format!("of {name}"), "so many passphrases were tried for this name")
+    /// A stranger who tries passphrases for a name uses up the stranger's own tries, not those of its owner.
+    pub(crate) fn passphrase(&self, name: &str, from: IpAddr) -> Result<(), ServerError> {
+        let network = neighbourhood(from);
+        let key = format!("{name} from {network}");
+        self.passphrases.take(&key, "so many passphrases were tried for this name from your network")?;
+        self.passphrases_widely
+            .take(&format!("from {network}"), "so many passphrases were tried from your network")?;
+        self.passphrases_widely.take(&format!("of {name}"), "so many passphrases were tried for this name")
+    }
+
+    /// A person tries their present passphrase to set another.
+    pub(crate) fn own_passphrase(&self, person: &PersonId) -> Result<(), ServerError> {
+        self.passphrases.take(&format!("by {}", person.0), "you have tried so many passphrases")
     }
 
     pub(crate) fn links_from(&self, from: IpAddr) -> Result<(), ServerError> {
@@ -152,6 +193,9 @@ impl Counters {
         self.links.take(&format!("of {}", owner.0), "you have made so many links")
     }
 }
+
+/// The key of a counter that counts all networks together.
+const EVERYWHERE: &str = "everywhere";
 
 /// Above this many entries, those that are back at their full allowance are dropped.
 const REMEMBERED: usize = 10_000;
@@ -164,6 +208,19 @@ struct Counter {
 impl Counter {
     fn new(allowed: Allowance) -> Counter {
         Counter { allowed, buckets: Mutex::default() }
+    }
+
+    /// Whether nothing was counted for this key lately.
+    fn is_unused(&self, key: &str) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get_mut(key).is_none_or(|bucket| bucket.is_full(Instant::now()))
+    }
+
+    /// Refuses if the next request would be refused. Counts nothing.
+    fn check(&self, key: &str, because: &str) -> Result<(), ServerError> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let wait = buckets.get_mut(key).and_then(|bucket| bucket.wait(Instant::now()));
+        wait.map_or(Ok(()), |wait| Err(ServerError::slow_down(because, wait)))
     }
 
     /// Counts one request, or returns how long to wait. A refused request does not count.
@@ -201,6 +258,35 @@ mod tests {
         assert_eq!(problem.code, Code::SlowDown);
         assert!(problem.retry_after.is_some_and(|wait| (1790..=1800).contains(&wait)), "{problem:?}");
         assert!(counter.take("b", "").is_ok());
+    }
+
+    #[test]
+    fn a_search_of_all_codes_is_slowed_down_and_others_still_find_their_table() {
+        let limits = Limits { codes: Allowance::new(2, Duration::from_hours(1)), ..Limits::default() };
+        let counters = Counters::new(&limits, Allowance::new(1, Duration::from_secs(1)));
+        let mut tried = 0;
+        for network in 0..1000_u16 {
+            for neighbour in 0..4_u16 {
+                let from = std::net::Ipv6Addr::new(0x2001, 0xdb8, network, neighbour, 0, 0, 0, 1).into();
+                while counters.code(from).is_ok() {
+                    counters.wrong_code();
+                    tried += 1;
+                }
+            }
+        }
+        assert!(tried < 1_300, "{tried} of 6,000 that these networks may try if each is counted alone");
+        assert!(counters.code("192.0.2.7".parse().unwrap()).is_ok());
+    }
+
+    #[test]
+    fn wrong_passphrases_of_a_stranger_do_not_lock_the_owner_out() {
+        let counters = Counters::new(&Limits::default(), Allowance::new(1, Duration::from_secs(1)));
+        let (stranger, owner) = ("203.0.113.9".parse().unwrap(), "192.0.2.7".parse().unwrap());
+        assert!((0..100).any(|_| counters.passphrase("ada", stranger).is_err()));
+        assert!((0..5).all(|_| counters.passphrase("ada", owner).is_ok()));
+        // From many networks at once the name itself is protected.
+        let mut many = (0..=255).map(|last| IpAddr::from([198, 51, 100, last]));
+        assert!(many.any(|from| counters.passphrase("ada", from).is_err()));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod admission;
 pub(crate) mod bucket;
+pub(crate) mod host;
 pub(crate) mod limits;
 pub(crate) mod origin;
 pub(crate) mod peer;

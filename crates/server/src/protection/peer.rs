@@ -1,7 +1,7 @@
 //! The address a request comes from, with or without a proxy.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -36,13 +36,20 @@ fn behind(connected: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr 
     let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|line| line.to_str().ok());
     let told: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
     for word in told.into_iter().rev() {
-        match word.parse::<IpAddr>().map(|address| address.to_canonical()) {
-            Ok(address) if proxies.contains(&address) => {}
-            Ok(address) => return address,
-            Err(_) => break,
+        match read(word) {
+            Some(address) if proxies.contains(&address) => {}
+            Some(address) => return address,
+            None => break,
         }
     }
     connected
+}
+
+/// An address as proxies write it: some add the port, and put IPv6 in brackets.
+fn read(word: &str) -> Option<IpAddr> {
+    let bare = word.strip_prefix('[').and_then(|word| word.strip_suffix(']')).unwrap_or(word);
+    let address = bare.parse().or_else(|_| word.parse().map(|with_port: SocketAddr| with_port.ip()));
+    address.ok().map(|address: IpAddr| address.to_canonical())
 }
 
 #[cfg(test)]
@@ -59,6 +66,9 @@ mod tests {
         assert_eq!(ask("127.0.0.1", "203.0.113.9"), "203.0.113.9");
         assert_eq!(ask("::ffff:127.0.0.1", "203.0.113.9, 10.0.0.1"), "203.0.113.9");
         assert_eq!(ask("127.0.0.1", "198.51.100.1, 203.0.113.9"), "203.0.113.9");
+        assert_eq!(ask("127.0.0.1", "203.0.113.9:51234, 10.0.0.1:80"), "203.0.113.9");
+        assert_eq!(ask("127.0.0.1", "[2001:db8::7]:51234"), "2001:db8::7");
+        assert_eq!(ask("127.0.0.1", "[2001:db8::7]"), "2001:db8::7");
         assert_eq!(ask("127.0.0.1", "203.0.113.9, nonsense"), "127.0.0.1");
         assert_eq!(ask("192.0.2.5", "203.0.113.9"), "192.0.2.5");
         assert_eq!(

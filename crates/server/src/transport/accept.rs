@@ -33,7 +33,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves until `shutdown` completes; then no new connection is accepted, and every request that has begun is
 /// answered.
-pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Future<Output = ()>) {
+pub(crate) async fn serve(listener: &TcpListener, app: Router, shutdown: impl Future<Output = ()>) {
     let closing = watch::Sender::new(false);
     let connections = Tracker::new();
     let mut shutdown = std::pin::pin!(shutdown);
@@ -61,19 +61,19 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
             }
         }
     }
-    drop(listener);
     closing.send_replace(true);
     connections.empty().await;
 }
 
 async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watch::Receiver<bool>) {
     let stream = SharedStream::new(stream);
-    let writer = stream.writer();
+    let (writer, budget) = (stream.writer(), stream.budget());
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(from);
         // Tables write to the connections that become sockets.
         request.extensions_mut().insert(Arc::clone(&writer));
+        request.extensions_mut().insert(Arc::clone(&budget));
         let answer = app.clone().call(request);
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

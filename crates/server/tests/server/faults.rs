@@ -66,7 +66,9 @@ async fn now(client: &mut Client) -> Value {
 
 /// Everything that only reads is answered as before.
 async fn can_be_looked_at(server: &TestServer, table: &str, guest: &Guest) {
-    for path in ["/healthz", "/api/tables?phase=running", &format!("/api/tables/{table}"), "/api/games"] {
+    let health = ask(server.address, "GET", "/healthz", &[], None).await;
+    assert_eq!(health.status, 503, "{}", health.body);
+    for path in ["/api/tables?phase=running", &format!("/api/tables/{table}"), "/api/games"] {
         let answer = ask(server.address, "GET", path, &[], None).await;
         assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     }

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 /// An HTTP response.
 pub(crate) struct Response {
     pub(crate) status: u16,
-    head: String,
+    pub(crate) head: String,
     pub(crate) body: String,
 }
 

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stderr, reason = "tests that depend on the machine say which way they went")]
 
 mod api;
+mod attacks;
 mod bots;
 mod by_itself;
 mod client;

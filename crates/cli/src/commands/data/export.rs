@@ -1,11 +1,13 @@
 //! `irrgarten export`
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore, backup_file};
-use irrgarten_store::{Export as Events, Store as _, StoreError, TableId, TableQuery};
+use irrgarten_store::{Export as Events, ListedPhase, Store as _, StoreError, TableId, TableQuery};
 use irrgarten_table::{Logged, Table};
 
 use super::{Data, progress};
@@ -14,7 +16,7 @@ use crate::output::Out;
 
 /// Export games, while the server is open or closed
 ///
-/// Everything is of one moment. Events of games that are not over contain what players may not see yet.
+/// Everything is of one moment. Games that are not over are left out: their events contain what players may not see yet.
 #[derive(Args)]
 pub(crate) struct Export {
     /// What to write
@@ -23,7 +25,10 @@ pub(crate) struct Export {
     /// This table alone, by its id; may be repeated [default: all tables]
     #[arg(long = "table", value_name = "ID")]
     tables: Vec<String>,
-    /// A folder for one file a table, named after it [default: standard output]
+    /// Also events of games that are not over, with everything that is hidden from players
+    #[arg(long)]
+    unfinished: bool,
+    /// A folder for one file a table, named after it and for its owner alone [default: standard output]
     #[arg(long, value_name = "FOLDER")]
     to: Option<PathBuf>,
     #[command(flatten)]
@@ -49,7 +54,7 @@ impl Format {
 
 impl Export {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let Export { format, tables, to, data } = self;
+        let Export { format, tables, unfinished, to, data } = self;
         let source = data.existing()?;
         let unknown = |id: &String| CliError::at(id, "expected the id of a table, 26 letters and digits");
         let wanted: Vec<TableId> =
@@ -70,14 +75,17 @@ impl Export {
             let mut out = Out::new();
             let mut left_out = 0;
             for table in wanted {
-                let Some(text) = written(&store, table, format).await? else {
+                let entry = store.table(table).await.map_err(fault)?;
+                let is_over = entry.is_none_or(|entry| entry.phase == ListedPhase::Finished);
+                let text = if is_over || unfinished { written(&store, table, format).await? } else { None };
+                let Some(text) = text else {
                     left_out += 1;
                     continue;
                 };
                 match &to {
                     Some(folder) => {
                         let file = folder.join(format!("{table}.{}", format.ending()));
-                        std::fs::write(&file, text).map_err(|error| CliError::at(file.display(), error))?;
+                        write_private(&file, &text).map_err(|error| CliError::at(file.display(), error))?;
                     }
                     None => out.text(&text)?,
                 }
@@ -88,6 +96,19 @@ impl Export {
             Ok(())
         })
     }
+}
+
+/// Writes a file that only its owner may read.
+fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    // A file that was there keeps its permissions otherwise.
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    file.write_all(text.as_bytes())
 }
 
 /// Every table, in the order of the lobby.

@@ -19,6 +19,7 @@ pub(super) struct File {
     pub(super) lan: Option<bool>,
     pub(super) public_url: Option<String>,
     pub(super) origins: Option<Vec<String>>,
+    pub(super) host_names: Option<Vec<String>>,
     pub(super) proxies: Option<Vec<IpAddr>>,
     pub(super) private_webhooks: Option<bool>,
     pub(super) trust: Option<PathBuf>,

@@ -24,6 +24,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::error::CliError;
 use crate::output::Out;
+use crate::signals;
 pub(super) use data::file as data_file;
 use limits::Limit;
 use settings::Settings;
@@ -49,6 +50,9 @@ pub(crate) struct Serve {
     /// Another site whose pages may talk to the server, such as `https://club.example.org`; may be repeated
     #[arg(long = "origin", value_name = "ORIGIN", env = "IRRGARTEN_ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
+    /// A name of this machine in the home network, such as `games.lan`; may be repeated
+    #[arg(long = "host-name", value_name = "NAME", env = "IRRGARTEN_HOST_NAMES", value_delimiter = ',')]
+    host_names: Option<Vec<String>>,
     /// The proxy's address, if it is not on this machine; may be repeated
     #[arg(long = "proxy", value_name = "ADDRESS", env = "IRRGARTEN_PROXIES", value_delimiter = ',')]
     proxies: Option<Vec<IpAddr>>,
@@ -116,9 +120,15 @@ impl Serve {
                 Show::StartPage => browser::open(&address),
                 Show::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
             }
-            run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop())
-                .await
-                .map_err(|error| CliError::at("serving", error))
+            run(
+                listener,
+                settings.config(&door, bound.port()),
+                games(),
+                Arc::new(store),
+                signals::told_to_stop(),
+            )
+            .await
+            .map_err(|error| CliError::at("serving", error))
         })
     }
 }
@@ -140,28 +150,4 @@ fn start_log(level: Option<&str>, format: LogFormat) -> Result<(), CliError> {
         LogFormat::Json => log.json().init(),
     }
     Ok(())
-}
-
-/// ctrl-c, or the signal of a service manager.
-async fn told_to_stop() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
 }

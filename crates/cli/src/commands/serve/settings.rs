@@ -22,6 +22,7 @@ pub(super) struct Settings {
     lan: bool,
     public_url: Option<String>,
     origins: Vec<String>,
+    host_names: Vec<String>,
     proxies: Vec<IpAddr>,
     limits: Vec<Limit>,
     private_webhooks: bool,
@@ -45,6 +46,7 @@ impl Settings {
             lan: told.lan.or(file.lan).unwrap_or(false),
             public_url: told.public_url.or(file.public_url),
             origins: told.origins.or(file.origins).unwrap_or_default(),
+            host_names: told.host_names.or(file.host_names).unwrap_or_default(),
             proxies: told.proxies.or(file.proxies).unwrap_or_default(),
             limits,
             private_webhooks: told.private_webhooks.or(file.private_webhooks).unwrap_or(false),
@@ -89,6 +91,14 @@ impl Settings {
                     .to_owned(),
             );
         }
+        if let Some(name) = self.host_names.iter().find(|name| !is_host_name(name)) {
+            return fault(format!("{name}: expected the name of a machine and nothing else, as games.lan"));
+        }
+        if self.public_url.is_some() && !self.host_names.is_empty() {
+            return fault(
+                "a server with a public_url has that name: expected host_name only without it".to_owned(),
+            );
+        }
         for origin in &self.origins {
             let origin = origin_of(origin)?;
             if self.public_url.is_some() && !origin.starts_with("https://") {
@@ -105,6 +115,7 @@ impl Settings {
         let mut config = ServerConfig {
             address: door.address(port),
             origins: door.origins(),
+            host_names: self.host_names.clone(),
             page: self.page.clone(),
             secure: door.is_secure(),
             private_hooks: self.private_webhooks,
@@ -129,6 +140,10 @@ impl Settings {
         }
         config
     }
+}
+
+fn is_host_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte))
 }
 
 #[cfg(test)]
@@ -165,6 +180,8 @@ mod tests {
         assert!(refused(&[world, "--origin=http://club.example.org"]).contains("https://"));
         assert!(refused(&["--origin=club.example.org"]).contains("expected"));
         assert!(refused(&["--listen=192.0.2.7:80"]).contains("--lan"));
+        assert!(refused(&["--host-name=http://games.lan"]).contains("games.lan"));
+        assert!(refused(&[world, "--host-name=games.lan"]).contains("public_url"));
     }
 
     #[test]

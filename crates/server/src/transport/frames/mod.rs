@@ -9,9 +9,11 @@
 //! through the same [`FrameWriter`] behind a [`SharedStream`], so that frames never run into each other.
 
 mod message;
+mod read_budget;
 mod stream;
 mod writer;
 
 pub(crate) use message::EncodedMessage;
+pub(crate) use read_budget::ReadBudget;
 pub(crate) use stream::SharedStream;
 pub(crate) use writer::{FrameWriter, TooSlow, WriteEnd};

@@ -9,18 +9,24 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::OwnedReadHalf;
 
-use super::FrameWriter;
+use super::{FrameWriter, ReadBudget};
 
 /// A connection that the tables can write to as well.
 pub(crate) struct SharedStream {
     reading: OwnedReadHalf,
     writer: Arc<FrameWriter>,
+    budget: Arc<ReadBudget>,
 }
 
 impl SharedStream {
     pub(crate) fn new(stream: TcpStream) -> SharedStream {
         let (reading, half) = stream.into_split();
-        SharedStream { reading, writer: Arc::new(FrameWriter::new(half)) }
+        SharedStream { reading, writer: Arc::new(FrameWriter::new(half)), budget: Arc::default() }
+    }
+
+    /// What the client may still send once the connection is a socket.
+    pub(crate) fn budget(&self) -> Arc<ReadBudget> {
+        Arc::clone(&self.budget)
     }
 
     /// The writer, for the tables.
@@ -35,7 +41,9 @@ impl AsyncRead for SharedStream {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.reading).poll_read(cx, buf)
+        let before = buf.filled().len();
+        ready!(Pin::new(&mut self.reading).poll_read(cx, buf))?;
+        Poll::Ready(self.budget.take(buf.filled().len() - before))
     }
 }
 

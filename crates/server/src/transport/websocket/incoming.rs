@@ -26,9 +26,9 @@ impl Connection {
             }
             Message::Pong(echo) => {
                 self.line.pong(&echo, Instant::now());
-                return Ok(());
+                return self.count_control_frame();
             }
-            Message::Ping(_) => return Ok(()),
+            Message::Ping(_) => return self.count_control_frame(),
         };
         let at = self.app.clock().now();
         self.slow_down().await?;
@@ -79,6 +79,12 @@ impl Connection {
         count(&self.app.metrics().slowed_down);
         let message = format!("too many messages: the next is read in {} ms", wait.as_millis());
         self.say(&ToClient::error(None, Problem::new(Code::SlowDown, message))).await
+    }
+
+    /// A client that floods the server with pings ends here: each costs an answer.
+    fn count_control_frame(&mut self) -> Result<(), End> {
+        let counted = self.control_frames.try_take(Instant::now());
+        counted.map_err(|_| self.bad(close::FLOOD, "more frames than a game needs"))
     }
 
     async fn ask(&mut self, ask: Request) -> Result<(), End> {

@@ -51,6 +51,8 @@ struct Connection {
     kept: Option<oneshot::Receiver<()>>,
     line: RoundTrips,
     bucket: Bucket,
+    /// Pings and pongs: hardly any are needed.
+    control_frames: Bucket,
     /// Nothing is read before this, after too many messages.
     slowed: Option<Instant>,
     heard: Instant,
@@ -84,6 +86,7 @@ impl Connection {
         Connection {
             id: new_connection(),
             bucket: Bucket::new(rate, config.burst),
+            control_frames: Bucket::new(rate, config.burst),
             app,
             table,
             person,

@@ -15,13 +15,15 @@ use crate::error::ServerError;
 use crate::people::{Session, Visitor};
 use crate::protection::origin;
 use crate::protection::peer::Peer;
-use crate::transport::frames::FrameWriter;
+use crate::transport::frames::{FrameWriter, ReadBudget};
 
 /// The library keeps this much for each connection; its default would be 128 KiB.
 const READ_BUFFER: usize = 4 * 1024;
 /// What does not come from a table is written at once, as far as the network takes it.
 const WRITE_TOGETHER: usize = 0;
 const WRITE_BUFFER: usize = 256 * 1024;
+
+type Connected = (Peer, Extension<Arc<FrameWriter>>, Extension<Arc<ReadBudget>>);
 
 /// A table over a WebSocket.
 #[utoipa::path(get, path = "/api/table/{id}/socket", tag = "tables",
@@ -36,7 +38,7 @@ pub(crate) async fn open_socket(
     Path(table): Path<String>,
     Session(session): Session,
     Visitor(person): Visitor,
-    (Peer(from), Extension(writer)): (Peer, Extension<Arc<FrameWriter>>),
+    (Peer(from), Extension(writer), Extension(budget)): Connected,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ServerError> {
@@ -56,6 +58,7 @@ pub(crate) async fn open_socket(
         .write_buffer_size(WRITE_TOGETHER)
         .max_write_buffer_size(WRITE_BUFFER);
     Ok(sized.on_upgrade(move |socket| async move {
+        budget.begin(app.config().rate, app.config().burst);
         let at_work = app.sockets().enter();
         Connection::new(app, table, person, admitted, socket, writer).serve().await;
         drop(at_work);
