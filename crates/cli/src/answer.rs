@@ -150,12 +150,12 @@ pub(crate) fn best(
     };
     let began = Instant::now();
     let stop = || left.is_some_and(|left| began.elapsed() >= Duration::from_millis(left) / PART_OF_TIME);
-    let advice = match level {
-        Level::Character(who) => mind.advise(who, &stop, &mut dice),
+    let thought = match level {
+        Level::Character(who) => mind.think(who, &stop, &mut dice),
         Level::Random | Level::Greedy => None,
     };
-    let (mut best, mut value) = match advice {
-        Some(advice) => (Some(advice.action), Some(advice.value)),
+    let (mut best, mut value) = match thought {
+        Some((action, value)) => (Some(action), Some(value)),
         None => (mind.choose(level, &stop, &mut dice).map(|thought| thought.action), None),
     };
     if let Some(offered) = offered

@@ -10,14 +10,17 @@ pub trait Mind: Send {
     /// answers with the best it has.
     fn choose(&self, level: Level, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Paced<String>>;
 
-    /// What one of the five characters would advise, with its reasons; `None` if the seat cannot act.
+    /// What one of the five characters does, and the share of the victory it expects; `None` if the seat cannot act.
+    fn think(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<(String, f32)>;
+
+    /// What one of the five characters would advise a person, with its reasons; `None` if the seat cannot act.
     fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice>;
 
     /// How good an action of the seat is, on what the seat knows; `None` if it cannot be compared.
     fn grade(&self, played: &str, dice: &mut SearchRng) -> Option<Grade<String>>;
 }
 
-/// Advice from what a seat knows.
+/// Advice from what a seat is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// The action.

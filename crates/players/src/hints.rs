@@ -71,6 +71,12 @@ pub trait Hints: Game {
         Self::think(known, Character::Owl, budget, dice)
     }
 
+    /// What a person who asks for advice may be told from: the view as it is shown. A game in which people are to remember
+    /// what they saw leaves out what a bot remembers of it.
+    fn shown(view: &Self::View) -> Self::View {
+        view.clone()
+    }
+
     /// A thought as advice in three steps: what to look for, where, and what exactly.
     fn hint(known: &Knowledge<'_, Self>, thought: &Thought<Self::Action>) -> [Hint; 3] {
         let _ = known;

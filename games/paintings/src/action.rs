@@ -16,8 +16,8 @@ pub enum Turned {
     Nothing,
     /// It stays face down: `~`.
     Left,
-    /// It is turned face up like this: `=7`.
-    Up(Openings),
+    /// It is turned face up: `^`. How it lies then is the next action, when all have seen its front.
+    Up,
 }
 
 /// A movement: the Move or the Bonus move.
@@ -41,8 +41,10 @@ pub enum Action {
     Rotate(Square, Openings),
     /// Exchange two neighbouring tiles, the smaller field first: `wb2-c2`.
     Swap(Square, Square),
-    /// `md1`, `ma4=7`, `ma4~`, `ma6+x`, `mb7+b=6`.
+    /// `md1`, `ma4^`, `ma4~`, `ma6+x`, `mb7+b^`.
     Move(Move),
+    /// Lay the tile that was just turned up so: `=7`.
+    Orient(Openings),
     /// End the turn: `end`.
     End,
 }
@@ -61,7 +63,7 @@ impl fmt::Display for Turned {
         match self {
             Turned::Nothing => Ok(()),
             Turned::Left => f.write_str("~"),
-            Turned::Up(openings) => write!(f, "={openings}"),
+            Turned::Up => f.write_str("^"),
         }
     }
 }
@@ -77,6 +79,7 @@ impl fmt::Display for Action {
                 write!(f, "m{goal}+{}{turned}", ability.letter().to_ascii_lowercase())
             }
             Action::Move(Move { goal, by: None, turned }) => write!(f, "m{goal}{turned}"),
+            Action::Orient(openings) => write!(f, "={openings}"),
             Action::End => f.write_str("end"),
         }
     }
@@ -110,8 +113,9 @@ impl FromStr for Action {
                 Action::Swap(one.min(two), one.max(two))
             }
             Some('m') => Action::Move(read_move(&mut cursor)?),
+            Some('=') => Action::Orient(Openings::read(&mut cursor)?),
             _ => {
-                let expected = "an action such as read, sW2=3, rb1=6, wb2-c2, md1, ma4=7 or end";
+                let expected = "an action such as read, sW2=3, rb1=6, wb2-c2, md1, ma4^, =7 or end";
                 return Err(Cursor::new(text).fail(expected));
             }
         };
@@ -125,8 +129,8 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, BadText> {
     let by = if cursor.eat("+") { Some(read_ability(cursor)?) } else { None };
     let turned = if cursor.eat("~") {
         Turned::Left
-    } else if cursor.eat("=") {
-        Turned::Up(Openings::read(cursor)?)
+    } else if cursor.eat("^") {
+        Turned::Up
     } else {
         Turned::Nothing
     };

@@ -50,11 +50,22 @@ fn random_maze(set: TileSet, dealer: &mut ChanceRng) -> Board {
     Board::new(set, tiles[LOOSE_FIELDS], laid) // P-SETUP-02
 }
 
-/// P-SETUP-05: as chosen; a seat that chose nothing gets the first colour that is free, two of them across the board.
+/// P-SETUP-05, P-TURN-03: as chosen. Seats that chose nothing begin in the corners that make their order clockwise, and
+/// two seats across from each other, as far as these corners are free.
 fn colours(seats: u8, options: &Options) -> PerSeat<Colour> {
-    let order = [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow];
-    let mut free = order.into_iter().filter(|&colour| !options.colours.contains(&Some(colour)));
-    PerSeat::from_fn(seats, |seat| options.colours[seat.index()].or_else(|| free.next()).unwrap_or_default())
+    let chosen = options.colours.iter().enumerate().find_map(|(nth, colour)| Some((nth, (*colour)?)));
+    let (nth, colour) = chosen.unwrap_or_default();
+    let step = if seats == 2 { 2 } else { 1 };
+    let mut taken = options.colours.to_vec();
+    PerSeat::from_fn(seats, |seat| {
+        options.colours[seat.index()].unwrap_or_else(|| {
+            let corner = colour as usize + (Colour::ALL.len() + seat.index() - nth) * step;
+            let mut clockwise = Colour::ALL.into_iter().cycle().skip(corner % Colour::ALL.len());
+            let free = clockwise.find(|&colour| !taken.contains(&Some(colour)));
+            taken.push(free);
+            free.unwrap_or_default()
+        })
+    })
 }
 
 /// P-SETUP-07, P-BASIC-03: everybody has Rotate, or another one of the pool each.

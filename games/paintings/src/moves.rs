@@ -32,6 +32,9 @@ pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) 
             }
             visit(Action::End)
         }
+        Stage::Orient { seat: mover, .. } if mover == seat => {
+            orientations(state, seat).iter().try_for_each(|&openings| visit(Action::Orient(openings)))
+        }
         _ => Flow::Continue(()),
     }
 }
@@ -81,9 +84,9 @@ pub(crate) fn turnings(openings: Openings) -> &'static [Openings] {
     TURNINGS[openings.number() as usize & 15]
 }
 
-/// Every way in which the tile on this field can be turned face up; none on a field printed on the board.
-pub(crate) fn fronts(board: &Board, square: Square) -> &'static [Openings] {
-    board.front(square).map_or(&[], turnings)
+/// Every way in which the tile under this seat's pawn can lie face up; none on a field printed on the board.
+pub(crate) fn orientations(state: &State, seat: Seat) -> &'static [Openings] {
+    state.board.front(state.public.pawns[seat]).map_or(&[], turnings)
 }
 
 /// By openings: the ways to lie, and as many of them as are different.
@@ -157,9 +160,7 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
         if may_leave.has(goal) {
             visit(Action::Move(Move { goal, by, turned: Turned::Left }))?;
         }
-        for &openings in fronts(&state.board, goal) {
-            visit(Action::Move(Move { goal, by, turned: Turned::Up(openings) }))?;
-        }
+        visit(Action::Move(Move { goal, by, turned: Turned::Up }))?;
     }
     Flow::Continue(())
 }
@@ -168,6 +169,10 @@ fn stops(state: &State, by: Option<Ability>, goals: &Goals, visit: &mut impl FnM
 pub(crate) fn any_action(state: &State, seat: Seat, dice: &mut impl Dice) -> Option<Action> {
     let moves = match state.public.stage {
         Stage::Read(mover) if mover == seat => return Some(Action::Read),
+        Stage::Orient { seat: mover, .. } if mover == seat => {
+            let ways = orientations(state, seat);
+            return Some(Action::Orient(ways[dice.below(ways.len() as u32) as usize]));
+        }
         Stage::Act { seat: mover, moves, .. } if mover == seat => moves,
         _ => return None,
     };
@@ -222,10 +227,8 @@ fn any_movement(state: &State, seat: Seat, ability: Option<Ability>, dice: &mut 
     let turned = if goals.open.has(goal) {
         Turned::Nothing
     } else {
-        let fronts = fronts(&state.board, goal);
         let may_leave = goals.down.has(goal) && !state.public.rulings.must_turn;
-        let nth = dice.below((fronts.len() + usize::from(may_leave)) as u32) as usize;
-        fronts.get(nth).map_or(Turned::Left, |&openings| Turned::Up(openings))
+        if may_leave && dice.below(2) == 0 { Turned::Left } else { Turned::Up }
     };
     Action::Move(Move { goal, by, turned })
 }

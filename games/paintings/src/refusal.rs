@@ -34,5 +34,7 @@ irrgarten_game::refusals! {
     SayWhetherTurned: "P-BACK-03",
     MustTurn: "P-BACK-07",
     MustTurnFromOutside: "P-BREAK-04",
+    OrientFirst: "P-BACK-03",
+    NothingTurnedUp: "P-BACK-03",
     FrontIsOther: "P-BACK-03",
 }

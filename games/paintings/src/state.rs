@@ -19,6 +19,9 @@ pub enum Stage {
     Page(Seat),
     /// This seat acts: movements left, paintings collected in this turn.
     Act { seat: Seat, moves: u8, collected: u8 },
+    /// This seat has turned up the tile under its pawn and says how it lies (P-BACK-03). No movement is left; so many
+    /// paintings are collected in this turn.
+    Orient { seat: Seat, collected: u8 },
     /// So many painting cards are still drawn for this seat (P-END-01).
     Draw { seat: Seat, left: u8 },
     /// All paintings are found (P-WIN-01).
@@ -31,9 +34,11 @@ impl Stage {
     /// The seat with the book (P-TURN-01).
     pub fn mover(self) -> Option<Seat> {
         match self {
-            Stage::Read(seat) | Stage::Page(seat) | Stage::Act { seat, .. } | Stage::Draw { seat, .. } => {
-                Some(seat)
-            }
+            Stage::Read(seat)
+            | Stage::Page(seat)
+            | Stage::Act { seat, .. }
+            | Stage::Orient { seat, .. }
+            | Stage::Draw { seat, .. } => Some(seat),
             Stage::Won | Stage::Lost => None,
         }
     }
@@ -95,6 +100,14 @@ impl Public {
     pub(crate) fn used(&self, seat: Seat) -> (bool, bool) {
         let on_turn = self.stage.mover().or(self.won_after_using) == Some(seat);
         (on_turn && self.slide_used, on_turn && self.ability_used)
+    }
+
+    /// Where a tile is turned up and not yet laid (P-BACK-03). In the maze it has no passages, like a back.
+    pub fn turned_up(&self) -> Option<Square> {
+        match self.stage {
+            Stage::Orient { seat, .. } => Some(self.pawns[seat]),
+            _ => None,
+        }
     }
 
     /// The seats whose pawns stand on this square.

@@ -49,6 +49,7 @@ impl Lawful for Laws {
         visit(Action::Read);
         visit(Action::End);
         let digits = || (1..16).map(Openings::of_number);
+        digits().for_each(|openings| visit(Action::Orient(openings)));
         for side in Direction::ALL {
             for line in 0..EXTENT {
                 digits().for_each(|openings| visit(Action::Slide(Arrow::new(side, line), openings)));
@@ -60,13 +61,10 @@ impl Lawful for Laws {
             near.chain([Square::at(10), Square::at(48)]).for_each(|other| visit(Action::Swap(square, other)));
         }
         for goal in Square::all() {
-            let down = state.board().is_down(goal);
             for by in [None, Some(state.public().abilities[seat]), Some(Ability::Cross)] {
                 visit(Action::Move(Move { goal, by, turned: Turned::Nothing }));
                 visit(Action::Move(Move { goal, by, turned: Turned::Left }));
-                for openings in digits().filter(|openings| down || openings.number() == 5) {
-                    visit(Action::Move(Move { goal, by, turned: Turned::Up(openings) }));
-                }
+                visit(Action::Move(Move { goal, by, turned: Turned::Up }));
             }
         }
     }
@@ -96,6 +94,7 @@ impl Lawful for Laws {
         let between = matches!(state.public().stage, Stage::Read(_) | Stage::Page(_));
         let (moves, collected) = match state.public().stage {
             Stage::Act { moves, collected, .. } => (moves, collected),
+            Stage::Orient { collected, .. } => (0, collected),
             _ => (0, 0),
         };
         let rules = [
@@ -118,7 +117,9 @@ impl Lawful for Laws {
             (
                 "I6: with turn_back=must no pawn is on a face-down tile",
                 !state.public().rulings.must_turn
-                    || seats().all(|seat| !board.is_down(state.public().pawns[seat])),
+                    || seats()
+                        .map(|seat| state.public().pawns[seat])
+                        .all(|pawn| !board.is_down(pawn) || state.public().turned_up() == Some(pawn)),
             ),
             (
                 "I8: won with all paintings",

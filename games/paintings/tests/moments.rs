@@ -16,7 +16,7 @@ const PILE: &str = "?CURHXDAEFOMNGTKSPIBV";
 const BOOK: &str = "?W6,W4,E6,Nf,E2,Sb,B+3,I+W,R+6,Nd,L+0,T+9,Q+G,A+O,RB>G,YR>B,E4,GY>R,W2,Nb,BG>Y,Sf,Sd";
 
 /// A name, and the fields of a position from the mode on, without board, spare, latest slide, pile and book.
-const MOMENTS: [(&str, &str, &str); 12] = [
+const MOMENTS: [(&str, &str, &str); 13] = [
     ("Rotate", "intro", "Ra1,Gg7 LQ,JW SR,SR R.1.0"),
     ("Rotate, the Bonus move", "intro", "Ra1,Gg7 I-,JW sR,SR R.1.1"),
     ("nothing but to end", "intro", "Ra1,Gg7 LQ,JW sr,SR R.0.0"),
@@ -29,6 +29,7 @@ const MOMENTS: [(&str, &str, &str); 12] = [
     ("helping", "basic", "Ra1,Gg7 --,IJ SX,SR R.1.0"),
     ("a tile that must be turned", "intro", "Ra1,Gg7 LQ,JW SR,SR R.1.0"),
     ("remembered", "intro", "Ra1,Gg7 LQ,JW SR,SR R.1.0"),
+    ("a tile just turned up", "intro", "Ra4,Gg7 LQ,JW SR,SR R.0.0"),
 ];
 
 fn position((name, mode, rest): (&str, &str, &str)) -> State {
@@ -39,7 +40,8 @@ fn position((name, mode, rest): (&str, &str, &str)) -> State {
         "remembered" => " memory=aid",
         _ => "",
     };
-    let text = format!("paintings/1 {mode} {BOARD} O {rest} - {pile} {BOOK}{rulings}");
+    let board = if name == "a tile just turned up" { &BOARD.replace("~J", "^J") } else { BOARD };
+    let text = format!("paintings/1 {mode} {board} O {rest} - {pile} {BOOK}{rulings}");
     Paintings::read_position(&text).unwrap_or_else(|bad| panic!("{text}: {bad}")).0
 }
 
@@ -59,7 +61,7 @@ fn view(state: &State) -> Value {
 /// `d1` or `a6+x`: every goal once, however the movement ends there.
 fn goals(state: &State) -> BTreeSet<String> {
     let texts = actions(state).into_iter().map(|action| action.to_string());
-    let goal = |text: String| Some(text.strip_prefix('m')?.split(['=', '~']).next()?.to_owned());
+    let goal = |text: String| Some(text.strip_prefix('m')?.split(['^', '~']).next()?.to_owned());
     texts.filter_map(goal).collect()
 }
 

@@ -32,8 +32,13 @@ fn keeps_the_rules(before: &State, event: Ply<Action, Chance>, after: &State) {
             assert_eq!(before.found(), after.found(), "P-Q10: {before:?}");
         }
         Ply::Act(_, Action::Move(movement)) => {
-            let turned = usize::from(matches!(movement.turned, Turned::Up(_)));
-            assert_eq!(downs(before), downs(after) + turned, "I7: {before:?}");
+            assert_eq!(downs(before), downs(after), "I7: {before:?}");
+            let turned = movement.turned == Turned::Up;
+            assert_eq!(turned, matches!(after.public().stage, Stage::Orient { .. }), "P-BACK-03: {before:?}");
+            assert!(after.found() - before.found() <= usize::from(!turned), "I5: {before:?}");
+        }
+        Ply::Act(_, Action::Orient(_)) => {
+            assert_eq!(downs(before), downs(after) + 1, "I7: {before:?}");
             assert!(after.found() - before.found() <= 1, "I5: {before:?}");
         }
         Ply::Act(_, Action::Read | Action::End) => assert!(before.board() == after.board(), "{before:?}"),

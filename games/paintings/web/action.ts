@@ -6,6 +6,7 @@ export type Deed = { text: string } & (
   | { kind: 'slide'; arrow: string; openings: string }
   | { kind: 'rotate'; square: string; openings: string }
   | { kind: 'swap'; one: string; two: string }
+  | { kind: 'orient'; openings: string }
   | Movement
 );
 
@@ -14,24 +15,34 @@ interface Movement {
   goal: string;
   /** The letter of the ability it uses: X, T or B. */
   by: string | null;
-  /** What becomes of a face-down tile at its end: openings if it is turned up, `~` if it is left. */
-  turned: string | null;
+  /** What becomes of a face-down tile at its end: it is turned up or left. */
+  turned: '^' | '~' | null;
 }
 
 export type Move = Movement & { text: string };
 type Kind<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 
-/** `sW2=3`, `rb1=6`, `wb2-c2`, `ma4+x=7`, `read`, `end`; null for what is no action. */
+/** `sW2=3`, `rb1=6`, `wb2-c2`, `ma4+x^`, `=7`, `read`, `end`; null for what is no action. */
 export function readDeed(text: string): Deed | null {
   if (text === 'read' || text === 'end') return { kind: text, text };
-  const parts = /^(?:s([NESW]\w)|r(\w\d)|w(\w\d)-(\w\d)|m(\w\d)(?:\+([xtb]))?(~)?)(?:=(\w))?$/.exec(text);
+  const walk = /^m(\w\d)(?:\+([xtb]))?([\^~])?$/.exec(text);
+  if (walk) {
+    const [, goal, by, turned] = walk;
+    return {
+      kind: 'move',
+      text,
+      goal: goal!,
+      by: by?.toUpperCase() ?? null,
+      turned: (turned as '^') ?? null,
+    };
+  }
+  const parts = /^(?:w(\w\d)-(\w\d)|(?:s([NESW]\w)|r(\w\d))?=(\w))$/.exec(text);
   if (!parts) return null;
-  const [, arrow, turned, one, two, goal, by, left, openings] = parts;
-  if (arrow && openings) return { kind: 'slide', text, arrow, openings };
-  if (turned && openings) return { kind: 'rotate', text, square: turned, openings };
+  const [, one, two, arrow, square, openings] = parts;
   if (one && two) return { kind: 'swap', text, one, two };
-  if (!goal) return null;
-  return { kind: 'move', text, goal, by: by?.toUpperCase() ?? null, turned: openings ?? left ?? null };
+  if (!openings) return null;
+  if (arrow) return { kind: 'slide', text, arrow, openings };
+  return square ? { kind: 'rotate', text, square, openings } : { kind: 'orient', text, openings };
 }
 
 /** Each of them once, in their order. */
@@ -67,6 +78,8 @@ export class Deeds {
   readonly rotations: Kind<'rotate'>[];
   readonly swaps: Kind<'swap'>[];
   readonly moves: Move[];
+  /** The ways to lay a tile that was just turned up. */
+  readonly orients: Kind<'orient'>[];
 
   constructor(actions: readonly string[]) {
     this.all = actions.map(readDeed).filter((deed) => deed !== null);
@@ -74,6 +87,7 @@ export class Deeds {
     this.rotations = this.all.filter((deed) => deed.kind === 'rotate');
     this.swaps = this.all.filter((deed) => deed.kind === 'swap');
     this.moves = this.all.filter((deed) => deed.kind === 'move');
+    this.orients = this.all.filter((deed) => deed.kind === 'orient');
   }
 
   has(text: string): boolean {

@@ -161,6 +161,49 @@ describe('the board of The Stolen Paintings', () => {
     expect(act.mock.calls).toEqual([['mb2']]);
   });
 
+  it('asks before a tile is turned up, and draws nothing of it', async () => {
+    const { act, hint } = await show(moment('Rotate'));
+    const pieces = () => [...document.querySelectorAll('.piece')].map((piece) => piece.outerHTML);
+    const before = pieces();
+    click('[data-goal="a4"]');
+    await soon(() => expect(find('[data-do]')?.dataset.action).toBe('ma4^'));
+    expect(offered()).toContain('ma4~');
+    expect(hint).toHaveBeenLastCalledWith('Turn it up, or leave it face down?');
+    expect(pieces()).toEqual(before);
+    expect(find('[aria-label="Turn right"]')).toBeNull();
+    click('[data-goal="a4"]');
+    expect(act).not.toHaveBeenCalled();
+    press('[data-do]');
+    expect(act.mock.calls).toEqual([['ma4^']]);
+  });
+
+  it('lays a tile that was just turned up, any way round, and nothing else', async () => {
+    const { act, hint } = await show(moment('a tile just turned up'));
+    await soon(() => expect(find('[data-do]')?.dataset.action).toBe('=3'));
+    expect(hint).toHaveBeenLastCalledWith('It shows: island. Turn it as you like.');
+    expect(offered()).toEqual(['=3']);
+    expect(find('[data-back]')).toBeNull();
+    click('[data-goal="a4"]');
+    await soon(() => expect(find('[data-do]')?.dataset.action).toBe('=6'));
+    key('Escape');
+    press('[aria-label="Turn right"]');
+    await soon(() => expect(find('[data-do]')?.dataset.action).toBe('=c'));
+    press('[data-do]');
+    expect(act.mock.calls).toEqual([['=c']]);
+  });
+
+  it('lets go of the goal when a painting is found, however late the news are', async () => {
+    const { act, hint, rerender } = await show(moment('Rotate'));
+    find('[data-goal="a2"]')?.dispatchEvent(
+      new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }),
+    );
+    await soon(() => expect(find('[data-do]')?.dataset.action).toBe('ma2'));
+    await rerender(propsOf(moment('Rotate, the Bonus move')) as never);
+    await soon(() => expect(find('[data-do]')).toBeNull());
+    expect(hint).toHaveBeenLastCalledWith('Found! Walk once more.');
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('can be played with the keyboard alone', async () => {
     const { act } = await show(moment('Rotate'));
     find('[data-chip="R"]')?.focus();

@@ -11,8 +11,14 @@ function goal(square: string, view: View, say: Say, seat: number): string {
   return isFound ? say.the('hint-find', { square, what: say.mark(mark) }) : say.the('hint-go', { square });
 }
 
+function whatLies(square: string | undefined, view: View, say: Say): string {
+  const mark = view.board.find((field) => field.square === square)?.mark;
+  return mark ? say.mark(mark) : '';
+}
+
 export function hintOf(play: Play, view: View, say: Say, seat: number): string {
   if (play.deeds.has('read')) return say.the('hint-read');
+  if (play.isLaying) return say.the('hint-orient', { what: whatLies(play.squares[0], view, say) });
   if (play.shownArrow)
     return play.reach ? say.count('hint-push', play.reach.length) : say.the('hint-push-only');
   switch (play.chip) {
@@ -26,7 +32,8 @@ export function hintOf(play: Play, view: View, say: Say, seat: number): string {
       if (!play.other) return say.the('hint-W2');
       return play.reach ? say.count('hint-turned', play.reach.length) : say.the('do-W');
   }
-  if (play.square && play.openings) return say.the(play.leaving ? 'hint-down' : 'hint-must-turn');
+  if (play.square && play.deed?.kind === 'move' && play.deed.turned)
+    return say.the(play.leaving ? 'hint-down' : 'hint-must-turn');
   const looked = play.glance && 'square' in play.glance ? play.glance.square : null;
   const square = play.square ?? looked;
   if (square && play.squares.includes(square)) return goal(square, view, say, seat);

@@ -9,7 +9,7 @@ type Place = { arrow: string } | { square: string };
 /** The chip that is used for an action, if one is. */
 function chipOf(deed: Deed): string | null {
   if (deed.kind === 'move') return deed.by;
-  return { slide: 'S', rotate: 'R', swap: 'W', read: null, end: null }[deed.kind];
+  return { slide: 'S', rotate: 'R', swap: 'W', orient: null, read: null, end: null }[deed.kind];
 }
 
 export class Play {
@@ -29,6 +29,8 @@ export class Play {
   openings = $state<string | null>(null);
   /** It was done, and its consequences have not come yet. */
   isSent = false;
+  /** Where the game stood when something was tried last. */
+  #moment = '';
   /** What the mouse or the focus is on. */
   glance = $state.raw<Place | null>(null);
 
@@ -42,12 +44,15 @@ export class Play {
   spareOpenings = $derived.by(() => turnedOpenings(this.#view().spare.openings, this.turn));
   /** Squares where a tap does or begins something. */
   squares = $derived.by((): string[] => {
+    if (this.isLaying) return [this.#own()];
     if (this.chip === 'S') return [];
     if (this.chip === 'R') return unique(this.deeds.rotations.map(({ square }) => square));
     if (this.chip === 'W' && this.square) return [this.square, ...this.deeds.beside(this.square)];
     if (this.chip === 'W') return unique(this.deeds.swaps.flatMap(({ one, two }) => [one, two]));
     return this.deeds.goals(this.by);
   });
+  /** A tile has just been turned up, and how it lies is to be chosen. */
+  isLaying = $derived(this.deeds.orients.length > 0);
   /** The chips that can be used. */
   chips = $derived(unique(this.deeds.all.map(chipOf)).filter((chip) => chip !== null));
   arrows = $derived(unique(this.deeds.slides.map(({ arrow }) => arrow)));
@@ -73,10 +78,11 @@ export class Play {
   deed = $derived.by((): Deed | null => {
     if (this.arrow) return this.slideAt(this.arrow);
     if (!this.square) return null;
+    if (this.isLaying) return this.deeds.orients.find(({ openings }) => openings === this.openings) ?? null;
     if (this.chip === 'R')
       return this.deeds.turning(this.square).find(({ openings }) => openings === this.openings) ?? null;
     if (this.chip === 'W') return this.other ? this.deeds.swapping(this.square, this.other) : null;
-    return this.endings.find(({ turned }) => turned === this.openings) ?? null;
+    return this.endings.find(({ turned }) => turned !== '~') ?? null;
   });
   /** A face-down tile could stay as it is. */
   leaving = $derived(this.endings.find(({ turned }) => turned === '~') ?? null);
@@ -104,7 +110,7 @@ export class Play {
 
   /** The action that a tap on this square would be, if there is only one way to end a movement there. */
   squareDoes(square: string): string | null {
-    if (this.chip && !this.by) return null;
+    if (this.isLaying || (this.chip && !this.by)) return null;
     const endings = this.deeds.to(square, this.by);
     return endings.length === 1 ? endings[0]!.text : null;
   }
@@ -130,8 +136,8 @@ export class Play {
     }
     this.#drop();
     this.square = square;
-    if (this.chip === 'R') this.openings = this.deeds.turning(square)[0]?.openings ?? null;
-    else this.openings = this.endings.find(({ turned }) => turned && turned !== '~')?.turned ?? null;
+    const ways = this.chip === 'R' ? this.deeds.turning(square) : this.deeds.orients;
+    this.openings = ways[0]?.openings ?? null;
   }
 
   /** A quarter further: the tile that is tried, or else the spare. */
@@ -140,14 +146,17 @@ export class Play {
       this.turn += quarter;
       return;
     }
-    const fits = (openings: string) =>
-      this.chip === 'R'
-        ? this.deeds.turning(this.square!).some((rotation) => rotation.openings === openings)
-        : this.endings.some(({ turned }) => turned === openings);
+    const ways = this.isLaying ? this.deeds.orients : this.deeds.turning(this.square);
     let openings = this.openings;
     do openings = turnedOpenings(openings, quarter);
-    while (!fits(openings));
+    while (!ways.some((way) => way.openings === openings));
     this.openings = openings;
+  }
+
+  /** Where the pawn on turn stands. */
+  #own(): string {
+    const { seats, turn } = this.#view();
+    return seats[(turn ?? 1) - 1]?.pawn ?? '';
   }
 
   #drop(): void {
@@ -156,6 +165,7 @@ export class Play {
 
   /** A step back: what is tried first, then the chip. */
   back(): boolean {
+    if (this.isLaying) return false;
     if (this.other) this.other = null;
     else if (this.arrow || this.square) this.#drop();
     else if (this.chip) this.chip = null;
@@ -173,11 +183,16 @@ export class Play {
     this.turn = 0;
   }
 
-  /** Lets go of what was done and of what the rules no longer offer. */
+  /** Lets go of what was done, of what the rules no longer offer, and of what was tried for a movement already made. */
   settle(): void {
-    if (this.isSent || (this.chip && !this.chips.includes(this.chip))) this.clear();
+    const { turn, stage, moves, collected } = this.#view();
+    const moment = [turn, stage, moves, collected].join();
+    const isNew = moment !== this.#moment;
+    this.#moment = moment;
+    if (this.isSent || isNew || (this.chip && !this.chips.includes(this.chip))) this.clear();
     else if (this.arrow && this.deeds.at(this.arrow).length === 0) this.#drop();
     else if (this.square && !this.squares.includes(this.square)) this.#drop();
+    if (this.isLaying && !this.square) this.trySquare(this.#own());
     this.isSent = false;
   }
 }

@@ -55,7 +55,8 @@ export class Say extends Speaker {
 
   /** What the button does that does it. */
   confirm(deed: Deed | null, chip: string | null): string {
-    if (deed?.kind === 'move') return this.the(deed.turned && deed.turned !== '~' ? 'turn-up' : 'go');
+    if (deed?.kind === 'move') return this.the(deed.turned === '^' ? 'turn-up' : 'go');
+    if (deed?.kind === 'orient') return this.the('lay');
     if (chip === 'S' || chip === 'R' || chip === 'W') return this.the(`do-${chip}`);
     return this.the('go');
   }
@@ -72,6 +73,8 @@ export class Say extends Speaker {
         return this.the('act-rotate', { square: deed.square });
       case 'swap':
         return this.the('act-swap', { one: deed.one, two: deed.two });
+      case 'orient':
+        return this.the('act-orient');
       case 'move': {
         const went = this.the('act-move', { square: deed.goal });
         const by = deed.by ? this.the('act-by', { ability: this.ability(deed.by) }) : '';

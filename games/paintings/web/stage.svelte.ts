@@ -139,6 +139,8 @@ export class Stage {
       };
       this.pieces = rest.map(exchanged);
       this.pawns = this.pawns.map(exchanged);
+    } else if (deed.kind === 'orient') {
+      return this.#lay(deed.openings, seat, before, view, isMine, goesOn);
     } else return;
     // Who did it by hand has seen it lie so already.
     if (!isMine) await this.#rest(slide * 1.6);
@@ -168,17 +170,36 @@ export class Stage {
       if (!goesOn()) return;
     }
     const there = view.board.find(({ square }) => square === goal);
-    if (turned && turned !== '~') {
+    if (turned === '^' && there?.openings) {
+      const { openings, mark } = there;
       this.pieces = this.pieces.map((piece) =>
-        squareOf(piece) === goal
-          ? { ...lying({ ...piece, isDown: false }, turned), mark: there?.mark ?? null }
-          : piece,
+        squareOf(piece) === goal ? { ...lying({ ...piece, isDown: false }, openings), mark } : piece,
       );
       await this.#rest(slide * 1.5);
     }
-    const mark = there?.mark;
-    if (!mark || !goesOn() || before.found.includes(mark) || !view.found.includes(mark)) return;
-    await this.#fly({ mark }, `[data-square="${goal}"]`, `[data-slot="${mark}"]`, 620);
+    if (goesOn()) await this.#find(goal, before, view);
+  }
+
+  /** The tile that was turned up is laid, and what it shows is found if it was looked for. */
+  async #lay(
+    openings: string,
+    seat: number,
+    before: View,
+    view: View,
+    isMine: boolean,
+    goesOn: () => boolean,
+  ) {
+    const square = view.seats[seat - 1]?.pawn ?? '';
+    this.pieces = this.pieces.map((piece) => (squareOf(piece) === square ? lying(piece, openings) : piece));
+    if (!isMine) await this.#rest(slide * 1.6);
+    if (goesOn()) await this.#find(square, before, view);
+  }
+
+  /** A painting that was found here flies to the poster. */
+  async #find(square: string, before: View, view: View) {
+    const mark = view.board.find((field) => field.square === square)?.mark;
+    if (!mark || before.found.includes(mark) || !view.found.includes(mark)) return;
+    await this.#fly({ mark }, `[data-square="${square}"]`, `[data-slot="${mark}"]`, 620);
     this.found = view.found;
   }
 

@@ -9,7 +9,11 @@ export type View = { mode: string, set: string, board: Array<Field>, spare: Spar
  */
 outlook: Outlook | null, };
 
-export type Field = { square: string, openings: string | null, mark: string | null, fixed: boolean, };
+export type Field = { square: string, 
+/**
+ * Its passages; none on a back. A tile that was just turned up (stage `orient`) is shown in its first orientation.
+ */
+openings: string | null, mark: string | null, fixed: boolean, };
 
 export type Latest = { arrow: string, thief: boolean, };
 

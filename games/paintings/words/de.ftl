@@ -44,6 +44,7 @@ back = Zurücklegen
 leave = Verdeckt lassen
 go = Gehen
 turn-up = Gehen und aufdecken
+lay = So hinlegen
 do-S = Schieben
 do-R = Drehen
 do-W = Tauschen
@@ -96,8 +97,9 @@ hint-T = Wohin, von einem anderen Startfeld aus?
 hint-B = Wohin, außen herum?
 hint-go = Nach { $square }.
 hint-find = Nach { $square }: Du findest das Gemälde „{ $what }“!
-hint-down = Dreh es, wie du magst, oder lass es liegen.
-hint-must-turn = Dreh es, wie du magst.
+hint-down = Aufdecken oder verdeckt lassen?
+hint-must-turn = Du deckst es auf: Was zeigt es?
+hint-orient = Es zeigt: { $what }. Dreh es, wie du magst.
 lying = { $square }: { $what }
 standing = { $name } steht auf { $square }
 act-read = liest im Buch
@@ -109,6 +111,7 @@ act-move = geht nach { $square }
 act-by = {" "}({ $ability })
 act-turned = {" "}und deckt das Plättchen auf
 act-left = {" "}und lässt das Plättchen verdeckt
+act-orient = legt das aufgedeckte Plättchen hin
 drawn = Ein neues Gemälde ist zu suchen: { $what }.
 
 paintings-A = Burg
@@ -187,6 +190,7 @@ picture-act = { $seat } ist am Zug: { $movement }, { $n } in diesem Zug gefunden
 picture-no-move = keine Bewegung übrig
 picture-move = die Bewegung ist übrig
 picture-bonus = die Bonusbewegung ist übrig
+picture-orient = { $seat } hat ein Plättchen aufgedeckt, { $tile }, und sagt, wie es liegt.
 picture-draw =
     { $n ->
         [one] { $seat } zieht eine Gemäldekarte.
@@ -313,10 +317,12 @@ refusal-CrossNotNeeded = Deine Figur kommt ohne { abilities-X } dorthin.
 refusal-TeleportNotNeeded = Deine Figur kommt ohne { abilities-T } dorthin.
 refusal-BreakOutNotNeeded = Deine Figur kommt ohne { abilities-B } dorthin.
 refusal-NothingToTurn = Dort liegt kein verdecktes Plättchen.
-refusal-SayWhetherTurned = Dort liegt ein verdecktes Plättchen: Sag, wie du es aufdeckst, oder ~, um es liegen zu lassen.
+refusal-SayWhetherTurned = Dort liegt ein verdecktes Plättchen: Sag ^, um es aufzudecken, oder ~, um es liegen zu lassen.
 refusal-MustTurn = An diesem Tisch muss ein verdecktes Plättchen aufgedeckt werden.
 refusal-MustTurnFromOutside = Wenn du über ein verdecktes Plättchen hereinkommst, musst du es aufdecken.
-refusal-FrontIsOther = Die Vorderseite dieses Plättchens hat andere Gänge.
+refusal-OrientFirst = Sag erst, wie das aufgedeckte Plättchen liegen soll.
+refusal-NothingTurnedUp = Es ist gerade kein Plättchen aufgedeckt worden.
+refusal-FrontIsOther = Das aufgedeckte Plättchen hat andere Gänge.
 
 ## Hints
 
@@ -333,6 +339,7 @@ advice-slide-part = Schiebe eine Reihe, an diesem Pfeil
 advice-rotate-part = Drehe ein Plättchen, dieses hier
 advice-swap-part = Tausche dieses Plättchen mit einem Nachbarn
 advice-walk-part = Geh, auf dieses Feld
+advice-orient-part = Dreh das Plättchen unter deiner Figur
 advice-end-part = Dein Zug ist getan
 advice-read = Lies im Buch
 advice-end = Beende deinen Zug
@@ -341,7 +348,8 @@ advice-rotate = Drehe das Plättchen auf { $square }, bis es so liegt: { $tile }
 advice-swap = Tausche die Plättchen auf { $one } und { $two }
 advice-walk = Geh nach { $goal }
 advice-walk-leave = Geh nach { $goal } und lass das Plättchen verdeckt
-advice-walk-turn = Geh nach { $goal } und decke das Plättchen so auf: { $tile }
+advice-walk-turn = Geh nach { $goal } und decke das Plättchen auf
+advice-orient = Leg das Plättchen unter deiner Figur so: { $tile }
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

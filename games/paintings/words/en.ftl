@@ -44,6 +44,7 @@ back = Put it back
 leave = Leave it face down
 go = Go
 turn-up = Go and turn it up
+lay = Lay it like this
 do-S = Push
 do-R = Turn
 do-W = Swap
@@ -96,8 +97,9 @@ hint-T = Where to, from another start?
 hint-B = Where to, around the outside?
 hint-go = To { $square }.
 hint-find = To { $square }: you find the painting “{ $what }”!
-hint-down = Turn it as you like, or leave it.
-hint-must-turn = Turn it as you like.
+hint-down = Turn it up, or leave it face down?
+hint-must-turn = You will turn it up: what does it show?
+hint-orient = It shows: { $what }. Turn it as you like.
 lying = { $square }: { $what }
 standing = { $name } stands on { $square }
 act-read = reads the book
@@ -109,6 +111,7 @@ act-move = goes to { $square }
 act-by = {" "}by { $ability }
 act-turned = {" "}and turns the tile up
 act-left = {" "}and leaves the tile face down
+act-orient = lays the tile that was turned up
 drawn = A new painting to look for: { $what }.
 
 paintings-A = castle
@@ -187,6 +190,7 @@ picture-act = { $seat } acts: { $movement }, { $n } collected in this turn.
 picture-no-move = no movement left
 picture-move = the Move is left
 picture-bonus = the Bonus move is left
+picture-orient = { $seat } has turned a tile up, { $tile }, and says how it lies.
 picture-draw =
     { $n ->
         [one] { $seat } draws a painting card.
@@ -313,10 +317,12 @@ refusal-CrossNotNeeded = Your pawn gets there without { abilities-X }.
 refusal-TeleportNotNeeded = Your pawn gets there without { abilities-T }.
 refusal-BreakOutNotNeeded = Your pawn gets there without { abilities-B }.
 refusal-NothingToTurn = No face-down tile is there to be turned up.
-refusal-SayWhetherTurned = A face-down tile is there: say how to turn it up, or ~ to leave it.
+refusal-SayWhetherTurned = A face-down tile is there: say ^ to turn it up, or ~ to leave it.
 refusal-MustTurn = At this table a face-down tile must be turned up.
 refusal-MustTurnFromOutside = If you come in over a face-down tile, you must turn it up.
-refusal-FrontIsOther = The front of this tile has other passages.
+refusal-OrientFirst = First say how the tile that was turned up lies.
+refusal-NothingTurnedUp = No tile has just been turned up.
+refusal-FrontIsOther = The tile that was turned up has other passages.
 
 ## Hints
 
@@ -333,6 +339,7 @@ advice-slide-part = Push a line, at this arrow
 advice-rotate-part = Turn a tile, this one
 advice-swap-part = Swap this tile with a neighbour
 advice-walk-part = Walk, to this field
+advice-orient-part = Turn the tile under your pawn
 advice-end-part = Your turn is done
 advice-read = Read the book
 advice-end = End your turn
@@ -341,7 +348,8 @@ advice-rotate = Turn the tile on { $square } until it lies like { $tile }
 advice-swap = Swap the tiles on { $one } and { $two }
 advice-walk = Walk to { $goal }
 advice-walk-leave = Walk to { $goal } and leave the tile face down
-advice-walk-turn = Walk to { $goal } and turn the tile up like { $tile }
+advice-walk-turn = Walk to { $goal } and turn the tile up
+advice-orient = Lay the tile under your pawn like { $tile }
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

@@ -44,6 +44,7 @@ back = Reposer
 leave = La laisser cachée
 go = Y aller
 turn-up = Y aller et retourner
+lay = La poser ainsi
 do-S = Pousser
 do-R = Tourner
 do-W = Échanger
@@ -96,8 +97,9 @@ hint-T = Où aller, depuis un autre départ ?
 hint-B = Où aller, en passant par l’extérieur ?
 hint-go = Vers { $square }.
 hint-find = Vers { $square } : tu trouves le tableau « { $what } » !
-hint-down = Tourne-la, ou laisse-la.
-hint-must-turn = Tourne-la comme tu veux.
+hint-down = La retourner, ou la laisser cachée ?
+hint-must-turn = Tu la retournes : que montre-t-elle ?
+hint-orient = Elle montre : { $what }. Tourne-la comme tu veux.
 lying = { $square } : { $what }
 standing = { $name } est en { $square }
 act-read = lit le livre
@@ -109,6 +111,7 @@ act-move = va en { $square }
 act-by = {" "}({ $ability })
 act-turned = {" "}et retourne la tuile
 act-left = {" "}et laisse la tuile cachée
+act-orient = pose la tuile retournée
 drawn = Un nouveau tableau à chercher : { $what }.
 
 paintings-A = château
@@ -187,6 +190,7 @@ picture-act = { $seat } joue : { $movement }, { $n } trouvés pendant ce tour.
 picture-no-move = plus de déplacement
 picture-move = il reste le déplacement
 picture-bonus = il reste le déplacement bonus
+picture-orient = { $seat } a retourné une tuile, { $tile }, et dit comment la poser.
 picture-draw =
     { $n ->
         [one] { $seat } pioche une carte Tableau.
@@ -313,10 +317,12 @@ refusal-CrossNotNeeded = Ton pion y va sans { abilities-X }.
 refusal-TeleportNotNeeded = Ton pion y va sans { abilities-T }.
 refusal-BreakOutNotNeeded = Ton pion y va sans { abilities-B }.
 refusal-NothingToTurn = Il n’y a pas de tuile cachée à retourner là.
-refusal-SayWhetherTurned = Il y a là une tuile cachée : dis comment la retourner, ou ~ pour la laisser.
+refusal-SayWhetherTurned = Il y a là une tuile cachée : dis ^ pour la retourner, ou ~ pour la laisser.
 refusal-MustTurn = À cette table, une tuile cachée doit être retournée.
 refusal-MustTurnFromOutside = Si tu rentres par une tuile cachée, tu dois la retourner.
-refusal-FrontIsOther = La face de cette tuile a d’autres couloirs.
+refusal-OrientFirst = Dis d’abord dans quel sens poser la tuile retournée.
+refusal-NothingTurnedUp = Aucune tuile ne vient d’être retournée.
+refusal-FrontIsOther = La tuile retournée a d’autres couloirs.
 
 ## Hints
 
@@ -333,6 +339,7 @@ advice-slide-part = Pousse une ligne, à cette flèche
 advice-rotate-part = Tourne une tuile, celle-ci
 advice-swap-part = Échange cette tuile avec une voisine
 advice-walk-part = Marche vers cette case
+advice-orient-part = Tourne la tuile sous ton pion
 advice-end-part = Ton tour est fait
 advice-read = Lis le livre
 advice-end = Finis ton tour
@@ -341,7 +348,8 @@ advice-rotate = Tourne la tuile en { $square } ainsi : { $tile }
 advice-swap = Échange les tuiles en { $one } et { $two }
 advice-walk = Marche vers { $goal }
 advice-walk-leave = Marche vers { $goal } et laisse la tuile cachée
-advice-walk-turn = Marche vers { $goal } et retourne la tuile ainsi : { $tile }
+advice-walk-turn = Marche vers { $goal } et retourne la tuile
+advice-orient = Pose la tuile sous ton pion ainsi : { $tile }
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

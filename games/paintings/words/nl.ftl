@@ -44,6 +44,7 @@ back = Terugleggen
 leave = Dicht laten
 go = Gaan
 turn-up = Gaan en omdraaien
+lay = Zo neerleggen
 do-S = Schuiven
 do-R = Draaien
 do-W = Ruilen
@@ -96,8 +97,9 @@ hint-T = Waarheen, vanaf een andere start?
 hint-B = Waarheen, buitenom?
 hint-go = Naar { $square }.
 hint-find = Naar { $square }: je vindt het schilderij „{ $what }”!
-hint-down = Draai hem, of laat hem liggen.
-hint-must-turn = Draai hem zoals je wilt.
+hint-down = Omdraaien, of dicht laten?
+hint-must-turn = Je draait hem om: wat laat hij zien?
+hint-orient = Hij toont: { $what }. Draai hem zoals je wilt.
 lying = { $square }: { $what }
 standing = { $name } staat op { $square }
 act-read = leest het boek
@@ -109,6 +111,7 @@ act-move = gaat naar { $square }
 act-by = {" "}({ $ability })
 act-turned = {" "}en draait de tegel om
 act-left = {" "}en laat de tegel dicht
+act-orient = legt de omgedraaide tegel neer
 drawn = Een nieuw schilderij om te zoeken: { $what }.
 
 paintings-A = kasteel
@@ -187,6 +190,7 @@ picture-act = { $seat } speelt: { $movement }, { $n } gevonden in deze beurt.
 picture-no-move = geen zet over
 picture-move = de zet is over
 picture-bonus = de bonuszet is over
+picture-orient = { $seat } heeft een tegel omgedraaid, { $tile }, en zegt hoe hij ligt.
 picture-draw =
     { $n ->
         [one] { $seat } trekt een schilderijkaart.
@@ -313,10 +317,12 @@ refusal-CrossNotNeeded = Je pion komt er zonder { abilities-X }.
 refusal-TeleportNotNeeded = Je pion komt er zonder { abilities-T }.
 refusal-BreakOutNotNeeded = Je pion komt er zonder { abilities-B }.
 refusal-NothingToTurn = Daar ligt geen dichte tegel om te draaien.
-refusal-SayWhetherTurned = Daar ligt een dichte tegel: zeg hoe je hem omdraait, of ~ om hem te laten liggen.
+refusal-SayWhetherTurned = Daar ligt een dichte tegel: zeg ^ om hem om te draaien, of ~ om hem te laten liggen.
 refusal-MustTurn = Aan deze tafel moet een dichte tegel omgedraaid worden.
 refusal-MustTurnFromOutside = Als je over een dichte tegel binnenkomt, moet je hem omdraaien.
-refusal-FrontIsOther = De voorkant van deze tegel heeft andere gangen.
+refusal-OrientFirst = Zeg eerst hoe de omgedraaide tegel ligt.
+refusal-NothingTurnedUp = Er is net geen tegel omgedraaid.
+refusal-FrontIsOther = De omgedraaide tegel heeft andere gangen.
 
 ## Hints
 
@@ -333,6 +339,7 @@ advice-slide-part = Schuif een rij, bij deze pijl
 advice-rotate-part = Draai een tegel, deze hier
 advice-swap-part = Ruil deze tegel met een buur
 advice-walk-part = Loop, naar dit vak
+advice-orient-part = Draai de tegel onder je pion
 advice-end-part = Je beurt is klaar
 advice-read = Lees het boek
 advice-end = Beëindig je beurt
@@ -341,7 +348,8 @@ advice-rotate = Draai de tegel op { $square } tot hij zo ligt: { $tile }
 advice-swap = Ruil de tegels op { $one } en { $two }
 advice-walk = Loop naar { $goal }
 advice-walk-leave = Loop naar { $goal } en laat de tegel dicht
-advice-walk-turn = Loop naar { $goal } en draai de tegel zo om: { $tile }
+advice-walk-turn = Loop naar { $goal } en draai de tegel om
+advice-orient = Leg de tegel onder je pion zo: { $tile }
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

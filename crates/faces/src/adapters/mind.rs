@@ -22,8 +22,15 @@ impl<G: Playable> Mind for MindOf<G> {
         Some(Paced { action: action.to_string(), after })
     }
 
-    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
+    fn think(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<(String, f32)> {
         let known = Knowledge { view: &self.view, seat: self.seat, past: &self.past };
+        let mut budget = Budget::or_until(nodes::<G>(Level::Character(who)), stop);
+        let thought = think::<G>(&known, who, &mut budget, dice)?;
+        Some((thought.action.to_string(), thought.value))
+    }
+
+    fn advise(&self, who: Character, stop: &dyn Fn() -> bool, dice: &mut SearchRng) -> Option<Advice> {
+        let known = Knowledge { view: &G::shown(&self.view), seat: self.seat, past: &self.past };
         let mut budget = Budget::or_until(nodes::<G>(Level::Character(who)), stop);
         let thought = think::<G>(&known, who, &mut budget, dice)?;
         let compared = thought.compared.iter().map(|valued| Valued {

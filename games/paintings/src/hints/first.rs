@@ -4,6 +4,7 @@ use irrgarten_game::Seat;
 
 use crate::action::{Action, Move, Turned};
 use crate::components::{Painting, Square, SquareSet};
+use crate::moves::orientations;
 use crate::reach::Reach;
 use crate::rules::act;
 use crate::state::{Stage, State};
@@ -19,7 +20,8 @@ const TURNED: i32 = 5;
 /// A movement is as good as the place where it ends; an ability as good as the best movement behind it.
 pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
     match action {
-        Action::Read => 0,
+        // However a tile lies, the pawn stands on it.
+        Action::Read | Action::Orient(_) => 0,
         Action::Move(movement) => movement_promise(state, seat, movement),
         Action::End => outlook(state, seat) - IN_REACH / 2,
         _ => {
@@ -28,7 +30,7 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
                 Action::Slide(arrow, openings) => act::slide(&mut after, arrow, openings),
                 Action::Rotate(square, openings) => act::rotate(&mut after, square, openings),
                 Action::Swap(one, two) => act::swap(&mut after, one, two),
-                Action::Read | Action::Move(_) | Action::End => {}
+                Action::Read | Action::Move(_) | Action::Orient(_) | Action::End => {}
             }
             outlook(&after, seat) - STEP * 2
         }
@@ -38,8 +40,11 @@ pub(crate) fn promise(state: &State, seat: Seat, action: Action) -> i32 {
 fn movement_promise(state: &State, seat: Seat, movement: Move) -> i32 {
     let mut after = *state;
     act::go(&mut after, seat, movement);
+    let turned = i32::from(movement.turned == Turned::Up) * TURNED;
+    if let Some(&openings) = orientations(&after, seat).first() {
+        act::orient(&mut after, seat, openings);
+    }
     let found = after.found() - state.found();
-    let turned = i32::from(matches!(movement.turned, Turned::Up(_))) * TURNED;
     FOUND * found as i32 - STEP * distance(&after, seat) + turned - i32::from(movement.by.is_some())
 }
 

@@ -8,7 +8,7 @@ use irrgarten_players::Budget;
 use super::goals::{Forgotten, cards, catchment, wanted, with_ring};
 use crate::action::{Action, Move, Turned};
 use crate::components::{Ability, SquareSet};
-use crate::moves::{SWAPS, fronts, slides, turnings};
+use crate::moves::{SWAPS, orientations, slides, turnings};
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
 use crate::state::{Stage, State};
@@ -83,6 +83,9 @@ impl Lines<'_, '_> {
     /// Visits the actions done so far and the state after them, for every movement that collects something. Ends when
     /// the visitor does, or with the budget.
     pub(super) fn explore(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
+        if let Stage::Orient { .. } = state.public.stage {
+            return self.orient(state, visit);
+        }
         if !matches!(state.public.stage, Stage::Act { moves: 1.., .. }) {
             return Flow::Continue(());
         }
@@ -135,9 +138,13 @@ impl Lines<'_, '_> {
             self.go(state, Move { goal, by, turned: Turned::Nothing }, visit)?;
         }
         for goal in goals.down.or(goals.outside).and(wanted).iter() {
-            for &openings in fronts(&state.board, goal) {
-                self.go(state, Move { goal, by, turned: Turned::Up(openings) }, visit)?;
-            }
+            let movement = Move { goal, by, turned: Turned::Up };
+            let mut after = *state;
+            act::go(&mut after, self.seat, movement);
+            self.path.push(Action::Move(movement));
+            let flow = self.orient(&after, visit);
+            self.path.pop();
+            flow?;
         }
         Flow::Continue(())
     }
@@ -145,12 +152,26 @@ impl Lines<'_, '_> {
     fn go(&mut self, state: &State, movement: Move, visit: &mut Visit<'_>) -> Flow {
         let mut after = *state;
         act::go(&mut after, self.seat, movement);
-        if after.found() == state.found() {
-            return Flow::Continue(()); // staying where staying is no stop
+        self.follow(state, Action::Move(movement), &after, visit)
+    }
+
+    /// Every way to lay the tile that was turned up.
+    fn orient(&mut self, state: &State, visit: &mut Visit<'_>) -> Flow {
+        orientations(state, self.seat).iter().try_for_each(|&openings| {
+            let mut after = *state;
+            act::orient(&mut after, self.seat, openings);
+            self.follow(state, Action::Orient(openings), &after, visit)
+        })
+    }
+
+    /// Goes on after an action if it has found something: staying may be no stop.
+    fn follow(&mut self, before: &State, action: Action, after: &State, visit: &mut Visit<'_>) -> Flow {
+        if after.found() == before.found() {
+            return Flow::Continue(());
         }
-        self.path.push(Action::Move(movement));
-        let flow = match visit(&self.path, &after) {
-            Flow::Continue(()) => self.explore(&after, visit),
+        self.path.push(action);
+        let flow = match visit(&self.path, after) {
+            Flow::Continue(()) => self.explore(after, visit),
             stop @ Flow::Break(()) => stop,
         };
         self.path.pop();

@@ -15,6 +15,7 @@ use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 use crate::Paintings;
 use crate::action::Action;
 use crate::state::State;
+use crate::view::View;
 
 pub(crate) use lines::ways_to_collect;
 
@@ -34,6 +35,11 @@ impl Hints for Paintings {
         dice: &mut SearchRng,
     ) -> Option<Thought<Action>> {
         think::think(known, character, budget, dice)
+    }
+
+    /// P-PEEK-01: advice does not remember for people what lies face down, unless the table names it.
+    fn shown(view: &View) -> View {
+        view.shown()
     }
 
     fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {

@@ -11,7 +11,7 @@ use super::standing::{Care, glance, real};
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
-use crate::moves::{SWAPS, fronts, rotations, slides};
+use crate::moves::{SWAPS, orientations, rotations, slides};
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
 use crate::state::{Stage, State};
@@ -54,7 +54,7 @@ struct Best {
 }
 
 impl Best {
-    fn offer(&mut self, before: &[Action], last: Option<Action>, end: &State, (key, glance): (f32, f32)) {
+    fn offer(&mut self, before: &[Action], last: &[Action], end: &State, (key, glance): (f32, f32)) {
         if self.plans.len() == self.most && self.plans.last().is_none_or(|worst| key <= worst.key) {
             return;
         }
@@ -63,17 +63,24 @@ impl Best {
         if equals.into_iter().any(|plan| plan.end == *end) {
             return;
         }
-        let actions = before.iter().copied().chain(last).collect();
+        let actions = [before, last].concat();
         self.plans.insert(place, Plan { actions, end: *end, key, glance });
         self.plans.truncate(self.most);
     }
 }
 
 impl Planner<'_, '_> {
-    /// The best whole turns at a glance, the best first. There is always one: to do nothing.
+    /// The best whole turns at a glance, the best first. There is always one: to do nothing, or to lay the tile that
+    /// was turned up.
     pub(super) fn plans(&mut self, state: &State) -> Vec<Plan> {
         let mut best = Best { plans: Vec::new(), most: self.width };
-        best.offer(&[], None, state, self.key(state));
+        if let Stage::Orient { .. } = state.public.stage {
+            for (action, end) in laid(*state, self.seat) {
+                best.offer(&[], &[action], &end, self.key(&end));
+            }
+        } else {
+            best.offer(&[], &[], state, self.key(state));
+        }
         let (seat, care, forgotten) = (self.seat, self.care, self.forgotten);
         let mut lines =
             Lines { seat, sense: self.sense, forgotten, budget: &mut *self.budget, path: Vec::new() };
@@ -81,7 +88,7 @@ impl Planner<'_, '_> {
         let _ = lines.explore(state, &mut |path, after| {
             if after.found() >= most {
                 most = after.found();
-                best.offer(path, None, after, key(after, seat, care, forgotten));
+                best.offer(path, &[], after, key(after, seat, care, forgotten));
             }
             if after.public.stage == Stage::Won { Flow::Break(()) } else { Flow::Continue(()) }
         });
@@ -90,17 +97,15 @@ impl Planner<'_, '_> {
         while !edge.is_empty() {
             let mut further = Best { plans: Vec::new(), most: self.width };
             for plan in &edge {
-                let flow = self.go_on(&plan.end, &mut |action, end, key| {
-                    further.offer(&plan.actions, Some(action), end, key);
+                let flow = self.go_on(&plan.end, &mut |actions, end, key| {
+                    further.offer(&plan.actions, actions, end, key);
                 });
                 if flow.is_break() {
                     return best.plans;
                 }
             }
             for plan in &further.plans {
-                let (last, before) =
-                    plan.actions.split_last().map_or((None, &[][..]), |(l, b)| (Some(*l), b));
-                best.offer(before, last, &plan.end, (plan.key, plan.glance));
+                best.offer(&plan.actions, &[], &plan.end, (plan.key, plan.glance));
             }
             edge = further.plans;
         }
@@ -111,15 +116,15 @@ impl Planner<'_, '_> {
         key(state, self.seat, self.care, self.forgotten)
     }
 
-    /// Every single action that collects nothing.
-    fn go_on(&mut self, state: &State, offer: &mut impl FnMut(Action, &State, (f32, f32))) -> Flow {
+    /// Every single action that collects nothing; a tile that is turned up is laid, too.
+    fn go_on(&mut self, state: &State, offer: &mut impl FnMut(&[Action], &State, (f32, f32))) -> Flow {
         let Stage::Act { moves, .. } = state.public.stage else { return Flow::Continue(()) };
         let (seat, may_slide, ability) =
             (self.seat, self.sense.slides(state), self.sense.ability(state, self.seat));
         let mut see = |action: Action| {
             let mut after = *state;
             <Paintings as irrgarten_game::Game>::act(&mut after, seat, action);
-            offer(action, &after, self.key(&after));
+            offer(&[action], &after, self.key(&after));
             if self.budget.spend(1) { Flow::Continue(()) } else { Flow::Break(()) }
         };
         if may_slide {
@@ -148,30 +153,34 @@ impl Planner<'_, '_> {
         state: &State,
         by: Option<Ability>,
         goals: &Goals,
-        offer: &mut impl FnMut(Action, &State, (f32, f32)),
+        offer: &mut impl FnMut(&[Action], &State, (f32, f32)),
     ) -> Flow {
         let seat = self.seat;
         for goal in goals.open.iter() {
             let movement = Move { goal, by, turned: Turned::Nothing };
             let mut after = *state;
             act::go(&mut after, seat, movement);
-            offer(Action::Move(movement), &after, self.key(&after));
+            offer(&[Action::Move(movement)], &after, self.key(&after));
             if !self.budget.spend(1) {
                 return Flow::Break(());
             }
         }
         for goal in goals.down.or(goals.outside).iter() {
-            let known = state.board.tile(goal).is_some_and(|tile| !self.forgotten.has(tile));
-            let ways = fronts(&state.board, goal);
-            for &openings in if known { ways } else { &ways[..1] } {
-                let movement = Move { goal, by, turned: Turned::Up(openings) };
-                let mut after = *state;
+            let up = Action::Move(Move { goal, by, turned: Turned::Up });
+            let mut after = *state;
+            if state.board.tile(goal).is_some_and(|tile| !self.forgotten.has(tile)) {
+                act::go(&mut after, seat, Move { goal, by, turned: Turned::Up });
+                for (action, end) in laid(after, seat) {
+                    offer(&[up, action], &end, self.key(&end));
+                    if !self.budget.spend(1) {
+                        return Flow::Break(());
+                    }
+                }
+            } else {
                 // What a forgotten tile shows is a surprise.
-                let imagined = if known { movement } else { Move { turned: Turned::Left, ..movement } };
-                act::go(&mut after, seat, imagined);
+                act::go(&mut after, seat, Move { goal, by, turned: Turned::Left });
                 let (key, glance) = self.key(&after);
-                let curious = if known { 0.0 } else { CURIOUS };
-                offer(Action::Move(movement), &after, (key + curious, glance + curious));
+                offer(&[up], &after, (key + CURIOUS, glance + CURIOUS));
                 if !self.budget.spend(1) {
                     return Flow::Break(());
                 }
@@ -179,6 +188,15 @@ impl Planner<'_, '_> {
         }
         Flow::Continue(())
     }
+}
+
+/// Every way to lay the tile that was turned up, and what comes of it.
+fn laid(state: State, seat: Seat) -> impl Iterator<Item = (Action, State)> {
+    orientations(&state, seat).iter().map(move |&openings| {
+        let mut after = state;
+        act::orient(&mut after, seat, openings);
+        (Action::Orient(openings), after)
+    })
 }
 
 fn key(state: &State, seat: Seat, care: Care, forgotten: Forgotten) -> (f32, f32) {

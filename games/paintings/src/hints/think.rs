@@ -48,7 +48,7 @@ pub(super) fn think(
     let (state, seat) = (Paintings::determinize(known.view, dice), known.seat);
     match state.public.stage {
         Stage::Read(mover) if mover == seat => Some(Thought::plain(Action::Read, chance(&state, 0.0))),
-        Stage::Act { seat: mover, .. } if mover == seat => {
+        Stage::Act { seat: mover, .. } | Stage::Orient { seat: mover, .. } if mover == seat => {
             let manner = manner(character);
             let (sense, care, width) = (manner.sense, manner.care, manner.width);
             let forgotten = forgotten(known, manner.memory);

@@ -8,7 +8,7 @@ use crate::action::{Action, Move, Turned};
 use crate::state::{Stage, State};
 
 pub(super) fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
-    let marks = marks(thought.action);
+    let marks = marks(known, thought.action);
     let some = marks.iter().take(1).cloned().collect();
     [
         step(idea(known, thought), Vec::new()),
@@ -18,9 +18,10 @@ pub(super) fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) 
 }
 
 /// Squares and arrows of an action, as in the notation.
-fn marks(action: Action) -> Vec<String> {
+fn marks(known: &Knowledge<'_, Paintings>, action: Action) -> Vec<String> {
     match action {
         Action::Read | Action::End => Vec::new(),
+        Action::Orient(_) => known.view.public.turned_up().iter().map(ToString::to_string).collect(),
         Action::Slide(arrow, _) => vec![arrow.to_string()],
         Action::Rotate(square, _) | Action::Move(Move { goal: square, .. }) => vec![square.to_string()],
         Action::Swap(one, two) => vec![one.to_string(), two.to_string()],
@@ -33,9 +34,10 @@ fn finds(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> usize {
     let before = state.found();
     for action in [thought.action].into_iter().chain(thought.then.iter().copied()) {
         // What comes up where nobody has seen the tile cannot be told before.
-        let guess = matches!(action, Action::Move(Move { turned: Turned::Up(_), .. }))
+        let guess = matches!(action, Action::Move(Move { turned: Turned::Up, .. }))
             && !known.view.unknown().is_empty();
-        let goes_on = matches!(state.public.stage, Stage::Act { .. }) && action != Action::End && !guess;
+        let acts = matches!(state.public.stage, Stage::Act { .. } | Stage::Orient { .. });
+        let goes_on = acts && action != Action::End && !guess;
         if !goes_on || Paintings::check(&state, known.seat, action).is_err() {
             break;
         }
@@ -60,6 +62,7 @@ fn place(action: Action) -> &'static str {
         Action::Rotate(..) => "advice-rotate-part",
         Action::Swap(..) => "advice-swap-part",
         Action::Move(_) => "advice-walk-part",
+        Action::Orient(_) => "advice-orient-part",
         Action::End => "advice-end-part",
     }
 }
@@ -78,6 +81,9 @@ fn exactly(action: Action) -> Message {
             Message::new("advice-swap").with("one", one.to_string()).with("two", two.to_string())
         }
         Action::Move(movement) => walk(movement),
+        Action::Orient(openings) => {
+            Message::new("advice-orient").with("tile", openings.picture().to_string())
+        }
     }
 }
 
@@ -85,7 +91,7 @@ fn walk(Move { goal, by, turned }: Move) -> Message {
     let walk = match turned {
         Turned::Nothing => Message::new("advice-walk"),
         Turned::Left => Message::new("advice-walk-leave"),
-        Turned::Up(openings) => Message::new("advice-walk-turn").with("tile", openings.picture().to_string()),
+        Turned::Up => Message::new("advice-walk-turn"),
     };
     let goal = goal.to_string();
     match by {

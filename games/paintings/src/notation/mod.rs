@@ -78,7 +78,7 @@ impl Notation for Paintings {
 
     /// A turn is one line, from reading to the cards drawn at its end.
     fn within_turn(state: &State) -> bool {
-        matches!(state.public.stage, Stage::Act { .. } | Stage::Page(_) | Stage::Draw { .. })
+        !matches!(state.public.stage, Stage::Read(_) | Stage::Won | Stage::Lost)
     }
 
     /// The page takes the place of the action that turned it.

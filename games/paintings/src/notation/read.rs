@@ -41,7 +41,15 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let pawns = fields.read(4, Pawns::read)?;
     let tableaus = fields.read(5, |cursor| cursor.each(pawns.seats(), read_tableau))?;
     let abilities = fields.read(6, |cursor| cursor.each(pawns.seats(), read_abilities))?;
-    let stage = fields.read(7, |cursor| read_stage(cursor, &pawns))?;
+    let stage = match fields.read(7, |cursor| read_stage(cursor, &pawns))? {
+        // `^` on the board: the movement is made, and the tile is being laid.
+        Stage::Act { seat, moves: 0, collected }
+            if tiles.iter().any(|laid| matches!(laid, Laid::Turned(_))) =>
+        {
+            Stage::Orient { seat, collected }
+        }
+        stage => stage,
+    };
     let latest = fields.read(8, read_latest)?;
     let pile = fields.read(9, read_pile)?;
     let book = fields.read(10, |cursor| read_book(cursor, set))?;
@@ -91,6 +99,9 @@ fn read_laid(cursor: &mut Cursor<'_>, set: TileSet) -> Result<Laid, BadText> {
     }
     if cursor.eat("~") {
         return read_tile(cursor, set).map(Laid::NamedBack);
+    }
+    if cursor.eat("^") {
+        return read_tile(cursor, set).map(Laid::Turned);
     }
     let start = cursor.clone();
     let openings = Openings::read(cursor)?;

@@ -47,6 +47,7 @@ fn board(view: &View) -> String {
         let shown = match squares.next().and_then(|(_, laid)| laid) {
             None => ".".to_owned(),
             Some(Laid::Up(tile, openings)) => format!("{openings}{}", mark(tile)),
+            Some(Laid::Turned(tile)) => format!("^{}", mark(tile)),
             Some(Laid::NamedBack(tile)) => format!("~{}", mark(tile)),
             Some(Laid::Back) => "~?".to_owned(),
         };
@@ -67,6 +68,7 @@ fn turn(public: &Public) -> String {
         Stage::Read(seat) => format!("{}.h", colour(seat)),
         Stage::Page(seat) => format!("{}.p", colour(seat)),
         Stage::Act { seat, moves, collected } => format!("{}.{moves}.{collected}", colour(seat)),
+        Stage::Orient { seat, collected } => format!("{}.0.{collected}", colour(seat)),
         Stage::Draw { seat, left } => format!("{}.d.{left}", colour(seat)),
         Stage::Won => "won".to_owned(),
         Stage::Lost => "lost".to_owned(),

@@ -51,6 +51,7 @@ fn draw_field(canvas: &mut Canvas, view: &View, square: Square, laid: Option<Lai
         }
         Some(laid) => (laid.openings(), laid.tile().map(|tile| view.set.mark(tile))),
     };
+    let turned = matches!(laid, Some(Laid::Turned(_)));
     let down = laid.is_some_and(Laid::is_down);
     for (row, side) in [(0, Direction::North), (HEIGHT - 1, Direction::South)] {
         let wall = if openings.has(side) { "─╴ ╶─" } else { "─────" };
@@ -62,6 +63,9 @@ fn draw_field(canvas: &mut Canvas, view: &View, square: Square, laid: Option<Lai
     }
     if down {
         canvas.write(x + 1, y + 1, "▒▒▒▒▒");
+    }
+    if turned {
+        canvas.write(x + 1, y + 1, "^");
     }
     let letter = mark.map(Mark::letter).or_else(|| is_start(square).then_some('⌂'));
     if let Some(letter) = letter {

@@ -7,6 +7,7 @@ use irrgarten_words::Speaker;
 
 use crate::Paintings;
 use crate::components::{Colour, Painting};
+use crate::setup::Laid;
 use crate::state::Stage;
 use crate::view::View;
 
@@ -39,10 +40,18 @@ impl Words<'_> {
                 let told = told("picture-act", seat).with("movement", Message::new(movement));
                 told.with("n", usize::from(collected))
             }
+            Stage::Orient { seat, .. } => told("picture-orient", seat).with("tile", self.turned_up()),
             Stage::Draw { seat, left } => told("picture-draw", seat).with("n", usize::from(left)),
             Stage::Won => Message::new("picture-won"),
             Stage::Lost => Message::new("picture-lost"),
         })
+    }
+
+    /// The shape of the tile that was just turned up: `└`.
+    fn turned_up(&self) -> String {
+        let turned = |laid: &Laid| matches!(laid, Laid::Turned(_));
+        let tile = self.view.tiles.iter().find(|laid| turned(laid)).and_then(|laid| laid.tile());
+        tile.map_or_else(String::new, |tile| self.view.set.openings(tile).picture().to_string())
     }
 
     /// `Seat 1 (red)`

@@ -37,20 +37,35 @@ pub(crate) fn swap(state: &mut State, one: Square, two: Square) {
     state.public.ability_used = true;
 }
 
-/// A movement: it uses one up, ends somewhere, and may turn a tile and collect a painting there.
+/// A movement: it uses one up and ends somewhere. It may collect a painting there, or turn a tile up.
 pub(crate) fn go(state: &mut State, seat: Seat, movement: Move) {
     let Stage::Act { moves, collected, .. } = state.public.stage else { return };
     let Move { goal, by, turned } = movement;
     let stayed = state.public.pawns[seat] == goal;
     state.public.pawns[seat] = goal;
     state.public.ability_used |= by.is_some();
-    if let Turned::Up(openings) = turned {
-        state.board.turn(goal, openings); // P-BACK-03
+    if turned == Turned::Up {
+        state.public.stage = Stage::Orient { seat, collected }; // P-BACK-03: now all see its front
+        return;
     }
     state.public.stage = Stage::Act { seat, moves: moves - 1, collected };
     // P-COLL-01: ending a movement is stopping, staying included unless the table says otherwise.
-    if !(stayed && state.public.rulings.stay_is_no_stop)
-        && let Some(painting) = state.board.painting(goal)
+    if !(stayed && state.public.rulings.stay_is_no_stop) {
+        stop(state, seat);
+    }
+}
+
+/// P-BACK-03: the tile that was turned up lies so. What it shows is found, also by a pawn that stayed (P-BACK-05).
+pub(crate) fn orient(state: &mut State, seat: Seat, openings: Openings) {
+    let Stage::Orient { collected, .. } = state.public.stage else { return };
+    state.board.turn(state.public.pawns[seat], openings);
+    state.public.stage = Stage::Act { seat, moves: 0, collected };
+    stop(state, seat);
+}
+
+/// P-COLL-01: what a movement that stops here collects.
+fn stop(state: &mut State, seat: Seat) {
+    if let Some(painting) = state.board.painting(state.public.pawns[seat])
         && let Some((owner, place)) = state.public.collects(seat, painting)
     {
         collect(state, seat, owner, place);

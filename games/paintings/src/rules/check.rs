@@ -19,6 +19,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Stage::Draw { .. }, _) => Err(Refusal::CardsFirst),
         (Stage::Read(_), Action::Read) | (Stage::Act { .. }, Action::End) => Ok(()),
         (Stage::Read(_), _) => Err(Refusal::ReadFirst), // P-TURN-02
+        (Stage::Orient { .. }, Action::Orient(openings)) => check_orient(state, seat, openings),
+        (Stage::Orient { .. }, _) => Err(Refusal::OrientFirst), // P-BACK-03: before anything else happens
+        (Stage::Act { .. }, Action::Orient(_)) => Err(Refusal::NothingTurnedUp),
         (Stage::Act { .. }, Action::Read) => Err(Refusal::HasRead),
         (Stage::Act { .. }, Action::Slide(arrow, openings)) => check_slide(state, arrow, openings),
         (Stage::Act { .. }, Action::Rotate(square, openings)) => {
@@ -103,11 +106,14 @@ fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> 
         // P-BREAK-04: turning is left open only if the tile can also be entered from within.
         (true, Turned::Left) if ways.iter().all(|way| way.from_outside) => Err(Refusal::MustTurnFromOutside),
         (true, Turned::Left) => Ok(()), // P-BACK-07
-        (true, Turned::Up(openings)) if board.front(goal).is_some_and(|front| is_turned(front, openings)) => {
-            Ok(()) // P-BACK-03
-        }
-        (true, Turned::Up(_)) => Err(Refusal::FrontIsOther),
+        (true, Turned::Up) => Ok(()),   // P-BACK-03
     }
+}
+
+/// P-BACK-03: any orientation.
+fn check_orient(state: &State, seat: Seat, openings: Openings) -> Result<(), Refusal> {
+    let front = state.board.front(state.public.pawns[seat]);
+    if front.is_some_and(|front| is_turned(front, openings)) { Ok(()) } else { Err(Refusal::FrontIsOther) }
 }
 
 fn not_needed(ability: Ability) -> Refusal {

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, SeatSet, Turn, Viewer, Visit};
 
-use crate::action::{Action, Chance, Turned};
+use crate::action::{Action, Chance, Move, Turned};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::state::{Stage, State};
@@ -25,8 +25,8 @@ impl Game for Paintings {
         min_seats: 2,
         max_seats: 4, // P-COMP-01
         together: true,
-        // 24 turns: read, page, Slide, ability, Move, Bonus move, end, two cards.
-        longest: 24 * 9,
+        // 24 turns: read, page, Slide, ability, Move, Bonus move, a tile turned up by each, end, two cards.
+        longest: 24 * 11,
     };
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
@@ -39,7 +39,9 @@ impl Game for Paintings {
 
     fn turn(state: &State) -> Turn {
         match state.public.stage {
-            Stage::Read(seat) | Stage::Act { seat, .. } => Turn::Decide(SeatSet::only(seat)),
+            Stage::Read(seat) | Stage::Act { seat, .. } | Stage::Orient { seat, .. } => {
+                Turn::Decide(SeatSet::only(seat))
+            }
             Stage::Page(_) | Stage::Draw { .. } => Turn::Chance,
             Stage::Won => Turn::Over(Outcome::Team { won: true }),
             Stage::Lost => Turn::Over(Outcome::Team { won: false }),
@@ -66,6 +68,7 @@ impl Game for Paintings {
             Action::Rotate(square, openings) => act::rotate(state, square, openings),
             Action::Swap(one, two) => act::swap(state, one, two),
             Action::Move(movement) => act::go(state, seat, movement),
+            Action::Orient(openings) => act::orient(state, seat, openings),
             Action::End => act::end(state, seat),
         }
     }
@@ -73,12 +76,12 @@ impl Game for Paintings {
     /// Can be taken back: it has shown nobody a page, a card or a tile that lay face down.
     fn can_be_undone(state: &State, seat: Seat, action: Action) -> bool {
         match action {
-            Action::Read | Action::End => false,
+            Action::Read | Action::End | Action::Move(Move { turned: Turned::Up, .. }) => false,
             Action::Slide(..) | Action::Rotate(..) | Action::Swap(..) => true,
-            Action::Move(movement) => {
+            Action::Move(_) | Action::Orient(_) => {
                 let mut after = *state;
-                act::go(&mut after, seat, movement);
-                !matches!(movement.turned, Turned::Up(_)) && after.public.stage != Stage::Won
+                Paintings::act(&mut after, seat, action);
+                after.public.stage != Stage::Won
             }
         }
     }

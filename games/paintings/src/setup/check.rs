@@ -5,9 +5,9 @@ use std::fmt::Display;
 use irrgarten_game::Seat;
 use irrgarten_kit::Set;
 
-use super::{Impossible, Part, Place, Setup};
+use super::{Impossible, Laid, Part, Place, Setup};
 use crate::book::{PAGES, Page, PageNumber};
-use crate::components::{ARROWS, Ability, Colour, PAINTINGS, PLACES, Painting};
+use crate::components::{ARROWS, Ability, Colour, PAINTINGS, PLACES, Painting, Square};
 use crate::options::Mode;
 use crate::state::{Public, Stage};
 use crate::tiles::LOOSE;
@@ -32,12 +32,27 @@ impl Setup {
         let mut seen = Set::EMPTY;
         for laid in self.tiles {
             let Some(tile) = laid.tile() else { continue };
-            let fits = laid.is_down() || self.set.fits(tile, laid.openings());
+            let fits = match laid {
+                Laid::Up(_, openings) => self.set.fits(tile, openings),
+                Laid::Turned(_) | Laid::Back | Laid::NamedBack(_) => true,
+            };
             unless(fits, Part::Board, "tiles with their own passages")?;
             let letter = self.set.mark(tile).letter();
             unless(seen.add(tile), Part::Board, format_args!("every mark once, not {letter} twice"))?;
         }
-        unless(!seen.has(self.spare), Part::Spare, "the tile that is not in the maze")
+        unless(!seen.has(self.spare), Part::Spare, "the tile that is not in the maze")?;
+        // P-BACK-03: a tile is turned up under the pawn on turn, whose next action lays it.
+        let turned = |(square, laid)| matches!(laid, Laid::Turned(_)).then_some(square);
+        let turned: Vec<Square> = LOOSE.into_iter().zip(self.tiles).filter_map(turned).collect();
+        let expected = match self.stage {
+            Stage::Orient { seat, .. } => self.places.get(seat.index()).map(|place| place.pawn),
+            _ => None,
+        };
+        unless(
+            turned.iter().eq(&expected),
+            Part::Board,
+            "^ for one tile, under the pawn that has just moved, as in R.0.0 (P-BACK-03)",
+        )
     }
 
     fn check_places(&self) -> Result<(), Impossible> {
@@ -66,7 +81,7 @@ impl Setup {
             )?;
             // P-WIN-01: the game ends in the middle of a turn.
             let acts = match self.stage {
-                Stage::Act { seat, .. } => seat.index() == nth,
+                Stage::Act { seat, .. } | Stage::Orient { seat, .. } => seat.index() == nth,
                 Stage::Won => before.iter().all(|other| !other.has_used()),
                 _ => false,
             };
@@ -99,7 +114,11 @@ impl Setup {
         for (seat, place) in Seat::all(self.seats()).zip(&self.places) {
             let missing = place.tableau.iter().filter(|card| card.is_none()).count();
             let due = match self.stage {
-                Stage::Act { seat: mover, collected, .. } if mover == seat => usize::from(collected),
+                Stage::Act { seat: mover, collected, .. } | Stage::Orient { seat: mover, collected }
+                    if mover == seat =>
+                {
+                    usize::from(collected)
+                }
                 Stage::Draw { seat: mover, left } if mover == seat => missing.max(usize::from(left)),
                 _ => 0,
             };
@@ -140,12 +159,12 @@ impl Setup {
                 table(seat)?;
                 let possible = matches!((moves, collected), (0 | 1, 0 | 1) | (0, 2));
                 unless(possible, Part::Turn, "0 or 1 movements left and 0 to 2 paintings, as in R.1.0")?;
-                unless(
-                    usize::from(collected) <= found,
-                    Part::Turn,
-                    "no more paintings than have been found",
-                )?;
-                unless(pages < PAGES, Part::Book, "without the page that was read in this turn")
+                self.check_collected(collected, found)
+            }
+            Stage::Orient { seat, collected } => {
+                table(seat)?;
+                unless(collected < 2, Part::Turn, "no tile turned up after the second painting")?;
+                self.check_collected(collected, found)
             }
             Stage::Draw { seat, left } => {
                 table(seat)?;
@@ -155,5 +174,11 @@ impl Setup {
                 unless(pages < PAGES, Part::Book, "without the page that was read in this turn")
             }
         }
+    }
+
+    /// In the middle of a turn.
+    fn check_collected(&self, collected: u8, found: usize) -> Result<(), Impossible> {
+        unless(usize::from(collected) <= found, Part::Turn, "no more paintings than have been found")?;
+        unless(self.book.len() < PAGES, Part::Book, "without the page that was read in this turn")
     }
 }

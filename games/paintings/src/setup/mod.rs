@@ -18,6 +18,8 @@ use crate::view::View;
 pub enum Laid {
     /// Face up, with these openings.
     Up(Tile, Openings),
+    /// Just turned up: how it lies is being chosen.
+    Turned(Tile),
     /// Face down, and nothing tells which tile it is.
     Back,
     /// Face down, and it is told which tile it is.
@@ -28,21 +30,21 @@ impl Laid {
     /// The tile, if it can be seen which it is.
     pub fn tile(self) -> Option<Tile> {
         match self {
-            Laid::Up(tile, _) | Laid::NamedBack(tile) => Some(tile),
+            Laid::Up(tile, _) | Laid::Turned(tile) | Laid::NamedBack(tile) => Some(tile),
             Laid::Back => None,
         }
     }
 
-    /// The passages; a back has none.
+    /// The passages; a back has none, nor has a tile before it is laid.
     pub fn openings(self) -> Openings {
         match self {
             Laid::Up(_, openings) => openings,
-            Laid::Back | Laid::NamedBack(_) => Openings::NONE,
+            Laid::Turned(_) | Laid::Back | Laid::NamedBack(_) => Openings::NONE,
         }
     }
 
     pub fn is_down(self) -> bool {
-        !matches!(self, Laid::Up(..))
+        matches!(self, Laid::Back | Laid::NamedBack(_))
     }
 }
 

@@ -36,7 +36,7 @@ impl Solver for Turns {
 
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)> {
         let Question { state, seat, most } = read(words)?;
-        let acts = matches!(state.public.stage, Stage::Act { seat: mover, .. } if mover == seat);
+        let acts = matches!(state.public.stage, Stage::Act { seat: mover, .. } | Stage::Orient { seat: mover, .. } if mover == seat);
         let start = if acts { state } else { next_turn(&state, seat) };
         let all = wanted(&state, seat).into_iter();
         Ok(journeys(seat, all.map(|goal| (name(goal), fewest(&start, seat, goal, most)))))

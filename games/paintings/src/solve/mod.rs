@@ -92,7 +92,8 @@ impl Search {
         later: usize,
     ) -> ControlFlow<Found> {
         let next = next_turn(state, self.seat);
-        if known.insert(next) {
+        let ends = matches!(state.public.stage, Stage::Act { .. });
+        if ends && known.insert(next) {
             self.turns.push(path.clone());
             self.within(&next, later)?;
             self.turns.pop();

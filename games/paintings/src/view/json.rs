@@ -39,6 +39,7 @@ struct Json {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Field"))]
 struct FieldJson {
     square: &'static str,
+    /// Its passages; none on a back. A tile that was just turned up (stage `orient`) is shown in its first orientation.
     openings: Option<char>,
     mark: Option<char>,
     fixed: bool,
@@ -80,7 +81,11 @@ fn fields(view: &View) -> Vec<FieldJson> {
         let (openings, mark) = match laid {
             None => (fixed_openings(square), view.set.fixed_painting(square).map(Painting::letter)),
             Some(laid) => {
-                let openings = (!laid.is_down()).then(|| laid.openings());
+                let openings = match laid {
+                    Laid::Up(_, openings) => Some(openings),
+                    Laid::Turned(tile) => Some(view.set.openings(tile)),
+                    Laid::Back | Laid::NamedBack(_) => None,
+                };
                 (openings, laid.tile().map(|tile| view.set.mark(tile).letter()))
             }
         };
@@ -115,6 +120,7 @@ impl Serialize for View {
             Stage::Read(_) => ("read", 0, 0),
             Stage::Page(_) => ("page", 0, 0),
             Stage::Act { moves, collected, .. } => ("act", moves, collected),
+            Stage::Orient { collected, .. } => ("orient", 0, collected),
             Stage::Draw { left, .. } => ("draw", 0, left),
             Stage::Won => ("won", 0, 0),
             Stage::Lost => ("lost", 0, 0),

@@ -40,18 +40,25 @@ impl View {
     fn of(state: &State, names_backs: bool) -> View {
         let (board, public) = (&state.board, state.public);
         let tiles = board.tiles();
-        let is_down = |openings: Openings| openings == Openings::NONE;
+        let turned = public.turned_up().and_then(|square| board.tile(square));
+        let tiles = tiles.map(|(tile, openings)| match openings {
+            Openings::NONE if turned == Some(tile) => (tile, Laid::Turned(tile)),
+            Openings::NONE if names_backs => (tile, Laid::NamedBack(tile)),
+            Openings::NONE => (tile, Laid::Back),
+            openings => (tile, Laid::Up(tile, openings)),
+        });
         View {
             set: board.set(),
-            tiles: tiles.map(|(tile, openings)| match is_down(openings) {
-                false => Laid::Up(tile, openings),
-                true if names_backs => Laid::NamedBack(tile),
-                true => Laid::Back,
-            }),
+            tiles: tiles.map(|(_, laid)| laid),
             spare: board.spare(),
             public,
-            remembered: tiles.iter().filter(|laid| is_down(laid.1)).map(|laid| laid.0).collect(),
+            remembered: tiles.iter().filter(|(_, laid)| laid.is_down()).map(|(tile, _)| *tile).collect(),
         }
+    }
+
+    /// The view without what was seen before: what somebody who is told from it may know (P-PEEK-01).
+    pub(crate) fn shown(&self) -> View {
+        View { remembered: Vec::new(), ..self.clone() }
     }
 
     pub fn public(&self) -> &Public {

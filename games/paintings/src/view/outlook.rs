@@ -64,7 +64,7 @@ fn after(state: &State, action: Action) -> Option<State> {
         Action::Slide(arrow, openings) => act::slide(&mut after, arrow, openings),
         Action::Rotate(square, openings) => act::rotate(&mut after, square, openings),
         Action::Swap(one, two) => act::swap(&mut after, one, two),
-        Action::Read | Action::Move(_) | Action::End => return None,
+        Action::Read | Action::Move(_) | Action::Orient(_) | Action::End => return None,
     }
     Some(after)
 }

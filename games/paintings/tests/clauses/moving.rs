@@ -7,7 +7,7 @@ use crate::table::{GREEN, RED, TABLE, Table, act, field, forbidden, offered, paw
 #[test]
 fn p_move_01_once_a_turn_as_far_as_a_passage_leads() {
     let state = play(TABLE.state(), "rb1=6");
-    assert_eq!(offered(&state, "m").len(), 15);
+    assert_eq!(offered(&state, "m").len(), 12);
     let after = play(state, "me1");
     assert_eq!((pawn(&after, RED), act(&after)), ("e1".to_owned(), (0, 0)));
     assert_eq!(forbidden(&after, "ma1"), Some("P-MOVE-01"));

@@ -135,13 +135,20 @@ fn p_setup_04_the_book_has_24_pages_or_fewer() {
 
 #[test]
 fn p_setup_05_everybody_has_a_colour() {
-    let colours = |options: Options| -> String {
-        let state = dealt(3, options, 0);
-        Seat::all(3).map(|seat| state.public().colours[seat].letter()).collect()
+    let colours = |seats: u8, colours| -> String {
+        let state = dealt(seats, Options { colours, ..Options::default() }, 0);
+        Seat::all(seats).map(|seat| state.public().colours[seat].letter()).collect()
     };
-    assert_eq!(colours(Options::default()), "RGB");
-    let chosen = [None, Some(Colour::Red), None, None];
-    assert_eq!(colours(Options { colours: chosen, ..Options::default() }), "GRB");
+    assert_eq!(colours(3, [None; 4]), "RBG", "clockwise round the corners (P-TURN-03)");
+    assert_eq!(colours(4, [None; 4]), "RBGY");
+    assert_eq!(colours(2, [None; 4]), "RG", "two sit across from each other");
+    assert_eq!(colours(3, [None, Some(Colour::Red), None, None]), "YRB");
+    assert_eq!(colours(2, [None, Some(Colour::Blue), None, None]), "YB");
+    assert_eq!(
+        colours(4, [Some(Colour::Red), None, Some(Colour::Blue), None]),
+        "RGBY",
+        "as far as they are free"
+    );
     let twice = [Some(Colour::Red), Some(Colour::Red), None, None];
     assert!(Options { colours: twice, ..Options::default() }.suits(3).is_err());
     let absent = [None, None, None, Some(Colour::Red)];

@@ -52,6 +52,7 @@ pub(super) fn draw(view: &View) -> String {
 fn draw_field(view: &View, square: Square, laid: Option<Laid>) -> String {
     match laid {
         Some(Laid::Up(tile, openings)) => tile::front(openings, Some(view.set.mark(tile)), false),
+        Some(Laid::Turned(tile)) => tile::turned(view.set.openings(tile), view.set.mark(tile)),
         Some(Laid::NamedBack(tile)) => tile::back(Some(view.set.mark(tile))),
         Some(Laid::Back) => tile::back(None),
         None => {

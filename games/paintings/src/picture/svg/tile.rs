@@ -72,6 +72,15 @@ pub(super) fn front(openings: Openings, mark: Option<Mark>, fixed: bool) -> Stri
     ground(openings, fixed) + &mark
 }
 
+/// A tile that was just turned up, before it is laid: as it came up, in a frame.
+pub(super) fn turned(openings: Openings, mark: Mark) -> String {
+    let gold = ink::GOLD;
+    front(openings, Some(mark), false)
+        + &format!(
+            r#"<rect x="3" y="3" width="94" height="94" rx="6" fill="none" stroke="{gold}" stroke-width="5" stroke-dasharray="12 7"/>"#
+        )
+}
+
 /// The start of a colour.
 pub(super) fn start(openings: Openings, colour: Colour) -> String {
     let (fill, line) = (ink::PAWNS[colour as usize], ink::LINE);
