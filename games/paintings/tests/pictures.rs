@@ -104,3 +104,13 @@ fn the_end_is_told() {
     assert!(art.contains("the team has won"), "{art}");
     assert!(art.contains("Found: A castle"), "{art}");
 }
+
+/// P-COMP-06, P-COLL-03: the backs of the cards make one picture.
+#[test]
+fn the_poster_has_a_piece_for_every_painting_found() {
+    let pieces = |text: &str| svg(text).matches("href=\"#poster\"").count();
+    assert_eq!(pieces(V0), 15);
+    assert_eq!(pieces(&V0.replace("?ABCEF", "?ABCDEFGHIKMNOPRSTUVX")), 0, "nothing is found");
+    let won = V0.replace("LQ,JW", "--,--").replace("R.1.0", "won").replace("?ABCEF", "-");
+    assert_eq!(pieces(&won), 24);
+}

@@ -65,6 +65,18 @@ pub(super) fn symbol(painting: Painting) -> String {
     miniature::symbol(format_args!("p-{}", painting.name()), FILES[painting.index()])
 }
 
+/// P-COMP-06: the picture that the backs of the 24 painting cards make, 8 by 3 pieces of 100 by 100.
+const POSTER: &str = include_str!("../../../art/poster.svg");
+pub(super) const PIECES_ACROSS: usize = 8;
+pub(super) const PIECES_DOWN: usize = PAINTINGS / PIECES_ACROSS;
+
+/// The poster, 800 by 300, as what stands between the tags of its file.
+pub(super) fn poster() -> String {
+    let start = POSTER.find('>').map_or(0, |end| end + 1);
+    let end = POSTER.rfind("</svg>").unwrap_or(POSTER.len());
+    POSTER.get(start..end).unwrap_or_default().lines().map(str::trim).collect()
+}
+
 /// A painting in its frame around this point, so wide with the frame.
 pub(super) fn framed(painting: Painting, middle: Point, width: f64) -> String {
     format!(

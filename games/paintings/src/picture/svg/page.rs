@@ -36,6 +36,7 @@ fn sheet() -> String {
         let drawn = art::framed(painting, at(0.0, 0.0), 42.0);
         put(format!("mark-{}", painting.letter()), &format!("<defs>{}</defs>{drawn}", art::symbol(painting)));
     }
+    put("poster".to_owned(), &art::poster());
     for chalk in (0..CHALKS).map(Mark::Chalk) {
         put(format!("mark-{}", chalk.letter()), &art::mark(chalk, at(0.0, 0.0), 42.0));
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use irrgarten_kit::Indexed as _;
-use irrgarten_kit::drawing::{Point, at, times, word};
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
 use super::{art, ink, tile};
 use crate::components::Painting;
@@ -11,11 +11,10 @@ use crate::view::View;
 
 /// The height of the row with spare, book and pile.
 pub(super) const HEIGHT: f64 = 118.0;
-/// The height of the poster.
-pub(super) const POSTER: f64 = 102.0;
-
-const COLUMNS: usize = 12;
-const SMALL: f64 = 30.0;
+/// The height of the poster, and what lies above and around its picture.
+pub(super) const POSTER: f64 = TITLE + EDGE + (super::seat::WIDTH - 2.0 * EDGE) * 3.0 / 8.0;
+const TITLE: f64 = 28.0;
+const EDGE: f64 = 9.0;
 
 pub(super) fn draw(view: &View) -> String {
     let spare = tile::front(view.set.openings(view.spare), Some(view.set.mark(view.spare)), false);
@@ -80,30 +79,47 @@ fn pile(corner: Point, cards: usize) -> String {
     drawn + "</g>"
 }
 
-/// All paintings in order; those that are not found are dim.
+/// The poster: a piece of it for every painting found, empty places for the others.
 pub(super) fn poster(view: &View, width: f64) -> String {
     let (line, cream, slot) = (ink::LINE, ink::PARCHMENT_DULL, ink::GRAVEL);
     let found = view.public.found();
-    let number = word(&format!("{}-{}", found.len(), Painting::COUNT), at(width / 2.0, 17.0), 13.0);
+    let number = word(&format!("{}-{}", found.len(), Painting::COUNT), at(width / 2.0, 15.0), 13.0);
+    let side = (width - 2.0 * EDGE) / times(art::PIECES_ACROSS);
     let mut drawn = format!(
         r#"<rect x="2" y="3.500" width="{width}" height="{POSTER}" rx="6" fill="{shadow}"/>
 <rect width="{width}" height="{POSTER}" rx="6" fill="{cream}" stroke="{line}" stroke-width="1.600"/>
 <g stroke="{line}">{number}</g>"#,
         shadow = ink::SHADOW,
     );
-    let left = (width - times(COLUMNS) * SMALL) / 2.0 + SMALL / 2.0;
+    if !found.is_empty() {
+        let (wide, high) = (100 * art::PIECES_ACROSS, 100 * art::PIECES_DOWN);
+        let picture = art::poster();
+        let _ = write!(
+            drawn,
+            r#"<defs><symbol id="poster" viewBox="0 0 {wide} {high}">{picture}</symbol></defs>"#
+        );
+    }
     for painting in Painting::all() {
-        let (column, row) = (painting.index() % COLUMNS, painting.index() / COLUMNS);
-        let middle = at(left + times(column) * SMALL, 46.0 + times(row) * 34.0);
+        let (column, row) = (painting.index() % art::PIECES_ACROSS, painting.index() / art::PIECES_ACROSS);
+        let (x, y) = (Num(EDGE + times(column) * side), Num(TITLE + times(row) * side));
         if found.has(painting) {
-            drawn.push_str(&art::framed(painting, middle, 28.0));
+            let (left, top) = (100 * column, 100 * row);
+            let _ = write!(
+                drawn,
+                r##"<svg x="{x}" y="{y}" width="{side}" height="{side}" viewBox="{left} {top} 100 100"><use href="#poster"
+width="800" height="300"/></svg>"##,
+                side = Num(side),
+            );
         } else {
             let _ = write!(
                 drawn,
-                r#"<rect x="-12" y="-12" width="24" height="24" transform="translate({middle})" fill="none" stroke="{slot}"
-stroke-width="1.600" stroke-dasharray="4 3"/>"#
+                r#"<rect x="3" y="3" width="{inner}" height="{inner}" transform="translate({x} {y})" fill="none" stroke="{slot}"
+stroke-width="1.600" stroke-dasharray="4 3"/>"#,
+                inner = Num(side - 6.0),
             );
         }
     }
     drawn
 }
+
+const _: () = assert!(art::PIECES_ACROSS * art::PIECES_DOWN == Painting::COUNT, "a piece for every painting");
