@@ -121,6 +121,10 @@ mod tests {
             None
         }
 
+        fn think(&self, _: Character, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<(String, f32)> {
+            None
+        }
+
         fn advise(&self, _: Character, _: &dyn Fn() -> bool, _: &mut SearchRng) -> Option<Advice> {
             None
         }
