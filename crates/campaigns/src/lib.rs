@@ -1,7 +1,7 @@
 //! Campaigns against a real server: the real program on a real file, visited over sockets.
 //!
 //! [`torture`] kills it again and again and looks for what was lost; [`load`] measures how much it carries. Both
-//! drive the same devices, and [`Replay`] computes what those must have been sent.
+//! drive the same devices, and [`LogReplay`] computes what those must have been sent.
 
 #![warn(missing_docs)]
 
@@ -25,13 +25,13 @@ pub mod torture;
 pub use any_game::any_game;
 pub use device::{Device, Disconnect};
 pub use digest::{MessageDigest, MessageKind};
-pub use guest::Guest;
+pub use guest::GuestSession;
 pub use history::{Acknowledged, TableHistory};
 pub use http::{Response, ask};
-pub use replay::{Difference, Replay};
+pub use replay::{Difference, LogReplay};
 pub use server::{ServerProcess, Usage};
 pub use table_plan::TablePlan;
-pub use table_players::{Step, TablePlayers};
+pub use table_players::{Progress, TablePlayers};
 pub use tls::TlsProxy;
 
 /// What makes a campaign impossible, as opposed to what it finds.

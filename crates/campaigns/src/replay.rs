@@ -11,7 +11,7 @@ use crate::TableHistory;
 use crate::digest::timeless;
 
 /// The log of one table.
-pub struct Replay {
+pub struct LogReplay {
     /// The list of games.
     pub games: Games,
     /// Every event.
@@ -32,15 +32,15 @@ fn differs(sentence: String) -> Result<(), Difference> {
     Err(Difference(sentence))
 }
 
-impl Replay {
+impl LogReplay {
     /// Reads a log.
-    pub async fn of(games: Games, store: &dyn Store, table: &str) -> Result<Replay, StoreError> {
+    pub async fn of(games: Games, store: &dyn Store, table: &str) -> Result<LogReplay, StoreError> {
         let unreadable = || StoreError::Corrupt { place: format!("table {table}") };
         let id = table.parse().map_err(|_| unreadable())?;
         let stored = store.read(id, Seq::FIRST).await?;
         let log: Result<Vec<Logged>, _> =
             stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
-        Ok(Replay { games, log: log.map_err(|_| unreadable())? })
+        Ok(LogReplay { games, log: log.map_err(|_| unreadable())? })
     }
 
     /// The server's share of the deal.

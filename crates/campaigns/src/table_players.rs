@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use crate::dice::one_in;
 use crate::quick_read::QuickRead;
 use crate::{
-    Acknowledged, Device, Disconnect, Guest, MessageDigest, MessageKind, TableHistory, TablePlan, ask,
+    Acknowledged, Device, Disconnect, GuestSession, MessageDigest, MessageKind, TableHistory, TablePlan, ask,
 };
 
 /// How long a device may be left unread.
@@ -47,7 +47,7 @@ struct Pending {
 
 /// The result of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Progress {
     /// A command was acknowledged.
     Done {
         /// The time until the acknowledgement.
@@ -85,7 +85,7 @@ impl TablePlayers {
     ) -> Result<TablePlayers, Disconnect> {
         let mut players = Vec::new();
         for number in 0..party.people {
-            let guest = Guest::named(address, &format!("{name} {number}")).await?;
+            let guest = GuestSession::named(address, &format!("{name} {number}")).await?;
             players.extend((0..party.devices).map(|_| Player::new(Some(guest.cookie.clone()))));
         }
         players.extend((0..party.spectators).map(|_| Player::new(None)));
@@ -171,11 +171,13 @@ impl TablePlayers {
     }
 
     /// Sends one command and waits until every device has its events, or waits for somebody else to act.
-    pub async fn step(&mut self) -> Result<Step, Disconnect> {
+    pub async fn step(&mut self) -> Result<Progress, Disconnect> {
         if self.pending.is_none() && !self.decide() {
             return self.wait().await;
         }
-        let Some(Pending { by, id, command, acted, sure }) = &self.pending else { return Ok(Step::Waited) };
+        let Some(Pending { by, id, command, acted, sure }) = &self.pending else {
+            return Ok(Progress::Waited);
+        };
         let (by, sure, id, command, acted) = (*by, *sure, id.clone(), command.clone(), acted.clone());
         let doubled = self.party.doubled > 0 && one_in(&mut self.dice, self.party.doubled);
         let sent = Instant::now();
@@ -193,7 +195,7 @@ impl TablePlayers {
                         self.history.acknowledged.push(Acknowledged { acted, version, id });
                     }
                     self.catch_up(version).await?;
-                    return Ok(Step::Done { took, is_move });
+                    return Ok(Progress::Done { took, is_move });
                 }
                 MessageKind::Refused { id: Some(refused), code } if refused == id => {
                     self.pending = None;
@@ -205,7 +207,7 @@ impl TablePlayers {
                         tokio::time::sleep(HELD).await;
                         self.players[by].choice = acted;
                     }
-                    return Ok(Step::Waited);
+                    return Ok(Progress::Waited);
                 }
                 _ => {}
             }
@@ -213,19 +215,19 @@ impl TablePlayers {
     }
 
     /// Waits for a bot to act, or for every device to get the end.
-    async fn wait(&mut self) -> Result<Step, Disconnect> {
+    async fn wait(&mut self) -> Result<Progress, Disconnect> {
         if self.players.iter().any(|player| player.over) {
             for number in 0..self.players.len() {
                 while !self.players[number].over {
                     self.hear_at_last(number).await?;
                 }
             }
-            return Ok(Step::Over);
+            return Ok(Progress::Over);
         }
         let latest = self.players.iter().map(|player| player.version).max().unwrap_or(0);
         let behind = self.players.iter().any(|player| player.version < latest);
         self.catch_up(if behind { latest } else { latest + 1 }).await?;
-        Ok(Step::Waited)
+        Ok(Progress::Waited)
     }
 
     /// Chooses what to do next; false if there is nothing.

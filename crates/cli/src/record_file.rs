@@ -36,7 +36,7 @@ pub(crate) struct RecordJson {
     seal: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<String>,
-    turns: Vec<Turn>,
+    turns: Vec<RecordLine>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     result: Option<FinalResult>,
 }
@@ -90,14 +90,14 @@ impl Dealt {
 /// One line of a record; draws have no seat.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Turn {
+pub(crate) struct RecordLine {
     seat: Option<u8>,
     tokens: Vec<String>,
 }
 
-impl From<&Line> for Turn {
-    fn from(line: &Line) -> Turn {
-        Turn { seat: line.seat.map(Seat::number), tokens: line.tokens.clone() }
+impl From<&Line> for RecordLine {
+    fn from(line: &Line) -> RecordLine {
+        RecordLine { seat: line.seat.map(Seat::number), tokens: line.tokens.clone() }
     }
 }
 
@@ -115,7 +115,7 @@ impl From<&Record> for RecordJson {
             deal: record.deal.as_ref().map(Dealt::from),
             seal: record.seal.clone(),
             start: record.start.clone(),
-            turns: record.lines.iter().map(Turn::from).collect(),
+            turns: record.lines.iter().map(RecordLine::from).collect(),
             result: record.result.as_ref().map(answer::ended),
         }
     }

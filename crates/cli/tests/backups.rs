@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, ServerProcess, Step, TablePlan, TablePlayers, any_game};
+use irrgarten_campaigns::{Device, Progress, ServerProcess, TablePlan, TablePlayers, any_game};
 use irrgarten_game::SearchRng;
 use serde_json::Value;
 
@@ -47,7 +47,7 @@ async fn finished_game(server: &ServerProcess, seed: u64) -> String {
         TablePlayers::gather(server.address, plan, "Guest", SearchRng::new(seed)).await.unwrap();
     players.open().await.unwrap();
     players.connect().await.unwrap();
-    while players.step().await.unwrap() != Step::Over {}
+    while players.step().await.unwrap() != Progress::Over {}
     players.table().to_owned()
 }
 
@@ -73,9 +73,9 @@ async fn a_backup_is_made_and_restored_while_people_play() {
         let plan = TablePlan::lively(any_game(2), 2, 0, 0);
         let mut players = TablePlayers::gather(address, plan, "Other", SearchRng::new(2)).await.unwrap();
         while players.open().await.is_ok() {
-            while players.connect().await.is_ok() && players.step().await.is_ok_and(|step| step != Step::Over)
-            {
-            }
+            while players.connect().await.is_ok()
+                && players.step().await.is_ok_and(|step| step != Progress::Over)
+            {}
         }
     });
     let copy = path("copy.db");

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Replay, Step, TableHistory, TablePlan, TablePlayers};
+use irrgarten_campaigns::{LogReplay, Progress, TableHistory, TablePlan, TablePlayers};
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
 use irrgarten_server::{Limits, ServerConfig, run};
@@ -64,7 +64,7 @@ async fn played(address: SocketAddr, plan: TablePlan, seed: u64) -> TableHistory
     players.open().await.unwrap();
     players.connect().await.unwrap();
     for _ in 0..LONGEST {
-        if players.step().await.unwrap() == Step::Over {
+        if players.step().await.unwrap() == Progress::Over {
             return players.into_history();
         }
     }
@@ -74,7 +74,7 @@ async fn played(address: SocketAddr, plan: TablePlan, seed: u64) -> TableHistory
 /// Every device was told everything, and every acknowledged move is in the log once.
 async fn agree(server: &SqliteStore, what: &str, history: &TableHistory) {
     assert_eq!(history.surprises, [] as [String; 0], "{what}");
-    let replay = Replay::of(games(), server, &history.table).await.unwrap();
+    let replay = LogReplay::of(games(), server, &history.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
     let compared = replay.compare(&history.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(compared > 3 * history.told.len(), "{what}: only {compared} messages");
@@ -131,7 +131,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
             players.open().await.unwrap();
             players.connect().await.unwrap();
             let mut decisions = 0;
-            while players.step().await.unwrap() != Step::Over {
+            while players.step().await.unwrap() != Progress::Over {
                 let times = if decisions < EVERY_KIND || decisions % 16 < 2 { 2 } else { 0 };
                 for _ in 0..times {
                     // One device of each at a time: the other hears everything without a break.
@@ -155,7 +155,7 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
     for (slug, history) in &histories {
         agree(&kept, slug, history).await;
-        let last = Replay::of(games(), &kept, &history.table).await.unwrap().log.len() as u64;
+        let last = LogReplay::of(games(), &kept, &history.table).await.unwrap().log.len() as u64;
         for told in &history.told {
             assert_eq!(told.last().unwrap().version, last, "{slug}: everybody hears of the end");
         }

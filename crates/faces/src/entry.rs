@@ -2,7 +2,7 @@
 
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
-use irrgarten_players::arena::{Clock, Contender, Deal, Played};
+use irrgarten_players::arena::{ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_words::Speaker;
 
 use crate::rulebook::{filled, finished};
@@ -82,9 +82,9 @@ pub trait Entry: Send + Sync {
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
-        deal: &Deal,
+        deal: &ArenaDeal,
         clock: &Clock<'_>,
-    ) -> Result<Played, GameError>;
+    ) -> Result<FinishedGame, GameError>;
 
     /// Reads a position, complete or as one viewer sees it.
     fn read(&self, text: &str) -> Result<Reading, GameError>;

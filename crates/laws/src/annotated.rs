@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::record::{Record, Replayed, Score, Writer, replay};
+use irrgarten_game::record::{Record, RecordWriter, Replayed, Score, replay};
 use irrgarten_game::{Notation, Turn, Viewer};
 
 use crate::legality::{actions, chances};
@@ -33,7 +33,7 @@ fn header<G: Notation>(record: Record, game: &Replayed<G>) -> Result<Record, Str
 }
 
 fn write_turns<G: Notation>(page: &mut String, game: &Replayed<G>) {
-    let mut writer = Writer::<G>::new(G::seats(&game.start), G::Options::default());
+    let mut writer = RecordWriter::<G>::new(G::seats(&game.start), G::Options::default());
     let mut state = game.start;
     let mut comments = Vec::new();
     for ply in &game.plies {

@@ -6,7 +6,7 @@ use irrgarten_game::{Dice as _, Game, Notation, Presentation as _, SearchRng, Se
 use crate::legality::{actions, chances};
 use crate::mangle::mangle;
 use crate::records::record_of;
-use crate::survey::{Fault, Scene, calmly, games, positions};
+use crate::survey::{Fault, SamplePosition, calmly, games, positions};
 use crate::{ActionOf, Effort, Lawful, Report, StateOf, Violation};
 
 /// How often each text is mangled.
@@ -57,7 +57,7 @@ enum Kind {
 }
 
 /// The position, one view of it, an action and a draw, as far as there are any.
-fn some_texts<G: Notation>(scene: &mut Scene<'_, G>) -> Vec<(Kind, String)> {
+fn some_texts<G: Notation>(scene: &mut SamplePosition<'_, G>) -> Vec<(Kind, String)> {
     let state = scene.state;
     let seats = G::seats(state);
     let nth = scene.dice.below(u32::from(seats) + 1) as usize;

@@ -8,7 +8,7 @@ use irrgarten_players::Hints;
 use crate::annotated::annotated;
 use crate::files::{Shelf, first_difference};
 use crate::records::record_of;
-use crate::sample::{Played, suiting};
+use crate::sample::{SampleGame, suiting};
 use crate::survey::calmly;
 use crate::words::mode_name;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
@@ -69,7 +69,7 @@ fn make_if_needed<G: Notation + Hints>(shelf: &Shelf, plan: &Plan<G>) -> Result<
 }
 
 fn fresh<G: Notation + Hints>(plan: &Plan<G>) -> Result<String, String> {
-    let mut played = Played::<G>::new(plan.mode, plan.seats, 1);
+    let mut played = SampleGame::<G>::new(plan.mode, plan.seats, 1);
     // A game whose players look for good moves shows more of the rules.
     played.aims = true;
     calmly(|| played.play(MOST_EVENTS))?;

@@ -1,9 +1,9 @@
 //! What was played can be played again.
 
-use irrgarten_game::record::{Record, Score, Writer, replay};
+use irrgarten_game::record::{Record, RecordWriter, Score, replay};
 use irrgarten_game::{Game as _, Notation};
 
-use crate::sample::Played;
+use crate::sample::SampleGame;
 use crate::survey::{Fault, games};
 use crate::{Effort, Lawful, Report, Violation};
 
@@ -15,13 +15,13 @@ pub fn records_round_trip<L: Lawful>(effort: Effort) -> Result<Report, Violation
     })
 }
 
-fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String> {
+fn round_trip<G: Notation>(played: &SampleGame<G>, text: &str) -> Result<(), String> {
     let record: Record = text.parse().map_err(|bad| format!("{bad} in the record\n{text}"))?;
     let replayed = replay::<G>(&record).map_err(|bad| format!("{bad} in the record\n{text}"))?;
     if replayed.plies != played.plies || Some(&replayed.end) != played.states.last() {
         return Err(format!("another game is replayed from the record\n{text}"));
     }
-    let mut again = Played::<G>::new(played.options, played.seats, played.number);
+    let mut again = SampleGame::<G>::new(played.options, played.seats, played.number);
     again.states.push(replayed.start);
     for ply in replayed.plies {
         again.push(ply);
@@ -34,8 +34,8 @@ fn round_trip<G: Notation>(played: &Played<G>, text: &str) -> Result<(), String>
 }
 
 /// The record of a sample game, complete with seed, start and result.
-pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
-    let mut writer = Writer::<G>::new(played.seats, played.options);
+pub(crate) fn record_of<G: Notation>(played: &SampleGame<G>) -> Record {
+    let mut writer = RecordWriter::<G>::new(played.seats, played.options);
     for (before, ply) in played.states.iter().zip(&played.plies) {
         writer.ply(before, ply);
     }
@@ -49,7 +49,7 @@ pub(crate) fn record_of<G: Notation>(played: &Played<G>) -> Record {
 /// The same seed and the same choices give the same states and the same text on a second run.
 pub fn replay_is_identical<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
     games::<L>("replay_is_identical", effort, |first| {
-        let mut second = Played::<L::Game>::new(first.options, first.seats, first.number);
+        let mut second = SampleGame::<L::Game>::new(first.options, first.seats, first.number);
         second.aims = first.aims;
         second.play(L::Game::META.longest as usize + 1);
         let both = first.states.iter().zip(&second.states);

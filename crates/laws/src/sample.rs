@@ -19,7 +19,7 @@ pub(crate) fn suiting<G: Game>(options: G::Options) -> impl Iterator<Item = u8> 
 }
 
 /// A game with every position on its way.
-pub(crate) struct Played<G: Game> {
+pub(crate) struct SampleGame<G: Game> {
     pub(crate) options: G::Options,
     pub(crate) seats: u8,
     /// Which of the sample games this is; its deal and its moves follow from it.
@@ -32,9 +32,9 @@ pub(crate) struct Played<G: Game> {
     pub(crate) plies: Vec<PlyOf<G>>,
 }
 
-impl<G: Game> Played<G> {
-    pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> Played<G> {
-        Played { options, seats, number, aims: false, states: Vec::new(), plies: Vec::new() }
+impl<G: Game> SampleGame<G> {
+    pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> SampleGame<G> {
+        SampleGame { options, seats, number, aims: false, states: Vec::new(), plies: Vec::new() }
     }
 
     /// The name under which the command line deals the same game.
@@ -43,7 +43,7 @@ impl<G: Game> Played<G> {
     }
 
     pub(crate) fn seed(&self) -> Seed {
-        Played::<G>::seed_name(self.number).parse().expect("any word names a seed")
+        SampleGame::<G>::seed_name(self.number).parse().expect("any word names a seed")
     }
 
     /// Does what happens next.
@@ -56,7 +56,7 @@ impl<G: Game> Played<G> {
     }
 }
 
-impl<G: Hints> Played<G> {
+impl<G: Hints> SampleGame<G> {
     /// Deals and plays to the end, but not beyond this many events.
     ///
     /// Stops early where a broken game cannot go on: the law that is broken says so, the others need not.

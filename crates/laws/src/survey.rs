@@ -4,11 +4,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use irrgarten_game::{Dice as _, Game, PlyOf, SearchRng, Seat, SeatSet, Turn};
 
-use crate::sample::{Played, tables};
+use crate::sample::{SampleGame, tables};
 use crate::{Effort, Lawful, Report, Violation};
 
 /// A position of a sample game.
-pub(crate) struct Scene<'a, G: Game> {
+pub(crate) struct SamplePosition<'a, G: Game> {
     pub(crate) state: &'a G::State,
     /// What happened next in the game.
     pub(crate) next: Option<&'a PlyOf<G>>,
@@ -16,7 +16,7 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) dice: SearchRng,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<G: Game> SamplePosition<'_, G> {
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::all(G::seats(self.state))
     }
@@ -48,7 +48,7 @@ pub(crate) fn calmly<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 pub(crate) fn games<L: Lawful>(
     law: &'static str,
     effort: Effort,
-    mut inspect: impl FnMut(&Played<L::Game>) -> Result<(), Fault>,
+    mut inspect: impl FnMut(&SampleGame<L::Game>) -> Result<(), Fault>,
 ) -> Result<Report, Violation> {
     tour::<L>(law, effort, |played, report| {
         report.positions += played.states.len() as u64;
@@ -61,7 +61,7 @@ pub(crate) fn games<L: Lawful>(
 pub(crate) fn positions<L: Lawful>(
     law: &'static str,
     effort: Effort,
-    mut inspect: impl FnMut(&mut Scene<'_, L::Game>) -> Result<(), String>,
+    mut inspect: impl FnMut(&mut SamplePosition<'_, L::Game>) -> Result<(), String>,
 ) -> Result<Report, Violation> {
     tour::<L>(law, effort, |played, report| {
         let mut dice = SearchRng::new(u64::from(played.number) + 1);
@@ -69,7 +69,7 @@ pub(crate) fn positions<L: Lawful>(
         dice.shuffle(&mut plies);
         for ply in plies.into_iter().take(effort.most_positions()) {
             let dice = SearchRng::new((u64::from(played.number) << 32) + ply as u64);
-            let mut scene = Scene { state: &played.states[ply], next: played.plies.get(ply), dice };
+            let mut scene = SamplePosition { state: &played.states[ply], next: played.plies.get(ply), dice };
             let verdict = calmly(|| inspect(&mut scene)).unwrap_or_else(Err);
             verdict.map_err(|problem| Fault { ply, problem })?;
             report.positions += 1;
@@ -81,7 +81,7 @@ pub(crate) fn positions<L: Lawful>(
 fn tour<L: Lawful>(
     law: &'static str,
     effort: Effort,
-    mut visit: impl FnMut(&Played<L::Game>, &mut Report) -> Result<(), Fault>,
+    mut visit: impl FnMut(&SampleGame<L::Game>, &mut Report) -> Result<(), Fault>,
 ) -> Result<Report, Violation> {
     let tables = tables::<L>();
     let mut report = Report::new::<L::Game>(law);
@@ -91,7 +91,7 @@ fn tour<L: Lawful>(
     for (index, &(options, seats)) in (0..).zip(&tables) {
         for round in 0..effort.most_games() {
             // Another deal at every table, and both ways of playing even if each has one game.
-            let mut played = Played::new(options, seats, round * tables.len() as u32 + index);
+            let mut played = SampleGame::new(options, seats, round * tables.len() as u32 + index);
             played.aims = (round + index) % 2 == 1;
             if let Err(panic) = calmly(|| played.play(most_events)) {
                 return Err(Violation::at(law, &played, played.plies.len(), panic));

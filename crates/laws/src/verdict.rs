@@ -5,7 +5,7 @@ use std::path::Path;
 
 use irrgarten_game::{Game, Notation};
 
-use crate::sample::Played;
+use crate::sample::SampleGame;
 use crate::survey::calmly;
 use crate::words::mode_name;
 
@@ -79,12 +79,12 @@ impl Violation {
     /// In a sampled game, before the event with this number.
     pub(crate) fn at<G: Notation>(
         law: &'static str,
-        played: &Played<G>,
+        played: &SampleGame<G>,
         ply: usize,
         problem: impl Into<String>,
     ) -> Violation {
-        let Played { options, seats, number, .. } = played;
-        let seed = Played::<G>::seed_name(*number);
+        let SampleGame { options, seats, number, .. } = played;
+        let seed = SampleGame::<G>::seed_name(*number);
         let place =
             format!("mode {}, {seats} seats, seed {seed:?}, ply {ply}", mode_name(*options, "=", " "));
         let state = played.states.get(ply);

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use irrgarten_kit::{Direction, Openings};
 
-use crate::{Puzzle, Turn};
+use crate::{MazeTurn, Puzzle};
 
 /// A puzzle that is being played. Its current state is a puzzle again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -121,7 +121,7 @@ impl Board {
     }
 
     /// A whole turn.
-    pub fn play(&mut self, turn: Turn) -> Result<(), Wrong> {
+    pub fn play(&mut self, turn: MazeTurn) -> Result<(), Wrong> {
         self.push(turn.side, turn.line, turn.enters)?;
         self.walk(turn.to.1 * self.extent + turn.to.0)
     }

@@ -21,7 +21,7 @@ pub use board::{Board, Wrong};
 pub use generate::generate;
 pub use puzzle::{BadPuzzle, Puzzle};
 pub use solve::{SolveResult, solve};
-pub use turn::{Played, Push, Turn, square_name};
+pub use turn::{EnteredTurn, MazePush, MazeTurn, square_name};
 
 /// The extents a puzzle can have.
 pub const EXTENTS: [usize; 5] = [5, 7, 9, 11, 13];

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_kit::{Arrow, Direction, Extent, Maze, Openings, Push, Square, SquareSet, Supported};
 
-use crate::{Puzzle, Turn};
+use crate::{MazeTurn, Puzzle};
 
 /// Open on all sides.
 const ANY: Openings = Openings::of_number(15);
@@ -54,7 +54,7 @@ where
 
 /// How a search of one depth ends early.
 pub(crate) enum Stop {
-    Found(Vec<Turn>),
+    Found(Vec<MazeTurn>),
     Budget,
 }
 
@@ -165,7 +165,7 @@ where
     }
 
     /// How to turn the tiles for the arrows on the path, if some way leads to the objective.
-    fn try_tiles(&self, start: &Node<N>) -> Option<Vec<Turn>> {
+    fn try_tiles(&self, start: &Node<N>) -> Option<Vec<MazeTurn>> {
         let mut nodes = vec![*start];
         let mut enters = Vec::new();
         self.try_tile(&mut nodes, &mut enters).then(|| self.tell(&nodes, &enters))
@@ -193,13 +193,13 @@ where
     }
 
     /// The turns, with the squares to walk to: from the objective backwards.
-    fn tell(&self, nodes: &[Node<N>], enters: &[Openings]) -> Vec<Turn> {
+    fn tell(&self, nodes: &[Node<N>], enters: &[Openings]) -> Vec<MazeTurn> {
         let mut turns = Vec::new();
         let mut goal = nodes[nodes.len() - 1].objective;
         for nth in (0..enters.len()).rev() {
             let Some(to) = goal else { break };
             let arrow = self.ways[self.path[nth]].arrow;
-            turns.push(Turn {
+            turns.push(MazeTurn {
                 side: arrow.side(),
                 line: arrow.line(),
                 enters: enters[nth],

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use irrgarten_kit::{Extent, Supported};
 
 use crate::search::{Node, Search, Stop};
-use crate::{Board, Puzzle, Turn};
+use crate::{Board, MazeTurn, Puzzle};
 
 /// What is known about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub enum SolveResult {
     /// A solution, and none is shorter.
     Fewest {
         /// Turn by turn; empty if the player stands there already.
-        line: Vec<Turn>,
+        line: Vec<MazeTurn>,
         /// The number of positions visited.
         nodes: u64,
     },

@@ -9,7 +9,7 @@ use irrgarten_kit::{Cursor, Direction, Openings};
 /// A push, the first half of a turn. Written `Nb+6`: column b pushed from the north by a tile with the openings 6 (east
 /// and south).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Push {
+pub struct MazePush {
     /// The side at which the tile comes in.
     pub side: Direction,
     /// The line, counted from 0: a column at the north and south, else a row.
@@ -20,7 +20,7 @@ pub struct Push {
 
 /// A push and a walk. Written `Nb+6>c4`: the push `Nb+6`, then a walk to c4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct MazeTurn {
     /// The side at which the tile comes in.
     pub side: Direction,
     /// The line, counted from 0: a column at the north and south, else a row.
@@ -33,14 +33,14 @@ pub struct Turn {
 
 /// A turn that may still lack its walk, as a player enters it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct EnteredTurn {
     /// The push.
-    pub push: Push,
+    pub push: MazePush,
     /// Column and row where the walk ends, counted from 0.
     pub to: Option<(usize, usize)>,
 }
 
-impl fmt::Display for Push {
+impl fmt::Display for MazePush {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = self.side.letter().to_ascii_uppercase();
         match self.side {
@@ -51,10 +51,10 @@ impl fmt::Display for Push {
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for MazeTurn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let &Turn { side, line, enters, to } = self;
-        write!(f, "{}>{}", Push { side, line, enters }, square_name(to))
+        let &MazeTurn { side, line, enters, to } = self;
+        write!(f, "{}>{}", MazePush { side, line, enters }, square_name(to))
     }
 }
 
@@ -67,10 +67,10 @@ fn letter(column: usize) -> char {
     (b'a' + column as u8) as char
 }
 
-impl FromStr for Played {
+impl FromStr for EnteredTurn {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Played, BadText> {
+    fn from_str(text: &str) -> Result<EnteredTurn, BadText> {
         let mut cursor = Cursor::new(text);
         let side = cursor.peek().filter(char::is_ascii_uppercase);
         let side = side.and_then(|side| Direction::from_letter(side.to_ascii_lowercase()));
@@ -81,10 +81,10 @@ impl FromStr for Played {
             Direction::East | Direction::West => row(&mut cursor)?,
         };
         cursor.expect("+")?;
-        let push = Push { side, line, enters: Openings::read(&mut cursor)? };
+        let push = MazePush { side, line, enters: Openings::read(&mut cursor)? };
         let to = if cursor.eat(">") { Some((column(&mut cursor)?, row(&mut cursor)?)) } else { None };
         cursor.end()?;
-        Ok(Played { push, to })
+        Ok(EnteredTurn { push, to })
     }
 }
 

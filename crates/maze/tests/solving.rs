@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_maze::{Board, EXTENTS, Played, Puzzle, SolveResult, generate, solve};
+use irrgarten_maze::{Board, EXTENTS, EnteredTurn, Puzzle, SolveResult, generate, solve};
 use proptest::prelude::*;
 
 fn go_on(_: usize, _: u64) -> ControlFlow<()> {
@@ -13,7 +13,7 @@ fn puzzle(extent: usize, turns: usize, seed: u64) -> Puzzle {
     generate(extent, turns, seed, &mut |_| ControlFlow::Continue(())).expect("nobody stops it")
 }
 
-fn line_of(puzzle: &Puzzle) -> Vec<irrgarten_maze::Turn> {
+fn line_of(puzzle: &Puzzle) -> Vec<irrgarten_maze::MazeTurn> {
     let answer = solve(puzzle, 6, &mut go_on);
     let line = if let SolveResult::Fewest { line, .. } = answer { Some(line) } else { None };
     line.expect("six turns are enough")
@@ -146,16 +146,16 @@ fn a_wrong_file_is_refused_with_the_line() {
 fn a_turn_is_read_as_it_is_written_and_nothing_else_is() {
     let puzzle = puzzle(7, 3, 5);
     for turn in line_of(&puzzle) {
-        let Played { push, to } = turn.to_string().parse().unwrap();
+        let EnteredTurn { push, to } = turn.to_string().parse().unwrap();
         assert_eq!(
             (push.side, push.line, push.enters, to),
             (turn.side, turn.line, turn.enters, Some(turn.to))
         );
-        assert_eq!(push.to_string().parse(), Ok(Played { push, to: None }));
+        assert_eq!(push.to_string().parse(), Ok(EnteredTurn { push, to: None }));
     }
     for wrong in
         ["", "N", "nb+6", "Nb", "Nb+", "Nb+0", "N2+6", "Eb+6", "E0+6", "E14+6", "Nb+6>", "Nb+6>n1", "Nb+6 "]
     {
-        assert!(wrong.parse::<Played>().is_err(), "{wrong:?}");
+        assert!(wrong.parse::<EnteredTurn>().is_err(), "{wrong:?}");
     }
 }

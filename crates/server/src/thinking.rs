@@ -87,7 +87,7 @@ mod tests {
     use tokio::time::{Duration, sleep};
 
     use super::*;
-    use crate::tables::task::{Reply, Request};
+    use crate::tables::task::{Reply, TaskRequest};
     use crate::{App, ServerConfig};
 
     /// Thinks until the test lets it stop.
@@ -181,7 +181,7 @@ mod tests {
         store.append(Append::new(id, Seq::FIRST, 0, events)).await.unwrap();
         let ask = async |name: &str, command| {
             let (person, id_of_command) = (ada.clone(), name.to_owned());
-            let ask = |answer| Request::Do {
+            let ask = |answer| TaskRequest::Do {
                 reply: Reply::Once(answer),
                 person,
                 id: id_of_command,

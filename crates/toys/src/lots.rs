@@ -19,7 +19,7 @@ pub struct Lots;
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct State {
     lots: PerSeat<u8>,
     called: PerSeat<u8>,
     draws_due: u8,
@@ -27,7 +27,7 @@ pub struct Table {
 
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Seen {
+pub struct View {
     lots: Vec<Option<u8>>,
     called: Vec<u8>,
     draws_due: u8,
@@ -35,23 +35,23 @@ pub struct Seen {
 
 /// What a seat calls: `call3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Call(u8);
+pub struct Action(u8);
 
-impl fmt::Display for Call {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "call{}", self.0)
     }
 }
 
-impl FromStr for Call {
+impl FromStr for Action {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Call, BadText> {
+    fn from_str(text: &str) -> Result<Action, BadText> {
         let mut cursor = Cursor::new(text);
         cursor.expect("call")?;
         let number = cursor.number("a number to call")?;
         cursor.end()?;
-        Ok(Call(number.clamp(0, 9) as u8))
+        Ok(Action(number.clamp(0, 9) as u8))
     }
 }
 
@@ -116,22 +116,22 @@ impl Game for Lots {
         longest: 9,
     };
     type Options = Mood;
-    type State = Table;
-    type Action = Call;
+    type State = State;
+    type Action = Action;
     type Chance = Letter;
-    type View = Seen;
+    type View = View;
     type Refusal = Refusal;
 
-    fn deal(seats: u8, _: Mood, dealer: &mut ChanceRng) -> Table {
+    fn deal(seats: u8, _: Mood, dealer: &mut ChanceRng) -> State {
         let lots = PerSeat::from_fn(seats, |_| 1 + dealer.below(3) as u8);
-        Table { lots, called: PerSeat::new(seats), draws_due: 0 }
+        State { lots, called: PerSeat::new(seats), draws_due: 0 }
     }
 
-    fn seats(state: &Table) -> u8 {
+    fn seats(state: &State) -> u8 {
         state.lots.seats()
     }
 
-    fn turn(state: &Table) -> Turn {
+    fn turn(state: &State) -> Turn {
         let silent: SeatSet =
             state.called.each().filter(|(_, call)| **call == 0).map(|(seat, _)| seat).collect();
         match (state.draws_due, silent.is_empty()) {
@@ -143,7 +143,7 @@ impl Game for Lots {
         }
     }
 
-    fn check(state: &Table, seat: Seat, Call(number): Call) -> Result<(), Refusal> {
+    fn check(state: &State, seat: Seat, Action(number): Action) -> Result<(), Refusal> {
         match number {
             _ if state.called[seat] != 0 => Err(Refusal::Twice),
             1..=3 => Ok(()),
@@ -151,34 +151,34 @@ impl Game for Lots {
         }
     }
 
-    fn actions(state: &Table, seat: Seat, visit: &mut impl Visit<Call>) -> ControlFlow<()> {
-        (1..=3).map(Call).filter(|&call| Lots::check(state, seat, call).is_ok()).try_for_each(visit)
+    fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
+        (1..=3).map(Action).filter(|&call| Lots::check(state, seat, call).is_ok()).try_for_each(visit)
     }
 
-    fn act(state: &mut Table, seat: Seat, Call(number): Call) {
+    fn act(state: &mut State, seat: Seat, Action(number): Action) {
         state.called[seat] = number;
         state.draws_due = 2;
     }
 
-    fn chances(state: &Table, visit: &mut impl FnMut(Letter, u32)) {
+    fn chances(state: &State, visit: &mut impl FnMut(Letter, u32)) {
         if state.draws_due > 0 {
             visit(Letter('a'), 1);
             visit(Letter('b'), 3);
         }
     }
 
-    fn chance(state: &mut Table, _: Letter) {
+    fn chance(state: &mut State, _: Letter) {
         state.draws_due -= 1;
     }
 
-    fn view(state: &Table, viewer: Viewer) -> Seen {
+    fn view(state: &State, viewer: Viewer) -> View {
         let lots = state.lots.each().map(|(seat, lot)| viewer.is(seat).then_some(*lot));
-        Seen { lots: lots.collect(), ..Lots::lay_open(state) }
+        View { lots: lots.collect(), ..Lots::lay_open(state) }
     }
 
-    fn determinize(view: &Seen, dice: &mut SearchRng) -> Table {
+    fn determinize(view: &View, dice: &mut SearchRng) -> State {
         let seats = view.lots.len() as u8;
-        Table {
+        State {
             lots: PerSeat::from_fn(seats, |seat| view.lots[seat.index()].unwrap_or(1 + dice.below(3) as u8)),
             called: PerSeat::from_fn(seats, |seat| view.called[seat.index()]),
             draws_due: view.draws_due,
@@ -190,12 +190,12 @@ impl Notation for Lots {
     /// The letters to be drawn, the next first.
     type Order = String;
 
-    fn position(state: &Table, order: &String) -> String {
+    fn position(state: &State, order: &String) -> String {
         let text = Lots::view_text(&Lots::lay_open(state));
         if order.is_empty() { text } else { format!("{text} p={order}") }
     }
 
-    fn read_position(text: &str) -> Result<(Table, String), BadText> {
+    fn read_position(text: &str) -> Result<(State, String), BadText> {
         let (front, order) = text.split_once(" p=").unwrap_or((text, ""));
         let view = Lots::read_view(front)?;
         let hidden = view.lots.iter().position(Option::is_none);
@@ -205,7 +205,7 @@ impl Notation for Lots {
         Ok((Lots::determinize(&view, &mut SearchRng::new(0)), order.to_owned()))
     }
 
-    fn foretold(state: &Table, order: &String) -> Option<Letter> {
+    fn foretold(state: &State, order: &String) -> Option<Letter> {
         order.chars().next().filter(|_| state.draws_due > 0).map(Letter)
     }
 
@@ -213,14 +213,14 @@ impl Notation for Lots {
         order.drain(..order.len().min(1));
     }
 
-    fn view_text(view: &Seen) -> String {
+    fn view_text(view: &View) -> String {
         let lots: String =
             view.lots.iter().map(|lot| lot.map_or('?', |lot| char::from(b'0' + lot))).collect();
         let called: String = view.called.iter().map(|call| char::from(b'0' + call)).collect();
         format!("lots/1 h={lots} c={called} d={}", view.draws_due)
     }
 
-    fn read_view(text: &str) -> Result<Seen, BadText> {
+    fn read_view(text: &str) -> Result<View, BadText> {
         let mut cursor = Cursor::new(text);
         cursor.expect("lots/1 h=")?;
         let lots = cursor.while_char(|letter| "123?".contains(letter));
@@ -234,10 +234,10 @@ impl Notation for Lots {
         }
         let digit = |letter: char| letter.to_digit(10).map(|digit| digit as u8);
         let called = called.chars().filter_map(digit).collect();
-        Ok(Seen { lots: lots.chars().map(digit).collect(), called, draws_due })
+        Ok(View { lots: lots.chars().map(digit).collect(), called, draws_due })
     }
 
-    fn told(_: &Table, ply: &Ply<Call, Letter>, viewer: Viewer) -> String {
+    fn told(_: &State, ply: &Ply<Action, Letter>, viewer: Viewer) -> String {
         match ply {
             // Only the first seat hears the letters.
             Ply::Chance(_) if !viewer.is(Seat::at(0)) => "+?".to_owned(),
@@ -248,28 +248,28 @@ impl Notation for Lots {
 }
 
 impl irrgarten_players::Hints for Lots {
-    fn promise(state: &Table, seat: Seat, Call(number): Call) -> i32 {
+    fn promise(state: &State, seat: Seat, Action(number): Action) -> i32 {
         i32::from(state.lots[seat] == number)
     }
 }
 
 impl Presentation for Lots {
-    const RULEBOOKS: Rulebooks = Rulebooks(["Call.", "Rufe.", "Appelle.", "Roep."]);
+    const RULEBOOKS: Rulebooks = Rulebooks(["Action.", "Rufe.", "Appelle.", "Roep."]);
     const WORDS: WordsFiles = WordsFiles([include_str!("../words/lots.ftl"); 4]);
 
-    fn lay_open(state: &Table) -> Seen {
-        Seen {
+    fn lay_open(state: &State) -> View {
+        View {
             lots: state.lots.iter().map(|lot| Some(*lot)).collect(),
             called: state.called.iter().copied().collect(),
             draws_due: state.draws_due,
         }
     }
 
-    fn text_art(view: &Seen) -> String {
+    fn text_art(view: &View) -> String {
         format!("{:?}\n", view.lots)
     }
 
-    fn svg(_: &Seen) -> String {
+    fn svg(_: &View) -> String {
         crate::SVG.to_owned()
     }
 }

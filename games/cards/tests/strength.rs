@@ -6,7 +6,7 @@
 
 use cards::{Cards, Options};
 use irrgarten_game::Seat;
-use irrgarten_players::arena::{Contender, Deal, Match, measure, play};
+use irrgarten_players::arena::{ArenaDeal, Contender, Match, measure, play};
 use irrgarten_players::{Character, Level};
 
 /// One against others: the share of the victory has to be at least so large.
@@ -81,7 +81,7 @@ fn alone_the_owl_collects_more_than_the_fox() {
     let points = |who| -> u16 {
         let games = (0..8).map(|deal| {
             let seed = format!("alone {deal}").parse().expect("a word is a seed");
-            let deal = Deal { seed, thinking: deal, anew: false };
+            let deal = ArenaDeal { seed, thinking: deal, anew: false };
             let played = play::<Cards>(&[Contender::of(house(who))], Options::default(), &deal);
             played.points.map_or(0, |points| points[Seat::at(0)])
         });

@@ -3,7 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use case::{Case, Part, Setup, State};
-use irrgarten_game::record::{Record, Writer, replay};
+use irrgarten_game::record::{Record, RecordWriter, replay};
 use irrgarten_game::{Game as _, Notation as _, Seat, Viewer};
 
 const START: &str = "case/1 135 1.5/1.14/6.1/6.18/16.6/16.13 ABCDFG - 1 T - | 2eF:3afBCD/16bcGH/45dAEI";
@@ -18,7 +18,7 @@ fn record(lines: &str) -> Record {
 /// The lines of a record as somebody sees them.
 fn seen_by(viewer: Option<Viewer>) -> String {
     let played = replay::<Case>(&record(TURNS)).unwrap_or_else(|bad| panic!("{bad}"));
-    let mut writer = Writer::<Case>::new(3, case::Options::default());
+    let mut writer = RecordWriter::<Case>::new(3, case::Options::default());
     if let Some(viewer) = viewer {
         writer = writer.seen_by(viewer);
     }

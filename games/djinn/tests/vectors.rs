@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 use djinn::{Action, Arrangement, Card, CardSet, Djinn, Layout, Roll, State, Task, solve};
-use irrgarten_game::record::{Record, Replayed, Writer, replay};
+use irrgarten_game::record::{Record, RecordWriter, Replayed, replay};
 use irrgarten_game::{Game as _, Notation, Seat, Viewer};
 use irrgarten_kit::{Indexed as _, Order};
 
@@ -35,7 +35,7 @@ fn record(lines: &str) -> String {
     format!("irrgarten record 1\ngame: djinn/1\nseats: 3\nstart: {start}\n\n{lines}")
 }
 
-fn write_all(writer: &mut Writer<Djinn>, played: &Replayed<Djinn>) {
+fn write_all(writer: &mut RecordWriter<Djinn>, played: &Replayed<Djinn>) {
     let mut state = played.start;
     for ply in &played.plies {
         writer.ply(&state, ply);
@@ -55,7 +55,7 @@ fn vector_1_from_the_roll_to_the_example() {
     let played = replay::<Djinn>(&read).unwrap();
     // The example does not say how many actions there were.
     assert_eq!(Djinn::position(&played.end, &Order::default()), format!("{EXAMPLE} moves=3,0,5"));
-    let mut writer = Writer::<Djinn>::new(3, djinn::Options::default());
+    let mut writer = RecordWriter::<Djinn>::new(3, djinn::Options::default());
     write_all(&mut writer, &played);
     let written: Vec<String> = writer.record().lines.iter().map(ToString::to_string).collect();
     assert_eq!(written.join("\n"), LINES.trim_end());
@@ -67,7 +67,7 @@ fn vector_1_from_the_roll_to_the_example() {
 fn a_deal_is_hidden_until_the_start() {
     let read: Record = record(LINES).parse().unwrap();
     let played = replay::<Djinn>(&read).unwrap();
-    let mut writer = Writer::<Djinn>::new(3, djinn::Options::default()).seen_by(Viewer::Public);
+    let mut writer = RecordWriter::<Djinn>::new(3, djinn::Options::default()).seen_by(Viewer::Public);
     write_all(&mut writer, &played);
     let first = writer.record().lines[0].to_string();
     assert_eq!(first, "2 roll=G:O4 deal s1=?,?,?,? s2=?,?,?,? s3=?,?,?,? go");

@@ -4,7 +4,7 @@
 
 #![allow(clippy::print_stdout, reason = "who measures wants to read the figures")]
 
-use irrgarten_players::arena::{self, Contender, Deal, Match};
+use irrgarten_players::arena::{self, ArenaDeal, Contender, Match};
 use irrgarten_players::{Character, Level};
 use towers::{Options, Towers};
 
@@ -75,6 +75,6 @@ fn owl_beats_greed_with_four_seats() {
 /// Each knows how to stand in the other's way; it must not go on for ever.
 #[test]
 fn a_game_between_owls_ends() {
-    let played = arena::play::<Towers>(&[Contender::of(OWL); 2], Options::default(), &Deal::numbered(1));
+    let played = arena::play::<Towers>(&[Contender::of(OWL); 2], Options::default(), &ArenaDeal::numbered(1));
     assert!(played.actions.iter().sum::<u32>() < 1000, "{:?}", played.actions);
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use super::Plan;
-use crate::{CampaignError, Device, Guest, ServerProcess, ask};
+use crate::{CampaignError, Device, GuestSession, ServerProcess, ask};
 
 /// How many spectators a table has.
 const AT_A_TABLE: u32 = 100;
@@ -34,7 +34,7 @@ pub(super) async fn hold(
     told: &mut impl FnMut(&str),
 ) -> Result<Idle, CampaignError> {
     let lost = |what| move |lost| format!("{what}: {lost:?}");
-    let host = Guest::named(server.address, "Host").await.map_err(lost("a guest"))?;
+    let host = GuestSession::named(server.address, "Host").await.map_err(lost("a guest"))?;
     let mut tables = Vec::new();
     for number in 0..plan.connections.div_ceil(AT_A_TABLE) as usize {
         let meta = games().all()[number % games().all().len()].meta();

@@ -12,7 +12,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at};
 use super::{Plan, Report};
 use crate::dice::dice;
 use crate::{CampaignError, Disconnect, ServerProcess};
-use crate::{Step, TablePlan, TablePlayers};
+use crate::{Progress, TablePlan, TablePlayers};
 
 /// Whether moves are counted now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -122,12 +122,12 @@ async fn play(
         }
         let now = *phase.borrow();
         match players.step().await? {
-            Step::Done { took, is_move: true } if now == Phase::Counting => times.push(took),
-            Step::Over => {
+            Progress::Done { took, is_move: true } if now == Phase::Counting => times.push(took),
+            Progress::Over => {
                 players.open().await?;
                 players.connect().await?;
             }
-            Step::Done { .. } | Step::Waited => {}
+            Progress::Done { .. } | Progress::Waited => {}
         }
         if now == Phase::Done {
             return Ok(times);

@@ -14,7 +14,7 @@ use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use tokio::sync::watch;
 
 use crate::dice::dice;
-use crate::{CampaignError, Replay, ServerProcess};
+use crate::{CampaignError, LogReplay, ServerProcess};
 use crate::{TableHistory, TablePlan};
 use players::play;
 pub use report::Report;
@@ -105,7 +105,7 @@ fn party(number: u32) -> TablePlan {
 async fn compare(file: &Path, histories: &[TableHistory], report: &mut Report) -> Result<(), CampaignError> {
     let store = SqliteStore::open(file, SqliteOptions::default())?;
     for history in histories {
-        let replay = match Replay::of(games(), &store, &history.table).await {
+        let replay = match LogReplay::of(games(), &store, &history.table).await {
             Ok(replay) => replay,
             Err(error) => {
                 report.differences.push(format!("table {}: {error}", history.table));

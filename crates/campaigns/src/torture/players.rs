@@ -7,7 +7,7 @@ use irrgarten_game::{Dice as _, SearchRng};
 
 use super::Shared;
 use crate::{CampaignError, Disconnect};
-use crate::{Step, TableHistory, TablePlan, TablePlayers};
+use crate::{Progress, TableHistory, TablePlan, TablePlayers};
 
 /// Plays table after table until told to stop, through every restart of the server.
 pub(super) async fn play(
@@ -40,11 +40,11 @@ pub(super) async fn play(
             players.step().await
         };
         match went.await {
-            Ok(Step::Done { is_move, .. }) => {
+            Ok(Progress::Done { is_move, .. }) => {
                 shared.moves.fetch_add(u64::from(is_move), Ordering::Relaxed);
             }
-            Ok(Step::Waited) => {}
-            Ok(Step::Over) => open = false,
+            Ok(Progress::Waited) => {}
+            Ok(Progress::Over) => open = false,
             Err(lost) => {
                 players.disconnect();
                 shared.reconnects.fetch_add(1, Ordering::Relaxed);

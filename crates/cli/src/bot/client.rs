@@ -71,9 +71,9 @@ pub(super) struct Client {
 }
 
 /// A stream of JSON lines.
-pub(super) struct Lines(Response);
+pub(super) struct JsonLines(Response);
 
-impl Lines {
+impl JsonLines {
     /// The next line of a known kind; `None` at the end.
     pub(super) async fn next<T: DeserializeOwned>(&mut self) -> Result<Option<T>, ClientError> {
         while let Some(line) = self.0.line(LONGEST_LINE, SILENCE).await? {
@@ -156,14 +156,14 @@ impl Client {
     }
 
     /// The stream of [`Notification`]s.
-    pub(super) async fn events(&self) -> Result<Lines, ClientError> {
-        Ok(Lines(self.call("GET", "/api/stream/event", None).await?))
+    pub(super) async fn events(&self) -> Result<JsonLines, ClientError> {
+        Ok(JsonLines(self.call("GET", "/api/stream/event", None).await?))
     }
 
     /// The stream of a table as the bot sees it, from a version on.
-    pub(super) async fn table(&self, table: &str, version: Option<u64>) -> Result<Lines, ClientError> {
+    pub(super) async fn table(&self, table: &str, version: Option<u64>) -> Result<JsonLines, ClientError> {
         let from = version.map(|version| format!("?version={version}")).unwrap_or_default();
-        Ok(Lines(self.call("GET", &format!("/api/bot/table/{table}/stream{from}"), None).await?))
+        Ok(JsonLines(self.call("GET", &format!("/api/bot/table/{table}/stream{from}"), None).await?))
     }
 
     pub(super) async fn accept(&self, table: &str) -> Result<(), ClientError> {

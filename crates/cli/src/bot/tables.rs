@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use super::backoff::{Backoff, part_of};
-use super::client::{Client, ClientError, Lines, away_for};
+use super::client::{Client, ClientError, JsonLines, away_for};
 use super::engine::Engine;
 use super::say;
 use super::seat::Player;
@@ -77,7 +77,7 @@ impl Tables {
     }
 
     /// Opens the stream, and says who is listening.
-    async fn connect(&self, known: bool) -> Result<(Lines, String), ClientError> {
+    async fn connect(&self, known: bool) -> Result<(JsonLines, String), ClientError> {
         let greeting = if known {
             "connected again".to_owned()
         } else {
@@ -90,7 +90,7 @@ impl Tables {
     /// read counts as a success: a server that talks nonsense is asked less and less often.
     async fn listen(
         &mut self,
-        mut lines: Lines,
+        mut lines: JsonLines,
         backoff: &mut Backoff,
     ) -> Result<Option<Duration>, CliError> {
         loop {

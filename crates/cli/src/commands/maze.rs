@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use irrgarten_maze::{Board, Puzzle, SolveResult, Turn, solve};
+use irrgarten_maze::{Board, MazeTurn, Puzzle, SolveResult, solve};
 use serde::Serialize;
 
 use crate::error::CliError;
@@ -90,7 +90,7 @@ fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<MazeOutput<'_>, CliError
                     "the solution found does not lead to the objective; please report this puzzle",
                 ));
             }
-            let words = line.iter().map(Turn::to_string).collect();
+            let words = line.iter().map(MazeTurn::to_string).collect();
             let turns = line.len();
             Ok(MazeOutput {
                 puzzle: name,

@@ -24,8 +24,8 @@ mod view;
 
 use clap::{Args, Parser, Subcommand};
 
-pub(crate) use new::Table;
-use serve::Show;
+pub(crate) use new::NewGame;
+use serve::FirstPage;
 
 use crate::error::CliError;
 use crate::{bot, engine, play};
@@ -55,9 +55,9 @@ impl Irrgarten {
         match self.command {
             Some(command) => command.run(),
             None => self.serve.run(match self.game {
-                Some(game) => Show::NewTable(irrgarten_catalogue::games().find(&game)?),
-                None if self.no_open => Show::Nothing,
-                None => Show::StartPage,
+                Some(game) => FirstPage::NewTable(irrgarten_catalogue::games().find(&game)?),
+                None if self.no_open => FirstPage::Nothing,
+                None => FirstPage::StartPage,
             }),
         }
     }
@@ -96,7 +96,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> Result<(), CliError> {
         match self {
-            Command::Serve(command) => command.run(Show::Nothing),
+            Command::Serve(command) => command.run(FirstPage::Nothing),
             Command::Games(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::New(command) => command.run(),

@@ -13,7 +13,7 @@ pub(crate) struct New {
     /// Which game, such as cards
     game: String,
     #[command(flatten)]
-    table: Table,
+    table: NewGame,
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -21,7 +21,7 @@ pub(crate) struct New {
 
 /// The settings of a new game.
 #[derive(Args)]
-pub(crate) struct Table {
+pub(crate) struct NewGame {
     /// How many seats [default: as many as usually play the game]
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -33,7 +33,7 @@ pub(crate) struct Table {
     pub(crate) options: Vec<String>,
 }
 
-impl Table {
+impl NewGame {
     pub(crate) fn options(&self) -> Result<Vec<(String, String)>, CliError> {
         Ok(self.options.iter().map(|text| answer::option(text)).collect::<Result<_, _>>()?)
     }

@@ -33,7 +33,7 @@ pub(crate) struct Replay {
 #[derive(Serialize)]
 struct Stage {
     #[serde(skip_serializing_if = "Option::is_none")]
-    turn: Option<record_file::Turn>,
+    turn: Option<record_file::RecordLine>,
     position: String,
 }
 
@@ -65,7 +65,7 @@ impl Replay {
 
     fn stage(&self, out: &mut Out, turn: &[Line], position: String) -> Result<(), CliError> {
         if self.json {
-            return out.json(&Stage { turn: turn.first().map(record_file::Turn::from), position });
+            return out.json(&Stage { turn: turn.first().map(record_file::RecordLine::from), position });
         }
         turn.iter().try_for_each(|line| out.text(&line.to_string()))?;
         out.text(&position)

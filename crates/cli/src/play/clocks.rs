@@ -8,18 +8,18 @@ use std::time::{Duration, Instant};
 use irrgarten_faces::{GameError, Happening, Position, RefusedAction};
 use irrgarten_game::{PerSeat, Seat, SeatSet, Stamp, Timing, Turn};
 
-use super::table::Table;
+use super::terminal_game::TerminalGame;
 use crate::error::CliError;
 
 /// Since when seats race, and what the built-in bots are about to do.
 #[derive(Default)]
-pub(super) struct Clocks {
+pub(super) struct RaceClocks {
     began: BTreeMap<Seat, Instant>,
     /// By the race clock of each seat, in milliseconds.
     plans: BTreeMap<Seat, (u32, String)>,
 }
 
-impl Clocks {
+impl RaceClocks {
     /// Notes the seats that have begun to race.
     pub(super) fn look(&mut self, position: &dyn Position) {
         let racing = position.race().map_or(SeatSet::EMPTY, |race| race.seats);
@@ -38,7 +38,7 @@ impl Clocks {
     }
 }
 
-impl<R: BufRead, W: Write> Table<R, W> {
+impl<R: BufRead, W: Write> TerminalGame<R, W> {
     /// The seat that acts next. In a common race people go first: the bots' actions up to that moment are played
     /// before theirs.
     pub(super) fn next_seat(&self, seats: SeatSet) -> Option<Seat> {

@@ -6,7 +6,7 @@ mod clocks;
 mod listing;
 mod prompt;
 mod screen;
-mod table;
+mod terminal_game;
 #[cfg(test)]
 mod tests;
 
@@ -19,11 +19,11 @@ use irrgarten_faces::Level;
 use irrgarten_game::{BadText, Language, SearchRng, SeatSet, Seed};
 
 use crate::answer;
-use crate::commands::Table as Wishes;
+use crate::commands::NewGame;
 use crate::error::CliError;
 use crate::input::Lines;
 use screen::Screen;
-use table::Table;
+use terminal_game::TerminalGame;
 
 /// Play a game at the terminal, alone against built-in bots or with others at one screen
 #[derive(Args)]
@@ -31,7 +31,7 @@ pub(crate) struct Play {
     /// Which game, such as cards
     game: String,
     #[command(flatten)]
-    wishes: Wishes,
+    wishes: NewGame,
     /// The seats people play, such as 1 or 1,3; none to watch
     #[arg(long, value_name = "SEATS", default_value = "1")]
     me: String,
@@ -54,8 +54,8 @@ impl Play {
         let people = people(&self.me, position.seats())?;
         let out = anstream::stdout().lock();
         let screen = Screen::new(Lines::new(io::stdin().lock()), out, io::stdin().is_terminal());
-        let table = Table::new(entry, position, people, self.level, seed, screen);
-        Table { language: self.lang, record_file: self.record, ..table }.play()
+        let table = TerminalGame::new(entry, position, people, self.level, seed, screen);
+        TerminalGame { language: self.lang, record_file: self.record, ..table }.play()
     }
 }
 

@@ -6,7 +6,7 @@ use irrgarten_faces::{Character, GameError, clause, clauses};
 use irrgarten_game::{Seat, Viewer};
 
 use super::listing;
-use super::table::{Go, Table};
+use super::terminal_game::{Next, TerminalGame};
 use crate::error::CliError;
 
 const HELP: &str = "\
@@ -51,22 +51,26 @@ impl<'a> Typed<'a> {
     }
 }
 
-impl<R: BufRead, W: Write> Table<R, W> {
+impl<R: BufRead, W: Write> TerminalGame<R, W> {
     /// Asks until an action is accepted. `at_screen` is the seat that was shown before.
-    pub(super) fn persons_turn(&mut self, seat: Seat, at_screen: &mut Option<Seat>) -> Result<Go, CliError> {
+    pub(super) fn persons_turn(
+        &mut self,
+        seat: Seat,
+        at_screen: &mut Option<Seat>,
+    ) -> Result<Next, CliError> {
         if at_screen.replace(seat) != Some(seat) && self.people.len() > 1 && !self.screen.pass_to(seat)? {
-            return Ok(Go::Home);
+            return Ok(Next::Quit);
         }
         self.show(Viewer::Seat(seat))?;
         let actions = self.position.actions(seat);
         let mut advice = None;
         loop {
-            let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Go::Home) };
+            let Some(line) = self.screen.ask(&self.question(seat))? else { return Ok(Next::Quit) };
             if line.is_empty() {
                 if self.clocks.shows(seat).is_some() {
                     // Time has passed: the race is looked at again.
                     self.catch_up(seat)?;
-                    return Ok(Go::On);
+                    return Ok(Next::GoOn);
                 }
                 continue;
             }
@@ -82,12 +86,12 @@ impl<R: BufRead, W: Write> Table<R, W> {
                     self.screen.say(&art)?;
                 }
                 Typed::Rules(id) => self.screen.say(&self.rules(id))?,
-                Typed::Quit => return Ok(Go::Home),
+                Typed::Quit => return Ok(Next::Quit),
                 Typed::Action(action) => match self.persons_word(seat, action)? {
-                    Ok(true) => return Ok(Go::On),
+                    Ok(true) => return Ok(Next::GoOn),
                     Ok(false) => {
                         self.screen.say("The others were faster.")?;
-                        return Ok(Go::On);
+                        return Ok(Next::GoOn);
                     }
                     Err(error) => self.screen.say(&self.refused(&error))?,
                 },

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use irrgarten_campaigns::{
-    Device, Guest, Replay, ServerProcess, Step, TablePlan, TablePlayers, any_game, ask,
+    Device, GuestSession, LogReplay, Progress, ServerProcess, TablePlan, TablePlayers, any_game, ask,
 };
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
@@ -30,7 +30,7 @@ fn layer(folder: &Path) -> Option<PathBuf> {
 
 /// A table with a clock, begun by one person on both seats.
 async fn timed(server: &ServerProcess) -> (String, Device) {
-    let guest = Guest::named(server.address, "Ada").await.unwrap();
+    let guest = GuestSession::named(server.address, "Ada").await.unwrap();
     let clock = json!({ "type": "per_move", "seconds": FOR_A_MOVE });
     let wished = json!({ "game": any_game(2), "seats": 2, "clock": clock }).to_string();
     let headers = [("cookie", guest.cookie.as_str())];
@@ -90,11 +90,11 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
             server.kill_and_reopen().await.unwrap();
         }
     }
-    while players.step().await.unwrap() != Step::Over {}
+    while players.step().await.unwrap() != Progress::Over {}
     let history = players.into_history();
     server.kill().await.unwrap();
     let kept = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
-    let replay = Replay::of(irrgarten_catalogue::games(), &kept, &history.table).await.unwrap();
+    let replay = LogReplay::of(irrgarten_catalogue::games(), &kept, &history.table).await.unwrap();
     replay.compare(&history.told).unwrap();
     replay.compare_actions(&history).unwrap();
     assert_eq!(history.surprises, [] as [String; 0]);

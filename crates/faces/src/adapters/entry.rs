@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use irrgarten_game::record::{self, BadRecord, Record, Score, Writer};
+use irrgarten_game::record::{self, BadRecord, Record, RecordWriter, Score};
 use irrgarten_game::{
     ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
 };
-use irrgarten_players::arena::{self, Clock, Contender, Deal, Played};
+use irrgarten_players::arena::{self, ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_words::{Speaker, say};
 
 use super::rulebook;
@@ -98,9 +98,9 @@ impl<G: Playable> Entry for EntryOf<G> {
         &self,
         contenders: &[Contender],
         options: &[(String, String)],
-        deal: &Deal,
+        deal: &ArenaDeal,
         clock: &Clock<'_>,
-    ) -> Result<Played, GameError> {
+    ) -> Result<FinishedGame, GameError> {
         // More contenders than fit a number of seats are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
         Ok(arena::play_timed::<G>(contenders, chosen::<G>(seats, options)?, deal, clock))
@@ -128,7 +128,7 @@ impl<G: Playable> Entry for EntryOf<G> {
     fn replay(&self, record: &Record) -> Result<Replay, GameError> {
         let played = record::replay::<G>(record).map_err(|bad| in_english(&G::WORDS, bad))?;
         let start = PositionOf::<G>::new(played.start, G::Order::default(), G::Options::default());
-        let mut writer = Writer::<G>::new(record.seats, G::Options::default());
+        let mut writer = RecordWriter::<G>::new(record.seats, G::Options::default());
         let mut state = played.start;
         for ply in &played.plies {
             writer.ply(&state, ply);

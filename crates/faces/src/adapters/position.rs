@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use irrgarten_game::record::{Record, Score, Writer, leading};
+use irrgarten_game::record::{Record, RecordWriter, Score, leading};
 use irrgarten_game::{
     ChanceRng, Language, PerSeat, Ply, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
 };
@@ -18,7 +18,7 @@ pub(super) struct PositionOf<G: Playable> {
     pub(super) options: G::Options,
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
-    writer: Writer<G>,
+    writer: RecordWriter<G>,
     // What has happened, for bots that look back: the state before each event, and the event.
     past: Vec<(G::State, Seat, G::Action)>,
     // How many events have happened: an action that was checked before the last one is checked again.
@@ -27,7 +27,7 @@ pub(super) struct PositionOf<G: Playable> {
 
 impl<G: Playable> PositionOf<G> {
     pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
-        let mut writer = Writer::new(G::seats(&state), options);
+        let mut writer = RecordWriter::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
         PositionOf { state, options, order, writer, past: Vec::new(), moment: 0 }
     }

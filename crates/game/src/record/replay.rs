@@ -245,15 +245,15 @@ pub fn leading<T: crate::Token>(word: &str) -> Result<(T, &str), crate::BadText>
 }
 
 /// Writes a record while a game is played.
-pub struct Writer<G> {
+pub struct RecordWriter<G> {
     record: Record,
     viewer: Option<Viewer>,
     of: std::marker::PhantomData<fn() -> G>,
 }
 
-impl<G: Notation> Writer<G> {
+impl<G: Notation> RecordWriter<G> {
     /// A full record that can be replayed.
-    pub fn new(seats: u8, options: G::Options) -> Writer<G> {
+    pub fn new(seats: u8, options: G::Options) -> RecordWriter<G> {
         let record = Record {
             game: G::META.slug.to_owned(),
             version: G::META.version,
@@ -261,12 +261,12 @@ impl<G: Notation> Writer<G> {
             options: options.changed().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             ..Record::default()
         };
-        Writer { record, viewer: None, of: std::marker::PhantomData }
+        RecordWriter { record, viewer: None, of: std::marker::PhantomData }
     }
 
     /// Only what this viewer may see.
     #[must_use]
-    pub fn seen_by(mut self, viewer: Viewer) -> Writer<G> {
+    pub fn seen_by(mut self, viewer: Viewer) -> RecordWriter<G> {
         self.viewer = Some(viewer);
         self
     }

@@ -26,7 +26,7 @@ impl Contender {
 
 /// What a game is dealt from.
 #[derive(Clone, Debug)]
-pub struct Deal {
+pub struct ArenaDeal {
     /// The seed of the deal and of every draw.
     pub seed: Seed,
     /// The seed of the bots' own dice.
@@ -36,16 +36,16 @@ pub struct Deal {
     pub anew: bool,
 }
 
-impl Deal {
+impl ArenaDeal {
     /// The deal with this number: everything follows from it.
-    pub fn numbered(number: u64) -> Deal {
+    pub fn numbered(number: u64) -> ArenaDeal {
         let seed = format!("arena {number}").parse().expect("any text but none is a seed");
-        Deal { seed, thinking: number.wrapping_mul(0x9E37_79B9_7F4A_7C15), anew: false }
+        ArenaDeal { seed, thinking: number.wrapping_mul(0x9E37_79B9_7F4A_7C15), anew: false }
     }
 }
 
 /// A finished game.
-pub struct Played {
+pub struct FinishedGame {
     /// How it ended.
     pub outcome: Outcome,
     /// The points, where the rulebook counts some.
@@ -63,7 +63,7 @@ pub type Clock<'a> = dyn Fn() -> Duration + 'a;
 ///
 /// # Panics
 /// As [`play_timed`] does.
-pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal) -> Played {
+pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &ArenaDeal) -> FinishedGame {
     play_timed::<G>(contenders, options, deal, &|| Duration::ZERO)
 }
 
@@ -74,10 +74,10 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Deal
 pub fn play_timed<G: Hints>(
     contenders: &[Contender],
     options: G::Options,
-    deal: &Deal,
+    deal: &ArenaDeal,
     clock: &Clock<'_>,
-) -> Played {
-    let Deal { seed, thinking, anew } = deal;
+) -> FinishedGame {
+    let ArenaDeal { seed, thinking, anew } = deal;
     let seats = contenders.len() as u8;
     let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
     let mut dice: Vec<_> =
@@ -90,7 +90,9 @@ pub fn play_timed<G: Hints>(
     let drawn_from: &Seed = other.as_ref().unwrap_or(seed);
     loop {
         match G::turn(&state) {
-            Turn::Over(outcome) => return Played { outcome, points: G::points(&state), actions, times },
+            Turn::Over(outcome) => {
+                return FinishedGame { outcome, points: G::points(&state), actions, times };
+            }
             Turn::Chance => {
                 let drawn = draw::<G>(&state, &mut ChanceRng::new(drawn_from, Stream::Chance(nth_draw)));
                 nth_draw += 1;

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use irrgarten_game::Seat;
 
-pub use game::{Clock, Contender, Deal, Played, play, play_timed};
+pub use game::{ArenaDeal, Clock, Contender, FinishedGame, play, play_timed};
 pub use ladder::{Meeting, Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};
@@ -46,7 +46,7 @@ pub fn seatings(
 
 /// Plays one deal with the measured bot on every seat in turn, and returns its shares of the victory.
 pub fn mirrored<G: Hints>(game: &Match<G>, deal: u64) -> Vec<f32> {
-    let deal = Deal::numbered(deal);
+    let deal = ArenaDeal::numbered(deal);
     let games = seatings(game.one, game.others, game.seats, G::META.together);
     let shares = games
         .map(|(measured, contenders)| share(&play::<G>(&contenders, game.options, &deal).outcome, measured));

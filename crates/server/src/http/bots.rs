@@ -15,7 +15,7 @@ use crate::error::ServerError;
 use crate::notify::invitations;
 use crate::people::bot_accounts;
 use crate::people::{self, Human, Known};
-use crate::tables::task::Request;
+use crate::tables::task::TaskRequest;
 
 /// Make a bot. Its token is shown this once.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
@@ -85,7 +85,7 @@ pub(super) async fn invite(
 ) -> Result<Json<Invitation>, ServerError> {
     app.slow_down(&by.id)?;
     let id = known(&app, &table).await?;
-    let seen = app.registry().ask(id, |answer| Request::PublicView { answer }).await?;
+    let seen = app.registry().ask(id, |answer| TaskRequest::PublicView { answer }).await?;
     may_invite(&seen, &by, seat)?;
     let to = PersonId(to);
     let guest = match bot_accounts::find(&app, &to).await? {

@@ -11,7 +11,7 @@ use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::{HintSource, Request};
+use crate::tables::task::{HintSource, TaskRequest};
 
 /// What would you do in my place?
 #[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",
@@ -31,7 +31,7 @@ pub(super) async fn show_hint(
 ) -> Result<Json<Advice>, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
-    let ask = |answer| Request::Mind { person, seat, answer };
+    let ask = |answer| TaskRequest::Mind { person, seat, answer };
     let HintSource { game, version, mind } = app.registry().ask(table, ask).await?;
     let entry = app.games().find(&game)?;
     let advice = app.pool().advise(mind).await;

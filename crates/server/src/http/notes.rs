@@ -13,7 +13,7 @@ use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Request;
+use crate::tables::task::TaskRequest;
 
 /// In bytes: enough for a sheet full of pencil marks and a page of text.
 const ROOM: usize = 6000;
@@ -27,7 +27,7 @@ fn document_key(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey
 async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<DocumentKey, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(app, table).await?;
-    let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
+    let seen = app.registry().ask(table, |answer| TaskRequest::PublicView { answer }).await?;
     let chair = usize::from(seat).checked_sub(1).and_then(|at| seen.seats.get(at));
     if chair.is_some_and(|chair| is(chair, person)) {
         return Ok(document_key(table, seat, person)?);

@@ -15,7 +15,7 @@ use crate::error::ServerError;
 use crate::people::bot_accounts::Program;
 use crate::people::random;
 use crate::tables::command;
-use crate::tables::task::{Reply, Request};
+use crate::tables::task::{Reply, TaskRequest};
 
 /// The `OpenAPI` description of a bot's request to a table. They all have a table in their path and the same responses;
 /// most take a command id, so that repeating them does nothing.
@@ -76,7 +76,8 @@ pub(super) async fn ask(
     let fresh = || Ok(format!("{:032x}", u128::from_be_bytes(random()?)));
     let id = id.map_or_else(fresh, Ok).map_err(|_: crate::RunError| ServerError::from(Code::Internal))?;
     let command = command::read(app, &bot.id, command)?;
-    let ask = |answer| Request::Do { reply: Reply::Once(answer), person: bot, id, command, received: None };
+    let ask =
+        |answer| TaskRequest::Do { reply: Reply::Once(answer), person: bot, id, command, received: None };
     Ok(Json(Done { version: app.registry().ask(table, ask).await? }))
 }
 
@@ -118,7 +119,7 @@ of_a_bot! {
 
 /// The seat of a bot that has exactly one.
 async fn only_seat(app: &App, table: TableId, bot: &Person) -> Result<u8, ServerError> {
-    let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
+    let seen = app.registry().ask(table, |answer| TaskRequest::PublicView { answer }).await?;
     let mut own = (1..).zip(seen.seats.iter()).filter(|(_, chair)| is(chair, bot)).map(|(seat, _)| seat);
     match (own.next(), own.next()) {
         (Some(seat), None) => Ok(seat),

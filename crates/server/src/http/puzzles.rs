@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use axum::Json;
-use irrgarten_maze::{Board, Played, Push, Puzzle, SolveResult, Turn, Wrong, generate, solve, square_name};
+use irrgarten_maze::{
+    Board, EnteredTurn, MazePush, MazeTurn, Puzzle, SolveResult, Wrong, generate, solve, square_name,
+};
 use irrgarten_wire::{Code, MazeBoard, MazePuzzle, PlayMaze, Problem};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
@@ -71,7 +73,7 @@ fn make(extent: usize, depth: usize, seed: u64) -> Option<MazePuzzle> {
     Some(MazePuzzle {
         puzzle: puzzle.to_string(),
         fewest: line.len() as u8,
-        solution: line.iter().map(Turn::to_string).collect(),
+        solution: line.iter().map(MazeTurn::to_string).collect(),
         board: shown(&Board::new(&puzzle), false),
     })
 }
@@ -97,7 +99,7 @@ pub(super) async fn play_maze(
             let why = if walks { "only the last turn may lack its walk" } else { "it is solved already" };
             return Err(refused(nth, why));
         }
-        let played: Played = word.parse().map_err(|bad| refused(nth, &format!("{bad}")))?;
+        let played: EnteredTurn = word.parse().map_err(|bad| refused(nth, &format!("{bad}")))?;
         play(&mut board, played).map_err(|wrong| refused(nth, &wrong.to_string()))?;
         walks = played.to.is_none();
     }
@@ -108,7 +110,7 @@ fn refused(nth: usize, why: &str) -> ServerError {
     ServerError::new(Code::IllegalAction, format!("turn {}: {why}", nth + 1))
 }
 
-fn play(board: &mut Board, Played { push, to }: Played) -> Result<(), Wrong> {
+fn play(board: &mut Board, EnteredTurn { push, to }: EnteredTurn) -> Result<(), Wrong> {
     board.push(push.side, push.line, push.enters)?;
     match to {
         Some((column, row)) if column.max(row) >= board.extent() => Err(Wrong::Walk),
@@ -133,7 +135,7 @@ fn shown(board: &Board, walks: bool) -> MazeBoard {
         solved,
         pushes: pushes
             .into_iter()
-            .map(|(side, line, enters)| Push { side, line, enters }.to_string())
+            .map(|(side, line, enters)| MazePush { side, line, enters }.to_string())
             .collect(),
         walks: reached.into_iter().map(name).collect(),
     }

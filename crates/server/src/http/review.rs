@@ -11,7 +11,7 @@ use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::Request;
+use crate::tables::task::TaskRequest;
 
 /// How good were the moves of a seat, judged on what it knew?
 #[utoipa::path(get, path = "/api/tables/{id}/review/{seat}", tag = "tables",
@@ -31,7 +31,7 @@ pub(super) async fn show_review(
 ) -> Result<Json<Review>, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
-    let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
+    let record = app.registry().ask(table, |answer| TaskRequest::Record { answer }).await?;
     // The table has played these moves, so they can be replayed.
     let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
     let replay = replay.map_err(|_| Code::Internal)?;

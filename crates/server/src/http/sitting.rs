@@ -14,7 +14,7 @@ use crate::App;
 use crate::error::ServerError;
 use crate::notify::invitations;
 use crate::people::bot_accounts::Program;
-use crate::tables::task::Request;
+use crate::tables::task::TaskRequest;
 
 /// The query of `ready`.
 #[derive(Deserialize)]
@@ -80,7 +80,7 @@ of_a_bot! {
         Path(table): Path<String>,
     ) -> DoneResponse {
         let table = known(&app, &table).await?;
-        let seen = app.registry().ask(table, |answer| Request::PublicView { answer }).await?;
+        let seen = app.registry().ask(table, |answer| TaskRequest::PublicView { answer }).await?;
         let invitation = invitations::find(&app, &bot.id, table).await;
         if invitation.is_err() && seen.seats.iter().any(|chair| is(chair, &bot)) {
             return Ok(Json(Done { version: seen.version }));

@@ -17,7 +17,7 @@ use crate::notify::notifications::line;
 use crate::people::Known;
 use crate::people::bot_accounts::Program;
 use crate::protection::peer::Peer;
-use crate::tables::task::{Request, Sink, ViewOptions};
+use crate::tables::task::{Sink, TaskRequest, ViewOptions};
 use crate::transport::ndjson::{respond, welcome};
 use crate::transport::websocket::new_connection;
 
@@ -59,7 +59,7 @@ async fn standing(app: &App, who: &Person) -> Result<Vec<Notification>, ServerEr
         let page = app.store().tables(query).await?;
         for entry in page.items {
             let person = who.clone();
-            let asked = app.registry().ask(entry.id, |answer| Request::Standing { person, answer }).await;
+            let asked = app.registry().ask(entry.id, |answer| TaskRequest::Standing { person, answer }).await;
             // An unreadable table is in the log already; the others go on.
             all.extend(asked.unwrap_or_default());
         }
@@ -104,12 +104,12 @@ pub(super) async fn stream_table(
     let (connection, person) = (new_connection(), Some(bot.clone()));
     // Engines read positions in notation.
     let options = ViewOptions { seats: None, text: true };
-    let join = Request::Join { connection, person, version, options, sink: Sink::Lines(out) };
+    let join = TaskRequest::Join { connection, person, version, options, sink: Sink::Lines(out) };
     app.registry().send(table, join).await.map_err(|_| Code::Internal)?;
     let server = app.clone();
     Ok(respond(app, bot, Vec::new(), told, async move {
         // A table task that has ended has forgotten its listeners.
-        let _ = server.registry().send(table, Request::Leave { connection }).await;
+        let _ = server.registry().send(table, TaskRequest::Leave { connection }).await;
         drop(admitted);
     }))
 }

@@ -13,7 +13,7 @@ use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::people::{Known, random};
-use crate::tables::task::{Request, summary};
+use crate::tables::task::{TaskRequest, summary};
 
 /// The id of a table that exists. Looked up in the store, so that guessed ids wake no tasks.
 pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
@@ -59,7 +59,7 @@ pub(super) async fn show_table(
     Path(table): Path<String>,
 ) -> Result<Json<irrgarten_wire::TableSnapshot>, ServerError> {
     let table = known(&app, &table).await?;
-    Ok(Json(app.registry().ask(table, |answer| Request::PublicView { answer }).await?))
+    Ok(Json(app.registry().ask(table, |answer| TaskRequest::PublicView { answer }).await?))
 }
 
 /// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.
@@ -77,7 +77,7 @@ pub(super) async fn open_rematch(
     Body(EmptyBody {}): Body<EmptyBody>,
 ) -> Result<Json<Opened>, ServerError> {
     let table = known(&app, &table).await?;
-    let rematch = app.registry().ask(table, |answer| Request::Rematch { by, answer }).await?;
+    let rematch = app.registry().ask(table, |answer| TaskRequest::Rematch { by, answer }).await?;
     Ok(Json(Opened { table: rematch }))
 }
 
@@ -94,7 +94,7 @@ pub(super) async fn show_record(
     Path(table): Path<String>,
 ) -> Result<Response, ServerError> {
     let table = known(&app, &table).await?;
-    let record = app.registry().ask(table, |answer| Request::Record { answer }).await?;
+    let record = app.registry().ask(table, |answer| TaskRequest::Record { answer }).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{table}.play\"")),

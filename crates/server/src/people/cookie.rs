@@ -18,7 +18,7 @@ pub(crate) struct Signer {
 
 /// What a cookie says: the person, and the token that proves it.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Claim {
+pub(super) struct CookieContent {
     pub(super) person: String,
     pub(super) token: String,
 }
@@ -48,7 +48,7 @@ impl Signer {
         HeaderValue::try_from(cookie).ok()
     }
 
-    pub(super) fn cookie(&self, claim: &Claim) -> Option<HeaderValue> {
+    pub(super) fn cookie(&self, claim: &CookieContent) -> Option<HeaderValue> {
         let text = format!("{}.{}", claim.person, claim.token);
         let signature = self.signature(&text).to_hex();
         self.set(self.cookie_name(), &format!("{text}.{signature}"), MAX_AGE)
@@ -73,11 +73,11 @@ impl Signer {
     }
 
     /// The claim in these headers, if the signature is ours. Hashes are compared in constant time.
-    pub(super) fn read(&self, headers: &HeaderMap) -> Option<Claim> {
+    pub(super) fn read(&self, headers: &HeaderMap) -> Option<CookieContent> {
         let (text, signature) = value_of(headers, self.cookie_name())?.rsplit_once('.')?;
         let claimed = blake3::Hash::from_hex(signature).ok()?;
         let (person, token) = text.split_once('.')?;
-        let claim = Claim { person: person.to_owned(), token: token.to_owned() };
+        let claim = CookieContent { person: person.to_owned(), token: token.to_owned() };
         (self.signature(text) == claimed).then_some(claim)
     }
 }
@@ -95,13 +95,13 @@ fn value_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    fn read(signer: &Signer, cookie: &str) -> Option<Claim> {
+    fn read(signer: &Signer, cookie: &str) -> Option<CookieContent> {
         let cookie = HeaderValue::from_str(cookie).unwrap();
         signer.read(&HeaderMap::from_iter([(header::COOKIE, cookie)]))
     }
 
-    fn claim() -> Claim {
-        Claim { person: "00ff".to_owned(), token: "abcd".to_owned() }
+    fn claim() -> CookieContent {
+        CookieContent { person: "00ff".to_owned(), token: "abcd".to_owned() }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use irrgarten_store::{
 use irrgarten_table::PersonId;
 use serde::{Deserialize, Serialize};
 
-use super::cookie::{Claim, MAX_AGE};
+use super::cookie::{CookieContent, MAX_AGE};
 use super::{hash_of, token};
 use crate::App;
 use crate::clock::Clock;
@@ -64,7 +64,7 @@ impl FromRequestParts<App> for Session {
 }
 
 /// The session a cookie claims, if it exists and has not expired.
-async fn find(app: &App, claim: Claim) -> Result<Option<SessionKey>, ServerError> {
+async fn find(app: &App, claim: CookieContent) -> Result<Option<SessionKey>, ServerError> {
     let session = SessionKey { person: PersonId(claim.person), hash: hash_of(&claim.token) };
     let kept = app.store().document(session.document_key()?).await?;
     let kept = kept.and_then(|document| serde_json::from_slice::<SessionDocument>(&document.bytes).ok());
@@ -86,7 +86,7 @@ pub(crate) async fn begin(
     if let Some(before) = before {
         end_session(app, &before).await?;
     }
-    let claim = Claim { person: person.0.clone(), token };
+    let claim = CookieContent { person: person.0.clone(), token };
     app.signer().cookie(&claim).ok_or_else(|| Code::Internal.into())
 }
 

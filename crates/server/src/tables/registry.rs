@@ -8,14 +8,14 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::app::Services;
 use crate::error::ServerError;
-use crate::tables::task::{Request, TableTask};
+use crate::tables::task::{TableTask, TaskRequest};
 use crate::tasks::Tracker;
 use irrgarten_wire::Code;
 
 /// How many requests may wait for a table; further senders wait for room.
 const WAITING: usize = 256;
 
-type Tasks = HashMap<TableId, mpsc::Sender<Request>>;
+type Tasks = HashMap<TableId, mpsc::Sender<TaskRequest>>;
 
 /// The tables that are awake. The lock is held only to read or change the map, never across an await.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ impl Registry {
     }
 
     /// The sender to a table's task, which is started if the table sleeps.
-    pub(crate) fn task(&self, table: TableId) -> mpsc::Sender<Request> {
+    pub(crate) fn task(&self, table: TableId) -> mpsc::Sender<TaskRequest> {
         let mut tasks = self.tasks();
         if let Some(task) = tasks.get(&table).filter(|task| !task.is_closed()) {
             return task.clone();
@@ -58,7 +58,7 @@ impl Registry {
     }
 
     /// Sends a request to a table, and once more if its task ended in that very moment.
-    pub(crate) async fn send(&self, table: TableId, request: Request) -> Result<(), Gone> {
+    pub(crate) async fn send(&self, table: TableId, request: TaskRequest) -> Result<(), Gone> {
         let Err(mpsc::error::SendError(request)) = self.task(table).send(request).await else {
             return Ok(());
         };
@@ -69,7 +69,7 @@ impl Registry {
     pub(crate) async fn ask<T>(
         &self,
         table: TableId,
-        request: impl FnOnce(oneshot::Sender<Result<T, ServerError>>) -> Request,
+        request: impl FnOnce(oneshot::Sender<Result<T, ServerError>>) -> TaskRequest,
     ) -> Result<T, ServerError> {
         let (answer, answered) = oneshot::channel();
         self.send(table, request(answer)).await.map_err(|_| Code::Internal)?;

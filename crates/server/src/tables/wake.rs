@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 
 use crate::App;
 use crate::people::ratings;
-use crate::tables::task::Request;
+use crate::tables::task::TaskRequest;
 
 const PAGE: usize = 100;
 
@@ -32,7 +32,7 @@ pub(crate) async fn wake(app: App) {
             let needs = serde_json::from_slice(&entry.document).is_ok_and(|table| goes_on_alone(&table));
             if needs && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
-                let asked = app.registry().send(entry.id, Request::PublicView { answer }).await;
+                let asked = app.registry().send(entry.id, TaskRequest::PublicView { answer }).await;
                 // An unreadable table is in the log already.
                 let _ = (asked, awake.await);
             }

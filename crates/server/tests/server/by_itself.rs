@@ -12,7 +12,7 @@ use irrgarten_table::{
 use serde_json::json;
 
 use crate::http::ask;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::setup::{TestServer, folder, quick};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -47,7 +47,7 @@ async fn devices_reveal_their_shares_and_the_deal_goes_on_without_a_missing_one(
     }
     device.play(u64::MAX).await;
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     assert!(replay.compare(&device.frames) > 40, "both seats are told everything");
     let revealed =
         replay.log.iter().filter(|logged| matches!(logged.event, TableEvent::Revealed { .. })).count();
@@ -74,7 +74,7 @@ async fn the_clock_plays_for_a_seat_that_does_not() {
     };
     assert_eq!(acted["event"]["why"], "clock");
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     let spent = replay.log.iter().find_map(|logged| match logged.event {
         TableEvent::Acted { spent, chosen_by: ChosenBy::Clock, .. } => Some(spent),
         _ => None,
@@ -102,7 +102,7 @@ async fn after_a_restart_bots_go_on() {
     while ask(server.address, "GET", "/metrics", &[], None).await.body.contains("bot_actions_total 0\n") {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let replay = Replay::of(&server.stop().await, &table).await;
+    let replay = LogReplay::of(&server.stop().await, &table).await;
     assert!(replay.log.iter().any(|logged| matches!(logged.event, TableEvent::Acted { .. })));
 }
 

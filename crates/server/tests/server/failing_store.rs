@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::client::Client;
 use crate::ratings::counted;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::resume::begun;
 use crate::setup::{TestServer, folder, quick};
 
@@ -123,7 +123,7 @@ async fn a_full_disk_refuses_and_an_unknown_result_is_looked_up() {
     assert_eq!((&answer["type"], answer["version"].as_u64()), (&json!("ack"), Some(before + 2)));
     assert_eq!(version(&mut ben).await, before + 2);
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     assert_eq!(replay.log.len() as u64, before + 2);
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
 }

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::client::Client;
 use crate::disk::{Disk, Fault};
 use crate::http::ask;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::resume::begun;
 use crate::setup::{Guest, TestServer, folder, quick};
 use crate::small_disk::SmallDisk;
@@ -123,7 +123,7 @@ async fn a_full_disk_refuses_and_recovers_without_a_restart() {
     assert_eq!(opening(&server, &guests[0]).await.0, 201);
     let last = now(&mut ben).await["version"].as_u64().unwrap();
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     assert_eq!(replay.log.len() as u64, last, "nothing is half there");
     assert!(replay.compare(&ada.frames) > 0 && replay.compare(&ben.frames) > 0);
 }
@@ -165,7 +165,7 @@ async fn a_read_only_server_can_be_read() {
     allow_writing(&place, mounted.as_ref(), true);
     assert_eq!(ada.command_as("once", remark).await["type"], "ack");
     let file = server.stop().await;
-    assert_eq!(Replay::of(&file, &table).await.log.len() as u64, before["version"].as_u64().unwrap() + 1);
+    assert_eq!(LogReplay::of(&file, &table).await.log.len() as u64, before["version"].as_u64().unwrap() + 1);
 }
 
 const PAGE: usize = 4096;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_campaigns::{Replay, Step, TablePlan, TablePlayers};
+use irrgarten_campaigns::{LogReplay, Progress, TablePlan, TablePlayers};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::json;
@@ -142,7 +142,7 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
         let mut players = TablePlayers::gather(address, plan, "Guest", SearchRng::new(3)).await.unwrap();
         players.open().await.unwrap();
         players.connect().await.unwrap();
-        while players.step().await.unwrap() != Step::Over {}
+        while players.step().await.unwrap() != Progress::Over {}
         players.into_history()
     });
     // A stranger: even valid commands are refused.
@@ -179,9 +179,9 @@ async fn a_hundred_thousand_bad_frames_change_nothing() {
     let told = playing.await.unwrap();
     let file = Arc::into_inner(server).unwrap().stop().await;
     let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
-    let attacked = Replay::of(irrgarten_toys::games(), &store, &table).await.unwrap();
+    let attacked = LogReplay::of(irrgarten_toys::games(), &store, &table).await.unwrap();
     assert_eq!(attacked.log.len() as u64, after);
-    let theirs = Replay::of(irrgarten_toys::games(), &store, &told.table).await.unwrap();
+    let theirs = LogReplay::of(irrgarten_toys::games(), &store, &told.table).await.unwrap();
     theirs.compare(&told.told).unwrap();
     theirs.compare_actions(&told).unwrap();
     assert_eq!(told.surprises, [] as [String; 0]);

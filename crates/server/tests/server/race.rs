@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::client::Client;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::setup::{TestServer, folder, quick};
 
 /// A connection on which everything takes this long, there and back.
@@ -96,7 +96,7 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
     for device in racing.collect::<Vec<_>>() {
         device.await.unwrap();
     }
-    let replay = Replay::of(&server.stop().await, &table).await;
+    let replay = LogReplay::of(&server.stop().await, &table).await;
     let mut claims = Vec::new();
     let mut said = Vec::new();
     for logged in &replay.log {
@@ -146,6 +146,6 @@ async fn bots_and_a_person_choose_at_the_same_time() {
             device.act(1, action).await;
         }
     }
-    let replay = Replay::of(&server.stop().await, &table).await;
+    let replay = LogReplay::of(&server.stop().await, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
 }

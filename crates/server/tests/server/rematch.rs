@@ -8,7 +8,7 @@ use tokio::time::sleep;
 
 use crate::client::Client;
 use crate::http::ask;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::resume::begun;
 use crate::setup::{TestServer, folder, quick};
 
@@ -63,7 +63,7 @@ async fn the_guardian_plays_for_a_person_who_leaves_until_they_come_back() {
     assert_eq!(server.get(&guests[0], &review(1)).await.json(), graded, "the same game gets the same grades");
     assert_eq!(server.get(&guests[0], &review(3)).await.code(), "no_such_seat");
     let file = server.stop().await;
-    assert!(Replay::of(&file, &table).await.compare(&ada.frames) > 10);
+    assert!(LogReplay::of(&file, &table).await.compare(&ada.frames) > 10);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

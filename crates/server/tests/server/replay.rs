@@ -9,14 +9,14 @@ use irrgarten_table::{Logged, Phase, Table};
 use irrgarten_toys::games;
 use irrgarten_wire::ToClient;
 
-pub(crate) struct Replay {
+pub(crate) struct LogReplay {
     pub(crate) log: Vec<Logged>,
 }
 
-impl Replay {
-    pub(crate) async fn of(file: &Path, table: &str) -> Replay {
+impl LogReplay {
+    pub(crate) async fn of(file: &Path, table: &str) -> LogReplay {
         let store = SqliteStore::open(file, SqliteOptions::default()).unwrap();
-        Replay { log: campaigns::Replay::of(games(), &store, table).await.unwrap().log }
+        LogReplay { log: campaigns::LogReplay::of(games(), &store, table).await.unwrap().log }
     }
 
     pub(crate) fn at(&self, version: u64) -> Table {
@@ -26,7 +26,7 @@ impl Replay {
     /// Compares every byte a device got with what a fresh replay sends its viewers, and checks that nothing is
     /// missing and that the server's secret is hidden until the end. Returns the number of frames compared.
     pub(crate) fn compare(&self, frames: &[String]) -> usize {
-        let replay = campaigns::Replay { games: games(), log: self.log.clone() };
+        let replay = campaigns::LogReplay { games: games(), log: self.log.clone() };
         let secret = String::from(replay.secret().unwrap());
         let mut kept = Vec::new();
         for text in frames {

@@ -4,7 +4,7 @@ use irrgarten_table::Phase;
 use serde_json::{Value, json};
 
 use crate::client::Client;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::setup::{Guest, TestServer, folder, quick};
 
 fn last_version(frames: &[String]) -> u64 {
@@ -67,7 +67,7 @@ async fn a_device_reconnects_twice_and_a_second_one_watches() {
     second.play(u64::MAX).await;
     let ben = ben.await.unwrap();
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     assert!(replay.compare(&heard) > 20 && replay.compare(&second.frames) > 20 && replay.compare(&ben) > 20);
     // On one device all versions of the seat are there, each once.
     let versions: Vec<u64> = heard.iter().flat_map(|text| versions(text)).collect();
@@ -121,7 +121,7 @@ async fn the_server_restarts_in_the_middle_of_a_game() {
         server = TestServer::start(file, quick()).await;
     }
     let file = server.stop().await;
-    let replay = Replay::of(&file, &table).await;
+    let replay = LogReplay::of(&file, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     for frames in &heard {
         assert!(replay.compare(frames) > 20);

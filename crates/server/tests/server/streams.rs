@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::bots::{Bot, make};
 use crate::http::ask;
 use crate::lines::Lines;
-use crate::replay::Replay;
+use crate::replay::LogReplay;
 use crate::setup::{Guest, TestServer, folder, quick};
 
 async fn invite(server: &TestServer, host: &Guest, table: &str, wished: &Value) -> (u16, String) {
@@ -85,7 +85,7 @@ async fn a_bot_is_invited_and_plays_a_whole_game() {
     assert!(over["score"].as_str().is_some_and(|score| score.contains("points")), "{over}");
     let shown = ask(server.address, "GET", &format!("/api/tables/{table}"), &[], None).await.json();
     assert_eq!(shown["seats"][0]["person"]["bot"], true, "everybody can see that it is a bot");
-    let replay = Replay::of(&server.stop().await, &table).await;
+    let replay = LogReplay::of(&server.stop().await, &table).await;
     assert_eq!(replay.at(replay.log.len() as u64).phase(), Phase::Over);
     assert!(replay.compare(&seen.frames) > 20 && replay.compare(&heard) > 20);
 }
@@ -141,7 +141,7 @@ async fn bots_open_tables_resume_by_version_and_survive_a_restart() {
         play(&server, &two, &table, &mut second, u64::MAX)
     );
     frames.extend(first.frames);
-    let replay = Replay::of(&server.stop().await, &table).await;
+    let replay = LogReplay::of(&server.stop().await, &table).await;
     assert!(replay.compare(&frames) > 40, "no event is missing or sent twice over the restart");
     replay.compare(&second.frames);
 }

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use irrgarten_faces::arena::{Contender, Deal, Played, Tally, seatings, share};
+use irrgarten_faces::arena::{ArenaDeal, Contender, FinishedGame, Tally, seatings, share};
 use irrgarten_faces::{Entry, GameError};
 use irrgarten_game::Seat;
 
@@ -38,7 +38,7 @@ pub(super) struct ContestResult {
 }
 
 /// A game, and the seat of the measured bot.
-pub(super) type Measured = (Seat, Played);
+pub(super) type Measured = (Seat, FinishedGame);
 
 /// Called with a deal, the tally up to it, and its games; returns whether to go on.
 pub(super) type Observer<'a> = dyn FnMut(u64, &Tally, &[Measured]) -> Result<bool, CliError> + 'a;
@@ -58,7 +58,7 @@ impl Contest {
     }
 
     fn deal(&self, deal: u64) -> Result<Vec<Measured>, GameError> {
-        let deal = Deal { anew: self.anew, ..Deal::numbered(deal) };
+        let deal = ArenaDeal { anew: self.anew, ..ArenaDeal::numbered(deal) };
         let games = seatings(self.one, self.others, self.seats, self.together());
         let began = Instant::now();
         let clock = || began.elapsed();

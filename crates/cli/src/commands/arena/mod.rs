@@ -105,7 +105,7 @@ impl Arena {
         let one = Contender { level: self.one, nodes: self.nodes };
         let others = Contender { level: self.others, nodes: self.others_nodes };
         let contest = self.course.contest(&self.game, one, others)?;
-        let mut games = self.csv.as_deref().map(report::Lines::create).transpose()?;
+        let mut games = self.csv.as_deref().map(report::GameLines::create).transpose()?;
         let mut way = Vec::new();
         let ended = contest.play(&mut |deal, tally, played| {
             if let Some(games) = &mut games {

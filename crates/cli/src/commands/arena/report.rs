@@ -99,15 +99,15 @@ impl fmt::Display for Report {
 }
 
 /// Every game as a line.
-pub(super) struct Lines {
+pub(super) struct GameLines {
     path: PathBuf,
     file: BufWriter<File>,
 }
 
-impl Lines {
-    pub(super) fn create(path: &Path) -> Result<Lines, CliError> {
+impl GameLines {
+    pub(super) fn create(path: &Path) -> Result<GameLines, CliError> {
         let file = File::create(path).map_err(|error| CliError::at(path.display(), error))?;
-        let mut lines = Lines { path: path.to_owned(), file: BufWriter::new(file) };
+        let mut lines = GameLines { path: path.to_owned(), file: BufWriter::new(file) };
         lines.line("deal,seat,share,actions,points")?;
         Ok(lines)
     }

@@ -27,12 +27,12 @@ use crate::output::Out;
 use crate::signals;
 pub(super) use data::file as data_file;
 use limits::Limit;
-use settings::Settings;
+use settings::ServeSettings;
 
 /// Start the server: tables in the browser, for this machine, the home network or the internet
 ///
 /// Games are kept in one file. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
-/// Settings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
+/// ServeSettings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct Serve {
     /// Read further settings from this file, in TOML
@@ -90,7 +90,7 @@ enum LogFormat {
 
 /// What to show in the browser of the person who started the server.
 #[derive(Clone, Copy)]
-pub(crate) enum Show {
+pub(crate) enum FirstPage {
     Nothing,
     StartPage,
     /// The page on which a table of this game is set up.
@@ -98,8 +98,8 @@ pub(crate) enum Show {
 }
 
 impl Serve {
-    pub(crate) fn run(self, show: Show) -> Result<(), CliError> {
-        let settings = Settings::gather(self)?;
+    pub(crate) fn run(self, show: FirstPage) -> Result<(), CliError> {
+        let settings = ServeSettings::gather(self)?;
         let door = settings.door()?;
         let file = data::file(settings.data.clone())?;
         start_log(settings.log.as_deref(), settings.log_format)?;
@@ -116,9 +116,9 @@ impl Serve {
             match show {
                 // Behind a proxy the page is not at this address.
                 _ if door.is_secure() => {}
-                Show::Nothing => {}
-                Show::StartPage => browser::open(&address),
-                Show::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
+                FirstPage::Nothing => {}
+                FirstPage::StartPage => browser::open(&address),
+                FirstPage::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
             }
             run(
                 listener,

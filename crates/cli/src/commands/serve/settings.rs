@@ -17,7 +17,7 @@ const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080
 
 /// All settings, wherever they were given.
 #[derive(Debug)]
-pub(super) struct Settings {
+pub(super) struct ServeSettings {
     listen: SocketAddr,
     lan: bool,
     public_url: Option<String>,
@@ -34,14 +34,14 @@ pub(super) struct Settings {
     pub(super) log_format: LogFormat,
 }
 
-impl Settings {
+impl ServeSettings {
     /// clap has merged flags and environment; the rest is in the file.
-    pub(super) fn gather(told: Serve) -> Result<Settings, CliError> {
+    pub(super) fn gather(told: Serve) -> Result<ServeSettings, CliError> {
         let file = told.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
         // Of two values for the same limit the later one counts: the file's come first.
         let mut limits = file.limits()?;
         limits.extend(told.limits.unwrap_or_default());
-        Ok(Settings {
+        Ok(ServeSettings {
             listen: told.listen.or(file.listen).unwrap_or(LISTEN),
             lan: told.lan.or(file.lan).unwrap_or(false),
             public_url: told.public_url.or(file.public_url),
@@ -158,9 +158,9 @@ mod tests {
         serve: Serve,
     }
 
-    fn settings(words: &[&str]) -> Settings {
+    fn settings(words: &[&str]) -> ServeSettings {
         let told = Given::try_parse_from(["irrgarten"].iter().chain(words)).unwrap();
-        Settings::gather(told.serve).unwrap_or_else(|_| panic!("{words:?} are refused"))
+        ServeSettings::gather(told.serve).unwrap_or_else(|_| panic!("{words:?} are refused"))
     }
 
     fn refused(words: &[&str]) -> String {

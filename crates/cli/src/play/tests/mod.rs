@@ -10,11 +10,11 @@ use irrgarten_game::{Seat, SeatSet, Seed};
 
 use super::people;
 use super::screen::Screen;
-use super::table::Table;
+use super::terminal_game::TerminalGame;
 use crate::answer;
 use crate::input::Lines;
 
-type Typist<'a> = Table<BufReader<&'a [u8]>, &'a mut Vec<u8>>;
+type Typist<'a> = TerminalGame<BufReader<&'a [u8]>, &'a mut Vec<u8>>;
 
 /// A table at which these lines are typed. Nothing waits for the clock unless it is live.
 fn table<'a>(
@@ -27,7 +27,7 @@ fn table<'a>(
 ) -> Typist<'a> {
     let seed: Seed = "7".parse().unwrap();
     let screen = Screen::new(Lines::new(BufReader::new(lines.as_bytes())), shown, live);
-    Table::new(entry, position, people, Level::Greedy, seed, screen)
+    TerminalGame::new(entry, position, people, Level::Greedy, seed, screen)
 }
 
 /// What two people at one screen see when this is typed.

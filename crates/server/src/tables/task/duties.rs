@@ -26,12 +26,12 @@ pub(super) struct BotThoughts {
     at_work: HashMap<Seat, u64>,
     /// Only built-in bots are left in a race.
     alone: bool,
-    tell: mpsc::UnboundedSender<Thought>,
-    told: mpsc::UnboundedReceiver<Thought>,
+    tell: mpsc::UnboundedSender<BotDecision>,
+    told: mpsc::UnboundedReceiver<BotDecision>,
 }
 
 /// The result of thinking: for which seat, at which version, and the action, if there is one.
-pub(super) type Thought = (Seat, u64, Option<String>);
+pub(super) type BotDecision = (Seat, u64, Option<String>);
 
 impl BotThoughts {
     pub(super) fn new() -> BotThoughts {
@@ -40,7 +40,7 @@ impl BotThoughts {
     }
 
     /// Completes when a bot has chosen an action that is still to be decided.
-    pub(super) async fn thought(&mut self) -> Thought {
+    pub(super) async fn thought(&mut self) -> BotDecision {
         loop {
             // One sender stays here, so the queue does not end.
             let Some((seat, version, action)) = self.told.recv().await else { return pending().await };
@@ -86,7 +86,7 @@ impl TableTask {
     }
 
     /// Carries out the action a built-in bot has chosen.
-    pub(super) async fn act_for(&mut self, (seat, version, action): Thought) {
+    pub(super) async fn act_for(&mut self, (seat, version, action): BotDecision) {
         self.last_used = Instant::now();
         let Some(action) = action else {
             tracing::error!(table = self.short(), version, %seat, "a built-in bot finds nothing to do");

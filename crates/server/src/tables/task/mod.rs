@@ -31,7 +31,7 @@ pub(crate) use hint::HintSource;
 use listeners::Listener;
 pub(crate) use listeners::{Sink, ViewOptions};
 use notify::Notified;
-pub(crate) use request::{ConnectionId, Reply, Request};
+pub(crate) use request::{ConnectionId, Reply, TaskRequest};
 pub(crate) use summary::summary;
 
 /// The task of one table, and what it keeps in memory.
@@ -89,7 +89,7 @@ impl TableTask {
         }
     }
 
-    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<TaskRequest>) {
         let alarm = tokio::time::sleep_until(self.wake());
         tokio::pin!(alarm);
         loop {
@@ -136,14 +136,14 @@ impl TableTask {
         }
     }
 
-    async fn answer(&mut self, request: Request) {
+    async fn answer(&mut self, request: TaskRequest) {
         self.last_used = Instant::now();
         match request {
-            Request::Join { connection, person, version, options, sink } => {
+            TaskRequest::Join { connection, person, version, options, sink } => {
                 let listener = Listener::new(person, options, sink);
                 self.join(connection, listener, version).await;
             }
-            Request::Do { reply, person, id, command, received } => {
+            TaskRequest::Do { reply, person, id, command, received } => {
                 let started = Instant::now();
                 let done = self.carry_out(NamedCommand::by(person, command, &id, received)).await;
                 match &done {
@@ -162,27 +162,27 @@ impl TableTask {
                 }
                 self.tell();
             }
-            Request::Leave { connection } => self.leave(connection),
-            Request::Standing { person, answer } => {
+            TaskRequest::Leave { connection } => self.leave(connection),
+            TaskRequest::Standing { person, answer } => {
                 let standing = self.load().await.map(|table| notify::standing(table, &person));
                 // The client may have gone, here and below.
                 let _ = answer.send(standing);
             }
-            Request::PublicView { answer } => {
+            TaskRequest::PublicView { answer } => {
                 let now = self.services.clock.now();
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
                 let _ = answer.send(seen);
             }
-            Request::Mind { person, seat, answer } => {
+            TaskRequest::Mind { person, seat, answer } => {
                 let mind = self.load().await.and_then(|table| hint::mind(table, &person, seat));
                 let _ = answer.send(mind);
             }
-            Request::Record { answer } => {
+            TaskRequest::Record { answer } => {
                 let over = |table: &mut Table| table.record().ok_or(ServerError::from(&TableError::NotOver));
                 let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }
-            Request::Rematch { by, answer } => {
+            TaskRequest::Rematch { by, answer } => {
                 let rematch = self.rematch(by).await;
                 let _ = answer.send(rematch);
             }

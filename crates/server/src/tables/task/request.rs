@@ -13,7 +13,7 @@ use crate::error::ServerError;
 pub(crate) type ConnectionId = u64;
 
 /// A request to a table's task. Requests are answered in the order they come.
-pub(crate) enum Request {
+pub(crate) enum TaskRequest {
     /// A connection wants to see the table.
     Join {
         connection: ConnectionId,

@@ -13,7 +13,7 @@ use super::{Connection, End};
 use crate::error::ServerError;
 use crate::metrics::count;
 use crate::tables::command;
-use crate::tables::task::{Received, Reply, Request, Sink, ViewOptions};
+use crate::tables::task::{Received, Reply, Sink, TaskRequest, ViewOptions};
 
 impl Connection {
     pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
@@ -42,7 +42,7 @@ impl Connection {
                 let (connection, person) = (self.id, self.person.clone());
                 self.kept = Some(kept);
                 let sink = Sink::Socket(Arc::clone(&self.writer), keeps);
-                self.ask(Request::Join {
+                self.ask(TaskRequest::Join {
                     connection,
                     person,
                     version,
@@ -63,7 +63,7 @@ impl Connection {
                         let reply = Reply::Connection(self.id);
                         let (round_trip, revealed) = (self.line.round_trip(), self.writer.revealed());
                         let received = Some(Received { at, line: ConnectionTiming { round_trip, revealed } });
-                        self.ask(Request::Do { reply, person, id, command, received }).await
+                        self.ask(TaskRequest::Do { reply, person, id, command, received }).await
                     }
                     Err(ServerError(problem)) => self.say(&ToClient::error(Some(id), problem)).await,
                 }
@@ -87,7 +87,7 @@ impl Connection {
         counted.map_err(|_| self.bad(close::FLOOD, "more frames than a game needs"))
     }
 
-    async fn ask(&mut self, ask: Request) -> Result<(), End> {
+    async fn ask(&mut self, ask: TaskRequest) -> Result<(), End> {
         let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
         self.app.registry().send(self.table, ask).await.map_err(gone)
     }

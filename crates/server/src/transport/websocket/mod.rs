@@ -21,7 +21,7 @@ use crate::metrics::count;
 use crate::notify::notifications::disconnected;
 use crate::protection::admission::Admitted;
 use crate::protection::bucket::Bucket;
-use crate::tables::task::{ConnectionId, Request};
+use crate::tables::task::{ConnectionId, TaskRequest};
 use crate::transport::frames::{FrameWriter, WriteEnd};
 use round_trip::RoundTrips;
 
@@ -103,7 +103,7 @@ impl Connection {
 
     async fn serve(mut self) {
         let end = self.converse().await.err().unwrap_or(End::Gone);
-        let leave = Request::Leave { connection: self.id };
+        let leave = TaskRequest::Leave { connection: self.id };
         let left = self.kept.is_some() && self.app.registry().send(self.table, leave).await.is_ok();
         match end {
             End::Gone => {}

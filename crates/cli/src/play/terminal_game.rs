@@ -7,12 +7,12 @@ use irrgarten_faces::{Entry, GameError, Happening, Level, Position, lines};
 use irrgarten_game::record::{Ending, Line, Score};
 use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, Turn, Viewer};
 
-use super::clocks::Clocks;
+use super::clocks::RaceClocks;
 use super::screen::Screen;
 use super::thoughts;
 use crate::error::CliError;
 
-pub(super) struct Table<R, W> {
+pub(super) struct TerminalGame<R, W> {
     pub(super) entry: &'static dyn Entry,
     pub(super) language: Language,
     pub(super) people: SeatSet,
@@ -26,7 +26,7 @@ pub(super) struct Table<R, W> {
     /// How much of the history each seat has been shown, and how much of it anybody has.
     pub(super) told: PerSeat<usize>,
     pub(super) shown: usize,
-    pub(super) clocks: Clocks,
+    pub(super) clocks: RaceClocks,
     pub(super) record_file: Option<PathBuf>,
     pub(super) position: Box<dyn Position>,
     pub(super) screen: Screen<R, W>,
@@ -34,12 +34,12 @@ pub(super) struct Table<R, W> {
 
 /// Whether to go on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Go {
-    On,
-    Home,
+pub(super) enum Next {
+    GoOn,
+    Quit,
 }
 
-impl<R: BufRead, W: Write> Table<R, W> {
+impl<R: BufRead, W: Write> TerminalGame<R, W> {
     /// A game that begins, in English and without a file for its record.
     pub(super) fn new(
         entry: &'static dyn Entry,
@@ -48,8 +48,8 @@ impl<R: BufRead, W: Write> Table<R, W> {
         others: Level,
         seed: Seed,
         screen: Screen<R, W>,
-    ) -> Table<R, W> {
-        Table {
+    ) -> TerminalGame<R, W> {
+        TerminalGame {
             entry,
             language: Language::En,
             people,
@@ -60,7 +60,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
             history: Vec::new(),
             told: PerSeat::new(position.seats()),
             shown: 0,
-            clocks: Clocks::default(),
+            clocks: RaceClocks::default(),
             record_file: None,
             position,
             screen,
@@ -83,7 +83,7 @@ impl<R: BufRead, W: Write> Table<R, W> {
                     }
                     if !self.people.has(seat) {
                         self.others_turn(seat)?;
-                    } else if self.persons_turn(seat, &mut at_screen)? == Go::Home {
+                    } else if self.persons_turn(seat, &mut at_screen)? == Next::Quit {
                         self.save()?;
                         return self.screen.say("The game is left unfinished.");
                     } else {
