@@ -26,6 +26,7 @@ mod seats;
 #[cfg(test)]
 mod secrecy;
 mod table;
+mod timeouts;
 mod undo;
 
 pub use clock::{Clocks, Millis};

@@ -1,8 +1,8 @@
 //! Races: which seats have to wait, which have claimed, and the round trips of their connections.
 
+mod in_game;
 mod judge;
 mod stopwatch;
-mod timeouts;
 
 use std::collections::BTreeMap;
 
