@@ -1,13 +1,13 @@
-//! The building: corridors, rooms, doors, and who is where.
+//! The town: squares, rooms, doors, and who is where.
 
 use std::fmt::Write as _;
 
 use irrgarten_kit::Indexed as _;
 use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
-use super::{ink, pawn, room};
+use super::{ink, room};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
-use crate::components::Suspect;
+use crate::components::{Exhibit, Suspect};
 use crate::picture::text::extent;
 use crate::public::{Phase, Public};
 use crate::theme;
@@ -44,18 +44,47 @@ pub(super) fn draw(public: &Public) -> String {
     );
     draw_squares(&mut drawn, reach);
     for room in Room::all() {
-        let ((top, left), (bottom, right)) = extent(room);
-        let (corner, rows, columns) = (corner(top, left), bottom - top + 1, right - left + 1);
+        let (corner, wide, high) = spot(Spot::Room(room));
         let lit = reach.has(Spot::Room(room));
-        drawn += &room::draw(public, room, corner, (times(columns) * CELL, times(rows) * CELL), lit);
+        drawn += &room::draw(public, room, corner, (wide, high), lit);
     }
     draw_doors(&mut drawn);
     for suspect in Suspect::all() {
         if let Spot::Square(square) = public.pawns[suspect.index()] {
-            drawn += &pawn::draw(suspect, corner_of(square).moved(CELL / 2.0, CELL - 9.0), 1.2);
+            drawn += &super::pawn::draw(suspect, corner_of(square).moved(CELL / 2.0, CELL - 9.0), 1.2);
         }
     }
     drawn
+}
+
+/// The corner of a square or a room, how wide and how high it is.
+pub(super) fn spot(spot: Spot) -> (Point, f64, f64) {
+    match spot {
+        Spot::Square(square) => (corner_of(square), CELL, CELL),
+        Spot::Room(room) => {
+            let ((top, left), (bottom, right)) = extent(room);
+            (corner(top, left), times(right - left + 1) * CELL, times(bottom - top + 1) * CELL)
+        }
+    }
+}
+
+/// Where a pawn stands, wherever it is.
+pub(super) fn pawn(public: &Public, suspect: Suspect) -> (Point, f64, f64) {
+    let here = public.pawns[suspect.index()];
+    let (corner, wide, high) = spot(here);
+    let Spot::Room(room) = here else { return (corner, wide, high) };
+    let (_, pawns) = room::guests(public, room, (wide, high));
+    let feet = pawns.into_iter().find(|(other, _)| *other == suspect).map_or(corner, |(_, feet)| feet);
+    (corner.moved(feet.x - 17.0, feet.y - 35.0), 36.0, 42.0)
+}
+
+/// Where an exhibit lies, if it has been laid.
+pub(super) fn marker(public: &Public, exhibit: Exhibit) -> Option<(Point, f64, f64)> {
+    let room = Room::from(public.exhibits[exhibit.index()]?);
+    let (corner, wide, high) = spot(Spot::Room(room));
+    let (exhibits, _) = room::guests(public, room, (wide, high));
+    let (_, middle) = exhibits.into_iter().find(|(other, _)| *other == exhibit)?;
+    Some((corner.moved(middle.x - 19.0, middle.y - 19.0), 38.0, 38.0))
 }
 
 /// Tiles, the start squares in the colours of their pawns, and where the roll leads.

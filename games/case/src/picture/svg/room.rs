@@ -41,6 +41,18 @@ pub(super) fn definitions() -> String {
     ART.iter().map(|(letter, file)| symbol(format!("x-{letter}"), file) + "\n").collect()
 }
 
+/// The picture of a room or an exhibit, for a card of its own.
+pub(super) fn symbol_of(letter: char) -> Option<String> {
+    let (_, file) = ART.iter().find(|(other, _)| *other == letter)?;
+    let symbol = symbol("x", file);
+    Some(format!(r##"<defs>{symbol}</defs><use href="#x" x="16" y="28" width="64" height="64"/>"##))
+}
+
+/// The floor of the room with this letter.
+pub(super) fn floor_of(letter: char) -> Option<&'static str> {
+    Room::all().find(|room| room.letter() == letter).map(floor)
+}
+
 /// The floor of a room.
 fn floor(room: Room) -> &'static str {
     match room.letter() {
@@ -130,8 +142,10 @@ fn draw_stairs(drawn: &mut String, other: char, corner: Point) {
     );
 }
 
-/// Exhibits above pawns, along the lower wall.
-fn draw_guests(drawn: &mut String, public: &Public, room: Room, (wide, high): (f64, f64)) {
+type Guests = (Vec<(Exhibit, Point)>, Vec<(Suspect, Point)>);
+
+/// Exhibits above pawns, along the lower wall: the middles of the exhibits and the feet of the pawns.
+pub(super) fn guests(public: &Public, room: Room, (wide, high): (f64, f64)) -> Guests {
     let here = Spot::Room(room);
     let pawns: Vec<Suspect> = Suspect::all().filter(|who| public.pawns[who.index()] == here).collect();
     let lies = |exhibit: &Exhibit| room.place().is_some() && public.exhibits[exhibit.index()] == room.place();
@@ -141,10 +155,17 @@ fn draw_guests(drawn: &mut String, public: &Public, room: Room, (wide, high): (f
         wide / 2.0 + (times(nth) - times(count - 1) / 2.0) * step
     };
     let shelf = if pawns.is_empty() { high - 24.0 } else { high - 58.0 };
-    for (nth, &exhibit) in exhibits.iter().enumerate() {
-        *drawn += &pawn::marker(exhibit, at(spread(nth, exhibits.len(), 40.0), shelf), 36.0);
-    }
-    for (nth, &suspect) in pawns.iter().enumerate() {
-        *drawn += &pawn::draw(suspect, at(spread(nth, pawns.len(), 30.0), high - 9.0), 1.2);
-    }
+    let (laid, stand) = (exhibits.len(), pawns.len());
+    let middle = |(nth, exhibit)| (exhibit, at(spread(nth, laid, 40.0), shelf));
+    let feet = |(nth, suspect)| (suspect, at(spread(nth, stand, 30.0), high - 9.0));
+    (
+        exhibits.into_iter().enumerate().map(middle).collect(),
+        pawns.into_iter().enumerate().map(feet).collect(),
+    )
+}
+
+fn draw_guests(drawn: &mut String, public: &Public, room: Room, size: (f64, f64)) {
+    let (exhibits, pawns) = guests(public, room, size);
+    exhibits.into_iter().for_each(|(exhibit, middle)| *drawn += &pawn::marker(exhibit, middle, 36.0));
+    pawns.into_iter().for_each(|(suspect, feet)| *drawn += &pawn::draw(suspect, feet, 1.2));
 }

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use irrgarten_game::Seat;
 use irrgarten_kit::Hand;
-use irrgarten_kit::drawing::{Num, at, times, word};
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
 use super::{card, ink, pawn};
-use crate::public::Phase;
+use crate::public::{Phase, Public};
 use crate::theme;
 use crate::view::View;
 
@@ -43,22 +43,13 @@ pub(super) fn mat(view: &View, seat: Seat) -> String {
         ink::LINE,
         word(&seat.to_string(), at(TAB / 2.0, 74.0), 14.0)
     );
-    let held = public.hand_size();
-    let step = (card::WIDTH + 6.0).min((WIDTH - TAB - 24.0 - card::WIDTH) / times(held.max(2) - 1));
-    let mut corner = at(TAB + 12.0, (HEIGHT - card::HEIGHT) / 2.0);
     match view.hand(seat) {
         Hand::Open(hand) => {
-            for held in hand.iter() {
-                drawn += &card::face(held, corner);
-                corner = corner.moved(step, 0.0);
+            for (nth, card) in hand.iter().enumerate() {
+                drawn += &card::face(card, held(public, nth));
             }
         }
-        Hand::Closed(held) => {
-            for _ in 0..held {
-                drawn += &card::back(corner);
-                corner = corner.moved(step, 0.0);
-            }
-        }
+        Hand::Closed(size) => (0..size).for_each(|nth| drawn += &card::back(held(public, nth))),
     }
     if public.is_out(seat) {
         let _ = write!(
@@ -80,6 +71,19 @@ pub(super) fn mat(view: &View, seat: Seat) -> String {
     drawn
 }
 
+/// The corner of a card on a mat, the first one being 0.
+pub(super) fn held(public: &Public, nth: usize) -> Point {
+    let count = public.hand_size();
+    let step = (card::WIDTH + 6.0).min((WIDTH - TAB - 24.0 - card::WIDTH) / times(count.max(2) - 1));
+    at(TAB + 12.0 + times(nth) * step, (HEIGHT - card::HEIGHT) / 2.0)
+}
+
+/// The folder of the case file: its corner, how wide and how high it is.
+pub(super) fn file() -> (Point, f64, f64) {
+    let wide = 3.0 * (card::WIDTH + 6.0) + 12.0;
+    (at(WIDTH - wide - 9.0, -7.0), wide, card::HEIGHT + 14.0)
+}
+
 /// Open cards, and the case file: a closed folder, or its three cards.
 pub(super) fn beside(view: &View) -> String {
     let mut drawn = String::new();
@@ -88,14 +92,15 @@ pub(super) fn beside(view: &View) -> String {
         drawn += &card::face(open, corner);
         corner = corner.moved(card::WIDTH + 6.0, 0.0);
     }
-    let mut corner = at(WIDTH - 3.0 * (card::WIDTH + 6.0) - 12.0, 0.0);
+    let (folder, wide, high) = file();
+    let mut corner = folder.moved(9.0, 7.0);
     let _ = write!(
         drawn,
         r#"<g data-file=""><rect x="{x}" y="-7" width="{w}" height="{h}" rx="5" fill="{folder}" stroke="{line}" stroke-width="1.4"/>
 <path d="M{tab} -7v-7h44l6 7Z" fill="{folder}" stroke="{line}" stroke-width="1.4" stroke-linejoin="round"/></g>"#,
-        x = Num(corner.x - 9.0),
-        w = Num(3.0 * (card::WIDTH + 6.0) + 12.0),
-        h = Num(card::HEIGHT + 14.0),
+        x = Num(folder.x),
+        w = Num(wide),
+        h = Num(high),
         tab = Num(corner.x),
         folder = ink::FOLDER,
         line = ink::LINE,
