@@ -63,7 +63,7 @@ pub(super) fn mat(view: &View, seat: Seat) -> String {
     if moves {
         let _ = write!(
             drawn,
-            r#"<path d="M-18 34L-3 46L-18 58Z" fill="{}" stroke="{}" stroke-width="1.6" stroke-linejoin="round"/>"#,
+            r#"<path d="M-11 36L-1 46L-11 56Z" fill="{}" stroke="{}" stroke-width="1.6" stroke-linejoin="round"/>"#,
             ink::GOLD,
             ink::LINE,
         );
