@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use irrgarten_catalogue::games;
 use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Reading};
 use irrgarten_game::record::{Ending, Score};
-use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, Values, Viewer};
+use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, Viewer};
 
 use irrgarten_wire::{GameJson, Setting, engine as wire};
 
@@ -24,17 +24,13 @@ pub(crate) fn hello() -> wire::HelloReply {
 pub(crate) fn about(entry: &dyn Entry) -> wire::GameFacts {
     let meta = entry.meta();
     let speaker = entry.speaker(Language::En);
-    let settings = entry.settings().iter().map(|setting| {
-        let (values, numbers) = match setting.values {
-            Values::Words(words) => (words, None),
-            Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
-        };
-        Setting {
-            key: setting.key.to_owned(),
-            values: values.iter().map(|&value| value.to_owned()).collect(),
-            numbers,
-            about: speaker.setting(setting.key).unwrap_or_default(),
-        }
+    let settings = entry.settings().iter().map(|setting| Setting {
+        key: setting.key.to_owned(),
+        values: setting.values.words().iter().map(|&value| value.to_owned()).collect(),
+        numbers: setting.values.numbers(),
+        form: setting.values.form().map(str::to_owned),
+        by_seat: setting.by_seat,
+        about: speaker.setting(setting.key).unwrap_or_default(),
     });
     wire::GameFacts {
         game: meta.slug.to_owned(),

@@ -69,6 +69,12 @@ pub trait Entry: Send + Sync {
     /// The usual number of seats.
     fn usual_seats(&self) -> u8;
 
+    /// The setting that holds what a rematch may keep of the game before, if there is one.
+    fn keeps(&self) -> Option<&'static str>;
+
+    /// The letters of the colours that the rules give the seats with these settings, in seat order: `RBG`.
+    fn colours(&self, seats: u8, options: &[(String, String)]) -> Option<String>;
+
     /// A new game: settings as key and value, everything else from the seed.
     fn deal(
         &self,

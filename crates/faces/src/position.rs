@@ -20,6 +20,9 @@ pub trait Position: Timed + Send {
     /// Points as the rulebook counts them, if it does.
     fn points(&self) -> Option<PerSeat<u16>>;
 
+    /// What a rematch may keep of it: the value of the setting [`Entry::keeps`](crate::Entry::keeps).
+    fn kept(&self) -> Option<String>;
+
     /// The result, if it is over.
     fn score(&self) -> Option<Score>;
 

@@ -119,6 +119,22 @@ pub trait Presentation: Game {
     /// The usual number of seats: two, where two can play the rulebook's own game.
     const USUAL_SEATS: u8 = if Self::META.min_seats > 2 { Self::META.min_seats } else { 2 };
 
+    /// The setting that holds what a rematch may keep of the game before, if the rulebook lets people keep something.
+    const KEEPS: Option<&'static str> = None;
+
+    /// What that setting is after this game.
+    fn kept(state: &Self::State) -> Option<String> {
+        let _ = state;
+        None
+    }
+
+    /// The letters of the colours that the rules give the seats of a table with these settings, in seat order: `RBG`
+    /// for red, blue and green, and `Y` for yellow. None if seats have no colours in the rules.
+    fn colours(seats: u8, options: &Self::Options) -> Option<String> {
+        let _ = (seats, options);
+        None
+    }
+
     /// A view with all secrets, for a position that is shown complete.
     fn lay_open(state: &Self::State) -> Self::View;
 

@@ -11,17 +11,30 @@ pub struct Setting {
     pub key: &'static str,
     /// What may stand behind it; the first is the default.
     pub values: Values,
+    /// Is it chosen for each seat? Its words are then `none`, `all`, and the letters of the colours of seats
+    /// ([`Presentation::colours`](crate::Presentation::colours)).
+    pub by_seat: bool,
 }
 
 impl Setting {
     /// One of these words; the first is the default.
     pub const fn words(key: &'static str, words: &'static [&'static str]) -> Setting {
-        Setting { key, values: Values::Words(words) }
+        Setting { key, values: Values::Words(words), by_seat: false }
     }
 
     /// One of these words, of which the first is the default, or a whole number in this range.
     pub const fn number(key: &'static str, words: &'static [&'static str], low: u16, high: u16) -> Setting {
-        Setting { key, values: Values::WordsOrNumber(words, low, high) }
+        Setting { key, values: Values::WordsOrNumber(words, low, high), by_seat: false }
+    }
+
+    /// One of these words, of which the first is the default, or a text; `form` says what it looks like.
+    pub const fn text(key: &'static str, words: &'static [&'static str], form: &'static str) -> Setting {
+        Setting { key, values: Values::WordsOrText(words, form), by_seat: false }
+    }
+
+    /// Chosen for each seat: `none`, `all`, or the letters of the colours of some seats.
+    pub const fn by_seat(key: &'static str, words: &'static [&'static str]) -> Setting {
+        Setting { key, values: Values::Words(words), by_seat: true }
     }
 }
 
@@ -32,14 +45,40 @@ pub enum Values {
     Words(&'static [&'static str]),
     /// One of these words, or a whole number in this range.
     WordsOrNumber(&'static [&'static str], u16, u16),
+    /// One of these words, or a text that looks like this.
+    WordsOrText(&'static [&'static str], &'static str),
 }
 
 impl Values {
+    /// The words it may be.
+    pub const fn words(&self) -> &'static [&'static str] {
+        match self {
+            Values::Words(words) | Values::WordsOrNumber(words, ..) | Values::WordsOrText(words, _) => words,
+        }
+    }
+
+    /// The smallest and the largest number, where it may be one.
+    pub const fn numbers(&self) -> Option<(u16, u16)> {
+        match *self {
+            Values::WordsOrNumber(_, low, high) => Some((low, high)),
+            Values::Words(_) | Values::WordsOrText(..) => None,
+        }
+    }
+
+    /// What its text looks like, where it may be one.
+    pub const fn form(&self) -> Option<&'static str> {
+        match *self {
+            Values::WordsOrText(_, form) => Some(form),
+            Values::Words(_) | Values::WordsOrNumber(..) => None,
+        }
+    }
+
     /// `a|b|c` or `a|b|1..6`.
     pub fn describe(&self) -> String {
         match self {
             Values::Words(words) => words.join("|"),
             Values::WordsOrNumber(words, low, high) => format!("{}|{low}..{high}", words.join("|")),
+            Values::WordsOrText(words, form) => format!("{}|<{form}>", words.join("|")),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use irrgarten_game::{Game, Language, Presentation as _, Refusal as _, Settings as _, Values, WordsFiles};
+use irrgarten_game::{Game, Language, Presentation as _, Refusal as _, Settings as _, WordsFiles};
 use irrgarten_players::{Character, Level};
 use irrgarten_words::Speaker;
 
@@ -55,7 +55,7 @@ fn missing<L: Lawful>(speaker: &Speaker) -> Vec<String> {
         if speaker.setting(key).is_none() {
             missing.push(format!("setting-{key} is missing"));
         }
-        let (Values::Words(words) | Values::WordsOrNumber(words, ..)) = setting.values;
+        let words = setting.values.words();
         // A number speaks for itself.
         let said = |word: &str| word.parse::<u32>().is_ok() || speaker.setting_value(key, word).is_some();
         let silent = words.iter().filter(|word| !said(word));

@@ -1,6 +1,6 @@
 //! The settings a game offers are the settings it has, and the laws play them all.
 
-use irrgarten_game::{Setting, Settings, Values};
+use irrgarten_game::{Setting, Settings};
 
 use crate::words::mode_name;
 use crate::{Effort, Lawful, OptionsOf, Report, Violation};
@@ -24,10 +24,7 @@ pub fn settings_are_what_they_say<L: Lawful>(_: Effort) -> Result<Report, Violat
 
 fn says_what_it_is<O: Settings>(setting: &Setting, modes: &[O]) -> Result<(), String> {
     let Setting { key, values, .. } = *setting;
-    let (words, range) = match values {
-        Values::Words(words) => (words, None),
-        Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
-    };
+    let (words, range) = (values.words(), values.numbers());
     let default = O::default().get(key);
     if let Some(first) = words.first()
         && default.as_deref() != Some(first)
@@ -81,8 +78,7 @@ mod tests {
     struct Dial<const FAULT: u8>(u16);
 
     impl<const FAULT: u8> Settings for Dial<FAULT> {
-        const LIST: &'static [Setting] =
-            &[Setting { key: "dial", values: Values::WordsOrNumber(&["auto"], 1, 5) }];
+        const LIST: &'static [Setting] = &[Setting::number("dial", &["auto"], 1, 5)];
 
         fn get(&self, key: &str) -> Option<String> {
             let shown = if FAULT == 1 { self.0 / 2 } else { self.0 };

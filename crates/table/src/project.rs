@@ -16,6 +16,7 @@ pub(crate) struct TableHeader {
     seats: Encoded<Vec<Occupant>>,
     ready: Encoded<Vec<bool>>,
     guarded: Encoded<Vec<bool>>,
+    colours: Option<String>,
 }
 
 /// What to send to a viewer.
@@ -114,6 +115,7 @@ impl Table {
             seats: Encoded::new(self.seat_entries.iter().map(|entry| entry.occupant.clone()).collect()),
             ready: Encoded::new(self.seat_entries.iter().map(|entry| entry.ready).collect()),
             guarded: Encoded::new(self.seat_entries.iter().map(|entry| entry.guarded).collect()),
+            colours: self.colours(),
         })
     }
 
@@ -171,7 +173,7 @@ impl Table {
         };
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
-        let TableHeader { config, host, seats, ready, guarded } = self.header().clone();
+        let TableHeader { config, host, seats, ready, guarded, colours } = self.header().clone();
         wire::TableSnapshot {
             version: self.version(),
             config,
@@ -179,6 +181,7 @@ impl Table {
             seats,
             ready,
             guarded,
+            colours,
             phase: self.phase,
             turn,
             points: game

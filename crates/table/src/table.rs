@@ -150,6 +150,17 @@ impl Table {
         })
     }
 
+    /// The letters of the colours that the rules give the seats, in seat order; `None` if they have none.
+    pub fn colours(&self) -> Option<String> {
+        config::colours(self.games, &self.config)
+    }
+
+    /// The settings with which the same people play again, each one seat further.
+    pub fn rematch_config(&self, keep: bool) -> Config {
+        let kept = self.game.as_ref().filter(|_| keep).and_then(|game| game.position.kept());
+        config::for_rematch(self.games, &self.config, kept)
+    }
+
     /// The table where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
         self.log.iter().rev().find_map(|applied| match &applied.logged.event {

@@ -44,6 +44,11 @@ pub struct GameInfo {
     pub passing: BTreeMap<String, String>,
     /// How each of the five built-in bots plays it, in a line of English, by level.
     pub characters: BTreeMap<String, String>,
+    /// The letters of the colours that the rules give the seats, in seat order, by the number of seats: `"2": "RG"` for
+    /// red and green. Empty if seats have no colours in the rules.
+    pub colours: BTreeMap<String, String>,
+    /// The setting that holds what a rematch can keep of the game before, if there is one.
+    pub keeps: Option<String>,
 }
 
 /// A game introduced in one language.
@@ -64,8 +69,22 @@ pub struct Setting {
     pub values: Vec<String>,
     /// Smallest and largest number, where a number may stand instead of a word.
     pub numbers: Option<(u16, u16)>,
+    /// What a text looks like that may stand instead of a word, if one may.
+    pub form: Option<String>,
+    /// Whether it is chosen for each seat: `none`, `all`, or the letters of the colours of some seats.
+    pub by_seat: bool,
     /// What it is about, in English.
     pub about: String,
+}
+
+/// `POST /api/tables/{id}/rematch`: play again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct OpenRematch {
+    /// Keep what the rulebook lets people keep of the game before: `keeps` of `GET /api/games`. For the request that opens
+    /// the new table.
+    #[ts(as = "Option<bool>", optional)]
+    pub keep: bool,
 }
 
 /// `POST /api/tables`: open a table.
@@ -98,6 +117,9 @@ pub struct LobbyTable {
     pub host: Person,
     /// The player on each seat.
     pub seats: Vec<Occupant>,
+    /// The letters of the colours that the rules give the seats, in seat order; `null` if they have none.
+    #[serde(default)]
+    pub colours: Option<String>,
     /// The time control.
     pub clock: TimeControl,
     /// The phase of the table.

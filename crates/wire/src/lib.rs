@@ -35,7 +35,8 @@ pub use event::{ChosenBy, Event, Hold, SeenEvent};
 pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
 pub use http::{
-    GameInfo, GameList, Health, Introduction, Lobby, LobbyTable, OpenTable, Opened, Setting, TableCode,
+    GameInfo, GameList, Health, Introduction, Lobby, LobbyTable, OpenRematch, OpenTable, Opened, Setting,
+    TableCode,
 };
 pub use message::{WordsArgument, WordsMessage};
 pub use people::{

@@ -31,6 +31,9 @@ pub struct TableSnapshot {
     #[ts(as = "Vec<bool>")]
     #[schema(value_type = Vec<bool>)]
     pub guarded: Encoded<Vec<bool>>,
+    /// The letters of the colours that the rules give the seats, in seat order: `RG` for red and green. `null` if seats
+    /// have no colours in the rules.
+    pub colours: Option<String>,
     /// The phase of the table.
     pub phase: Phase,
     /// The seats that may act, by number.

@@ -75,7 +75,7 @@ fn every_event_is_read_as_it_was_written() {
     }
 }
 
-const TABLE: &str = r#"{"version":7,"config":{"game":"hands","seats":2,"options":{},"clock":{"type":"none"},"private":false,"rated":false},"host":{"id":"ada","name":"Ada","avatar":{"shape":"circle","colour":"blue"},"bot":false},"seats":[{"type":"empty"},{"type":"bot","level":"owl"}],"ready":[false,true],"guarded":[false,false],"phase":"playing","turn":[1],"points":[0,0],"left":null,"running":[],"undo":null,"rematch":null,"race":[{"seat":2,"millis":1200}],"held":[{"seat":1,"hold":"penalty","left":900}],"claimed":[],"actions":["07"],"view":{"hands":[{"hidden":2}],"pile":42}}"#;
+const TABLE: &str = r#"{"version":7,"config":{"game":"hands","seats":2,"options":{},"clock":{"type":"none"},"private":false,"rated":false},"host":{"id":"ada","name":"Ada","avatar":{"shape":"circle","colour":"blue"},"bot":false},"seats":[{"type":"empty"},{"type":"bot","level":"owl"}],"ready":[false,true],"guarded":[false,false],"colours":null,"phase":"playing","turn":[1],"points":[0,0],"left":null,"running":[],"undo":null,"rematch":null,"race":[{"seat":2,"millis":1200}],"held":[{"seat":1,"hold":"penalty","left":900}],"claimed":[],"actions":["07"],"view":{"hands":[{"hidden":2}],"pile":42}}"#;
 
 #[test]
 fn a_table_is_read_as_it_was_written() {

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
     Advice, DeviceLink, DoCommand, Done, EmptyBody, FromClient, GameList, Guest, Health, HookCall, Invite,
-    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, Opened, OwnBots,
-    PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut, TableCode,
-    TableSnapshot, ToClient, Webhook,
+    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened,
+    OwnBots, PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut,
+    TableCode, TableSnapshot, ToClient, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -34,6 +34,7 @@ fn write(folder: &Path) {
     Review::export_all(&config).unwrap();
     Notes::export_all(&config).unwrap();
     GameList::export_all(&config).unwrap();
+    OpenRematch::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();
     TableSnapshot::export_all(&config).unwrap();

@@ -52,7 +52,7 @@ fn random_maze(set: TileSet, dealer: &mut ChanceRng) -> Board {
 
 /// P-SETUP-05, P-TURN-03: as chosen. Seats that chose nothing begin in the corners that make their order clockwise, and
 /// two seats across from each other, as far as these corners are free.
-fn colours(seats: u8, options: &Options) -> PerSeat<Colour> {
+pub(crate) fn colours(seats: u8, options: &Options) -> PerSeat<Colour> {
     let chosen = options.colours.iter().enumerate().find_map(|(nth, colour)| Some((nth, (*colour)?)));
     let (nth, colour) = chosen.unwrap_or_default();
     let step = if seats == 2 { 2 } else { 1 };

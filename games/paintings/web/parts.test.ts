@@ -225,7 +225,6 @@ describe('words', () => {
     expect(words.chance?.('+C', 'fr')).toBe('Un nouveau tableau à chercher : rubis.');
     for (const text of all.flatMap(({ table }) => table.actions))
       for (const language of languages) expect(words.action?.(text, language)).not.toBe(text);
-    expect(words.hues?.(first)).toEqual([1, 4]);
   });
 });
 

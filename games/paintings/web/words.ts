@@ -1,10 +1,8 @@
 /** What the shell says about this game: its log in words, and the first game. */
 import type { GameWords } from '$lib/contract';
 import { readChance, readDeed } from './action';
-import { hueOf } from './colours';
 import { Say } from './say';
 import { tour } from './tour';
-import type { View } from './view';
 
 export const words: GameWords = {
   action(action, language) {
@@ -16,6 +14,5 @@ export const words: GameWords = {
     if (!drawn) return chance;
     return 'page' in drawn ? say.page(drawn.page) : say.the('drawn', { what: say.mark(drawn.card) });
   },
-  hues: (view) => (view as View).seats.map(({ colour }) => hueOf(colour)),
   tour,
 };

@@ -9,21 +9,27 @@ use crate::options::Options;
 use crate::state::{Public, Stage, State};
 use crate::tower::{Tower, movable_squares};
 
+/// So many pairs of towers change places in a maze that is kept, at most.
+const EXCHANGES: u8 = 3;
+
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
-    let board = random_maze(dealer);
+    let board = match &options.maze {
+        Some(last) => with_exchanges(last, dealer),
+        None => random_maze(dealer),
+    };
     deal_into(board, seats, options, dealer)
 }
 
-/// T-SETUP-09: another game at the same table in the maze of the last one, with a few towers exchanged.
-pub fn next_game(last: &State, options: Options, exchanges: u8, dealer: &mut ChanceRng) -> State {
-    let stands = |square| (last.public.board.tower(square), last.public.board.openings(square));
+/// T-SETUP-09: the maze of an earlier game, a few towers exchanged.
+fn with_exchanges(last: &Board, dealer: &mut ChanceRng) -> Board {
+    let stands = |square| (last.tower(square), last.openings(square));
     let mut towers: Vec<_> = movable_squares().map(stands).collect();
-    for _ in 0..exchanges {
+    for _ in 0..EXCHANGES {
         let mut any = || dealer.below(towers.len() as u32) as usize;
         let (one, two) = (any(), any());
         towers.swap(one, two);
     }
-    deal_into(Board::new(last.public.board.free(), towers), last.public.seats(), options, dealer)
+    Board::new(last.free(), towers)
 }
 
 fn random_maze(dealer: &mut ChanceRng) -> Board {

@@ -27,7 +27,6 @@ pub use components::{
     ARROWS, Arrow, Cards, Colour, EXTENT, MAGIC, MOVABLE, Magic, RUNE_STONE, Square, SquareSet, TALLEST,
     Treasure, colours_of_table,
 };
-pub use deal::next_game;
 pub use irrgarten_kit::FirstSeat;
 pub use notation::Order;
 pub use options::{Kids, Options};

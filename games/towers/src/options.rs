@@ -5,7 +5,9 @@ use std::fmt::Display;
 use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::FirstSeat;
 
+use crate::board::Board;
 use crate::components::{Colour, colours_of_table};
+use crate::notation::{maze_text, read_maze};
 
 /// The seats that play by the children's rule (T-KIDS-02), as it is written: a word, or the letters of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,11 +51,19 @@ pub struct Options {
     pub equal_turns: bool,
     /// The seat that begins (T-SETUP-08).
     pub first: FirstSeat,
+    /// The maze of an earlier game, of which the deal exchanges a few towers (T-SETUP-09).
+    pub maze: Option<Board>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { kids: Kids::NOBODY, stay_finds: true, equal_turns: false, first: FirstSeat::Random }
+        Options {
+            kids: Kids::NOBODY,
+            stay_finds: true,
+            equal_turns: false,
+            first: FirstSeat::Random,
+            maze: None,
+        }
     }
 }
 
@@ -65,18 +75,21 @@ const FIRST: &[&str] = &["random", "youngest"];
 
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
-        Setting::words("kids", Kids::WORDS),
+        Setting::by_seat("kids", Kids::WORDS),
         Setting::words("stay_finds", &["yes", "no"]),
         Setting::words("equal_turns", &["false", "true"]),
         Setting::number("first", FIRST, 1, SEATS as u16),
+        Setting::text("maze", &["random"], "the board and the free tower of a position, with a colon"),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
+        let maze = self.maze.map_or("random".to_owned(), |board| maze_text(&board));
         let value: &dyn Display = match key {
             "kids" => &self.kids.0,
             "stay_finds" => &if self.stay_finds { "yes" } else { "no" },
             "equal_turns" => &self.equal_turns,
             "first" => &self.first,
+            "maze" => &maze,
             _ => return None,
         };
         Some(value.to_string())
@@ -89,6 +102,8 @@ impl Settings for Options {
             ("stay_finds", "no") => self.stay_finds = false,
             ("equal_turns", word) => self.equal_turns = word.parse().ok()?,
             ("first", word) => self.first = FirstSeat::read(word, FIRST, SEATS)?,
+            ("maze", "random") => self.maze = None,
+            ("maze", text) => self.maze = Some(read_maze(text)?),
             _ => return None,
         }
         Some(())

@@ -41,6 +41,16 @@ describe('the board of Labyrinth of Towers', () => {
     }
   });
 
+  it('shows every seat in the colour of the rules', async () => {
+    const hues: Record<string, number> = { R: 1, B: 2, Y: 3, G: 4 };
+    for (const scene of [all[0], all[13], all[19]] as Scene[]) {
+      const { unmount } = await show(scene);
+      for (const [nth, { colour }] of (scene.table.view as View).seats.entries())
+        expect(find(`[data-pawn="${nth + 1}"]`)?.innerHTML).toContain(`var(--seat-${hues[colour]})`);
+      unmount();
+    }
+  });
+
   it('shows a target and magic cards only to their seat', async () => {
     for (const scene of all.filter(({ seat }) => seat === null)) {
       const { unmount } = await show(scene);

@@ -108,7 +108,7 @@ export class Stage {
     await drawn();
     if (!goesOn()) return;
     const find = (selector: string) => root.querySelector(selector);
-    await this.flights.fly('back', find('[data-deck]'), find(`[data-mat="${seat}"] [data-cards]`), {
+    await this.flights.fly('back', find('[data-deck]'), find(`[data-cards="${seat}"]`), {
       milliseconds: 360,
     });
   }

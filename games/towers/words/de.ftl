@@ -96,6 +96,7 @@ kinds-coin = Münze
 ## Settings of a table
 
 setting-kids = Für wen jede Magiekarte ein Joker ist
+    .seat = Kind: jede Magiekarte ist ein Joker
     .none = Niemanden
     .all = Alle
     .R = R: Start links oben
@@ -121,6 +122,9 @@ setting-equal_turns = Wenn jemand daheim ist
 setting-first = Wer beginnt
     .random = Das Los entscheidet
     .youngest = Die jüngste Person, auf Platz 1
+setting-maze = Der Irrgarten zu Beginn
+    .keep = Nochmal, im selben Irrgarten
+    .random = Ein neuer
 
 ## The first game
 

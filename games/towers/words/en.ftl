@@ -96,6 +96,7 @@ kinds-coin = coin
 ## Settings of a table
 
 setting-kids = For whom every magic card is a joker
+    .seat = Child: every magic card is a joker
     .none = Nobody
     .all = Everybody
     .R = R: start top left
@@ -121,6 +122,9 @@ setting-equal_turns = When somebody is home
 setting-first = Who begins
     .random = Drawn by lot
     .youngest = The youngest, on seat 1
+setting-maze = The maze to begin with
+    .keep = Again, in this maze
+    .random = A new one
 
 ## The first game
 

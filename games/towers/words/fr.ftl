@@ -96,6 +96,7 @@ kinds-coin = pièce d’or
 ## Settings of a table
 
 setting-kids = Pour qui toute carte Magie est un joker
+    .seat = Enfant : chaque carte Magie est un joker
     .none = Personne
     .all = Tout le monde
     .R = R: départ en haut à gauche
@@ -121,6 +122,9 @@ setting-equal_turns = Quand quelqu’un est rentré
 setting-first = Qui commence
     .random = Tirage au sort
     .youngest = Le plus jeune, à la place 1
+setting-maze = Le labyrinthe de départ
+    .keep = Rejouer dans ce labyrinthe
+    .random = Un nouveau
 
 ## The first game
 

@@ -96,6 +96,7 @@ kinds-coin = munt
 ## Settings of a table
 
 setting-kids = Voor wie elke magiekaart een joker is
+    .seat = Kind: elke magiekaart is een joker
     .none = Niemand
     .all = Iedereen
     .R = R: start linksboven
@@ -121,6 +122,9 @@ setting-equal_turns = Als iemand thuis is
 setting-first = Wie begint
     .random = Door het lot bepaald
     .youngest = De jongste, op plaats 1
+setting-maze = Het doolhof aan het begin
+    .keep = Nog een keer, in dit doolhof
+    .random = Een nieuw
 
 ## The first game
 

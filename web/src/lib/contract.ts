@@ -106,8 +106,6 @@ export interface GameWords {
   action?: (action: string, language: Language) => string;
   /** A draw in words, with `?` for what the viewer may not know. */
   chance?: (chance: string, language: Language) => string;
-  /** Which of the server's seat colours each seat plays with, if the game has colours of its own. */
-  hues?: (view: unknown) => number[];
   /** The first-game tour: what to say when, in order. */
   tour?: TourStep[];
 }

@@ -25,11 +25,6 @@ export function occupantWords(seats: Occupant[], seat: number): string {
   return same.length > 1 ? `${name} (${seat})` : name;
 }
 
-/** The colour a seat has at this table: its own, unless the game gives it another. */
-export function hueOf(seat: number, view: unknown, { words }: Tongue): number {
-  return (view ? words.hues?.(view)[seat - 1] : undefined) ?? seat;
-}
-
 export function actionWords(action: string, { words, language }: Tongue): string {
   return words.action?.(action, language) ?? action;
 }

@@ -57,4 +57,13 @@ passing: { [key in string]: string },
 /**
  * How each of the five built-in bots plays it, in a line of English, by level.
  */
-characters: { [key in string]: string }, };
+characters: { [key in string]: string }, 
+/**
+ * The letters of the colours that the rules give the seats, in seat order, by the number of seats: `"2": "RG"` for
+ * red and green. Empty if seats have no colours in the rules.
+ */
+colours: { [key in string]: string }, 
+/**
+ * The setting that holds what a rematch can keep of the game before, if there is one.
+ */
+keeps: string | null, };

@@ -25,6 +25,10 @@ host: Person,
  */
 seats: Array<Occupant>, 
 /**
+ * The letters of the colours that the rules give the seats, in seat order; `null` if they have none.
+ */
+colours: string | null, 
+/**
  * The time control.
  */
 clock: TimeControl, 

@@ -17,6 +17,14 @@ values: Array<string>,
  */
 numbers: [number, number] | null, 
 /**
+ * What a text looks like that may stand instead of a word, if one may.
+ */
+form: string | null, 
+/**
+ * Whether it is chosen for each seat: `none`, `all`, or the letters of the colours of some seats.
+ */
+by_seat: boolean, 
+/**
  * What it is about, in English.
  */
 about: string, };

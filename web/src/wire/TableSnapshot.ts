@@ -35,6 +35,11 @@ ready: Array<boolean>,
  */
 guarded: Array<boolean>, 
 /**
+ * The letters of the colours that the rules give the seats, in seat order: `RG` for red and green. `null` if seats
+ * have no colours in the rules.
+ */
+colours: string | null, 
+/**
  * The phase of the table.
  */
 phase: Phase, 

@@ -3,7 +3,7 @@
 use clap::Args;
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
-use irrgarten_game::{Language, Setting, Values};
+use irrgarten_game::{Language, Setting};
 
 use crate::answer;
 use crate::error::CliError;
@@ -49,10 +49,9 @@ fn line(entry: &dyn Entry) -> String {
 fn settings(entry: &dyn Entry) -> String {
     let speaker = entry.speaker(Language::En);
     let about = |setting: &Setting| {
-        let Setting { key, values } = setting;
-        let (Values::Words(words) | Values::WordsOrNumber(words, ..)) = values;
+        let Setting { key, values, .. } = setting;
         let means = |word: &&str| Some(format!("        {word}: {}\n", speaker.setting_value(key, word)?));
-        let meanings: String = words.iter().filter_map(means).collect();
+        let meanings: String = values.words().iter().filter_map(means).collect();
         let about = speaker.setting(key).unwrap_or_default();
         format!("  --option {key}={}\n      {about}\n{meanings}", values.describe())
     };

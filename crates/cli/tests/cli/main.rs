@@ -13,6 +13,7 @@ mod maze;
 mod play;
 mod protocol;
 mod records;
+mod rematch;
 mod serve;
 mod solve;
 mod verify;

@@ -83,6 +83,14 @@ impl<G: Playable> Entry for EntryOf<G> {
         G::USUAL_SEATS
     }
 
+    fn keeps(&self) -> Option<&'static str> {
+        G::KEEPS
+    }
+
+    fn colours(&self, seats: u8, options: &[(String, String)]) -> Option<String> {
+        G::colours(seats, &chosen::<G>(seats, options).ok()?)
+    }
+
     fn deal(
         &self,
         seats: u8,

@@ -194,6 +194,10 @@ impl<G: Playable> Position for PositionOf<G> {
         G::points(&self.state)
     }
 
+    fn kept(&self) -> Option<String> {
+        G::kept(&self.state)
+    }
+
     fn score(&self) -> Option<Score> {
         Score::of::<G>(&self.state)
     }

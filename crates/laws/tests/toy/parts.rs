@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use irrgarten_game::{BadText, Setting, Settings, Values};
+use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::{Indexed, Set};
 
 /// A card, worth its number from 1 to 9. There is one of each.
@@ -107,7 +107,7 @@ pub(crate) struct Options {
 }
 
 impl Settings for Options {
-    const LIST: &'static [Setting] = &[Setting { key: "rise", values: Values::Words(&["free", "strict"]) }];
+    const LIST: &'static [Setting] = &[Setting::words("rise", &["free", "strict"])];
 
     fn get(&self, key: &str) -> Option<String> {
         (key == "rise").then(|| if self.strict { "strict" } else { "free" }.to_owned())

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use irrgarten_faces::{Character, Entry, Level, Picture};
-use irrgarten_game::{Language, Values};
+use irrgarten_game::Language;
 use irrgarten_wire::{Code, GameInfo, GameList, Introduction, Problem, Setting};
 
 use crate::App;
@@ -22,17 +22,13 @@ pub(super) async fn list_games(State(app): State<App>) -> Json<GameList> {
 fn described(entry: &dyn Entry) -> GameInfo {
     let meta = entry.meta();
     let speaker = entry.speaker(Language::En);
-    let settings = entry.settings().iter().map(|setting| {
-        let (words, numbers) = match setting.values {
-            Values::Words(words) => (words, None),
-            Values::WordsOrNumber(words, low, high) => (words, Some((low, high))),
-        };
-        Setting {
-            key: setting.key.to_owned(),
-            values: words.iter().map(|&word| word.to_owned()).collect(),
-            numbers,
-            about: speaker.setting(setting.key).unwrap_or_default(),
-        }
+    let settings = entry.settings().iter().map(|setting| Setting {
+        key: setting.key.to_owned(),
+        values: setting.values.words().iter().map(|&word| word.to_owned()).collect(),
+        numbers: setting.values.numbers(),
+        form: setting.values.form().map(str::to_owned),
+        by_seat: setting.by_seat,
+        about: speaker.setting(setting.key).unwrap_or_default(),
     });
     let words = Language::ALL.into_iter().map(|language| {
         let (title, lead) = entry.opening(language);
@@ -42,6 +38,8 @@ fn described(entry: &dyn Entry) -> GameInfo {
         let name = Level::Character(who).name();
         (name.to_owned(), speaker.character(name).unwrap_or_default())
     });
+    let colours =
+        (meta.min_seats..=meta.max_seats).filter_map(|seats| Some((seats, entry.colours(seats, &[])?)));
     GameInfo {
         game: meta.slug.to_owned(),
         version: meta.version,
@@ -56,6 +54,8 @@ fn described(entry: &dyn Entry) -> GameInfo {
         settings: settings.collect(),
         passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
         characters: characters.into(),
+        colours: colours.map(|(seats, letters)| (seats.to_string(), letters)).collect(),
+        keeps: entry.keeps().map(str::to_owned),
     }
 }
 

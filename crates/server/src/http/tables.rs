@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_store::{Append, Seq, TableId};
 use irrgarten_table::{Secret, Table};
-use irrgarten_wire::{Code, EmptyBody, OpenTable, Opened, Problem};
+use irrgarten_wire::{Code, OpenRematch, OpenTable, Opened, Problem};
 
 use super::body::Body;
 use crate::App;
@@ -63,7 +63,7 @@ pub(super) async fn show_table(
 }
 
 /// Open a rematch: the same people, each one seat further, at a new table. A second request gets the same table.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = EmptyBody,
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", request_body = OpenRematch,
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
@@ -74,10 +74,10 @@ pub(super) async fn open_rematch(
     State(app): State<App>,
     Path(table): Path<String>,
     Known(by): Known,
-    Body(EmptyBody {}): Body<EmptyBody>,
+    Body(OpenRematch { keep }): Body<OpenRematch>,
 ) -> Result<Json<Opened>, ServerError> {
     let table = known(&app, &table).await?;
-    let rematch = app.registry().ask(table, |answer| TaskRequest::Rematch { by, answer }).await?;
+    let rematch = app.registry().ask(table, |answer| TaskRequest::Rematch { by, keep, answer }).await?;
     Ok(Json(Opened { table: rematch }))
 }
 

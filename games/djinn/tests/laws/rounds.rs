@@ -10,9 +10,7 @@ use std::collections::BTreeSet;
 use std::ops::AddAssign;
 
 use djinn::{Action, Djinn, Options, Phase, State, Status, Table as _, Treasure, Treasures};
-use irrgarten_game::{
-    ChanceRng, Dice as _, Game, Ply, SearchRng, Seed, Settings as _, Stream, Values, quick_ply,
-};
+use irrgarten_game::{ChanceRng, Dice as _, Game, Ply, SearchRng, Seed, Settings as _, Stream, quick_ply};
 use irrgarten_laws::Lawful as _;
 
 use super::{Laws, mode};
@@ -21,12 +19,16 @@ use super::{Laws, mode};
 fn tables() -> Vec<(String, Options)> {
     let mut tables = vec![("clock=ticks".to_owned(), mode(&["clock=ticks"]))];
     for setting in Options::LIST.iter().filter(|setting| setting.key != "clock") {
-        let (words, numbers) = match setting.values {
-            Values::Words(words) => (words, vec![]),
-            Values::WordsOrNumber(words, low, high) if high < 10 => (words, (low..=high).collect()),
-            Values::WordsOrNumber(words, low, high) => (words, vec![low, high]),
+        let numbers = match setting.values.numbers() {
+            Some((low, high)) if high < 10 => (low..=high).collect(),
+            range => range.map_or(vec![], |(low, high)| vec![low, high]),
         };
-        let words = words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string));
+        let words = setting
+            .values
+            .words()
+            .iter()
+            .map(ToString::to_string)
+            .chain(numbers.iter().map(ToString::to_string));
         for word in words.map(|value| format!("{}={value}", setting.key)) {
             let options = mode(&["clock=ticks", &word]);
             if tables.iter().all(|(_, known)| *known != options) {

@@ -13,7 +13,8 @@ use crate::components::Magic;
 use crate::state::{Stage, State};
 use crate::view::View;
 use read::read;
-pub(crate) use write::board_text;
+pub(crate) use read::read_maze;
+pub(crate) use write::{board_text, maze_text};
 
 /// The cards of the draw pile, the next first, if a position's text tells.
 pub type Order = irrgarten_kit::Order<Magic>;

@@ -5,6 +5,7 @@ use irrgarten_kit::{Cursor, Fields, Hand, Openings, Pile, read_rows};
 
 use crate::Towers;
 use crate::action::read_card;
+use crate::board::Board;
 use crate::components::{Arrow, Cards, EXTENT, MAGIC, Magic, TREASURES, Treasure};
 use crate::setup::{Place, Setup};
 use crate::state::Stage;
@@ -71,6 +72,17 @@ fn read_rulings(fields: &Fields<'_>, pawns: &Pawns) -> Result<(bool, Option<Seat
         }
     }
     Ok((stay_finds, round))
+}
+
+/// A maze on its own: the board and the free tower, every tower once (`maze=`, T-SETUP-09).
+pub(crate) fn read_maze(text: &str) -> Option<Board> {
+    let mut cursor = Cursor::new(text);
+    let towers = read_board(&mut cursor).ok()?;
+    cursor.expect(":").ok()?;
+    let (free, _) = read_tower(&mut cursor).ok()?;
+    cursor.end().ok()?;
+    let board = Board::new(free, towers);
+    Tower::movable().all(|tower| board.towers().any(|other| other == tower)).then_some(board)
 }
 
 /// Rows of dots and movable towers, each where it belongs.

@@ -18,13 +18,11 @@ pub(super) fn text(view: &View, deck: &Pile<Magic>) -> String {
     let each = |show: &dyn Fn(Seat) -> String, between: &str| {
         Seat::all(view.public.seats()).map(show).collect::<Vec<_>>().join(between)
     };
-    let mut free = String::new();
-    tower(&mut free, view.public.board.free(), view.public.board.free().openings());
     let mut words = vec![
         Towers::META.tag(),
         rule(&view.public),
         board_text(&view.public.board),
-        free,
+        free_text(&view.public.board),
         each(&|seat| format!("{}{}", view.public.colour(seat).letter(), view.public.pawn(seat)), ","),
         each(&|seat| treasures(view, seat), ","),
         each(&|seat| if view.public.rune_done(seat) { "+" } else { "-" }.to_owned(), ""),
@@ -41,6 +39,17 @@ pub(super) fn text(view: &View, deck: &Pile<Magic>) -> String {
         words.push(format!("equal={}", view.public.colour(first).letter()));
     }
     words.join(" ")
+}
+
+/// A maze on its own: the board and the free tower (`maze=`, T-SETUP-09).
+pub(crate) fn maze_text(board: &Board) -> String {
+    format!("{}:{}", board_text(board), free_text(board))
+}
+
+fn free_text(board: &Board) -> String {
+    let mut text = String::new();
+    tower(&mut text, board.free(), board.free().openings());
+    text
 }
 
 /// Rows of towers; a dot for a fixed one.

@@ -8,7 +8,10 @@ use irrgarten_game::{Presentation, Rulebooks, Seat, Solver, WordsFiles};
 use serde::Serialize;
 
 use crate::action::Action;
+use crate::components::colours_of_table;
 use crate::motion::Motion;
+use crate::notation::maze_text;
+use crate::options::Options;
 use crate::state::State;
 use crate::view::View;
 use crate::{Towers, Turns};
@@ -19,6 +22,17 @@ impl Presentation for Towers {
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
+
+    const KEEPS: Option<&'static str> = Some("maze");
+
+    /// T-SETUP-09: the maze as it stands.
+    fn kept(state: &State) -> Option<String> {
+        Some(maze_text(&state.public().board))
+    }
+
+    fn colours(seats: u8, _: &Options) -> Option<String> {
+        Some(colours_of_table(seats).iter().map(|colour| colour.letter()).collect())
+    }
 
     fn lay_open(state: &State) -> View {
         View::open(state)

@@ -1,10 +1,10 @@
 use std::collections::BTreeSet;
 
-use irrgarten_game::{Game, Notation, Seat, Settings as _, Turn, Viewer};
+use irrgarten_game::{Game, Notation, Presentation as _, Seat, Settings as _, Turn, Viewer};
 use irrgarten_kit::Indexed as _;
 use towers::{
     ARROWS, Action, Cards, Colour, FirstSeat, MAGIC, MOVABLE, Magic, Options, RUNE_STONE, Square, Stage,
-    Tower, Towers, Treasure, next_game,
+    Tower, Towers, Treasure,
 };
 
 use crate::table::{GREEN, RED, TABLE, Table, actions, dealer, dealt, forbidden, forbidden_to, play};
@@ -152,13 +152,19 @@ fn t_setup_08_who_begins_and_then_clockwise() {
 #[test]
 fn t_setup_09_the_next_game_in_the_same_maze() {
     let last = TABLE.state();
-    let next = next_game(&last, Options::default(), 0, &mut dealer(1));
-    assert_eq!(next.public().board, last.public().board);
-    assert!(Seat::all(2).all(|seat| next.public().pawn(seat) == next.public().colour(seat).corner()));
-    let other = next_game(&last, Options::default(), 3, &mut dealer(1));
+    let kept = Towers::kept(&last).unwrap();
+    let mut options = Options::default();
+    options.read(&format!("maze={kept}")).unwrap();
+    assert_eq!(options.get("maze"), Some(kept.clone()), "written as it was read");
+    let next = Towers::setup(3, options, &mut dealer(1));
+    assert!(Seat::all(3).all(|seat| next.public().pawn(seat) == next.public().colour(seat).corner()));
+    assert_eq!(next.public().board.free(), last.public().board.free());
     let moved = Square::all()
-        .filter(|&square| other.public().board.tower(square) != last.public().board.tower(square));
+        .filter(|&square| next.public().board.tower(square) != last.public().board.tower(square));
     assert!((2..=6).contains(&moved.count()), "a few towers are exchanged");
+    for wrong in ["", "new", &kept.replace("54L", "34K"), &kept.replace(":32G", ""), &format!("{kept} ")] {
+        assert!(options.change("maze", wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]
@@ -189,7 +195,7 @@ fn t_turn_03_the_stop_ends_the_turn() {
 #[test]
 fn settings_have_the_rulebooks_defaults() {
     let defaults = Options::LIST.iter().map(|setting| Options::default().get(setting.key).unwrap());
-    assert_eq!(defaults.collect::<Vec<_>>(), ["none", "yes", "false", "random"]);
+    assert_eq!(defaults.collect::<Vec<_>>(), ["none", "yes", "false", "random", "random"]);
     assert!(Options::default().change("kids", "GR").is_err());
 }
 

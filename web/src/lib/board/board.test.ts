@@ -4,7 +4,7 @@ import { fit, hold, show, under, zoom } from './camera';
 import { grip } from './grip';
 import { pathData, Tracks, trimmed } from './light';
 import { isFocusLost, nearest, roving } from './roving';
-import { seatColour, seatCount, seatShape } from './seats';
+import { seatColour, seatCount, seatHue, seatShape } from './seats';
 import { nearestTurn, topOf, turned, turnOf } from './turn';
 
 describe('the camera', () => {
@@ -221,5 +221,10 @@ describe('seats', () => {
     const shapes = Array.from({ length: seatCount }, (_, index) => seatShape(index + 1));
     expect(new Set(shapes).size).toBe(6);
     expect(seatColour(3)).toBe('var(--seat-3)');
+  });
+
+  it('have the colours that the rules give them', () => {
+    expect([1, 2].map((seat) => seatHue('RG', seat))).toEqual([1, 4]);
+    expect([1, 2, 3].map((seat) => seatHue(null, seat))).toEqual([1, 2, 3]);
   });
 });

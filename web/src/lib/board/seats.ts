@@ -20,3 +20,14 @@ export function seatShape(seat: number): string {
 export function seatColour(seat: number): string {
   return `var(--seat-${((seat - 1) % seatCount) + 1})`;
 }
+
+/** The seat colours that are red, blue, yellow and green, for games whose rules give colours to seats. */
+const hues: Record<string, number> = { R: 1, B: 2, Y: 3, G: 4 };
+
+/** The number of the seat colour for a letter of the notation. */
+export const hueOf = (colour: string): number => hues[colour] ?? 1;
+
+/** The colour of a seat: its own, unless the rules give the seats colours (`RG`). */
+export function seatHue(colours: string | null | undefined, seat: number): number {
+  return colours ? hueOf(colours[seat - 1] ?? '') : seat;
+}

@@ -182,8 +182,8 @@ impl TableTask {
                 let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }
-            TaskRequest::Rematch { by, answer } => {
-                let rematch = self.rematch(by).await;
+            TaskRequest::Rematch { by, keep, answer } => {
+                let rematch = self.rematch(by, keep).await;
                 let _ = answer.send(rematch);
             }
         }

@@ -18,7 +18,7 @@ use irrgarten_wire::Code;
 impl TableTask {
     /// The table of the rematch, which the first request opens. Its id is derived from this table's id and the key of
     /// the server: if the server fails between opening it and saying so, the next request finds the same table.
-    pub(super) async fn rematch(&mut self, by: Person) -> Result<String, ServerError> {
+    pub(super) async fn rematch(&mut self, by: Person, keep: bool) -> Result<String, ServerError> {
         let id = TableId::from_bytes(self.rematch_id());
         let games = self.services.games;
         let table = self.load().await?;
@@ -32,7 +32,7 @@ impl TableTask {
             return Err(ServerError::from(&TableError::NotYourSeat));
         }
         let secret = Secret(random().map_err(|_| Code::Internal)?);
-        let (fresh, logged) = seated_again(games, table, id, &by, secret, Clock::wall())
+        let (fresh, logged) = seated_again(games, table, keep, id, &by, secret, Clock::wall())
             .map_err(|refusal| ServerError::from(&refusal))?;
         let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
         let events = events.map_err(|_| Code::Internal)?;
@@ -61,12 +61,13 @@ impl TableTask {
 fn seated_again(
     games: Games,
     old: &Table,
+    keep: bool,
     id: TableId,
     host: &Person,
     secret: Secret,
     at: u64,
 ) -> Result<(Table, Vec<Logged>), TableError> {
-    let config = old.config().clone();
+    let config = old.rematch_config(keep);
     let seats = config.seats;
     let (mut table, mut log) = Table::open(games, &id.to_string(), config, host.clone(), secret, at)?;
     for seat in Seat::all(seats) {

@@ -35,7 +35,7 @@ pub(crate) enum TaskRequest {
     /// The record of a game that is over.
     Record { answer: oneshot::Sender<Result<Record, ServerError>> },
     /// The table of the rematch.
-    Rematch { by: Person, answer: oneshot::Sender<Result<String, ServerError>> },
+    Rematch { by: Person, keep: bool, answer: oneshot::Sender<Result<String, ServerError>> },
 }
 
 /// Where the answer to a command goes.

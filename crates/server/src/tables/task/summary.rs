@@ -16,6 +16,7 @@ pub(crate) fn summary(table: &Table) -> Option<Summary> {
         game: config.game.clone(),
         host: table.host().clone(),
         seats: seats.collect(),
+        colours: table.colours(),
         clock: config.clock,
         phase: table.phase(),
         options: config.options.clone(),
