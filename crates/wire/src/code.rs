@@ -157,6 +157,13 @@ mod tests {
     }
 
     #[test]
+    fn the_protocol_describes_every_code() {
+        let protocol = include_str!("../../../docs/protocol.md");
+        let missing = Code::ALL.iter().filter(|code| !protocol.contains(&format!("`{code}`")));
+        assert_eq!(missing.collect::<Vec<_>>(), Vec::<&Code>::new());
+    }
+
+    #[test]
     fn a_code_of_a_newer_version_can_be_read() {
         assert_eq!(serde_json::from_str::<Code>("\"never_heard_of\"").unwrap(), Code::Unknown);
     }

@@ -107,4 +107,8 @@ pub enum Event {
     },
     /// The same people play again at another table.
     Rematch { table: String },
+    /// An event that only a newer server knows. It is read, never sent.
+    #[serde(other)]
+    #[ts(skip)]
+    Unknown,
 }

@@ -61,7 +61,8 @@ fn samples() -> Vec<Event> {
             | Event::Guardian { .. }
             | Event::Said { .. }
             | Event::Ended { .. }
-            | Event::Rematch { .. } => {}
+            | Event::Rematch { .. }
+            | Event::Unknown => {}
         }
     }
     all
@@ -104,4 +105,14 @@ fn a_message_is_read_as_it_was_written() {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), message, "{text}");
     }
+}
+
+#[test]
+fn an_event_of_a_newer_server_is_read_and_the_table_with_it() {
+    let event = r#"{"version":9,"at":0,"event":{"type":"fireworks","colours":3}}"#;
+    let message = format!(r#"{{"type":"events","seat":1,"events":[{event}],"table":{TABLE}}}"#);
+    let ToClient::Events { events, table, .. } = serde_json::from_str(&message).unwrap() else {
+        panic!("{message}")
+    };
+    assert_eq!((&events[0].event, table.version), (&Event::Unknown, 7));
 }

@@ -192,7 +192,7 @@ pub(super) fn away_for(event: &Notification) -> Option<Duration> {
 
 #[cfg(test)]
 mod tests {
-    use irrgarten_wire::ToClient;
+    use irrgarten_wire::{Event, SeenEvent, ToClient};
 
     use super::*;
 
@@ -201,6 +201,12 @@ mod tests {
         assert!(matches!(read::<ToClient>(r#"{"type":"fireworks","colours":3}"#), Ok(None)));
         assert!(matches!(read::<ToClient>(""), Ok(None)));
         assert!(matches!(read::<ToClient>(r#"{"type":"draining","seconds":3}"#), Ok(Some(_))));
+    }
+
+    #[test]
+    fn an_event_of_an_unknown_kind_does_not_hide_those_beside_it() {
+        let line = r#"{"version":9,"at":0,"event":{"type":"fireworks","colours":3}}"#;
+        assert!(matches!(read(line), Ok(Some(SeenEvent { version: 9, event: Event::Unknown, .. }))));
     }
 
     #[test]
