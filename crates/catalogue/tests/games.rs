@@ -10,6 +10,35 @@ fn the_games_are_listed_by_name() {
     assert!(slugs.iter().all(|slug| games().find(slug).is_ok()));
 }
 
+#[test]
+fn a_game_is_found_by_every_name_of_its_box_in_any_spelling() {
+    for entry in games().all() {
+        let meta = entry.meta();
+        let boxed = meta.after.split(" (").next().unwrap();
+        for name in meta.known_as.iter().copied().chain([boxed, meta.slug, meta.title]) {
+            for spelled in [name.to_uppercase(), name.to_lowercase().replace('é', "e")] {
+                let found = games().search(&spelled);
+                assert!(found.iter().any(|game| game.meta().slug == meta.slug), "{}: {spelled}", meta.slug);
+            }
+        }
+    }
+    assert!(games().search("").is_empty() && games().search("no such box").is_empty());
+}
+
+#[test]
+fn words_that_fit_several_games_name_them_all() {
+    let all = games().all();
+    let shared = all.iter().flat_map(|game| game.meta().known_as).find(|name| games().search(name).len() > 1);
+    let shared = shared.expect("a publisher of several boxes");
+    let error = games().named(shared).err().unwrap().to_string();
+    for game in games().search(shared) {
+        assert!(
+            error.contains(&format!("\n  {}: rules after {}", game.meta().slug, game.meta().after)),
+            "{error}"
+        );
+    }
+}
+
 /// The settings for people who share a device allow passing it around: not everybody races at once.
 #[test]
 fn what_is_passed_around_is_no_race_of_all_together() {

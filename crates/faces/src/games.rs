@@ -1,6 +1,6 @@
 //! A list of games: finds a game by its name, and reads positions of any game.
 
-use irrgarten_game::{BadText, Solution, Solver};
+use irrgarten_game::{BadText, Language, Meta, Solution, Solver};
 
 use crate::{Entry, GameError, Position, Reading};
 
@@ -26,6 +26,35 @@ impl Games {
             name: slug.to_owned(),
             known: self.0.iter().map(|game| game.meta().slug).collect(),
         })
+    }
+
+    /// The games that somebody may mean: the one with this slug, else all whose titles, box or publishers have all these
+    /// words, or words that begin with them.
+    pub fn search(self, words: &str) -> Vec<&'static dyn Entry> {
+        if let Ok(entry) = self.find(words) {
+            return vec![entry];
+        }
+        let wanted = plain_words(words);
+        let names = |game: &dyn Entry| {
+            let Meta { slug, after, known_as, .. } = *game.meta();
+            let titles = Language::ALL.map(|language| game.opening(language).0);
+            plain_words(&format!("{slug} {after} {} {}", known_as.join(" "), titles.join(" ")))
+        };
+        let has = |names: &[String], word: &String| names.iter().any(|name| name.starts_with(word.as_str()));
+        let all = self.0.iter().copied().filter(|_| !wanted.is_empty());
+        all.filter(|game| wanted.iter().all(|word| has(&names(*game), word))).collect()
+    }
+
+    /// The one game that somebody means with these words ([`search`](Games::search)).
+    pub fn named(self, words: &str) -> Result<&'static dyn Entry, GameError> {
+        match *self.search(words) {
+            [] => self.find(words),
+            [game] => Ok(game),
+            ref several => Err(GameError::SeveralGames {
+                name: words.to_owned(),
+                found: several.iter().map(|game| (game.meta().slug, game.meta().after)).collect(),
+            }),
+        }
     }
 
     /// Reads a position of any game, complete or as one viewer sees it.
@@ -65,4 +94,23 @@ impl Games {
         };
         solver.solve(words).map_err(|(nth, bad)| GameError::BadQuestion { word: nth + 1, bad })
     }
+}
+
+/// The words of a text in small letters and without accents.
+fn plain_words(text: &str) -> Vec<String> {
+    let plain = |letter: char| match letter {
+        'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'û' | 'ü' => 'u',
+        'ç' => 'c',
+        other => other,
+    };
+    let plain: String = text.to_lowercase().chars().map(plain).collect();
+    plain
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
 }

@@ -70,6 +70,8 @@ pub struct Meta {
     pub title: &'static str,
     /// The boxed game whose rules these follow.
     pub after: &'static str,
+    /// Words by which people look for that box: its names in other languages and its publishers.
+    pub known_as: &'static [&'static str],
     /// Raised whenever the same record would play differently.
     pub version: u16,
     /// Fewest seats.

@@ -81,6 +81,7 @@ impl Game for Guess {
         slug: "guess",
         title: "Guess",
         after: "nothing",
+        known_as: &[],
         version: 1,
         min_seats: 2,
         max_seats: 2,

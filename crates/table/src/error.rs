@@ -114,7 +114,7 @@ impl TableError {
 /// The code of an error of a game.
 pub(crate) fn code_of(error: &GameError) -> Code {
     match error {
-        GameError::UnknownGame { .. } => Code::UnknownGame,
+        GameError::UnknownGame { .. } | GameError::SeveralGames { .. } => Code::UnknownGame,
         GameError::BadSeats { .. } => Code::BadSeats,
         GameError::BadSeat { .. } => Code::BadSeat,
         GameError::SeatNeeded(_) => Code::SeatNeeded,

@@ -109,6 +109,7 @@ impl Game for Lots {
         slug: "lots",
         title: "Lots",
         after: "nothing",
+        known_as: &[],
         version: 1,
         min_seats: 2,
         max_seats: 3,

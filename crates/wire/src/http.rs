@@ -28,6 +28,8 @@ pub struct GameInfo {
     pub words: BTreeMap<String, Introduction>,
     /// The boxed game whose rules it follows.
     pub after: String,
+    /// Words by which people look for that box: its names in other languages and its publishers.
+    pub known_as: Vec<String>,
     /// Fewest seats.
     pub min_seats: u8,
     /// Most seats.

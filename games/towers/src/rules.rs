@@ -23,6 +23,7 @@ impl Game for Towers {
         slug: "towers",
         title: "Labyrinth of Towers",
         after: "3D Labyrinth (M. Feldkötter after M. J. Kobbert, 2019)",
+        known_as: &["Labyrinthe 3D", "3D Labyrint", "Ravensburger"],
         version: 1,
         min_seats: 2,
         max_seats: 4, // T-COMP-01

@@ -27,6 +27,10 @@ words: { [key in string]: Introduction },
  */
 after: string, 
 /**
+ * Words by which people look for that box: its names in other languages and its publishers.
+ */
+known_as: Array<string>, 
+/**
  * Fewest seats.
  */
 min_seats: number, 

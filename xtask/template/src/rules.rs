@@ -21,6 +21,7 @@ impl Game for Rules {
         slug: "__slug__",
         title: "__Name__",
         after: "an example game",
+        known_as: &[],
         version: 1,
         min_seats: 2,
         max_seats: 4,

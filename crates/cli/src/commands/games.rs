@@ -13,7 +13,7 @@ use irrgarten_wire::engine;
 /// List the games, or one game with its settings
 #[derive(Args)]
 pub(crate) struct Games {
-    /// Show this game with its settings
+    /// Show this game with its settings: its name, or words from the name or publisher of its box
     game: Option<String>,
     /// Answer in JSON
     #[arg(long)]
@@ -23,15 +23,23 @@ pub(crate) struct Games {
 impl Games {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
-        let chosen = self.game.as_deref().map(|slug| games().find(slug)).transpose()?;
-        let listed = chosen.map_or(games().all().to_vec(), |entry| vec![entry]);
+        let listed = match &self.game {
+            None => games().all().to_vec(),
+            Some(words) => games().search(words),
+        };
+        if let (Some(words), []) = (&self.game, &*listed) {
+            games().find(words)?;
+        }
         if self.json {
             return out.json(&engine::GamesReply {
                 games: listed.iter().map(|entry| answer::about(*entry)).collect(),
             });
         }
         listed.iter().try_for_each(|entry| out.text(&line(*entry)))?;
-        chosen.map_or(Ok(()), |entry| out.text(&settings(entry)))
+        match (&self.game, &*listed) {
+            (Some(_), [entry]) => out.text(&settings(*entry)),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -55,7 +55,7 @@ impl Irrgarten {
         match self.command {
             Some(command) => command.run(),
             None => self.serve.run(match self.game {
-                Some(game) => FirstPage::NewTable(irrgarten_catalogue::games().find(&game)?),
+                Some(game) => FirstPage::NewTable(irrgarten_catalogue::games().named(&game)?),
                 None if self.no_open => FirstPage::Nothing,
                 None => FirstPage::StartPage,
             }),

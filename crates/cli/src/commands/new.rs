@@ -1,6 +1,7 @@
 //! `irrgarten new`
 
 use clap::Args;
+use irrgarten_catalogue::games;
 
 use crate::answer;
 use crate::error::CliError;
@@ -41,8 +42,9 @@ impl NewGame {
 
 impl New {
     pub(crate) fn run(self) -> Result<(), CliError> {
+        let game = games().named(&self.game)?.meta().slug;
         let seed = answer::seed(self.table.seed.as_deref())?;
-        let position = answer::deal(&self.game, self.table.seats, &self.table.options()?, &seed)?;
+        let position = answer::deal(game, self.table.seats, &self.table.options()?, &seed)?;
         if self.json {
             let turn = answer::standing(&*position);
             return Out::new().json(&DealtReply { position: position.text(), seed: seed.to_string(), turn });

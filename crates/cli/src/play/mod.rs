@@ -48,9 +48,9 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let entry = games().find(&self.game)?;
+        let entry = games().named(&self.game)?;
         let seed = answer::seed(self.wishes.seed.as_deref())?;
-        let position = answer::deal(&self.game, self.wishes.seats, &self.wishes.options()?, &seed)?;
+        let position = answer::deal(entry.meta().slug, self.wishes.seats, &self.wishes.options()?, &seed)?;
         let people = people(&self.me, position.seats())?;
         let out = anstream::stdout().lock();
         let screen = Screen::new(Lines::new(io::stdin().lock()), out, io::stdin().is_terminal());

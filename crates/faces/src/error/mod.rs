@@ -17,6 +17,13 @@ pub enum GameError {
         /// What there is.
         known: Vec<&'static str>,
     },
+    /// Several games could be meant.
+    SeveralGames {
+        /// What was asked for.
+        name: String,
+        /// The slug of each, and the boxed game whose rules it follows.
+        found: Vec<(&'static str, &'static str)>,
+    },
     /// The game is for another number of seats.
     BadSeats {
         /// The game.
@@ -120,7 +127,7 @@ impl GameError {
     /// The code for programs; it never changes.
     pub fn code(&self) -> &'static str {
         match self {
-            GameError::UnknownGame { .. } => "unknown_game",
+            GameError::UnknownGame { .. } | GameError::SeveralGames { .. } => "unknown_game",
             GameError::BadSeats { .. } => "bad_seats",
             GameError::BadSeat { .. } => "bad_seat",
             GameError::SeatNeeded(_) => "seat_needed",

@@ -16,6 +16,10 @@ impl fmt::Display for GameError {
                     None => Ok(()),
                 }
             }
+            GameError::SeveralGames { name, found } => {
+                write!(f, "{} may be one of several games:", quote(name))?;
+                found.iter().try_for_each(|(slug, after)| write!(f, "\n  {slug}: rules after {after}"))
+            }
             GameError::BadSeats { game, low, high, found } if low == high => {
                 write!(f, "{game} is for {low} seats, not {found}")
             }

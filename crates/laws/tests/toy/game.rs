@@ -58,6 +58,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         slug: "toy",
         title: "Nine Cards",
         after: "nothing",
+        known_as: &[],
         version: 1,
         min_seats: 2,
         max_seats: 3,

@@ -46,6 +46,7 @@ fn described(entry: &dyn Entry) -> GameInfo {
         title: meta.title.to_owned(),
         words: words.collect(),
         after: meta.after.to_owned(),
+        known_as: meta.known_as.iter().map(|&name| name.to_owned()).collect(),
         min_seats: meta.min_seats,
         max_seats: meta.max_seats,
         usual_seats: entry.usual_seats(),

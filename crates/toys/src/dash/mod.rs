@@ -158,6 +158,7 @@ impl Game for Dash {
         slug: "dash",
         title: "Dash",
         after: "nothing",
+        known_as: &[],
         version: 1,
         min_seats: 1,
         max_seats: 4,

@@ -128,6 +128,7 @@ impl Game for Hands {
         slug: "hands",
         title: "Hands",
         after: "nothing",
+        known_as: &[],
         version: 1,
         min_seats: 1,
         max_seats: 6,

@@ -29,6 +29,7 @@ impl Game for Case {
         slug: "case",
         title: "The Case File",
         after: "Cluedo (A. E. Pratt), a football club's edition",
+        known_as: &["Clue", "BVB", "Borussia Dortmund", "Hasbro", "Parker", "Winning Moves"],
         version: 1,
         min_seats: 2,
         max_seats: 6,

@@ -20,7 +20,16 @@ impl Game for Paintings {
     const META: Meta = Meta {
         slug: "paintings",
         title: "The Stolen Paintings",
-        after: "Die drei ??? Labyrinth, Team Edition (after M. J. Kobbert, 2022)",
+        after: "Die drei ??? Labyrinth, Team Edition (B. J. Gilbert after M. J. Kobbert, 2022)",
+        known_as: &[
+            "The Three Investigators",
+            "Labyrinthe",
+            "Les Trois Jeunes Détectives",
+            "Labyrint",
+            "De drie detectives",
+            "Ravensburger",
+            "Kosmos",
+        ],
         version: 1,
         min_seats: 2,
         max_seats: 4, // P-COMP-01

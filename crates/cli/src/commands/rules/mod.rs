@@ -35,7 +35,7 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let game = games().find(&self.game)?;
+        let game = games().named(&self.game)?;
         let pictures = game.pictures();
         if self.svg {
             let folder = self.output.unwrap_or_else(|| format!("{}-rules", game.meta().slug).into());
