@@ -71,13 +71,17 @@ fn every_game_has_as_many_examples_as_it_wants_to_have() {
 
 /// Plays an example from picture to picture; an error says what differs.
 fn play(game: &dyn Entry, example: &Example) -> Result<(), String> {
-    let mut before: Option<&str> = None;
-    for panel in &example.panels {
+    for (nth, panel) in example.panels.iter().enumerate() {
         let Subject::Position(text) = &panel.subject else { continue };
-        if let (false, Some(start)) = (panel.played.is_empty(), before) {
-            let reached = played(game, start, panel).map_err(|error| error.to_string())?;
+        if let Some(Subject::Position(start)) = panel.follows.map(|before| &example.panels[before].subject) {
+            let reached =
+                played(game, start, panel).map_err(|error| format!("picture {}: {error}", nth + 1))?;
             if let Some(difference) = difference(text, &reached.text()) {
-                return Err(format!("{difference}\nthe rules come to\n{}", reached.text()));
+                return Err(format!(
+                    "picture {}: {difference}\nthe rules come to\n{}",
+                    nth + 1,
+                    reached.text()
+                ));
             }
         }
         match game.read(text).map_err(|error| error.to_string())? {
@@ -85,7 +89,6 @@ fn play(game: &dyn Entry, example: &Example) -> Result<(), String> {
             Reading::View(_) if panel.refused.is_empty() => {}
             Reading::View(_) => return Err("a view cannot be played on".to_owned()),
         }
-        before = Some(text);
     }
     Ok(())
 }

@@ -30,8 +30,10 @@ pub struct Example {
 pub struct Panel {
     /// What is shown.
     pub subject: Subject,
-    /// What has happened since the panel before, as lines of a record: `do 1 44n@0,-1x0,1+19`.
+    /// What has happened since the panel it follows, as lines of a record: `do 1 44n@0,-1x0,1+19`.
     pub played: Vec<String>,
+    /// Which panel it follows: the one before, or with `instead` the last that was a `position`.
+    pub follows: Option<usize>,
     /// Whose view it is: `see 1`, `see public`, `see all`.
     pub eyes: Eyes,
     /// Only this part of the picture: `show board`.
@@ -90,7 +92,15 @@ impl Error for BadExample {}
 
 impl Panel {
     fn of(subject: Subject) -> Panel {
-        Panel { subject, played: vec![], eyes: Eyes::All, part: None, marks: vec![], refused: vec![] }
+        Panel {
+            subject,
+            played: Vec::new(),
+            follows: None,
+            eyes: Eyes::All,
+            part: None,
+            marks: Vec::new(),
+            refused: Vec::new(),
+        }
     }
 }
 
@@ -140,6 +150,8 @@ struct Reader {
     read: Examples,
     /// Since the last panel.
     played: Vec<String>,
+    /// Do they follow the last `position` and not the last panel?
+    instead: bool,
 }
 
 impl Reader {
@@ -152,13 +164,17 @@ impl Reader {
                 let subject = if word == "piece" { Subject::Piece } else { Subject::Position };
                 self.example()?.panels.push(Panel::of(subject(rest.to_owned())));
             }
+            "instead" if rest.is_empty() => self.instead = true,
             "do" => self.played.push(rest.to_owned()),
             "after" => {
-                let played = std::mem::take(&mut self.played);
+                let (played, instead) = (std::mem::take(&mut self.played), std::mem::take(&mut self.instead));
                 let before = self.panel()?;
                 let (eyes, part) = (before.eyes, before.part.clone());
                 let subject = Subject::Position(rest.to_owned());
-                self.example()?.panels.push(Panel { played, eyes, part, ..Panel::of(subject) });
+                let panels = &mut self.example()?.panels;
+                let starts = |panel: &Panel| !instead || panel.follows.is_none();
+                let follows = panels.iter().rposition(starts);
+                panels.push(Panel { played, follows, eyes, part, ..Panel::of(subject) });
             }
             "see" => self.panel()?.eyes = eyes(rest).ok_or("expected a seat, `public` or `all`")?,
             "show" => self.panel()?.part = Some(rest.to_owned()).filter(|part| part != "all"),
@@ -169,7 +185,7 @@ impl Reader {
             }
             _ => {
                 return Err(
-                    "expected least, example, position, piece, see, show, mark, do, after or refused",
+                    "expected least, example, position, piece, see, show, mark, do, after, instead or refused",
                 );
             }
         }
@@ -221,6 +237,9 @@ do - y
 after lots/1 b
 mark !d
 refused 2 z L-CALL-02
+instead
+do 1 v
+after lots/1 c
 
 example pieces
 piece k
@@ -231,7 +250,10 @@ piece l
     fn an_example_leads_from_picture_to_picture() {
         let read = Examples::read(FILE).unwrap();
         assert_eq!((read.least, read.list.len()), (2, 2));
-        let [before, after] = &read.find("two-helmets").unwrap().panels[..] else { panic!("two pictures") };
+        let [before, after, instead] = &read.find("two-helmets").unwrap().panels[..] else {
+            panic!("three pictures")
+        };
+        assert_eq!((before.follows, after.follows, instead.follows), (None, Some(0), Some(0)));
         assert_eq!(before.subject, Subject::Position("lots/1 a".to_owned()));
         assert_eq!(before.marks, ["a", "b->c"]);
         assert_eq!(after.played, ["1 x+1", "- y"]);
