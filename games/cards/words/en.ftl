@@ -71,7 +71,7 @@ kinds-key = key
 
 setting-edges = How cards must fit
     .free = One connection is enough
-    .strict = No gate may meet a wall
+    .strict = No gate may meet a hedge
 setting-equal_turns = The same number of turns for everybody
     .false = Play all cards
     .true = Lay a few cards aside unseen
@@ -103,7 +103,7 @@ refusal-NotInHand = This card is not in your hand.
 refusal-CellTaken = Another card lies there.
 refusal-NoNeighbour = The card must lie side by side with another.
 refusal-NoConnection = No gate of the card meets an open gate of a neighbour.
-refusal-GateAgainstWall = With strict edges no gate may meet a wall.
+refusal-GateAgainstWall = With strict edges no gate may meet a hedge.
 refusal-StuckTakesNothing = A card laid without a connection takes nothing.
 refusal-NothingThere = There is no card to take.
 refusal-LaidCardStays = The card you just laid stays.

@@ -71,7 +71,7 @@ kinds-key = clé
 
 setting-edges = Comment les cartes doivent s’accorder
     .free = Un seul raccord suffit
-    .strict = Aucune porte contre un mur
+    .strict = Aucune porte contre une haie
 setting-equal_turns = Autant de tours pour chacun
     .false = Jouer toutes les cartes
     .true = Écarter quelques cartes sans les voir
@@ -103,7 +103,7 @@ refusal-NotInHand = Cette carte n’est pas dans ta main.
 refusal-CellTaken = Une autre carte s’y trouve déjà.
 refusal-NoNeighbour = La carte doit partager un côté avec une autre.
 refusal-NoConnection = Aucune porte de la carte ne rencontre une porte ouverte d’une voisine.
-refusal-GateAgainstWall = À cette table, aucune porte ne peut buter sur un mur.
+refusal-GateAgainstWall = À cette table, aucune porte ne peut buter sur une haie.
 refusal-StuckTakesNothing = Une carte posée sans raccord ne prend rien.
 refusal-NothingThere = Il n’y a pas de carte à prendre là.
 refusal-LaidCardStays = La carte que tu viens de poser reste en place.

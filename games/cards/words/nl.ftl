@@ -71,7 +71,7 @@ kinds-key = sleutel
 
 setting-edges = Hoe kaarten moeten passen
     .free = Eén verbinding is genoeg
-    .strict = Geen poort tegen een muur
+    .strict = Geen poort tegen een heg
 setting-equal_turns = Evenveel beurten voor iedereen
     .false = Alle kaarten spelen
     .true = Enkele kaarten ongezien opzij leggen
@@ -103,7 +103,7 @@ refusal-NotInHand = Deze kaart zit niet in je hand.
 refusal-CellTaken = Daar ligt al een kaart.
 refusal-NoNeighbour = De kaart moet een zijde delen met een andere.
 refusal-NoConnection = Geen poort van de kaart komt uit op een open poort van een buurkaart.
-refusal-GateAgainstWall = Aan deze tafel mag geen poort op een muur stuiten.
+refusal-GateAgainstWall = Aan deze tafel mag geen poort op een heg stuiten.
 refusal-StuckTakesNothing = Een kaart zonder verbinding pakt niets.
 refusal-NothingThere = Daar ligt geen kaart om te pakken.
 refusal-LaidCardStays = De kaart die je net hebt gelegd, blijft liggen.

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'list'; items: Item[] }
+  | { kind: 'list'; ordered: boolean; items: Item[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'pictures'; items: Picture[] };
 
@@ -99,6 +99,7 @@ export function read(book: string): Block[] {
       const [head = '', , ...rows] = take((one) => one.startsWith('|'));
       blocks.push({ kind: 'table', head: cells(head), rows: rows.map(cells) });
     } else if (/^([-*]|\d+\.) /.test(line())) {
+      const ordered = /^\d/.test(line());
       const items: Item[] = [];
       while (/^([-*]|\d+\.) /.test(line())) {
         const first = (lines[at++] as string).replace(/^([-*]|\d+\.) /, '');
@@ -108,7 +109,7 @@ export function read(book: string): Block[] {
         // A blank line between two items does not end the list.
         if (!line().trim() && /^([-*]|\d+\.) /.test(lines[at + 1] ?? '')) at++;
       }
-      blocks.push({ kind: 'list', items });
+      blocks.push({ kind: 'list', ordered, items });
     } else if (!line().trim()) {
       at++;
     } else {

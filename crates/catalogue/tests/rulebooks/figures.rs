@@ -36,8 +36,11 @@ fn prose(book: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The first word with a digit in it that is no name: not in backticks, not in braces, not a clause.
+/// The first word with a digit in it that is no name: not in backticks, not in braces, not a clause, not
+/// the number of a step.
 fn figure(line: &str) -> Option<String> {
+    let step = line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok());
+    let line = step.map_or(line, |(_, text)| text);
     let plain: String = line.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let plain: String =
         plain.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
@@ -48,7 +51,7 @@ fn figure(line: &str) -> Option<String> {
 
 #[test]
 fn figures_are_told_from_names() {
-    for fine in ["There are {cards} cards, `44n` among them (C-PLACE-03).", "**C-TAKE-05** No figure."] {
+    for fine in ["There are {cards} cards, `44n` among them (C-PLACE-03).", "1. **C-TAKE-05** No figure."] {
         assert_eq!(figure(fine), None);
     }
     assert_eq!(figure("There are 50 cards.").as_deref(), Some("50"));

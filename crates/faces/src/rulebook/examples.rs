@@ -38,7 +38,7 @@ pub struct Panel {
     pub eyes: Eyes,
     /// Only this part of the picture: `show board`.
     pub part: Option<String>,
-    /// Places with a ring around them, `!place` for a cross, `place->place` for an arrow.
+    /// Places with a ring around them, a red one for `!place`, `place->place` for an arrow.
     pub marks: Vec<String>,
     /// What the rules do not allow here: `refused 1 04e@-1,0x0,0 C-TAKE-03`.
     pub refused: Vec<Refused>,

@@ -43,10 +43,13 @@ pub(crate) fn draw(
     // Lines look alike in all pictures of a book, whatever part they show.
     let pen = shown.width.max(shown.height) / 130.0;
     for mark in frame.marks {
-        match (mark.split_once("->"), mark.strip_prefix('!')) {
-            (Some((from, to)), _) => arrow(&mut marks, middle(find(from)?), middle(find(to)?), pen),
-            (None, Some(name)) => cross(&mut marks, find(name)?, pen),
-            (None, None) => ring(&mut marks, find(mark)?, pen),
+        if mark.contains("->") {
+            let stops: Result<Vec<_>, String> = mark.split("->").map(|name| find(name).map(middle)).collect();
+            arrow(&mut marks, &stops?, pen);
+        } else if let Some(name) = mark.strip_prefix('!') {
+            forbidden(&mut marks, find(name)?, pen);
+        } else {
+            ring(&mut marks, find(mark)?, RING, pen);
         }
     }
     let drawn = svg.trim_end();
@@ -94,9 +97,9 @@ fn middle(place: Place) -> (f64, f64) {
     (place.x + place.width / 2.0, place.y + place.height / 2.0)
 }
 
-fn ring(drawn: &mut String, place: Place, pen: f64) {
+fn ring(drawn: &mut String, place: Place, ink: &str, pen: f64) {
     let Place { x, y, width, height } = grown(place, pen * 0.4);
-    for (ink, wide) in [(CASING, 2.0), (RING, 1.1)] {
+    for (ink, wide) in [(CASING, 2.0), (ink, 1.1)] {
         let _ = write!(
             drawn,
             r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="none" stroke="{ink}" stroke-width="{}"/>"#,
@@ -110,36 +113,32 @@ fn ring(drawn: &mut String, place: Place, pen: f64) {
     }
 }
 
-fn cross(drawn: &mut String, place: Place, pen: f64) {
-    let ((x, y), reach) = (middle(place), place.width.min(place.height) * 0.3);
+/// A red ring with a small cross at its upper right corner, so that what is there can still be seen.
+fn forbidden(drawn: &mut String, place: Place, pen: f64) {
+    ring(drawn, place, CROSS, pen);
+    let (x, y, reach) = (place.x + place.width - 2.5 * pen, place.y + 2.5 * pen, 1.4 * pen);
+    let _ = write!(drawn, r#"<circle cx="{}" cy="{}" r="{}" fill="{CASING}"/>"#, n(x), n(y), n(3.2 * pen));
     let (left, right, top, bottom) = (n(x - reach), n(x + reach), n(y - reach), n(y + reach));
-    stroke(drawn, &format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), CROSS, pen * 1.6);
+    let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
+    stroke(drawn, &cross, CROSS, 0.9 * pen);
 }
 
-/// From the middle of one place to the middle of another.
-fn arrow(drawn: &mut String, from: (f64, f64), to: (f64, f64), pen: f64) {
+/// From the middle of one place to the middle of another, by way of those between.
+fn arrow(drawn: &mut String, stops: &[(f64, f64)], pen: f64) {
+    let [.., from, to] = stops else { return };
     let (across, down) = (to.0 - from.0, to.1 - from.1);
     let length = across.hypot(down).max(1.0);
     let (across, down) = (across / length, down / length);
     let wing = |side: f64| {
-        let back = pen * 4.0;
+        let back = pen * 3.0;
         (to.0 - back * (across + side * down), to.1 - back * (down - side * across))
     };
-    let (one, two) = (wing(0.7), wing(-0.7));
-    let path = format!(
-        "M{} {}L{} {}M{} {}L{} {}L{} {}",
-        n(from.0),
-        n(from.1),
-        n(to.0),
-        n(to.1),
-        n(one.0),
-        n(one.1),
-        n(to.0),
-        n(to.1),
-        n(two.0),
-        n(two.1)
-    );
-    stroke(drawn, &path, RING, pen * 1.3);
+    let line = |stops: &[(f64, f64)]| {
+        let points: Vec<String> = stops.iter().map(|(x, y)| format!("{} {}", n(*x), n(*y))).collect();
+        format!("M{}", points.join("L"))
+    };
+    let path = line(stops) + &line(&[wing(0.7), *to, wing(-0.7)]);
+    stroke(drawn, &path, RING, pen * 1.1);
 }
 
 fn stroke(drawn: &mut String, path: &str, ink: &str, wide: f64) {
@@ -181,10 +180,15 @@ mod tests {
     #[test]
     fn marks_lie_on_top_and_must_be_known() {
         let marks = |marks: &[&str]| marks.iter().map(|&mark| mark.to_owned()).collect::<Vec<_>>();
-        let all = marks(&["a", "!a", "a->a"]);
+        let all = marks(&["a", "!a", "a->a->a"]);
         let (svg, size) = draw(SVG, &Frame { part: None, marks: &all }, place).unwrap();
         assert_eq!(size, (200, 100));
-        assert!(svg.contains(RING) && svg.contains(CROSS) && svg.matches("<path").count() == 4);
+        assert!(
+            svg.contains(RING)
+                && svg.contains(CROSS)
+                && svg.matches("<path").count() == 4
+                && svg.matches("<rect").count() == 5
+        );
         let unknown = marks(&["a->b"]);
         assert_eq!(draw(SVG, &Frame { part: None, marks: &unknown }, place), Err("b".to_owned()));
     }

@@ -1,6 +1,7 @@
 //! The labyrinth as text art and as a drawing.
 
 mod block;
+mod figures;
 mod svg;
 mod text;
 mod turned;
@@ -21,6 +22,7 @@ use crate::view::View;
 impl Presentation for Cards {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
     const EXAMPLES: &'static str = irrgarten_game::examples!();
+    const FIGURES: &'static [(&'static str, u32)] = figures::FIGURES;
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {

@@ -45,14 +45,15 @@ fn block(page: &mut String, line: &str, rest: &mut Peekable<Lines<'_>>, pictures
         let rows: Vec<&str> = std::iter::once(line).chain(more).collect();
         table(page, &rows);
     } else if item(line).is_some() {
-        page.push_str("<ul>\n");
+        let tag = if line.starts_with('-') { "ul" } else { "ol" };
+        let _ = writeln!(page, "<{tag}>");
         let mut next = Some(line);
         while let Some(first) = next.and_then(item) {
             let (id, text) = clause(&joined(first, rest));
             let _ = writeln!(page, "<li{id}>{text}</li>");
             next = rest.next_if(|line| item(line).is_some());
         }
-        page.push_str("</ul>\n");
+        let _ = writeln!(page, "</{tag}>");
     } else if !line.trim().is_empty() {
         let text = joined(line, rest);
         let _ = writeln!(page, "<p>{}</p>", inline(&text));
