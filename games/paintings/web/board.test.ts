@@ -251,6 +251,25 @@ describe('the board of The Stolen Paintings', () => {
     }
   });
 
+  it('shows the poster in large, and whole when the game is won', async () => {
+    const playing = moment('Rotate, the Bonus move');
+    const { rerender } = await show(playing);
+    expect(find('[data-gallery]')).toBeNull();
+    press('[data-poster]');
+    await soon(() => expect(find('[data-gallery]')?.textContent).toContain('of 24 pieces'));
+    press('[data-gallery]');
+    await soon(() => expect(find('[data-gallery]')).toBeNull());
+    const view = { ...(playing.table.view as View), stage: 'won', found: 'ABCDEFGHIJKLMNOPQRSTUVWX' };
+    const won = { ...playing, table: { ...playing.table, view, actions: [] } } as unknown as Scene;
+    document.documentElement.dataset.motion = 'none';
+    await rerender(propsOf(won) as never);
+    await soon(() => expect(find('[data-gallery]')?.textContent).toContain('you have won together'));
+    expect(find('[data-gallery] .slot')).toBeNull();
+    key('Escape');
+    await soon(() => expect(find('[data-gallery]')).toBeNull());
+    delete document.documentElement.dataset.motion;
+  });
+
   it('says that a team has lost, in every language', async () => {
     const over = all.find(({ table }) => (table.view as View).stage === 'lost') as Scene;
     for (const [language, words] of [

@@ -66,6 +66,12 @@ page-teleport = Der Dieb schickt { $one } und { $two } auf das Startfeld von { $
 won = Alle 24 Gemälde sind gefunden: Ihr habt gemeinsam gewonnen.
 lost = Das Buch ist ausgelesen, der Dieb entkommen: Ihr habt gemeinsam verloren.
 poster = { $n } von 24 Gemälden sind gefunden. { $what }
+poster-close = Das Bild weglegen
+poster-pieces =
+    { $n ->
+        [one] Eines von 24 Teilen
+       *[other] { $n } von 24 Teilen
+    }
 pile =
     { $n ->
         [one] Im Stapel ist noch eine Gemäldekarte

@@ -66,6 +66,12 @@ page-teleport = The thief sends { $one } and { $two } to the start of { $start }
 won = All 24 paintings are found: you have won together.
 lost = The book is read to its end, and the thief is gone: you have lost together.
 poster = { $n } of 24 paintings are found. { $what }
+poster-close = Put the poster away
+poster-pieces =
+    { $n ->
+        [one] One of 24 pieces
+       *[other] { $n } of 24 pieces
+    }
 pile =
     { $n ->
         [one] One painting card is left in the pile

@@ -66,6 +66,12 @@ page-teleport = Le voleur envoie { $one } et { $two } au départ { $start }.
 won = Les 24 tableaux sont retrouvés : vous avez gagné ensemble.
 lost = Le livre est fini, le voleur est loin : vous avez perdu ensemble.
 poster = { $n } tableaux sur 24 sont retrouvés. { $what }
+poster-close = Ranger l’affiche
+poster-pieces =
+    { $n ->
+        [one] Un morceau sur 24
+       *[other] { $n } morceaux sur 24
+    }
 pile =
     { $n ->
         [one] Il reste une carte Tableau dans la pioche

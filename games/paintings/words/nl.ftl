@@ -66,6 +66,12 @@ page-teleport = De dief stuurt { $one } en { $two } naar de start van { $start }
 won = Alle 24 schilderijen zijn gevonden: jullie hebben samen gewonnen.
 lost = Het boek is uit en de dief is weg: jullie hebben samen verloren.
 poster = { $n } van de 24 schilderijen zijn gevonden. { $what }
+poster-close = De poster wegleggen
+poster-pieces =
+    { $n ->
+        [one] Een van de 24 stukken
+       *[other] { $n } van de 24 stukken
+    }
 pile =
     { $n ->
         [one] Er ligt nog één schilderijkaart op de stapel
