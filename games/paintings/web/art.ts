@@ -21,7 +21,10 @@ export const backSvg = drawing(named('back'), '0 0 100 100');
 /** A painting in its frame or a chalk drawing on its slate. */
 export const markSvg = (letter: string) => drawing(named(`mark-${letter}`), '-22 -22 45.5 45.5');
 /** The picture that the backs of the painting cards make: 8 by 3 pieces. */
-export const posterSvg = drawing(named('poster'), '0 0 800 300').replace('height="100"', 'height="37.5"');
+export const posterSvg = drawing(named('poster'), '0 0 800 300').replace(
+  'height="100"',
+  'height="37.5" preserveAspectRatio="none"',
+);
 /** The lines printed on an ability, around 0,0: S for Slide, else its letter. */
 export const signPath = (letter: string) => named(`sign-${letter}`);
 

@@ -12,9 +12,9 @@ use crate::setup::Laid;
 use crate::tiles::fixed_openings;
 use crate::view::View;
 
-const SIDE: f64 = 98.0;
+pub(super) const SIDE: f64 = 98.0;
 /// The felt around, with arrows and names.
-const BORDER: f64 = 50.0;
+pub(super) const BORDER: f64 = 50.0;
 /// How wide and high it is.
 pub(super) const ACROSS: f64 = 7.0 * SIDE + 2.0 * BORDER;
 
@@ -35,7 +35,7 @@ pub(super) fn draw(view: &View) -> String {
     }
     draw_names(&mut drawn);
     for (square, laid) in view.squares() {
-        let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+        let corner = corner(square);
         let _ = write!(
             drawn,
             "\n<g data-cell=\"{square}\" transform=\"translate({corner}) scale(.98)\">{}</g>",
@@ -47,6 +47,11 @@ pub(super) fn draw(view: &View) -> String {
         draw_pawns(&mut drawn, view, square);
     }
     drawn
+}
+
+/// Where a field begins.
+pub(super) fn corner(square: Square) -> Point {
+    at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE)
 }
 
 fn draw_field(view: &View, square: Square, laid: Option<Laid>) -> String {
@@ -67,7 +72,7 @@ fn draw_field(view: &View, square: Square, laid: Option<Laid>) -> String {
 
 fn draw_pawns(drawn: &mut String, view: &View, square: Square) {
     let here: Vec<Seat> = view.public.standing_on(square).collect();
-    let corner = at(BORDER + times(square.column()) * SIDE, BORDER + times(square.row()) * SIDE);
+    let corner = corner(square);
     // One alone steps aside, so that the mark can be seen.
     let aside = if here.len() == 1 { 25.0 } else { 0.0 };
     for (nth, &seat) in here.iter().enumerate() {

@@ -85,7 +85,7 @@ pub(super) fn sign(ability: Ability) -> &'static str {
 }
 
 /// A round chip, dull when it is used.
-fn chip(sign: &str, used: bool, middle: Point) -> String {
+pub(super) fn chip(sign: &str, used: bool, middle: Point) -> String {
     let (rim, face, stroke) =
         if used { (ink::WALL_DEEP, ink::WALL, ink::WALL_LIGHT) } else { (ink::GOLD, ink::CREAM, ink::LINE) };
     format!(
