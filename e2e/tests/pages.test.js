@@ -67,6 +67,22 @@ for (const language of languages) {
   });
 }
 
+test('the start page finds every game by the names of its box, and says so if none fits', async (t) => {
+  const { page, complaints } = await visit(t);
+  await page.goto('/');
+  await page.waitForSelector('[data-game]');
+  for (const { game, known_as } of games) {
+    for (const name of known_as) {
+      await page.getByRole('searchbox').fill(name.toUpperCase());
+      await page.waitForSelector(`[data-game="${game}"]`);
+    }
+  }
+  await page.getByRole('searchbox').fill('no such box');
+  await page.waitForFunction(() => !document.querySelector('[data-game]'));
+  assert.equal(await page.locator('main [role=status]').count(), 1);
+  assert.deepEqual(complaints, []);
+});
+
 for (const { game } of games) {
   test(`${game}: its table fits phones and tablets in four languages, and axe has nothing to say`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone' });

@@ -11,6 +11,8 @@ nav-me = Du
 nav-settings = Einstellungen
 nav-home = Startseite
 
+start-search = Dein Spiel oder seine Schachtel suchen
+start-none = Kein Spiel passt dazu.
 start-computer = Gegen den Computer
 start-friends = Mit Freunden
 start-pass = Reihum
@@ -354,6 +356,7 @@ about-title = Über dieses Haus
 about-what = Irrgarten ist ein Spielehaus, das du selbst betreibst: ein Programm mit Regeln, Computerspielern, Tischen und dieser Seite. Niemand wird verfolgt, es gibt keine Konten und keine Werbung.
 about-sources = Woher die Spiele kommen
 about-after = Regeln nach { $game }
+about-known = auch bekannt als { $names }
 about-own = Titel, Bilder und Texte sind unsere eigenen. Mit den Verlagen der Schachtelspiele haben wir nichts zu tun; gefällt dir ein Spiel, dann kauf es.
 about-deal = Ehrliche Karten
 about-deal-text = Vor einer Partie versprechen das Haus und jedes Gerät eine geheime Zahl. Die Karten werden aus allen zusammen gegeben, niemand allein kann sie bestimmen, und am Ende können es alle nachprüfen.

@@ -11,6 +11,8 @@ nav-me = You
 nav-settings = Settings
 nav-home = Home
 
+start-search = Find your game or its box
+start-none = No game here fits.
 start-computer = Play against the computer
 start-friends = Play with friends
 start-pass = Pass and play
@@ -354,6 +356,7 @@ about-title = About this house
 about-what = Irrgarten is a game house you host yourself: one program with rules, computer players, tables and this page. Nobody is tracked, there are no accounts and no advertisements.
 about-sources = Where the games come from
 about-after = rules after { $game }
+about-known = also known as { $names }
 about-own = Titles, pictures and texts are our own. We are not connected with the makers of the boxed games; if you like a game, buy it.
 about-deal = Fair cards
 about-deal-text = Before a game the server and every device each promise a secret number. The cards are dealt from all of them together, so nobody alone can choose them, and at the end everybody can check it.

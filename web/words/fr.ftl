@@ -11,6 +11,8 @@ nav-me = Toi
 nav-settings = Réglages
 nav-home = Accueil
 
+start-search = Chercher ton jeu ou sa boîte
+start-none = Aucun jeu ne correspond.
 start-computer = Contre l’ordinateur
 start-friends = Entre amis
 start-pass = À tour de rôle
@@ -362,6 +364,7 @@ about-title = À propos de cette maison
 about-what = Irrgarten est une maison de jeux que tu héberges toi-même : un programme avec règles, joueurs électroniques, tables et cette page. Personne n’est suivi, il n’y a ni comptes ni publicité.
 about-sources = D’où viennent les jeux
 about-after = règles d’après { $game }
+about-known = aussi connu sous { $names }
 about-own = Titres, images et textes sont les nôtres. Nous n’avons aucun lien avec les éditeurs des jeux en boîte ; si un jeu te plaît, achète-le.
 about-deal = Des cartes honnêtes
 about-deal-text = Avant une partie, la maison et chaque appareil promettent un nombre secret. Les cartes sont distribuées à partir de tous ces nombres, personne ne peut les choisir seul, et à la fin chacun peut vérifier.

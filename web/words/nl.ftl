@@ -11,6 +11,8 @@ nav-me = Jij
 nav-settings = Instellingen
 nav-home = Startpagina
 
+start-search = Zoek je spel of de doos ervan
+start-none = Geen spel past hierbij.
 start-computer = Tegen de computer
 start-friends = Met vrienden
 start-pass = Om de beurt
@@ -354,6 +356,7 @@ about-title = Over dit huis
 about-what = Irrgarten is een spellenhuis dat je zelf beheert: één programma met regels, computerspelers, tafels en deze pagina. Niemand wordt gevolgd, er zijn geen accounts en geen reclame.
 about-sources = Waar de spellen vandaan komen
 about-after = regels naar { $game }
+about-known = ook bekend als { $names }
 about-own = Titels, plaatjes en teksten zijn van onszelf. Met de makers van de doosspellen hebben we niets te maken; vind je een spel leuk, koop het dan.
 about-deal = Eerlijke kaarten
 about-deal-text = Voor een partij beloven het huis en elk apparaat een geheim getal. De kaarten worden uit alle getallen samen gedeeld, niemand kan ze alleen bepalen, en aan het eind kan iedereen het controleren.
