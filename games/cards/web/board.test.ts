@@ -56,7 +56,7 @@ describe('the board of The Growing Maze', () => {
   });
 
   it('proposes the largest taking, lets it be changed and does only what is offered', async () => {
-    const { act, hint } = await show(rich);
+    const { act, prompt } = await show(rich);
     const most = rich.table.actions.reduce((one, two) =>
       two.split('x').length > one.split('x').length ? two : one,
     );
@@ -73,7 +73,7 @@ describe('the board of The Growing Maze', () => {
     await soon(() => expect(layButton().dataset.action).toBe(most));
     expect(layButton().textContent).toContain('Take 2');
     expect(document.querySelectorAll('svg.light')).toHaveLength(2);
-    expect(hint).toHaveBeenLastCalledWith('It reaches 2 equal treasures: take the cards.');
+    expect(prompt).toHaveBeenLastCalledWith('It reaches 2 equal treasures: take the cards.');
 
     const first = String(taken).slice(1).split('x')[0];
     document.querySelector<HTMLButtonElement>(`button[aria-pressed][data-cell="${first}"]`)?.click();

@@ -25,10 +25,10 @@ pile =
         [one] Im Stapel ist eine Karte
        *[other] Im Stapel sind { $n } Karten
     }
-hint-choose = Wähle eine Karte deiner Hand.
-hint-place = Wähle einen leuchtenden Platz. Tippe die Karte noch einmal an, um sie zu drehen.
-hint-nothing = Hier erreicht sie keinen gleichen Schatz. Lege sie, oder versuche einen anderen Platz.
-hint-take =
+prompt-choose = Wähle eine Karte deiner Hand.
+prompt-place = Wähle einen leuchtenden Platz. Tippe die Karte noch einmal an, um sie zu drehen.
+prompt-nothing = Hier erreicht sie keinen gleichen Schatz. Lege sie, oder versuche einen anderen Platz.
+prompt-take =
     { $n ->
         [one] Sie erreicht einen gleichen Schatz: Nimm die Karte.
        *[other] Sie erreicht { $n } gleiche Schätze: Nimm die Karten.

@@ -25,10 +25,10 @@ pile =
         [one] The pile has one card
        *[other] The pile has { $n } cards
     }
-hint-choose = Choose a card of your hand.
-hint-place = Choose a shining place. Tap the card again to turn it.
-hint-nothing = It reaches no equal treasure here. Lay it, or try another place.
-hint-take =
+prompt-choose = Choose a card of your hand.
+prompt-place = Choose a shining place. Tap the card again to turn it.
+prompt-nothing = It reaches no equal treasure here. Lay it, or try another place.
+prompt-take =
     { $n ->
         [one] It reaches an equal treasure: take the card.
        *[other] It reaches { $n } equal treasures: take the cards.

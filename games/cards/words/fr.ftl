@@ -25,10 +25,10 @@ pile =
         [one] Il reste une carte dans la pioche
        *[other] Il reste { $n } cartes dans la pioche
     }
-hint-choose = Choisis une carte de ta main.
-hint-place = Choisis une place qui brille. Touche encore la carte pour la tourner.
-hint-nothing = Ici, elle n’atteint aucun trésor pareil. Pose-la, ou essaie une autre place.
-hint-take =
+prompt-choose = Choisis une carte de ta main.
+prompt-place = Choisis une place qui brille. Touche encore la carte pour la tourner.
+prompt-nothing = Ici, elle n’atteint aucun trésor pareil. Pose-la, ou essaie une autre place.
+prompt-take =
     { $n ->
         [one] Elle atteint un trésor pareil : prends la carte.
        *[other] Elle atteint { $n } trésors pareils : prends les cartes.

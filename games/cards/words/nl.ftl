@@ -25,10 +25,10 @@ pile =
         [one] De stapel heeft één kaart
        *[other] De stapel heeft { $n } kaarten
     }
-hint-choose = Kies een kaart uit je hand.
-hint-place = Kies een plek die oplicht. Tik nog eens op de kaart om haar te draaien.
-hint-nothing = Hier bereikt ze geen gelijke schat. Leg haar, of probeer een andere plek.
-hint-take =
+prompt-choose = Kies een kaart uit je hand.
+prompt-place = Kies een plek die oplicht. Tik nog eens op de kaart om haar te draaien.
+prompt-nothing = Hier bereikt ze geen gelijke schat. Leg haar, of probeer een andere plek.
+prompt-take =
     { $n ->
         [one] Ze bereikt een gelijke schat: pak de kaart.
        *[other] Ze bereikt { $n } gelijke schatten: pak de kaarten.

@@ -13,15 +13,15 @@ const inPhase = (name: string) =>
   all.find(({ table }) => (table.view as View).phase.name === name && table.actions.length > 0) as Scene;
 
 function show(scene: Scene, more: object = {}) {
-  const [act, hint] = [vi.fn(), vi.fn()];
-  const props = { ...propsOf(scene), act, hint, ...more };
+  const [act, prompt] = [vi.fn(), vi.fn()];
+  const props = { ...propsOf(scene), act, prompt, ...more };
   const seats = viewOf(scene).players.map((_, at) => ({
     ...(props.seats[at] ?? props.seats[0]),
     number: at + 1,
     name: `P${at + 1}`,
     mine: at + 1 === scene.seat,
   }));
-  return { ...render(Board, { props: { ...props, seats } as never }), act, hint };
+  return { ...render(Board, { props: { ...props, seats } as never }), act, prompt };
 }
 
 const offered = () =>

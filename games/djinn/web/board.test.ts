@@ -17,10 +17,10 @@ const layout = find(
 
 async function show(scene: Scene, more: object = {}) {
   const act = vi.fn(() => new Promise<boolean>(() => undefined));
-  const hint = vi.fn();
-  const shown = render(Board, { props: { ...propsOf(scene), act, ahead: act, hint, ...more } as never });
+  const prompt = vi.fn();
+  const shown = render(Board, { props: { ...propsOf(scene), act, ahead: act, prompt, ...more } as never });
   await soon(() => expect(document.querySelector('[data-roll], .middle')).not.toBeNull());
-  return { ...shown, act, hint };
+  return { ...shown, act, prompt };
 }
 const one = (selector: string) => document.querySelector<HTMLButtonElement>(selector) as HTMLButtonElement;
 const many = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

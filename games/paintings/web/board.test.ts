@@ -130,13 +130,13 @@ describe('the board of The Stolen Paintings', () => {
   });
 
   it('shows what a push would open, turns the spare and pushes at the second tap', async () => {
-    const { act, hint } = await show(moment('Rotate'));
+    const { act, prompt } = await show(moment('Rotate'));
     const view = moment('Rotate').table.view as View;
     click('[data-arrow="W2"]');
     await soon(() => expect(find('[data-do]')?.dataset.action).toBe('sW2=3'));
     const lit = () => document.querySelectorAll('.glow').length;
     expect(lit()).toBe((view.outlook?.after['sW2=3']?.length ?? 0) / 2);
-    expect(hint).toHaveBeenLastCalledWith('2 fields in reach. Tap the arrow again to push.');
+    expect(prompt).toHaveBeenLastCalledWith('2 fields in reach. Tap the arrow again to push.');
     press('[data-spare]');
     await soon(() => expect(find('[data-do]')?.dataset.action).toBe('sW2=6'));
     expect(lit()).toBe((view.outlook?.after['sW2=6']?.length ?? 0) / 2);
@@ -162,13 +162,13 @@ describe('the board of The Stolen Paintings', () => {
   });
 
   it('asks before a tile is turned up, and draws nothing of it', async () => {
-    const { act, hint } = await show(moment('Rotate'));
+    const { act, prompt } = await show(moment('Rotate'));
     const pieces = () => [...document.querySelectorAll('.piece')].map((piece) => piece.outerHTML);
     const before = pieces();
     click('[data-goal="a4"]');
     await soon(() => expect(find('[data-do]')?.dataset.action).toBe('ma4^'));
     expect(offered()).toContain('ma4~');
-    expect(hint).toHaveBeenLastCalledWith('Turn it up, or leave it face down?');
+    expect(prompt).toHaveBeenLastCalledWith('Turn it up, or leave it face down?');
     expect(pieces()).toEqual(before);
     expect(find('[aria-label="Turn right"]')).toBeNull();
     click('[data-goal="a4"]');
@@ -178,9 +178,9 @@ describe('the board of The Stolen Paintings', () => {
   });
 
   it('lays a tile that was just turned up, any way round, and nothing else', async () => {
-    const { act, hint } = await show(moment('a tile just turned up'));
+    const { act, prompt } = await show(moment('a tile just turned up'));
     await soon(() => expect(find('[data-do]')?.dataset.action).toBe('=3'));
-    expect(hint).toHaveBeenLastCalledWith('It shows: island. Turn it as you like.');
+    expect(prompt).toHaveBeenLastCalledWith('It shows: island. Turn it as you like.');
     expect(offered()).toEqual(['=3']);
     expect(find('[data-back]')).toBeNull();
     click('[data-goal="a4"]');
@@ -193,14 +193,14 @@ describe('the board of The Stolen Paintings', () => {
   });
 
   it('lets go of the goal when a painting is found, however late the news are', async () => {
-    const { act, hint, rerender } = await show(moment('Rotate'));
+    const { act, prompt, rerender } = await show(moment('Rotate'));
     find('[data-goal="a2"]')?.dispatchEvent(
       new PointerEvent('click', { detail: 1, bubbles: true, pointerType: 'touch' }),
     );
     await soon(() => expect(find('[data-do]')?.dataset.action).toBe('ma2'));
     await rerender(propsOf(moment('Rotate, the Bonus move')) as never);
     await soon(() => expect(find('[data-do]')).toBeNull());
-    expect(hint).toHaveBeenLastCalledWith('Found! Walk once more.');
+    expect(prompt).toHaveBeenLastCalledWith('Found! Walk once more.');
     expect(act).not.toHaveBeenCalled();
   });
 

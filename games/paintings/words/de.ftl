@@ -78,34 +78,34 @@ pile =
        *[other] Im Stapel sind noch { $n } Gemäldekarten
     }
 mat = { $name }, { $colour }, auf { $square }, sucht { $cards }; hat Schieben und { $ability }
-hint-read = Was führt der Dieb im Schilde?
-hint-move = Geh, oder nutze erst einen Chip.
-hint-bonus = Gefunden! Geh noch einmal.
-hint-end = Nutze einen Chip, oder beende den Zug.
-hint-S = Dreh das Plättchen und wähl einen Pfeil.
-hint-push =
+prompt-read = Was führt der Dieb im Schilde?
+prompt-move = Geh, oder nutze erst einen Chip.
+prompt-bonus = Gefunden! Geh noch einmal.
+prompt-end = Nutze einen Chip, oder beende den Zug.
+prompt-S = Dreh das Plättchen und wähl einen Pfeil.
+prompt-push =
     { $n ->
         [one] Ein Feld in Reichweite. Noch einmal tippen schiebt.
        *[other] { $n } Felder in Reichweite. Noch einmal tippen schiebt.
     }
-hint-push-only = Noch einmal tippen schiebt.
-hint-R = Wähl ein Plättchen, das du drehen willst.
-hint-turned =
+prompt-push-only = Noch einmal tippen schiebt.
+prompt-R = Wähl ein Plättchen, das du drehen willst.
+prompt-turned =
     { $n ->
         [one] Dann ist ein Feld in Reichweite.
        *[other] Dann sind { $n } Felder in Reichweite.
     }
-hint-turn-on = Noch einmal tippen dreht weiter.
-hint-W = Wähl zwei Plättchen, die nebeneinander liegen.
-hint-W2 = Wähl das Plättchen, mit dem getauscht wird.
-hint-X = Wohin, durch ein verdecktes Plättchen hindurch?
-hint-T = Wohin, von einem anderen Startfeld aus?
-hint-B = Wohin, außen herum?
-hint-go = Nach { $square }.
-hint-find = Nach { $square }: Du findest das Gemälde „{ $what }“!
-hint-down = Aufdecken oder verdeckt lassen?
-hint-must-turn = Du deckst es auf: Was zeigt es?
-hint-orient = Es zeigt: { $what }. Dreh es, wie du magst.
+prompt-turn-on = Noch einmal tippen dreht weiter.
+prompt-W = Wähl zwei Plättchen, die nebeneinander liegen.
+prompt-W2 = Wähl das Plättchen, mit dem getauscht wird.
+prompt-X = Wohin, durch ein verdecktes Plättchen hindurch?
+prompt-T = Wohin, von einem anderen Startfeld aus?
+prompt-B = Wohin, außen herum?
+prompt-go = Nach { $square }.
+prompt-find = Nach { $square }: Du findest das Gemälde „{ $what }“!
+prompt-down = Aufdecken oder verdeckt lassen?
+prompt-must-turn = Du deckst es auf: Was zeigt es?
+prompt-orient = Es zeigt: { $what }. Dreh es, wie du magst.
 lying = { $square }: { $what }
 standing = { $name } steht auf { $square }
 act-read = liest im Buch

@@ -78,34 +78,34 @@ pile =
        *[other] { $n } painting cards are left in the pile
     }
 mat = { $name }, { $colour }, on { $square }, looks for { $cards }; has Slide and { $ability }
-hint-read = Read the book: what is the thief up to?
-hint-move = Walk, or use a chip first.
-hint-bonus = Found! Walk once more.
-hint-end = Use a chip, or end your turn.
-hint-S = Turn the tile, then choose an arrow.
-hint-push =
+prompt-read = Read the book: what is the thief up to?
+prompt-move = Walk, or use a chip first.
+prompt-bonus = Found! Walk once more.
+prompt-end = Use a chip, or end your turn.
+prompt-S = Turn the tile, then choose an arrow.
+prompt-push =
     { $n ->
         [one] One field in reach. Tap the arrow again to push.
        *[other] { $n } fields in reach. Tap the arrow again to push.
     }
-hint-push-only = Tap the arrow again to push.
-hint-R = Choose a tile to turn.
-hint-turned =
+prompt-push-only = Tap the arrow again to push.
+prompt-R = Choose a tile to turn.
+prompt-turned =
     { $n ->
         [one] One field in reach then.
        *[other] { $n } fields in reach then.
     }
-hint-turn-on = Tap it again to turn it on.
-hint-W = Choose two tiles that lie side by side.
-hint-W2 = Choose the tile to swap it with.
-hint-X = Where to, through a tile that lies face down?
-hint-T = Where to, from another start?
-hint-B = Where to, around the outside?
-hint-go = To { $square }.
-hint-find = To { $square }: you find the painting “{ $what }”!
-hint-down = Turn it up, or leave it face down?
-hint-must-turn = You will turn it up: what does it show?
-hint-orient = It shows: { $what }. Turn it as you like.
+prompt-turn-on = Tap it again to turn it on.
+prompt-W = Choose two tiles that lie side by side.
+prompt-W2 = Choose the tile to swap it with.
+prompt-X = Where to, through a tile that lies face down?
+prompt-T = Where to, from another start?
+prompt-B = Where to, around the outside?
+prompt-go = To { $square }.
+prompt-find = To { $square }: you find the painting “{ $what }”!
+prompt-down = Turn it up, or leave it face down?
+prompt-must-turn = You will turn it up: what does it show?
+prompt-orient = It shows: { $what }. Turn it as you like.
 lying = { $square }: { $what }
 standing = { $name } stands on { $square }
 act-read = reads the book

@@ -78,34 +78,34 @@ pile =
        *[other] Il reste { $n } cartes Tableau dans la pioche
     }
 mat = { $name }, { $colour }, en { $square }, cherche { $cards } ; a Pousser et { $ability }
-hint-read = Que prépare le voleur ?
-hint-move = Marche, ou joue d’abord un jeton.
-hint-bonus = Trouvé ! Marche encore.
-hint-end = Joue un jeton, ou finis le tour.
-hint-S = Tourne la tuile, puis choisis une flèche.
-hint-push =
+prompt-read = Que prépare le voleur ?
+prompt-move = Marche, ou joue d’abord un jeton.
+prompt-bonus = Trouvé ! Marche encore.
+prompt-end = Joue un jeton, ou finis le tour.
+prompt-S = Tourne la tuile, puis choisis une flèche.
+prompt-push =
     { $n ->
         [one] Une case à portée. Touche encore pour pousser.
        *[other] { $n } cases à portée. Touche encore pour pousser.
     }
-hint-push-only = Touche encore pour pousser.
-hint-R = Choisis une tuile à tourner.
-hint-turned =
+prompt-push-only = Touche encore pour pousser.
+prompt-R = Choisis une tuile à tourner.
+prompt-turned =
     { $n ->
         [one] Alors une case est à portée.
        *[other] Alors { $n } cases sont à portée.
     }
-hint-turn-on = Touche-la encore pour la tourner.
-hint-W = Choisis deux tuiles côte à côte.
-hint-W2 = Choisis la tuile avec laquelle échanger.
-hint-X = Où aller, en passant par une tuile cachée ?
-hint-T = Où aller, depuis un autre départ ?
-hint-B = Où aller, en passant par l’extérieur ?
-hint-go = Vers { $square }.
-hint-find = Vers { $square } : tu trouves le tableau « { $what } » !
-hint-down = La retourner, ou la laisser cachée ?
-hint-must-turn = Tu la retournes : que montre-t-elle ?
-hint-orient = Elle montre : { $what }. Tourne-la comme tu veux.
+prompt-turn-on = Touche-la encore pour la tourner.
+prompt-W = Choisis deux tuiles côte à côte.
+prompt-W2 = Choisis la tuile avec laquelle échanger.
+prompt-X = Où aller, en passant par une tuile cachée ?
+prompt-T = Où aller, depuis un autre départ ?
+prompt-B = Où aller, en passant par l’extérieur ?
+prompt-go = Vers { $square }.
+prompt-find = Vers { $square } : tu trouves le tableau « { $what } » !
+prompt-down = La retourner, ou la laisser cachée ?
+prompt-must-turn = Tu la retournes : que montre-t-elle ?
+prompt-orient = Elle montre : { $what }. Tourne-la comme tu veux.
 lying = { $square } : { $what }
 standing = { $name } est en { $square }
 act-read = lit le livre

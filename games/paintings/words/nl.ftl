@@ -78,34 +78,34 @@ pile =
        *[other] Er liggen nog { $n } schilderijkaarten op de stapel
     }
 mat = { $name }, { $colour }, op { $square }, zoekt { $cards }; heeft Schuiven en { $ability }
-hint-read = Wat is de dief van plan?
-hint-move = Loop, of gebruik eerst een fiche.
-hint-bonus = Gevonden! Loop nog een keer.
-hint-end = Gebruik een fiche, of beëindig je beurt.
-hint-S = Draai de tegel en kies een pijl.
-hint-push =
+prompt-read = Wat is de dief van plan?
+prompt-move = Loop, of gebruik eerst een fiche.
+prompt-bonus = Gevonden! Loop nog een keer.
+prompt-end = Gebruik een fiche, of beëindig je beurt.
+prompt-S = Draai de tegel en kies een pijl.
+prompt-push =
     { $n ->
         [one] Eén vak binnen bereik. Nog eens tikken schuift.
        *[other] { $n } vakken binnen bereik. Nog eens tikken schuift.
     }
-hint-push-only = Nog eens tikken schuift.
-hint-R = Kies een tegel om te draaien.
-hint-turned =
+prompt-push-only = Nog eens tikken schuift.
+prompt-R = Kies een tegel om te draaien.
+prompt-turned =
     { $n ->
         [one] Dan is één vak binnen bereik.
        *[other] Dan zijn { $n } vakken binnen bereik.
     }
-hint-turn-on = Tik er nog eens op om verder te draaien.
-hint-W = Kies twee tegels die naast elkaar liggen.
-hint-W2 = Kies de tegel om mee te ruilen.
-hint-X = Waarheen, door een dichte tegel?
-hint-T = Waarheen, vanaf een andere start?
-hint-B = Waarheen, buitenom?
-hint-go = Naar { $square }.
-hint-find = Naar { $square }: je vindt het schilderij „{ $what }”!
-hint-down = Omdraaien, of dicht laten?
-hint-must-turn = Je draait hem om: wat laat hij zien?
-hint-orient = Hij toont: { $what }. Draai hem zoals je wilt.
+prompt-turn-on = Tik er nog eens op om verder te draaien.
+prompt-W = Kies twee tegels die naast elkaar liggen.
+prompt-W2 = Kies de tegel om mee te ruilen.
+prompt-X = Waarheen, door een dichte tegel?
+prompt-T = Waarheen, vanaf een andere start?
+prompt-B = Waarheen, buitenom?
+prompt-go = Naar { $square }.
+prompt-find = Naar { $square }: je vindt het schilderij „{ $what }”!
+prompt-down = Omdraaien, of dicht laten?
+prompt-must-turn = Je draait hem om: wat laat hij zien?
+prompt-orient = Hij toont: { $what }. Draai hem zoals je wilt.
 lying = { $square }: { $what }
 standing = { $name } staat op { $square }
 act-read = leest het boek

@@ -78,14 +78,14 @@ describe('the board of Labyrinth of Towers', () => {
   });
 
   it('tries a slide, turns it, shows where it leads and pushes only what is offered', async () => {
-    const { act, hint } = await show(sliding);
+    const { act, prompt } = await show(sliding);
     const arrow = named('arrow')[0] as string;
     find(`[data-arrow="${arrow}"]`)?.click();
     await soon(() => expect(find('[data-act]')?.dataset.action).toMatch(`s${arrow}=`));
     const first = find('[data-act]')?.dataset.action;
     const told = (sliding.table.view as View).slides.find(({ action }) => action === first);
     const near = (told?.free.length ?? 0) / 2;
-    expect(hint).toHaveBeenLastCalledWith(
+    expect(prompt).toHaveBeenLastCalledWith(
       expect.stringContaining(near === 1 ? 'one tower' : `${near} towers`),
     );
     screen.getByRole('button', { name: 'Turn right' }).click();

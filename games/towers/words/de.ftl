@@ -46,22 +46,22 @@ nothing = nichts
 rune-done = war auf dem Runenstein
 rune-open = war noch nicht auf dem Runenstein
 kid = ; jede Karte ist ein Joker
-hint-arrow = Wähle einen Pfeil für den freien Turm.
-hint-opens =
+prompt-arrow = Wähle einen Pfeil für den freien Turm.
+prompt-opens =
     { $n ->
         [one] So ist ein Turm erreichbar.
        *[other] So sind { $n } Türme erreichbar.
     }
-hint-magic =
+prompt-magic =
     { $n ->
         [one] Einer mehr mit Magie.
        *[other] { $n } mehr mit Magie.
     }
-hint-goal = Gehe auf einen leuchtenden Turm, oder bleib.
-hint-stay = Stehen bleiben.
-hint-free = { $where }: ohne Magie.
-hint-costs = { $where }: kostet { $cards }.
-hint-choice = { $where }: Womit bezahlst du?
+prompt-goal = Gehe auf einen leuchtenden Turm, oder bleib.
+prompt-stay = Stehen bleiben.
+prompt-free = { $where }: ohne Magie.
+prompt-costs = { $where }: kostet { $cards }.
+prompt-choice = { $where }: Womit bezahlst du?
 where = Nach { $square }
 where-treasure = Nach { $square } ({ $kind })
 where-rune = Zum Runenstein

@@ -46,22 +46,22 @@ nothing = nothing
 rune-done = has been on the rune stone
 rune-open = has not been on the rune stone
 kid = ; every card is a joker
-hint-arrow = Choose an arrow for the free tower.
-hint-opens =
+prompt-arrow = Choose an arrow for the free tower.
+prompt-opens =
     { $n ->
         [one] One tower can be reached like this.
        *[other] { $n } towers can be reached like this.
     }
-hint-magic =
+prompt-magic =
     { $n ->
         [one] One more with magic.
        *[other] { $n } more with magic.
     }
-hint-goal = Go to a shining tower, or stay where you are.
-hint-stay = Stay where you are.
-hint-free = { $where }: no magic needed.
-hint-costs = { $where }: this costs { $cards }.
-hint-choice = { $where }: choose how to pay.
+prompt-goal = Go to a shining tower, or stay where you are.
+prompt-stay = Stay where you are.
+prompt-free = { $where }: no magic needed.
+prompt-costs = { $where }: this costs { $cards }.
+prompt-choice = { $where }: choose how to pay.
 where = To { $square }
 where-treasure = To the { $kind } on { $square }
 where-rune = To the rune stone

@@ -46,22 +46,22 @@ nothing = rien
 rune-done = est passé par la pierre runique
 rune-open = n’a pas encore atteint la pierre runique
 kid = {" "}; toute carte est un joker
-hint-arrow = Choisis une flèche pour la tour libre.
-hint-opens =
+prompt-arrow = Choisis une flèche pour la tour libre.
+prompt-opens =
     { $n ->
         [one] Une tour accessible ainsi.
        *[other] { $n } tours accessibles ainsi.
     }
-hint-magic =
+prompt-magic =
     { $n ->
         [one] Une de plus avec la magie.
        *[other] { $n } de plus avec la magie.
     }
-hint-goal = Va sur une tour qui brille, ou reste où tu es.
-hint-stay = Rester sur place.
-hint-free = { $where } : sans magie.
-hint-costs = { $where } : cela coûte { $cards }.
-hint-choice = { $where } : choisis comment payer.
+prompt-goal = Va sur une tour qui brille, ou reste où tu es.
+prompt-stay = Rester sur place.
+prompt-free = { $where } : sans magie.
+prompt-costs = { $where } : cela coûte { $cards }.
+prompt-choice = { $where } : choisis comment payer.
 where = En { $square }
 where-treasure = En { $square } ({ $kind })
 where-rune = À la pierre runique

@@ -46,22 +46,22 @@ nothing = niets
 rune-done = is op de runensteen geweest
 rune-open = is nog niet op de runensteen geweest
 kid = ; elke kaart is een joker
-hint-arrow = Kies een pijl voor de vrije toren.
-hint-opens =
+prompt-arrow = Kies een pijl voor de vrije toren.
+prompt-opens =
     { $n ->
         [one] Zo is één toren bereikbaar.
        *[other] Zo zijn { $n } torens bereikbaar.
     }
-hint-magic =
+prompt-magic =
     { $n ->
         [one] Eén meer met magie.
        *[other] { $n } meer met magie.
     }
-hint-goal = Ga naar een toren die oplicht, of blijf staan.
-hint-stay = Blijven staan.
-hint-free = { $where }: zonder magie.
-hint-costs = { $where }: dat kost { $cards }.
-hint-choice = { $where }: waarmee betaal je?
+prompt-goal = Ga naar een toren die oplicht, of blijf staan.
+prompt-stay = Blijven staan.
+prompt-free = { $where }: zonder magie.
+prompt-costs = { $where }: dat kost { $cards }.
+prompt-choice = { $where }: waarmee betaal je?
 where = Naar { $square }
 where-treasure = Naar { $square } ({ $kind })
 where-rune = Naar de runensteen

@@ -90,7 +90,7 @@ export interface BoardProps<View = unknown> {
    */
   marks?: readonly string[];
   /** What the cursor or the finger is about to do, in words, for the line below the board and screen readers. */
-  hint?: (words: string) => void;
+  prompt?: (words: string) => void;
   /** Something is about to be revealed: until it is, the frame keeps the log and the result to itself. */
   suspense?: (holds: boolean) => void;
 }

@@ -27,9 +27,9 @@ globalThis.ResizeObserver ??= class {
 
 /** A board that shows a scene, with what it does and says. */
 export function showBoard<View>(board: Component<BoardProps<View>>, scene: Scene, more: object = {}) {
-  const [act, hint] = [vi.fn(), vi.fn()];
-  const shown = render(board, { props: { ...propsOf(scene), act, hint, ...more } as never });
-  return { ...shown, act, hint };
+  const [act, prompt] = [vi.fn(), vi.fn()];
+  const shown = render(board, { props: { ...propsOf(scene), act, prompt, ...more } as never });
+  return { ...shown, act, prompt };
 }
 
 /** The rulebook of every language, by its path, has a table of these kinds: their letters and their names. */

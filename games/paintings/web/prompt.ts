@@ -8,7 +8,9 @@ import type { View } from './view';
 function goal(square: string, view: View, say: Say, seat: number): string {
   const mark = view.board.find((field) => field.square === square)?.mark;
   const isFound = mark && view.seats[seat - 1]?.collects.includes(mark);
-  return isFound ? say.the('hint-find', { square, what: say.mark(mark) }) : say.the('hint-go', { square });
+  return isFound
+    ? say.the('prompt-find', { square, what: say.mark(mark) })
+    : say.the('prompt-go', { square });
 }
 
 function whatLies(square: string | undefined, view: View, say: Say): string {
@@ -16,30 +18,30 @@ function whatLies(square: string | undefined, view: View, say: Say): string {
   return mark ? say.mark(mark) : '';
 }
 
-export function hintOf(play: Play, view: View, say: Say, seat: number): string {
-  if (play.deeds.has('read')) return say.the('hint-read');
-  if (play.isLaying) return say.the('hint-orient', { what: whatLies(play.squares[0], view, say) });
+export function promptOf(play: Play, view: View, say: Say, seat: number): string {
+  if (play.deeds.has('read')) return say.the('prompt-read');
+  if (play.isLaying) return say.the('prompt-orient', { what: whatLies(play.squares[0], view, say) });
   if (play.shownArrow)
-    return play.reach ? say.count('hint-push', play.reach.length) : say.the('hint-push-only');
+    return play.reach ? say.count('prompt-push', play.reach.length) : say.the('prompt-push-only');
   switch (play.chip) {
     case 'S':
-      return say.the('hint-S');
+      return say.the('prompt-S');
     case 'R':
-      if (!play.square) return say.the('hint-R');
-      return play.reach ? say.count('hint-turned', play.reach.length) : say.the('hint-turn-on');
+      if (!play.square) return say.the('prompt-R');
+      return play.reach ? say.count('prompt-turned', play.reach.length) : say.the('prompt-turn-on');
     case 'W':
-      if (!play.square) return say.the('hint-W');
-      if (!play.other) return say.the('hint-W2');
-      return play.reach ? say.count('hint-turned', play.reach.length) : say.the('do-W');
+      if (!play.square) return say.the('prompt-W');
+      if (!play.other) return say.the('prompt-W2');
+      return play.reach ? say.count('prompt-turned', play.reach.length) : say.the('do-W');
   }
   if (play.square && play.deed?.kind === 'move' && play.deed.turned)
-    return say.the(play.leaving ? 'hint-down' : 'hint-must-turn');
+    return say.the(play.leaving ? 'prompt-down' : 'prompt-must-turn');
   const looked = play.glance && 'square' in play.glance ? play.glance.square : null;
   const square = play.square ?? looked;
   if (square && play.squares.includes(square)) return goal(square, view, say, seat);
-  if (play.by) return say.the(`hint-${play.by}`);
-  if (view.moves === 0) return say.the('hint-end');
-  return say.the(view.collected > 0 ? 'hint-bonus' : 'hint-move');
+  if (play.by) return say.the(`prompt-${play.by}`);
+  if (view.moves === 0) return say.the('prompt-end');
+  return say.the(view.collected > 0 ? 'prompt-bonus' : 'prompt-move');
 }
 
 /** Everything on the board as sentences, for those who do not see it. */

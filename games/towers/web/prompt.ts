@@ -1,0 +1,22 @@
+/** What one is about to do, in words. */
+import type { Play } from './play.svelte';
+import type { Say } from './say';
+import type { View } from './view';
+
+export function promptOf(play: Play, view: View, say: Say, from: string): string {
+  if (view.stage === 'slide') {
+    if (!play.slide) return say.the('prompt-arrow');
+    const [near, far] = [play.opens.free.length, play.opens.magic.length];
+    const told = say.count('prompt-opens', near);
+    return far > 0 ? `${told} ${say.count('prompt-magic', far)}` : told;
+  }
+  if (!play.move || !play.aim) return say.the('prompt-goal');
+  if (play.aim === from) return say.the('prompt-stay');
+  const tower = view.board.find(({ square }) => square === play.aim);
+  const where = tower?.treasure
+    ? say.the('where-treasure', { square: play.aim, kind: say.kind(tower.treasure) })
+    : say.the(play.aim === view.rune_stone ? 'where-rune' : 'where', { square: play.aim });
+  if (play.move.cards === '') return say.the('prompt-free', { where });
+  if (play.goal !== null && play.prices.length > 1) return say.the('prompt-choice', { where });
+  return say.the('prompt-costs', { where, cards: say.cards(play.move.cards) });
+}
