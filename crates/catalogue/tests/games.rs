@@ -33,7 +33,7 @@ fn words_that_fit_several_games_name_them_all() {
     let error = games().named(shared).err().unwrap().to_string();
     for game in games().search(shared) {
         assert!(
-            error.contains(&format!("\n  {}: rules after {}", game.meta().slug, game.meta().after)),
+            error.contains(&format!("{}, rules after {}", game.meta().slug, game.meta().after)),
             "{error}"
         );
     }

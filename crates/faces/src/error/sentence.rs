@@ -17,8 +17,9 @@ impl fmt::Display for GameError {
                 }
             }
             GameError::SeveralGames { name, found } => {
-                write!(f, "{} may be one of several games:", quote(name))?;
-                found.iter().try_for_each(|(slug, after)| write!(f, "\n  {slug}: rules after {after}"))
+                let each: Vec<_> =
+                    found.iter().map(|(slug, after)| format!("{slug}, rules after {after}")).collect();
+                write!(f, "{} may be one of several games: {}", quote(name), each.join("; "))
             }
             GameError::BadSeats { game, low, high, found } if low == high => {
                 write!(f, "{game} is for {low} seats, not {found}")
