@@ -4,11 +4,13 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Presentation, Rulebooks, Seat, Solver, WordsFiles};
+use irrgarten_game::{Place, Presentation, Rulebooks, Seat, Solver, WordsFiles};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::components::colours_of_table;
+use crate::components::{
+    ARROWS, CARDS_OF_A_KIND, FIXED, MAGIC, MOVABLE, TALLEST, TREASURES, colours_of_table,
+};
 use crate::motion::Motion;
 use crate::notation::maze_text;
 use crate::options::Options;
@@ -19,6 +21,18 @@ use crate::{Towers, Turns};
 impl Presentation for Towers {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
     const EXAMPLES: &'static str = irrgarten_game::examples!();
+    const FIGURES: &'static [(&'static str, u32)] = &[
+        ("fixed", FIXED as u32),
+        ("movable", MOVABLE as u32),
+        ("arrows", ARROWS.len() as u32),
+        ("tallest", TALLEST as u32),
+        ("treasures", TREASURES as u32),
+        ("magic", MAGIC as u32),
+        ("of_a_kind", CARDS_OF_A_KIND as u32),
+        ("two", TREASURES as u32 / 2),
+        ("three", TREASURES as u32 / 3),
+        ("four", TREASURES as u32 / 4),
+    ];
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
@@ -44,6 +58,10 @@ impl Presentation for Towers {
 
     fn svg(view: &View) -> String {
         svg::draw(view)
+    }
+
+    fn place(view: &View, name: &str) -> Option<Place> {
+        svg::find(view, name)
     }
 
     fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {

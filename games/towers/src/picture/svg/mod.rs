@@ -2,6 +2,7 @@
 
 mod art;
 mod card;
+mod find;
 mod ink;
 #[cfg(test)]
 mod page;
@@ -19,6 +20,8 @@ use super::words;
 use crate::view::View;
 use irrgarten_kit::drawing::{Num, Point, at, planks};
 
+pub(super) use find::find;
+
 const MARGIN: f64 = 26.0;
 const GAP: f64 = 18.0;
 
@@ -33,11 +36,29 @@ pub(super) fn draw_plan(view: &View) -> String {
 }
 
 /// The board on the left; the free tower, the piles and the seats on the right.
+struct Layout {
+    size: (f64, f64),
+    board: Point,
+    /// The free tower and the piles; the seats are below.
+    parts: Point,
+}
+
+impl Layout {
+    fn of(view: &View, board: (f64, f64)) -> Layout {
+        let seats = f64::from(view.public.seats());
+        let panel = PARTS + GAP + seats * (seat::HEIGHT + GAP) - GAP;
+        let width = board.0 + seat::WIDTH + 3.0 * MARGIN + GAP;
+        let height = board.1.max(panel) + 2.0 * MARGIN;
+        Layout {
+            size: (width, height),
+            board: at(MARGIN, (height - board.1) / 2.0),
+            parts: at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0),
+        }
+    }
+}
+
 fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
-    let seats = f64::from(view.public.seats());
-    let panel = PARTS + GAP + seats * (seat::HEIGHT + GAP) - GAP;
-    let width = board.0 + seat::WIDTH + 3.0 * MARGIN + GAP;
-    let height = board.1.max(panel) + 2.0 * MARGIN;
+    let Layout { size: (width, height), board: place, parts } = Layout::of(view, board);
     let mut drawn = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
 <title>Labyrinth of Towers</title>
@@ -51,11 +72,9 @@ fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
         about = words::describe(view),
         definitions = art::definitions(),
         table = planks(width, height),
-        place = at(MARGIN, (height - board.1) / 2.0),
     );
-    let mut here = at(width - MARGIN - seat::WIDTH, (height - panel) / 2.0);
-    draw_parts(&mut drawn, view, here);
-    here = here.moved(0.0, PARTS + GAP);
+    draw_parts(&mut drawn, view, parts);
+    let mut here = parts.moved(0.0, PARTS + GAP);
     for nth in Seat::all(view.public.seats()) {
         let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(view, nth));
         here = here.moved(0.0, seat::HEIGHT + GAP);

@@ -27,6 +27,17 @@ fn origin() -> Point {
     at(size().0 / 2.0, 2.0 * BORDER * DEEP + 1.6 * LAYER)
 }
 
+/// The middle of a tower's foot within the scene.
+pub(super) fn foot(square: Square) -> Point {
+    place(origin(), times(square.column()) + 0.5, times(square.row()) + 0.5)
+}
+
+/// The middle of an arrow within the scene.
+pub(super) fn arrow(arrow: Arrow) -> Point {
+    let (column, row) = beside(arrow, 0.34, 0.0);
+    place(origin(), column, row)
+}
+
 pub(super) fn draw(view: &View) -> String {
     let origin = origin();
     let mut drawn = String::new();
@@ -37,7 +48,7 @@ pub(super) fn draw(view: &View) -> String {
     // What stands on towers is printed once more at the end, thinly: nothing is lost behind a tall one.
     let mut ghosts = String::new();
     for square in squares {
-        let foot = place(origin, times(square.column()) + 0.5, times(square.row()) + 0.5);
+        let foot = foot(square);
         let (standing, openings) = (view.public.board.tower(square), view.public.board.openings(square));
         let _ = write!(drawn, "\n<g data-cell=\"{square}\" data-height=\"{}\">", standing.height());
         drawn.push_str(&tower::draw(standing, openings, Some(square), foot));
