@@ -26,16 +26,23 @@ pub(super) fn document(book: &str, language: Language, pictures: &[Picture]) -> 
     page
 }
 
+/// Pictures that are all narrower than this are components: they stand side by side with their names.
+const GALLERY: u32 = 200;
+
 fn block(page: &mut String, line: &str, rest: &mut Peekable<Lines<'_>>, pictures: &[Picture]) {
     let level = line.bytes().take_while(|&byte| byte == b'#').count();
     if level > 0 {
         let _ = writeln!(page, "<h{level}>{}</h{level}>", inline(line[level..].trim()));
     } else if image(line).is_some() {
-        page.push_str("<div class=\"pictures\">\n");
         let more = std::iter::from_fn(|| rest.next_if(|line| image(line).is_some()));
-        for (caption, name) in std::iter::once(line).chain(more).filter_map(image) {
-            figure(page, caption, pictures.iter().find(|picture| picture.name == name));
-        }
+        let named = std::iter::once(line).chain(more).filter_map(image);
+        let find = |name: &str| pictures.iter().find(|picture| picture.name == name);
+        let shown: Vec<(&str, Option<&Picture>)> =
+            named.map(|(caption, name)| (caption, find(name))).collect();
+        let small = |picture: &Option<&Picture>| picture.is_some_and(|picture| picture.size.0 < GALLERY);
+        let class = if shown.iter().all(|(_, picture)| small(picture)) { "gallery" } else { "pictures" };
+        let _ = writeln!(page, "<div class=\"{class}\">");
+        shown.into_iter().for_each(|(caption, picture)| figure(page, caption, picture));
         page.push_str("</div>\n");
     } else if line.starts_with("```") {
         let code: Vec<String> = rest.take_while(|line| !line.starts_with("```")).map(escaped).collect();
@@ -193,13 +200,13 @@ A *game* for `you`
 
     #[test]
     fn a_book_becomes_one_page() {
-        let pictures = ["a-1", "a-2"].map(|name| Picture {
+        let picture = |name: &str, width| Picture {
             name: name.to_owned(),
             svg: "<svg a=\"#b\"/>".to_owned(),
             art: None,
-            size: (1, 2),
-        });
-        let page = document(BOOK, Language::De, &pictures);
+            size: (width, 2),
+        };
+        let page = document(BOOK, Language::De, &["a-1", "a-2"].map(|name| picture(name, 300)));
         for part in [
             "<html lang=\"de\">",
             "<title>Lots</title>",
@@ -212,5 +219,7 @@ A *game* for `you`
             assert!(page.contains(part), "{part}\n{page}");
         }
         assert_eq!(page.matches("class=\"pictures\"").count(), 1, "pictures of one example stand together");
+        let page = document(BOOK, Language::De, &["a-1", "a-2"].map(|name| picture(name, 96)));
+        assert_eq!(page.matches("class=\"gallery\"").count(), 1, "small ones are components");
     }
 }
