@@ -36,7 +36,7 @@ pub enum Timing {
     /// It happens after a countdown of this many milliseconds, for which everybody waits.
     Countdown(u32),
     /// It happens after this many milliseconds, in which the seat can do nothing else.
-    Pause(u32),
+    Delay(u32),
     /// Its time is measured, and it happens when its place among the others is certain; see
     /// [`Live::first`].
     Claim,

@@ -141,14 +141,14 @@ pub trait Game: Sized + 'static {
     /// # Panics
     /// If the game is not for this many seats ([`Meta`] has the range), or the options do not [suit](Settings::suits)
     /// them.
-    fn setup(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State {
+    fn new_game(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State {
         let Meta { slug, min_seats, max_seats, .. } = Self::META;
         assert!((min_seats..=max_seats).contains(&seats), "{slug}: {seats} seats");
         assert!(options.suits(seats).is_ok(), "{slug}: {options:?} with {seats} seats");
         Self::deal(seats, options, dealer)
     }
 
-    /// Shuffles, deals, and draws the seat that begins. [`setup`](Game::setup) has checked seats and options.
+    /// Shuffles, deals, and draws the seat that begins. [`new_game`](Game::new_game) has checked seats and options.
     fn deal(seats: u8, options: Self::Options, dealer: &mut ChanceRng) -> Self::State;
 
     /// How many seats play.

@@ -88,7 +88,7 @@ fn first_file<L: Lawful>() -> String {
     let ends = [sizes.first(), sizes.last().filter(|_| sizes.len() > 1)];
     for &seats in ends.into_iter().flatten() {
         let mut dealer = ChanceRng::new(&seed, Stream::Setup);
-        let state = L::Game::setup(seats, OptionsOf::<L>::default(), &mut dealer);
+        let state = L::Game::new_game(seats, OptionsOf::<L>::default(), &mut dealer);
         let position = L::Game::position(&state, &<L::Game as Notation>::Order::default());
         let _ = writeln!(file, "{position} ; D1 0 ; D2 0");
     }

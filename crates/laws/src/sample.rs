@@ -63,7 +63,7 @@ impl<G: Hints> SampleGame<G> {
     /// Each state is kept as it is reached, so that even a panic leaves the position before it.
     pub(crate) fn play(&mut self, most_events: usize) {
         let seed = self.seed();
-        let mut state = G::setup(self.seats, self.options, &mut ChanceRng::new(&seed, Stream::Setup));
+        let mut state = G::new_game(self.seats, self.options, &mut ChanceRng::new(&seed, Stream::Setup));
         self.states.push(state);
         let mut dice = SearchRng::new(u64::from(self.number));
         let mut draws = 0;

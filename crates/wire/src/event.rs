@@ -36,7 +36,7 @@ pub enum Hold {
     /// The race begins after a countdown; everybody waits.
     Countdown,
     /// The action of the seat takes its time.
-    Pause,
+    Delay,
     /// The seat made a wrong claim and may do nothing for a while.
     Penalty,
 }

@@ -33,7 +33,7 @@ fn play(
     step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<PlyOf<Cards>>,
 ) {
     let seed = "bench".parse().expect("a word is a seed");
-    let start = Cards::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let start = Cards::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(46u32)).bench_local(move || {

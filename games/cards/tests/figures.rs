@@ -13,7 +13,7 @@ fn captures(seats: u8, rulings: Rulings) -> f64 {
     let (mut turns, mut taking) = (0, 0);
     for game in 0..GAMES {
         let options = Options { rulings, ..Options::default() };
-        let mut state = Cards::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(game)));
+        let mut state = Cards::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(game)));
         let mut dice = SearchRng::new(u64::from(game));
         loop {
             match (Cards::turn(&state), state.mover()) {

@@ -145,7 +145,7 @@ fn ten_thousand_games_end_after_46_turns() {
         let mut dice = SearchRng::new(u64::from(seats));
         for game in 0..10_000 {
             let mut state =
-                Cards::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(game)));
+                Cards::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(game)));
             let mut turns = 0;
             while let Some(step) = quick_ply::<Cards>(&mut state, &mut dice) {
                 turns += u32::from(matches!(step, Ply::Act(..)));

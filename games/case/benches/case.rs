@@ -82,7 +82,7 @@ fn odds_by_seats_and_rounds() {
 #[divan::bench(args = [2, 3, 4, 5, 6])]
 fn random_games(bencher: Bencher, seats: u8) {
     let seed = "bench".parse().expect("a word is a seed");
-    let start = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let start = Case::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let play = |number: u64| {
         let (mut state, mut dice, mut events) = (black_box(start), SearchRng::new(number), 0u32);
         while quick_ply::<Case>(&mut state, &mut dice).is_some() {

@@ -107,7 +107,7 @@ mod tests {
         let (mut walks, mut others) = (0, 0);
         for seed in ["one", "two", "three", "four"] {
             let seed = seed.parse().expect("a word is a seed");
-            let mut state = Case::setup(4, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+            let mut state = Case::new_game(4, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
             for _ in 0..400 {
                 let before = Case::view(&state, Viewer::Public);
                 let Some(step) = quick_ply::<Case>(&mut state, &mut dice) else { break };

@@ -20,7 +20,7 @@ fn nobody_is_locked_in_and_every_game_ends() {
         let seats = 2 + (games % 5) as u8;
         let mut dice = SearchRng::new(u64::from(games));
         let mut state =
-            Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(games)));
+            Case::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(games)));
         let mut in_vain = [0u32; 6];
         loop {
             match Case::turn(&state) {

@@ -49,7 +49,7 @@ fn a_seat_cannot_tell_two_deals_apart() {
         let mut dice = SearchRng::new(u64::from(number));
         let seats = 2 + (number % 5) as u8;
         let start =
-            Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
+            Case::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
         let viewer = Viewer::Seat(Seat::at(dice.below(u32::from(seats)) as usize));
         let most = 10 + dice.below(200);
         let (mut state, mut steps, mut buffer) = (start, Vec::new(), Vec::new());

@@ -21,7 +21,7 @@ fn positions(games: u64) -> Vec<(State, Seat)> {
     for game in 0..games {
         let seed = format!("thinking {game}").parse().unwrap();
         let seats = 2 + (game % 4) as u8;
-        let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+        let mut state = Case::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
         let mut dice = SearchRng::new(game);
         for step in 0..60 {
             if quick_ply::<Case>(&mut state, &mut dice).is_none() {

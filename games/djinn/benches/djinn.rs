@@ -21,7 +21,7 @@ fn random_rounds_in_ticks(bencher: Bencher, seats: u8) {
     let seed = "bench".parse().expect("a word is a seed");
     let rulings = Rulings { clock: Clock::Ticks, ..Rulings::default() };
     let options = Options { rulings, ..Options::default() };
-    let start = Djinn::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
+    let start = Djinn::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(rulings.rounds)).bench_local(move || {
         let mut state = black_box(start);

@@ -121,14 +121,14 @@ describe('time', () => {
   const time = {
     heardAt: 1000,
     clocks: [{ seat: 1, millis: 500 }],
-    held: [{ seat: 2, hold: 'pause' as const, left: 900 }],
+    held: [{ seat: 2, hold: 'delay' as const, left: 900 }],
     claimed: [],
   };
   it('goes on by itself between two messages of the server', () => {
     expect(clockOf(time, 1, 3000)).toBe(2500);
     expect(clockOf(time, 2, 3000)).toBeNull();
     expect(clockOf(undefined, 1, 3000)).toBeNull();
-    expect(waitOf(time, 2, 1300)).toEqual({ hold: 'pause', left: 600, whole: 900 });
+    expect(waitOf(time, 2, 1300)).toEqual({ hold: 'delay', left: 600, whole: 900 });
     expect(waitOf(time, 1, 1300)).toBeNull();
     expect([raceWords(7290), raceWords(31_250), raceWords(605_000), exactWords(31_254)]).toEqual([
       '7.2',

@@ -40,7 +40,7 @@ fn play(
 ) {
     let seed = "bench".parse().expect("a word is a seed");
     let options = Options { mode, ..Options::default() };
-    let start = Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
+    let start = Paintings::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
     let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(PLIES)).bench_local(move || {

@@ -44,7 +44,7 @@ fn moments(mode: Mode, ability: Option<Ability>, games: u32) -> Vec<(State, Seat
         let seats = 2 + (number % 3) as u8;
         let options = Options { mode, abilities: [ability, None, None, None], ..Options::default() };
         let seed = format!("moment {number}").parse().unwrap();
-        let mut state = Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
+        let mut state = Paintings::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
         let mut dice = SearchRng::new(u64::from(number));
         for _ in 0..30 + number {
             random_ply::<Paintings>(&mut state, &mut dice, &mut Vec::new());

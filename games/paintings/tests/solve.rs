@@ -43,7 +43,7 @@ fn deal(number: u32, mode: Mode, ability: Option<Ability>) -> State {
     let first = paintings::FirstSeat::Seat(RED);
     let options = Options { mode, abilities, first, ..Options::default() };
     let seed = format!("solve {number}").parse().unwrap();
-    let mut state = Paintings::setup(2, options, &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut state = Paintings::new_game(2, options, &mut ChanceRng::new(&seed, Stream::Setup));
     Paintings::act(&mut state, RED, Action::Read);
     let page =
         irrgarten_game::draw::<Paintings>(&state, &mut ChanceRng::new(&seed, Stream::Chance(0))).unwrap();

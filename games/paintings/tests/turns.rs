@@ -16,7 +16,7 @@ fn games() -> u32 {
 
 fn dealt(seats: u8, options: Options, number: u32) -> State {
     let seed: Seed = "turns".parse().expect("a word is a seed");
-    Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
+    Paintings::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
 fn modes() -> impl Iterator<Item = Options> {

@@ -37,7 +37,7 @@ fn play(
     step: fn(&mut State, &mut SearchRng, &mut Vec<Action>) -> Option<PlyOf<Towers>>,
 ) {
     let seed = "bench".parse().expect("a word is a seed");
-    let start = Towers::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let start = Towers::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let mut buffer = Vec::with_capacity(4096);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(PLIES)).bench_local(move || {

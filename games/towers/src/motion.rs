@@ -100,7 +100,7 @@ mod tests {
     fn every_move_on_offer_has_the_way_that_everybody_is_shown() {
         let seed = "motion".parse().expect("a word is a seed");
         let options = Options { kids: Kids::each().nth(2).expect("red is a kid"), ..Options::default() };
-        let mut state = Towers::setup(3, options, &mut ChanceRng::new(&seed, Stream::Setup));
+        let mut state = Towers::new_game(3, options, &mut ChanceRng::new(&seed, Stream::Setup));
         let mut dice = SearchRng::new(1);
         let mut paid = 0;
         for _ in 0..600 {

@@ -111,7 +111,7 @@ fn no_fewer_turns_lead_there_and_every_line_can_be_played() {
     for number in 0..40 {
         let seed = format!("solve {number}").parse().unwrap();
         let options = Options { first: FirstSeat::Seat(red), ..Options::default() };
-        let state = Towers::setup(2, options, &mut ChanceRng::new(&seed, Stream::Setup));
+        let state = Towers::new_game(2, options, &mut ChanceRng::new(&seed, Stream::Setup));
         let solution = solve(&[&Towers::position(&state, &Order::default())]);
         let (turns, line) = told(&solution, 0);
         let turns = turns.unwrap_or_else(|| panic!("{}", solution.text)) as usize;

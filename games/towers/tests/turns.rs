@@ -13,7 +13,7 @@ use towers::{Action, Cards, Kids, Options, RUNE_STONE, Square, Stage, State, Tow
 
 fn dealt(seats: u8, options: Options, number: u32) -> State {
     let seed = "turns".parse().expect("a word is a seed");
-    Towers::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
+    Towers::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
 /// J4: the number of cards spent is the number of big steps on the way that is shown.

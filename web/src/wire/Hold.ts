@@ -3,4 +3,4 @@
 /**
  * Why a seat has to wait.
  */
-export type Hold = "countdown" | "pause" | "penalty";
+export type Hold = "countdown" | "delay" | "penalty";

@@ -19,7 +19,7 @@ fn main() {
 #[divan::bench(args = [2, 3, 4])]
 fn random_games(bencher: Bencher, seats: u8) {
     let mut dealer = ChanceRng::new(&Seed([1; 32]), Stream::Setup);
-    let start = Rules::setup(seats, Options::default(), &mut dealer);
+    let start = Rules::new_game(seats, Options::default(), &mut dealer);
     let mut buffer = Vec::with_capacity(8);
     let mut dice = SearchRng::new(1);
     bencher.counter(ItemsCount::new(100u32)).bench_local(move || {

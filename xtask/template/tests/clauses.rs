@@ -42,7 +42,7 @@ fn refused(position: &str, seat: usize, word: &str) -> Option<&'static str> {
 
 fn dealt(seats: u8, seed: &str) -> State {
     let mut dealer = ChanceRng::new(&seed.parse().unwrap(), Stream::Setup);
-    Rules::setup(seats, Options::default(), &mut dealer)
+    Rules::new_game(seats, Options::default(), &mut dealer)
 }
 
 #[test]

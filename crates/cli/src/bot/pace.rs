@@ -23,7 +23,7 @@ impl Pace {
         match table.held.iter().find(concerns) {
             None => Pace::Now,
             Some(HeldSeat { hold: Hold::Penalty, left, .. }) => Pace::After(Duration::from_millis(*left)),
-            Some(HeldSeat { hold: Hold::Countdown | Hold::Pause, .. }) => Pace::WhenTold,
+            Some(HeldSeat { hold: Hold::Countdown | Hold::Delay, .. }) => Pace::WhenTold,
         }
     }
 }
@@ -48,7 +48,7 @@ mod tests {
     #[test]
     fn a_seat_waits_for_its_own_race_clock() {
         assert!(matches!(Pace::of(&table("", "", ""), 1), Pace::Now));
-        let pause = table(r#"{"seat":2,"hold":"pause","left":900}"#, "", "3");
+        let pause = table(r#"{"seat":2,"hold":"delay","left":900}"#, "", "3");
         assert!(matches!(Pace::of(&pause, 1), Pace::Now));
         assert!(matches!(Pace::of(&pause, 2), Pace::WhenTold));
         assert!(matches!(Pace::of(&pause, 3), Pace::WhenTold));

@@ -77,7 +77,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
             self.position.mind(seat).choose(self.others, &|| false, &mut self.dice).ok_or_else(stuck)?;
         let pause = match self.position.check_action(seat, &thought.action).map_err(GameError::from)?.timing()
         {
-            Timing::Pause(millis) | Timing::Countdown(millis) => millis,
+            Timing::Delay(millis) | Timing::Countdown(millis) => millis,
             Timing::Claim | Timing::AtOnce => 0,
         };
         let due = from.saturating_add(thought.after).saturating_add(pause);
@@ -142,7 +142,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         };
         match checked.timing() {
             Timing::Countdown(millis) => self.wait(millis, true)?,
-            Timing::Pause(millis) => self.wait(millis, false)?,
+            Timing::Delay(millis) => self.wait(millis, false)?,
             Timing::Claim | Timing::AtOnce => {}
         }
         Ok(self.act_at(seat, action, now.unwrap_or(0)).map(|()| true))

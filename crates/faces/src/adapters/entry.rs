@@ -98,7 +98,7 @@ impl<G: Playable> Entry for EntryOf<G> {
         seed: &Seed,
     ) -> Result<Box<dyn Position>, GameError> {
         let chosen = chosen::<G>(seats, options)?;
-        let state = G::setup(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
+        let state = G::new_game(seats, chosen, &mut ChanceRng::new(seed, Stream::Setup));
         Ok(Box::new(PositionOf::<G>::new(state, G::Order::default(), chosen)))
     }
 

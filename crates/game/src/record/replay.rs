@@ -154,7 +154,7 @@ fn start_of<G: Notation>(record: &Record) -> Result<G::State, BadRecord> {
 
 /// The position a seed deals.
 fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
-    G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup))
+    G::new_game(seats, options, &mut ChanceRng::new(seed, Stream::Setup))
 }
 
 struct Player<G: Game> {

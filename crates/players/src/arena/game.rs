@@ -79,7 +79,7 @@ pub fn play_timed<G: Hints>(
 ) -> FinishedGame {
     let ArenaDeal { seed, thinking, anew } = deal;
     let seats = contenders.len() as u8;
-    let mut state = G::setup(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
+    let mut state = G::new_game(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
     let mut dice: Vec<_> =
         (0..u64::from(seats)).map(|seat| SearchRng::new(*thinking ^ (seat << 56))).collect();
     let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];

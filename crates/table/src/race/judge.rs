@@ -60,8 +60,8 @@ impl Playing {
         self.is_free(seat)?;
         let right = match (hold, checked.map_or_else(|| self.position.check_action(seat, action), Ok)) {
             (Hold::Penalty, Err(refused)) => millis > 0 && refused.penalty == millis,
-            (Hold::Penalty, Ok(_)) | (Hold::Countdown | Hold::Pause, Err(_)) => false,
-            (Hold::Countdown | Hold::Pause, Ok(checked)) => {
+            (Hold::Penalty, Ok(_)) | (Hold::Countdown | Hold::Delay, Err(_)) => false,
+            (Hold::Countdown | Hold::Delay, Ok(checked)) => {
                 hold_of(checked.timing()) == Some((hold, millis)) && is_offered(&checked, action)
             }
         };

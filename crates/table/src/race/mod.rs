@@ -71,7 +71,7 @@ pub(crate) struct Claimed {
 pub(crate) fn hold_of(timing: Timing) -> Option<(Hold, u32)> {
     match timing {
         Timing::Countdown(millis) if millis > 0 => Some((Hold::Countdown, millis)),
-        Timing::Pause(millis) if millis > 0 => Some((Hold::Pause, millis)),
+        Timing::Delay(millis) if millis > 0 => Some((Hold::Delay, millis)),
         _ => None,
     }
 }

@@ -226,7 +226,7 @@ fn a_log_that_was_stored_is_read() {
         r#"{"type":"seated","seat":2,"occupant":{"type":"bot","level":"owl"}}"#.to_owned(),
         r#"{"type":"seated","seat":2,"occupant":{"type":"empty"}}"#.to_owned(),
         r#"{"type":"acted","seat":1,"action":"go","spent":5,"why":"guardian"}"#.to_owned(),
-        r#"{"type":"held","seat":1,"hold":"pause","action":"go","millis":9,"spent":5,"why":"seat","raced":7}"#.to_owned(),
+        r#"{"type":"held","seat":1,"hold":"delay","action":"go","millis":9,"spent":5,"why":"seat","raced":7}"#.to_owned(),
         r#"{"type":"paused","spent":[0,20]}"#.to_owned(),
         r#"{"type":"ended","score":"1 2 points 19 17","by":null}"#.to_owned(),
     ] {

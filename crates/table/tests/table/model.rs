@@ -241,7 +241,7 @@ fn whatever_is_asked_the_invariants_of_a_table_hold() {
     let tally = tally.into_inner();
     // A test that never gets there proves nothing: everything must have happened.
     let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew UndoAsked Undone Paused Resumed \
-                 Guardian Said Ended Rematch restart refused Playing Over Held Claimed Countdown Pause Penalty";
+                 Guardian Said Ended Rematch restart refused Playing Over Held Claimed Countdown Delay Penalty";
     for kind in kinds.split(' ').chain([
         "record replayed",
         "by Seat",

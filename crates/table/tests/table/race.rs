@@ -160,7 +160,7 @@ fn an_exchange_takes_its_time_and_nothing_else_can_be_done_in_it() {
     let mut test = race(3, &[]);
     let before = test.text();
     test.raced(1000).ask("Ben", act(TWO, "x")).unwrap();
-    assert_eq!(test.held(), [HeldSeat { seat: 2, hold: Hold::Pause, left: 1500 }]);
+    assert_eq!(test.held(), [HeldSeat { seat: 2, hold: Hold::Delay, left: 1500 }]);
     assert_eq!(test.raced(2000).ask("Ben", act(TWO, "!")), Err(TableError::Held { millis: 500 }));
     assert_eq!(test.text(), before, "nothing is drawn yet");
     test.ask("Ada", act(ONE, "pass")).unwrap();

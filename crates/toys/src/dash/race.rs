@@ -26,7 +26,7 @@ impl Live for Dash {
     fn timing(state: &State, options: &Options, _: Seat, action: Action) -> Timing {
         match action {
             Action::Go if !state.public.alone => Timing::Countdown(COUNTDOWN),
-            Action::Exchange => Timing::Pause(u32::from(options.pause)),
+            Action::Exchange => Timing::Delay(u32::from(options.pause)),
             Action::Claim => Timing::Claim,
             Action::Go | Action::Pass | Action::Time(_) => Timing::AtOnce,
         }

@@ -191,7 +191,7 @@ mod tests {
         for game in 0..20 {
             let seed = format!("prospects {game}").parse().expect("a word is a seed");
             let dealer = &mut irrgarten_game::ChanceRng::new(&seed, irrgarten_game::Stream::Setup);
-            let mut state = Cards::setup(2, crate::Options::default(), dealer);
+            let mut state = Cards::new_game(2, crate::Options::default(), dealer);
             loop {
                 if let (Turn::Decide(_), Some(seat)) = (Cards::turn(&state), state.mover) {
                     let most = first_sight::<Cards>(&state, seat)[0].1 as usize;

@@ -29,7 +29,7 @@ fn decisions(games: u64, seats: u8, options: Options, mut visit: impl FnMut(&Sta
     let mut dice = SearchRng::new(3);
     for game in 0..games {
         let seed = format!("decisions {game}").parse().expect("a word is a seed");
-        let mut state = Cards::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
+        let mut state = Cards::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Setup));
         loop {
             if let (Turn::Decide(_), Some(seat)) = (Cards::turn(&state), state.mover) {
                 visit(&state, seat);

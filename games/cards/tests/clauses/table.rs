@@ -40,7 +40,7 @@ pub(crate) fn position(text: &str) -> State {
 
 pub(crate) fn dealt(seats: u8, options: cards::Options, number: u32) -> State {
     let seed: Seed = "clauses".parse().expect("a word is a seed");
-    Cards::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
+    Cards::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
 /// The clause that forbids seat 1 this, if one does.

@@ -141,7 +141,7 @@ fn k_setup_06_every_case_is_equally_likely() {
     let seed = "cases".parse().unwrap();
     for number in 0..32_400 {
         let state =
-            Case::setup(3, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
+            Case::new_game(3, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Chance(number)));
         counts[state.file().index()] += 1;
     }
     // Chi-square with 323 degrees of freedom stays below 407 with probability 0.999.
@@ -197,7 +197,7 @@ fn k_setup_11_hand_sizes_are_public() {
 #[test]
 fn k_setup_12_the_seed_makes_the_deal() {
     let seed: irrgarten_game::Seed = "audit".parse().unwrap();
-    let deal = || Case::setup(5, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let deal = || Case::new_game(5, case::Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     assert_eq!(deal(), deal());
     assert_eq!(Case::view(&deal(), Viewer::Public), Case::view(&deal(), Viewer::Public));
 }

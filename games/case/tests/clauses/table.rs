@@ -20,7 +20,7 @@ pub(crate) fn dealt(seats: u8, settings: &[&str], number: u32) -> Play {
         options.read(setting).expect("a setting");
     }
     let seed = "clauses".parse().expect("a word is a seed");
-    Play(Case::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number))))
+    Play(Case::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number))))
 }
 
 pub(crate) fn seat(number: u8) -> Seat {

@@ -12,7 +12,7 @@ pub(crate) fn play(
     mut watch: impl FnMut(&State, Seat, Action),
 ) -> State {
     let seed = format!("{name} {game}").parse().unwrap();
-    let mut state = Case::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut state = Case::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let mut dice = SearchRng::new(game);
     let mut number = 0;
     loop {

@@ -38,7 +38,7 @@ impl Live for Djinn {
         match action {
             _ if state.public.in_ticks() => Timing::AtOnce,
             Action::Go if !state.public.rulings.personal() => Timing::Countdown(COUNTDOWN),
-            Action::Exchange(_) => Timing::Pause(u32::from(options.exchange_pause_ms)), // D-TIME-07
+            Action::Exchange(_) => Timing::Delay(u32::from(options.exchange_pause_ms)), // D-TIME-07
             Action::Claim => Timing::Claim,
             _ => Timing::AtOnce,
         }

@@ -46,7 +46,7 @@ pub(crate) fn options(settings: &[&str]) -> Options {
 
 pub(crate) fn dealt(seats: u8, settings: &[&str], number: u32) -> State {
     let seed: Seed = "clauses".parse().unwrap();
-    Djinn::setup(seats, options(settings), &mut ChanceRng::new(&seed, Stream::Chance(number)))
+    Djinn::new_game(seats, options(settings), &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
 /// Plays the words of a record line by line.

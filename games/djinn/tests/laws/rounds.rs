@@ -158,7 +158,7 @@ fn many_rounds_in_ticks_end_and_lose_nothing() {
             let (mut dice, mut figures) = (SearchRng::new(u64::from(seats)), Figures::default());
             for game in 0..games {
                 let mut dealer = ChanceRng::new(&seed, Stream::Chance(game));
-                let played = play(Djinn::setup(seats, *options, &mut dealer), &mut dice);
+                let played = play(Djinn::new_game(seats, *options, &mut dealer), &mut dice);
                 figures += played.unwrap_or_else(|problem| panic!("{word}, {seats} seats: {problem}"));
             }
             all += figures;

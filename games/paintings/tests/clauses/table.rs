@@ -85,7 +85,7 @@ pub(crate) fn position(text: &str) -> State {
 
 pub(crate) fn dealt(seats: u8, options: Options, number: u32) -> State {
     let seed: Seed = "clauses".parse().expect("a word is a seed");
-    Paintings::setup(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
+    Paintings::new_game(seats, options, &mut ChanceRng::new(&seed, Stream::Chance(number)))
 }
 
 /// The clause that forbids this to the seat on turn, if one does.

@@ -21,7 +21,7 @@ fn position(text: &str) -> State {
 /// Everything that is seen in a game of greedy players: each state with somebody on turn, and what that seat saw before.
 fn game(name: &str, seats: u8) -> Vec<(State, Seat, Vec<Past<Towers>>)> {
     let seed: Seed = name.parse().expect("a text is a seed");
-    let mut state = Towers::setup(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut state = Towers::new_game(seats, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let (mut dice, mut events) = (SearchRng::new(1), Vec::new());
     let mut pasts: Vec<Vec<Past<Towers>>> = vec![Vec::new(); usize::from(seats)];
     loop {

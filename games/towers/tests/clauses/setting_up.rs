@@ -156,7 +156,7 @@ fn t_setup_09_the_next_game_in_the_same_maze() {
     let mut options = Options::default();
     options.read(&format!("maze={kept}")).unwrap();
     assert_eq!(options.get("maze"), Some(kept.clone()), "written as it was read");
-    let next = Towers::setup(3, options, &mut dealer(1));
+    let next = Towers::new_game(3, options, &mut dealer(1));
     assert!(Seat::all(3).all(|seat| next.public().pawn(seat) == next.public().colour(seat).corner()));
     assert_eq!(next.public().board.free(), last.public().board.free());
     let moved = Square::all()

@@ -73,7 +73,7 @@ pub(crate) fn text(state: &State) -> String {
 }
 
 pub(crate) fn dealt(seats: u8, options: Options, number: u32) -> State {
-    Towers::setup(seats, options, &mut dealer(number))
+    Towers::new_game(seats, options, &mut dealer(number))
 }
 
 pub(crate) fn dealer(number: u32) -> ChanceRng {
