@@ -159,8 +159,12 @@ pub trait Presentation: Game {
 
     /// What a board needs to show a checked action happen, such as the way a pawn takes: boards know no rules. It is sent
     /// with the action to the viewers that see all of the action. It is made from what the public saw before, so it tells
-    /// them nothing new.
-    fn motion(before: &Self::View, seat: Seat, action: Self::Action) -> Option<impl Serialize> {
+    /// them nothing new; that view is made only if it is asked for.
+    fn motion(
+        before: impl FnOnce() -> Self::View,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Option<impl Serialize> {
         let _ = (before, seat, action);
         None::<()>
     }

@@ -26,6 +26,11 @@ impl<const N: usize> Scribble<N> {
         }
     }
 
+    /// Adds letters.
+    pub fn letters(&mut self, letters: &str) {
+        letters.chars().for_each(|letter| self.letter(letter));
+    }
+
     /// Adds a number of one or more digits, with a zero before a single one if it has always two.
     pub fn number(&mut self, number: u8, always_two: bool) {
         let digit = |value: u8| char::from(b'0' + value % 10);

@@ -4,7 +4,7 @@ use std::fmt;
 
 use irrgarten_game::BadText;
 
-use crate::{Cursor, Direction};
+use crate::{Cursor, Direction, Scribble};
 
 /// A square of a board of `N` by `N`: columns `a`, `b`, ... from west to east, rows 1, 2, ... from north to south.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -174,6 +174,15 @@ impl<const N: usize> Arrow<N> {
         square.step(self.side.opposite()).unwrap_or(self.entry())
     }
 
+    /// Writes it, such as `Nb` or `W4`.
+    pub fn scribble<const L: usize>(self, text: &mut Scribble<L>) {
+        text.letter(self.side.letter().to_ascii_uppercase());
+        match self.side {
+            Direction::North | Direction::South => text.letter(letter(self.line())),
+            Direction::East | Direction::West => text.number(self.line + 1, false),
+        }
+    }
+
     /// Reads an arrow such as `Nb` or `W4`.
     pub fn read(cursor: &mut Cursor<'_>) -> Result<Arrow<N>, BadText> {
         let start = cursor.clone();
@@ -190,11 +199,9 @@ impl<const N: usize> Arrow<N> {
 
 impl<const N: usize> fmt::Display for Arrow<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = self.side.letter().to_ascii_uppercase();
-        match self.side {
-            Direction::North | Direction::South => write!(f, "{side}{}", letter(self.line())),
-            Direction::East | Direction::West => write!(f, "{side}{}", self.line() + 1),
-        }
+        let mut text = Scribble::<4>::default();
+        self.scribble(&mut text);
+        f.write_str(text.as_str())
     }
 }
 

@@ -147,8 +147,8 @@ fn told<G: Notation + Presentation>(
         Ply::Act(seat, action) => {
             let mut acted =
                 json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" });
-            let seen = G::view(before, Viewer::Public);
-            let motion = G::motion(&seen, *seat, *action);
+            let seen = || G::view(before, Viewer::Public);
+            let motion = G::motion(seen, *seat, *action);
             if let Some(motion) = motion.filter(|_| action.to_string() == text) {
                 acted["motion"] = json!(motion);
             }

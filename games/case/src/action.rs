@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::BadText;
-use irrgarten_kit::Cursor;
+use irrgarten_kit::{Cursor, Scribble};
 
 use crate::board::Spot;
 use crate::components::{Card, Exhibit, Place, Suspect, Triple};
@@ -58,7 +58,12 @@ impl fmt::Display for Action {
             Action::Lay(exhibit, place) => write!(f, "{}{}", exhibit.letter(), place.letter()),
             Action::Roll => f.write_str("r"),
             Action::Passage => f.write_str("p"),
-            Action::Go(spot) => write!(f, "m{spot}"),
+            Action::Go(spot) => {
+                let mut text = Scribble::<6>::default();
+                text.letter('m');
+                spot.scribble(&mut text);
+                f.write_str(text.as_str())
+            }
             Action::Stuck => f.write_str("m-"),
             Action::Suspect(triple) => write!(f, "s{triple}"),
             Action::Show(by, card) => write!(f, "{}={card}", by.letter()),

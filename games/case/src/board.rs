@@ -1,7 +1,7 @@
 //! The board as data, read and counted while the program is compiled: a wrong square does not build.
 
 use irrgarten_game::BadText;
-use irrgarten_kit::{Cursor, Indexed as _};
+use irrgarten_kit::{Cursor, Indexed as _, Scribble};
 
 use crate::components::{PLACES, Place, SUSPECTS, Suspect};
 
@@ -164,6 +164,12 @@ impl Square {
         PLAN.beside[self.index()].into_iter().filter(|&square| square != NONE).map(Square)
     }
 
+    fn scribble<const N: usize>(self, text: &mut Scribble<N>) {
+        text.number(self.row(), false);
+        text.letter('.');
+        text.number(self.column(), false);
+    }
+
     /// Where this suspect starts (K-SETUP-01).
     pub fn start_of(suspect: Suspect) -> Square {
         Square(PLAN.starts[suspect.index()])
@@ -172,7 +178,9 @@ impl Square {
 
 impl std::fmt::Display for Square {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}.{}", self.row(), self.column())
+        let mut text = Scribble::<5>::default();
+        self.scribble(&mut text);
+        f.write_str(text.as_str())
     }
 }
 
@@ -248,6 +256,13 @@ impl Spot {
         }
     }
 
+    pub(crate) fn scribble<const N: usize>(self, text: &mut Scribble<N>) {
+        match self {
+            Spot::Square(square) => square.scribble(text),
+            Spot::Room(room) => text.letter(room.letter()),
+        }
+    }
+
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Spot, BadText> {
         let start = cursor.clone();
         let room = cursor.peek().and_then(|letter| Room::all().find(|room| room.letter() == letter));
@@ -276,10 +291,9 @@ impl From<Place> for Spot {
 
 impl std::fmt::Display for Spot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Spot::Square(square) => write!(f, "{square}"),
-            Spot::Room(room) => write!(f, "{}", room.letter()),
-        }
+        let mut text = Scribble::<5>::default();
+        self.scribble(&mut text);
+        f.write_str(text.as_str())
     }
 }
 

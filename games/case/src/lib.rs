@@ -41,7 +41,7 @@ pub use setup::{Part, Setup};
 pub use sheet::{Cell, Sheet};
 pub use state::State;
 pub use view::View;
-pub use walk::{Reach, Squares, path, reach};
+pub use walk::{Reach, Squares, Ways, reach};
 
 /// The game.
 pub struct Case;

@@ -11,7 +11,6 @@ use crate::board::Spot;
 use crate::options::AccusationMoves;
 use crate::public::{Phase, Public};
 use crate::view::View;
-use crate::walk::path;
 
 /// How an action goes.
 #[derive(Serialize)]
@@ -64,8 +63,7 @@ impl Motion {
 /// The way of the mover to a spot its roll leads to.
 fn way(public: &Public, goal: Spot) -> Option<String> {
     let Phase::Walk(roll) = public.phase else { return None };
-    let way = path(public.pawn(public.mover), roll, public.taken(public.mover), goal)?;
-    Some(listed(way, " "))
+    Some(listed(public.ways(roll).to(goal)?, " "))
 }
 
 fn passage(pawn: Spot) -> Option<Spot> {
@@ -78,8 +76,9 @@ pub(crate) fn ways(view: &View) -> BTreeMap<String, String> {
     let public = view.public();
     match public.phase {
         Phase::Walk(roll) if view.hand(public.mover).open().is_some() => {
-            let goals = public.reach(roll).iter();
-            goals.filter_map(|goal| Some((Action::Go(goal).to_string(), way(public, goal)?))).collect()
+            let ways = public.ways(roll);
+            let way = |goal| Some((Action::Go(goal).to_string(), listed(ways.to(goal)?, " ")));
+            ways.reach.iter().filter_map(way).collect()
         }
         _ => BTreeMap::new(),
     }

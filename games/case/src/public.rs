@@ -7,7 +7,7 @@ use crate::board::Spot;
 use crate::components::{Card, Cards, EXHIBITS, Exhibit, Place, SUSPECTS, Suspect, Triple, hand_size};
 use crate::log::{Answer, Entry, Log, What};
 use crate::options::{Answers, Rulings};
-use crate::walk::{Reach, Squares, reach};
+use crate::walk::{Reach, Squares, Ways, reach};
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -130,6 +130,11 @@ impl Public {
     /// Where the mover can walk by this roll.
     pub fn reach(&self, roll: u8) -> Reach {
         reach(self.pawn(self.mover), roll, self.taken(self.mover))
+    }
+
+    /// How the mover walks there.
+    pub(crate) fn ways(&self, roll: u8) -> Ways {
+        Ways::new(self.pawn(self.mover), roll, self.taken(self.mover))
     }
 
     /// The seats that answer a suspicion of this one, in order (K-REFUTE-01).

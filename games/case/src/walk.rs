@@ -13,6 +13,10 @@ impl Squares {
         self.0 >> square.index() & 1 != 0
     }
 
+    fn has_any(self, squares: impl Iterator<Item = Square>) -> bool {
+        squares.fold(Squares::default(), Squares::with).0 & self.0 != 0
+    }
+
     #[must_use]
     pub fn with(self, square: Square) -> Squares {
         Squares(self.0 | 1 << square.index())
@@ -73,36 +77,29 @@ impl Reach {
 
 /// All destinations of a pawn on `from` that rolled so many, with other pawns on the `taken` squares.
 pub fn reach(from: Spot, roll: u8, taken: Squares) -> Reach {
-    let mut reach = Reach::default();
-    for (first, steps) in first_squares(from, roll, taken) {
-        let near = distances(first, steps, taken);
-        // K-DOOR-03: the shortest way to a doorstep is enough. K-DOOR-05: not where one comes from.
-        for room in Room::all().filter(|&room| Spot::Room(room) != from) {
-            if room.doorsteps().any(|square| near[square.index()] < steps) {
-                reach.rooms |= 1 << room.index();
-            }
-        }
-        for goal in Square::all() {
-            let distance = near[goal.index()];
-            // Every step changes the colour of a chessboard: the surplus is even or there is no way.
-            let possible = goal != first && distance <= steps && (steps - distance).is_multiple_of(2);
-            if possible && !reach.squares.has(goal) && leads(first, goal, steps, taken.with(first)) {
-                reach.squares = reach.squares.with(goal);
-            }
-        }
-    }
-    reach
+    explore(from, roll, taken, |_, _, _| ())
+}
+
+/// The same, and notes every step of the search.
+fn explore(from: Spot, roll: u8, taken: Squares, note: impl FnMut(u8, Square, Square)) -> Reach {
+    let Spread { near, end } = spread(from, roll, taken, note);
+    // K-DOOR-03: the shortest way to a doorstep is enough. K-DOOR-05: not where one comes from.
+    let enters = |room: &Room| Spot::Room(*room) != from && near.has_any(room.doorsteps());
+    let rooms = Room::all().filter(enters).fold(0, |rooms, room| rooms | 1 << room.index());
+    let others = Squares(near.0 & !end.0).iter();
+    let missed = others.filter(|&goal| leads_exactly(from, roll, taken, goal, &mut |_| ()));
+    Reach { squares: missed.fold(end, Squares::with), rooms }
 }
 
 /// Does this roll lead there? Only asks for one goal.
 pub(crate) fn reaches(from: Spot, roll: u8, taken: Squares, goal: Spot) -> bool {
-    first_squares(from, roll, taken).any(|(first, steps)| match goal {
+    match goal {
         Spot::Room(room) => {
-            let near = distances(first, steps, taken);
-            goal != from && room.doorsteps().any(|square| near[square.index()] < steps)
+            let near = || spread(from, roll, taken, |_, _, _| ()).near;
+            goal != from && near().has_any(room.doorsteps())
         }
-        Spot::Square(goal) => goal != first && leads(first, goal, steps, taken.with(first)),
-    })
+        Spot::Square(goal) => leads_exactly(from, roll, taken, goal, &mut |_| ()),
+    }
 }
 
 /// The squares a move begins with, and the steps left from there: where the pawn stands (K-ROLL-04), or each free
@@ -116,93 +113,127 @@ fn first_squares(from: Spot, roll: u8, taken: Squares) -> impl Iterator<Item = (
     own.into_iter().chain(steps.map(move |square| (square, roll - 1)))
 }
 
-/// Steps to every square around the pawns in the way, as far as the roll goes; `u8::MAX` beyond.
-fn distances(first: Square, most: u8, taken: Squares) -> [u8; SQUARES] {
-    let mut near = [u8::MAX; SQUARES];
-    let mut queue = [first; SQUARES];
-    let (mut next, mut end) = (0, 1);
-    near[first.index()] = 0;
-    while next < end {
-        let here = queue[next];
-        next += 1;
-        let steps = near[here.index()] + 1;
-        if steps > most {
-            break;
-        }
-        for square in here.beside() {
-            if near[square.index()] == u8::MAX && !taken.has(square) {
-                near[square.index()] = steps;
-                queue[end] = square;
-                end += 1;
+/// Where one search leads.
+struct Spread {
+    /// The squares before the last step.
+    near: Squares,
+    /// The squares after the last step.
+    end: Squares,
+}
+
+/// Goes on from everywhere at once, step by step, and notes each: the number of steps so far, the square, and the square
+/// before it. For every square and number of steps one way is kept, with no square twice. The shortest ways are among
+/// them; a longer one is missed if it begins with a way that was not kept.
+fn spread(from: Spot, roll: u8, taken: Squares, mut note: impl FnMut(u8, Square, Square)) -> Spread {
+    let mut trails = [Squares::default(); SQUARES];
+    let (mut near, mut end, mut steps) = (Squares::default(), Squares::default(), roll);
+    for (first, left) in first_squares(from, roll, taken) {
+        steps = roll - left;
+        end = end.with(first);
+        trails[first.index()] = Squares::default().with(first);
+        note(steps, first, first);
+    }
+    while steps < roll {
+        steps += 1;
+        let (before, walked) = (end, trails);
+        near.0 |= before.0;
+        end = Squares::default();
+        for here in before.iter() {
+            let trail = walked[here.index()];
+            for square in here.beside() {
+                if !Squares(taken.0 | trail.0 | end.0).has(square) {
+                    end = end.with(square);
+                    trails[square.index()] = trail.with(square);
+                    note(steps, square, here);
+                }
             }
         }
     }
-    near
+    Spread { near, end }
+}
+
+/// Is there a way of exactly this roll? Its squares are told from the last to the first.
+fn leads_exactly(from: Spot, roll: u8, taken: Squares, goal: Square, tell: &mut impl FnMut(Square)) -> bool {
+    first_squares(from, roll, taken).any(|(first, steps)| {
+        let distance = STEPS[first.index()][goal.index()];
+        // Every step changes the colour of a chessboard: the surplus is even or there is no way.
+        let possible = goal != first && distance <= steps && (steps - distance).is_multiple_of(2);
+        let found = possible && leads(first, goal, steps, taken.with(first), tell);
+        if found && matches!(from, Spot::Room(_)) {
+            tell(first);
+        }
+        found
+    })
 }
 
 /// Is there a way of exactly so many steps over squares that are not `barred`, none of them twice?
-fn leads(here: Square, goal: Square, steps: u8, barred: Squares) -> bool {
+fn leads(here: Square, goal: Square, steps: u8, barred: Squares, tell: &mut impl FnMut(Square)) -> bool {
     if steps == 0 {
         return here == goal;
     }
     here.beside().any(|square| {
-        !barred.has(square)
+        let found = !barred.has(square)
             && STEPS[square.index()][goal.index()] < steps
-            && leads(square, goal, steps - 1, barred.with(square))
-    })
-}
-
-/// One way to a goal, step by step, without the spot the pawn comes from: what a page shows a pawn walk. To a room it is
-/// the shortest; a square is approached straight on, and what is left of the roll is walked off close to it.
-pub fn path(from: Spot, roll: u8, taken: Squares, goal: Spot) -> Option<Vec<Spot>> {
-    let (end, squares) = match goal {
-        Spot::Room(room) => (Some(goal), shortest(from, roll, taken, room)?),
-        Spot::Square(square) => (None, exact(from, roll, taken, square)?),
-    };
-    // A pawn does not walk to the square it stands on.
-    let stays = usize::from(matches!(from, Spot::Square(_)));
-    Some(squares.into_iter().skip(stays).map(Spot::Square).chain(end).collect())
-}
-
-fn shortest(from: Spot, roll: u8, taken: Squares, room: Room) -> Option<Vec<Square>> {
-    let ways = first_squares(from, roll, taken).filter_map(|(first, steps)| {
-        let near = distances(first, steps, taken);
-        let last = room.doorsteps().min_by_key(|step| near[step.index()])?;
-        (near[last.index()] < steps).then_some((near, last))
-    });
-    let (near, last) = ways.min_by_key(|(near, last)| near[last.index()])?;
-    let back = std::iter::successors(Some(last), |here| {
-        here.beside().find(|square| near[square.index()].checked_add(1) == Some(near[here.index()]))
-    });
-    let mut way: Vec<Square> = back.collect();
-    way.reverse();
-    Some(way)
-}
-
-fn exact(from: Spot, roll: u8, taken: Squares, goal: Square) -> Option<Vec<Square>> {
-    let home = distances(goal, roll, taken);
-    first_squares(from, roll, taken).find_map(|(first, steps)| {
-        let mut way = vec![first];
-        walk(goal, steps, taken.with(first), &home, &mut way).then_some(way)
-    })
-}
-
-/// Goes on for exactly so many steps over squares that are not `barred`, none of them twice, the nearest to the goal first.
-fn walk(goal: Square, left: u8, barred: Squares, home: &[u8; SQUARES], way: &mut Vec<Square>) -> bool {
-    let Some(&here) = way.last().filter(|_| left > 0) else { return way.last() == Some(&goal) };
-    let far = |square: &Square| home[square.index()];
-    let leads =
-        |square: &Square| !barred.has(*square) && far(square) < left && (*square != goal || left == 1);
-    let mut nexts: Vec<Square> = here.beside().filter(leads).collect();
-    nexts.sort_by_key(far);
-    nexts.into_iter().any(|square| {
-        way.push(square);
-        let arrives = walk(goal, left - 1, barred.with(square), home, way);
-        if !arrives {
-            way.pop();
+            && leads(square, goal, steps - 1, barred.with(square), tell);
+        if found {
+            tell(square);
         }
-        arrives
+        found
     })
+}
+
+/// A way to everywhere a roll leads, all from one search: what a page shows a pawn walk.
+pub struct Ways {
+    pub reach: Reach,
+    from: Spot,
+    roll: u8,
+    taken: Squares,
+    /// By steps and square: the square before it.
+    before: Vec<[Option<Square>; SQUARES]>,
+}
+
+impl Ways {
+    pub fn new(from: Spot, roll: u8, taken: Squares) -> Ways {
+        let mut before = vec![[None; SQUARES]; usize::from(roll) + 1];
+        let reach = explore(from, roll, taken, |steps, square, last| {
+            before[usize::from(steps)][square.index()] = Some(last);
+        });
+        Ways { reach, from, roll, taken, before }
+    }
+
+    /// The way to a goal, step by step, without the spot the pawn comes from. To a room it is the shortest.
+    pub fn to(&self, goal: Spot) -> Option<Vec<Spot>> {
+        let mut way = Vec::with_capacity(usize::from(self.roll));
+        let mut tell = |square| way.push(Spot::Square(square));
+        let found = match goal {
+            Spot::Square(square) => {
+                self.back(self.roll, square, &mut tell)
+                    || leads_exactly(self.from, self.roll, self.taken, square, &mut tell)
+            }
+            Spot::Room(room) => {
+                let mut steps =
+                    (0..self.roll).flat_map(|steps| room.doorsteps().map(move |step| (steps, step)));
+                goal != self.from && steps.any(|(steps, step)| self.back(steps, step, &mut tell))
+            }
+        };
+        way.reverse();
+        way.extend(Some(goal).filter(|goal| matches!(goal, Spot::Room(_))));
+        found.then_some(way)
+    }
+
+    /// Goes back on the way of so many steps to this square, if there is one.
+    fn back(&self, steps: u8, mut square: Square, tell: &mut impl FnMut(Square)) -> bool {
+        let mut before = &self.before[..=usize::from(steps)];
+        let found = before.last().is_some_and(|last| last[square.index()].is_some());
+        while let [_, .., last] = before
+            && let Some(previous) = last[square.index()]
+        {
+            tell(square);
+            square = previous;
+            before = &before[..before.len() - 1];
+        }
+        found
+    }
 }
 
 const _: () = assert!(ROOMS <= 16, "a bit for every room");

@@ -1,6 +1,6 @@
 //! The move generator against plain search for paths, and against the table of the board's design.
 
-use case::{Reach, Room, SQUARES, Spot, Square, Squares, Suspect, path, reach};
+use case::{Reach, Room, SQUARES, Spot, Square, Squares, Suspect, Ways, reach};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::Indexed as _;
 
@@ -81,8 +81,9 @@ fn the_generator_equals_exhaustive_search() {
         let roll = 2 + dice.below(11) as u8;
         let found = reach(from, roll, taken);
         assert!(Paths::all(from, roll, taken).agree(found), "from {from} with {roll}, others on {taken:?}");
+        let ways = Ways::new(from, roll, taken);
         for goal in found.iter() {
-            let way = path(from, roll, taken, goal).expect("a way to everywhere in reach");
+            let way = ways.to(goal).expect("a way to everywhere in reach");
             assert_eq!(way.last(), Some(&goal));
             let exact = matches!(goal, Spot::Square(_));
             assert!(if exact { way.len() == usize::from(roll) } else { way.len() <= usize::from(roll) });

@@ -1,10 +1,10 @@
 //! What a seat can do, and what can be drawn.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::BadText;
-use irrgarten_kit::{Cursor, Openings};
+use irrgarten_kit::{Cursor, Openings, Scribble};
 
 use crate::components::{Arrow, Cards, MAGIC, Magic, Square};
 
@@ -21,18 +21,29 @@ pub enum Action {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw(pub Magic);
 
+/// The letters of a move with all the magic there is.
+const LONGEST: usize = 4 + MAGIC;
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Scribble::<LONGEST>::default();
         match self {
-            Action::Slide(arrow, openings) => write!(f, "s{arrow}={openings}"),
+            Action::Slide(arrow, openings) => {
+                text.letter('s');
+                arrow.scribble(&mut text);
+                text.letter('=');
+                text.letter(openings.digit());
+            }
             Action::Move(goal, cards) => {
-                write!(f, "m{goal}")?;
+                text.letter('m');
+                text.letters(goal.name());
                 if cards.total() > 0 {
-                    f.write_char('+')?;
+                    text.letter('+');
                 }
-                letters(cards).try_for_each(|letter| f.write_char(letter))
+                letters(cards).for_each(|letter| text.letter(letter));
             }
         }
+        f.write_str(text.as_str())
     }
 }
 

@@ -4,7 +4,7 @@ use irrgarten_game::Seat;
 use irrgarten_kit::Direction;
 
 use crate::board::Board;
-use crate::components::{CARDS_OF_A_KIND, Cards, EXTENT, Magic, Square};
+use crate::components::{Cards, EXTENT, Magic, Square};
 use crate::state::State;
 
 /// A shortest way of a seat's pawn to this goal with these cards, from where it stands: both ends included.
@@ -34,6 +34,8 @@ pub(crate) struct Walks {
     places: Vec<Place>,
     /// By square and cards: which place it is, counted from 1.
     known: Vec<u16>,
+    /// The cards at the start.
+    hand: Cards,
 }
 
 impl Walks {
@@ -45,7 +47,8 @@ impl Walks {
         kid: bool,
         enough: impl Fn(Square) -> bool,
     ) -> Walks {
-        let mut walks = Walks { places: Vec::new(), known: vec![0; EXTENT * EXTENT * HANDS] };
+        let hands: usize = cards.iter::<Magic>().map(|(_, count)| usize::from(count) + 1).product();
+        let mut walks = Walks { places: Vec::new(), known: vec![0; EXTENT * EXTENT * hands], hand: cards };
         walks.add(Place { here: from, cards, before: 0 });
         let mut nth = 0;
         while let Some(&Place { here, cards, .. }) = walks.places.get(nth) {
@@ -63,17 +66,25 @@ impl Walks {
     }
 
     fn add(&mut self, place: Place) {
-        let known = &mut self.known[place.here.index() * HANDS + number(place.cards)];
-        if *known == 0 {
+        let nth = self.number(place.here, place.cards);
+        if self.known[nth] == 0 {
             self.places.push(place);
-            *known = self.places.len() as u16;
+            self.known[nth] = self.places.len() as u16;
         }
     }
 
     /// The shortest way to a square that leaves these cards, both ends included.
     pub(crate) fn to(&self, goal: Square, left: Cards) -> Option<Vec<Place>> {
-        let nth = self.known[goal.index() * HANDS + number(left)];
+        let nth = self.known[self.number(goal, left)];
         Some(self.way(usize::from(nth.checked_sub(1)?)))
+    }
+
+    /// Counts squares with what may be left of the hand there.
+    fn number(&self, here: Square, left: Cards) -> usize {
+        let kinds = self.hand.iter::<Magic>();
+        kinds.fold(here.index(), |number, (card, had)| {
+            number * (usize::from(had) + 1) + usize::from(left.count(card))
+        })
     }
 
     fn way(&self, last: usize) -> Vec<Place> {
@@ -98,14 +109,4 @@ fn purses(from: u8, to: u8, cards: Cards, kid: bool) -> impl Iterator<Item = Car
         rest.take(card).then_some(rest)
     });
     small.then_some(cards).into_iter().chain(paid)
-}
-
-/// So many different hands there are.
-const HANDS: usize = (CARDS_OF_A_KIND as usize + 1).pow(3);
-
-fn number(cards: Cards) -> usize {
-    let kinds = Magic::ALL.into_iter();
-    kinds.fold(0, |number, card| {
-        number * (usize::from(CARDS_OF_A_KIND) + 1) + usize::from(cards.count(card).min(CARDS_OF_A_KIND))
-    })
 }

@@ -236,8 +236,8 @@ impl<G: Playable> Position for PositionOf<G> {
 
     fn motion(&self, checked: &CheckedAction) -> Option<Json> {
         let action = *checked.action.downcast_ref()?;
-        let before = G::view(&self.state, Viewer::Public);
-        G::motion(&before, checked.seat, action).map(|motion| Json::of(&motion))
+        let before = || G::view(&self.state, Viewer::Public);
+        G::motion(before, checked.seat, action).map(|motion| Json::of(&motion))
     }
 
     fn act(&mut self, checked: CheckedAction) -> Result<Happening, GameError> {

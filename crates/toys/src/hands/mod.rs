@@ -276,7 +276,8 @@ impl Presentation for Hands {
 
     /// The card that is covered, and the hand the other one comes from: only its size, for the public sees no more. Made
     /// from the view of the seat that acts, it would tell everybody the cards, which the secrecy tests of `table` catch.
-    fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {
+    fn motion(before: impl FnOnce() -> View, seat: Seat, action: Action) -> Option<impl Serialize> {
+        let before = before();
         let covered = before.public.top.map(Card::number);
         let hand = before.hands[seat].json(|cards| cards.iter().map(Card::number).collect::<Vec<u8>>());
         covered.filter(|_| matches!(action, Action::Play(_))).map(|covered| (covered, hand))

@@ -48,8 +48,8 @@ impl Presentation for Cards {
         Some(card_svg(DeckName::Garden50.deck(), Card::numbered(number.parse().ok()?)?, top))
     }
 
-    fn motion(before: &View, _: Seat, action: Action) -> Option<impl Serialize> {
-        Some(Motion::of(before, action))
+    fn motion(before: impl FnOnce() -> View, _: Seat, action: Action) -> Option<impl Serialize> {
+        Some(Motion::of(&before(), action))
     }
 }
 

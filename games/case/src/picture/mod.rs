@@ -59,7 +59,7 @@ impl Presentation for Case {
         letters.next().filter(|_| letters.next().is_none()).and_then(svg::piece::draw)
     }
 
-    fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {
-        Motion::of(before, seat, action)
+    fn motion(before: impl FnOnce() -> View, seat: Seat, action: Action) -> Option<impl Serialize> {
+        Motion::of(&before(), seat, action)
     }
 }

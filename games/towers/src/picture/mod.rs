@@ -64,8 +64,8 @@ impl Presentation for Towers {
         svg::find(view, name)
     }
 
-    fn motion(before: &View, seat: Seat, action: Action) -> Option<impl Serialize> {
-        Motion::of(before, seat, action)
+    fn motion(before: impl FnOnce() -> View, seat: Seat, action: Action) -> Option<impl Serialize> {
+        Motion::of(&before(), seat, action)
     }
 }
 
