@@ -65,13 +65,23 @@ impl fmt::Display for Action {
                 f.write_str(text.as_str())
             }
             Action::Stuck => f.write_str("m-"),
-            Action::Suspect(triple) => write!(f, "s{triple}"),
+            Action::Suspect(triple) => f.write_str(named('s', *triple).as_str()),
             Action::Show(by, card) => write!(f, "{}={card}", by.letter()),
-            Action::Accuse(triple) => write!(f, "a{triple}"),
+            Action::Accuse(triple) => f.write_str(named('a', *triple).as_str()),
             Action::End => f.write_str("."),
             Action::Leave(suspect) => write!(f, "{}x", suspect.letter()),
         }
     }
+}
+
+/// A suspicion or an accusation. There are hundreds to choose from: they are written in one go.
+fn named(first: char, triple: Triple) -> Scribble<4> {
+    let mut text = Scribble::default();
+    text.letter(first);
+    text.letter(triple.suspect.letter());
+    text.letter(triple.exhibit.letter());
+    text.letter(triple.place.letter());
+    text
 }
 
 /// The digit of a player, and the sign behind it.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use irrgarten_game::Seat;
-use irrgarten_kit::listed;
+use irrgarten_kit::Scribble;
 use serde::Serialize;
 
 use crate::action::Action;
@@ -63,7 +63,21 @@ impl Motion {
 /// The way of the mover to a spot its roll leads to.
 fn way(public: &Public, goal: Spot) -> Option<String> {
     let Phase::Walk(roll) = public.phase else { return None };
-    Some(listed(public.ways(roll).to(goal)?, " "))
+    public.ways(roll).to(goal).map(|way| written(&way))
+}
+
+/// The spots with blanks between them.
+fn written(way: &[Spot]) -> String {
+    let mut text = String::with_capacity(6 * way.len());
+    for spot in way {
+        let mut word = Scribble::<6>::default();
+        if !text.is_empty() {
+            word.letter(' ');
+        }
+        spot.scribble(&mut word);
+        text.push_str(word.as_str());
+    }
+    text
 }
 
 fn passage(pawn: Spot) -> Option<Spot> {
@@ -77,7 +91,7 @@ pub(crate) fn ways(view: &View) -> BTreeMap<String, String> {
     match public.phase {
         Phase::Walk(roll) if view.hand(public.mover).open().is_some() => {
             let ways = public.ways(roll);
-            let way = |goal| Some((Action::Go(goal).to_string(), listed(ways.to(goal)?, " ")));
+            let way = |goal| Some((Action::Go(goal).to_string(), written(&ways.to(goal)?)));
             ways.reach.iter().filter_map(way).collect()
         }
         _ => BTreeMap::new(),

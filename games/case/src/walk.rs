@@ -188,15 +188,15 @@ pub struct Ways {
     from: Spot,
     roll: u8,
     taken: Squares,
-    /// By steps and square: the square before it.
-    before: Vec<[Option<Square>; SQUARES]>,
+    /// By steps and square: the square before it, counted from 1; 0 where no way leads.
+    before: Vec<[u8; SQUARES]>,
 }
 
 impl Ways {
     pub fn new(from: Spot, roll: u8, taken: Squares) -> Ways {
-        let mut before = vec![[None; SQUARES]; usize::from(roll) + 1];
+        let mut before = vec![[0; SQUARES]; usize::from(roll) + 1];
         let reach = explore(from, roll, taken, |steps, square, last| {
-            before[usize::from(steps)][square.index()] = Some(last);
+            before[usize::from(steps)][square.index()] = 1 + last.index() as u8;
         });
         Ways { reach, from, roll, taken, before }
     }
@@ -223,16 +223,15 @@ impl Ways {
 
     /// Goes back on the way of so many steps to this square, if there is one.
     fn back(&self, steps: u8, mut square: Square, tell: &mut impl FnMut(Square)) -> bool {
-        let mut before = &self.before[..=usize::from(steps)];
-        let found = before.last().is_some_and(|last| last[square.index()].is_some());
-        while let [_, .., last] = before
-            && let Some(previous) = last[square.index()]
-        {
-            tell(square);
-            square = previous;
-            before = &before[..before.len() - 1];
+        if self.before[usize::from(steps)][square.index()] == 0 {
+            return false;
         }
-        found
+        for step in (1..=usize::from(steps)).rev() {
+            tell(square);
+            let before = self.before[step][square.index()];
+            square = Square::at(usize::from(before.saturating_sub(1)));
+        }
+        true
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use irrgarten_game::BadText;
-use irrgarten_kit::{Cursor, Openings};
+use irrgarten_kit::{Cursor, Openings, Scribble};
 
 use crate::book::Page;
 use crate::components::{Ability, Arrow, Painting, Square};
@@ -72,8 +72,23 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Read => f.write_str("read"),
-            Action::Slide(arrow, openings) => write!(f, "s{arrow}={openings}"),
-            Action::Rotate(square, openings) => write!(f, "r{square}={openings}"),
+            // A hundred of these may be on offer: they are written in one go.
+            Action::Slide(arrow, openings) => {
+                let mut text = Scribble::<5>::default();
+                text.letter('s');
+                arrow.scribble(&mut text);
+                text.letter('=');
+                text.letter(openings.digit());
+                f.write_str(text.as_str())
+            }
+            Action::Rotate(square, openings) => {
+                let mut text = Scribble::<5>::default();
+                text.letter('r');
+                text.letters(square.name());
+                text.letter('=');
+                text.letter(openings.digit());
+                f.write_str(text.as_str())
+            }
             Action::Swap(one, two) => write!(f, "w{one}-{two}"),
             Action::Move(Move { goal, by: Some(ability), turned }) => {
                 write!(f, "m{goal}+{}{turned}", ability.letter().to_ascii_lowercase())
