@@ -9,6 +9,7 @@
 
 mod deal;
 mod dice;
+mod limit;
 mod message;
 mod notation;
 mod perft;
@@ -25,6 +26,7 @@ mod text;
 
 pub use deal::{Commitment, Secret, Shares};
 pub use dice::{ChanceRng, Dice, SearchRng, Seed, Stream};
+pub use limit::{TurnCount, TurnLimit};
 pub use message::{Argument, Message, WordsFiles};
 pub use notation::{Notation, Ply};
 pub use perft::perft;

@@ -7,7 +7,9 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{BadText, ChanceRng, Dice, LiveRules, PerSeat, Refusal, SearchRng, Seat, SeatSet, Settings};
+use crate::{
+    BadText, ChanceRng, Dice, LiveRules, PerSeat, Refusal, SearchRng, Seat, SeatSet, Settings, TurnLimit,
+};
 
 /// Whose turn it is, or how the game ended: there is no other state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,6 +124,9 @@ pub trait Game: Sized + 'static {
 
     /// What a game says in which the time counts: [`LiveRules::of`] for one that is [`Live`](crate::Live).
     const LIVE: Option<LiveRules<Self>> = None;
+
+    /// When the game is ended although its rules know no last turn.
+    const LIMIT: Option<TurnLimit<Self>> = None;
 
     /// The settings of a game; the default is the rulebook's own game.
     type Options: Settings;

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::record::{Record, RecordWriter, Replayed, Score, replay};
+use irrgarten_game::record::{Record, RecordWriter, Replayed, replay};
 use irrgarten_game::{Notation, Turn, Viewer};
 
 use crate::legality::{actions, chances};
@@ -29,7 +29,7 @@ fn header<G: Notation>(record: Record, game: &Replayed<G>) -> Result<Record, Str
         None => (game.start, G::Order::default()),
     };
     let start = Some(G::position(&start.0, &start.1));
-    Ok(Record { start, result: Score::of::<G>(&game.end), lines: Vec::new(), ..record })
+    Ok(Record { start, result: game.score.clone(), lines: Vec::new(), ..record })
 }
 
 fn write_turns<G: Notation>(page: &mut String, game: &Replayed<G>) {

@@ -15,16 +15,16 @@ pub fn ends_within_bound<L: Lawful>(effort: Effort) -> Result<Report, Violation>
         let problem = if events > bound as usize {
             Err(format!("{events} events, but no game should have more than {bound}"))
         } else {
-            played.states.last().map_or(Ok(()), sound_ending::<L::Game>)
+            played.states.last().map_or(Ok(()), |end| sound_ending::<L::Game>(played.turn(end), end))
         };
         problem.map_err(|problem| Fault { ply: events, problem })
     })?;
     Ok(report.noting(format!("longest game {longest} of {} events", L::Game::META.longest)))
 }
 
-fn sound_ending<G: Game>(end: &G::State) -> Result<(), String> {
+fn sound_ending<G: Game>(turn: Turn, end: &G::State) -> Result<(), String> {
     let seats = G::seats(end);
-    let Turn::Over(outcome) = G::turn(end) else {
+    let Turn::Over(outcome) = turn else {
         return Err("the game stopped without being over".to_owned());
     };
     if matches!(outcome, Outcome::Team { .. }) != G::META.together {

@@ -24,6 +24,7 @@ macro_rules! laws {
             chances_have_weight
             deciders_can_act
             ends_within_bound
+            games_of_players_end
             generated_equals_checked
             hints_are_complete
             invariants_hold

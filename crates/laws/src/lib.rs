@@ -22,6 +22,7 @@
 mod allocations;
 mod annotated;
 mod clauses;
+mod company;
 mod drawings;
 mod effort;
 mod endings;
@@ -53,6 +54,7 @@ mod words;
 
 pub use allocations::Counting;
 pub use clauses::hold_clauses_tested;
+pub use company::games_of_players_end;
 pub use drawings::hold_drawing;
 pub use effort::Effort;
 pub use endings::{ends_within_bound, invariants_hold};

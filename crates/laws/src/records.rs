@@ -42,7 +42,7 @@ pub(crate) fn record_of<G: Notation>(played: &SampleGame<G>) -> Record {
     let mut record = writer.into_record();
     record.seed = Some(played.seed());
     record.start = played.states.first().map(|start| G::position(start, &G::Order::default()));
-    record.result = played.states.last().and_then(Score::of::<G>);
+    record.result = played.states.last().and_then(|end| Score::of::<G>(played.turn(end), end));
     record
 }
 

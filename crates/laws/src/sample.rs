@@ -1,7 +1,8 @@
 //! Sample games: what the laws look at.
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Game, Ply, PlyOf, SearchRng, Seed, Settings as _, Stream, Turn, draw, random_action,
+    ChanceRng, Dice as _, Game, Ply, PlyOf, SearchRng, Seed, Settings as _, Stream, Turn, TurnCount, draw,
+    random_action,
 };
 use irrgarten_players::Hints;
 
@@ -30,11 +31,20 @@ pub(crate) struct SampleGame<G: Game> {
     /// One more than there are plies, once the game is dealt.
     pub(crate) states: Vec<G::State>,
     pub(crate) plies: Vec<PlyOf<G>>,
+    turns: TurnCount,
 }
 
 impl<G: Game> SampleGame<G> {
     pub(crate) fn new(options: G::Options, seats: u8, number: u32) -> SampleGame<G> {
-        SampleGame { options, seats, number, aims: false, states: Vec::new(), plies: Vec::new() }
+        SampleGame {
+            options,
+            seats,
+            number,
+            aims: false,
+            states: Vec::new(),
+            plies: Vec::new(),
+            turns: TurnCount::default(),
+        }
     }
 
     /// The name under which the command line deals the same game.
@@ -46,9 +56,17 @@ impl<G: Game> SampleGame<G> {
         SampleGame::<G>::seed_name(self.number).parse().expect("any word names a seed")
     }
 
+    /// Whose turn it is in the state the game has come to, or how it ended.
+    pub(crate) fn turn(&self, now: &G::State) -> Turn {
+        self.turns.turn::<G>(now)
+    }
+
     /// Does what happens next.
     pub(crate) fn push(&mut self, ply: PlyOf<G>) -> G::State {
         let mut state = *self.states.last().expect("the game has been dealt");
+        if let Ply::Act(..) = ply {
+            self.turns.count::<G>(&state);
+        }
         ply.apply::<G>(&mut state);
         self.plies.push(ply);
         self.states.push(state);
@@ -75,7 +93,7 @@ impl<G: Hints> SampleGame<G> {
     }
 
     fn choose(&self, state: &G::State, seed: &Seed, draws: u32, dice: &mut SearchRng) -> Option<PlyOf<G>> {
-        match G::turn(state) {
+        match self.turn(state) {
             Turn::Over(_) => None,
             Turn::Chance => {
                 draw::<G>(state, &mut ChanceRng::new(seed, Stream::Chance(draws))).map(Ply::Chance)

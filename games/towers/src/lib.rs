@@ -32,6 +32,7 @@ pub use notation::Order;
 pub use options::{Kids, Options};
 pub use picture::plan_svg;
 pub use refusal::Refusal;
+pub use rules::ROUNDS;
 pub use setup::{Impossible, Part, Place, Setup};
 pub use solve::Turns;
 pub use state::{Public, Stage, State};

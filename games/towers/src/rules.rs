@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, Viewer, Visit,
+    ChanceRng, Dice, Game, Meta, Outcome, PerSeat, SearchRng, Seat, SeatSet, Turn, TurnLimit, Viewer, Visit,
 };
 use irrgarten_kit::Openings;
 
@@ -15,6 +15,12 @@ use crate::state::{Stage, State};
 use crate::view::View;
 use crate::walk::walk;
 use crate::{Towers, deal, moves};
+
+/// A game ends after so many rounds, if nobody has come home before.
+pub const ROUNDS: u32 = 60;
+
+/// A slide, a move and a draw.
+const EVENTS_OF_A_TURN: u32 = 3;
 
 impl Game for Towers {
     irrgarten_game::associated_types!(Options, State, Action, Chance = Draw, View, Refusal);
@@ -28,10 +34,18 @@ impl Game for Towers {
         min_seats: 2,
         max_seats: 4, // T-COMP-01
         together: false,
-        // The rules know no last turn. Aimless play ends after some 450 turns of three events, and has never
-        // come near this.
-        longest: 30_000,
+        longest: ROUNDS * 4 * EVENTS_OF_A_TURN,
     };
+
+    // T-END-01 knows no last turn: two who stand in each other's way could push towers about for ever.
+    const LIMIT: Option<TurnLimit<Towers>> = Some(TurnLimit {
+        rounds: ROUNDS,
+        begins: |state| matches!(state.public.stage, Stage::Slide(_)),
+        standing: |state| {
+            let goals = |seat| state.public.found(seat).len() + usize::from(state.public.rune_done(seat));
+            Outcome::by_points(&PerSeat::from_fn(state.public.seats(), |seat| goals(seat) as u16))
+        },
+    });
 
     fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {
         deal::deal(seats, options, dealer)

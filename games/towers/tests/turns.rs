@@ -138,7 +138,8 @@ fn a_thousand_random_games_come_to_an_end() {
             let winners = Seat::all(seats).filter(|&seat| state.public().is_home(seat)).count();
             assert!(winners == 1 || winners > 1 && mode.equal_turns, "{state:?}");
         }
-        assert!(longest * 2 < Towers::META.longest, "{longest} events with {seats} seats");
+        // Three events a turn: the rules alone, without the last round of the house.
+        assert!(longest < 15_000, "{longest} events with {seats} seats");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use irrgarten_game::record::{self, BadRecord, Record, RecordWriter, Score};
+use irrgarten_game::record::{self, BadRecord, Record, RecordWriter};
 use irrgarten_game::{
     ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
 };
@@ -150,7 +150,7 @@ impl<G: Playable> Entry for EntryOf<G> {
             record: Record { lines: writer.into_record().lines, ..record.clone() },
             start: Box::new(start),
             plies: plies.collect(),
-            score: Score::of::<G>(&played.end),
+            score: played.score,
         })
     }
 }

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, RecordWriter, Score, leading};
 use irrgarten_game::{
-    ChanceRng, Language, PerSeat, Ply, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, Viewer, draw, perft,
+    ChanceRng, Language, PerSeat, Ply, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, TurnCount, Viewer,
+    draw, perft,
 };
 use irrgarten_players::Past;
 use irrgarten_words::say;
@@ -21,6 +22,7 @@ pub(super) struct PositionOf<G: Playable> {
     writer: RecordWriter<G>,
     // What has happened, for bots that look back: the state before each event, and the event.
     past: Vec<(G::State, Seat, G::Action)>,
+    turns: TurnCount,
     // How many events have happened: an action that was checked before the last one is checked again.
     moment: u64,
 }
@@ -29,12 +31,12 @@ impl<G: Playable> PositionOf<G> {
     pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
         let mut writer = RecordWriter::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        PositionOf { state, options, order, writer, past: Vec::new(), moment: 0 }
+        PositionOf { state, options, order, writer, past: Vec::new(), turns: TurnCount::default(), moment: 0 }
     }
 
     /// The seats that may act, unless none may.
     fn deciders(&self) -> Result<SeatSet, GameError> {
-        match G::turn(&self.state) {
+        match self.turn() {
             Turn::Decide(seats) => Ok(seats),
             Turn::Chance => Err(GameError::DrawPending),
             Turn::Over(_) => Err(GameError::GameOver),
@@ -52,7 +54,7 @@ impl<G: Playable> PositionOf<G> {
     }
 
     fn draw_is_due(&self) -> Result<(), GameError> {
-        match G::turn(&self.state) {
+        match self.turn() {
             Turn::Chance => Ok(()),
             Turn::Decide(_) => Err(GameError::NoDrawPending),
             Turn::Over(_) => Err(GameError::GameOver),
@@ -79,6 +81,7 @@ impl<G: Playable> PositionOf<G> {
         if G::LOOKS_BACK {
             self.past.push((self.state, seat, action));
         }
+        self.turns.count::<G>(&self.state);
         G::act(&mut self.state, seat, action);
         happening
     }
@@ -187,7 +190,7 @@ impl<G: Playable> Position for PositionOf<G> {
     }
 
     fn turn(&self) -> Turn {
-        G::turn(&self.state)
+        self.turns.turn::<G>(&self.state)
     }
 
     fn points(&self) -> Option<PerSeat<u16>> {
@@ -199,7 +202,7 @@ impl<G: Playable> Position for PositionOf<G> {
     }
 
     fn score(&self) -> Option<Score> {
-        Score::of::<G>(&self.state)
+        Score::of::<G>(self.turn(), &self.state)
     }
 
     fn actions(&self, seat: Seat) -> Vec<String> {

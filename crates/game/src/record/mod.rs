@@ -103,9 +103,9 @@ pub enum Ending {
 }
 
 impl Score {
-    /// The score of a finished game.
-    pub fn of<G: crate::Game>(state: &G::State) -> Option<Score> {
-        let crate::Turn::Over(outcome) = G::turn(state) else { return None };
+    /// The score of a game that has ended in this state.
+    pub fn of<G: crate::Game>(turn: crate::Turn, state: &G::State) -> Option<Score> {
+        let crate::Turn::Over(outcome) = turn else { return None };
         let ending = match outcome {
             crate::Outcome::Ranking(places) => Ending::Places(places.iter().copied().collect()),
             crate::Outcome::Team { won } => Ending::Team { won },

@@ -6,7 +6,7 @@ use std::fmt;
 use super::{Line, Record, Score, StatedPosition};
 use crate::{
     ChanceRng, Game, Message, Notation, Ply, PlyOf, Refusal as _, Seat, Seed, Settings as _, Stream, Turn,
-    Viewer, difference, draw, quote,
+    TurnCount, Viewer, difference, draw, quote,
 };
 
 /// What is wrong with a record, and in which line.
@@ -53,12 +53,20 @@ pub struct Replayed<G: Game> {
     pub plies: Vec<PlyOf<G>>,
     /// The end.
     pub end: G::State,
+    /// The result, if the game is over.
+    pub score: Option<Score>,
 }
 
 /// Replays a record from its start, checking every move, every draw, the positions in comments and the result.
 pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let start = start_of::<G>(record)?;
-    let mut player = Player::<G> { state: start, plies: Vec::new(), seed: record.seed, drawn: 0 };
+    let mut player = Player::<G> {
+        state: start,
+        plies: Vec::new(),
+        turns: TurnCount::default(),
+        seed: record.seed,
+        drawn: 0,
+    };
     let stated = |after| record.positions.iter().filter(move |stated| stated.after == after);
     for (index, line) in record.lines.iter().enumerate() {
         stated(index).try_for_each(|stated| player.is_at(stated))?;
@@ -67,10 +75,11 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
         }
     }
     stated(record.lines.len()).try_for_each(|stated| player.is_at(stated))?;
-    let Player { state: end, plies, .. } = player;
-    match (&record.result, Score::of::<G>(&end)) {
-        (Some(said), found) if Some(said) != found.as_ref() => {
-            let found = found.map_or("a running game".to_owned(), |score| score.to_string());
+    let Player { state: end, plies, turns, .. } = player;
+    let score = Score::of::<G>(turns.turn::<G>(&end), &end);
+    match &record.result {
+        Some(said) if Some(said) != score.as_ref() => {
+            let found = score.as_ref().map_or("a running game".to_owned(), |score| score.to_string());
             Err(BadRecord::in_header(
                 "result",
                 format!("the record's result is {said}, its moves lead to {found}"),
@@ -82,7 +91,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let seal = record.seal.as_ref().and_then(|seal| difference(seal, &record.sealed()));
     match seal {
         Some(difference) => Err(BadRecord::in_header("seal", format!("the seal is broken: {difference}"))),
-        None => Ok(Replayed { start, plies, end }),
+        None => Ok(Replayed { start, plies, end, score }),
     }
 }
 
@@ -160,6 +169,7 @@ fn deal<G: Game>(seats: u8, options: G::Options, seed: &Seed) -> G::State {
 struct Player<G: Game> {
     state: G::State,
     plies: Vec<PlyOf<G>>,
+    turns: TurnCount,
     // Once the seed is revealed, every draw can be checked.
     seed: Option<Seed>,
     drawn: u32,
@@ -193,7 +203,7 @@ impl<G: Notation> Player<G> {
     /// Plays a word of the record: an action, a chance event, or an action with its chance events behind it.
     fn token(&mut self, line: &Line, token: &str) -> Result<(), BadRecord> {
         let fail = |problem: String| BadRecord::at(line.number, problem);
-        match G::turn(&self.state) {
+        match self.turns.turn::<G>(&self.state) {
             Turn::Over(_) => Err(fail(format!("{} after the end of the game", quote(token)))),
             Turn::Chance => self.chances(line, token),
             Turn::Decide(_) => {
@@ -201,11 +211,13 @@ impl<G: Notation> Player<G> {
                     return Err(fail(format!("{}: expected the number of the seat that acts", quote(token))));
                 };
                 let (action, rest) = leading::<G::Action>(token).map_err(|bad| fail(bad.to_string()))?;
+                let before = self.state;
                 G::try_act(&mut self.state, seat, action).map_err(|refusal| BadRecord {
                     clause: Some(refusal.clause()),
                     refusal: Some(refusal.message()),
                     ..fail(format!("{action} is not allowed ({})", refusal.clause()))
                 })?;
+                self.turns.count::<G>(&before);
                 self.plies.push(Ply::Act(seat, action));
                 if rest.is_empty() { Ok(()) } else { self.chances(line, rest) }
             }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use irrgarten_game::{
-    ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, Viewer, draw,
+    ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, TurnCount, Viewer, draw,
 };
 
 use crate::{Budget, Hints, Knowledge, Level, Past, choose, nodes};
@@ -70,7 +70,8 @@ pub fn play<G: Hints>(contenders: &[Contender], options: G::Options, deal: &Aren
 /// The same, and the clock measures how long the bots think.
 ///
 /// # Panics
-/// If a bot finds nothing to do on its turn or chooses an illegal action: no built-in bot does that.
+/// If a bot finds nothing to do on its turn or chooses an illegal action, or if the game goes on for longer than its facts
+/// say: no built-in bot and no lawful game does that.
 pub fn play_timed<G: Hints>(
     contenders: &[Contender],
     options: G::Options,
@@ -85,11 +86,15 @@ pub fn play_timed<G: Hints>(
     let mut pasts: Vec<Vec<Past<G>>> = vec![Vec::new(); contenders.len()];
     let mut plans: PerSeat<Option<(u32, G::Action)>> = PerSeat::new(seats);
     let (mut nth_draw, mut now, mut actions) = (0, 0, PerSeat::new(seats));
+    let mut turns = TurnCount::default();
     let mut times = Vec::new();
     let other = anew.then(|| format!("anew {thinking}").parse().ok()).flatten();
     let drawn_from: &Seed = other.as_ref().unwrap_or(seed);
+    let mut events = 0;
     loop {
-        match G::turn(&state) {
+        assert!(events <= G::META.longest, "{} goes on after {events} events", G::META.slug);
+        events += 1;
+        match turns.turn::<G>(&state) {
             Turn::Over(outcome) => {
                 return FinishedGame { outcome, points: G::points(&state), actions, times };
             }
@@ -122,6 +127,7 @@ pub fn play_timed<G: Hints>(
                 if G::LOOKS_BACK {
                     remember::<G>(&state, seat, action, &mut pasts);
                 }
+                turns.count::<G>(&state);
                 act::<G>(&mut state, &options, seat, action, due);
                 actions[seat] += 1;
             }

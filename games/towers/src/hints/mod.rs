@@ -13,7 +13,7 @@ mod tests;
 mod turn;
 mod words;
 
-use irrgarten_game::{Game as _, SearchRng, Seat};
+use irrgarten_game::{Game as _, SearchRng, Seat, SeatSet};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Towers;
@@ -42,18 +42,25 @@ impl Hints for Towers {
     ) -> Option<Thought<Action>> {
         let state = Towers::determinize(known.view, dice);
         let branches = turn::branches(&state, known.seat, budget);
+        let own = rounds_without_gain(known, SeatSet::only(known.seat));
+        let still = rounds_without_gain(known, Seat::all(known.view.public.seats()).collect());
+        let skill = match character {
+            Character::Mouse => Skill::AsItLies,
+            Character::Hedgehog => Skill::Turning,
+            Character::Fox | Character::Raven | Character::Owl => Skill::Everything,
+        };
+        let skill = skill.after(own, still);
         match character {
-            Character::Mouse => own::think(&state, known.seat, &branches, Skill::AsItLies, dice),
-            Character::Hedgehog => own::think(&state, known.seat, &branches, Skill::Turning, dice),
-            Character::Fox => own::think(&state, known.seat, &branches, Skill::Everything, dice),
-            Character::Raven => {
+            Character::Raven if skill < Skill::Restless => {
                 let belief = Belief::blank(known.view);
                 search::think(known, branches, &belief, Others::Push, budget, dice)
             }
-            Character::Owl => {
+            Character::Owl if skill < Skill::Restless => {
                 let belief = Belief::of(known, budget);
-                search::think(known, branches, &belief, others(known), budget, dice)
+                let others = if still < PATIENCE { Others::Seek } else { Others::Push };
+                search::think(known, branches, &belief, others, budget, dice)
             }
+            _ => own::think(&state, known.seat, &branches, skill, dice),
         }
     }
 
@@ -66,13 +73,13 @@ impl Hints for Towers {
 /// thinks of oneself alone.
 const PATIENCE: usize = 5;
 
-fn others(known: &Knowledge<'_, Towers>) -> Others {
+/// The rounds since one of these seats got anything, as far as has been seen.
+fn rounds_without_gain(known: &Knowledge<'_, Towers>, seats: SeatSet) -> usize {
     let gains = |view: &View| {
         let gains = |seat| view.public.found(seat).len() + usize::from(view.public.rune_done(seat));
-        Seat::all(view.public.seats()).map(gains).sum::<usize>()
+        seats.iter().map(gains).sum::<usize>()
     };
     let now = gains(known.view);
     let actions = known.past.iter().rev().take_while(|past| gains(&past.view) == now).count();
-    let rounds = actions / 2 / usize::from(known.view.public.seats());
-    if rounds < PATIENCE { Others::Seek } else { Others::Push }
+    actions / 2 / usize::from(known.view.public.seats())
 }

@@ -18,12 +18,24 @@ pub(super) enum Skill {
     Turning,
     /// Also uses magic wherever it leads to a goal.
     Everything,
+    /// The same, but goes anywhere where it gets nothing.
+    Restless,
 }
 
 /// Being a step nearer to a goal decides between what is worth the same.
 const STEP: f32 = 0.0005;
 
 impl Skill {
+    /// What somebody tries who has got nothing for so many rounds, and nobody else for so many.
+    pub(super) fn after(self, own: usize, anybody: usize) -> Skill {
+        match own {
+            _ if anybody >= 15 => Skill::Restless,
+            0..4 => self,
+            4..8 => self.max(Skill::Turning),
+            _ => self.max(Skill::Everything),
+        }
+    }
+
     fn understands(self, state: &State, branch: &Branch, stop: Stop) -> bool {
         let as_it_lies = match branch.slide {
             Some(Action::Slide(_, openings)) => openings == state.public.board.free().openings(),
@@ -31,8 +43,8 @@ impl Skill {
         };
         let magic = match stop.gain {
             Gain::Nothing => stop.spent.total() == 0,
-            Gain::Rune => self == Skill::Everything || stop.spent.total() <= 1,
-            Gain::Target | Gain::Home => self == Skill::Everything || stop.spent.total() == 0,
+            Gain::Rune => self >= Skill::Everything || stop.spent.total() <= 1,
+            Gain::Target | Gain::Home => self >= Skill::Everything || stop.spent.total() == 0,
         };
         magic && (as_it_lies || self > Skill::AsItLies)
     }
@@ -55,6 +67,7 @@ pub(super) fn think(
         for stop in branch.stops.iter().filter(|stop| skill.understands(state, branch, **stop)) {
             let value = match stop.gain {
                 Gain::Home => 1.0,
+                Gain::Nothing if skill == Skill::Restless => 0.0,
                 Gain::Nothing => {
                     let far = f32::from(goals.distance(stop.square) as u8);
                     rivals.beaten_by(stop.runner(state, seat)) - STEP * far

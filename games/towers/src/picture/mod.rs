@@ -32,6 +32,7 @@ impl Presentation for Towers {
         ("two", TREASURES as u32 / 2),
         ("three", TREASURES as u32 / 3),
         ("four", TREASURES as u32 / 4),
+        ("rounds", ROUNDS),
     ];
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
