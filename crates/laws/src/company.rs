@@ -1,6 +1,6 @@
 //! Games between built-in players.
 
-use irrgarten_players::arena::{Contender, Deal, play};
+use irrgarten_players::arena::{ArenaDeal, Contender, play};
 use irrgarten_players::{Level, nodes};
 
 use crate::sample::tables;
@@ -27,8 +27,11 @@ pub fn games_of_players_end<L: Lawful>(effort: Effort) -> Result<Report, Violati
                 let contenders: Vec<Contender> =
                     [one, *other].into_iter().cycle().take(usize::from(seats)).map(contender).collect();
                 let players = format!("{} and {}, {seats} seats, deal {number}", one.name(), other.name());
-                let played = calmly(|| play::<L::Game>(&contenders, options, &Deal::numbered(number as u64)))
-                    .map_err(|problem| Violation::general::<L::Game>(LAW, format!("{players}: {problem}")))?;
+                let played =
+                    calmly(|| play::<L::Game>(&contenders, options, &ArenaDeal::numbered(number as u64)))
+                        .map_err(|problem| {
+                            Violation::general::<L::Game>(LAW, format!("{players}: {problem}"))
+                        })?;
                 let actions: u32 = played.actions.iter().sum();
                 report.games += 1;
                 report.positions += u64::from(actions);

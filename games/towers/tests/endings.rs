@@ -3,14 +3,14 @@
 use irrgarten_game::{
     ChanceRng, Game as _, Outcome, SearchRng, Seat, Stream, Turn, TurnCount, draw, even_action,
 };
-use irrgarten_players::arena::{Contender, Deal, play};
+use irrgarten_players::arena::{ArenaDeal, Contender, play};
 use irrgarten_players::{Character, Level};
 use towers::{Options, ROUNDS, Stage, State, Towers};
 
 /// Plays at random for so many turns, or until somebody is home.
 fn aimless(turns: u32) -> (State, TurnCount) {
     let seed = "aimless".parse().expect("a word is a seed");
-    let mut state = Towers::setup(2, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
+    let mut state = Towers::new_game(2, Options::default(), &mut ChanceRng::new(&seed, Stream::Setup));
     let (mut dice, mut count, mut begun) = (SearchRng::new(1), TurnCount::default(), 0);
     loop {
         match Towers::turn(&state) {
@@ -54,7 +54,7 @@ fn players_tire_of_standing_still() {
     for character in [Character::Mouse, Character::Hedgehog, Character::Fox] {
         let contenders = [Contender::of(Level::Character(character)); 2];
         for deal in 60..100 {
-            let played = play::<Towers>(&contenders, Options::default(), &Deal::numbered(deal));
+            let played = play::<Towers>(&contenders, Options::default(), &ArenaDeal::numbered(deal));
             let actions: u32 = played.actions.iter().sum();
             assert!(actions < 2 * 2 * ROUNDS, "{character:?}, deal {deal}: {actions} actions");
         }

@@ -14,6 +14,7 @@ use crate::components::{
 use crate::motion::Motion;
 use crate::notation::maze_text;
 use crate::options::Options;
+use crate::rules::ROUNDS;
 use crate::state::State;
 use crate::view::View;
 use crate::{Towers, Turns};
