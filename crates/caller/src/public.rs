@@ -1,3 +1,5 @@
+//! Which addresses are on the public internet.
+
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Is this a public address? Everything that leads into a private network is not: this machine, home and company

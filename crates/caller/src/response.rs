@@ -1,3 +1,5 @@
+//! HTTP responses, read as they arrive.
+
 use std::time::Duration;
 
 use http_body_util::BodyExt as _;

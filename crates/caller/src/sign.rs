@@ -1,3 +1,5 @@
+//! Signatures of requests.
+
 use std::fmt::Write as _;
 
 use ring::hmac;

@@ -1,3 +1,5 @@
+//! Addresses to call.
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,3 +1,5 @@
+//! A game to play where it does not matter which.
+
 use irrgarten_catalogue::games;
 use irrgarten_faces::Entry;
 use irrgarten_game::Meta;

@@ -1,3 +1,5 @@
+//! A device at a table: one WebSocket, and all that it was sent.
+
 use std::net::SocketAddr;
 use std::time::Duration;
 

@@ -1,3 +1,5 @@
+//! Dice of a campaign: the same in every run with the same seed.
+
 use irrgarten_game::{Dice as _, SearchRng};
 
 /// Dice for one player of a campaign, the same in every run with the same seed.

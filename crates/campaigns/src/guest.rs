@@ -1,3 +1,5 @@
+//! People for a campaign.
+
 use std::net::SocketAddr;
 
 use serde_json::json;

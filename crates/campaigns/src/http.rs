@@ -1,3 +1,5 @@
+//! The few HTTP requests that a campaign makes.
+
 use std::fmt::Write as _;
 use std::io;
 use std::net::SocketAddr;

@@ -1,3 +1,5 @@
+//! A server as a process of its own, to be stopped, killed and measured.
+
 use std::ffi::OsString;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};

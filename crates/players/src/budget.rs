@@ -1,3 +1,5 @@
+//! How much a bot may think.
+
 /// How much thinking is allowed. Counted in nodes (positions visited), so that a choice is the same on every machine;
 /// the caller may also stop it at any moment.
 pub struct Budget<'a> {

@@ -1,3 +1,5 @@
+//! How well the built-in bots play.
+
 use irrgarten_game::BadText;
 
 /// How well a built-in bot plays.

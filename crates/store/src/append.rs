@@ -1,3 +1,5 @@
+//! Appending events to the log of a table.
+
 use crate::{Actor, CommandId, DocumentWrite, Link, Seq, StoreError, Summary, TableId};
 
 /// The longest event, in bytes.

@@ -1,3 +1,5 @@
+//! The chain of hashes that holds a log together.
+
 use std::fmt;
 
 use crate::{Seq, StoreError, TableId};

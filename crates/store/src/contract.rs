@@ -1,3 +1,5 @@
+//! What every store can do.
+
 use std::future::Future;
 use std::pin::Pin;
 

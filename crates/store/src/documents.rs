@@ -1,3 +1,5 @@
+//! Documents: small values with a version.
+
 use std::fmt;
 
 use crate::StoreError;

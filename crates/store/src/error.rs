@@ -1,3 +1,5 @@
+//! Errors of a store.
+
 use std::fmt;
 
 use crate::{DocumentKey, Seq, TableId, Version};

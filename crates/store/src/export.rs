@@ -1,3 +1,5 @@
+//! Reading a whole log, page by page.
+
 use std::collections::VecDeque;
 
 use crate::{Link, Store, StoreError, StoredEvent, TableId};

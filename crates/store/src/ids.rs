@@ -1,3 +1,5 @@
+//! Names of tables, people, commands and events.
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,3 +1,5 @@
+//! Lists of tables.
+
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,3 +1,5 @@
+//! Snapshots of a table, which save replaying its whole log.
+
 use crate::Link;
 
 /// The longest snapshot, in bytes.

@@ -1,3 +1,5 @@
+//! Players who keep playing through every restart of the server.
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -1,3 +1,5 @@
+//! What a torture campaign found.
+
 use std::fmt;
 use std::time::Duration;
 

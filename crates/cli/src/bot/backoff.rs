@@ -1,3 +1,5 @@
+//! How long to wait before trying again.
+
 use std::time::Duration;
 
 const SHORTEST: Duration = Duration::from_millis(500);

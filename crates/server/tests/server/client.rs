@@ -1,3 +1,5 @@
+//! A client on a socket, for the tests.
+
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;

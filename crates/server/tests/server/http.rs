@@ -1,3 +1,5 @@
+//! HTTP requests of the tests.
+
 use std::fmt::Write as _;
 use std::net::SocketAddr;
 

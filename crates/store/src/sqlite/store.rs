@@ -1,3 +1,5 @@
+//! The store as one SQLite file.
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;

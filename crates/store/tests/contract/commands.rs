@@ -1,3 +1,5 @@
+//! A command is carried out once, however often it is sent.
+
 use std::sync::Arc;
 
 use irrgarten_store::{Append, Appended, Seq, Store, StoreError};

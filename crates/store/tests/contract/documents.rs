@@ -1,3 +1,5 @@
+//! Documents are written only over the version that was read.
+
 use std::sync::Arc;
 
 use irrgarten_store::{

@@ -1,3 +1,5 @@
+//! Lists of tables: order, filters and pages.
+
 use std::sync::Arc;
 
 use irrgarten_store::{Append, ListedPhase, Store, TableId, TableQuery};

@@ -1,3 +1,5 @@
+//! Appending to a log and reading it.
+
 use std::sync::Arc;
 
 use irrgarten_store::{

@@ -1,3 +1,5 @@
+//! Snapshots are kept and found.
+
 use std::sync::Arc;
 
 use irrgarten_store::{MAX_SNAPSHOT_BYTES, Seq, Snapshot, Store};

@@ -1,3 +1,5 @@
+//! Shared by the tests of the contract.
+
 use std::sync::Arc;
 
 use irrgarten_store::{

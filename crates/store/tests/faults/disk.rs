@@ -1,3 +1,5 @@
+//! A disk that records every write, and can fail.
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

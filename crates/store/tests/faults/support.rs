@@ -1,3 +1,5 @@
+//! Shared by the tests with failing disks.
+
 use std::path::Path;
 use std::sync::Arc;
 

@@ -1,3 +1,5 @@
+//! Backups of a store that is in use.
+
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -1,3 +1,5 @@
+//! A damaged file is noticed.
+
 use std::path::Path;
 
 use irrgarten_store::sqlite::verify_file;

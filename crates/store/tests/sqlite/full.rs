@@ -1,3 +1,5 @@
+//! A full disk loses nothing that was acknowledged.
+
 use irrgarten_store::sqlite::verify_file;
 use irrgarten_store::{Store, StoreError};
 

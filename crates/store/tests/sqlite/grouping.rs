@@ -1,3 +1,5 @@
+//! Changes that wait are written together.
+
 use std::sync::Arc;
 
 use irrgarten_store::Store;

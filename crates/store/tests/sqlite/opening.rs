@@ -1,3 +1,5 @@
+//! Opening a store: what is kept, and which files are refused.
+
 use irrgarten_store::{
     Actor, Append, Appended, CommandId, CommandRef, DocumentKey, Expect, Seq, Store, StoreError,
 };

@@ -1,3 +1,5 @@
+//! A store that cannot be written.
+
 use std::fs::{Permissions, set_permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

@@ -1,3 +1,5 @@
+//! Shared by the tests of the SQLite store.
+
 use std::path::{Path, PathBuf};
 
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};

@@ -1,3 +1,5 @@
+//! Tests of the bots and of their advice.
+
 use irrgarten_game::{
     ChanceRng, Game as _, Notation as _, SearchRng, Seat, Seed, Stream, Turn, Viewer, draw,
 };
