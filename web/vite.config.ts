@@ -16,6 +16,14 @@ export default defineConfig({
     // The server's policy allows no inline anything: everything is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The shell lists every file of every board: names without words keep that list short.
+    rollupOptions: {
+      output: {
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
   server: {
     // Boards live beside their rules.
