@@ -62,13 +62,15 @@ for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${gam
   });
 }
 
+let refused = 0;
 for (const { game } of unhurried) {
   test(`${game}: a refused move says why, with a way to the rule`, async (t) => {
     const { page, context } = await visit(t);
     await repeatFirstMove(page);
     await againstComputer(page, game);
     const toast = page.locator('[role="alert"][data-code]:has(a[href*="#"])');
-    await untilRefused(page, dice(5), toast);
+    if (!(await untilRefused(page, dice(5), toast))) return t.skip('no move of this game was refused');
+    refused += 1;
     // The text of the clause comes after its link and moves it.
     await toast.locator('p').waitFor();
     assert.ok((await toast.locator('strong').innerText()).length > 3);
@@ -79,6 +81,8 @@ for (const { game } of unhurried) {
     assert.ok((await book.locator(`li[id="${clause}"]`).innerText()).length > clause.length + 10);
   });
 }
+
+test('some move was refused', () => assert.ok(refused > 0));
 
 for (const { game } of unhurried) {
   test(`${game}: the owl gives advice in three steps, and forgets it with the move`, async (t) => {

@@ -26,3 +26,20 @@ character-hedgehog = Kennt sich schon ein wenig aus
 character-fox = Macht das Beste aus seinem Zug
 character-raven = Denkt daran, was nach seinem Zug kommt
 character-owl = Weiß alles, was es zu wissen gibt
+
+## Das Brett
+
+prompt = Leg einen Kiesel, der mindestens so hoch ist wie der oberste, oder gib den Haufen ab
+heap = Der Haufen von unten: { $pebbles }
+bag = Im Beutel: { $count }
+taken = { $name } hat { $count } genommen
+hand = Deine Kiesel: { $pebbles }
+lay = { $value } legen
+give = Den Haufen abgeben
+
+## Das Protokoll
+
+act-lay = legt { $value }
+act-give = gibt den Haufen ab
+act-draw = zieht { $value }
+act-draw-hidden = zieht einen Kiesel

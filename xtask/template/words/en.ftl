@@ -26,3 +26,20 @@ character-hedgehog = Knows its way about
 character-fox = Makes the best of its own turn
 character-raven = Thinks of what comes after its turn
 character-owl = Knows everything there is to know
+
+## The board
+
+prompt = Lay a pebble at least as high as the top, or give the heap away
+heap = The heap from below: { $pebbles }
+bag = In the bag: { $count }
+taken = { $name } has taken { $count }
+hand = Your pebbles: { $pebbles }
+lay = Lay { $value }
+give = Give the heap away
+
+## The log
+
+act-lay = lays { $value }
+act-give = gives the heap away
+act-draw = draws { $value }
+act-draw-hidden = draws a pebble

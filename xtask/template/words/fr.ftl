@@ -26,3 +26,20 @@ character-hedgehog = Commence à s’y connaître
 character-fox = Tire le meilleur de son tour
 character-raven = Pense à ce qui vient après son tour
 character-owl = Sait tout ce qu’il y a à savoir
+
+## Le plateau
+
+prompt = Pose un caillou au moins aussi haut que celui du dessus, ou donne le tas
+heap = Le tas, de bas en haut : { $pebbles }
+bag = Dans le sac : { $count }
+taken = { $name } en a pris { $count }
+hand = Tes cailloux : { $pebbles }
+lay = Poser { $value }
+give = Donner le tas
+
+## Le journal
+
+act-lay = pose { $value }
+act-give = donne le tas
+act-draw = tire { $value }
+act-draw-hidden = tire un caillou

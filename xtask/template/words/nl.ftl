@@ -26,3 +26,20 @@ character-hedgehog = Kent de weg al een beetje
 character-fox = Haalt het beste uit zijn beurt
 character-raven = Denkt aan wat er na zijn beurt komt
 character-owl = Weet alles wat er te weten valt
+
+## Het bord
+
+prompt = Leg een kiezel die minstens zo hoog is als de bovenste, of geef de hoop weg
+heap = De hoop van onderen: { $pebbles }
+bag = In de zak: { $count }
+taken = { $name } heeft er { $count } genomen
+hand = Jouw kiezels: { $pebbles }
+lay = { $value } leggen
+give = De hoop weggeven
+
+## Het verslag
+
+act-lay = legt { $value }
+act-give = geeft de hoop weg
+act-draw = trekt { $value }
+act-draw-hidden = trekt een kiezel
