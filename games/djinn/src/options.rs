@@ -50,6 +50,10 @@ setting_words! {
     }
 }
 
+/// D-TIME-04, D-TIME-06: what the rulebook says, in milliseconds.
+pub(crate) const TIE_MS: u16 = 20;
+pub(crate) const CAP_MS: u16 = 200;
+
 /// The settings that matter after the start. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rulings {
@@ -75,7 +79,7 @@ impl Default for Rulings {
             same: false,
             die: Die::default(),
             rounds: ROUNDS,
-            tie_ms: 20,
+            tie_ms: TIE_MS,
             mirror: false,
         }
     }
@@ -101,7 +105,7 @@ impl Default for Options {
             first: FirstSeat::Random,
             round_limit: None,
             exchange_pause_ms: 1500,
-            cap_ms: 200,
+            cap_ms: CAP_MS,
             penalty_ms: 3000,
         }
     }

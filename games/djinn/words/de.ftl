@@ -193,7 +193,7 @@ setting-cap_ms = Höchster Ausgleich für langsame Leitungen, in Millisekunden
 setting-penalty_ms = Sperre nach falschem Schnappen, in Millisekunden
 setting-deck = Die Wegekarten
     .paths30 = Dreißig Wege
-setting-layouts = Die Aufgabenkarten
+setting-layouts = Die Auftragskarten
     .cave12 = Zwölf Formen
 
 ## The first game

@@ -15,6 +15,9 @@ pub(crate) const LAYOUTS: usize = 12;
 pub const MOST: usize = 5;
 /// D-COMP-02: treasure cards of each value, so no game has more rounds.
 pub const ROUNDS: u8 = 4;
+/// D-SOLO-01: par times in seconds for three, four and five cards, free and on a layout.
+pub(crate) const PARS: [u32; 3] = [15, 25, 40];
+pub(crate) const LAYOUT_PARS: [u32; 3] = [30, 70, 180];
 /// Faces of the die.
 pub(crate) const FACES: usize = 6;
 
@@ -128,8 +131,8 @@ impl Roll {
     /// D-SOLO-01: the par time in seconds.
     pub fn par(self) -> u32 {
         let pars = match self {
-            Roll::Number(_) => [15, 25, 40],
-            Roll::Genie(_) => [30, 70, 180],
+            Roll::Number(_) => PARS,
+            Roll::Genie(_) => LAYOUT_PARS,
         };
         pars[self.cards() - 3]
     }

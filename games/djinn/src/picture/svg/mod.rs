@@ -1,6 +1,7 @@
 //! The table as an SVG document, without text elements and fonts.
 
 mod card;
+mod find;
 mod ink;
 #[cfg(test)]
 mod page;
@@ -11,15 +12,16 @@ mod treasure;
 use std::fmt::Write as _;
 
 use irrgarten_game::{Language, Message, Presentation as _, Seat};
-use irrgarten_kit::Cell;
 use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
+use irrgarten_kit::{Cell, Direction};
 use irrgarten_words::Speaker;
 
 use crate::Djinn;
-use crate::components::Roll;
+use crate::components::{Card, Roll};
 use crate::public::{Phase, Table as _};
 use crate::view::View;
 
+pub(super) use find::find;
 pub use sheet::arrangements;
 
 /// The side of a card.
@@ -30,26 +32,46 @@ const STRIP: f64 = 104.0;
 const GAP: f64 = 18.0;
 
 pub(super) fn table(view: &View) -> String {
-    let seats = usize::from(view.seats());
-    let columns = if seats == 1 { 1 } else { 2 };
-    let rows = seats.div_ceil(columns);
-    let steps = |count: usize, each: f64| times(count) * (each + GAP) - GAP;
-    let width = steps(columns, seat::WIDTH) + 2.0 * MARGIN;
-    let height = STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN;
+    let rows = usize::from(view.seats()).div_ceil(columns(view));
+    let (width, height) = (width(view), STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN);
     let mut drawn = planks(width, height);
     draw_strip(&mut drawn, view, width);
-    for (nth, seat) in Seat::all(view.seats()).enumerate() {
-        let last_alone = nth + 1 == seats && columns == 2 && seats % 2 == 1;
-        let left = if last_alone {
-            (width - seat::WIDTH) / 2.0
-        } else {
-            MARGIN + times(nth % columns) * (seat::WIDTH + GAP)
-        };
-        let top = MARGIN + STRIP + GAP + times(nth / columns) * (seat::HEIGHT + GAP);
-        let _ =
-            writeln!(drawn, r#"<g transform="translate({})">{}</g>"#, at(left, top), seat::mat(view, seat));
+    for seat in Seat::all(view.seats()) {
+        let corner = mat_corner(view, seat);
+        let _ = writeln!(drawn, r#"<g transform="translate({corner})">{}</g>"#, seat::mat(view, seat));
     }
     document(width, height, &describe(view), &drawn)
+}
+
+fn columns(view: &View) -> usize {
+    if view.seats() == 1 { 1 } else { 2 }
+}
+
+fn steps(count: usize, each: f64) -> f64 {
+    times(count) * (each + GAP) - GAP
+}
+
+fn width(view: &View) -> f64 {
+    steps(columns(view), seat::WIDTH) + 2.0 * MARGIN
+}
+
+/// Where the mat of a seat lies: two in a row, an odd one in the middle.
+fn mat_corner(view: &View, seat: Seat) -> Point {
+    let (seats, nth, columns) = (usize::from(view.seats()), seat.index(), columns(view));
+    let last_alone = nth + 1 == seats && columns == 2 && seats % 2 == 1;
+    let left = if last_alone {
+        (width(view) - seat::WIDTH) / 2.0
+    } else {
+        MARGIN + times(nth % columns) * (seat::WIDTH + GAP)
+    };
+    at(left, MARGIN + STRIP + GAP + times(nth / columns) * (seat::HEIGHT + GAP))
+}
+
+/// A card alone.
+pub(super) fn piece(card: Card, top: Direction) -> String {
+    let face = card::front(card, top);
+    let drawn = format!(r##"<g transform="translate(6 6)"><use href="#d-shadow"/>{face}</g>"##);
+    document(CARD + 12.0, CARD + 12.0, &format!("{card}"), &drawn)
 }
 
 fn document(width: f64, height: f64, title: &str, content: &str) -> String {

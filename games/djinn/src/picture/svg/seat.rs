@@ -8,11 +8,11 @@ use irrgarten_kit::{Cell, Direction, Hand};
 use super::CARD;
 use super::{card, ink, treasure};
 use crate::arrangement::Arrangement;
-use crate::components::{CardSet, Roll};
+use crate::components::{CardSet, Layout, Roll};
 use crate::public::{Phase, Table as _};
 use crate::state::Status;
 use crate::view::View;
-use irrgarten_kit::drawing::{Num, at, times, word};
+use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
 /// Colours that colour-blind people can tell apart, and a shape for everybody.
 const BADGES: [(&str, &str); 4] = [
@@ -71,23 +71,38 @@ fill="{gold}" stroke-width="1.3" stroke-linejoin="round"/>{total}</g>"#,
     );
 }
 
-/// The arrangement, as large as it fits, on the cells of the layout if there is one.
-fn draw_board(drawn: &mut String, phase: Phase, laid: &Arrangement, held: usize) {
-    let layout = match phase {
+fn layout(phase: Phase) -> Option<Layout> {
+    match phase {
         Phase::Race(Roll::Genie(layout)) | Phase::Last(Roll::Genie(layout)) => Some(layout),
         _ => None,
-    };
-    let bounds = laid.bounds().map(|(_, size)| size);
-    let Some((width, height)) = layout.map(crate::components::Layout::size).or(bounds) else { return };
+    }
+}
+
+/// Columns and rows of the arrangement.
+fn extent(phase: Phase, laid: &Arrangement) -> Option<(i8, i8)> {
+    layout(phase).map(Layout::size).or(laid.bounds().map(|(_, size)| size))
+}
+
+/// The corner of the arrangement on its mat, and the side of a card there.
+pub(super) fn board(phase: Phase, laid: &Arrangement, held: usize) -> Option<(Point, f64)> {
+    let (width, height) = extent(phase, laid)?;
     let (width, height) = (f64::from(width), f64::from(height));
     let room = if held == laid.len() { WIDE } else { BOARD.0 };
     let side = (room / width).min(BOARD.1 / height).min(112.0);
     let left = TAB + 12.0 + (room - side * width) / 2.0;
-    let top = (HEIGHT - side * height) / 2.0;
+    Some((at(left, (HEIGHT - side * height) / 2.0), side))
+}
+
+/// The arrangement, as large as it fits, on the cells of the layout if there is one.
+fn draw_board(drawn: &mut String, phase: Phase, laid: &Arrangement, held: usize) {
+    let layout = layout(phase);
+    let (Some((corner, side)), Some((columns, rows))) = (board(phase, laid, held), extent(phase, laid))
+    else {
+        return;
+    };
     let scale = side / CARD;
-    let _ = write!(drawn, r#"<g transform="translate({}) scale({scale:.3})">"#, at(left, top));
+    let _ = write!(drawn, r#"<g transform="translate({corner}) scale({scale:.3})">"#);
     let corner = |cell: Cell| at(f64::from(cell.x) * CARD, f64::from(cell.y) * CARD);
-    let (columns, rows) = (width as i8, height as i8);
     for cell in (0..rows).flat_map(|y| (0..columns).map(move |x| Cell::new(x, y))) {
         if layout.is_some_and(|layout| layout.has(cell.x, cell.y)) && laid.at(cell).is_none() {
             let _ = write!(
