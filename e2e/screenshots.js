@@ -54,7 +54,6 @@ try {
     show(page, '/', '[data-way]', 'start-desktop-dark'),
   );
   await somebody({ size: 'desktop' }, async (page) => {
-    await show(page, `/rules/${games[0].game}`, 'article h1', 'rules-desktop');
     await show(page, `/new/${games[0].game}`, 'fieldset select', 'new-desktop');
     await show(page, '/puzzles?level=hard&seed=7', '[data-arrow]', 'puzzle-desktop');
     await show(page, '/styleguide', 'main h2', 'styleguide-desktop');
@@ -63,6 +62,15 @@ try {
     show(page, '/puzzles?level=medium&seed=12', '[data-arrow]', 'puzzle-phone'),
   );
   for (const { game } of games) {
+    await somebody({ size: 'desktop' }, async (page) => {
+      await page.goto(`/rules/${game}`);
+      await page.waitForSelector('article h1');
+      // A chapter with an example, if the book has pictures.
+      await page.evaluate(() => {
+        document.querySelector('article .several')?.previousElementSibling?.scrollIntoView();
+      });
+      await shoot(page, `${game}-rules`);
+    });
     await somebody({ size: 'desktop' }, async (page) => {
       await midGame(page, game, 6);
       for (const size of ['desktop', 'tablet', 'phone']) {

@@ -16,6 +16,7 @@ const TEMPLATE: &[(&str, &str)] = template! {
     "positions/heaps.perft"
     "rulebook/de.md"
     "rulebook/en.md"
+    "rulebook/examples.txt"
     "rulebook/fr.md"
     "rulebook/nl.md"
     "src/action.rs"

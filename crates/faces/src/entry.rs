@@ -5,7 +5,7 @@ use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
 use irrgarten_players::arena::{ArenaDeal, Clock, Contender, FinishedGame};
 use irrgarten_words::Speaker;
 
-use crate::rulebook::{filled, finished};
+use crate::rulebook::{filled, finished, with_narrow_spaces};
 use crate::{AnyView, BadExample, Example, Examples, GameError, Picture, Position, Replay, opening};
 
 /// A game.
@@ -28,7 +28,8 @@ pub trait Entry: Send + Sync {
     /// The rulebook for a reader, in Markdown. Its pictures are images `examples/<name of the picture>.svg`, and those
     /// that are given have their size behind a `#`.
     fn rulebook(&self, language: Language, pictures: &[Picture]) -> String {
-        finished(self.rulebook_source(language), |name| self.figure(name, language), pictures)
+        let book = finished(self.rulebook_source(language), |name| self.figure(name, language), pictures);
+        if language == Language::Fr { with_narrow_spaces(book) } else { book }
     }
 
     /// How the rulebook begins: its title, and its first paragraph on one line.

@@ -24,4 +24,4 @@ pub const fn games() -> Games {
 }
 
 /// A picture is not what these games are for.
-const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 40 30\"></svg>";

@@ -37,7 +37,8 @@ test('runs keep every letter that is no mark', () => {
 });
 
 test('pictures of one example stand together, each with its caption and size', () => {
-  const book = '# T\n\n![Before `44`](examples/lay-1.svg#620x480)\n![After](examples/lay-2.svg#62x48)\nText.\n';
+  const book =
+    '# T\n\n![Before `44`](examples/lay-1.svg#620x480)\n![After](examples/lay-2.svg#62x48)\nText.\n';
   expect(read(book).slice(1)).toEqual([
     {
       kind: 'pictures',

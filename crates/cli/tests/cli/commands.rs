@@ -21,6 +21,16 @@ fn games_are_listed_with_their_settings() {
 }
 
 #[test]
+fn a_rulebook_is_read_with_text_pictures_or_as_one_page() {
+    let text = prints(&["rules", "cards"], "");
+    assert!(text.starts_with("# The Growing Maze\n") && text.contains("There are 50 square"), "{text}");
+    assert!(text.contains("┌─╴ ╶┬╴ ╶─┐") && !text.contains("]("), "pictures are drawn with letters: {text}");
+    let page = prints(&["rules", "cards", "--lang", "de", "--html"], "");
+    assert!(page.starts_with("<!doctype html>\n<html lang=\"de\">"));
+    assert!(page.matches("src=\"data:image/svg+xml,").count() > 20 && page.contains("id=\"C-TAKE-03\""));
+}
+
+#[test]
 fn a_new_game_follows_from_its_seed() {
     let deal = |arguments: &[&str]| prints(&[&["new", "cards"], arguments].concat(), "");
     assert_eq!(deal(&["--seed", "7"]), deal(&["--seed", "7", "--seats", "2"]));

@@ -53,6 +53,19 @@ pub(crate) fn filled(line: &str, figure: &impl Fn(&str) -> Option<String>) -> St
     filled
 }
 
+/// French with the space before a mark that belongs to its word: no line begins with the mark.
+pub(crate) fn with_narrow_spaces(book: String) -> String {
+    const MARKS: [(&str, &str); 6] = [
+        (" ?", "\u{202f}?"),
+        (" !", "\u{202f}!"),
+        (" ;", "\u{202f};"),
+        (" :", "\u{a0}:"),
+        ("« ", "«\u{a0}"),
+        (" »", "\u{a0}»"),
+    ];
+    MARKS.iter().fold(book, |book, (apart, joined)| book.replace(apart, joined))
+}
+
 /// A number with its thousands apart, as this language writes it.
 pub(crate) fn written(number: u32, language: Language) -> String {
     let digits = number.to_string();
@@ -86,6 +99,12 @@ mod tests {
             book,
             "There are 50 cards, {none} of {\n\n![Before 50](examples/lay-1.svg#62x48)\n![After](examples/lay-2.svg)\nEnd.\n"
         );
+    }
+
+    #[test]
+    fn a_french_mark_stays_with_its_word() {
+        let told = with_narrow_spaces("Où ? « Ici » : non !".to_owned());
+        assert_eq!(told, "Où\u{202f}? «\u{a0}Ici\u{a0}»\u{a0}: non\u{202f}!");
     }
 
     #[test]

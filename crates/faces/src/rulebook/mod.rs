@@ -5,7 +5,7 @@ mod clauses;
 mod examples;
 mod picture;
 
-pub(crate) use book::{filled, finished, written};
+pub(crate) use book::{filled, finished, with_narrow_spaces, written};
 pub use clauses::{clause, clauses, opening};
 pub use examples::{BadExample, Example, Examples, Eyes, Panel, Refused, Subject};
 pub use picture::Picture;

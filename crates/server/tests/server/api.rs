@@ -65,6 +65,17 @@ async fn everything_else_is_answered_with_a_code() {
     let rules = ask(to, "GET", "/api/games/hands/rulebook/de", &[], None).await;
     assert!(rules.status == 200 && rules.header("content-type").unwrap().starts_with("text/markdown"));
     assert_eq!(ask(to, "GET", "/api/games/hands/rulebook/xx", &[], None).await.status, 404);
+    let picture = ask(to, "GET", "/api/games/hands/rulebook/examples/start-1.svg", &[], None).await;
+    assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/svg+xml")));
+    for missing in
+        ["hands/rulebook/examples/start-2.svg", "hands/rulebook/examples/start-1", "none/rulebook/en"]
+    {
+        assert_eq!(
+            ask(to, "GET", &format!("/api/games/{missing}"), &[], None).await.status,
+            404,
+            "{missing}"
+        );
+    }
     assert_eq!(games["games"][1]["words"]["de"]["title"], "Hände");
     let hidden = "hands/1%20t=-%20top=-%20s=0,0%20n=1%20k=0%20d=0%20h=07,39|?,?";
     let drawn = ask(to, "GET", &format!("/api/picture?as=svg&position={hidden}"), &[], None).await;

@@ -260,6 +260,8 @@ const BUCH: &str = "# Hände\n\nVerdeckte Hände.\n";
 
 impl Presentation for Hands {
     const RULEBOOKS: Rulebooks = Rulebooks([BOOK, BUCH, BOOK, BOOK]);
+    const EXAMPLES: &'static str =
+        "example start\nposition hands/1 t=- top=- s=0,0 n=1 k=0 d=0 h=07,39|?,?\n";
     const WORDS: WordsFiles = WordsFiles([include_str!("../../words/hands.ftl"); 4]);
 
     fn lay_open(state: &State) -> View {

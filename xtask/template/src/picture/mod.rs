@@ -12,6 +12,7 @@ use crate::view::View;
 
 impl Presentation for Rules {
     const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
+    const EXAMPLES: &'static str = irrgarten_game::examples!();
     const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {
