@@ -83,7 +83,8 @@ pub enum PersonCommand {
     Leave,
     /// Send a chat message.
     Say(String),
-    /// Abort the game. Before the start the host may; afterwards a seated person may once all the others are away.
+    /// Abort the game. Before the start the host may; afterwards the host and everybody with a seat may, once all other
+    /// people with a seat are away.
     Abort,
 }
 

@@ -164,7 +164,7 @@ impl Table {
         )
     }
 
-    fn host_only(&self, by: &Person) -> Result<(), TableError> {
+    pub(crate) fn host_only(&self, by: &Person) -> Result<(), TableError> {
         if by.id == self.host.id { Ok(()) } else { Err(TableError::HostOnly) }
     }
 

@@ -3,7 +3,7 @@
 use irrgarten_game::Seat;
 
 use crate::table::{SeatEntry, Table};
-use crate::{Millis, Occupant, Person, PersonId, Phase, TableError};
+use crate::{Millis, Occupant, Person, PersonId, Phase, TableError, TimeControl};
 
 /// How long a person must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
@@ -57,14 +57,21 @@ impl Table {
         Ok(())
     }
 
-    /// Before the start the host may abort; afterwards a seated person may if all the others are away.
+    /// Is there a clock that runs for people? They have agreed on it, so it runs on while nobody looks.
+    pub fn keeps_time_for_people(&self) -> bool {
+        let plays = |entry: &SeatEntry| entry.occupant.person_id().is_some() && !entry.guarded;
+        self.config.clock != TimeControl::None && self.seat_entries.iter().any(plays)
+    }
+
+    /// Before the start the host may abort. Afterwards the host and everybody with a seat may, once all other people with
+    /// a seat are away: nobody else's game is ended.
     pub(crate) fn may_abort(&self, by: &Person, now: Millis) -> Result<(), TableError> {
         match self.phase {
             Phase::Over => Err(TableError::NotPlaying),
             Phase::Gathering | Phase::Dealing if by.id == self.host.id => Ok(()),
             Phase::Gathering | Phase::Dealing => Err(TableError::HostOnly),
             Phase::Playing | Phase::Paused => {
-                self.seated(by)?;
+                self.host_only(by).or_else(|_| self.seated(by))?;
                 let minds = |entry: &SeatEntry| match entry.occupant.person_id() {
                     Some(person) => *person != by.id && !entry.guarded && !self.is_away(person, now),
                     None => false,

@@ -1,4 +1,4 @@
-//! Wakes tables after a restart whose clocks run or whose bots are to act.
+//! Wakes tables after a restart at which people wait for a clock or a bot.
 
 use irrgarten_store::{ListedPhase, TableQuery};
 use irrgarten_wire::{LobbyTable, Occupant, TimeControl};
@@ -10,7 +10,8 @@ use crate::tables::task::TaskRequest;
 
 const PAGE: usize = 100;
 
-/// Wakes every running table with a clock or a bot, one after the other.
+/// Wakes every running table with a person and a clock or a bot, one after the other. Tables of bots alone sleep until
+/// somebody looks.
 pub(crate) async fn wake(app: App) {
     if let Err(error) = ratings::catch_up(app.store()).await {
         tracing::warn!(code = error.code(), "some results are not counted yet");
@@ -45,5 +46,7 @@ pub(crate) async fn wake(app: App) {
 }
 
 fn goes_on_alone(table: &LobbyTable) -> bool {
-    table.clock != TimeControl::None || table.seats.iter().any(|seat| matches!(seat, Occupant::Bot { .. }))
+    let any = |is: fn(&Occupant) -> bool| table.seats.iter().any(is);
+    any(|seat| matches!(seat, Occupant::Person { .. }))
+        && (table.clock != TimeControl::None || any(|seat| matches!(seat, Occupant::Bot { .. })))
 }

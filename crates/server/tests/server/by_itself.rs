@@ -7,7 +7,7 @@ use irrgarten_server::ServerConfig;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{Append, ListedPhase, Seq, Store as _, Summary};
 use irrgarten_table::{
-    ChosenBy, CommandFrom, Input, Logged, Person, PersonCommand, Secret, Table, TableEvent,
+    ChosenBy, CommandFrom, Input, Level, Logged, Person, PersonCommand, Secret, Table, TableEvent,
 };
 use serde_json::json;
 
@@ -95,7 +95,7 @@ async fn after_a_restart_bots_go_on() {
     device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
     let file = server.stop().await;
     let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
-    begin_without_the_server(&store, &table, &guest.id).await;
+    begin_without_the_server(&store, &table, &guest.id, PersonCommand::Ready(Seat::at(0), true)).await;
     drop(store);
     let server = TestServer::start(file, quick()).await;
     // No request was sent to the table: reading the metrics wakes none.
@@ -106,14 +106,40 @@ async fn after_a_restart_bots_go_on() {
     assert!(replay.log.iter().any(|logged| matches!(logged.event, TableEvent::Acted { .. })));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_bots_sleeps_until_somebody_looks() {
+    let (_folder, file) = folder();
+    let server = TestServer::start(file, quick()).await;
+    let guest = server.guest("Ada").await;
+    let table = server.open(&guest, &json!({ "game": "hands", "seats": 2 })).await;
+    let mut device = server.socket(&table, Some(&guest)).await;
+    device.hello(None).await;
+    device.must(json!({ "type": "invite", "seat": 1, "level": "random" })).await;
+    let file = server.stop().await;
+    let store = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
+    let last = PersonCommand::Invite(Seat::at(1), Level::Random);
+    begin_without_the_server(&store, &table, &guest.id, last).await;
+    drop(store);
+    let server = TestServer::start(file, quick()).await;
+    // A table that people wait for would be awake by now: reading the public list goes the same way.
+    ask(server.address, "GET", "/api/tables", &[], None).await;
+    let metrics = ask(server.address, "GET", "/metrics", &[], None).await.body;
+    assert!(metrics.contains("bot_actions_total 0\n"), "{metrics}");
+    let mut spectator = server.socket(&table, None).await;
+    spectator.hello(None).await;
+    while spectator.until("events").await["table"]["phase"] != "over" {}
+    let replay = LogReplay::of(&server.stop().await, &table).await;
+    assert!(replay.log.iter().any(|logged| matches!(logged.event, TableEvent::Ended { .. })));
+}
+
 /// The last thing on disk before a power cut: the cards are dealt, and the bot is to act.
-async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str) {
+async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str, command: PersonCommand) {
     let id = table.parse().unwrap();
     let stored = store.read(id, Seq::FIRST).await.unwrap();
     let log = stored.iter().map(|event| serde_json::from_slice::<Logged>(&event.bytes).unwrap());
     let mut machine = Table::load(irrgarten_toys::games(), log, 0).unwrap();
     let person = Person::new(person, "Ada");
-    let asked = CommandFrom::Person(person, PersonCommand::Ready(Seat::at(0), true));
+    let asked = CommandFrom::Person(person, command);
     let events = machine.handle(&Input { asked, now: 0, at: 0 }).unwrap();
     assert!(machine.bot_to_act().is_some());
     let next = Seq::new(stored.len() as u64).next();

@@ -124,10 +124,30 @@ fn a_game_is_aborted_only_when_all_the_others_are_away() {
         "being host does not matter any more"
     );
     test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
+    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::NotYourSeat));
     test.ask("Ada", PersonCommand::Abort).unwrap();
     let snapshot = test.table.snapshot(Viewer::Seat(ONE), 0);
     assert_eq!((snapshot.phase, snapshot.turn, snapshot.actions), (Phase::Over, vec![], Some(vec![])));
     assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::NotPlaying));
+}
+
+#[test]
+fn the_host_ends_a_game_of_bots() {
+    let mut test = TestTable::playing(config(2), &[]);
+    assert_eq!(test.ask("Ben", PersonCommand::Abort), Err(TableError::NotYourSeat));
+    test.ask("Ada", PersonCommand::Abort).unwrap();
+    assert_eq!((test.table.phase(), test.table.score()), (Phase::Over, None));
+}
+
+#[test]
+fn only_a_clock_that_people_play_by_keeps_a_table_awake() {
+    let clock = CLOCKS[1];
+    assert!(!TestTable::playing(config(2), &["Ada"]).table.keeps_time_for_people());
+    assert!(!TestTable::playing(Config { clock, ..config(2) }, &[]).table.keeps_time_for_people());
+    let mut test = TestTable::playing(Config { clock, ..config(2) }, &["Ada"]);
+    assert!(test.table.keeps_time_for_people());
+    test.ask("Ada", PersonCommand::Guardian(ONE, true)).unwrap();
+    assert!(!test.table.keeps_time_for_people());
 }
 
 #[test]

@@ -69,7 +69,8 @@ impl TableTask {
             self.thinking.at_work.clear();
         }
         self.thinking.alone = alone;
-        if Instant::now() < self.not_before || self.stuck == Some(version) {
+        let now = Instant::now();
+        if now < self.not_before || self.stuck == Some(version) || self.is_unattended(now) {
             return;
         }
         let Some(position) = table.position() else { return };
@@ -87,7 +88,6 @@ impl TableTask {
 
     /// Carries out the action a built-in bot has chosen.
     pub(super) async fn act_for(&mut self, (seat, version, action): BotDecision) {
-        self.last_used = Instant::now();
         let Some(action) = action else {
             tracing::error!(table = self.short(), version, %seat, "a built-in bot finds nothing to do");
             self.stuck = Some(version);
@@ -111,7 +111,8 @@ impl TableTask {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let deadline = self.table.as_ref().and_then(irrgarten_table::Table::deadline);
+        let table = self.table.as_ref().filter(|_| !self.is_unattended(Instant::now()));
+        let deadline = table.and_then(irrgarten_table::Table::deadline);
         deadline.map(|deadline| self.services.clock.instant(deadline))
     }
 
@@ -119,7 +120,10 @@ impl TableTask {
     fn bot_waits(&self) -> bool {
         let table = self.table.as_ref();
         let stuck = table.is_some_and(|table| self.stuck == Some(table.version()));
-        self.thinking.at_work.is_empty() && !stuck && table.is_some_and(|table| table.bot_to_act().is_some())
+        self.thinking.at_work.is_empty()
+            && !stuck
+            && !self.is_unattended(Instant::now())
+            && table.is_some_and(|table| table.bot_to_act().is_some())
     }
 
     /// When there is something to do next.
@@ -160,6 +164,13 @@ impl TableTask {
     fn tired_at(&self) -> Instant {
         let over = self.table.as_ref().is_some_and(|table| table.phase() == Phase::Over);
         self.last_used + if over { PAUSE.min(self.services.config.idle) } else { self.services.config.idle }
+    }
+
+    /// Nobody has looked at the table for a while, and no person's clock runs: bots wait until somebody comes back.
+    fn is_unattended(&self, now: Instant) -> bool {
+        self.listeners.is_empty()
+            && now >= self.last_used + self.services.config.idle
+            && self.table.as_ref().is_none_or(|table| !table.keeps_time_for_people())
     }
 
     /// Nobody is connected, no clock runs, no bot thinks.
