@@ -71,7 +71,7 @@ fn section(text: &str, lines: &str) -> Option<String> {
 fn list(games: &[String]) -> String {
     let lines: String = games.iter().flat_map(|game| ["    ", game, ",\n"]).collect();
     format!(
-        "// Written by `cargo xtask catalogue`: one line per folder below games/.\n\nlist! {{\n{lines}}}\n"
+        "//! Written by `cargo xtask catalogue`: one line per folder below games/.\n\nlist! {{\n{lines}}}\n"
     )
 }
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask catalogue`: one line per folder below games/.
+//! Written by `cargo xtask catalogue`: one line per folder below games/.
 
 list! {
     cards,
