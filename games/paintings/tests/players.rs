@@ -62,12 +62,15 @@ fn moments(mode: Mode, ability: Option<Ability>, games: u32) -> Vec<(State, Seat
                 }
                 Turn::Decide(deciding) => {
                     let seat = deciding.iter().next().unwrap();
-                    let action = if matches!(state.public().stage, paintings::Stage::Read(_)) {
-                        Action::Read
-                    } else {
-                        Action::End
+                    let action = match state.public().stage {
+                        paintings::Stage::Read(_) => Action::Read,
+                        // A tile was turned up and must be laid first.
+                        paintings::Stage::Orient { .. } => {
+                            Paintings::any_action(&state, seat, &mut dice).unwrap()
+                        }
+                        _ => Action::End,
                     };
-                    Paintings::act(&mut state, seat, action);
+                    Paintings::try_act(&mut state, seat, action).unwrap();
                 }
             }
         }

