@@ -187,10 +187,10 @@ async fn the_api_describes_itself() {
     for word in [
         "Guest",
         "Me",
-        "Games",
+        "GameList",
         "Opened",
         "Lobby",
-        "Table",
+        "TableSnapshot",
         "Problem",
         "Health",
         "DeviceLink",
