@@ -124,7 +124,7 @@ for (const { game, usual_seats } of games) {
     await page.goto('/');
     await page.click(`[data-game="${game}"] [data-way="pass"]`);
     for (const [nth, name] of ['Ada', 'Ben'].entries())
-      await page.locator('dialog[open] form input').nth(nth).fill(name);
+      await page.locator('dialog[open] form input:not([type="checkbox"])').nth(nth).fill(name);
     await page.click('dialog[open] form button.primary');
     await page.waitForSelector('[data-curtain]');
     const random = dice(9);

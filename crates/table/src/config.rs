@@ -47,7 +47,7 @@ pub(crate) fn for_rematch(games: Games, config: &Config, kept: Option<String>) -
                 && moved.iter().all(|&letter| word.contains(letter))
         };
         if let Some(word) = setting.values.words().iter().find(same) {
-            *value = (*word).to_owned();
+            (*word).clone_into(value);
         }
     }
     if let Some(key) = game.keeps() {

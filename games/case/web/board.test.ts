@@ -58,7 +58,8 @@ describe('the board of The Case File', () => {
     });
     const captain = screen.getByRole<HTMLButtonElement>('button', { name: 'Captain, You' });
     expect(captain.disabled).toBe(true);
-    screen.getByRole('button', { name: 'Play Coaching Team, has the first turn' });
+    const first = 'Play Coaching Team, has the first turn';
+    screen.getByRole('button', { name: (name) => name.replaceAll('\u00ad', '') === first });
   });
 
   it('seats everybody round the table counter-clockwise, the next player at the right hand', () => {

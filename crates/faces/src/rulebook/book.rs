@@ -3,6 +3,8 @@
 //! In the file of a language, `{cards}` stands for a number of the game, and a block fenced by ` ```example two-helmets `
 //! for the pictures of this example, with a line of caption for each.
 
+use std::fmt::Write as _;
+
 use irrgarten_game::Language;
 
 use super::Picture;
@@ -30,7 +32,7 @@ pub(crate) fn finished(
                         book.push('\n');
                     }
                     let caption = filled(caption.trim(), &figure);
-                    book.push_str(&format!("![{caption}](examples/{file}.svg{size})"));
+                    let _ = write!(book, "![{caption}](examples/{file}.svg{size})");
                 }
             }
         }

@@ -79,7 +79,7 @@ pub fn replay<G: Notation>(record: &Record) -> Result<Replayed<G>, BadRecord> {
     let score = Score::of::<G>(turns.turn::<G>(&end), &end);
     match &record.result {
         Some(said) if Some(said) != score.as_ref() => {
-            let found = score.as_ref().map_or("a running game".to_owned(), |score| score.to_string());
+            let found = score.as_ref().map_or("a running game".to_owned(), ToString::to_string);
             Err(BadRecord::in_header(
                 "result",
                 format!("the record's result is {said}, its moves lead to {found}"),

@@ -27,10 +27,10 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
 fn is_ours(host: &str, config: &ServerConfig) -> bool {
     let name = name_of(host).trim_end_matches('.').to_ascii_lowercase();
     let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(&name);
+    let last = name.rsplit('.').next().unwrap_or_default();
     bare.parse::<IpAddr>().is_ok()
-        || name == "localhost"
-        || name.ends_with(".localhost")
-        || name.ends_with(".local")
+        || last == "localhost"
+        || last == "local" && name != "local"
         || config.host_names.iter().any(|known| known.eq_ignore_ascii_case(&name))
 }
 

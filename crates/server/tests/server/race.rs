@@ -106,7 +106,7 @@ async fn claims_are_put_in_order_by_the_time_their_seats_took() {
                 claims.push((time, seat.number(), *round_trip, *arrived));
             }
             TableEvent::Acted { seat, action, .. } if action.contains('.') => {
-                said.push((seat.number(), action))
+                said.push((seat.number(), action));
             }
             _ => {}
         }

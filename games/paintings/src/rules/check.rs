@@ -99,14 +99,13 @@ fn check_move(state: &State, seat: Seat, movement: Move) -> Result<(), Refusal> 
         });
     }
     match (board.is_down(goal), turned) {
-        (false, Turned::Nothing) => Ok(()),
-        (false, _) => Err(Refusal::NothingToTurn),
+        (false, Turned::Up | Turned::Left) => Err(Refusal::NothingToTurn),
         (true, Turned::Nothing) => Err(Refusal::SayWhetherTurned),
         (true, Turned::Left) if state.public.rulings.must_turn => Err(Refusal::MustTurn),
         // P-BREAK-04: turning is left open only if the tile can also be entered from within.
         (true, Turned::Left) if ways.iter().all(|way| way.from_outside) => Err(Refusal::MustTurnFromOutside),
-        (true, Turned::Left) => Ok(()), // P-BACK-07
-        (true, Turned::Up) => Ok(()),   // P-BACK-03
+        // P-BACK-03, P-BACK-07: on a back, either.
+        (true, Turned::Up | Turned::Left) | (false, Turned::Nothing) => Ok(()),
     }
 }
 

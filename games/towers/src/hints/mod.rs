@@ -43,13 +43,13 @@ impl Hints for Towers {
         let state = Towers::determinize(known.view, dice);
         let branches = turn::branches(&state, known.seat, budget);
         let own = rounds_without_gain(known, SeatSet::only(known.seat));
-        let still = rounds_without_gain(known, Seat::all(known.view.public.seats()).collect());
+        let anybody = rounds_without_gain(known, Seat::all(known.view.public.seats()).collect());
         let skill = match character {
             Character::Mouse => Skill::AsItLies,
             Character::Hedgehog => Skill::Turning,
             Character::Fox | Character::Raven | Character::Owl => Skill::Everything,
         };
-        let skill = skill.after(own, still);
+        let skill = skill.after(own, anybody);
         match character {
             Character::Raven if skill < Skill::Restless => {
                 let belief = Belief::blank(known.view);
@@ -57,7 +57,7 @@ impl Hints for Towers {
             }
             Character::Owl if skill < Skill::Restless => {
                 let belief = Belief::of(known, budget);
-                let others = if still < PATIENCE { Others::Seek } else { Others::Push };
+                let others = if anybody < PATIENCE { Others::Seek } else { Others::Push };
                 search::think(known, branches, &belief, others, budget, dice)
             }
             _ => own::think(&state, known.seat, &branches, skill, dice),

@@ -39,10 +39,12 @@ fn block(page: &mut String, line: &str, rest: &mut Peekable<Lines<'_>>, pictures
         let find = |name: &str| pictures.iter().find(|picture| picture.name == name);
         let shown: Vec<(&str, Option<&Picture>)> =
             named.map(|(caption, name)| (caption, find(name))).collect();
-        let small = |picture: &Option<&Picture>| picture.is_some_and(|picture| picture.size.0 < GALLERY);
-        let class = if shown.iter().all(|(_, picture)| small(picture)) { "gallery" } else { "pictures" };
+        let small = |picture: Option<&Picture>| picture.is_some_and(|picture| picture.size.0 < GALLERY);
+        let class = if shown.iter().all(|(_, picture)| small(*picture)) { "gallery" } else { "pictures" };
         let _ = writeln!(page, "<div class=\"{class}\">");
-        shown.into_iter().for_each(|(caption, picture)| figure(page, caption, picture));
+        for (caption, picture) in shown {
+            figure(page, caption, picture);
+        }
         page.push_str("</div>\n");
     } else if line.starts_with("```") {
         let code: Vec<String> = rest.take_while(|line| !line.starts_with("```")).map(escaped).collect();
@@ -130,8 +132,11 @@ fn table(page: &mut String, rows: &[&str]) {
     for (nth, row) in rows.iter().enumerate().filter(|(nth, _)| *nth != 1) {
         let tag = if nth == 0 { "th" } else { "td" };
         let cells = row.trim().trim_matches('|').split('|').map(|cell| inline(cell.trim()));
-        let cells: String = cells.map(|cell| format!("<{tag}>{cell}</{tag}>")).collect();
-        let _ = writeln!(page, "<tr>{cells}</tr>");
+        page.push_str("<tr>");
+        for cell in cells {
+            let _ = write!(page, "<{tag}>{cell}</{tag}>");
+        }
+        page.push_str("</tr>\n");
     }
     page.push_str("</table>\n");
 }

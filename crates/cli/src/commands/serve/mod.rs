@@ -32,7 +32,7 @@ use settings::ServeSettings;
 /// Start the server: tables in the browser, for this machine, the home network or the internet
 ///
 /// Games are kept in one file. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
-/// ServeSettings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
+/// Settings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
 pub(crate) struct Serve {
     /// Read further settings from this file, in TOML

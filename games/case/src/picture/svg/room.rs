@@ -166,6 +166,10 @@ pub(super) fn guests(public: &Public, room: Room, (wide, high): (f64, f64)) -> G
 
 fn draw_guests(drawn: &mut String, public: &Public, room: Room, size: (f64, f64)) {
     let (exhibits, pawns) = guests(public, room, size);
-    exhibits.into_iter().for_each(|(exhibit, middle)| *drawn += &pawn::marker(exhibit, middle, 36.0));
-    pawns.into_iter().for_each(|(suspect, feet)| *drawn += &pawn::draw(suspect, feet, 1.2));
+    for (exhibit, middle) in exhibits {
+        *drawn += &pawn::marker(exhibit, middle, 36.0);
+    }
+    for (suspect, feet) in pawns {
+        *drawn += &pawn::draw(suspect, feet, 1.2);
+    }
 }
