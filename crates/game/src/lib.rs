@@ -31,8 +31,10 @@ pub use message::{Argument, Message, WordsFiles};
 pub use notation::{Notation, Ply};
 pub use perft::perft;
 pub use play::{PlyOf, draw, even_action, quick_ply, random_action, random_ply};
-pub use presentation::{Language, Place, Presentation, Rulebooks};
-pub use race::{First, Live, LiveRules, Paced, Race, Stamp, Timing};
+pub use presentation::{Area, Ending, Language, Presentation, Rulebooks};
+pub use race::{
+    First, Live, LiveRules, PRIVATE_RACE_MINUTES, PUBLIC_RACE_MINUTES, Paced, Race, Stamp, Timing,
+};
 pub use refusal::Refusal;
 pub use rules::{Game, Meta, Outcome, Token, Turn, Viewer, Visit};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};

@@ -5,7 +5,7 @@ use crate::{Game, Outcome, Turn};
 /// When a game in progress is ended although its rules know no last turn. A position does not tell how many turns it took:
 /// a game in progress counts them ([`TurnCount`]).
 pub struct TurnLimit<G: Game> {
-    /// After so many turns of each seat.
+    /// After this many turns of each seat.
     pub rounds: u32,
     /// Does a turn begin here?
     pub begins: fn(&G::State) -> bool,

@@ -71,7 +71,7 @@ pub trait Notation: Game {
     }
 
     /// A ply that happened in `before`, as a viewer may see it: `?` for what is hidden.
-    fn told(before: &Self::State, ply: &Ply<Self::Action, Self::Chance>, viewer: Viewer) -> String {
+    fn redacted_for(before: &Self::State, ply: &Ply<Self::Action, Self::Chance>, viewer: Viewer) -> String {
         let _ = (before, viewer);
         match ply {
             Ply::Act(_, action) => action.to_string(),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{BadText, Game, Seat, Solver, WordsFiles};
+use crate::{BadText, Game, Message, Outcome, PlyOf, Seat, Solver, WordsFiles};
 
 /// The languages of the rulebooks and texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,17 +74,39 @@ macro_rules! rulebooks {
     };
 }
 
-/// The examples of the rulebooks of the game whose crate this stands in: `rulebook/examples.txt`.
+/// What people read about the game whose crate this stands in, for its [`Presentation`]: rulebooks, their examples, and
+/// words files.
 #[macro_export]
-macro_rules! examples {
+macro_rules! texts {
     () => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/examples.txt"))
+        const RULEBOOKS: $crate::Rulebooks = $crate::rulebooks!();
+        const EXAMPLES: &'static str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook/examples.txt"));
+        const WORDS: $crate::WordsFiles = $crate::words_files!();
+    };
+}
+
+/// The pictures of a [`Presentation`], by the functions that draw text and SVG and find a place in the SVG.
+#[macro_export]
+macro_rules! drawn_by {
+    ($text:path, $svg:path, $place:path) => {
+        fn text_art(view: &Self::View, language: $crate::Language) -> String {
+            $text(view, language)
+        }
+
+        fn svg(view: &Self::View, language: $crate::Language) -> String {
+            $svg(view, language)
+        }
+
+        fn place(view: &Self::View, name: &str) -> Option<$crate::Area> {
+            $place(view, name)
+        }
     };
 }
 
 /// A rectangle of a picture, in the units of its `viewBox`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct Area {
     /// Its left edge.
     pub x: f64,
     /// Its top edge.
@@ -93,6 +115,15 @@ pub struct Place {
     pub width: f64,
     /// How high it is.
     pub height: f64,
+}
+
+/// How a game that is over is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Why it is over, and why it was won or lost.
+    pub reason: Message,
+    /// What each seat has to show for it, such as what its points were for. Empty where seats are not told apart.
+    pub seats: Vec<Message>,
 }
 
 /// Pictures and words. Everything is drawn from a view, so a picture cannot show what its viewer may not know.
@@ -106,7 +137,7 @@ pub trait Presentation: Game {
     /// The figures of the rulebooks: `{cards}` in a book stands for the number listed here under `cards`.
     const FIGURES: &'static [(&'static str, u32)] = &[];
 
-    /// What people read about the game beside its rulebook; `words_files!()` takes them from `words/`.
+    /// What people read about the game beside its rulebook: the files in `words/`.
     const WORDS: WordsFiles;
 
     /// The solvers of the game.
@@ -115,6 +146,10 @@ pub trait Presentation: Game {
     /// Settings, by key and word, for people who share one device. Empty if the defaults will do; a race in which all
     /// look at once cannot be passed around.
     const PASSING: &'static [(&'static str, &'static str)] = &[];
+
+    /// Whether a seat may see what others may not. Without secrets all viewers have the same view, and people who share
+    /// one device need no curtain between them; the law `non_interference` holds a game to it.
+    const SECRETS: bool = true;
 
     /// The usual number of seats: two, where two can play the rulebook's own game.
     const USUAL_SEATS: u8 = if Self::META.min_seats > 2 { Self::META.min_seats } else { 2 };
@@ -138,15 +173,15 @@ pub trait Presentation: Game {
     /// A view with all secrets, for a position that is shown complete.
     fn lay_open(state: &Self::State) -> Self::View;
 
-    /// The position for a terminal, many lines.
-    fn text_art(view: &Self::View) -> String;
+    /// The position for a terminal, many lines, with its words in this language.
+    fn text_art(view: &Self::View, language: Language) -> String;
 
-    /// The position as an SVG document.
-    fn svg(view: &Self::View) -> String;
+    /// The position as an SVG document, described in this language for people who do not see it.
+    fn svg(view: &Self::View, language: Language) -> String;
 
     /// Where something lies in [`svg`](Presentation::svg), so that an example of the rulebook can mark it or show nothing
     /// else. It is named as in the marks of hints: a square, a card, a seat; `board` is the board without the rest.
-    fn place(view: &Self::View, name: &str) -> Option<Place> {
+    fn place(view: &Self::View, name: &str) -> Option<Area> {
         let _ = (view, name);
         None
     }
@@ -167,5 +202,26 @@ pub trait Presentation: Game {
     ) -> Option<impl Serialize> {
         let _ = (before, seat, action);
         None::<()>
+    }
+
+    /// What an action or a draw has led to, as far as a sentence about it needs more than its notation: what was found,
+    /// who was sent home. Every event keeps it, so it is small; it is sent to the viewers that see all of the event. It is
+    /// made from what the public saw before and after, so it tells them nothing new.
+    fn effect(
+        before: impl FnOnce() -> Self::View,
+        after: impl FnOnce() -> Self::View,
+        ply: &PlyOf<Self>,
+    ) -> Option<impl Serialize>
+    where
+        Self: Sized,
+    {
+        let _ = (before, after, ply);
+        None::<()>
+    }
+
+    /// How a game that ended like this is told, from what the public sees of it.
+    fn ending(view: &Self::View, outcome: Outcome) -> Option<Ending> {
+        let _ = (view, outcome);
+        None
     }
 }

@@ -3,6 +3,11 @@
 
 use crate::{Game, PerSeat, SearchRng, Seat, SeatSet};
 
+/// How long a race without a limit of its own lasts at a public table, where strangers wait.
+pub const PUBLIC_RACE_MINUTES: u32 = 5;
+/// And at a private one, among friends.
+pub const PRIVATE_RACE_MINUTES: u32 = 60;
+
 /// What a table measured of one action, in milliseconds since the race of its seat began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stamp {

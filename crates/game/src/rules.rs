@@ -40,6 +40,11 @@ impl Outcome {
         let better = |mine: u16| points.iter().filter(|&&theirs| theirs > mine).count() as u8;
         Outcome::Ranking(PerSeat::from_fn(points.seats(), |seat| 1 + better(points[seat])))
     }
+
+    /// Do several seats share the first place?
+    pub fn is_shared(self) -> bool {
+        matches!(self, Outcome::Ranking(places) if places.iter().filter(|&&place| place == 1).count() > 1)
+    }
 }
 
 /// The viewer that a view is for: what a viewer may not know is absent from the view.

@@ -17,6 +17,11 @@ pub trait Solver: Sync {
     /// One sentence for people, in English.
     fn about(&self) -> &'static str;
 
+    /// Does it take a position as its first word, and the seat it is asked for as `seat=1`?
+    fn takes_positions(&self) -> bool {
+        false
+    }
+
     /// Solves. An error has the number of the word it is about, from 0.
     fn solve(&self, words: &[&str]) -> Result<Solution, (usize, BadText)>;
 }

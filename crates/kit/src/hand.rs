@@ -1,4 +1,4 @@
-//! Hands and piles as a viewer knows them who may not see all of them.
+//! Hands and piles as far as a viewer may see them.
 
 use std::fmt;
 
@@ -124,7 +124,7 @@ impl<T: Indexed + fmt::Display> Hand<Set<T>> {
     }
 }
 
-/// What the text of a position says about a pile: `-` has no cards, `?16` so many, `?ABC` these in any order, `ABC`
+/// What the text of a position says about a pile: `-` has no cards, `?16` this many, `?ABC` these in any order, `ABC`
 /// these in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pile<C> {

@@ -15,30 +15,30 @@ pub struct Journey<A> {
     pub looked: u64,
 }
 
-/// A position, and what is wished of it: `POSITION [seat=N] [positions=MOST]`. The position may come as one word or as its
+/// A position and what to look for in it: `POSITION [seat=N] [positions=MOST]`. The position may come as one word or as its
 /// fields.
-pub struct Asked<'a> {
-    /// The number of its first word, for complaints.
+pub struct SolverInput<'a> {
+    /// The number of its first word, for error messages.
     pub first: usize,
     /// The position.
     pub text: String,
     settings: Vec<(usize, &'a str)>,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> SolverInput<'a> {
     /// What these words ask. Without a position it is said that one was expected.
-    pub fn read(words: &[&'a str], expected: &str) -> Result<Asked<'a>, (usize, BadText)> {
+    pub fn read(words: &[&'a str], expected: &str) -> Result<SolverInput<'a>, (usize, BadText)> {
         let (settings, plain): (Vec<_>, Vec<_>) =
             words.iter().copied().enumerate().partition(|(_, word)| word.contains('='));
         let Some(&(first, _)) = plain.first() else {
             return Err((words.len(), BadText::new("", 0, expected)));
         };
         let text = plain.iter().map(|(_, word)| word.trim()).collect::<Vec<_>>().join(" ");
-        Ok(Asked { first, text, settings })
+        Ok(SolverInput { first, text, settings })
     }
 
-    /// Whose turns, and how many positions to look at: these, unless something else is wished.
-    pub fn wishes(&self, mut seat: Seat, seats: u8, mut most: u64) -> Result<(Seat, u64), (usize, BadText)> {
+    /// Whose turns, and how many positions to look at: these, unless the input says otherwise.
+    pub fn limits(&self, mut seat: Seat, seats: u8, mut most: u64) -> Result<(Seat, u64), (usize, BadText)> {
         for &(nth, word) in &self.settings {
             match word.split_once('=') {
                 Some(("seat", number)) => {

@@ -44,7 +44,7 @@ pub use fields::Fields;
 pub use first::FirstSeat;
 pub use hand::{Count, Hand, Order, Pile};
 pub use impossible::{Impossible, Part};
-pub use journey::{Asked, Journey, journeys};
+pub use journey::{Journey, SolverInput, journeys};
 pub use json::{HandJson, LaidJson};
 pub use list::List;
 pub use maze::{Maze, Ways};

@@ -77,6 +77,11 @@ impl Speaker {
         self.find(&format!("character-{name}"), None, &FluentArgs::new())
     }
 
+    /// What one of a family of things is called, such as `sword` among the `kinds`: the message `kinds-sword`.
+    pub fn member(&self, family: &str, name: &str) -> String {
+        self.find(&format!("{family}-{name}"), None, &FluentArgs::new()).unwrap_or_else(|| name.to_owned())
+    }
+
     fn find(&self, name: &str, attribute: Option<&str>, arguments: &FluentArgs<'_>) -> Option<String> {
         let found = self.bundle.get_message(name)?;
         let pattern = match attribute {

@@ -84,15 +84,15 @@ pub struct StatedPosition {
 /// How a recorded game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// The ending.
-    pub ending: Ending,
+    /// The places, or whether the team won.
+    pub outcome: RecordedOutcome,
     /// Points by seat, if the game counts any.
     pub points: Option<Vec<u16>>,
 }
 
 /// Places by seat, or whether the team won.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum RecordedOutcome {
     /// Each seat's place from 1.
     Places(Vec<u8>),
     /// All seats together.
@@ -106,10 +106,10 @@ impl Score {
     /// The score of a game that has ended in this state.
     pub fn of<G: crate::Game>(turn: crate::Turn, state: &G::State) -> Option<Score> {
         let crate::Turn::Over(outcome) = turn else { return None };
-        let ending = match outcome {
-            crate::Outcome::Ranking(places) => Ending::Places(places.iter().copied().collect()),
-            crate::Outcome::Team { won } => Ending::Team { won },
+        let outcome = match outcome {
+            crate::Outcome::Ranking(places) => RecordedOutcome::Places(places.iter().copied().collect()),
+            crate::Outcome::Team { won } => RecordedOutcome::Team { won },
         };
-        Some(Score { ending, points: G::points(state).map(|points| points.iter().copied().collect()) })
+        Some(Score { outcome, points: G::points(state).map(|points| points.iter().copied().collect()) })
     }
 }

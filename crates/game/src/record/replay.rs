@@ -286,7 +286,7 @@ impl<G: Notation> RecordWriter<G> {
     /// Records a ply that is about to happen in this state.
     pub fn ply(&mut self, before: &G::State, ply: &PlyOf<G>) {
         let token = match (self.viewer, ply) {
-            (Some(viewer), ply) => G::told(before, ply, viewer),
+            (Some(viewer), ply) => G::redacted_for(before, ply, viewer),
             (None, Ply::Act(_, action)) => action.to_string(),
             (None, Ply::Chance(drawn)) => drawn.to_string(),
         };

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::BadText;
 
-use super::{BadRecord, Ending, Line, Record, Score, StatedPosition};
+use super::{BadRecord, Line, Record, RecordedOutcome, Score, StatedPosition};
 use crate::quote;
 
 const FIRST_LINE: &str = "irrgarten record 1";
@@ -66,9 +66,9 @@ impl fmt::Display for Line {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.ending {
-            Ending::Places(places) => f.write_str(&joined(places))?,
-            Ending::Team { won } => f.write_str(if *won { "won" } else { "lost" })?,
+        match &self.outcome {
+            RecordedOutcome::Places(places) => f.write_str(&joined(places))?,
+            RecordedOutcome::Team { won } => f.write_str(if *won { "won" } else { "lost" })?,
         }
         self.points.iter().try_for_each(|points| write!(f, " points {}", joined(points)))
     }
@@ -189,16 +189,16 @@ impl FromStr for Score {
 }
 
 fn read_score(text: &str) -> Option<Score> {
-    let (ending, points) = match text.split_once(" points ") {
-        Some((ending, points)) => (ending, Some(numbers(points)?)),
+    let (outcome, points) = match text.split_once(" points ") {
+        Some((outcome, points)) => (outcome, Some(numbers(points)?)),
         None => (text, None),
     };
-    let ending = match ending {
-        "won" => Ending::Team { won: true },
-        "lost" => Ending::Team { won: false },
-        places => Ending::Places(numbers(places)?),
+    let outcome = match outcome {
+        "won" => RecordedOutcome::Team { won: true },
+        "lost" => RecordedOutcome::Team { won: false },
+        places => RecordedOutcome::Places(numbers(places)?),
     };
-    Some(Score { ending, points })
+    Some(Score { outcome, points })
 }
 
 fn numbers<T: FromStr>(text: &str) -> Option<Vec<T>> {
@@ -220,12 +220,12 @@ mod tests {
     use super::*;
 
     const SAMPLE: &str = "irrgarten record 1
-game: cards/1
+game: hands/1
 seats: 2
 options: edges=strict equal_turns=true
 names: Ada | Ben #2
 commitment: abc
-start: cards/1 n=2
+start: hands/1 n=2
 result: 1 2 points 19 17
 
 1 44n@0,-1x0,1x1,1+19
@@ -290,10 +290,10 @@ result: 1 2 points 19 17
     #[test]
     fn a_comment_that_begins_with_the_tag_is_a_position() {
         let with = SAMPLE
-            .replace("result:", "# cards/1 above the turns\nresult:")
-            .replace("- read", "# cards/1 n=2 t=2\n- read")
-            .replace("turn+3", "turn+3 # cards/1 n=2 t=-")
-            .replace("2 slide", "# cards are fun\n2 slide");
+            .replace("result:", "# hands/1 above the turns\nresult:")
+            .replace("- read", "# hands/1 n=2 t=2\n- read")
+            .replace("turn+3", "turn+3 # hands/1 n=2 t=-")
+            .replace("2 slide", "# hands are fun\n2 slide");
         let found: Vec<(usize, String)> = with
             .parse::<Record>()
             .unwrap()
@@ -301,7 +301,7 @@ result: 1 2 points 19 17
             .into_iter()
             .map(|stated| (stated.after, stated.text))
             .collect();
-        assert_eq!(found, [(1, "cards/1 n=2 t=2".to_owned()), (3, "cards/1 n=2 t=-".to_owned())]);
+        assert_eq!(found, [(1, "hands/1 n=2 t=2".to_owned()), (3, "hands/1 n=2 t=-".to_owned())]);
     }
 
     #[test]
@@ -311,7 +311,7 @@ result: 1 2 points 19 17
             ("PGN", "line 1"),
             (&SAMPLE.replace("seats: 2", "seats: two"), "line 3"),
             (&SAMPLE.replace("seats: 2", "chairs: 2"), "line 3"),
-            (&SAMPLE.replace("start: cards/1 n=2\n", ""), "seed or a start"),
+            (&SAMPLE.replace("start: hands/1 n=2\n", ""), "seed or a start"),
             (&SAMPLE.replace("2 slide", "3 slide"), "line 12"),
             (&SAMPLE.replace("result: 1 2", "result: first"), "line 8"),
         ];

@@ -1,6 +1,7 @@
-//! What pictures are drawn with: numbers and points as SVG writes them, signs as strokes, the wooden table, the inks,
+//! What pictures are drawn with: the frame of a document, numbers and points as SVG writes them, signs as strokes, the wooden table, the inks,
 //! and miniatures.
 
+mod document;
 mod glyph;
 pub mod ink;
 pub mod miniature;
@@ -8,6 +9,7 @@ pub mod pawn;
 mod pen;
 mod wood;
 
-pub use glyph::word;
+pub use document::document;
+pub use glyph::{word, word_width};
 pub use pen::{Num, Point, Step, at, times};
 pub use wood::planks;
