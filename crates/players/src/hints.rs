@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use irrgarten_game::{Game, Message, SearchRng, Seat};
 
-use crate::{Budget, Character, Hint, Thought, Valued};
+use crate::{Appraisal, Budget, Character, Hint, Thought, Valued};
 
 /// What a seat knows: what it sees now, and what it has seen before.
 pub struct Knowledge<'a, G: Game> {
@@ -12,7 +12,7 @@ pub struct Knowledge<'a, G: Game> {
     pub view: &'a G::View,
     /// The seat.
     pub seat: Seat,
-    /// What happened before, the oldest first; nothing unless the game [looks back](Hints::LOOKS_BACK).
+    /// What happened before, the oldest first, as far as the game [looks back](Hints::LOOKS_BACK).
     pub past: &'a [Past<G>],
 }
 
@@ -38,11 +38,16 @@ impl<G: Game> Clone for Past<G> {
 /// **Invariant:** everything begins with what a seat knows. The only states in here are imagined
 /// ([`Game::determinize`]).
 pub trait Hints: Game {
-    /// Does thinking need what happened before? Only then is it kept.
-    const LOOKS_BACK: bool = false;
+    /// At how many of the last actions thinking looks back. No more are kept, so that a decision costs the same however
+    /// long the game is.
+    const LOOKS_BACK: usize = 0;
 
     /// How many nodes each of the five may visit for one action.
     const NODES: [u64; 5] = [1, 1, 1, 1, 1];
+
+    /// A seat that gives away this part of what moves at random would have given away has an accuracy of 50 of 100. Set
+    /// from what `irrgarten grades` prints, so that the five characters are spread over the scale.
+    const HALF_ACCURACY: f32 = 0.3;
 
     /// How good an action looks at first sight: what the greedy bot maximises.
     fn promise(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
@@ -59,16 +64,26 @@ pub trait Hints: Game {
         at_first_sight::<Self>(&Self::determinize(known.view, dice), known.seat)
     }
 
-    /// What the owl thinks of an action a seat may take, compared with what it would do itself: for grading moves. A
-    /// game whose owl passes over actions that cannot be best says better how it compares one of those.
-    fn weigh(
+    /// What the owl expects of each of these actions of a seat that may take them, all tried in the same imagined worlds:
+    /// for grading moves. `None` if it cannot tell. A game whose owl passes over actions that cannot be best says here how
+    /// it judges one of those.
+    fn appraise(
         known: &Knowledge<'_, Self>,
-        played: Self::Action,
+        actions: &[Self::Action],
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
-    ) -> Option<Thought<Self::Action>> {
-        let _ = played;
-        Self::think(known, Character::Owl, budget, dice)
+    ) -> Option<Appraisal> {
+        let thought = Self::think(known, Character::Owl, budget, dice)?;
+        let value = |action: &Self::Action| {
+            thought.compared.iter().find(|valued| valued.action == *action).map(|valued| valued.value)
+        };
+        Some(Appraisal { values: actions.iter().map(value).collect::<Option<_>>()?, sampled: false })
+    }
+
+    /// In a race: which part of its worth an action has left when it is taken now, from 0 to 1.
+    fn pace(known: &Knowledge<'_, Self>, action: Self::Action) -> f32 {
+        let _ = (known, action);
+        1.0
     }
 
     /// What a person who asks for advice may be told from: the view as it is shown. A game in which people are to remember

@@ -21,7 +21,7 @@ pub use grade::{Class, Grade, Review, grade};
 pub use hints::{Hints, Knowledge, Past, actions, at_first_sight, first_sight};
 pub use level::{Character, Level};
 pub use search::{Outlook, look_ahead, share};
-pub use thought::{Hint, Thought, Valued};
+pub use thought::{Appraisal, Hint, Thought, Valued};
 pub use turns::{WholeTurn, whole_turns};
 
 /// May this seat act, as far as can be seen? A view that was read from text may have fewer seats than the caller

@@ -40,6 +40,15 @@ pub struct Valued<A> {
     pub error: f32,
 }
 
+/// What is expected of some actions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Appraisal {
+    /// The expected share of the victory with each of them, from 0 to 1.
+    pub values: Vec<f32>,
+    /// Whether that depends on the worlds that were imagined: then other worlds would have told a little more or less.
+    pub sampled: bool,
+}
+
 /// A piece of advice: what is said, and what lights up on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {

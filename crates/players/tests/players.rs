@@ -14,7 +14,7 @@ use irrgarten_game::{
 use irrgarten_players::{Budget, Hints, Knowledge, Level, choose};
 use serde::Serialize;
 
-/// Two seats hide a number from 0 to 3 each. The first seat names one from 0 to 5; who names what the other hides, wins.
+/// Two seats hide a number from 0 to 3 each. The first seat names one from 0 to 5; it wins if the other seat hides that one.
 /// A number looks the better the larger it is, but 4 and 5 look alike.
 struct Guess;
 

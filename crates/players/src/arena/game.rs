@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use irrgarten_game::{
-    ChanceRng, Outcome, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, TurnCount, Viewer, draw,
+    ChanceRng, Game, Outcome, Paced, PerSeat, SearchRng, Seat, Seed, Stamp, Stream, Timing, Turn, TurnCount,
+    Viewer, draw, even_action,
 };
 
-use crate::{Budget, Hints, Knowledge, Level, Past, choose, nodes};
+use crate::{Budget, Hints, Knowledge, Level, Past, Review, choose, grade, nodes};
 
 /// The bot on a seat of the arena.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +79,37 @@ pub fn play_timed<G: Hints>(
     deal: &ArenaDeal,
     clock: &Clock<'_>,
 ) -> FinishedGame {
+    play_watched::<G>(contenders, options, deal, clock, None)
+}
+
+/// Looks at every decision: what the seat knew, and what it does.
+type Watch<'a, G> = dyn FnMut(&Knowledge<'_, G>, <G as Game>::Action) + 'a;
+
+/// Plays a whole game, and grades what every seat did in it, on what that seat knew.
+///
+/// # Panics
+/// As [`play_timed`] does.
+pub fn play_graded<G: Hints>(
+    contenders: &[Contender],
+    options: G::Options,
+    deal: &ArenaDeal,
+) -> Vec<Review<G::Action>> {
+    let mut grades = vec![Vec::new(); contenders.len()];
+    let mut dice = SearchRng::new(!deal.thinking);
+    let mut watch = |known: &Knowledge<'_, G>, action: G::Action| {
+        grades[known.seat.index()].extend(grade(known, action, &mut dice));
+    };
+    play_watched::<G>(contenders, options, deal, &|| Duration::ZERO, Some(&mut watch));
+    grades.into_iter().map(|grades| Review::of(grades, G::HALF_ACCURACY)).collect()
+}
+
+fn play_watched<G: Hints>(
+    contenders: &[Contender],
+    options: G::Options,
+    deal: &ArenaDeal,
+    clock: &Clock<'_>,
+    mut watch: Option<&mut Watch<'_, G>>,
+) -> FinishedGame {
     let ArenaDeal { seed, thinking, anew } = deal;
     let seats = contenders.len() as u8;
     let mut state = G::new_game(seats, options, &mut ChanceRng::new(seed, Stream::Setup));
@@ -90,7 +122,7 @@ pub fn play_timed<G: Hints>(
     let mut times = Vec::new();
     let other = anew.then(|| format!("anew {thinking}").parse().ok()).flatten();
     let drawn_from: &Seed = other.as_ref().unwrap_or(seed);
-    let mut events = 0;
+    let (mut events, mut began) = (0, None);
     loop {
         assert!(events <= G::META.longest, "{} goes on after {events} events", G::META.slug);
         events += 1;
@@ -104,31 +136,47 @@ pub fn play_timed<G: Hints>(
                 G::chance(&mut state, drawn.expect("the dealer's turn offers chances"));
             }
             Turn::Decide(deciding) => {
+                // Claims are timed from the start of their race.
+                let racing = G::LIVE.is_some_and(|live| (live.race)(&state, &options).is_some());
+                if racing && began.is_none() {
+                    // A new race: drop what seats had planned in the last one.
+                    plans = PerSeat::new(seats);
+                }
+                began = racing.then(|| began.unwrap_or(now));
                 for seat in deciding.iter() {
                     // An action that has become impossible in the meantime is chosen again.
                     let stands =
                         plans[seat].is_some_and(|(_, action)| G::check(&state, seat, action).is_ok());
                     if !stands {
                         let view = G::view(&state, Viewer::Seat(seat));
-                        let known = Knowledge { view: &view, seat, past: &pasts[seat.index()] };
+                        let known = Knowledge { view: &view, seat, past: latest(&pasts[seat.index()]) };
                         let Contender { level, nodes: granted } = contenders[seat.index()];
                         let mut budget = Budget::nodes(granted.unwrap_or(nodes::<G>(level)));
-                        let began = clock();
-                        let thought = choose(&known, level, &mut budget, &mut dice[seat.index()])
-                            .expect("who decides has an action");
-                        times.push((seat, clock().saturating_sub(began)));
+                        let asked = clock();
+                        let thought = decide(&known, level, &mut budget, &mut dice[seat.index()])
+                            .expect("a seat that decides has an action");
+                        times.push((seat, clock().saturating_sub(asked)));
                         plans[seat] = Some((now + thought.after, thought.action));
                     }
                 }
                 let next = deciding.iter().min_by_key(|&seat| plans[seat].map_or(u32::MAX, |(due, _)| due));
                 let seat = next.expect("somebody decides");
-                let (due, action) = plans[seat].take().expect("who decides has a plan");
+                let (due, action) = plans[seat].take().expect("a seat that decides has a plan");
                 now = due;
-                if G::LOOKS_BACK {
+                time::<G>(&mut state, &options, seat, action, now.saturating_sub(began.unwrap_or(now)));
+                if let Some(watch) = &mut watch {
+                    let view = G::view(&state, Viewer::Seat(seat));
+                    watch(&Knowledge { view: &view, seat, past: latest(&pasts[seat.index()]) }, action);
+                }
+                if G::LOOKS_BACK > 0 {
                     remember::<G>(&state, seat, action, &mut pasts);
                 }
                 turns.count::<G>(&state);
-                act::<G>(&mut state, &options, seat, action, due);
+                assert!(
+                    G::check(&state, seat, action).is_ok(),
+                    "{action} is not allowed, a player wants it all the same"
+                );
+                G::act(&mut state, seat, action);
                 actions[seat] += 1;
             }
         }
@@ -138,13 +186,37 @@ pub fn play_timed<G: Hints>(
 /// Every seat remembers what it sees of an action. Only games whose actions are open look back.
 fn remember<G: Hints>(state: &G::State, by: Seat, action: G::Action, pasts: &mut [Vec<Past<G>>]) {
     for (seat, past) in Seat::all(pasts.len() as u8).zip(pasts) {
+        // Cleared now and then: that costs less than forgetting one with every action.
+        if past.len() >= 2 * G::LOOKS_BACK {
+            past.drain(..G::LOOKS_BACK);
+        }
         let view = G::view(state, Viewer::Seat(seat));
         past.push(Past { view, by, action: Some(action) });
     }
 }
 
+/// The latest events, as many as the game looks back at.
+fn latest<G: Hints>(past: &[Past<G>]) -> &[Past<G>] {
+    &past[past.len().saturating_sub(G::LOOKS_BACK)..]
+}
+
+/// What a player of this level does, and after how long. One that plays at random does anything in a race as well, an
+/// action a second.
+fn decide<G: Hints>(
+    known: &Knowledge<'_, G>,
+    level: Level,
+    budget: &mut Budget<'_>,
+    dice: &mut SearchRng,
+) -> Option<Paced<G::Action>> {
+    if level == Level::Random && G::LIVE.is_some() {
+        let action = even_action::<G>(&G::determinize(known.view, dice), known.seat, dice)?;
+        return Some(Paced { action, after: 1000 });
+    }
+    choose(known, level, budget, dice)
+}
+
 /// A claim records its time first.
-fn act<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action: G::Action, millis: u32) {
+fn time<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action: G::Action, millis: u32) {
     if let Some(live) = G::LIVE
         && (live.timing)(state, options, seat, action) == Timing::Claim
     {
@@ -154,6 +226,4 @@ fn act<G: Hints>(state: &mut G::State, options: &G::Options, seat: Seat, action:
             G::try_act(state, seat, first.time).expect("the time can be told");
         }
     }
-    assert!(G::check(state, seat, action).is_ok(), "{action} is not allowed, a player wants it all the same");
-    G::act(state, seat, action);
 }

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use irrgarten_game::Seat;
 
-pub use game::{ArenaDeal, Clock, Contender, FinishedGame, play, play_timed};
+pub use game::{ArenaDeal, Clock, Contender, FinishedGame, play, play_graded, play_timed};
 pub use ladder::{Meeting, Rung, ladder};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Interval, Tally, elo, wilson};
