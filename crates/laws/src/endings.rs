@@ -1,6 +1,7 @@
 //! Every game ends, and is sound until then.
 
-use irrgarten_game::{Game, Outcome, Turn};
+use irrgarten_game::{Ending, Game, Language, Message, Outcome, Presentation as _, Turn, Viewer};
+use irrgarten_words::Speaker;
 
 use crate::survey::{Fault, games};
 use crate::{Effort, Lawful, Report, Violation};
@@ -39,6 +40,38 @@ fn sound_ending<G: Game>(turn: Turn, end: &G::State) -> Result<(), String> {
         Some(points) if points.seats() != seats => Err(format!("points {points:?} for {seats} seats")),
         _ => Ok(()),
     }
+}
+
+/// What a game says about its end is said in every language, and of every seat or of none.
+pub fn endings_are_told<L: Lawful>(effort: Effort) -> Result<Report, Violation> {
+    let speakers = Language::ALL.map(|language| Speaker::new(&L::Game::WORDS, language));
+    let mut told = 0;
+    let report = games::<L>("endings_are_told", effort, |played| {
+        let Some((end, Turn::Over(outcome))) = played.states.last().map(|end| (end, played.turn(end))) else {
+            return Ok(());
+        };
+        let Some(ending) = L::Game::ending(&L::Game::view(end, Viewer::Public), outcome) else {
+            return Ok(());
+        };
+        told += 1;
+        sayable(&ending, played.seats, &speakers)
+            .map_err(|problem| Fault { ply: played.plies.len(), problem })
+    })?;
+    Ok(report.noting(format!("{told} endings")))
+}
+
+fn sayable(ending: &Ending, seats: u8, speakers: &[Speaker]) -> Result<(), String> {
+    let Ending { reason, seats: shown } = ending;
+    if !shown.is_empty() && shown.len() != usize::from(seats) {
+        return Err(format!("{} of {seats} seats have something to show", shown.len()));
+    }
+    let silent = |message: &Message| speakers.iter().find(|speaker| !speaker.can_say(message));
+    for message in std::iter::once(reason).chain(shown) {
+        if let Some(silent) = silent(message) {
+            return Err(format!("{} has no words for {message:?}", silent.language()));
+        }
+    }
+    Ok(())
 }
 
 /// The invariants of the rules hold at every position, and the number of seats never changes.

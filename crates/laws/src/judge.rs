@@ -22,7 +22,10 @@ macro_rules! laws {
         $crate::laws! { @tests $lawful:
             any_action_can_be_every_action
             chances_have_weight
+            changes_keep_secrets
+            changes_lead_to_the_view
             deciders_can_act
+            endings_are_told
             ends_within_bound
             games_of_players_end
             generated_equals_checked

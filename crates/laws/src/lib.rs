@@ -21,6 +21,7 @@
 
 mod allocations;
 mod annotated;
+mod changes;
 mod clauses;
 mod company;
 mod drawings;
@@ -52,12 +53,13 @@ mod texts;
 mod verdict;
 mod words;
 
-pub use allocations::Counting;
+pub use allocations::{Counting, bytes_asked_for, bytes_in_use};
+pub use changes::{changes_keep_secrets, changes_lead_to_the_view};
 pub use clauses::hold_clauses_tested;
 pub use company::games_of_players_end;
 pub use drawings::hold_drawing;
 pub use effort::Effort;
-pub use endings::{ends_within_bound, invariants_hold};
+pub use endings::{endings_are_told, ends_within_bound, invariants_hold};
 pub use guesses::view_of_guess_is_view;
 pub use honesty::{hints_are_complete, players_answer_when_stopped, players_are_honest};
 pub use judge::judge;

@@ -1,7 +1,9 @@
 //! Text from outside may be anything: it is refused, or it is as good as what the game wrote itself.
 
 use irrgarten_game::record::{Record, replay};
-use irrgarten_game::{Dice as _, Game, Notation, Presentation as _, SearchRng, Seat, Viewer, random_ply};
+use irrgarten_game::{
+    Dice as _, Game, Language, Notation, Presentation as _, SearchRng, Seat, Viewer, random_ply,
+};
 
 use crate::legality::{actions, chances};
 use crate::mangle::mangle;
@@ -103,7 +105,7 @@ fn look_on<L: Lawful>(text: &str, dice: &mut SearchRng) -> Result<bool, String> 
     if !L::Game::read_view(&again).is_ok_and(|read| read == view) {
         return Err(format!("an accepted view is written as {again}, which is read as another"));
     }
-    drop((L::Game::text_art(&view), L::Game::svg(&view)));
+    drop((L::Game::text_art(&view, Language::En), L::Game::svg(&view, Language::En)));
     let guess = L::Game::determinize(&view, dice);
     L::invariants(&guess)
         .map_err(|problem| format!("the guess from an accepted view is unsound: {problem}"))?;

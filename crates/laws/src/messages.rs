@@ -17,7 +17,7 @@ const LONGEST_CHARACTER: usize = 60;
 const PLAIN_HINTS: [&str; 3] = ["advice-compare", "advice-better", "advice-try"];
 
 /// The files agree with each other; each has a sentence for every refusal, character, setting and value; and no file has
-/// a refusal, a character or a piece of advice that the game never says.
+/// a refusal, a character, an ending or a piece of advice that the game never says.
 pub fn words_are_complete<L: Lawful>(_: Effort) -> Result<Report, Violation> {
     const LAW: &str = "words_are_complete";
     let files = &L::Game::WORDS;
@@ -73,13 +73,14 @@ fn unused<L: Lawful>(files: &WordsFiles) -> Vec<String> {
     names.retain(|name| match name.split('-').next() {
         Some("refusal") => !refusals.contains(&name.as_str()),
         Some("character") => !characters.contains(name),
+        Some("ending") => !source.contains(&format!("\"{name}\"")),
         Some("advice") => !PLAIN_HINTS.contains(&name.as_str()) && !source.contains(&format!("\"{name}\"")),
         _ => false,
     });
     names
 }
 
-/// All the Rust of a game: which advice it names can be seen nowhere else.
+/// All the Rust of a game: which advice and endings it names can be seen nowhere else.
 fn source(folder: &Path) -> String {
     let Ok(entries) = fs::read_dir(folder) else { return String::new() };
     let texts = entries.flatten().map(|entry| entry.path()).map(|path| match path.extension() {

@@ -67,10 +67,10 @@ pub fn hold_equal(folder: &str, file: &str, text: &str) {
 /// private types are known.
 #[macro_export]
 macro_rules! page_types {
-    ($view:ty $(, $motion:ty)?) => {
+    ($view:ty $(, $sent:ty)*) => {
         #[test]
         fn page_types_are_up_to_date() {
-            let text = $crate::typescript::<($view, $($motion)?)>();
+            let text = $crate::typescript::<($view, $($sent),*)>();
             $crate::hold_equal(env!("CARGO_MANIFEST_DIR"), "web/view.ts", &text);
         }
     };

@@ -6,6 +6,7 @@ use irrgarten_game::record::{Record, Replayed, replay};
 use irrgarten_game::{Notation, Ply, Presentation, SeatSet, Turn, Viewer};
 use serde_json::{Value, json};
 
+use crate::changes::change;
 use crate::files::{Shelf, first_difference};
 use crate::legality::actions;
 use crate::sample::suiting;
@@ -110,7 +111,10 @@ impl<G: Notation + Presentation> Film<G> {
         let then = self.between.get(nth).map(|plies| {
             let events: Vec<Value> =
                 plies.iter().map(|(before, ply)| told::<G>(before, ply, viewer)).collect();
-            json!({ "events": events, "table": seen::<G>(&self.positions[nth + 1], viewer) })
+            let view = |nth: usize| G::view(&self.positions[nth], viewer);
+            let change = change::<G>(&view(nth), &view(nth + 1)).unwrap_or_default();
+            let change: Value = serde_json::from_str(&change).unwrap_or_default();
+            json!({ "events": events, "change": change, "table": seen::<G>(&self.positions[nth + 1], viewer) })
         });
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat.number()) } else { None };
         let name = format!("{} seats, move {}", G::seats(&self.positions[nth]), nth + 1);
@@ -142,8 +146,10 @@ fn told<G: Notation + Presentation>(
     ply: &irrgarten_game::PlyOf<G>,
     viewer: Viewer,
 ) -> Value {
-    let text = G::told(before, ply, viewer);
-    match ply {
+    let mut after = *before;
+    ply.apply::<G>(&mut after);
+    let text = G::redacted_for(before, ply, viewer);
+    let mut happened = match ply {
         Ply::Act(seat, action) => {
             let mut acted =
                 json!({ "type": "acted", "seat": seat.number(), "action": text, "spent": 0, "why": "seat" });
@@ -155,5 +161,15 @@ fn told<G: Notation + Presentation>(
             acted
         }
         Ply::Chance(_) => json!({ "type": "drew", "chance": text }),
+    };
+    let seen = |state: &G::State| G::view(state, Viewer::Public);
+    let whole = match ply {
+        Ply::Act(_, action) => action.to_string(),
+        Ply::Chance(drawn) => drawn.to_string(),
+    };
+    let effect = G::effect(|| seen(before), || seen(&after), ply);
+    if let Some(effect) = effect.filter(|_| whole == text) {
+        happened["effect"] = json!(effect);
     }
+    happened
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use irrgarten_game::{Game, Notation, PlyOf, Presentation, Seat, Viewer};
+use irrgarten_game::{Game, Language, Notation, PlyOf, Presentation, Seat, Viewer};
 
 use crate::guesses::same_for_seat;
 use crate::survey::positions;
@@ -24,6 +24,11 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
                 Viewer::Seat(_) if L::Game::seats(scene.state) == 1 => {}
                 Viewer::Seat(_) => seats_compared.count(other != *scene.state),
                 Viewer::Public => public_compared.count(other != *scene.state),
+            }
+            if !L::Game::SECRETS
+                && L::Game::view(scene.state, viewer) != L::Game::view(scene.state, Viewer::Public)
+            {
+                return Err(format!("SECRETS is false, but {} sees what others do not", viewer_name(viewer)));
             }
             indistinguishable::<L>(scene.state, &other, viewer, scene.next).map_err(|problem| {
                 let text = L::Game::position(&other, &<L::Game as Notation>::Order::default());
@@ -104,8 +109,8 @@ fn faces<G: Notation + Presentation>(view: &G::View) -> [(&'static str, String);
     let json = serde_json::to_string(view).unwrap_or_else(|bad| format!("no JSON: {bad}"));
     [
         ("texts", G::view_text(view)),
-        ("text pictures", G::text_art(view)),
-        ("SVG pictures", G::svg(view)),
+        ("text pictures", G::text_art(view, Language::En)),
+        ("SVG pictures", G::svg(view, Language::En)),
         ("JSON texts", json),
     ]
 }

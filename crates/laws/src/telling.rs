@@ -19,7 +19,7 @@ pub(crate) fn told_alike<G: Notation>(
     if !possible {
         return Ok(());
     }
-    let (one, two) = (G::told(state, event, viewer), G::told(other, event, viewer));
+    let (one, two) = (G::redacted_for(state, event, viewer), G::redacted_for(other, event, viewer));
     if one != two {
         return Err(format!("{} is told as {one} here, {two} there", event_name::<G>(event)));
     }
@@ -39,7 +39,7 @@ pub(crate) fn told_no_more_than_seen<G: Notation>(
     for event in some_events::<G>(state, dice) {
         let mut after = *state;
         event.apply::<G>(&mut after);
-        let (view, told) = (G::view(&after, viewer), G::told(state, &event, viewer));
+        let (view, told) = (G::view(&after, viewer), G::redacted_for(state, &event, viewer));
         let alike =
             |(other, other_view, _): &&(G::State, G::View, String)| *other != after && *other_view == view;
         if let Some((_, _, words)) = seen.iter().filter(alike).find(|(_, _, words)| *words != told) {

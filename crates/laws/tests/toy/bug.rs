@@ -7,6 +7,7 @@ pub(crate) enum Bug {
     LeakingView,
     LeakingRefusal,
     LeakingTold,
+    DeniedSecrets,
     ForgetfulView,
     CarelessGuess,
     LazyScramble,
@@ -43,4 +44,6 @@ pub(crate) enum Bug {
     BoastfulAdvice,
     UntranslatedWords,
     IdleWords,
+    RepeatedField,
+    MoodyJson,
 }

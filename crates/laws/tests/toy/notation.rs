@@ -169,7 +169,7 @@ impl<const BUG: u8> Notation for Toy<BUG> {
         Self::read(text).map(|(view, _)| view)
     }
 
-    fn told(before: &State, ply: &PlyOf<Self>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &PlyOf<Self>, viewer: Viewer) -> String {
         match *ply {
             Ply::Act(seat, Action::Bury(_)) if !viewer.is(seat) => "bury?".to_owned(),
             Ply::Act(_, action) => action.to_string(),

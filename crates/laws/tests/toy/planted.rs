@@ -27,6 +27,7 @@ macro_rules! planted {
 planted! {
     a_view_that_leaks: LeakingView breaks non_interference, "the views differ";
     a_refusal_that_leaks: LeakingRefusal breaks non_interference, "is answered Err(TooLow) here";
+    secrets_that_are_denied: DeniedSecrets breaks non_interference, "SECRETS is false, but";
     words_that_leak: LeakingTold breaks non_interference, "name what the views behind them keep secret";
     a_scramble_that_hides_nothing: LazyScramble breaks non_interference, "the law proved nothing";
     a_view_that_forgets: ForgetfulView breaks view_of_guess_is_view, "this seat's actions differ";
@@ -64,6 +65,8 @@ planted! {
     advice_that_expects_too_much: BoastfulAdvice breaks hints_are_complete, "a share of 1.5";
     words_in_one_language_only: UntranslatedWords breaks words_are_complete, "de lacks refusal-NotInHand";
     words_that_are_never_said: IdleWords breaks words_are_complete, "the game never says refusal-Rain";
+    a_field_that_comes_twice: RepeatedField breaks changes_lead_to_the_view, "and not to";
+    json_with_moods: MoodyJson breaks changes_keep_secrets, "is sent";
     a_tree_that_shrank: ForgetfulGenerator breaks perft_files_agree, "differs";
     a_playthrough_that_changed: ForgetfulGenerator breaks playthroughs_agree, "differs";
 }

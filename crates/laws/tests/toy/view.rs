@@ -1,6 +1,10 @@
 //! The views of the toy, its pictures and its rulebook.
 
-use irrgarten_game::{Dice as _, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer, WordsFiles};
+use std::cell::Cell;
+
+use irrgarten_game::{
+    Dice as _, Language, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer, WordsFiles,
+};
 use irrgarten_kit::Indexed as _;
 use serde::{Serialize, Serializer};
 
@@ -81,9 +85,26 @@ impl View {
     }
 }
 
+thread_local! {
+    /// The bug of the game that looked last: a view does not know its game.
+    static PLANTED: Cell<u8> = const { Cell::new(Bug::None as u8) };
+    static MOOD: Cell<u32> = const { Cell::new(0) };
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&write(self, &[]))
+        let text = write(self, &[]);
+        match PLANTED.get() {
+            // The last one counts, and it never changes.
+            bug if bug == Bug::RepeatedField as u8 => {
+                serializer.collect_map([("view", text.as_str()), ("view", "")])
+            }
+            bug if bug == Bug::MoodyJson as u8 => {
+                MOOD.set(MOOD.get() + 1);
+                serializer.collect_str(&format_args!("{text} {}", MOOD.get()))
+            }
+            _ => serializer.serialize_str(&text),
+        }
     }
 }
 
@@ -97,6 +118,7 @@ pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
 
 pub(crate) fn look<const BUG: u8>(state: &State, viewer: Viewer) -> View {
     overhear::<BUG>(state, viewer);
+    PLANTED.set(BUG);
     let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
     let mut view = open(state, |seat, cards| viewer.is(seat) || leak(cards));
     if Toy::<BUG>::has(Bug::ForgetfulView) {
@@ -130,6 +152,7 @@ pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
 const WORDS: &str = include_str!("words.ftl");
 
 impl<const BUG: u8> Presentation for Toy<BUG> {
+    const SECRETS: bool = !Self::has(Bug::DeniedSecrets);
     const RULEBOOKS: Rulebooks = Rulebooks([
         "**T-TURN-01** In turn. **T-PLAY-01** From the hand. **T-RISE-01** Rising.",
         if BUG == Bug::RulebookLacksClause as u8 {
@@ -152,12 +175,12 @@ impl<const BUG: u8> Presentation for Toy<BUG> {
         open(state, |_, _| true)
     }
 
-    fn text_art(view: &View) -> String {
+    fn text_art(view: &View, _: Language) -> String {
         let top = view.top.map_or("nothing".to_owned(), |card| card.to_string());
         format!("{} of {} cards are played, on top {top}\n", played(view), Card::COUNT)
     }
 
-    fn svg(view: &View) -> String {
+    fn svg(view: &View, _: Language) -> String {
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\"><text>{}</text></svg>", played(view))
     }
 }
