@@ -75,6 +75,13 @@ pub struct Invitation {
     pub seat: Option<u8>,
 }
 
+/// `GET /api/me/invitations`: tables that somebody asks you to, and that have not begun.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Invitations {
+    /// By table.
+    pub invitations: Vec<Invitation>,
+}
+
 /// A line of `GET /api/stream/event`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -148,7 +155,7 @@ pub struct DoCommand {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Remark {
-    /// Up to 300 characters.
+    /// At most [`LONGEST_REMARK`](crate::LONGEST_REMARK) characters.
     pub text: String,
 }
 

@@ -172,6 +172,20 @@ pub struct Config {
     /// Does it count for ratings?
     #[serde(default)]
     pub rated: bool,
+    /// Are seats added as people come, up to the most the game can have?
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub grows: bool,
+    /// The position at which the game begins instead of being dealt: complete, in notation, with its own settings. As
+    /// all settings it is no secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub start: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for this shape")]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// A map in which no key may come twice.
@@ -232,12 +246,33 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub retry_after: Option<u32>,
+    /// Where in a text something is wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub place: Option<Box<Place>>,
+}
+
+/// A place in a text, as far as it is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+pub struct Place {
+    /// The line of a record, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<u32>,
+    /// The column, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub column: Option<u32>,
+    /// The header line of a record: `deal`, `seed`, `start`, `result`, `seal`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub key: Option<String>,
 }
 
 impl Problem {
     /// An error without a clause.
     pub fn new(code: Code, message: impl Into<String>) -> Problem {
-        Problem { code, message: message.into(), clause: None, refusal: None, retry_after: None }
+        Problem { code, message: message.into(), clause: None, refusal: None, retry_after: None, place: None }
     }
 }
 

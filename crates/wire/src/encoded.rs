@@ -37,7 +37,7 @@ impl<T> Clone for Encoded<T> {
 
 impl<T: PartialEq> PartialEq for Encoded<T> {
     fn eq(&self, other: &Encoded<T>) -> bool {
-        **self == **other
+        Arc::ptr_eq(&self.0, &other.0) || **self == **other
     }
 }
 

@@ -41,6 +41,19 @@ pub enum Hold {
     Penalty,
 }
 
+/// What a seat can propose to the other people at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalKind {
+    /// To take back its last action.
+    #[default]
+    Undo,
+    /// To pause the game.
+    Pause,
+    /// To abort the game.
+    Abort,
+}
+
 /// An event; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
 #[expect(missing_docs, reason = "the line about each event covers its fields")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -52,8 +65,18 @@ pub enum Event {
     Configured { config: Config },
     /// A seat was taken, given to a bot, or left.
     Seated { seat: u8, occupant: Occupant },
+    /// A person who looks on asks for a seat.
+    SeatAsked { by: Person },
+    /// The host does not give that person a seat.
+    SeatDeclined {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        person: PersonId,
+    },
     /// A seat is ready, or no longer ready.
     Ready { seat: u8, ready: bool },
+    /// The person on a seat still learns how the game is played, or has learned it.
+    Learning { seat: u8, learning: bool },
     /// A device committed to its share of the deal.
     Committed { seat: u8, commitment: String },
     /// The devices are asked to reveal their shares.
@@ -74,17 +97,29 @@ pub enum Event {
         #[ts(optional, type = "unknown")]
         #[schema(value_type = Option<Object>)]
         motion: Option<GameJson>,
+        /// What it has led to, as the game's own JSON, for a sentence about it: for viewers that see all of the action.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        #[schema(value_type = Option<Object>)]
+        effect: Option<GameJson>,
     },
     /// A seat has to wait for this many milliseconds.
     Held { seat: u8, hold: Hold, millis: u32 },
     /// A seat has made a claim; it acts when its place among the others is certain.
     Claimed { seat: u8 },
     /// A draw.
-    Drew { chance: String },
-    /// A seat asks to take back its last action.
-    UndoAsked { seat: u8 },
+    Drew {
+        chance: String,
+        /// What it has led to, as the game's own JSON, for a sentence about it: for viewers that see all of the draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        #[schema(value_type = Option<Object>)]
+        effect: Option<GameJson>,
+    },
+    /// A seat proposes something that the others have to agree to.
+    Proposed { seat: u8, kind: ProposalKind },
     /// A seat agrees to that, or not.
-    UndoAnswered { seat: u8, yes: bool },
+    Answered { seat: u8, yes: bool },
     /// The last action was taken back.
     Undone,
     /// The game was paused.
@@ -93,6 +128,8 @@ pub enum Event {
     Resumed,
     /// The guardian plays for a seat, or stops doing so.
     Guardian { seat: u8, plays: bool },
+    /// A seat gave up a rated game: it is placed last, and the guardian plays for it.
+    Resigned { seat: u8 },
     /// A chat message.
     Said { by: Person, text: String },
     /// The game is over. The server's secret proves the deal, and the seal that a record of the game is complete;

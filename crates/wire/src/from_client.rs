@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Config, Level};
+use crate::{Config, Level, PersonId, ProposalKind};
 
 /// A message of a client on a socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -26,6 +26,10 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         text: bool,
+        /// Whether `changes` will do instead of whole tables, once it has one.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        changes: bool,
     },
     /// A command.
     Do {
@@ -43,16 +47,28 @@ pub enum FromClient {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Change the settings of the table, before the start.
+    /// Change the settings of the table, before the start; later only whether it is listed, while nobody else plays.
     Configure { config: Config },
-    /// Sit down on an empty seat.
+    /// Sit down on an empty seat, or on the next one of a table that grows.
     Sit { seat: u8 },
     /// Leave a seat, or remove its player.
     Free { seat: u8 },
     /// Give a seat to a built-in bot.
     Invite { seat: u8, level: Level },
+    /// Ask for a seat, as a person who looks on.
+    AskSeat {},
+    /// Give a seat to a person who asks for one, or decline.
+    GiveSeat {
+        #[ts(as = "String")]
+        #[schema(value_type = String)]
+        person: PersonId,
+        give: bool,
+    },
     /// Be ready to start, or no longer.
     Ready { seat: u8, ready: bool },
+    /// Say before the start that one still learns how the game is played: then no race begins and no bot plays until one
+    /// has learned it or acts. With a clock and other people at the table nobody waits.
+    Learn { seat: u8, learning: bool },
     /// Commit to a share of the deal: 64 hexadecimal digits.
     Commit { seat: u8, commitment: String },
     /// Reveal the share: 64 hexadecimal digits.
@@ -67,16 +83,16 @@ pub enum Command {
     },
     /// Ask to take back one's last action.
     AskUndo { seat: u8 },
-    /// Agree to that, or not.
-    AnswerUndo { seat: u8, yes: bool },
-    /// Pause the game, or go on with it.
+    /// Agree to what another seat proposes, or not.
+    Answer { seat: u8, kind: ProposalKind, yes: bool },
+    /// Pause the game, or go on with it. Where a clock runs, the other people are asked first.
     Pause { pause: bool },
     /// Let the guardian play for a seat, or take one's own seat back.
     Guardian { seat: u8, plays: bool },
-    /// Leave the table: one's seats become empty, or the guardian plays for them.
+    /// Leave the table: one's seats become empty, or the guardian plays for them. A rated game is lost.
     Leave {},
     /// Send a chat message.
     Say { text: String },
-    /// Abort the game.
+    /// Abort the game. Other people who play are asked first.
     Abort {},
 }

@@ -11,6 +11,8 @@ use crate::WordsMessage;
 pub struct Advice {
     /// The version of the table it is about.
     pub version: u64,
+    /// What it would do.
+    pub action: String,
     /// Three steps, each saying more: what to look for, where, and what exactly.
     pub steps: Vec<Hint>,
     /// The share of the victory to expect with it, from 0 to 1.

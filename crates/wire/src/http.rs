@@ -40,6 +40,8 @@ pub struct GameInfo {
     pub together: bool,
     /// Whether, with its default settings, it is a race.
     pub live: bool,
+    /// Whether a seat may see what others may not: then people who share one device need a curtain between them.
+    pub secrets: bool,
     /// The settings of the game.
     pub settings: Vec<Setting>,
     /// Settings for people who share one device; empty if the defaults will do.
@@ -89,6 +91,14 @@ pub struct OpenRematch {
     pub keep: bool,
 }
 
+/// `POST /api/tables/{id}/report`: tell the operator of the server about something that was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The version of the table at which it was said.
+    pub version: u64,
+}
+
 /// `POST /api/tables`: open a table.
 pub type OpenTable = Config;
 
@@ -117,7 +127,7 @@ pub struct LobbyTable {
     pub game: String,
     /// The person who opened it.
     pub host: Person,
-    /// The player on each seat.
+    /// The player on each seat; behind them an empty one where another seat can be added.
     pub seats: Vec<Occupant>,
     /// The letters of the colours that the rules give the seats, in seat order; `null` if they have none.
     #[serde(default)]

@@ -8,6 +8,7 @@
 
 mod avatar;
 mod bot;
+mod changes;
 mod code;
 mod common;
 mod encoded;
@@ -16,36 +17,51 @@ mod event;
 mod from_client;
 mod hint;
 mod http;
+mod may;
 mod message;
 mod people;
+mod position;
 mod puzzle;
 mod review;
+mod tab;
 mod table;
 mod to_client;
 mod webhook;
 
-pub use avatar::{Avatar, AvatarColour, AvatarShape};
+pub use avatar::Avatar;
 pub use bot::{
-    DoCommand, Done, Invitation, Invite, MadeBot, NewBot, Notification, OnlineBots, OwnBot, OwnBots, Remark,
+    DoCommand, Done, Invitation, Invitations, Invite, MadeBot, NewBot, Notification, OnlineBots, OwnBot,
+    OwnBots, Remark,
 };
+pub use changes::{WriteChanges, unfolded};
 pub use code::Code;
-pub use common::{Config, Level, Occupant, Person, PersonId, Phase, Problem, TimeControl};
+pub use common::{Config, Level, Occupant, Person, PersonId, Phase, Place, Problem, TimeControl};
 pub use encoded::{Encoded, GameJson};
-pub use event::{ChosenBy, Event, Hold, SeenEvent};
+pub use event::{ChosenBy, Event, Hold, ProposalKind, SeenEvent};
 pub use from_client::{Command, FromClient};
 pub use hint::{Advice, Hint};
 pub use http::{
-    GameInfo, GameList, Health, Introduction, Lobby, LobbyTable, OpenRematch, OpenTable, Opened, Setting,
-    TableCode,
+    GameInfo, GameList, Health, Introduction, Lobby, LobbyTable, OpenRematch, OpenTable, Opened, Report,
+    Setting, TableCode,
 };
+pub use may::{May, TakeBack, When};
 pub use message::{WordsArgument, WordsMessage};
 pub use people::{
     DeviceLink, EmptyBody, Guest, LinkToken, Me, Notes, PersonPage, Rating, SetPassphrase, SignIn, SignOut,
     Standing,
 };
+pub use position::{
+    AskPosition, AskRecord, AskSolver, MovedTable, PositionInfo, PossibleDraw, RecordedPly, SolverAnswer,
+    SolverInfo, Solvers, VerifiedRecord,
+};
 pub use puzzle::{MazeBoard, MazePuzzle, PlayMaze};
 pub use review::{GradedMove, MoveClass, Review};
-pub use table::{HeldSeat, RaceClock, TableSnapshot};
+pub use tab::{
+    NewDocument, NewEvent, RefusedWrite, StoredDocument, StoredEvent, StoredSummary, TabAnswer, TabClose,
+    TabFrame, TabInput, TabRequest, TabResponse, TabWrites, ThinkerAsk, ThinkerTable, ThinkerTask, Thought,
+    ThoughtResult,
+};
+pub use table::{AwaySeat, Ending, HeldSeat, Proposal, RaceClock, TableSnapshot};
 pub use to_client::{ToClient, WriteGame};
 pub use webhook::{HookCall, SetWebhook, Webhook};
 
@@ -54,6 +70,9 @@ pub const PROTOCOL: u32 = 1;
 
 /// The largest message a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 8 * 1024;
+
+/// The most characters of a chat message.
+pub const LONGEST_REMARK: usize = 300;
 
 /// Why a socket was closed, beyond the codes of the WebSocket standard.
 pub mod close {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Config, Encoded, GameJson, Hold, Occupant, Person, Phase};
+use crate::{Config, Encoded, GameJson, Hold, May, Occupant, Person, Phase, ProposalKind, WordsMessage};
 
 /// A table as one viewer sees it now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -40,12 +40,26 @@ pub struct TableSnapshot {
     pub turn: Vec<u8>,
     /// Points as the rulebook counts them, if it does.
     pub points: Option<Vec<u16>>,
+    /// How the game is told, once it is over by its rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<Box<Ending>>,
     /// Milliseconds left by seat, if there is a time control.
     pub left: Option<Vec<u64>>,
     /// The seats whose clocks run.
     pub running: Vec<u8>,
-    /// The seat that asks to take its last action back, if one does.
-    pub undo: Option<u8>,
+    /// What a seat proposes to the others, if one does.
+    pub proposal: Option<Proposal>,
+    /// The seats that have given up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub resigned: Vec<u8>,
+    /// The people who look on and ask for a seat.
+    #[serde(default)]
+    pub asking: Vec<Person>,
+    /// The seats whose people still learn how the game is played: no race begins and no bot plays before they are ready.
+    #[serde(default)]
+    pub learning: Vec<u8>,
     /// The table where the same people play again, if they do.
     pub rematch: Option<String>,
     /// The race clocks that run.
@@ -58,6 +72,9 @@ pub struct TableSnapshot {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub text: Option<String>,
+    /// What the viewer may ask for beside acting.
+    #[serde(default)]
+    pub may: May,
     /// Everything the viewer may do now.
     // `None` in a message into which the game writes actions and view itself: see `ToClient::write`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,6 +91,26 @@ pub struct TableSnapshot {
 /// Keeps a `null`: a game may have it as its view.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<GameJson>, D::Error> {
     GameJson::deserialize(deserializer).map(Some)
+}
+
+/// How a game that is over is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Ending {
+    /// Why it is over, and why it was won or lost.
+    pub reason: WordsMessage,
+    /// What each seat has to show for it, in seat order. Empty where seats are not told apart.
+    pub seats: Vec<WordsMessage>,
+}
+
+/// Something that happens once the seats that were asked agree.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Proposal {
+    /// What is proposed.
+    pub kind: ProposalKind,
+    /// The seat that proposes it.
+    pub seat: u8,
+    /// The seats that have not answered yet.
+    pub asked: Vec<u8>,
 }
 
 /// A race clock that runs.
@@ -94,4 +131,14 @@ pub struct HeldSeat {
     pub hold: Hold,
     /// For how many more milliseconds.
     pub left: u64,
+}
+
+/// A seat whose person is disconnected.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct AwaySeat {
+    /// The seat.
+    pub seat: u8,
+    /// In how many milliseconds the person counts as gone, so that others need not wait; 0 if that is so already, `null`
+    /// if the person has never been there.
+    pub gone_in: Option<u64>,
 }

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::encoded::WRITABLE;
-use crate::{Code, Person, Problem, SeenEvent, TableSnapshot, WordsMessage};
+use crate::{AwaySeat, Code, GameJson, Person, Problem, SeenEvent, TableSnapshot, WordsMessage};
 
 /// A message of the server on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
@@ -38,6 +38,22 @@ pub enum ToClient {
         /// The table after them.
         table: Box<TableSnapshot>,
     },
+    /// What has happened since the last message, and what it changed: for clients that asked for changes.
+    Changes {
+        /// The viewer: a seat, or `null` for the public.
+        seat: Option<u8>,
+        /// Every event since the last one sent to this viewer, without gaps: at least one.
+        events: Vec<SeenEvent>,
+        /// Everything the viewer may do now, if it is not the same as before. Each action begins with the number of
+        /// letters that it shares with the one before, a digit in base 36: see [`unfolded`](crate::unfolded).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        actions: Option<Vec<String>>,
+        /// What changed of the table beside its actions, as `docs/protocol.md` describes changes.
+        #[ts(type = "unknown")]
+        #[schema(value_type = Object)]
+        table: GameJson,
+    },
     /// A command was carried out and is on disk.
     Ack {
         /// The client's id of the command.
@@ -66,8 +82,8 @@ pub enum ToClient {
     },
     /// Somebody connected or disconnected. No game depends on it.
     Presence {
-        /// The seats whose person is disconnected. After 30 seconds the guardian may take over.
-        away: Vec<u8>,
+        /// The seats whose person is disconnected.
+        away: Vec<AwaySeat>,
         /// The number of spectators.
         watching: u32,
     },
@@ -106,11 +122,12 @@ impl ToClient {
         }
     }
 
-    /// The table in this message, and the viewer it is for.
+    /// The whole table in this message, and the viewer it is for.
     pub fn table(&self) -> Option<(Option<u8>, &TableSnapshot)> {
         match self {
             ToClient::Snapshot { seat, table } | ToClient::Events { seat, table, .. } => Some((*seat, table)),
             ToClient::Welcome { .. }
+            | ToClient::Changes { .. }
             | ToClient::Ack { .. }
             | ToClient::Error { .. }
             | ToClient::Presence { .. }
@@ -121,7 +138,7 @@ impl ToClient {
 
     /// An error, about a command or not.
     pub fn error(id: Option<String>, problem: Problem) -> ToClient {
-        let Problem { code, message, clause, refusal, retry_after } = problem;
+        let Problem { code, message, clause, refusal, retry_after, place: _ } = problem;
         ToClient::Error { id, code, message, clause, refusal, retry_after }
     }
 }

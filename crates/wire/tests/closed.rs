@@ -8,7 +8,7 @@ fn reads(text: &str) -> bool {
 
 #[test]
 fn messages_are_read_as_documented() {
-    let hello = FromClient::Hello { version: None, seats: None, text: false };
+    let hello = FromClient::Hello { version: None, seats: None, text: false, changes: false };
     assert_eq!(serde_json::from_str::<FromClient>(r#"{"type":"hello"}"#).unwrap(), hello);
     let act = Command::Act { seat: 1, action: "07".to_owned(), seen: Some(7) };
     let sent = FromClient::Do { id: "a1".to_owned(), command: act };

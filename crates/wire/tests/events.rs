@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use irrgarten_wire::{
-    ChosenBy, Config, Event, Hold, Level, Occupant, Person, PersonId, SeenEvent, TableSnapshot, ToClient,
+    ChosenBy, Config, Event, Hold, Level, Occupant, Person, PersonId, ProposalKind, SeenEvent, TableSnapshot,
+    ToClient,
 };
 
 /// One event of each kind. A new kind does not compile before it is added to both lists.
@@ -15,21 +16,32 @@ fn samples() -> Vec<Event> {
         Event::Opened { config: config(), host: person(), commitment: text() },
         Event::Configured { config: config() },
         Event::Seated { seat: 3, occupant: Occupant::Bot { level: Level::Greedy } },
+        Event::SeatAsked { by: person() },
+        Event::SeatDeclined { person: PersonId("ada".to_owned()) },
         Event::Ready { seat: 3, ready: true },
+        Event::Learning { seat: 3, learning: true },
         Event::Committed { seat: 3, commitment: text() },
         Event::Dealing,
         Event::Revealed { seat: 3, share: text() },
         Event::Started,
-        Event::Acted { seat: 3, action: text(), spent: 9, chosen_by: ChosenBy::Guardian, motion: None },
+        Event::Acted {
+            seat: 3,
+            action: text(),
+            spent: 9,
+            chosen_by: ChosenBy::Guardian,
+            motion: None,
+            effect: None,
+        },
         Event::Held { seat: 3, hold: Hold::Penalty, millis: 9 },
         Event::Claimed { seat: 3 },
-        Event::Drew { chance: text() },
-        Event::UndoAsked { seat: 3 },
-        Event::UndoAnswered { seat: 3, yes: true },
+        Event::Drew { chance: text(), effect: None },
+        Event::Proposed { seat: 3, kind: ProposalKind::Pause },
+        Event::Answered { seat: 3, yes: true },
         Event::Undone,
         Event::Paused,
         Event::Resumed,
         Event::Guardian { seat: 3, plays: true },
+        Event::Resigned { seat: 3 },
         Event::Said { by: person(), text: text() },
         Event::Ended {
             score: Some(text()),
@@ -44,7 +56,10 @@ fn samples() -> Vec<Event> {
             Event::Opened { .. }
             | Event::Configured { .. }
             | Event::Seated { .. }
+            | Event::SeatAsked { .. }
+            | Event::SeatDeclined { .. }
             | Event::Ready { .. }
+            | Event::Learning { .. }
             | Event::Committed { .. }
             | Event::Dealing
             | Event::Revealed { .. }
@@ -53,12 +68,13 @@ fn samples() -> Vec<Event> {
             | Event::Held { .. }
             | Event::Claimed { .. }
             | Event::Drew { .. }
-            | Event::UndoAsked { .. }
-            | Event::UndoAnswered { .. }
+            | Event::Proposed { .. }
+            | Event::Answered { .. }
             | Event::Undone
             | Event::Paused
             | Event::Resumed
             | Event::Guardian { .. }
+            | Event::Resigned { .. }
             | Event::Said { .. }
             | Event::Ended { .. }
             | Event::Rematch { .. }
@@ -76,7 +92,7 @@ fn every_event_is_read_as_it_was_written() {
     }
 }
 
-const TABLE: &str = r#"{"version":7,"config":{"game":"hands","seats":2,"options":{},"clock":{"type":"none"},"private":false,"rated":false},"host":{"id":"ada","name":"Ada","avatar":{"shape":"circle","colour":"blue"},"bot":false},"seats":[{"type":"empty"},{"type":"bot","level":"owl"}],"ready":[false,true],"guarded":[false,false],"colours":null,"phase":"playing","turn":[1],"points":[0,0],"left":null,"running":[],"undo":null,"rematch":null,"race":[{"seat":2,"millis":1200}],"held":[{"seat":1,"hold":"penalty","left":900}],"claimed":[],"actions":["07"],"view":{"hands":[{"hidden":2}],"pile":42}}"#;
+const TABLE: &str = r#"{"version":7,"config":{"game":"hands","seats":2,"options":{},"clock":{"type":"none"},"private":false,"rated":false,"grows":true},"host":{"id":"ada","name":"Ada","avatar":"cat","bot":false},"seats":[{"type":"empty"},{"type":"bot","level":"owl"}],"ready":[false,true],"guarded":[false,false],"colours":null,"phase":"playing","turn":[1],"points":[0,0],"left":null,"running":[],"proposal":{"kind":"pause","seat":1,"asked":[2]},"resigned":[2],"asking":[{"id":"cid","name":"Cid","avatar":"frog","bot":false}],"learning":[1],"rematch":null,"race":[{"seat":2,"millis":1200}],"held":[{"seat":1,"hold":"penalty","left":900}],"claimed":[],"may":{"pause":"agreed","take_back":{"seat":1,"when":"now"},"abort_if_gone":[2],"guard":[1]},"actions":["07"],"view":{"hands":[{"hidden":2}],"pile":42}}"#;
 
 #[test]
 fn a_table_is_read_as_it_was_written() {
@@ -95,6 +111,12 @@ fn a_message_is_read_as_it_was_written() {
     let messages = [
         ToClient::Snapshot { seat: None, table: table.clone() },
         ToClient::Events { seat: Some(1), events: events.collect(), table },
+        ToClient::Changes {
+            seat: Some(1),
+            events: vec![SeenEvent { version: 7, at: 5, event: Event::Paused }],
+            actions: Some(vec!["007".to_owned()]),
+            table: serde_json::from_str(r#"{"version":[7],"phase":["paused"]}"#).unwrap(),
+        },
         ToClient::Ack { id: "a1".to_owned(), version: 7 },
         ToClient::error(
             None,
@@ -115,4 +137,18 @@ fn an_event_of_a_newer_server_is_read_and_the_table_with_it() {
         panic!("{message}")
     };
     assert_eq!((&events[0].event, table.version), (&Event::Unknown, 7));
+}
+
+#[test]
+fn folded_actions_are_unfolded() {
+    let unfold = |folded: &[&str]| {
+        irrgarten_wire::unfolded(&folded.iter().map(|&word| word.into()).collect::<Vec<_>>())
+    };
+    assert_eq!(
+        unfold(&["031e@2,-1", "60", "2", "04ä", "1ä"]).unwrap(),
+        ["31e@2,-1", "31e@2,0", "31", "4ä", "4ä"]
+    );
+    for wrong in [["1a", "1"], ["0ä", "1b"], ["", "0a"], ["0a", "2"], ["!a", "0a"]] {
+        assert_eq!(unfold(&wrong), None, "{wrong:?}");
+    }
 }

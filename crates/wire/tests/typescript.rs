@@ -8,10 +8,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use irrgarten_wire::{
-    Advice, DeviceLink, DoCommand, Done, EmptyBody, FromClient, GameList, Guest, Health, HookCall, Invite,
-    LinkToken, Lobby, MadeBot, MazePuzzle, Me, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened,
-    OwnBots, PersonPage, PlayMaze, Problem, Remark, Review, SetPassphrase, SetWebhook, SignIn, SignOut,
-    TableCode, TableSnapshot, ToClient, Webhook,
+    Advice, AskPosition, AskRecord, AskSolver, Code, DeviceLink, DoCommand, Done, EmptyBody, FromClient,
+    GameList, Guest, Health, HookCall, Invitations, Invite, LONGEST_REMARK, LinkToken, Lobby, MadeBot,
+    MazePuzzle, Me, MovedTable, NewBot, Notes, Notification, OnlineBots, OpenRematch, Opened, OwnBots,
+    PersonPage, PlayMaze, PositionInfo, Problem, Remark, Report, Review, SetPassphrase, SetWebhook, SignIn,
+    SignOut, SolverAnswer, Solvers, TabInput, TabResponse, TableCode, TableSnapshot, ToClient,
+    VerifiedRecord, Webhook,
 };
 use ts_rs::{Config, TS as _};
 
@@ -35,6 +37,7 @@ fn write(folder: &Path) {
     Notes::export_all(&config).unwrap();
     GameList::export_all(&config).unwrap();
     OpenRematch::export_all(&config).unwrap();
+    Report::export_all(&config).unwrap();
     Opened::export_all(&config).unwrap();
     Lobby::export_all(&config).unwrap();
     TableSnapshot::export_all(&config).unwrap();
@@ -43,6 +46,7 @@ fn write(folder: &Path) {
     MadeBot::export_all(&config).unwrap();
     OwnBots::export_all(&config).unwrap();
     OnlineBots::export_all(&config).unwrap();
+    Invitations::export_all(&config).unwrap();
     Invite::export_all(&config).unwrap();
     Notification::export_all(&config).unwrap();
     DoCommand::export_all(&config).unwrap();
@@ -53,6 +57,25 @@ fn write(folder: &Path) {
     HookCall::export_all(&config).unwrap();
     MazePuzzle::export_all(&config).unwrap();
     PlayMaze::export_all(&config).unwrap();
+    AskPosition::export_all(&config).unwrap();
+    PositionInfo::export_all(&config).unwrap();
+    AskRecord::export_all(&config).unwrap();
+    VerifiedRecord::export_all(&config).unwrap();
+    Solvers::export_all(&config).unwrap();
+    AskSolver::export_all(&config).unwrap();
+    SolverAnswer::export_all(&config).unwrap();
+    MovedTable::export_all(&config).unwrap();
+    TabInput::export_all(&config).unwrap();
+    TabResponse::export_all(&config).unwrap();
+    fs::write(folder.join("limits.ts"), limits()).unwrap();
+}
+
+/// The numbers that the page shares with the server.
+fn limits() -> String {
+    format!(
+        "// Generated from crates/wire. Do not edit.\n\n/** The most characters of a chat message. */\n\
+         export const LONGEST_REMARK = {LONGEST_REMARK};\n"
+    )
 }
 
 fn files(folder: &Path) -> BTreeMap<String, String> {
@@ -75,4 +98,15 @@ fn the_types_of_the_page_are_up_to_date() {
     let fresh = tempfile::tempdir().unwrap();
     write(fresh.path());
     assert_eq!(files(&committed), files(fresh.path()), "BLESS=1 cargo test -p irrgarten-wire writes them");
+}
+
+#[test]
+fn sentences_about_the_length_of_a_chat_message_name_it() {
+    let most = LONGEST_REMARK.to_string();
+    assert!(Code::BadText.sentence().contains(&most));
+    let words = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/words");
+    for (file, text) in files(&words) {
+        let sentence = text.lines().find(|line| line.starts_with("code-bad_text = ")).unwrap();
+        assert!(sentence.contains(&most), "{file}: {sentence}");
+    }
 }
