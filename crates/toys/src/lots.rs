@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use irrgarten_game::{
-    BadText, ChanceRng, Dice, Game, Meta, Notation, Outcome, PerSeat, Ply, Presentation, Rulebooks,
+    BadText, ChanceRng, Dice, Game, Language, Meta, Notation, Outcome, PerSeat, Ply, Presentation, Rulebooks,
     SearchRng, Seat, SeatSet, Setting, Settings, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::Cursor;
@@ -238,7 +238,7 @@ impl Notation for Lots {
         Ok(View { lots: lots.chars().map(digit).collect(), called, draws_due })
     }
 
-    fn told(_: &State, ply: &Ply<Action, Letter>, viewer: Viewer) -> String {
+    fn redacted_for(_: &State, ply: &Ply<Action, Letter>, viewer: Viewer) -> String {
         match ply {
             // Only the first seat hears the letters.
             Ply::Chance(_) if !viewer.is(Seat::at(0)) => "+?".to_owned(),
@@ -266,11 +266,11 @@ impl Presentation for Lots {
         }
     }
 
-    fn text_art(view: &View) -> String {
+    fn text_art(view: &View, _: Language) -> String {
         format!("{:?}\n", view.lots)
     }
 
-    fn svg(_: &View) -> String {
+    fn svg(_: &View, _: Language) -> String {
         crate::SVG.to_owned()
     }
 }

@@ -1,7 +1,7 @@
 //! Dash: a race. Everybody is dealt a number from 1 to 9, and claims as soon as it is 5 or more.
 //!
 //! Live, the seat that starts says go, all look at their numbers in the same moment, and the race is over when all but
-//! one have claimed. With stopwatches every seat says go for itself. Who has a low number exchanges it, which takes its
+//! one have claimed. With stopwatches every seat says go for itself. A seat with a low number exchanges it, which takes its
 //! time, or passes. A right claim is a point, and the fastest one two.
 
 mod action;
@@ -12,8 +12,8 @@ mod race;
 use std::ops::ControlFlow;
 
 use irrgarten_game::{
-    ChanceRng, Dice as _, Game, LiveRules, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer, Visit, WordsFiles,
+    ChanceRng, Dice as _, Game, Language, LiveRules, Meta, Outcome, PerSeat, Presentation, Rulebooks,
+    SearchRng, Seat, SeatSet, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_players::Hints;
 use serde::Serialize;
@@ -308,11 +308,11 @@ impl Presentation for Dash {
         view(state, |_| true)
     }
 
-    fn text_art(view: &View) -> String {
+    fn text_art(view: &View, _: Language) -> String {
         format!("{:?}\n", view.numbers)
     }
 
-    fn svg(_: &View) -> String {
+    fn svg(_: &View, _: Language) -> String {
         crate::SVG.to_owned()
     }
 }

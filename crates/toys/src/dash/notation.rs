@@ -87,7 +87,7 @@ impl Notation for Dash {
         Ok(View { public, numbers: PerSeat::from_fn(seats, |seat| numbers[seat.index()]) })
     }
 
-    fn told(before: &State, ply: &Ply<Action, Dealt>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Dealt>, viewer: Viewer) -> String {
         match ply {
             Ply::Chance(_) if !before.dealing().is_some_and(|seat| before.public.sees(viewer, seat)) => {
                 "+?".to_owned()

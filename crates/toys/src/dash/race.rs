@@ -8,9 +8,9 @@ use super::{Dash, Run, State};
 
 /// From the start command to the start.
 const COUNTDOWN: u32 = 3000;
-/// What a wrong claim costs that is checked at once.
+/// Penalty for a wrong claim, where claims are checked at once.
 const PENALTY: u32 = 3000;
-/// No more than this is made up for a slow line.
+/// At most this much is subtracted for a slow connection.
 const CAP: u32 = 200;
 /// Times that differ by no more are equal.
 const TIE: u32 = 20;

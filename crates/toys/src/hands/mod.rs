@@ -11,8 +11,8 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use irrgarten_game::{
-    BadText, ChanceRng, Dice as _, Game, Meta, Outcome, PerSeat, Presentation, Rulebooks, SearchRng, Seat,
-    SeatSet, Turn, Viewer, Visit, WordsFiles,
+    BadText, ChanceRng, Dice as _, Game, Language, Meta, Outcome, PerSeat, Ply, PlyOf, Presentation,
+    Rulebooks, SearchRng, Seat, SeatSet, Turn, Viewer, Visit, WordsFiles,
 };
 use irrgarten_kit::{Cursor, Hand, Set};
 use irrgarten_players::Hints;
@@ -268,11 +268,11 @@ impl Presentation for Hands {
         view(state, |_| true)
     }
 
-    fn text_art(view: &View) -> String {
+    fn text_art(view: &View, _: Language) -> String {
         view.hands.iter().map(|hand| hand.text() + "\n").collect()
     }
 
-    fn svg(_: &View) -> String {
+    fn svg(_: &View, _: Language) -> String {
         crate::SVG.to_owned()
     }
 
@@ -283,6 +283,16 @@ impl Presentation for Hands {
         let covered = before.public.top.map(Card::number);
         let hand = before.hands[seat].json(|cards| cards.iter().map(Card::number).collect::<Vec<u8>>());
         covered.filter(|_| matches!(action, Action::Play(_))).map(|covered| (covered, hand))
+    }
+
+    /// The hand that is left: again only its size.
+    fn effect(
+        _: impl FnOnce() -> View,
+        after: impl FnOnce() -> View,
+        ply: &PlyOf<Hands>,
+    ) -> Option<impl Serialize> {
+        let &Ply::Act(seat, Action::Play(_)) = ply else { return None };
+        Some(after().hands[seat].json(|cards| cards.iter().map(Card::number).collect::<Vec<u8>>()))
     }
 }
 

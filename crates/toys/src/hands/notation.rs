@@ -69,7 +69,7 @@ impl Notation for Hands {
         state.public.knocked == Some(true)
     }
 
-    fn told(before: &State, ply: &Ply<Action, Drawn>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Drawn>, viewer: Viewer) -> String {
         match ply {
             Ply::Chance(_) if !viewer.is(before.public.mover) => "+?".to_owned(),
             Ply::Chance(drawn) => drawn.to_string(),
