@@ -12,7 +12,7 @@ use crate::gates::Gates;
 pub(crate) const CARDS: usize = 50;
 /// Kinds of treasures.
 pub(crate) const KINDS: usize = 25;
-/// Every kind is on so many cards.
+/// Every kind is on this many cards.
 pub(crate) const CARDS_OF_A_KIND: usize = 4;
 /// The most cards one turn can win: the other three of each of the laid card's two kinds.
 pub const MOST_TAKEN: usize = 2 * (CARDS_OF_A_KIND - 1);

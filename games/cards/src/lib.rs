@@ -6,6 +6,7 @@ mod action;
 mod components;
 mod deal;
 mod deck_file;
+mod ending;
 mod gates;
 mod hints;
 mod labyrinth;
@@ -27,7 +28,7 @@ pub use components::{Card, CardSet, Corridor, Deck, DeckName, Face, Kind, MOST_T
 pub use gates::Gates;
 pub use labyrinth::{Labyrinth, Laid};
 pub use options::{Edges, Options, Rulings, Take};
-pub use picture::{back_svg, card_svg};
+pub use picture::card_svg;
 pub use refusal::Refusal;
 pub use setup::{Part, Setup};
 pub use state::State;

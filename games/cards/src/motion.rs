@@ -12,16 +12,25 @@ use crate::view::View;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Motion {
     laid: LaidJson,
-    /// The cards it takes.
+}
+
+/// What an action has led to.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Effect {
+    /// The cards it took.
     taken: Vec<u8>,
 }
 
 impl Motion {
-    pub(crate) fn of(before: &View, action: Action) -> Motion {
+    pub(crate) fn of(action: Action) -> Motion {
+        Motion { laid: LaidJson::new(action.card.number(), action.cell, action.top) }
+    }
+}
+
+impl Effect {
+    pub(crate) fn of(before: &View, action: Action) -> Effect {
         let taken = action.taken.iter().filter_map(|&cell| before.labyrinth.at(cell));
-        Motion {
-            laid: LaidJson::new(action.card.number(), action.cell, action.top),
-            taken: taken.map(Card::number).collect(),
-        }
+        Effect { taken: taken.map(Card::number).collect() }
     }
 }

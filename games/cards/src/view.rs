@@ -132,4 +132,4 @@ impl Serialize for View {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json, crate::motion::Motion);
+irrgarten_laws::page_types!(Json, crate::motion::Motion, crate::motion::Effect);

@@ -2,7 +2,7 @@
 //! `docs/players.md` come from more: `IRRGARTEN_DEALS=1000 cargo test --release -p cards --test strength -- --nocapture`,
 //! fresh ones with `IRRGARTEN_FIRST=100000` as well.
 
-#![allow(clippy::print_stdout, reason = "figures are for who wants to see them")]
+#![allow(clippy::print_stdout, reason = "figures are printed for people who want to see them")]
 
 use cards::{Cards, Options};
 use irrgarten_game::Seat;
@@ -32,48 +32,48 @@ fn expect(one: Level, others: Level, seats: u8, games: u64, least: f64) {
     assert!(tally.share() >= least, "{:.3} instead of at least {least}", tally.share());
 }
 
-const fn house(who: Character) -> Level {
+const fn built_in(who: Character) -> Level {
     Level::Character(who)
 }
 
 #[test]
 fn the_owl_beats_random_play() {
-    expect(house(Character::Owl), Level::Random, 2, 8, 0.99);
+    expect(built_in(Character::Owl), Level::Random, 2, 8, 0.99);
 }
 
 #[test]
 fn the_owl_beats_greed() {
-    expect(house(Character::Owl), Level::Greedy, 2, 24, 0.6);
+    expect(built_in(Character::Owl), Level::Greedy, 2, 24, 0.6);
 }
 
 #[test]
 fn the_owl_holds_its_own_among_four() {
-    expect(house(Character::Owl), Level::Greedy, 4, 40, 0.26);
+    expect(built_in(Character::Owl), Level::Greedy, 4, 40, 0.26);
 }
 
 #[test]
 fn the_owl_holds_its_own_among_six() {
-    expect(house(Character::Owl), Level::Greedy, 6, 60, 0.17);
+    expect(built_in(Character::Owl), Level::Greedy, 6, 60, 0.17);
 }
 
 #[test]
 fn hedgehogs_beat_mice() {
-    expect(house(Character::Hedgehog), house(Character::Mouse), 2, 40, 0.75);
+    expect(built_in(Character::Hedgehog), built_in(Character::Mouse), 2, 40, 0.75);
 }
 
 #[test]
 fn foxes_beat_hedgehogs() {
-    expect(house(Character::Fox), house(Character::Hedgehog), 2, 80, 0.5);
+    expect(built_in(Character::Fox), built_in(Character::Hedgehog), 2, 80, 0.5);
 }
 
 #[test]
 fn ravens_beat_foxes() {
-    expect(house(Character::Raven), house(Character::Fox), 2, 40, 0.5);
+    expect(built_in(Character::Raven), built_in(Character::Fox), 2, 40, 0.5);
 }
 
 #[test]
 fn owls_beat_ravens() {
-    expect(house(Character::Owl), house(Character::Raven), 2, 20, 0.5);
+    expect(built_in(Character::Owl), built_in(Character::Raven), 2, 20, 0.5);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn alone_the_owl_collects_more_than_the_fox() {
         let games = (0..8).map(|deal| {
             let seed = format!("alone {deal}").parse().expect("a word is a seed");
             let deal = ArenaDeal { seed, thinking: deal, anew: false };
-            let played = play::<Cards>(&[Contender::of(house(who))], Options::default(), &deal);
+            let played = play::<Cards>(&[Contender::of(built_in(who))], Options::default(), &deal);
             played.points.map_or(0, |points| points[Seat::at(0)])
         });
         games.sum()

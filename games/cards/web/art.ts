@@ -77,11 +77,8 @@ export class Deck {
 const decks = new Map<string, Promise<Deck>>();
 
 async function read(name: string): Promise<Deck> {
-  const [sheet, faces] =
-    name === 'lanes50'
-      ? await Promise.all([import('./art/lanes50.txt?raw'), import('./art/lanes50.json')])
-      : await Promise.all([import('./art/garden50.txt?raw'), import('./art/garden50.json')]);
-  return new Deck(sheet.default, faces.default);
+  const { sheet, faces } = await (name === 'lanes50' ? import('./art/lanes50') : import('./art/garden50'));
+  return new Deck(sheet, faces);
 }
 
 /** A deck by its name; it is fetched once. */

@@ -1,3 +1,4 @@
+/** The board in scenes of real games: what it shows, what it offers, and what it sends. */
 import { describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { screen, soon, within, showBoard } from '$lib/board/testing';
@@ -71,9 +72,9 @@ describe('the board of The Growing Maze', () => {
       await Promise.resolve();
     }
     await soon(() => expect(layButton().dataset.action).toBe(most));
-    expect(layButton().textContent).toContain('Take 2');
+    expect(layButton().textContent).toContain('Lay and take 2');
     expect(document.querySelectorAll('svg.light')).toHaveLength(2);
-    expect(prompt).toHaveBeenLastCalledWith('It reaches 2 equal treasures: take the cards.');
+    expect(prompt).toHaveBeenLastCalledWith('It joins 2 treasures: take the cards.');
 
     const first = String(taken).slice(1).split('x')[0];
     document.querySelector<HTMLButtonElement>(`button[aria-pressed][data-cell="${first}"]`)?.click();

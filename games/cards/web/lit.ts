@@ -1,3 +1,4 @@
+/** What a mark of advice lights up: cards, and cells of the labyrinth. */
 import { litCards, type LitCards } from '$lib/board/lit';
 import { cellKey, readMove } from './action';
 

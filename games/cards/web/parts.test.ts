@@ -1,6 +1,7 @@
+/** What the board is made of, without drawing it. */
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
-import { expectKindsInRulebooks } from '$lib/board/testing';
+import { expectKindsInRulebooks, contextIn } from '$lib/board/testing';
 import { largest, Moves, readMove, takeable, toggled } from './action';
 import { litUp } from './lit';
 import { deckOf, kinds } from './art';
@@ -81,11 +82,11 @@ describe('words', () => {
   });
 
   it('tell the log what happened', () => {
-    expect(words.action?.('44n@0,-1x0,1x1,1', 'en')).toBe('lays card 44 and takes 2 cards');
-    expect(words.action?.('44n@0,-1x0,1', 'de')).toBe('legt Karte 44 und nimmt eine Karte');
-    expect(words.action?.('44n@0,-1', 'nl')).toBe('legt kaart 44');
-    expect(words.chance?.('+?', 'fr')).toBe('');
-    expect(words.chance?.('+19', 'en')).toBe('Card 19 is drawn');
+    expect(words.action?.('44n@0,-1x0,1x1,1', contextIn('en'))).toBe('lays card 44 and takes 2 cards');
+    expect(words.action?.('44n@0,-1x0,1', contextIn('de'))).toBe('legt Karte 44 und nimmt eine Karte');
+    expect(words.action?.('44n@0,-1', contextIn('nl'))).toBe('legt kaart 44');
+    expect(words.chance?.('+?', contextIn('fr'))).toBe('');
+    expect(words.chance?.('+19', contextIn('en'))).toBe('Seat 1 draws card 19');
     expect(new Say('fr').count('pile', 1)).toBe('Il reste une carte dans la pioche');
   });
 });

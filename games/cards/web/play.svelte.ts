@@ -53,6 +53,16 @@ export class Play {
     return true;
   }
 
+  /** Tries a whole move, as advice proposes it. */
+  tryAction(text: string): void {
+    const move = this.moves.all.find((one) => one.text === text);
+    if (!move) return;
+    this.choose(move.card);
+    this.turns[move.card] = nearestTurn(this.turn(move.card), move.top);
+    this.cell = cellKey(move.x, move.y);
+    this.move = move;
+  }
+
   /** A quarter further; on a cell to the next turn that fits there. */
   rotate(card: number, quarter: 1 | -1): void {
     let turn = this.turn(card) + quarter;

@@ -1,12 +1,14 @@
+/** The steps of the first game, one sentence each. */
 import type { TourStep } from '$lib/contract';
 
-/** The first game, told while it is played. */
 export const tour: TourStep[] = [
   {
     at: '.own .hand',
+    shown: '[data-spot]',
   },
   {
     at: '.surface',
+    shown: '[data-draft]',
   },
   {
     at: '[data-lay]',

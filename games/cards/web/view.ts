@@ -6,6 +6,15 @@
 export type View = { labyrinth: Array<Laid>, hands: Array<Hand<Array<number>>>, won: Array<Array<number>>, pile: number, turn: number | null, drawing: boolean, deck: string, };
 
 /**
+ * What an action has led to.
+ */
+export type Effect = { 
+/**
+ * The cards it took.
+ */
+taken: Array<number>, };
+
+/**
  * An open hand has its cards, any other only their number.
  */
 export type Hand<C> = { "cards": C } | { "hidden": number };
@@ -18,8 +27,4 @@ export type Laid = { x: number, y: number, card: number, top: string, };
 /**
  * How an action goes.
  */
-export type Motion = { laid: Laid, 
-/**
- * The cards it takes.
- */
-taken: Array<number>, };
+export type Motion = { laid: Laid, };

@@ -4,6 +4,8 @@
 
 board = Das Labyrinth
 hand = Deine Hand
+card = Karte { $card }
+held-card = Karte { $card }: { $kinds }
 card-turned = Karte { $card }: { $kinds }; oben ist { $top }
 side-n = Norden
 side-e = Osten
@@ -12,11 +14,11 @@ side-w = Westen
 and = {" "}und{" "}
 spot = In Spalte { $x }, Reihe { $y } legen
 spot-turns = In Spalte { $x }, Reihe { $y } legen; sie wird passend gedreht
-draft = Karte { $card } in Spalte { $x }, Reihe { $y }, oben ist { $top }. Eingabe legt sie, R dreht sie
+draft = Karte { $card } in Spalte { $x }, Reihe { $y }, oben ist { $top }. Enter legt sie, R dreht sie
 lying = Karte { $card } in Spalte { $x }, Reihe { $y }: { $kinds }
 take = Karte { $card } nehmen: { $kinds }
 lay = Legen
-lay-taking = { $n } nehmen
+lay-taking = Legen, { $n } nehmen
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 put-back = Zurück auf die Hand
@@ -25,21 +27,37 @@ pile =
         [one] Im Stapel ist eine Karte
        *[other] Im Stapel sind { $n } Karten
     }
-prompt-choose = Wähle eine Karte deiner Hand.
-prompt-place = Wähle einen leuchtenden Platz. Tippe die Karte noch einmal an, um sie zu drehen.
-prompt-nothing = Hier erreicht sie keinen gleichen Schatz. Lege sie, oder versuche einen anderen Platz.
+won =
+    { $n ->
+        [0] Noch keine Karten gewonnen
+        [one] 1 Karte gewonnen
+       *[other] { $n } Karten gewonnen
+    }
+won-by =
+    { $n ->
+        [one] { $name } hat eine Karte gewonnen
+       *[other] { $name } hat { $n } Karten gewonnen
+    }
+won-close = Tippe, um sie wegzulegen
+prompt-choose = Wähle eine Karte aus deiner Hand.
+prompt-place = Wähle einen Platz. Auf einem gestrichelten wird die Karte passend gedreht.
+prompt-nothing = Hier verbindet sie keinen Schatz. Lege sie, oder versuche einen anderen Platz.
 prompt-take =
     { $n ->
-        [one] Sie erreicht einen gleichen Schatz: Nimm die Karte.
-       *[other] Sie erreicht { $n } gleiche Schätze: Nimm die Karten.
+        [one] Sie verbindet einen Schatz: Nimm die Karte.
+       *[other] Sie verbindet { $n } Schätze: Nimm die Karten.
     }
-act-lay = legt Karte { $card }
+act-lay = legt { $card }
+act-take-seen = legt { $card } und nimmt { $cards }
+move-lay = Lege Karte { $card } in Spalte { $x }, Reihe { $y }, oben ist { $top }
+move-take = Lege Karte { $card } in Spalte { $x }, Reihe { $y }, oben ist { $top }, und nimm { $cells }
+move-taken = die Karte in Spalte { $x }, Reihe { $y }
 act-take =
     { $n ->
-        [one] legt Karte { $card } und nimmt eine Karte
-       *[other] legt Karte { $card } und nimmt { $n } Karten
+        [one] legt { $card } und nimmt eine Karte
+       *[other] legt { $card } und nimmt { $n } Karten
     }
-act-draw-seen = Karte { $card } gezogen
+act-draw-seen = { $name } zieht { $card }
 
 kinds-amulet = Amulett
 kinds-bat = Fledermaus
@@ -66,6 +84,23 @@ kinds-viper = Viper
 kinds-wand = Zauberstab
 kinds-axe = Axt
 kinds-key = Schlüssel
+
+## Pictures of a table
+
+picture-seat = Platz { $seat }: { $n } gesammelt
+picture-lays = Platz { $seat } legt eine Karte.
+picture-draws = Platz { $seat } zieht.
+picture-over = Das Spiel ist zu Ende.
+picture-status = { $turn }  Stapel: { $n }.
+picture-labyrinth =
+    { $n ->
+        [one] Das Labyrinth hat eine Karte: { $cards }.
+       *[other] Das Labyrinth hat { $n } Karten: { $cards }.
+    }
+picture-laid = { $card } auf { $cell }
+picture-hand = Platz { $seat } hat { $cards } auf der Hand und { $n } gesammelt.
+picture-hidden = eine verdeckte Karte
+picture-nothing = nichts
 
 ## Settings of a table
 
@@ -112,18 +147,29 @@ refusal-NoWay = Kein durchgehender Weg führt dort zum gleichen Schatz.
 refusal-FallsApart = Die übrigen Karten würden nicht mehr über ihre Seiten zusammenhängen.
 refusal-NotTheMost = An diesem Tisch werden so viele Karten wie möglich genommen.
 
+## The end
+
+ending-most = Alle Karten liegen. Mit { $n } genommenen Karten ist die Partie gewonnen.
+ending-shared = Alle Karten liegen. Mit je { $n } Karten teilt ihr euch den Sieg.
+ending-alone = Alle Karten liegen: { $n } davon hast du dir geholt.
+ending-taken =
+    { $n ->
+        [one] Eine Karte genommen
+       *[other] { $n } Karten genommen
+    }
+
 ## Hints
 
-advice-nothing = Jetzt ist nichts Gutes zu holen: Lass den anderen wenig übrig und behalte die bessere Karte
-advice-one = Eine deiner Karten erreicht einen gleichen Schatz. Wo lässt sie den anderen am wenigsten übrig?
-advice-several = Eine deiner Karten kann mehrere Karten auf einmal nehmen
-advice-keep = Lege Karte { $card } und behalte die andere
-advice-way = Suche einen Weg von deiner Karte { $card } zu dieser hier
+advice-nothing = Jetzt ist nichts Gutes zu holen: Lass den anderen wenig übrig und behalte die bessere Karte.
+advice-one = Eine deiner Karten verbindet einen Schatz. Wo lässt sie den anderen am wenigsten übrig?
+advice-several = Eine deiner Karten kann mehrere Karten auf einmal nehmen.
+advice-keep = Leg die leuchtende Karte und behalte die andere.
+advice-way = Finde einen Weg von der leuchtenden Karte deiner Hand zu dieser.
 advice-lay =
     { $taken ->
-        [0] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top }.
-        [one] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top } und nimm eine Karte.
-       *[other] Lege Karte { $card } in Spalte { $x }, Reihe { $y }, mit der Oberseite nach { $top } und nimm { $taken } Karten.
+        [0] Leg sie so gedreht hierhin.
+        [one] Leg sie so gedreht hierhin und nimm eine Karte.
+       *[other] Leg sie so gedreht hierhin und nimm { $taken } Karten.
     }
 advice-risk = { $lay } Der Nächste kann dann in { $percent } von 100 Fällen etwas nehmen.
 

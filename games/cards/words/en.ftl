@@ -4,6 +4,8 @@
 
 board = The maze
 hand = Your hand
+card = card { $card }
+held-card = Card { $card }: { $kinds }
 card-turned = Card { $card }: { $kinds }; top { $top }
 side-n = north
 side-e = east
@@ -16,7 +18,7 @@ draft = Card { $card } at column { $x }, row { $y }, top { $top }. Enter lays it
 lying = Card { $card } at column { $x }, row { $y }: { $kinds }
 take = Take card { $card }: { $kinds }
 lay = Lay
-lay-taking = Take { $n }
+lay-taking = Lay and take { $n }
 turn-left = Turn left
 turn-right = Turn right
 put-back = Back to the hand
@@ -25,21 +27,37 @@ pile =
         [one] The pile has one card
        *[other] The pile has { $n } cards
     }
-prompt-choose = Choose a card of your hand.
-prompt-place = Choose a shining place. Tap the card again to turn it.
-prompt-nothing = It reaches no equal treasure here. Lay it, or try another place.
+won =
+    { $n ->
+        [0] No cards won yet
+        [one] 1 card won
+       *[other] { $n } cards won
+    }
+won-by =
+    { $n ->
+        [one] { $name } has won one card
+       *[other] { $name } has won { $n } cards
+    }
+won-close = Tap to put them away
+prompt-choose = Choose a card from your hand.
+prompt-place = Choose a place. In a dashed one the card is turned to fit.
+prompt-nothing = No treasure is joined here. Lay the card, or try another place.
 prompt-take =
     { $n ->
-        [one] It reaches an equal treasure: take the card.
-       *[other] It reaches { $n } equal treasures: take the cards.
+        [one] It joins a treasure: take the card.
+       *[other] It joins { $n } treasures: take the cards.
     }
-act-lay = lays card { $card }
+act-lay = lays { $card }
+act-take-seen = lays { $card } and takes { $cards }
+move-lay = Lay card { $card } in column { $x }, row { $y }, top { $top }
+move-take = Lay card { $card } in column { $x }, row { $y }, top { $top }, and take { $cells }
+move-taken = the card in column { $x }, row { $y }
 act-take =
     { $n ->
-        [one] lays card { $card } and takes one card
-       *[other] lays card { $card } and takes { $n } cards
+        [one] lays { $card } and takes one card
+       *[other] lays { $card } and takes { $n } cards
     }
-act-draw-seen = Card { $card } is drawn
+act-draw-seen = { $name } draws { $card }
 
 kinds-amulet = amulet
 kinds-bat = bat
@@ -66,6 +84,23 @@ kinds-viper = viper
 kinds-wand = wand
 kinds-axe = axe
 kinds-key = key
+
+## Pictures of a table
+
+picture-seat = Seat { $seat }: { $n } collected
+picture-lays = Seat { $seat } lays a card.
+picture-draws = Seat { $seat } draws.
+picture-over = The game is over.
+picture-status = { $turn }  Pile: { $n }.
+picture-labyrinth =
+    { $n ->
+        [one] The labyrinth has one card: { $cards }.
+       *[other] The labyrinth has { $n } cards: { $cards }.
+    }
+picture-laid = { $card } at { $cell }
+picture-hand = Seat { $seat } holds { $cards } and has collected { $n }.
+picture-hidden = a hidden card
+picture-nothing = nothing
 
 ## Settings of a table
 
@@ -112,18 +147,29 @@ refusal-NoWay = No unbroken way leads to the same treasure there.
 refusal-FallsApart = The remaining cards would no longer hang together by their sides.
 refusal-NotTheMost = At this table as many cards as possible are taken.
 
+## The end
+
+ending-most = Every card is laid. { $n } cards taken: that wins the game.
+ending-shared = Every card is laid. With { $n } cards each, you share the victory.
+ending-alone = Every card is laid: you have taken { $n } of them.
+ending-taken =
+    { $n ->
+        [one] One card taken
+       *[other] { $n } cards taken
+    }
+
 ## Hints
 
-advice-nothing = Nothing good can be taken now: leave little to the others, and keep the better card
-advice-one = One of your cards can reach an equal treasure. Which place leaves least to the others?
-advice-several = One of your cards can take several cards at once
-advice-keep = Lay card { $card } and keep the other one
-advice-way = Find a way from your card { $card } to this one
+advice-nothing = Nothing good can be taken now: leave little to the others, and keep the better card.
+advice-one = One of your cards can join a treasure. Which place leaves least to the others?
+advice-several = One of your cards can take several cards at once.
+advice-keep = Lay the shining card and keep the other one.
+advice-way = Find a way from the shining card of your hand to this one.
 advice-lay =
     { $taken ->
-        [0] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }.
-        [one] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }, and take one card.
-       *[other] Lay card { $card } in column { $x }, row { $y }, with its top to the { $top }, and take { $taken } cards.
+        [0] Lay it here, turned like this.
+        [one] Lay it here, turned like this, and take one card.
+       *[other] Lay it here, turned like this, and take { $taken } cards.
     }
 advice-risk = { $lay } The next player can then take something in { $percent } of 100 cases.
 

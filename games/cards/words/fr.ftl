@@ -4,19 +4,21 @@
 
 board = Le labyrinthe
 hand = Ta main
-card-turned = Carte { $card } : { $kinds } ; le haut vers { $top }
+card = carte { $card }
+held-card = Carte { $card } : { $kinds }
+card-turned = Carte { $card } : { $kinds } ; le haut vers { $top }
 side-n = le nord
 side-e = l’est
 side-s = le sud
 side-w = l’ouest
 and = {" "}et{" "}
 spot = La poser colonne { $x }, rangée { $y }
-spot-turns = La poser colonne { $x }, rangée { $y } ; elle est tournée comme il faut
+spot-turns = La poser colonne { $x }, rangée { $y } ; elle est tournée comme il faut
 draft = Carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top }. Entrée la pose, R la tourne
-lying = Carte { $card } colonne { $x }, rangée { $y } : { $kinds }
-take = Prendre la carte { $card } : { $kinds }
+lying = Carte { $card } colonne { $x }, rangée { $y } : { $kinds }
+take = Prendre la carte { $card } : { $kinds }
 lay = Poser
-lay-taking = Prendre { $n }
+lay-taking = Poser, prendre { $n }
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 put-back = Reprendre en main
@@ -25,21 +27,37 @@ pile =
         [one] Il reste une carte dans la pioche
        *[other] Il reste { $n } cartes dans la pioche
     }
+won =
+    { $n ->
+        [0] Aucune carte gagnée pour l’instant
+        [one] 1 carte gagnée
+       *[other] { $n } cartes gagnées
+    }
+won-by =
+    { $n ->
+        [one] { $name } a gagné une carte
+       *[other] { $name } a gagné { $n } cartes
+    }
+won-close = Touche l’écran pour les ranger
 prompt-choose = Choisis une carte de ta main.
-prompt-place = Choisis une place qui brille. Touche encore la carte pour la tourner.
-prompt-nothing = Ici, elle n’atteint aucun trésor pareil. Pose-la, ou essaie une autre place.
+prompt-place = Choisis une place. En pointillé, la carte est tournée pour convenir.
+prompt-nothing = Ici, elle ne relie aucun trésor. Pose-la, ou essaie une autre place.
 prompt-take =
     { $n ->
-        [one] Elle atteint un trésor pareil : prends la carte.
-       *[other] Elle atteint { $n } trésors pareils : prends les cartes.
+        [one] Elle relie un trésor : prends la carte.
+       *[other] Elle relie { $n } trésors : prends les cartes.
     }
-act-lay = pose la carte { $card }
+act-lay = pose { $card }
+act-take-seen = pose { $card } et prend { $cards }
+move-lay = Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top }
+move-take = Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top }, et prends { $cells }
+move-taken = la carte colonne { $x }, rangée { $y }
 act-take =
     { $n ->
-        [one] pose la carte { $card } et prend une carte
-       *[other] pose la carte { $card } et prend { $n } cartes
+        [one] pose { $card } et prend une carte
+       *[other] pose { $card } et prend { $n } cartes
     }
-act-draw-seen = Carte { $card } piochée
+act-draw-seen = { $name } pioche { $card }
 
 kinds-amulet = amulette
 kinds-bat = chauve-souris
@@ -67,6 +85,23 @@ kinds-wand = baguette magique
 kinds-axe = hache
 kinds-key = clé
 
+## Pictures of a table
+
+picture-seat = Place { $seat } : { $n } prises
+picture-lays = La place { $seat } pose une carte.
+picture-draws = La place { $seat } pioche.
+picture-over = La partie est finie.
+picture-status = { $turn }  Pioche : { $n }.
+picture-labyrinth =
+    { $n ->
+        [one] Le labyrinthe a une carte : { $cards }.
+       *[other] Le labyrinthe a { $n } cartes : { $cards }.
+    }
+picture-laid = { $card } en { $cell }
+picture-hand = La place { $seat } a { $cards } en main et { $n } cartes prises.
+picture-hidden = une carte cachée
+picture-nothing = rien
+
 ## Settings of a table
 
 setting-edges = Comment les cartes doivent s’accorder
@@ -82,16 +117,16 @@ setting-take = Prendre des cartes
     .choose = Choisir lesquelles
     .auto_max = Toujours le plus possible
 setting-deck = Les cartes
-    .garden50 = Jardin : deux portes par côté
-    .lanes50 = Allées : une porte, pour les petits
+    .garden50 = Jardin : deux portes par côté
+    .lanes50 = Allées : une porte, pour les petits
 
 ## The first game
 
 tour-1 = Tes deux cartes. Chacune montre des chemins et deux trésors. Touches-en une pour la prendre.
 tour-2 = Elle peut aller sur les places qui brillent. Touche-la encore pour la tourner, puis touche une place, ou fais-la glisser.
-tour-3 = Un chemin mène-t-il d’un trésor de ta carte au même trésor ailleurs ? La lumière le parcourt, et cette carte-là est à toi. Essaie quelques places, puis pose ta carte.
+tour-3 = Un chemin mène-t-il d’un trésor de ta carte au même trésor ailleurs ? La lumière le parcourt, et cette carte-là est à toi. Essaie quelques places, puis pose ta carte.
 tour-4 = Tu as pioché une carte, et les autres jouent. La dernière carte posée a un cadre de la couleur de sa place.
-tour-5 = À toi de nouveau. Ce qui reste doit se tenir côte à côte : on ne peut pas toujours tout prendre. Si tu as le choix, touche les cartes cochées.
+tour-5 = À toi de nouveau. Ce qui reste doit se tenir côte à côte : on ne peut pas toujours tout prendre. Si tu as le choix, touche les cartes cochées.
 tour-6 = C’est tout. Quand toutes les cartes sont jouées, qui en a le plus gagne. Fais glisser le labyrinthe pour le déplacer, pince ou tourne la molette pour approcher.
 
 ## Why an action is refused
@@ -112,18 +147,29 @@ refusal-NoWay = Aucun chemin continu n’y mène au même trésor.
 refusal-FallsApart = Les cartes restantes ne formeraient plus un seul ensemble, côté contre côté.
 refusal-NotTheMost = À cette table, on prend le plus de cartes possible.
 
+## The end
+
+ending-most = Toutes les cartes sont posées. Avec { $n } cartes prises, la partie est gagnée.
+ending-shared = Toutes les cartes sont posées. Avec { $n } cartes chacun, vous partagez la victoire.
+ending-alone = Toutes les cartes sont posées : tu en as pris { $n }.
+ending-taken =
+    { $n ->
+        [one] { $n } carte prise
+       *[other] { $n } cartes prises
+    }
+
 ## Hints
 
-advice-nothing = Rien de bon à prendre : laisse peu aux autres et garde la meilleure carte
-advice-one = Une de tes cartes atteint un trésor pareil. Où laisse-t-elle le moins aux autres ?
-advice-several = Une de tes cartes peut prendre plusieurs cartes d’un coup
-advice-keep = Pose la carte { $card } et garde l’autre
-advice-way = Cherche un chemin de ta carte { $card } à celle-ci
+advice-nothing = Rien de bon à prendre : laisse peu aux autres et garde la meilleure carte.
+advice-one = Une de tes cartes peut relier un trésor. Où laisse-t-elle le moins aux autres ?
+advice-several = Une de tes cartes peut prendre plusieurs cartes d’un coup.
+advice-keep = Pose la carte qui brille et garde l’autre.
+advice-way = Trouve un chemin de la carte qui brille dans ta main jusqu’à celle-ci.
 advice-lay =
     { $taken ->
-        [0] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top }.
-        [one] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top } et prends une carte.
-       *[other] Pose la carte { $card } colonne { $x }, rangée { $y }, le haut vers { $top } et prends { $taken } cartes.
+        [0] Pose-la ici, tournée ainsi.
+        [one] Pose-la ici, tournée ainsi, et prends une carte.
+       *[other] Pose-la ici, tournée ainsi, et prends { $taken } cartes.
     }
 advice-risk = { $lay } Le suivant pourra alors prendre quelque chose { $percent } fois sur 100.
 

@@ -4,6 +4,8 @@
 
 board = Het doolhof
 hand = Je hand
+card = kaart { $card }
+held-card = Kaart { $card }: { $kinds }
 card-turned = Kaart { $card }: { $kinds }; boven is { $top }
 side-n = noord
 side-e = oost
@@ -11,12 +13,12 @@ side-s = zuid
 side-w = west
 and = {" "}en{" "}
 spot = Leggen in kolom { $x }, rij { $y }
-spot-turns = Leggen in kolom { $x }, rij { $y }; ze wordt passend gedraaid
-draft = Kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }. Enter legt haar, R draait haar
+spot-turns = Leggen in kolom { $x }, rij { $y }; hij wordt passend gedraaid
+draft = Kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }. Enter legt hem, R draait hem
 lying = Kaart { $card } in kolom { $x }, rij { $y }: { $kinds }
 take = Kaart { $card } pakken: { $kinds }
 lay = Leggen
-lay-taking = Pak { $n }
+lay-taking = Leg en pak { $n }
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 put-back = Terug in de hand
@@ -25,21 +27,37 @@ pile =
         [one] De stapel heeft één kaart
        *[other] De stapel heeft { $n } kaarten
     }
+won =
+    { $n ->
+        [0] Nog geen kaarten gewonnen
+        [one] 1 kaart gewonnen
+       *[other] { $n } kaarten gewonnen
+    }
+won-by =
+    { $n ->
+        [one] { $name } heeft één kaart gewonnen
+       *[other] { $name } heeft { $n } kaarten gewonnen
+    }
+won-close = Tik om ze weg te leggen
 prompt-choose = Kies een kaart uit je hand.
-prompt-place = Kies een plek die oplicht. Tik nog eens op de kaart om haar te draaien.
-prompt-nothing = Hier bereikt ze geen gelijke schat. Leg haar, of probeer een andere plek.
+prompt-place = Kies een plek. Op een gestippelde wordt de kaart passend gedraaid.
+prompt-nothing = Hier verbindt hij geen schat. Leg hem, of probeer een andere plek.
 prompt-take =
     { $n ->
-        [one] Ze bereikt een gelijke schat: pak de kaart.
-       *[other] Ze bereikt { $n } gelijke schatten: pak de kaarten.
+        [one] Hij verbindt een schat: pak de kaart.
+       *[other] Hij verbindt { $n } schatten: pak de kaarten.
     }
-act-lay = legt kaart { $card }
+act-lay = legt { $card }
+act-take-seen = legt { $card } en neemt { $cards }
+move-lay = Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }
+move-take = Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak { $cells }
+move-taken = de kaart in kolom { $x }, rij { $y }
 act-take =
     { $n ->
-        [one] legt kaart { $card } en pakt één kaart
-       *[other] legt kaart { $card } en pakt { $n } kaarten
+        [one] legt { $card } en neemt één kaart
+       *[other] legt { $card } en neemt { $n } kaarten
     }
-act-draw-seen = Kaart { $card } getrokken
+act-draw-seen = { $name } trekt { $card }
 
 kinds-amulet = amulet
 kinds-bat = vleermuis
@@ -67,6 +85,23 @@ kinds-wand = toverstok
 kinds-axe = bijl
 kinds-key = sleutel
 
+## Pictures of a table
+
+picture-seat = Plaats { $seat }: { $n } verzameld
+picture-lays = Plaats { $seat } legt een kaart.
+picture-draws = Plaats { $seat } trekt.
+picture-over = Het spel is afgelopen.
+picture-status = { $turn }  Stapel: { $n }.
+picture-labyrinth =
+    { $n ->
+        [one] Het doolhof heeft één kaart: { $cards }.
+       *[other] Het doolhof heeft { $n } kaarten: { $cards }.
+    }
+picture-laid = { $card } op { $cell }
+picture-hand = Plaats { $seat } heeft { $cards } in de hand en { $n } verzameld.
+picture-hidden = een gedekte kaart
+picture-nothing = niets
+
 ## Settings of a table
 
 setting-edges = Hoe kaarten moeten passen
@@ -87,10 +122,10 @@ setting-deck = De kaarten
 
 ## The first game
 
-tour-1 = Je twee kaarten. Elke kaart toont paden en twee schatten. Tik er een aan om haar op te nemen.
-tour-2 = Ze mag op de plekken die oplichten. Tik haar nog eens aan om te draaien, tik dan op een plek, of sleep haar erheen.
+tour-1 = Je twee kaarten. Elke kaart toont paden en twee schatten. Tik er een aan om hem op te pakken.
+tour-2 = Hij mag op de plekken die oplichten. Tik hem nog eens aan om te draaien, tik dan op een plek of sleep hem erheen.
 tour-3 = Loopt er een pad van een schat op je kaart naar dezelfde schat elders? Dan loopt er licht langs, en die kaart is van jou. Probeer een paar plekken, en leg je kaart.
-tour-4 = Je hebt een nieuwe kaart getrokken, en de anderen spelen. De laatst gelegde kaart heeft een lijst in de kleur van haar plaats.
+tour-4 = Je hebt een nieuwe kaart getrokken, en de anderen spelen. De laatst gelegde kaart heeft een lijst in de kleur van de speler.
 tour-5 = Jij weer. Wat blijft liggen moet zijde aan zijde samenhangen, dus niet elke kaart kan worden gepakt. Kun je kiezen, tik dan op de kaarten met een vinkje.
 tour-6 = Dat is alles. Als alle kaarten gespeeld zijn, wint wie de meeste heeft. Sleep het doolhof om het te verschuiven, knijp of draai aan het wiel om dichterbij te komen.
 
@@ -112,18 +147,29 @@ refusal-NoWay = Geen ononderbroken weg leidt daar naar dezelfde schat.
 refusal-FallsApart = De overige kaarten zouden niet meer met hun zijden aan elkaar vastzitten.
 refusal-NotTheMost = Aan deze tafel worden zoveel mogelijk kaarten gepakt.
 
+## The end
+
+ending-most = Alle kaarten liggen. Met { $n } gepakte kaarten is de partij gewonnen.
+ending-shared = Alle kaarten liggen. Met elk { $n } kaarten delen jullie de overwinning.
+ending-alone = Alle kaarten liggen: jij hebt er { $n } gepakt.
+ending-taken =
+    { $n ->
+        [one] Eén kaart gepakt
+       *[other] { $n } kaarten gepakt
+    }
+
 ## Hints
 
-advice-nothing = Er valt nu niets goeds te pakken: laat weinig over en houd de beste kaart
-advice-one = Een van je kaarten bereikt een gelijke schat. Waar laat ze het minst over?
-advice-several = Een van je kaarten kan meer kaarten tegelijk pakken
-advice-keep = Leg kaart { $card } en houd de andere
-advice-way = Zoek een weg van je kaart { $card } naar deze hier
+advice-nothing = Er valt nu niets goeds te pakken: laat weinig over en houd de beste kaart.
+advice-one = Een van je kaarten verbindt een schat. Waar laat hij het minst over?
+advice-several = Een van je kaarten kan meer kaarten tegelijk pakken.
+advice-keep = Leg de kaart die oplicht en houd de andere.
+advice-way = Vind een weg van de kaart die in je hand oplicht naar deze.
 advice-lay =
     { $taken ->
-        [0] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }.
-        [one] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak één kaart.
-       *[other] Leg kaart { $card } in kolom { $x }, rij { $y }, boven is { $top }, en pak { $taken } kaarten.
+        [0] Leg hem hier, zo gedraaid.
+        [one] Leg hem hier, zo gedraaid, en neem één kaart.
+       *[other] Leg hem hier, zo gedraaid, en neem { $taken } kaarten.
     }
 advice-risk = { $lay } De volgende kan dan in { $percent } van de 100 gevallen iets pakken.
 

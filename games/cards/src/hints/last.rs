@@ -15,7 +15,7 @@ use crate::state::State;
 /// Winning counts more than any number of points.
 const VICTORY: i32 = 100;
 
-/// With more than a card in each hand only so many plans, the best by judgement, are played out.
+/// With more than a card in each hand only this many plans, the best by judgement, are played out.
 const PLAYED_OUT: usize = 8;
 
 /// Is everything known to everybody?
@@ -41,6 +41,12 @@ pub(super) fn solve(seat: Seat, plans: &mut Vec<Plan>, budget: &mut Budget<'_>) 
         plan.value = share(value);
     }
     best_first(plans);
+}
+
+/// What each plan leads to; `None` if the budget is too small.
+pub(super) fn worth(seat: Seat, plans: &[Plan], budget: &mut Budget<'_>) -> Option<Vec<f32>> {
+    let played_out = |plan: &Plan| after(&plan.after, seat, -2 * VICTORY, 2 * VICTORY, budget).map(share);
+    plans.iter().map(played_out).collect()
 }
 
 /// A result as a share of the victory. The points break ties, within a hundredth.
@@ -92,7 +98,7 @@ fn best(state: &State, seat: Seat, alpha: i32, beta: i32, budget: &mut Budget<'_
     Some(reached)
 }
 
-/// The result with so many points more.
+/// The result with this many points more.
 fn result(state: &State, seat: Seat, more: usize) -> i32 {
     let own = (state.won[seat].len() + more) as i32;
     let margin = own - state.won[seat.left(2)].len() as i32;

@@ -5,6 +5,7 @@
 mod last;
 mod owl;
 mod plans;
+mod promise;
 mod prospects;
 mod race;
 mod share;
@@ -15,7 +16,7 @@ mod words;
 mod worlds;
 
 use irrgarten_game::{Game as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought};
+use irrgarten_players::{Appraisal, Budget, Character, Hint, Hints, Knowledge, Thought};
 
 use crate::Cards;
 use crate::action::Action;
@@ -26,9 +27,11 @@ use simple::Eyes;
 impl Hints for Cards {
     const NODES: [u64; 5] = [1, 1, 1, 1_000, 20_000];
 
-    /// Every card taken is a point (C-WIN-01).
+    /// From the figures in docs/players.md, which `irrgarten grades cards` prints.
+    const HALF_ACCURACY: f32 = 0.3;
+
     fn promise(_: &State, _: Seat, action: Action) -> i32 {
-        action.taken.len() as i32
+        promise::promise(action)
     }
 
     fn think(
@@ -43,20 +46,18 @@ impl Hints for Cards {
             Character::Hedgehog => simple::look(&imagined, seat, Eyes::Between(1), dice),
             Character::Fox => simple::look(&imagined, seat, Eyes::Everything, dice),
             Character::Raven => owl::judge(&imagined, seat, Foresight::NextSeat, budget, dice),
-            Character::Owl => owl::ponder(known, &imagined, None, budget, dice),
+            Character::Owl => owl::ponder(known, &imagined, budget, dice),
         };
         Thought::best(plans.iter().map(Plan::valued).collect())
     }
 
-    fn weigh(
+    fn appraise(
         known: &Knowledge<'_, Cards>,
-        played: Action,
+        actions: &[Action],
         budget: &mut Budget<'_>,
         dice: &mut SearchRng,
-    ) -> Option<Thought<Action>> {
-        let imagined = Cards::determinize(known.view, dice);
-        let plans = owl::ponder(known, &imagined, Some(played), budget, dice);
-        Thought::best(plans.iter().map(Plan::valued).collect())
+    ) -> Option<Appraisal> {
+        Some(owl::appraise(known, &Cards::determinize(known.view, dice), actions, budget, dice))
     }
 
     fn hint(known: &Knowledge<'_, Cards>, thought: &Thought<Action>) -> [Hint; 3] {

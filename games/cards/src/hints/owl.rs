@@ -2,38 +2,58 @@
 //! the end, until the game is over; the last cards of two seats are solved.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Knowledge};
+use irrgarten_players::{Appraisal, Budget, Knowledge};
 
 use super::last;
 use super::plans::{Foresight, Plan, placements};
-use super::race::race;
+use super::race::{self, race};
 use crate::Cards;
 use crate::action::Action;
 use crate::state::State;
 
+/// In so many worlds moves are compared that are graded, until it is certain how good they are.
+const LOT: usize = 16;
+
 /// To judge a plan all hidden cards are looked at: as much work as two positions with a hand.
 const JUDGING: u64 = 2;
 
-/// All plans that were compared, the best first. Whoever asks about an action finds it among them.
+/// All plans that were compared, the best first.
 pub(super) fn ponder(
     known: &Knowledge<'_, Cards>,
     state: &State,
-    asked: Option<Action>,
     budget: &mut Budget<'_>,
     dice: &mut SearchRng,
 ) -> Vec<Plan> {
     let mut plans = judge(state, known.seat, Foresight::Round, budget, dice);
-    if let Some(asked) = asked {
-        // In front, so that it is not given up before it is tried or played out.
-        plans.retain(|plan| plan.action != asked);
-        plans.insert(0, Plan::judged(state, known.seat, asked, Foresight::Round));
-    }
     if last::is_open(state) {
         last::solve(known.seat, &mut plans, budget);
     } else if state.seats() > 1 {
         race(known, &mut plans, budget, dice);
     }
     plans
+}
+
+/// What each of these placements is worth: played out where nothing is hidden any more, else tried in the same worlds.
+/// Alone there is nobody to wait for, and they are judged.
+pub(super) fn appraise(
+    known: &Knowledge<'_, Cards>,
+    state: &State,
+    actions: &[Action],
+    budget: &mut Budget<'_>,
+    dice: &mut SearchRng,
+) -> Appraisal {
+    let seat = known.seat;
+    let judged = |&action: &Action| Plan::judged(state, seat, action, Foresight::Round);
+    let plans: Vec<Plan> = actions.iter().map(judged).collect();
+    if state.seats() == 1 {
+        return Appraisal { values: plans.iter().map(|plan| plan.value).collect(), sampled: false };
+    }
+    if last::is_open(state)
+        && let Some(values) = last::worth(seat, &plans, budget)
+    {
+        return Appraisal { values, sampled: false };
+    }
+    Appraisal { values: race::mean(known, &plans, LOT, dice), sampled: true }
 }
 
 /// Judges one placement after the other, those that win most first, and at least one however small the budget is.

@@ -73,8 +73,8 @@ impl<'a> Prospects<'a> {
         }
     }
 
-    /// Shows every placement that wins at least so many, with a largest set it can take; the answer says how many it
-    /// has to be from then on. What cannot win so many is passed over early: that is what makes this fast.
+    /// Shows every placement that wins at least this many, with a largest set it can take; the answer says how many it
+    /// has to be from then on. What cannot win this many is passed over early: that is what makes this fast.
     fn search(&mut self, card: Card, least: usize, mut found: impl FnMut(Action, CardSet) -> usize) -> usize {
         let bound = self.partners(card);
         let wanted: Set<Kind> = self.state.deck().face(card).kinds().into_iter().collect();
@@ -111,7 +111,7 @@ impl<'a> Prospects<'a> {
         kinds.into_iter().map(of_kind).sum()
     }
 
-    /// A largest set of these cards that may be taken (C-TAKE-06), if it has so many at least.
+    /// A largest set of these cards that may be taken (C-TAKE-06), if it has this many at least.
     fn largest(&mut self, site: &Site, matched: CardSet, least: usize) -> Option<CardSet> {
         if matched.len() < least {
             return None;
@@ -151,7 +151,7 @@ impl Gains {
         Gains { cards, most }
     }
 
-    /// What the best of so many of these cards (at most two), drawn evenly, and of the held ones wins on average.
+    /// What the best of this many of these cards (at most two), drawn evenly, and of the held ones wins on average.
     pub(super) fn expected(&self, among: CardSet, drawn: usize, held: CardSet) -> f32 {
         debug_assert!(among.or(held).minus(self.cards) == Set::EMPTY, "asked for what was not looked at");
         let sure = held.iter().map(|card| self.most[card.index()]).max().unwrap_or(0);
@@ -160,12 +160,12 @@ impl Gains {
         f32::from(sure) + more.sum::<f32>()
     }
 
-    /// How likely it is that one of so many of these cards (at most two), drawn evenly, wins anything.
+    /// How likely it is that one of this many of these cards (at most two), drawn evenly, wins anything.
     pub(super) fn chance(&self, among: CardSet, drawn: usize) -> f32 {
         self.reaches(among, drawn, 1)
     }
 
-    /// How likely it is that one of them wins so many.
+    /// How likely it is that one of them wins this many.
     fn reaches(&self, among: CardSet, drawn: usize, gain: u8) -> f32 {
         let total = among.len();
         let below = among.iter().filter(|card| self.most[card.index()] < gain).count();

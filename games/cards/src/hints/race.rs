@@ -7,10 +7,10 @@ use super::plans::Plan;
 use super::worlds::World;
 use crate::Cards;
 
-/// So many plans are tried, in so many worlds at first; then the better half in twice as many, and so on.
+/// How many plans are tried, and in how many worlds at first; then the better half in twice as many, and so on.
 const TRIED: usize = 16;
 const WORLDS: usize = 32;
-/// What was judged counts as much as so many worlds: who is stopped early has not followed the luck of a few.
+/// What was judged counts as much as this many worlds: a candidate that is stopped early has not followed the luck of a few.
 const DOUBT: f32 = 16.0;
 
 /// A plan in the race, and the shares of the victory it led to.
@@ -71,13 +71,28 @@ pub(super) fn race(
         racing = racing.div_ceil(2);
         worlds *= 2;
     }
-    // Who was given up after a few lucky worlds is not better than who was kept.
+    // A candidate given up after a few lucky worlds is not better than one that was kept.
     let mut most = 1.0_f32;
     for racer in &mut racers {
         most = most.min(racer.plan.value);
         racer.plan.value = most;
     }
     *plans = racers.into_iter().map(|racer| racer.plan).collect();
+}
+
+/// What plans lead to on average, all in the same so many worlds.
+pub(super) fn mean(
+    known: &Knowledge<'_, Cards>,
+    plans: &[Plan],
+    worlds: usize,
+    dice: &mut SearchRng,
+) -> Vec<f32> {
+    let worlds: Vec<World> = (0..worlds).map(|_| World::imagine(known, dice)).collect();
+    let mean = |plan: &Plan| {
+        let shares = worlds.iter().map(|world| world.try_out(known.seat, plan).0);
+        shares.sum::<f32>() / worlds.len().max(1) as f32
+    };
+    plans.iter().map(mean).collect()
 }
 
 /// Tries a plan in one more world. Gives the number of positions looked at.

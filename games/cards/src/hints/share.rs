@@ -29,12 +29,12 @@ pub(super) fn outlook(state: &State) -> PerSeat<f32> {
     PerSeat::from_fn(state.seats(), |seat| state.won[seat].len() as f32 + USUAL * turns[seat] as f32)
 }
 
-/// What a point more or less means when so many cards are left.
+/// What a point more or less means when this many cards are left.
 pub(super) fn steepness(seats: u8, left: usize) -> f32 {
     STEEP * (f32::from(seats) / (left as f32 + 1.0)).sqrt()
 }
 
-/// The expected share of the victory with these points in prospect and so many cards to be laid. Alone there is nobody
+/// The expected share of the victory with these points in prospect and this many cards to be laid. Alone there is nobody
 /// to beat: then it is the share of one point a turn.
 pub(super) fn share(points: &PerSeat<f32>, seat: Seat, left: usize) -> f32 {
     if points.seats() == 1 {

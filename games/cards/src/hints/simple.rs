@@ -1,4 +1,4 @@
-//! Those who look at their own turn only. They differ in how long a way they can follow with their eyes.
+//! The bots that look at their own turn only. They differ in how long a way they can follow.
 
 use std::ops::ControlFlow;
 
@@ -15,12 +15,12 @@ use crate::{Cards, ways};
 pub(super) enum Eyes {
     /// On cards side by side.
     Neighbours,
-    /// With so many cards between them.
+    /// With this many cards between them.
     Between(usize),
     Everything,
 }
 
-/// What somebody sees who looks at each placement and no further: most taken first, and equals in any order.
+/// The choice of a player who looks at each placement and no further: most taken first, and equals in any order.
 pub(super) fn look(state: &State, seat: Seat, eyes: Eyes, dice: &mut SearchRng) -> Vec<Plan> {
     let mut seen: Vec<(usize, Action)> = Vec::new();
     let _ = Cards::actions(state, seat, &mut |action| {

@@ -13,7 +13,7 @@ use crate::moves::chart::Chart;
 use crate::rules::pass_on;
 use crate::state::State;
 
-/// With so many cards left, worlds are played to the end: then it shows who wins. Before that more turns add more noise
+/// With this many cards left, worlds are played to the end: then it shows who wins. Before that more turns add more noise
 /// than knowledge.
 const TO_THE_END: usize = 9;
 

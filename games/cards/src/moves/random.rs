@@ -11,7 +11,7 @@ use crate::gates::Gates;
 use crate::options::{Edges, Take};
 use crate::state::State;
 
-/// After so many misses all moves are listed; a third of the throws fits.
+/// After this many misses all moves are listed; a third of the throws fits.
 const THROWS: usize = 64;
 
 /// Every legal action can come.

@@ -4,8 +4,6 @@
 mod read;
 mod write;
 
-#[cfg(test)]
-pub(crate) use read::read_rows;
 pub(crate) use write::rows;
 
 use irrgarten_game::{BadText, Notation, Ply, Viewer};
@@ -49,7 +47,7 @@ impl Notation for Cards {
     }
 
     /// Only the seat that draws a card sees it.
-    fn told(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
         match ply {
             Ply::Act(_, action) => action.to_string(),
             Ply::Chance(draw) if before.drawing().is_some_and(|seat| viewer.is(seat)) => draw.to_string(),

@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
 }
 
 /// The cards of `0,0:33e.13w/26e.23e`, as they lie.
-pub(crate) fn read_rows(cursor: &mut Cursor<'_>) -> Result<Vec<(Card, Laid)>, BadText> {
+fn read_rows(cursor: &mut Cursor<'_>) -> Result<Vec<(Card, Laid)>, BadText> {
     let corner = read_cell(cursor)?;
     cursor.expect(":")?;
     let mut laid = Vec::new();

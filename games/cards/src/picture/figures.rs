@@ -7,6 +7,9 @@ use crate::state::HAND;
 
 /// By the names that the rulebooks put in braces; a number behind a name is the number of players.
 pub(super) const FIGURES: &[(&str, u32)] = &[
+    ("age", 7),
+    ("minutes", 45),
+    ("five_seats", 5),
     ("cards", CARDS as u32),
     ("kinds", KINDS as u32),
     ("cards_of_a_kind", CARDS_OF_A_KIND as u32),

@@ -5,41 +5,32 @@ mod figures;
 mod svg;
 mod text;
 mod turned;
+mod words;
 
-pub use svg::{back_svg, card_svg};
+pub use svg::card_svg;
 
-use irrgarten_game::{Place, Presentation, Rulebooks, Seat, WordsFiles};
+use irrgarten_game::{Ending, Outcome, Ply, PlyOf, Presentation, Seat};
 use irrgarten_kit::{Direction, Set};
 use serde::Serialize;
 
 use crate::Cards;
 use crate::action::Action;
 use crate::components::{Card, DeckName, Kind};
-use crate::motion::Motion;
+use crate::ending;
+use crate::motion::{Effect, Motion};
 use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Cards {
-    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
-    const EXAMPLES: &'static str = irrgarten_game::examples!();
+    irrgarten_game::texts!();
+
     const FIGURES: &'static [(&'static str, u32)] = figures::FIGURES;
-    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     fn lay_open(state: &State) -> View {
         View::of(state, |_| true)
     }
 
-    fn text_art(view: &View) -> String {
-        text::draw(view)
-    }
-
-    fn svg(view: &View) -> String {
-        svg::draw(view)
-    }
-
-    fn place(view: &View, name: &str) -> Option<Place> {
-        svg::place::find(view, name)
-    }
+    irrgarten_game::drawn_by!(text::draw, svg::draw, svg::place::find);
 
     fn piece(name: &str) -> Option<String> {
         let (number, top) = name.split_at_checked(2)?;
@@ -48,8 +39,23 @@ impl Presentation for Cards {
         Some(card_svg(DeckName::Garden50.deck(), Card::numbered(number.parse().ok()?)?, top))
     }
 
-    fn motion(before: impl FnOnce() -> View, _: Seat, action: Action) -> Option<impl Serialize> {
-        Some(Motion::of(&before(), action))
+    fn motion(_: impl FnOnce() -> View, _: Seat, action: Action) -> Option<impl Serialize> {
+        Some(Motion::of(action))
+    }
+
+    fn effect(
+        before: impl FnOnce() -> View,
+        _: impl FnOnce() -> View,
+        ply: &PlyOf<Cards>,
+    ) -> Option<impl Serialize> {
+        match ply {
+            Ply::Act(_, action) if !action.taken.is_empty() => Some(Effect::of(&before(), *action)),
+            Ply::Act(..) | Ply::Chance(_) => None,
+        }
+    }
+
+    fn ending(view: &View, outcome: Outcome) -> Option<Ending> {
+        Some(ending::ending(view, outcome))
     }
 }
 

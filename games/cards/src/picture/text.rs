@@ -1,10 +1,11 @@
 //! The table in letters: labyrinth, hands, pile, and what the letters mean.
 
-use irrgarten_game::{Seat, Settings as _};
+use irrgarten_game::{Language, Message, Seat, Settings as _};
 use irrgarten_kit::{Canvas, Cell, Direction, Hand};
 
 use super::block::{self, HEIGHT, WIDTH};
 use super::turned::Turned;
+use super::words::Words;
 use super::{kinds_in_sight, most_collected};
 use crate::options::Options;
 use crate::view::View;
@@ -17,22 +18,23 @@ const GUTTER: usize = 4;
 /// Hands and the legend go on below where they would be wider than this.
 const PAGE: usize = 80;
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
+    let words = Words::new(view, language);
     let mut canvas = Canvas::new();
     let below = draw_labyrinth(&mut canvas, view);
-    let below = draw_hands(&mut canvas, below + 1, view);
-    canvas.write(0, below, &status(view));
-    canvas.write(0, below + 2, &legend(view));
+    let below = draw_hands(&mut canvas, below + 1, &words);
+    canvas.write(0, below, &(words.status() + &settings(view)));
+    canvas.write(0, below + 2, &legend(&words));
     canvas.to_string()
 }
 
 /// Where the cells of the labyrinth and around it go.
-struct Grid {
+struct CellLayout {
     low: Cell,
     high: Cell,
 }
 
-impl Grid {
+impl CellLayout {
     /// The left edge and the width of a column.
     fn column(&self, x: i8) -> (usize, usize) {
         let nth = usize::from(self.low.x.abs_diff(x));
@@ -58,7 +60,7 @@ impl Grid {
 fn draw_labyrinth(canvas: &mut Canvas, view: &View) -> usize {
     let labyrinth = &view.labyrinth;
     let (low, high) = labyrinth.bounds().unwrap_or_default();
-    let grid = Grid { low, high };
+    let grid = CellLayout { low, high };
     for x in low.x - 1..=high.x + 1 {
         let (left, width) = grid.column(x);
         let number = x.to_string();
@@ -80,27 +82,29 @@ fn draw_labyrinth(canvas: &mut Canvas, view: &View) -> usize {
 }
 
 /// Draws the hands side by side from this line on; gives the first line below them.
-fn draw_hands(canvas: &mut Canvas, mut top: usize, view: &View) -> usize {
+fn draw_hands(canvas: &mut Canvas, mut top: usize, words: &Words<'_>) -> usize {
     const HAND_WIDTH: usize = 2 * WIDTH + 3;
-    let seats: Vec<Seat> = Seat::all(view.seats()).collect();
+    let seats: Vec<Seat> = Seat::all(words.view.seats()).collect();
     let rows = seats.len().div_ceil(PAGE / HAND_WIDTH).max(1);
     for row in seats.chunks(seats.len().div_ceil(rows).max(1)) {
         let hands = row.iter().enumerate();
-        let heights = hands.map(|(nth, &seat)| draw_hand(canvas, nth * HAND_WIDTH, top, view, seat));
+        let heights = hands.map(|(nth, &seat)| draw_hand(canvas, nth * HAND_WIDTH, top, words, seat));
         top += heights.max().unwrap_or_default();
     }
     top
 }
 
 /// Draws a seat with what it holds and has; gives how many lines that took.
-fn draw_hand(canvas: &mut Canvas, left: usize, top: usize, view: &View, seat: Seat) -> usize {
+fn draw_hand(canvas: &mut Canvas, left: usize, top: usize, words: &Words<'_>, seat: Seat) -> usize {
+    let view = words.view;
     let (hand, collected) = (view.hands[seat], view.won[seat].len());
     let mark = match most_collected(view) {
         Some(most) if most == collected => '★',
         _ if view.mover == Some(seat) => '►',
         _ => ' ',
     };
-    canvas.write(left, top, &format!("{mark} Seat {seat}: {collected} collected"));
+    let title = Message::new("picture-seat").with("seat", seat.to_string()).with("n", collected);
+    canvas.write(left, top, &format!("{mark} {}", words.say(&title)));
     let mut x = left + 1;
     for card in hand.each() {
         if let Some(card) = card {
@@ -118,24 +122,19 @@ fn draw_hand(canvas: &mut Canvas, left: usize, top: usize, view: &View, seat: Se
     }
 }
 
-fn status(view: &View) -> String {
-    let turn = match view.mover {
-        None => "The game is over.".to_owned(),
-        Some(seat) if view.drawing() => format!("Seat {seat} draws."),
-        Some(seat) => format!("Seat {seat} lays a card."),
-    };
+/// The settings that are not as usual.
+fn settings(view: &View) -> String {
     let changed = Options { rulings: view.rulings, ..Options::default() }.changed();
-    let settings = changed.into_iter().map(|(key, value)| format!("  {key}={value}"));
-    format!("{turn}  Pile: {}.{}", view.pile, settings.collect::<String>())
+    changed.into_iter().fold(String::new(), |said, (key, value)| said + &format!("  {key}={value}"))
 }
 
 /// The treasures in sight, by letter.
-fn legend(view: &View) -> String {
-    const ENTRY: usize = 16;
+fn legend(words: &Words<'_>) -> String {
+    const ENTRY: usize = 20;
     let mut canvas = Canvas::new();
-    for (nth, kind) in kinds_in_sight(view).iter().enumerate() {
+    for (nth, kind) in kinds_in_sight(words.view).iter().enumerate() {
         let (column, row) = (nth % (PAGE / ENTRY), nth / (PAGE / ENTRY));
-        canvas.write(ENTRY * column, row, &format!("{} {}", kind.letter(), kind.name()));
+        canvas.write(ENTRY * column, row, &format!("{} {}", kind.letter(), words.treasure(kind)));
     }
     canvas.to_string()
 }

@@ -1,3 +1,5 @@
+//! C-DRAW, C-END, C-WIN and C-MODE.
+
 use cards::{Action, Cards, Options, State};
 use irrgarten_game::{Game, Notation, Outcome, PerSeat, Ply, Seat, Settings as _, Turn, Viewer};
 use irrgarten_kit::Order;
@@ -14,9 +16,9 @@ fn c_draw_01_back_to_two_cards() {
     let drawn = draw(&state, "19");
     assert_eq!((drawn.hand(FIRST).len(), drawn.pile()), (2, 41));
     let event = Ply::Chance("+19".parse().unwrap());
-    assert_eq!(Cards::told(&state, &event, Viewer::Seat(FIRST)), "+19");
-    assert_eq!(Cards::told(&state, &event, Viewer::Seat(SECOND)), "+?");
-    assert_eq!(Cards::told(&state, &event, Viewer::Public), "+?");
+    assert_eq!(Cards::redacted_for(&state, &event, Viewer::Seat(FIRST)), "+19");
+    assert_eq!(Cards::redacted_for(&state, &event, Viewer::Seat(SECOND)), "+?");
+    assert_eq!(Cards::redacted_for(&state, &event, Viewer::Public), "+?");
 }
 
 #[test]

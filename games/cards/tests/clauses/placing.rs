@@ -1,3 +1,5 @@
+//! C-TURN and C-PLACE.
+
 use cards::Cards;
 use irrgarten_game::{Game, Turn};
 

@@ -1,3 +1,5 @@
+//! C-COMP and C-SETUP.
+
 use std::collections::BTreeSet;
 
 use cards::{Card, CardSet, Cards, DeckName, Kind, Options};

@@ -1,3 +1,5 @@
+//! C-TAKE.
+
 use cards::{Card, Cards, way};
 use irrgarten_game::{Game, Notation, PerSeat};
 use irrgarten_kit::Order;

@@ -1,3 +1,5 @@
+//! C-WAY.
+
 use cards::{Card, way};
 
 use crate::table::{act, forbidden, table, takes};

@@ -17,13 +17,37 @@ use irrgarten_kit::drawing::{Num, Point, Step, at, miniature, word};
 const GARDEN_MEDALLION: f64 = 37.6;
 const LANES_MEDALLION: f64 = 33.6;
 
-/// What fronts share, for the definitions of a document. The medallion is 40 wide, the painting goes on it.
+/// What fronts share, for the definitions of a document.
 pub(super) fn definitions() -> String {
-    let medallion = miniature::plate("c-medallion", r#"circle cx="1.3" cy="2.1" r="19.2""#);
+    let (medallion, leaves) = (plate(), leaves());
     format!(
         r#"<clipPath id="c-edge"><rect width="100" height="100" rx="5"/></clipPath>
+{leaves}
 {medallion}"#
     )
+}
+
+/// The medallion, 40 wide; the painting goes on it.
+pub(super) fn plate() -> String {
+    miniature::plate("c-medallion", r#"circle cx="1.3" cy="2.1" r="19.2""#)
+}
+
+/// Leaves all over a card, with which hedges are painted: written once and not with each of fifty cards, of which they
+/// would be half.
+fn leaves() -> String {
+    let leaves = Garden::of_card(0).leaves();
+    let side = Num(2.0 * CARD);
+    let mut drawn = format!(
+        r#"<pattern id="c-leaves" width="{side}" height="{side}" patternUnits="userSpaceOnUse"><g fill="none" stroke-width="2" stroke-linecap="round">"#
+    );
+    for (odd, ink) in [(0, ink::LEAF), (1, ink::HEDGE_SHADE)] {
+        let data = leaves.iter().skip(odd).step_by(2).fold(String::new(), |mut data, (from, along)| {
+            let _ = write!(data, "M{}l{}", Step(halves(*from)), Step(halves(*along)));
+            data
+        });
+        let _ = write!(drawn, r#"<path d="{data}" stroke="{ink}"/>"#);
+    }
+    drawn + "</g></pattern>"
 }
 
 /// A card whose top points there, from 0,0 to 100,100. Uses [`definitions`] and the symbols of its treasures.
@@ -56,7 +80,6 @@ pub(super) fn ground(deck: &'static Deck, card: Card, top: Direction) -> String 
     let tufts = garden.tufts(&track);
     let id = format!("c-{}-{card}{}", deck.name, top.letter());
     draw_hedge(&mut drawn, &id, &dots(&tufts, top));
-    draw_leaves(&mut drawn, &garden.leaves(&tufts), top);
     drawn.push_str("</g></g>");
     draw_label(&mut drawn, card, top);
     drawn
@@ -74,7 +97,7 @@ fn draw_paths(drawn: &mut String, track: &Track, top: Direction) {
     }
 }
 
-/// The tufts one above the other in four inks: shadow, outline, leaves in the shade and in the light.
+/// The tufts one above the other: shadow, outline, what is in the shade and in the light, and leaves.
 fn draw_hedge(drawn: &mut String, id: &str, tufts: &str) {
     let _ = write!(drawn, r#"<defs><path id="{id}" d="{tufts}"/></defs>"#);
     for (x, y, width, ink) in [
@@ -82,21 +105,11 @@ fn draw_hedge(drawn: &mut String, id: &str, tufts: &str) {
         (0.0, 0.0, 2.0 * TUFT + 2.0, ink::HEDGE_DEEP),
         (0.0, 0.0, 2.0 * TUFT - 0.6, ink::HEDGE),
         (-0.7, -0.9, TUFT + 0.6, ink::HEDGE_LIGHT),
+        (0.0, 0.0, 2.0 * TUFT - 0.6, "url(#c-leaves)"),
     ] {
         let (x, y, width) = (Num(2.0 * x), Num(2.0 * y), Num(2.0 * width));
         let _ =
             write!(drawn, r##"<use href="#{id}" x="{x}" y="{y}" stroke="{ink}" stroke-width="{width}"/>"##);
-    }
-}
-
-fn draw_leaves(drawn: &mut String, leaves: &[(Point, Point)], top: Direction) {
-    for (odd, ink) in [(0, ink::LEAF), (1, ink::HEDGE_SHADE)] {
-        let data = leaves.iter().skip(odd).step_by(2).fold(String::new(), |mut data, (from, along)| {
-            let (from, along) = (Step(halves(from.turned(CARD, top))), Step(halves(*along)));
-            let _ = write!(data, "M{from}l{along}");
-            data
-        });
-        let _ = write!(drawn, r#"<path d="{data}" stroke="{ink}" stroke-width="2"/>"#);
     }
 }
 

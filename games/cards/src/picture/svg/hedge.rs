@@ -12,6 +12,9 @@ pub(super) const TUFT: f64 = 4.6;
 const OVERHANG: f64 = 1.4;
 /// How often a tuft is tried, and how far it has to be from the others: first wide apart, then in the gaps.
 const TRIES: [(usize, f64); 2] = [(900, 5.4), (600, 4.5)];
+/// How often a leaf is tried, and how far it has to be from the others.
+const LEAVES: usize = 1200;
+const LEAVES_APART: f64 = 4.6;
 /// How often a stone is tried.
 const STONES: usize = 120;
 
@@ -49,12 +52,12 @@ impl Garden {
         tufts
     }
 
-    /// Small leaves on some of the tufts, each from a point in a direction.
-    pub(super) fn leaves(&mut self, tufts: &[Point]) -> Vec<(Point, Point)> {
-        let mut leaves = Vec::new();
-        for &tuft in tufts {
-            if self.dice.below(5) < 3 {
-                let from = tuft.moved(self.between(-1.8, 1.0), self.between(-1.8, 1.0));
+    /// Small leaves all over, each from a point in a direction.
+    pub(super) fn leaves(&mut self) -> Vec<(Point, Point)> {
+        let mut leaves: Vec<(Point, Point)> = Vec::new();
+        for _ in 0..LEAVES {
+            let from = at(self.between(2.0, CARD - 2.0), self.between(2.0, CARD - 2.0));
+            if leaves.iter().all(|(other, _)| other.distance(from) > LEAVES_APART) {
                 leaves.push((from, at(self.between(-1.9, 1.9), self.between(-1.9, 1.9))));
             }
         }

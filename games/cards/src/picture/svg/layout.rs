@@ -34,7 +34,7 @@ pub(super) struct Layout {
 }
 
 /// Sizes of the parts, and one way to arrange them.
-struct Plan {
+struct Arrangement {
     board: (f64, f64),
     mats: (f64, f64),
     columns: usize,
@@ -55,16 +55,16 @@ impl Layout {
             let rows = count.div_ceil(columns);
             let extent = |parts: usize, each: f64| f64::from(parts as u32) * (each + GAP) - GAP;
             let mats = (extent(columns, seat::width(view)), extent(rows, seat::HEIGHT));
-            Plan { board, mats, columns, beside }
+            Arrangement { board, mats, columns, beside }
         });
-        let cost = |plan: &Plan| (plan.size().0 / SHAPE).max(plan.size().1);
+        let cost = |plan: &Arrangement| (plan.size().0 / SHAPE).max(plan.size().1);
         let best = plans.min_by(|one, two| cost(one).total_cmp(&cost(two)));
-        let plan = best.unwrap_or(Plan { board, mats: (0.0, 0.0), columns: 1, beside: false });
+        let plan = best.unwrap_or(Arrangement { board, mats: (0.0, 0.0), columns: 1, beside: false });
         plan.lay(view, low, high)
     }
 }
 
-impl Plan {
+impl Arrangement {
     /// The pile and the mats: side by side below the labyrinth, one above the other beside it.
     fn panel(&self) -> (f64, f64) {
         if self.beside {

@@ -3,8 +3,6 @@
 mod art;
 mod back;
 mod card;
-#[cfg(test)]
-mod cover;
 mod hedge;
 mod ink;
 mod layout;
@@ -16,29 +14,23 @@ mod track;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Game as _, Language, Seat};
 use irrgarten_kit::{Cell, Direction};
 
 use self::layout::{Layout, STEP};
+use super::words::Words;
 use super::{kinds_in_sight, most_collected};
+use crate::Cards;
 use crate::components::{Card, Deck};
 use crate::view::View;
-use irrgarten_kit::drawing::{Num, Point, at, planks, word};
+use irrgarten_kit::drawing::{Num, Point, at, document, planks, word};
 
 /// The side of a card. Its middle is at half of it.
 const CARD: f64 = 100.0;
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
     let layout = Layout::of(view);
-    let mut drawn = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<title>The Growing Maze</title>
-<desc>{about}</desc>
-"#,
-        w = Num(layout.width),
-        h = Num(layout.height),
-        about = describe(view),
-    );
+    let mut drawn = String::new();
     draw_definitions(&mut drawn, view);
     drawn.push_str(&planks(layout.width, layout.height));
     draw_numbers(&mut drawn, &layout);
@@ -47,49 +39,16 @@ pub(super) fn draw(view: &View) -> String {
     for (seat, place) in Seat::all(view.seats()).zip(&layout.seats) {
         let _ = writeln!(drawn, r#"<g transform="translate({place})">{}</g>"#, seat::mat(view, seat));
     }
-    drawn + "</svg>\n"
+    let about = Words::new(view, language).describe();
+    document(layout.width, layout.height, Cards::META.title, &about, &drawn)
 }
 
 /// One card whose top points there, as a document of its own, 100 by 100.
 pub fn card_svg(deck: &'static Deck, card: Card, top: Direction) -> String {
     let symbols: String = deck.face(card).kinds().map(art::symbol).concat();
     let (definitions, front) = (card::definitions(), card::front(deck, card, top));
-    document(&format!("Card {card}{}", top.letter()), &format!("<defs>{definitions}{symbols}</defs>{front}"))
-}
-
-/// The back of every card, as a document of its own, 100 by 100.
-pub fn back_svg() -> String {
-    document("A card, face down", &format!(r##"<defs>{}</defs><use href="#c-back"/>"##, back::definitions()))
-}
-
-fn document(title: &str, content: &str) -> String {
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\" \
-         role=\"img\">\n<title>{title}</title>\n{content}</svg>\n"
-    )
-}
-
-/// The picture in words, for those who do not see it.
-fn describe(view: &View) -> String {
-    let laid = view
-        .labyrinth
-        .by_cell()
-        .into_iter()
-        .map(|(card, laid)| format!("{card}{} at {}", laid.top.letter(), laid.cell));
-    let laid: Vec<String> = laid.collect();
-    let mut text = format!("The labyrinth has {} cards: {}.", laid.len(), laid.join("; "));
-    let _ = write!(text, " The pile has {}.", view.pile);
-    for (seat, hand) in view.hands.each() {
-        let held = hand.each().map(|held| held.map_or("a hidden card".to_owned(), |card| card.to_string()));
-        let held: Vec<String> = held.collect();
-        let held = if held.is_empty() { "nothing".to_owned() } else { held.join(" and ") };
-        let _ = write!(text, " Seat {seat} holds {held} and has collected {}.", view.won[seat].len());
-    }
-    let _ = match view.mover {
-        Some(seat) => write!(text, " It is the turn of seat {seat}."),
-        None => write!(text, " The game is over."),
-    };
-    text
+    let title = format!("{card}{}", top.letter());
+    document(CARD, CARD, &title, "", &format!("<defs>{definitions}{symbols}</defs>{front}"))
 }
 
 fn draw_definitions(drawn: &mut String, view: &View) {

@@ -132,7 +132,7 @@ fn sheet(deck: &'static Deck) -> String {
 
 /// Shared definitions, then a treasure a line in the order of their letters, 40 wide around 0,0.
 fn treasures() -> String {
-    let mut sheet = one_line(&card::definitions());
+    let mut sheet = one_line(&card::plate());
     for kind in Kind::all() {
         let symbol = art::symbol(kind);
         let _ = write!(sheet, "\n<defs>{symbol}</defs>{}", one_line(&card::treasure(kind)));

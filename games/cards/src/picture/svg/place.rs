@@ -1,6 +1,6 @@
 //! Where things lie in the drawing, for marks in the rulebook.
 
-use irrgarten_game::{Place, Seat};
+use irrgarten_game::{Area, Seat};
 use irrgarten_kit::Cell;
 use irrgarten_kit::drawing::Point;
 
@@ -12,13 +12,13 @@ use crate::view::View;
 
 /// `board`, `pile`, a seat as `seat1`, a cell of the labyrinth as `0,1`, a card by its number, wherever it lies face up;
 /// a room of a card of the labyrinth as it lies, `14:a` at the upper left and clockwise, and a treasure by its letter, `14:P`.
-pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let layout = Layout::of(view);
     match name {
         "board" => {
             let (first, last) = (corner(&layout, layout.low), corner(&layout, layout.high));
             let (x, y) = (first.x - NUMBERS, first.y - NUMBERS);
-            return Some(Place { x, y, width: last.x + CARD - x, height: last.y + CARD - y });
+            return Some(Area { x, y, width: last.x + CARD - x, height: last.y + CARD - y });
         }
         "pile" => return Some(at(layout.pile, PILE_WIDTH, seat::HEIGHT)),
         _ => {}
@@ -57,6 +57,6 @@ pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
     })
 }
 
-fn at(corner: Point, width: f64, height: f64) -> Place {
-    Place { x: corner.x, y: corner.y, width, height }
+fn at(corner: Point, width: f64, height: f64) -> Area {
+    Area { x: corner.x, y: corner.y, width, height }
 }

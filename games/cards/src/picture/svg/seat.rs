@@ -22,7 +22,7 @@ const BADGES: [(&str, &str); MAX_SEATS] = [
     ("#bad7e8", "M-6.2-10.8H6.2L12.4 0L6.2 10.8H-6.2L-12.4 0Z"),
 ];
 
-/// Who has won gets one.
+/// A seat that has won gets one.
 pub(super) const CROWN: Kind = Kind::from_letter(b'C');
 
 const ROUND: &str = r#"stroke-width="1.8" stroke-linejoin="round""#;
@@ -62,7 +62,7 @@ pub(super) fn mat(view: &View, seat: Seat) -> String {
     drawn
 }
 
-/// A sheet of parchment; brighter and in a golden frame for the seat on turn or who has won.
+/// A sheet of parchment; brighter and in a golden frame for the seat on turn or one that has won.
 fn draw_paper(drawn: &mut String, width: f64, seat: Seat, lit: bool) {
     let paper = if lit { ink::PARCHMENT } else { ink::PARCHMENT_DULL };
     let _ = write!(
