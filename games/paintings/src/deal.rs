@@ -7,7 +7,8 @@ use crate::board::Board;
 use crate::book::PageNumber;
 use crate::components::{Ability, Colour, Painting};
 use crate::options::{Mode, Options};
-use crate::state::{Public, Stage, State};
+use crate::public::{Public, Stage};
+use crate::state::State;
 use crate::tiles::{LOOSE_FIELDS, Tile, TileSet};
 
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {

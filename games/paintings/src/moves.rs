@@ -8,11 +8,12 @@ use irrgarten_kit::Openings;
 use crate::action::{Action, Move, Turned};
 use crate::board::Board;
 use crate::components::{ARROWS, Ability, Arrow, Square, SquareSet};
+use crate::public::Stage;
 use crate::reach::{Goals, Reach};
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::tiles::LOOSE;
 
-type Flow = ControlFlow<()>;
+pub(crate) type Flow = ControlFlow<()>;
 
 pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     match state.public.stage {

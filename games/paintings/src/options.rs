@@ -7,7 +7,7 @@ use irrgarten_kit::{FirstSeat, number_within, setting_words};
 
 use crate::book::PAGES;
 use crate::components::{Ability, Colour};
-use crate::state::Rulings;
+use crate::public::Rulings;
 use crate::tiles::TileSet;
 
 setting_words! {

@@ -5,7 +5,8 @@ use irrgarten_kit::Openings;
 
 use crate::book::Page;
 use crate::components::{Arrow, Colour, Mark, Square};
-use crate::state::{Latest, State};
+use crate::public::Latest;
+use crate::state::State;
 
 /// P-READ-01: carries the page out completely. Nothing of it is a movement (P-READ-03).
 pub(crate) fn carry_out(state: &mut State, page: Page) {

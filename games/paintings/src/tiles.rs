@@ -9,7 +9,7 @@ pub(crate) const TILES: usize = 34;
 /// Tiles in the maze; the other one is the spare.
 pub(crate) const LOOSE_FIELDS: usize = TILES - 1;
 /// Fields printed on the board.
-const FIXED: usize = 16;
+pub(crate) const FIXED: usize = 16;
 
 /// A loose tile. Which mark it shows depends on the set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

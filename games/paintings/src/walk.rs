@@ -19,7 +19,7 @@ pub(crate) struct Arrival {
 }
 
 /// A field on the way and the one before it.
-struct Place {
+struct Waypoint {
     arrival: Arrival,
     before: Option<usize>,
     /// The face-down tile that was crossed on the way here.
@@ -37,7 +37,7 @@ pub(crate) fn ways(state: &State, seat: Seat, by: Option<Ability>, goals: Square
     goals.iter().filter_map(|goal| way(&places, goal)).collect()
 }
 
-fn way(places: &[Place], goal: Square) -> Option<Vec<Square>> {
+fn way(places: &[Waypoint], goal: Square) -> Option<Vec<Square>> {
     let mut next = Some(places.iter().position(|place| place.arrival.here == goal)?);
     let mut way = Vec::new();
     while let Some(nth) = next {
@@ -76,14 +76,14 @@ pub(crate) fn would_lead(board: &Board, from: Square, goal: Square) -> bool {
 }
 
 /// Every field a movement can come to, in the order of their distance.
-fn walk(board: &Board, from: Square, by: Option<Ability>) -> Vec<Place> {
+fn walk(board: &Board, from: Square, by: Option<Ability>) -> Vec<Waypoint> {
     let start = Arrival { here: from, used: false, from_outside: false };
-    let mut places = vec![Place { arrival: start, before: None, crossed: None }];
+    let mut places = vec![Waypoint { arrival: start, before: None, crossed: None }];
     let mut nth = 0;
     while let Some(place) = places.get(nth) {
         for (arrival, crossed) in next(board, place.arrival, from, by) {
             if places.iter().all(|known| known.arrival != arrival) {
-                places.push(Place { arrival, before: Some(nth), crossed });
+                places.push(Waypoint { arrival, before: Some(nth), crossed });
             }
         }
         nth += 1;

@@ -45,7 +45,7 @@ fn told(position: &dyn Position, in_full: bool) -> Vec<String> {
         let view = position.seen_by(viewer);
         told.extend([view.text(), view.json().get().to_owned()]);
         if in_full {
-            told.extend([view.art(), view.svg()]);
+            told.extend([view.art(Language::En), view.svg(Language::En)]);
         }
     }
     for seat in Seat::all(position.seats()) {
@@ -100,7 +100,7 @@ fn happen(position: &mut dyn Position, (seat, word): &(Option<Seat>, String)) ->
         Some(seat) => position.act_in_text(*seat, word).unwrap(),
         None => position.draw(word).unwrap(),
     };
-    let told = Viewer::all(position.seats()).map(|viewer| happened.told_to(viewer).to_owned());
+    let told = Viewer::all(position.seats()).map(|viewer| happened.redacted_for(viewer).to_owned());
     told.chain([happened.can_be_undone.to_string()]).collect()
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use irrgarten_game::{Game, Notation, Presentation, Viewer};
+use irrgarten_game::{Game, Language, Notation, Presentation, Viewer};
 use irrgarten_kit::Indexed as _;
 use paintings::{Painting, Paintings, State, painting_svg};
 
@@ -14,7 +14,7 @@ fn position(text: &str) -> State {
 }
 
 fn svg(text: &str) -> String {
-    Paintings::svg(&Paintings::view(&position(text), Viewer::Public))
+    Paintings::svg(&Paintings::view(&position(text), Viewer::Public), Language::En)
 }
 
 #[test]
@@ -41,7 +41,8 @@ fn a_drawing_is_sound_and_shows_every_field_arrow_pawn_and_seat() {
 fn what_lies_face_down_does_not_change_a_picture() {
     let other = V0.replace("~D", "~x").replace("~J", "~D").replace("~x", "~J");
     assert_eq!(svg(V0), svg(&other));
-    let art = |text: &str| Paintings::text_art(&Paintings::view(&position(text), Viewer::Public));
+    let art =
+        |text: &str| Paintings::text_art(&Paintings::view(&position(text), Viewer::Public), Language::En);
     assert_eq!(art(V0), art(&other));
     assert_ne!(svg(&format!("{V0} memory=aid")), svg(&format!("{other} memory=aid")));
 }
@@ -94,13 +95,13 @@ Seat 1 (red) acts: the Move is left, 0 collected in this turn.
 Found: D clock, G cat, H parrot, I dragon, K lion, M portrait, N lake,
        O devil, P mine, R spider, S star, T car, U temple, V twins, X scroll
 ";
-    assert_eq!(Paintings::text_art(&seen), expected);
+    assert_eq!(Paintings::text_art(&seen, Language::En), expected);
 }
 
 #[test]
 fn the_end_is_told() {
     let text = V0.replace("LQ,JW", "--,--").replace("R.1.0", "won").replace("?ABCEF", "-");
-    let art = Paintings::text_art(&Paintings::view(&position(&text), Viewer::Public));
+    let art = Paintings::text_art(&Paintings::view(&position(&text), Viewer::Public), Language::En);
     assert!(art.contains("the team has won"), "{art}");
     assert!(art.contains("Found: A castle"), "{art}");
 }

@@ -181,12 +181,13 @@ fn a_hint_goes_from_an_idea_to_the_action() {
     let thought = think(&state, RED, Character::Owl, 20_000);
     let [idea, place, exactly] = Paintings::hint(&known, &thought);
     let said = |hint: &Hint, language| irrgarten_words::say(&Paintings::WORDS, language, &hint.message);
-    assert_eq!(said(&idea, Language::En), "You can find two paintings in this turn");
+    assert_eq!(said(&idea, Language::En), "You can find two paintings in this turn.");
     assert!(idea.marks.is_empty());
     assert_eq!(place.marks.len(), 1);
     assert_eq!(exactly.marks[0], place.marks[0]);
     for language in Language::ALL {
         let said = said(&exactly, language);
-        assert!(said.contains(&exactly.marks[0]), "{said}");
+        // The board lights up what is meant: a sentence names no square.
+        assert!(!said.contains(&exactly.marks[0]) && said.contains(' '), "{said}");
     }
 }

@@ -1,7 +1,7 @@
 /** Actions and pages of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
 
 /** An action as the rules wrote it, and what it is made of. */
-export type Deed = { text: string } & (
+export type Action = { text: string } & (
   | { kind: 'read' | 'end' }
   | { kind: 'slide'; arrow: string; openings: string }
   | { kind: 'rotate'; square: string; openings: string }
@@ -20,10 +20,10 @@ interface Movement {
 }
 
 export type Move = Movement & { text: string };
-type Kind<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
+type ActionOf<K extends Action['kind']> = Extract<Action, { kind: K }>;
 
 /** `sW2=3`, `rb1=6`, `wb2-c2`, `ma4+x^`, `=7`, `read`, `end`; null for what is no action. */
-export function readDeed(text: string): Deed | null {
+export function readAction(text: string): Action | null {
   if (text === 'read' || text === 'end') return { kind: text, text };
   const walk = /^m(\w\d)(?:\+([xtb]))?([\^~])?$/.exec(text);
   if (walk) {
@@ -72,35 +72,35 @@ export function readChance(text: string): { page: Page } | { card: string } | nu
 }
 
 /** Everything that may be done now. */
-export class Deeds {
-  readonly all: Deed[];
-  readonly slides: Kind<'slide'>[];
-  readonly rotations: Kind<'rotate'>[];
-  readonly swaps: Kind<'swap'>[];
+export class Choices {
+  readonly all: Action[];
+  readonly slides: ActionOf<'slide'>[];
+  readonly rotations: ActionOf<'rotate'>[];
+  readonly swaps: ActionOf<'swap'>[];
   readonly moves: Move[];
   /** The ways to lay a tile that was just turned up. */
-  readonly orients: Kind<'orient'>[];
+  readonly orients: ActionOf<'orient'>[];
 
   constructor(actions: readonly string[]) {
-    this.all = actions.map(readDeed).filter((deed) => deed !== null);
-    this.slides = this.all.filter((deed) => deed.kind === 'slide');
-    this.rotations = this.all.filter((deed) => deed.kind === 'rotate');
-    this.swaps = this.all.filter((deed) => deed.kind === 'swap');
-    this.moves = this.all.filter((deed) => deed.kind === 'move');
-    this.orients = this.all.filter((deed) => deed.kind === 'orient');
+    this.all = actions.map(readAction).filter((action) => action !== null);
+    this.slides = this.all.filter((action) => action.kind === 'slide');
+    this.rotations = this.all.filter((action) => action.kind === 'rotate');
+    this.swaps = this.all.filter((action) => action.kind === 'swap');
+    this.moves = this.all.filter((action) => action.kind === 'move');
+    this.orients = this.all.filter((action) => action.kind === 'orient');
   }
 
   has(text: string): boolean {
-    return this.all.some((deed) => deed.text === text);
+    return this.all.some((action) => action.text === text);
   }
 
   /** The ways to slide here, each with the openings of the tile. */
-  at(arrow: string): Kind<'slide'>[] {
+  at(arrow: string): ActionOf<'slide'>[] {
     return this.slides.filter((slide) => slide.arrow === arrow);
   }
 
   /** The ways to turn the tile on this square. */
-  turning(square: string): Kind<'rotate'>[] {
+  turning(square: string): ActionOf<'rotate'>[] {
     return this.rotations.filter((rotation) => rotation.square === square);
   }
 
@@ -109,7 +109,7 @@ export class Deeds {
     return this.swaps.flatMap(({ one, two }) => (one === square ? [two] : two === square ? [one] : []));
   }
 
-  swapping(one: string, two: string): Kind<'swap'> | null {
+  swapping(one: string, two: string): ActionOf<'swap'> | null {
     const squares = [one, two];
     return this.swaps.find((swap) => squares.includes(swap.one) && squares.includes(swap.two)) ?? null;
   }

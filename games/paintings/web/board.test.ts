@@ -1,7 +1,8 @@
+/** The board in scenes of real games: what it shows, what it offers, and what it sends. */
 import { describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { screen, soon, within, showBoard } from '$lib/board/testing';
-import { readChance, readDeed } from './action';
+import { readChance, readAction } from './action';
 import Board from './Board.svelte';
 import moments from './moments.json';
 import scenes from './scenes.json';
@@ -34,7 +35,7 @@ const key = (name: string) =>
 const kindOf = ({ then }: Scene) =>
   then?.events
     .map((event) => {
-      if (event.type === 'acted') return readDeed(event.action)?.kind;
+      if (event.type === 'acted') return readAction(event.action)?.kind;
       const drawn = event.type === 'drew' ? readChance(event.chance) : null;
       return drawn && 'page' in drawn ? drawn.page.kind : 'card';
     })
@@ -231,7 +232,9 @@ describe('the board of The Stolen Paintings', () => {
     press('[data-book]');
     expect(act.mock.calls).toEqual([['read']]);
     await rerender(propsOf(scene, true) as never);
-    await soon(() => screen.getByText('The thief pushes a tile face down into column b, from below.'));
+    await soon(() =>
+      screen.getByText('The thief pushes a tile in, face down, at the arrow below, first from the left.'),
+    );
     delete document.documentElement.dataset.motion;
   });
 

@@ -3,9 +3,9 @@ import type { Line } from '$lib/board/light';
 import { cellOf, slid, squareOf, wayAlong, type Cell } from '$lib/board/sliding';
 import { extent, gate, lying, pushed, spareOf, type Piece } from './pieces';
 
-/** The distance of squares, which are 100 wide, and the felt around them. */
+/** The distance of squares, which are 100 wide, and the felt around them: on a phone a finger hits an arrow on it. */
 export const step = 102;
-export const gutter = 62;
+export const gutter = 76;
 
 export interface Draft {
   pieces: readonly Piece[];

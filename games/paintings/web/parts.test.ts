@@ -1,13 +1,17 @@
+/** What the board is made of, without drawing it. */
+import { contextIn } from '$lib/board/testing';
+import { plain } from '$lib/pictured';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { squareOf } from '$lib/board/sliding';
 import { languages } from '$lib/language';
-import { Deeds, readChance, readDeed, readPage } from './action';
+import { Choices, readChance, readAction, readPage } from './action';
 import { litUp } from './lit';
 import { draftOf, lightsOf, placeOf, spread } from './layout';
 import moments from './moments.json';
 import { openingsOf, piecesOf, pushed, sameLook, spareOf } from './pieces';
 import { Play } from './play.svelte';
+import { promptOf } from './prompt';
 import { Say } from './say';
 import scenes from './scenes.json';
 import { backSvg, fixedSvg, looseSvg, markSvg, paintings, shapes, signPath } from './art';
@@ -22,40 +26,40 @@ const first = viewOf(all.find(({ name }) => name === 'Rotate') as Scene);
 describe('actions', () => {
   it('are taken apart and put together again', () => {
     const texts = all.flatMap(({ table }) => table.actions);
-    expect(new Set(texts.map((text) => readDeed(text)?.kind)).size).toBe(7);
+    expect(new Set(texts.map((text) => readAction(text)?.kind)).size).toBe(7);
     for (const text of texts) {
-      const deed = readDeed(text);
+      const action = readAction(text);
       const again = () => {
-        switch (deed?.kind) {
+        switch (action?.kind) {
           case 'slide':
-            return `s${deed.arrow}=${deed.openings}`;
+            return `s${action.arrow}=${action.openings}`;
           case 'rotate':
-            return `r${deed.square}=${deed.openings}`;
+            return `r${action.square}=${action.openings}`;
           case 'swap':
-            return `w${deed.one}-${deed.two}`;
+            return `w${action.one}-${action.two}`;
           case 'orient':
-            return `=${deed.openings}`;
+            return `=${action.openings}`;
           case 'move':
-            return `m${deed.goal}${deed.by ? `+${deed.by.toLowerCase()}` : ''}${deed.turned ?? ''}`;
+            return `m${action.goal}${action.by ? `+${action.by.toLowerCase()}` : ''}${action.turned ?? ''}`;
           default:
-            return deed?.kind;
+            return action?.kind;
         }
       };
       expect(again()).toBe(text);
     }
     for (const none of ['sW2', 'rb1', 'm', 'x', '+C', 'sQ2=3', '=', 'ma4=7'])
-      expect(readDeed(none), none).toBeNull();
+      expect(readAction(none), none).toBeNull();
   });
 
   it('are found by where they are done', () => {
-    const deeds = new Deeds(['sW2=3', 'sW2=6', 'rb1=6', 'wb2-c2', 'ma4~', 'ma4^', 'ma6+x', 'end']);
-    expect(deeds.at('W2').map(({ openings }) => openings)).toEqual(['3', '6']);
-    expect(deeds.goals(null)).toEqual(['a4']);
-    expect(deeds.goals('X')).toEqual(['a6']);
-    expect(deeds.to('a4', null)).toHaveLength(2);
-    expect(deeds.beside('c2')).toEqual(['b2']);
-    expect(deeds.swapping('c2', 'b2')?.text).toBe('wb2-c2');
-    expect(deeds.has('end') && !deeds.has('read')).toBe(true);
+    const choices = new Choices(['sW2=3', 'sW2=6', 'rb1=6', 'wb2-c2', 'ma4~', 'ma4^', 'ma6+x', 'end']);
+    expect(choices.at('W2').map(({ openings }) => openings)).toEqual(['3', '6']);
+    expect(choices.goals(null)).toEqual(['a4']);
+    expect(choices.goals('X')).toEqual(['a6']);
+    expect(choices.to('a4', null)).toHaveLength(2);
+    expect(choices.beside('c2')).toEqual(['b2']);
+    expect(choices.swapping('c2', 'b2')?.text).toBe('wb2-c2');
+    expect(choices.has('end') && !choices.has('read')).toBe(true);
   });
 
   it('tell what the thief does', () => {
@@ -76,10 +80,10 @@ describe('what is tried', () => {
       () => table.view as View,
     );
     play.settle();
-    const found = new Set(['read', 'end'].filter((text) => play.deeds.has(text)));
+    const found = new Set(['read', 'end'].filter((text) => play.choices.has(text)));
     const note = () => {
       for (let quarter = 0; quarter < 4; quarter++) {
-        for (const deed of [play.deed, play.leaving]) if (deed) found.add(deed.text);
+        for (const action of [play.action, play.leaving]) if (action) found.add(action.text);
         if (play.turns) play.rotate(1);
       }
     };
@@ -102,6 +106,24 @@ describe('what is tried', () => {
     }
     return found;
   }
+
+  it('is let go when a painting is found: the walk that follows is another one', () => {
+    const scene = all.find(({ table }) => (table.view as View).collected === 0 && table.actions.length > 3)!;
+    let view = scene.table.view as View;
+    const play = new Play(
+      () => scene.table.actions,
+      () => view,
+    );
+    play.settle();
+    const goal = play.squares[0]!;
+    play.trySquare(goal);
+    play.settle();
+    expect(play.square).toBe(goal);
+    view = { ...view, collected: 1 };
+    play.settle();
+    expect([play.square, play.action]).toEqual([null, null]);
+    expect(promptOf(play, view, new Say('en'), 1)).toBe('Found! Walk once more.');
+  });
 
   it('leads to every action there is, and to no other', () => {
     for (const scene of all)
@@ -212,28 +234,45 @@ describe('words', () => {
   });
 
   it('tell the log what happened, whatever it was', () => {
-    const say = (text: string) => words.action?.(text, 'en');
-    expect(say('sW2=3')).toBe('pushes a tile into row 2, from the left');
-    expect(say('rb1=6')).toBe('turns the tile on b1');
-    expect(say('wb2-c2')).toBe('swaps the tiles on b2 and c2');
-    expect(say('ma4^')).toBe('goes to a4 and turns the tile up');
+    const say = (text: string, more = {}) => plain(words.action?.(text, contextIn('en', more)) ?? '');
+    const chance = (text: string, more = {}) => plain(words.chance?.(text, contextIn('en', more)) ?? '');
+    expect(say('sW2=3')).toBe('pushes a tile in at the arrow on the left, first from above');
+    expect(say('rb1=6')).toBe('turns a tile');
+    expect(say('wb2-c2')).toBe('swaps two tiles');
+    expect(say('ma4^')).toBe('walks on and turns the tile up');
     expect(say('=7')).toBe('lays the tile that was turned up');
-    expect(say('ma4~')).toBe('goes to a4 and leaves the tile face down');
-    expect(say('ma6+x')).toBe('goes to a6 by Cross');
-    expect(words.chance?.('read=A+O', 'de')).toBe('Der Dieb dreht diese Plättchen um: Burg und Teufel.');
-    expect(words.chance?.('read=RB>G', 'en')).toBe('The thief sends red and blue to the start of green.');
-    expect(words.chance?.('+C', 'fr')).toBe('Un nouveau tableau à chercher : rubis.');
+    expect(say('ma6+x')).toBe('walks on by Cross');
+    const before = all[0]?.table.view as View;
+    const field = before.board.find(({ mark, square }) => mark && before.seats[0]?.pawn !== square)!;
+    const [mark, what] = [field.mark as string, new Say('en').mark(field.mark as string)];
+    expect(say(`r${field.square}=6`, { before })).toBe(`turns the tile with ${what}`);
+    const effect = { on: [mark], found: null, stayed: false, home: [] };
+    expect(say(`m${field.square}`, { before })).toBe(`walks to ${what}`);
+    expect(say(`m${field.square}`, { effect })).toBe(`walks to ${what}`);
+    expect(say(`m${field.square}`, { effect: { ...effect, stayed: true } })).toBe('stays');
+    expect(say(`m${field.square}`, { effect: { ...effect, found: mark } })).toBe(`finds ${what}!`);
+    expect(say(`r${field.square}=6`, { effect })).toBe(`turns the tile with ${what}`);
+    expect(say('=7', { effect: { ...effect, found: mark } })).toBe(`finds ${what}!`);
+    expect(chance('read=A+O', { effect: { ...effect, home: [2] } })).toContain('Back at the start: Seat 2.');
+    expect(chance('read=A+O')).toBe('The thief turns these tiles over: castle and devil.');
+    expect(chance('read=RB>G')).toBe('The thief sends red and blue to the green start.');
+    const seats = [{ colour: 'B' }, { colour: 'R' }];
+    expect(chance('read=RB>G', { view: { seats } })).toContain('Seat 2 and Seat 1');
+    expect(chance('+C')).toBe('A new painting to look for: ruby.');
     for (const text of all.flatMap(({ table }) => table.actions))
-      for (const language of languages) expect(words.action?.(text, language)).not.toBe(text);
+      for (const language of languages) expect(words.action?.(text, contextIn(language))).not.toBe(text);
   });
 });
 
 describe('what advice points at', () => {
   it('is what an action names, or an arrow or a square by its name', () => {
-    expect(litUp(['sW2=3', 'rb1=6', 'wb2-c2', 'ma4+x^'])).toEqual({
+    const view = all[0]?.table.view as View;
+    expect(litUp(['sW2=3', 'rb1=6', 'wb2-c2', 'ma4+x^'], view)).toEqual({
       arrows: ['W2'],
       squares: ['b1', 'b2', 'c2', 'a4'],
     });
-    expect(litUp(['Nf', 'g7', 'read'])).toEqual({ arrows: ['Nf'], squares: ['g7'] });
+    expect(litUp(['Nf', 'g7', 'read'], view)).toEqual({ arrows: ['Nf'], squares: ['g7'] });
+    expect(litUp(['read=Nb'], view).arrows).toEqual(['Nb']);
+    expect(litUp(['read=RB>G'], view).squares).toEqual(['g7']);
   });
 });

@@ -68,7 +68,7 @@ export function piecesOf(view: View, before: readonly Piece[]): Piece[] {
 
 export const spareOf = (pieces: readonly Piece[]): Piece | undefined => pieces.at(-1);
 
-/** Do both show the same tiles in the same way, whatever things they are? */
+/** Do both show the same tiles in the same places, whichever pieces they are? */
 export function sameLook(one: readonly Piece[], two: readonly Piece[]): boolean {
   const text = (pieces: readonly Piece[]) =>
     pieces

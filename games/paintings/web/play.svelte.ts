@@ -1,21 +1,21 @@
 /** What a player is about to do: a chip picked up, an arrow or a square tried, a tile turned. */
-import { squaresOf, turnedOpenings } from '$lib/board/sliding';
-import { Deeds, unique, type Deed, type Move } from './action';
+import { squaresOf, turnedOpenings, turnTo } from '$lib/board/sliding';
+import { Choices, unique, type Action, type Move } from './action';
 import type { View } from './view';
 
 /** A place the eye rests on: an arrow or a square. */
-type Place = { arrow: string } | { square: string };
+type Glance = { arrow: string } | { square: string };
 
 /** The chip that is used for an action, if one is. */
-function chipOf(deed: Deed): string | null {
-  if (deed.kind === 'move') return deed.by;
-  return { slide: 'S', rotate: 'R', swap: 'W', orient: null, read: null, end: null }[deed.kind];
+function chipOf(action: Action): string | null {
+  if (action.kind === 'move') return action.by;
+  return { slide: 'S', rotate: 'R', swap: 'W', orient: null, read: null, end: null }[action.kind];
 }
 
 export class Play {
   #actions: () => readonly string[];
   #view: () => View;
-  deeds = $derived.by(() => new Deeds(this.#actions()));
+  choices = $derived.by(() => new Choices(this.#actions()));
   /** The chip that is picked up: S for Slide, else the letter of the ability. */
   chip = $state<string | null>(null);
   /** How far the spare is turned from how it lies in the view. */
@@ -32,7 +32,7 @@ export class Play {
   /** Where the game stood when something was tried last. */
   #moment = '';
   /** What the mouse or the focus is on. */
-  glance = $state.raw<Place | null>(null);
+  glance = $state.raw<Glance | null>(null);
 
   constructor(actions: () => readonly string[], view: () => View) {
     this.#actions = actions;
@@ -46,19 +46,19 @@ export class Play {
   squares = $derived.by((): string[] => {
     if (this.isLaying) return [this.#own()];
     if (this.chip === 'S') return [];
-    if (this.chip === 'R') return unique(this.deeds.rotations.map(({ square }) => square));
-    if (this.chip === 'W' && this.square) return [this.square, ...this.deeds.beside(this.square)];
-    if (this.chip === 'W') return unique(this.deeds.swaps.flatMap(({ one, two }) => [one, two]));
-    return this.deeds.goals(this.by);
+    if (this.chip === 'R') return unique(this.choices.rotations.map(({ square }) => square));
+    if (this.chip === 'W' && this.square) return [this.square, ...this.choices.beside(this.square)];
+    if (this.chip === 'W') return unique(this.choices.swaps.flatMap(({ one, two }) => [one, two]));
+    return this.choices.goals(this.by);
   });
   /** A tile has just been turned up, and how it lies is to be chosen. */
-  isLaying = $derived(this.deeds.orients.length > 0);
+  isLaying = $derived(this.choices.orients.length > 0);
   /** The chips that can be used. */
-  chips = $derived(unique(this.deeds.all.map(chipOf)).filter((chip) => chip !== null));
-  arrows = $derived(unique(this.deeds.slides.map(({ arrow }) => arrow)));
+  chips = $derived(unique(this.choices.all.map(chipOf)).filter((chip) => chip !== null));
+  arrows = $derived(unique(this.choices.slides.map(({ arrow }) => arrow)));
 
-  slideAt(arrow: string): Deed | null {
-    return this.deeds.at(arrow).find(({ openings }) => openings === this.spareOpenings) ?? null;
+  slideAt(arrow: string): Action | null {
+    return this.choices.at(arrow).find(({ openings }) => openings === this.spareOpenings) ?? null;
   }
 
   /** The arrow that is tried, or looked at while nothing is. */
@@ -71,17 +71,17 @@ export class Play {
   /** The ways to end the movement on the square that is tried. */
   endings = $derived.by((): Move[] => {
     const walks = this.chip === null || this.by !== null;
-    return walks && this.square ? this.deeds.to(this.square, this.by) : [];
+    return walks && this.square ? this.choices.to(this.square, this.by) : [];
   });
 
   /** What would be done now. */
-  deed = $derived.by((): Deed | null => {
+  action = $derived.by((): Action | null => {
     if (this.arrow) return this.slideAt(this.arrow);
     if (!this.square) return null;
-    if (this.isLaying) return this.deeds.orients.find(({ openings }) => openings === this.openings) ?? null;
+    if (this.isLaying) return this.choices.orients.find(({ openings }) => openings === this.openings) ?? null;
     if (this.chip === 'R')
-      return this.deeds.turning(this.square).find(({ openings }) => openings === this.openings) ?? null;
-    if (this.chip === 'W') return this.other ? this.deeds.swapping(this.square, this.other) : null;
+      return this.choices.turning(this.square).find(({ openings }) => openings === this.openings) ?? null;
+    if (this.chip === 'W') return this.other ? this.choices.swapping(this.square, this.other) : null;
     return this.endings.find(({ turned }) => turned !== '~') ?? null;
   });
   /** A face-down tile could stay as it is. */
@@ -101,17 +101,17 @@ export class Play {
   /** Where the pawn could go after what is tried or looked at, or null if nothing of the kind is. */
   reach = $derived.by((): string[] | null => {
     const arrow = this.shownArrow;
-    const deed = arrow ? this.slideAt(arrow) : this.chip === 'R' || this.chip === 'W' ? this.deed : null;
+    const action = arrow ? this.slideAt(arrow) : this.chip === 'R' || this.chip === 'W' ? this.action : null;
     const { outlook } = this.#view();
-    if (!deed || !outlook) return null;
-    const after = outlook.after[deed.text];
-    return after === undefined ? this.deeds.goals(null) : squaresOf(after);
+    if (!action || !outlook) return null;
+    const after = outlook.after[action.text];
+    return after === undefined ? this.choices.goals(null) : squaresOf(after);
   });
 
   /** The action that a tap on this square would be, if there is only one way to end a movement there. */
   squareDoes(square: string): string | null {
     if (this.isLaying || (this.chip && !this.by)) return null;
-    const endings = this.deeds.to(square, this.by);
+    const endings = this.choices.to(square, this.by);
     return endings.length === 1 ? endings[0]!.text : null;
   }
 
@@ -136,8 +136,26 @@ export class Play {
     }
     this.#drop();
     this.square = square;
-    const ways = this.chip === 'R' ? this.deeds.turning(square) : this.deeds.orients;
+    const ways = this.chip === 'R' ? this.choices.turning(square) : this.choices.orients;
     this.openings = ways[0]?.openings ?? null;
+  }
+
+  /** Tries a whole action, as advice proposes it. */
+  tryAction(text: string): void {
+    const action = this.choices.all.find((one) => one.text === text);
+    if (!action || action.kind === 'read' || action.kind === 'end') return;
+    if (action.kind === 'orient') {
+      this.openings = action.openings;
+      return;
+    }
+    this.clear();
+    this.chip = chipOf(action);
+    if (action.kind === 'slide') {
+      this.turn = turnTo(this.#view().spare.openings, action.openings, this.turn);
+      this.arrow = action.arrow;
+    } else if (action.kind === 'swap') [this.square, this.other] = [action.one, action.two];
+    else if (action.kind === 'rotate') [this.square, this.openings] = [action.square, action.openings];
+    else if (action.kind === 'move') this.square = action.goal;
   }
 
   /** A quarter further: the tile that is tried, or else the spare. */
@@ -146,7 +164,7 @@ export class Play {
       this.turn += quarter;
       return;
     }
-    const ways = this.isLaying ? this.deeds.orients : this.deeds.turning(this.square);
+    const ways = this.isLaying ? this.choices.orients : this.choices.turning(this.square);
     let openings = this.openings;
     do openings = turnedOpenings(openings, quarter);
     while (!ways.some((way) => way.openings === openings));
@@ -190,7 +208,7 @@ export class Play {
     const isNew = moment !== this.#moment;
     this.#moment = moment;
     if (this.isSent || isNew || (this.chip && !this.chips.includes(this.chip))) this.clear();
-    else if (this.arrow && this.deeds.at(this.arrow).length === 0) this.#drop();
+    else if (this.arrow && this.choices.at(this.arrow).length === 0) this.#drop();
     else if (this.square && !this.squares.includes(this.square)) this.#drop();
     if (this.isLaying && !this.square) this.trySquare(this.#own());
     this.isSent = false;

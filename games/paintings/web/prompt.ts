@@ -19,7 +19,7 @@ function whatLies(square: string | undefined, view: View, say: Say): string {
 }
 
 export function promptOf(play: Play, view: View, say: Say, seat: number): string {
-  if (play.deeds.has('read')) return say.the('prompt-read');
+  if (play.choices.has('read')) return say.the('prompt-read');
   if (play.isLaying) return say.the('prompt-orient', { what: whatLies(play.squares[0], view, say) });
   if (play.shownArrow)
     return play.reach ? say.count('prompt-push', play.reach.length) : say.the('prompt-push-only');
@@ -34,7 +34,7 @@ export function promptOf(play: Play, view: View, say: Say, seat: number): string
       if (!play.other) return say.the('prompt-W2');
       return play.reach ? say.count('prompt-turned', play.reach.length) : say.the('do-W');
   }
-  if (play.square && play.deed?.kind === 'move' && play.deed.turned)
+  if (play.square && play.action?.kind === 'move' && play.action.turned)
     return say.the(play.leaving ? 'prompt-down' : 'prompt-must-turn');
   const looked = play.glance && 'square' in play.glance ? play.glance.square : null;
   const square = play.square ?? looked;

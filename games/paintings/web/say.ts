@@ -1,8 +1,8 @@
 /** Everything the board says. */
 import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
-import type { Deed, Page } from './action';
-import { corners } from './colours';
+import type { Action, Page } from './action';
+import { corners } from './art/corners';
 import type { Field } from './view';
 
 export class Say extends Speaker {
@@ -29,10 +29,9 @@ export class Say extends Speaker {
       .join(', ');
   }
 
-  /** `Nb`: column b, from above. */
+  /** `W4`: the arrow on the left, second from above. */
   arrow(arrow: string): string {
-    const [side = '', line = ''] = arrow;
-    return this.the(`from-${side}`, { line });
+    return this.the('arrow-name', { arrow });
   }
 
   /** What lies on a square. */
@@ -44,43 +43,24 @@ export class Say extends Speaker {
     return mark ? `${this.mark(mark)}, ${open}` : open;
   }
 
-  /** What the thief does, in one sentence. */
-  page(page: Page): string {
+  /** What the thief does, in one sentence; the log has pictures of tiles and names of players in it. */
+  page(
+    page: Page,
+    markOf = (letter: string): string => this.mark(letter),
+    playerOf = (colour: string): string => this.name('colours', colour),
+  ): string {
     if (page.kind === 'slide') return this.the('page-slide', { line: this.arrow(page.arrow) });
     if (page.kind === 'flip')
-      return this.the('page-flip', { one: this.mark(page.marks[0]), two: this.mark(page.marks[1]) });
-    const [one, two] = page.pawns.map((colour) => this.name('colours', colour));
+      return this.the('page-flip', { one: markOf(page.marks[0]), two: markOf(page.marks[1]) });
+    const [one, two] = page.pawns.map(playerOf);
     return this.the('page-teleport', { one: one!, two: two!, start: this.name('colours', page.start) });
   }
 
-  /** What the button does that does it. */
-  confirm(deed: Deed | null, chip: string | null): string {
-    if (deed?.kind === 'move') return this.the(deed.turned === '^' ? 'turn-up' : 'go');
-    if (deed?.kind === 'orient') return this.the('lay');
+  /** What is written on the button that does what is tried. */
+  confirm(action: Action | null, chip: string | null): string {
+    if (action?.kind === 'move') return this.the(action.turned === '^' ? 'turn-up' : 'go');
+    if (action?.kind === 'orient') return this.the('lay');
     if (chip === 'S' || chip === 'R' || chip === 'W') return this.the(`do-${chip}`);
     return this.the('go');
-  }
-
-  /** An action of the log. */
-  deed(deed: Deed): string {
-    switch (deed.kind) {
-      case 'read':
-      case 'end':
-        return this.the(deed.kind === 'read' ? 'act-read' : 'act-end');
-      case 'slide':
-        return this.the('act-slide', { line: this.arrow(deed.arrow) });
-      case 'rotate':
-        return this.the('act-rotate', { square: deed.square });
-      case 'swap':
-        return this.the('act-swap', { one: deed.one, two: deed.two });
-      case 'orient':
-        return this.the('act-orient');
-      case 'move': {
-        const went = this.the('act-move', { square: deed.goal });
-        const by = deed.by ? this.the('act-by', { ability: this.ability(deed.by) }) : '';
-        if (!deed.turned) return went + by;
-        return went + by + this.the(deed.turned === '~' ? 'act-left' : 'act-turned');
-      }
-    }
   }
 }

@@ -9,6 +9,27 @@ export type View = { mode: string, set: string, board: Array<Field>, spare: Spar
  */
 outlook: Outlook | null, };
 
+/**
+ * What an event has led to.
+ */
+export type Effect = { 
+/**
+ * What is seen on the squares that an action names.
+ */
+on: Array<string | null>, 
+/**
+ * The painting that was found.
+ */
+found: string | null, 
+/**
+ * The pawn stays where it was.
+ */
+stayed: boolean, 
+/**
+ * The seats whose pawns the thief sent home.
+ */
+home: Array<number>, };
+
 export type Field = { square: string, 
 /**
  * Its passages; none on a back. A tile that was just turned up (stage `orient`) is shown in its first orientation.

@@ -10,12 +10,23 @@ down = ein verdecktes Plättchen
 down-known = verdeckt: { $what }
 open = offen nach { $sides }
 start = Startfeld von { $colour }
-from-N = Spalte { $line } von oben
-from-E = Reihe { $line } von rechts
-from-S = Spalte { $line } von unten
-from-W = Reihe { $line } von links
-arrow = Das freie Plättchen in { $line } versuchen
-arrow-tried = Das freie Plättchen in { $line } schieben. R dreht es
+arrow-name =
+    { $arrow ->
+        [Nb] Pfeil oben, erster von links
+        [Nd] Pfeil oben, zweiter von links
+        [Nf] Pfeil oben, dritter von links
+        [Sb] Pfeil unten, erster von links
+        [Sd] Pfeil unten, zweiter von links
+        [Sf] Pfeil unten, dritter von links
+        [W2] Pfeil links, erster von oben
+        [W4] Pfeil links, zweiter von oben
+        [W6] Pfeil links, dritter von oben
+        [E2] Pfeil rechts, erster von oben
+        [E4] Pfeil rechts, zweiter von oben
+       *[E6] Pfeil rechts, dritter von oben
+    }
+arrow = Das freie Plättchen probieren: { $line }
+arrow-tried = Das freie Plättchen einschieben: { $line }. R dreht es
 go-here = Nach { $square } gehen: { $what }
 turn-here = Das Plättchen auf { $square } drehen: { $what }
 swap-here = Das Plättchen auf { $square } tauschen: { $what }
@@ -62,10 +73,12 @@ book =
     }
 page-slide = Der Dieb schiebt ein Plättchen verdeckt ein: { $line }.
 page-flip = Der Dieb dreht diese Plättchen um: { $one } und { $two }.
-page-teleport = Der Dieb schickt { $one } und { $two } auf das Startfeld von { $start }.
+page-teleport = Der Dieb schickt { $one } und { $two } auf ein Startfeld: { $start }.
+page-home = { $page } Zurück am Start: { $names }.
 won = Alle 24 Gemälde sind gefunden: Ihr habt gemeinsam gewonnen.
 lost = Das Buch ist ausgelesen, der Dieb entkommen: Ihr habt gemeinsam verloren.
 poster = { $n } von 24 Gemälden sind gefunden. { $what }
+found-now = Gefunden: { $what }!
 poster-close = Das Bild weglegen
 poster-pieces =
     { $n ->
@@ -79,9 +92,9 @@ pile =
     }
 mat = { $name }, { $colour }, auf { $square }, sucht { $cards }; hat Schieben und { $ability }
 prompt-read = Was führt der Dieb im Schilde?
-prompt-move = Geh, oder nutze erst einen Chip.
+prompt-move = Geh, oder nutze erst eine Fähigkeit.
 prompt-bonus = Gefunden! Geh noch einmal.
-prompt-end = Nutze einen Chip, oder beende den Zug.
+prompt-end = Nutze eine Fähigkeit, oder beende den Zug.
 prompt-S = Dreh das Plättchen und wähl einen Pfeil.
 prompt-push =
     { $n ->
@@ -111,9 +124,14 @@ standing = { $name } steht auf { $square }
 act-read = liest im Buch
 act-end = beendet den Zug
 act-slide = schiebt ein Plättchen ein: { $line }
-act-rotate = dreht das Plättchen auf { $square }
-act-swap = tauscht die Plättchen auf { $one } und { $two }
-act-move = geht nach { $square }
+act-rotate = dreht ein Plättchen
+act-rotate-seen = dreht das Plättchen mit { $what }
+act-swap = tauscht zwei Plättchen
+act-swap-seen = tauscht { $one } und { $two }
+act-move = geht weiter
+act-to = geht zu { $what }
+act-find = findet { $what }!
+act-stay = bleibt stehen
 act-by = {" "}({ $ability })
 act-turned = {" "}und deckt das Plättchen auf
 act-left = {" "}und lässt das Plättchen verdeckt
@@ -287,7 +305,7 @@ setting-ability4 = Fähigkeit von Platz 4 (Basis- und Expertenspiel)
 tour-1 = Ihr sucht gemeinsam: 24 gestohlene Gemälde, ehe das Buch des Diebes ausgelesen ist. Wenn das Buch leuchtet, tippe es an und sieh, was der Dieb anstellt.
 tour-2 = Diese zwei Gemälde sollst du finden; im Irrgarten haben sie einen goldenen Rand. Halte auf einem an, und es ist gefunden. Vorbeigehen genügt nicht.
 tour-3 = Kein Weg dorthin? Verschieb den Irrgarten. Tippe auf das freie Plättchen, um es zu drehen, dann auf einen Pfeil: Die Reihe rückt zur Probe, und was du erreichen würdest, leuchtet. Tippe noch einmal auf den Pfeil, um zu schieben.
-tour-4 = Auch dein zweiter Chip kann helfen: Nimm ihn auf, dann tippe auf ein Plättchen. Jeder Chip wirkt einmal im Zug, vor oder nach dem Gehen.
+tour-4 = Auch deine zweite Fähigkeit kann helfen: Tippe sie an, dann ein Plättchen. Jede Fähigkeit wirkt einmal im Zug, vor oder nach dem Gehen.
 tour-5 = Nun geh: Tippe auf ein leuchtendes Feld. Das erste Gemälde eines Zuges lässt dich noch einmal gehen. Dann beende den Zug.
 tour-6 = Ein verdecktes Plättchen versperrt den Weg. Merk dir, was darauf ist! Wer darauf anhält, darf es wieder aufdecken, gedreht, wie er mag. Das ist alles: Viel Glück.
 
@@ -330,38 +348,52 @@ refusal-OrientFirst = Sag erst, wie das aufgedeckte Plättchen liegen soll.
 refusal-NothingTurnedUp = Es ist gerade kein Plättchen aufgedeckt worden.
 refusal-FrontIsOther = Das aufgedeckte Plättchen hat andere Gänge.
 
+## The end
+
+ending-won =
+    { $n ->
+        [0] Alle Gemälde sind zurück, auf der allerletzten Seite des Buchs.
+        [one] Alle Gemälde sind zurück, und eine Seite des Buchs blieb ungelesen.
+       *[other] Alle Gemälde sind zurück, und { $n } Seiten des Buchs blieben ungelesen.
+    }
+ending-lost =
+    { $n ->
+        [one] Das Buch ist zu Ende, und der Dieb ist mit einem Gemälde entkommen.
+       *[other] Das Buch ist zu Ende, und der Dieb ist mit { $n } Gemälden entkommen.
+    }
+
 ## Hints
 
-advice-read-idea = Sieh erst nach, was der Dieb im Schilde führt
+advice-read-idea = Sieh erst nach, was der Dieb im Schilde führt.
 advice-finds =
     { $n ->
-        [one] Du kannst in diesem Zug ein Gemälde finden
-       *[other] Du kannst in diesem Zug zwei Gemälde finden
+        [one] Du kannst in diesem Zug ein Gemälde finden.
+       *[other] Du kannst in diesem Zug zwei Gemälde finden.
     }
-advice-end-idea = Es gibt nichts mehr, was dir oder den anderen hilft
-advice-prepare = Bereite den Irrgarten für die Nächsten vor
-advice-read-part = Das Buch liegt vor dir
-advice-slide-part = Schiebe eine Reihe, an diesem Pfeil
-advice-rotate-part = Drehe ein Plättchen, dieses hier
-advice-swap-part = Tausche dieses Plättchen mit einem Nachbarn
-advice-walk-part = Geh, auf dieses Feld
-advice-orient-part = Dreh das Plättchen unter deiner Figur
-advice-end-part = Dein Zug ist getan
-advice-read = Lies im Buch
-advice-end = Beende deinen Zug
-advice-slide = Schiebe das freie Plättchen bei { $arrow } ein, und zwar so: { $tile }
-advice-rotate = Drehe das Plättchen auf { $square }, bis es so liegt: { $tile }
-advice-swap = Tausche die Plättchen auf { $one } und { $two }
-advice-walk = Geh nach { $goal }
-advice-walk-leave = Geh nach { $goal } und lass das Plättchen verdeckt
-advice-walk-turn = Geh nach { $goal } und decke das Plättchen auf
-advice-orient = Leg das Plättchen unter deiner Figur so: { $tile }
+advice-end-idea = Es gibt nichts mehr, was dir oder den anderen hilft.
+advice-prepare = Bereite den Irrgarten für die Nächsten vor.
+advice-read-part = Das Buch liegt vor dir.
+advice-slide-part = Schiebe eine Reihe, an diesem Pfeil.
+advice-rotate-part = Drehe ein Plättchen, dieses hier.
+advice-swap-part = Tausche dieses Plättchen mit einem Nachbarn.
+advice-walk-part = Geh, auf dieses Feld.
+advice-orient-part = Dreh das Plättchen unter deiner Figur.
+advice-end-part = Dein Zug ist getan.
+advice-read = Lies im Buch.
+advice-end = Beende deinen Zug.
+advice-slide = Schieb das freie Plättchen so gedreht ein: { arrow-name }.
+advice-rotate = Dreh das leuchtende Plättchen, bis es so liegt.
+advice-swap = Tausche die beiden leuchtenden Plättchen.
+advice-walk = Geh zum leuchtenden Feld.
+advice-walk-leave = Geh zum leuchtenden Feld und lass das Plättchen verdeckt.
+advice-walk-turn = Geh zum leuchtenden Feld und deck das Plättchen auf.
+advice-orient = Leg das Plättchen unter deiner Figur so hin.
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 
-character-mouse = Nutzt einen Chip im Zug und vergisst schnell
-character-hedgehog = Ein Chip für jedes Gemälde, merkt sich manches
+character-mouse = Nutzt eine Fähigkeit im Zug und vergisst schnell
+character-hedgehog = Eine Fähigkeit für jedes Gemälde, merkt sich manches
 character-fox = Holt alles aus dem eigenen Zug heraus
 character-raven = Bereitet den Irrgarten auch für andere vor
 character-owl = Denkt an alle und an die nächste Seite des Diebs

@@ -10,12 +10,23 @@ down = a tile that lies face down
 down-known = face down: { $what }
 open = open to { $sides }
 start = start of { $colour }
-from-N = column { $line }, from above
-from-E = row { $line }, from the right
-from-S = column { $line }, from below
-from-W = row { $line }, from the left
-arrow = Try the spare tile in { $line }
-arrow-tried = Push the spare tile into { $line }. R turns it
+arrow-name =
+    { $arrow ->
+        [Nb] the arrow above, first from the left
+        [Nd] the arrow above, second from the left
+        [Nf] the arrow above, third from the left
+        [Sb] the arrow below, first from the left
+        [Sd] the arrow below, second from the left
+        [Sf] the arrow below, third from the left
+        [W2] the arrow on the left, first from above
+        [W4] the arrow on the left, second from above
+        [W6] the arrow on the left, third from above
+        [E2] the arrow on the right, first from above
+        [E4] the arrow on the right, second from above
+       *[E6] the arrow on the right, third from above
+    }
+arrow = Try the spare tile at { $line }
+arrow-tried = Push the spare tile in at { $line }. R turns it
 go-here = Go to { $square }: { $what }
 turn-here = Turn the tile on { $square }: { $what }
 swap-here = Swap the tile on { $square }: { $what }
@@ -60,12 +71,14 @@ book =
         [one] The thief’s book: one page is left
        *[other] The thief’s book: { $n } pages are left
     }
-page-slide = The thief pushes a tile face down into { $line }.
+page-slide = The thief pushes a tile in, face down, at { $line }.
 page-flip = The thief turns these tiles over: { $one } and { $two }.
-page-teleport = The thief sends { $one } and { $two } to the start of { $start }.
+page-teleport = The thief sends { $one } and { $two } to the { $start } start.
+page-home = { $page } Back at the start: { $names }.
 won = All 24 paintings are found: you have won together.
 lost = The book is read to its end, and the thief is gone: you have lost together.
 poster = { $n } of 24 paintings are found. { $what }
+found-now = Found: { $what }!
 poster-close = Put the poster away
 poster-pieces =
     { $n ->
@@ -110,10 +123,15 @@ lying = { $square }: { $what }
 standing = { $name } stands on { $square }
 act-read = reads the book
 act-end = ends the turn
-act-slide = pushes a tile into { $line }
-act-rotate = turns the tile on { $square }
-act-swap = swaps the tiles on { $one } and { $two }
-act-move = goes to { $square }
+act-slide = pushes a tile in at { $line }
+act-rotate = turns a tile
+act-rotate-seen = turns the tile with { $what }
+act-swap = swaps two tiles
+act-swap-seen = swaps { $one } and { $two }
+act-move = walks on
+act-to = walks to { $what }
+act-find = finds { $what }!
+act-stay = stays
 act-by = {" "}by { $ability }
 act-turned = {" "}and turns the tile up
 act-left = {" "}and leaves the tile face down
@@ -330,32 +348,46 @@ refusal-OrientFirst = First say how the tile that was turned up lies.
 refusal-NothingTurnedUp = No tile has just been turned up.
 refusal-FrontIsOther = The tile that was turned up has other passages.
 
+## The end
+
+ending-won =
+    { $n ->
+        [0] All paintings are back, on the very last page of the book.
+        [one] All paintings are back, with one page of the book to spare.
+       *[other] All paintings are back, with { $n } pages of the book to spare.
+    }
+ending-lost =
+    { $n ->
+        [one] The book is read to its end, and the thief got away with one painting.
+       *[other] The book is read to its end, and the thief got away with { $n } paintings.
+    }
+
 ## Hints
 
-advice-read-idea = See first what the thief is up to
+advice-read-idea = See first what the thief is up to.
 advice-finds =
     { $n ->
-        [one] You can find a painting in this turn
-       *[other] You can find two paintings in this turn
+        [one] You can find a painting in this turn.
+       *[other] You can find two paintings in this turn.
     }
-advice-end-idea = There is nothing left that helps you or the others
-advice-prepare = Prepare the maze for the players who come next
-advice-read-part = The book lies open before you
-advice-slide-part = Push a line, at this arrow
-advice-rotate-part = Turn a tile, this one
-advice-swap-part = Swap this tile with a neighbour
-advice-walk-part = Walk, to this field
-advice-orient-part = Turn the tile under your pawn
-advice-end-part = Your turn is done
-advice-read = Read the book
-advice-end = End your turn
-advice-slide = Push the spare tile in at { $arrow }, lying like { $tile }
-advice-rotate = Turn the tile on { $square } until it lies like { $tile }
-advice-swap = Swap the tiles on { $one } and { $two }
-advice-walk = Walk to { $goal }
-advice-walk-leave = Walk to { $goal } and leave the tile face down
-advice-walk-turn = Walk to { $goal } and turn the tile up
-advice-orient = Lay the tile under your pawn like { $tile }
+advice-end-idea = There is nothing left that helps you or the others.
+advice-prepare = Prepare the maze for the players who come next.
+advice-read-part = The book lies open before you.
+advice-slide-part = Push a line, at this arrow.
+advice-rotate-part = Turn a tile, this one.
+advice-swap-part = Swap this tile with a neighbour.
+advice-walk-part = Walk, to this field.
+advice-orient-part = Turn the tile under your pawn.
+advice-end-part = Your turn is done.
+advice-read = Read the book.
+advice-end = End your turn.
+advice-slide = Push the spare tile in at { arrow-name }, turned like this.
+advice-rotate = Turn the shining tile until it lies like this.
+advice-swap = Swap the two shining tiles.
+advice-walk = Walk to the shining field.
+advice-walk-leave = Walk to the shining field and leave the tile face down.
+advice-walk-turn = Walk to the shining field and turn the tile up.
+advice-orient = Lay the tile under your pawn like this.
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

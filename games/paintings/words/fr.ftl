@@ -5,23 +5,34 @@
 board = Le labyrinthe
 and = {" "}et{" "}
 nothing = rien
-chalk = craie : { $what }
+chalk = craie : { $what }
 down = une tuile cachée
-down-known = cachée : { $what }
+down-known = cachée : { $what }
 open = ouvert vers { $sides }
 start = départ { $colour }
-from-N = colonne { $line }, par le haut
-from-E = rangée { $line }, par la droite
-from-S = colonne { $line }, par le bas
-from-W = rangée { $line }, par la gauche
-arrow = Essayer la tuile libre : { $line }
-arrow-tried = Pousser la tuile libre : { $line }. R la tourne
-go-here = Aller en { $square } : { $what }
-turn-here = Tourner la tuile en { $square } : { $what }
-swap-here = Échanger la tuile en { $square } : { $what }
-swap-with = Échanger avec { $square } : { $what }
-spare = La tuile libre : { $what }, ouverte vers { $open }
-turns-it = Toucher ou R la tourne ; glisse-la vers une flèche
+arrow-name =
+    { $arrow ->
+        [Nb] flèche du haut, première en partant de la gauche
+        [Nd] flèche du haut, deuxième en partant de la gauche
+        [Nf] flèche du haut, troisième en partant de la gauche
+        [Sb] flèche du bas, première en partant de la gauche
+        [Sd] flèche du bas, deuxième en partant de la gauche
+        [Sf] flèche du bas, troisième en partant de la gauche
+        [W2] flèche de gauche, première en partant du haut
+        [W4] flèche de gauche, deuxième en partant du haut
+        [W6] flèche de gauche, troisième en partant du haut
+        [E2] flèche de droite, première en partant du haut
+        [E4] flèche de droite, deuxième en partant du haut
+       *[E6] flèche de droite, troisième en partant du haut
+    }
+arrow = Essayer la tuile libre : { $line }
+arrow-tried = Pousser la tuile libre : { $line }. R la tourne
+go-here = Aller en { $square } : { $what }
+turn-here = Tourner la tuile en { $square } : { $what }
+swap-here = Échanger la tuile en { $square } : { $what }
+swap-with = Échanger avec { $square } : { $what }
+spare = La tuile libre : { $what }, ouverte vers { $open }
+turns-it = Toucher ou R la tourne ; glisse-la vers une flèche
 
 abilities-S = Pousser
 abilities-R = Tourner
@@ -53,19 +64,21 @@ end = Finir le tour
 read-book =
     { $n ->
         [one] Lire la dernière page du livre du voleur
-       *[other] Lire le livre du voleur : il reste { $n } pages
+       *[other] Lire le livre du voleur : il reste { $n } pages
     }
 book =
     { $n ->
-        [one] Le livre du voleur : il reste une page
-       *[other] Le livre du voleur : il reste { $n } pages
+        [one] Le livre du voleur : il reste une page
+       *[other] Le livre du voleur : il reste { $n } pages
     }
-page-slide = Le voleur pousse une tuile, face cachée : { $line }.
-page-flip = Le voleur retourne ces tuiles : { $one } et { $two }.
+page-slide = Le voleur pousse une tuile, face cachée : { $line }.
+page-flip = Le voleur retourne ces tuiles : { $one } et { $two }.
 page-teleport = Le voleur envoie { $one } et { $two } au départ { $start }.
-won = Les 24 tableaux sont retrouvés : vous avez gagné ensemble.
-lost = Le livre est fini, le voleur est loin : vous avez perdu ensemble.
+page-home = { $page } Retour au départ : { $names }.
+won = Les 24 tableaux sont retrouvés : vous avez gagné ensemble.
+lost = Le livre est fini, le voleur est loin : vous avez perdu ensemble.
 poster = { $n } tableaux sur 24 sont retrouvés. { $what }
+found-now = Trouvé : { $what } !
 poster-close = Ranger l’affiche
 poster-pieces =
     { $n ->
@@ -77,11 +90,11 @@ pile =
         [one] Il reste une carte Tableau dans la pioche
        *[other] Il reste { $n } cartes Tableau dans la pioche
     }
-mat = { $name }, { $colour }, en { $square }, cherche { $cards } ; a Pousser et { $ability }
-prompt-read = Que prépare le voleur ?
-prompt-move = Marche, ou joue d’abord un jeton.
-prompt-bonus = Trouvé ! Marche encore.
-prompt-end = Joue un jeton, ou finis le tour.
+mat = { $name }, { $colour }, en { $square }, cherche { $cards } ; a Pousser et { $ability }
+prompt-read = Que prépare le voleur ?
+prompt-move = Déplace ton pion, ou joue d’abord un talent.
+prompt-bonus = Trouvé ! Déplace-toi encore.
+prompt-end = Joue un talent, ou finis le tour.
 prompt-S = Tourne la tuile, puis choisis une flèche.
 prompt-push =
     { $n ->
@@ -98,27 +111,32 @@ prompt-turned =
 prompt-turn-on = Touche-la encore pour la tourner.
 prompt-W = Choisis deux tuiles côte à côte.
 prompt-W2 = Choisis la tuile avec laquelle échanger.
-prompt-X = Où aller, en passant par une tuile cachée ?
-prompt-T = Où aller, depuis un autre départ ?
-prompt-B = Où aller, en passant par l’extérieur ?
+prompt-X = Où aller, en passant par une tuile cachée ?
+prompt-T = Où aller, depuis un autre départ ?
+prompt-B = Où aller, en passant par l’extérieur ?
 prompt-go = Vers { $square }.
-prompt-find = Vers { $square } : tu trouves le tableau « { $what } » !
-prompt-down = La retourner, ou la laisser cachée ?
-prompt-must-turn = Tu la retournes : que montre-t-elle ?
-prompt-orient = Elle montre : { $what }. Tourne-la comme tu veux.
-lying = { $square } : { $what }
+prompt-find = Vers { $square } : tu trouves le tableau « { $what } » !
+prompt-down = La retourner, ou la laisser cachée ?
+prompt-must-turn = Tu la retournes : que montre-t-elle ?
+prompt-orient = Elle montre : { $what }. Tourne-la comme tu veux.
+lying = { $square } : { $what }
 standing = { $name } est en { $square }
 act-read = lit le livre
 act-end = finit son tour
-act-slide = pousse une tuile : { $line }
-act-rotate = tourne la tuile en { $square }
-act-swap = échange les tuiles en { $one } et { $two }
-act-move = va en { $square }
+act-slide = pousse une tuile : { $line }
+act-rotate = tourne une tuile
+act-rotate-seen = tourne la tuile avec { $what }
+act-swap = échange deux tuiles
+act-swap-seen = échange { $one } et { $two }
+act-move = avance
+act-to = va vers { $what }
+act-find = trouve { $what } !
+act-stay = reste sur place
 act-by = {" "}({ $ability })
 act-turned = {" "}et retourne la tuile
 act-left = {" "}et laisse la tuile cachée
 act-orient = pose la tuile retournée
-drawn = Un nouveau tableau à chercher : { $what }.
+drawn = Un nouveau tableau à chercher : { $what }.
 
 paintings-A = château
 paintings-B = momie
@@ -180,11 +198,11 @@ sides-W = ouest
 
 ## Pictures of a table
 
-picture-spare = Libre :
-picture-pile = Pioche :
-picture-book = Livre :
-picture-found = Trouvés :
-picture-latest = Dernière : { $arrow }
+picture-spare = Libre :
+picture-pile = Pioche :
+picture-book = Livre :
+picture-found = Trouvés :
+picture-latest = Dernière : { $arrow }
 picture-thief = voleur
 picture-player = joueur
 picture-card = { $letter } { $painting }
@@ -192,7 +210,7 @@ picture-seat = Place { $seat } ({ $colour })
 picture-none-found = Aucun tableau n’est retrouvé.
 picture-read = { $seat } lit le livre.
 picture-page = { $seat } tourne la page.
-picture-act = { $seat } joue : { $movement }, { $n } trouvés pendant ce tour.
+picture-act = { $seat } joue : { $movement }, { $n } trouvés pendant ce tour.
 picture-no-move = plus de déplacement
 picture-move = il reste le déplacement
 picture-bonus = il reste le déplacement bonus
@@ -202,17 +220,17 @@ picture-draw =
         [one] { $seat } pioche une carte Tableau.
        *[other] { $seat } pioche { $n } cartes Tableau.
     }
-picture-won = Tous les tableaux sont retrouvés : l’équipe a gagné.
-picture-lost = Le livre est fini : l’équipe a perdu.
+picture-won = Tous les tableaux sont retrouvés : l’équipe a gagné.
+picture-lost = Le livre est fini : l’équipe a perdu.
 picture-counts = { $found } tableaux retrouvés, { $pile } cartes dans la pioche, { $book } pages dans le livre.
 picture-mat = { $seat } est en { $square } et cherche { $cards }.
 
 ## Settings of a table
 
 setting-mode = Le jeu
-    .intro = Première partie : Pousser et Tourner pour tous
-    .basic = Jeu de base : Pousser et un talent sur cinq
-    .expert = Expert : de plus, seul le tableau de gauche compte
+    .intro = Première partie : Pousser et Tourner pour tous
+    .basic = Jeu de base : Pousser et un talent sur cinq
+    .expert = Expert : de plus, seul le tableau de gauche compte
 setting-set = Où sont les tableaux
     .A = Tous sur des tuiles
     .B = La moitié sur des cases imprimées
@@ -220,12 +238,12 @@ setting-turn_back = S’arrêter sur une tuile cachée
     .may = La retourner ou la laisser
     .must = Il faut la retourner
 setting-stay_collects = Rester sur un tableau cherché
-    .yes = Le ramasse
-    .no = Ne ramasse rien
+    .yes = Le trouve
+    .no = Ne trouve rien
 setting-memory = Les tuiles cachées
     .strict = À chacun de les retenir
-    .aid = Aide-mémoire : tous voient ce qu’elles sont
-setting-pages = Pages du livre ; moins, c’est plus dur
+    .aid = Aide-mémoire : tous voient ce qu’elles sont
+setting-pages = Pages du livre ; moins, c’est plus dur
     .v24 = Toutes les 24
 setting-first = Qui commence
     .random = Tirage au sort
@@ -284,17 +302,17 @@ setting-ability4 = Talent de la place 4 (base et expert)
 
 ## The first game
 
-tour-1 = Vous cherchez ensemble : 24 tableaux volés, avant la fin du livre du voleur. Quand le livre brille, touche-le et regarde ce que fait le voleur.
-tour-2 = Ces deux tableaux sont à toi de trouver ; dans le labyrinthe, ils ont un cadre doré. Arrête-toi dessus, et il est trouvé. Passer ne suffit pas.
-tour-3 = Pas de chemin ? Pousse le labyrinthe. Touche la tuile libre pour la tourner, puis une flèche : la rangée glisse pour voir, et ce que tu atteindrais brille. Touche encore la flèche pour pousser.
-tour-4 = Ton second jeton peut aider aussi : prends-le, puis touche une tuile. Chaque jeton sert une fois par tour, avant ou après la marche.
-tour-5 = Maintenant, marche : touche une case qui brille. Le premier tableau trouvé dans un tour te laisse marcher encore. Puis finis le tour.
-tour-6 = Une tuile cachée barre le chemin. Retiens ce qu’elle montre ! Qui s’y arrête peut la retourner, dans le sens voulu. C’est tout : bonne chasse.
+tour-1 = Vous cherchez ensemble : 24 tableaux volés, avant la fin du livre du voleur. Quand le livre brille, touche-le et regarde ce que fait le voleur.
+tour-2 = C’est à toi de trouver ces deux tableaux ; dans le labyrinthe, ils ont un cadre doré. Arrête-toi dessus, et il est trouvé. Passer ne suffit pas.
+tour-3 = Pas de chemin ? Pousse le labyrinthe. Touche la tuile libre pour la tourner, puis une flèche : la rangée glisse pour voir, et ce que tu atteindrais brille. Touche encore la flèche pour pousser.
+tour-4 = Ton second talent peut aider aussi : prends-le, puis touche une tuile. Chaque talent sert une fois par tour, avant ou après le déplacement.
+tour-5 = Maintenant, déplace ton pion : touche une case qui brille. Le premier tableau trouvé dans un tour te laisse repartir. Puis finis le tour.
+tour-6 = Une tuile cachée barre le chemin. Retiens ce qu’elle montre ! Qui s’y arrête peut la retourner, dans le sens voulu. C’est tout : bonne chasse.
 
 ## Why an action is refused
 
-refusal-Won = La partie est finie : tous les tableaux sont retrouvés.
-refusal-Lost = La partie est finie : le livre est fini.
+refusal-Won = La partie est finie : tous les tableaux sont retrouvés.
+refusal-Lost = La partie est finie : le livre est fini.
 refusal-NotYourTurn = Quelqu’un d’autre a le livre.
 refusal-PageFirst = Il faut d’abord tourner la page.
 refusal-CardsFirst = Il faut d’abord piocher des cartes Tableau.
@@ -313,7 +331,7 @@ refusal-NoTurn = La tuile est déjà ainsi.
 refusal-TileIsOther = La tuile a d’autres couloirs, de quelque façon qu’on la tourne.
 refusal-NotNeighbours = On n’échange que deux tuiles voisines.
 refusal-FixedSwap = Une case imprimée ne s’échange pas.
-refusal-NoMovement = Tu ne peux plus marcher pendant ce tour.
+refusal-NoMovement = Tu ne peux plus te déplacer pendant ce tour.
 refusal-NoWay = Des murs barrent le chemin.
 refusal-Blocked = Une tuile cachée barre le chemin.
 refusal-NoWayByCross = Même { abilities-X } ne mène pas là.
@@ -323,45 +341,59 @@ refusal-CrossNotNeeded = Ton pion y va sans { abilities-X }.
 refusal-TeleportNotNeeded = Ton pion y va sans { abilities-T }.
 refusal-BreakOutNotNeeded = Ton pion y va sans { abilities-B }.
 refusal-NothingToTurn = Il n’y a pas de tuile cachée à retourner là.
-refusal-SayWhetherTurned = Il y a là une tuile cachée : dis ^ pour la retourner, ou ~ pour la laisser.
+refusal-SayWhetherTurned = Il y a là une tuile cachée : dis ^ pour la retourner, ou ~ pour la laisser.
 refusal-MustTurn = À cette table, une tuile cachée doit être retournée.
 refusal-MustTurnFromOutside = Si tu rentres par une tuile cachée, tu dois la retourner.
 refusal-OrientFirst = Dis d’abord dans quel sens poser la tuile retournée.
 refusal-NothingTurnedUp = Aucune tuile ne vient d’être retournée.
 refusal-FrontIsOther = La tuile retournée a d’autres couloirs.
 
+## The end
+
+ending-won =
+    { $n ->
+        [0] Tous les tableaux sont de retour, à la toute dernière page du livre.
+        [one] Tous les tableaux sont de retour, et il restait une page du livre.
+       *[other] Tous les tableaux sont de retour, et il restait { $n } pages du livre.
+    }
+ending-lost =
+    { $n ->
+        [one] Le livre est fini, et le voleur s’est enfui avec un tableau.
+       *[other] Le livre est fini, et le voleur s’est enfui avec { $n } tableaux.
+    }
+
 ## Hints
 
-advice-read-idea = Regarde d’abord ce que prépare le voleur
+advice-read-idea = Regarde d’abord ce que prépare le voleur.
 advice-finds =
     { $n ->
-        [one] Tu peux trouver un tableau dans ce tour
-       *[other] Tu peux trouver deux tableaux dans ce tour
+        [one] Tu peux trouver un tableau dans ce tour.
+       *[other] Tu peux trouver deux tableaux dans ce tour.
     }
-advice-end-idea = Plus rien ne peut t’aider, ni toi ni les autres
-advice-prepare = Prépare le labyrinthe pour les suivants
-advice-read-part = Le livre est devant toi
-advice-slide-part = Pousse une ligne, à cette flèche
-advice-rotate-part = Tourne une tuile, celle-ci
-advice-swap-part = Échange cette tuile avec une voisine
-advice-walk-part = Marche vers cette case
-advice-orient-part = Tourne la tuile sous ton pion
-advice-end-part = Ton tour est fait
-advice-read = Lis le livre
-advice-end = Finis ton tour
-advice-slide = Pousse la tuile libre en { $arrow }, tournée ainsi : { $tile }
-advice-rotate = Tourne la tuile en { $square } ainsi : { $tile }
-advice-swap = Échange les tuiles en { $one } et { $two }
-advice-walk = Marche vers { $goal }
-advice-walk-leave = Marche vers { $goal } et laisse la tuile cachée
-advice-walk-turn = Marche vers { $goal } et retourne la tuile
-advice-orient = Pose la tuile sous ton pion ainsi : { $tile }
+advice-end-idea = Plus rien ne peut t’aider, ni toi ni les autres.
+advice-prepare = Prépare le labyrinthe pour les suivants.
+advice-read-part = Le livre est devant toi.
+advice-slide-part = Pousse une ligne, à cette flèche.
+advice-rotate-part = Tourne une tuile, celle-ci.
+advice-swap-part = Échange cette tuile avec une voisine.
+advice-walk-part = Va vers cette case.
+advice-orient-part = Tourne la tuile sous ton pion.
+advice-end-part = Ton tour est fait.
+advice-read = Lis le livre.
+advice-end = Finis ton tour.
+advice-slide = Pousse la tuile libre, tournée ainsi : { arrow-name }.
+advice-rotate = Tourne la tuile qui brille jusqu’à ce qu’elle soit ainsi.
+advice-swap = Échange les deux tuiles qui brillent.
+advice-walk = Va sur la case qui brille.
+advice-walk-leave = Va sur la case qui brille et laisse la tuile cachée.
+advice-walk-turn = Va sur la case qui brille et retourne la tuile.
+advice-orient = Pose ainsi la tuile sous ton pion.
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play
 
-character-mouse = Joue un seul jeton par tour et oublie vite
-character-hedgehog = Un jeton par tableau et une assez bonne mémoire
+character-mouse = Joue un seul talent par tour et oublie vite
+character-hedgehog = Un talent par tableau et une assez bonne mémoire
 character-fox = Tire le maximum de son propre tour
 character-raven = Prépare aussi le labyrinthe pour les autres
 character-owl = Pense à tous et à la prochaine page du voleur

@@ -10,10 +10,21 @@ down = een dichte tegel
 down-known = dicht: { $what }
 open = open naar { $sides }
 start = start van { $colour }
-from-N = kolom { $line }, van boven
-from-E = rij { $line }, van rechts
-from-S = kolom { $line }, van onderen
-from-W = rij { $line }, van links
+arrow-name =
+    { $arrow ->
+        [Nb] pijl boven, eerste van links
+        [Nd] pijl boven, tweede van links
+        [Nf] pijl boven, derde van links
+        [Sb] pijl onder, eerste van links
+        [Sd] pijl onder, tweede van links
+        [Sf] pijl onder, derde van links
+        [W2] pijl links, eerste van boven
+        [W4] pijl links, tweede van boven
+        [W6] pijl links, derde van boven
+        [E2] pijl rechts, eerste van boven
+        [E4] pijl rechts, tweede van boven
+       *[E6] pijl rechts, derde van boven
+    }
 arrow = De vrije tegel proberen: { $line }
 arrow-tried = De vrije tegel inschuiven: { $line }. R draait hem
 go-here = Naar { $square } gaan: { $what }
@@ -26,11 +37,11 @@ turns-it = Tikken of R draait hem; sleep hem naar een pijl
 abilities-S = Schuiven
 abilities-R = Draaien
 abilities-W = Ruilen
-abilities-X = Doorsteken
+abilities-X = Doorkruisen
 abilities-T = Teleporteren
 abilities-B = Uitbreken
 
-own = Je gaven
+own = Je fiches
 used = deze beurt gebruikt
 does-S = de vrije tegel bij een pijl inschuiven
 does-R = een tegel in het doolhof draaien
@@ -62,10 +73,12 @@ book =
     }
 page-slide = De dief schuift een tegel dicht in: { $line }.
 page-flip = De dief draait deze tegels om: { $one } en { $two }.
-page-teleport = De dief stuurt { $one } en { $two } naar de start van { $start }.
+page-teleport = De dief stuurt { $one } en { $two } naar een startveld: { $start }.
+page-home = { $page } Terug bij de start: { $names }.
 won = Alle 24 schilderijen zijn gevonden: jullie hebben samen gewonnen.
 lost = Het boek is uit en de dief is weg: jullie hebben samen verloren.
 poster = { $n } van de 24 schilderijen zijn gevonden. { $what }
+found-now = Gevonden: { $what }!
 poster-close = De poster wegleggen
 poster-pieces =
     { $n ->
@@ -85,10 +98,10 @@ prompt-end = Gebruik een fiche, of beëindig je beurt.
 prompt-S = Draai de tegel en kies een pijl.
 prompt-push =
     { $n ->
-        [one] Eén vak binnen bereik. Nog eens tikken schuift.
-       *[other] { $n } vakken binnen bereik. Nog eens tikken schuift.
+        [one] Eén vak binnen bereik. Tik nog eens om te schuiven.
+       *[other] { $n } vakken binnen bereik. Tik nog eens om te schuiven.
     }
-prompt-push-only = Nog eens tikken schuift.
+prompt-push-only = Tik nog eens om te schuiven.
 prompt-R = Kies een tegel om te draaien.
 prompt-turned =
     { $n ->
@@ -102,7 +115,7 @@ prompt-X = Waarheen, door een dichte tegel?
 prompt-T = Waarheen, vanaf een andere start?
 prompt-B = Waarheen, buitenom?
 prompt-go = Naar { $square }.
-prompt-find = Naar { $square }: je vindt het schilderij „{ $what }”!
+prompt-find = Naar { $square }: je vindt het schilderij ‘{ $what }’!
 prompt-down = Omdraaien, of dicht laten?
 prompt-must-turn = Je draait hem om: wat laat hij zien?
 prompt-orient = Hij toont: { $what }. Draai hem zoals je wilt.
@@ -111,9 +124,14 @@ standing = { $name } staat op { $square }
 act-read = leest het boek
 act-end = beëindigt de beurt
 act-slide = schuift een tegel in: { $line }
-act-rotate = draait de tegel op { $square }
-act-swap = ruilt de tegels op { $one } en { $two }
-act-move = gaat naar { $square }
+act-rotate = draait een tegel
+act-rotate-seen = draait de tegel met { $what }
+act-swap = ruilt twee tegels
+act-swap-seen = ruilt { $one } en { $two }
+act-move = loopt verder
+act-to = loopt naar { $what }
+act-find = vindt { $what }!
+act-stay = blijft staan
 act-by = {" "}({ $ability })
 act-turned = {" "}en draait de tegel om
 act-left = {" "}en laat de tegel dicht
@@ -210,8 +228,8 @@ picture-mat = { $seat } staat op { $square } en zoekt { $cards }.
 ## Settings of a table
 
 setting-mode = Het spel
-    .intro = Eerste spel: allen hebben Schuiven en Draaien
-    .basic = Basisspel: Schuiven en een van vijf gaven
+    .intro = Eerste spel: iedereen heeft Schuiven en Draaien
+    .basic = Basisspel: Schuiven en een van vijf fiches
     .expert = Expert: bovendien telt alleen het linker schilderij
 setting-set = Waar de schilderijen zijn
     .A = Allemaal op losse tegels
@@ -257,28 +275,28 @@ setting-ability1 = Gave van plaats 1 (basis en expert)
     .draw = Door het lot bepaald
     .Rotate = Draaien
     .Swap = Ruilen
-    .Cross = Doorsteken
+    .Cross = Doorkruisen
     .Teleport = Teleporteren
     .Break-out = Uitbreken
 setting-ability2 = Gave van plaats 2 (basis en expert)
     .draw = Door het lot bepaald
     .Rotate = Draaien
     .Swap = Ruilen
-    .Cross = Doorsteken
+    .Cross = Doorkruisen
     .Teleport = Teleporteren
     .Break-out = Uitbreken
 setting-ability3 = Gave van plaats 3 (basis en expert)
     .draw = Door het lot bepaald
     .Rotate = Draaien
     .Swap = Ruilen
-    .Cross = Doorsteken
+    .Cross = Doorkruisen
     .Teleport = Teleporteren
     .Break-out = Uitbreken
 setting-ability4 = Gave van plaats 4 (basis en expert)
     .draw = Door het lot bepaald
     .Rotate = Draaien
     .Swap = Ruilen
-    .Cross = Doorsteken
+    .Cross = Doorkruisen
     .Teleport = Teleporteren
     .Break-out = Uitbreken
 
@@ -330,32 +348,46 @@ refusal-OrientFirst = Zeg eerst hoe de omgedraaide tegel ligt.
 refusal-NothingTurnedUp = Er is net geen tegel omgedraaid.
 refusal-FrontIsOther = De omgedraaide tegel heeft andere gangen.
 
+## The end
+
+ending-won =
+    { $n ->
+        [0] Alle schilderijen zijn terug, op de allerlaatste bladzijde van het boek.
+        [one] Alle schilderijen zijn terug, en één bladzijde van het boek bleef ongelezen.
+       *[other] Alle schilderijen zijn terug, en { $n } bladzijden van het boek bleven ongelezen.
+    }
+ending-lost =
+    { $n ->
+        [one] Het boek is uit, en de dief is er met één schilderij vandoor.
+       *[other] Het boek is uit, en de dief is er met { $n } schilderijen vandoor.
+    }
+
 ## Hints
 
-advice-read-idea = Kijk eerst wat de dief van plan is
+advice-read-idea = Kijk eerst wat de dief van plan is.
 advice-finds =
     { $n ->
-        [one] Je kunt in deze beurt een schilderij vinden
-       *[other] Je kunt in deze beurt twee schilderijen vinden
+        [one] Je kunt in deze beurt een schilderij vinden.
+       *[other] Je kunt in deze beurt twee schilderijen vinden.
     }
-advice-end-idea = Er is niets meer dat jou of de anderen helpt
-advice-prepare = Maak het doolhof klaar voor wie nu komt
-advice-read-part = Het boek ligt voor je
-advice-slide-part = Schuif een rij, bij deze pijl
-advice-rotate-part = Draai een tegel, deze hier
-advice-swap-part = Ruil deze tegel met een buur
-advice-walk-part = Loop, naar dit vak
-advice-orient-part = Draai de tegel onder je pion
-advice-end-part = Je beurt is klaar
-advice-read = Lees het boek
-advice-end = Beëindig je beurt
-advice-slide = Schuif de vrije tegel in bij { $arrow }, zo gedraaid: { $tile }
-advice-rotate = Draai de tegel op { $square } tot hij zo ligt: { $tile }
-advice-swap = Ruil de tegels op { $one } en { $two }
-advice-walk = Loop naar { $goal }
-advice-walk-leave = Loop naar { $goal } en laat de tegel dicht
-advice-walk-turn = Loop naar { $goal } en draai de tegel om
-advice-orient = Leg de tegel onder je pion zo: { $tile }
+advice-end-idea = Er is niets meer dat jou of de anderen helpt.
+advice-prepare = Maak het doolhof klaar voor wie nu komt.
+advice-read-part = Het boek ligt voor je.
+advice-slide-part = Schuif een rij, bij deze pijl.
+advice-rotate-part = Draai een tegel, deze hier.
+advice-swap-part = Ruil deze tegel met een buur.
+advice-walk-part = Loop, naar dit vak.
+advice-orient-part = Draai de tegel onder je pion.
+advice-end-part = Je beurt is klaar.
+advice-read = Lees het boek.
+advice-end = Beëindig je beurt.
+advice-slide = Schuif de vrije tegel zo gedraaid in: { arrow-name }.
+advice-rotate = Draai de tegel die oplicht tot hij zo ligt.
+advice-swap = Ruil de twee tegels die oplichten.
+advice-walk = Loop naar het veld dat oplicht.
+advice-walk-leave = Loop naar het veld dat oplicht en laat de tegel dicht.
+advice-walk-turn = Loop naar het veld dat oplicht en draai de tegel om.
+advice-orient = Leg de tegel onder je pion zo neer.
 advice-goal-by = { $square } ({ $ability })
 
 ## How the built-in bots play

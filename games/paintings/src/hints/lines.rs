@@ -1,20 +1,18 @@
 //! Every way to collect paintings within a turn, exactly: which abilities before which movement.
 
-use std::ops::ControlFlow;
-
 use irrgarten_game::Seat;
 use irrgarten_players::Budget;
 
 use super::goals::{Forgotten, cards, catchment, wanted, with_ring};
 use crate::action::{Action, Move, Turned};
 use crate::components::{Ability, SquareSet};
-use crate::moves::{SWAPS, orientations, slides, turnings};
+use crate::moves::{Flow, SWAPS, orientations, slides, turnings};
+use crate::public::Stage;
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::tiles;
 
-type Flow = ControlFlow<()>;
 /// A visitor that gets the actions done so far and the state after them.
 pub(crate) type Visit<'a> = dyn FnMut(&[Action], &State) -> Flow + 'a;
 
@@ -65,7 +63,7 @@ pub(crate) fn ways_to_collect(
     Lines { seat, sense, forgotten, budget, path: Vec::new() }.explore(state, visit)
 }
 
-/// The most paintings this seat could collect if it were on turn now, at most so many.
+/// The most paintings this seat could collect if it were on turn now, at most this many.
 pub(super) fn haul(state: &State, seat: Seat, most: u8, budget: &mut Budget<'_>) -> u8 {
     let mut start = *state;
     start.public.stage = Stage::Act { seat, moves: 1, collected: 0 };

@@ -5,7 +5,7 @@ use irrgarten_players::Knowledge;
 use super::goals::Forgotten;
 use crate::Paintings;
 
-/// The face-down tiles that a player has forgotten if it remembers a tile for so many turns after it was last seen;
+/// The face-down tiles that a player has forgotten if it remembers a tile for this many turns after it was last seen;
 /// without a number nothing is forgotten. What nobody ever saw is unknown to all, and a table with the memory aid
 /// forgets nothing.
 pub(super) fn forgotten(known: &Knowledge<'_, Paintings>, turns: Option<usize>) -> Forgotten {

@@ -1,7 +1,5 @@
 //! Whole turns compared: what can be collected is found exactly, and the rest of the turn is spent on a good position.
 
-use std::ops::ControlFlow;
-
 use irrgarten_game::Seat;
 use irrgarten_players::Budget;
 
@@ -11,12 +9,11 @@ use super::standing::{Care, glance, real};
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
 use crate::components::Ability;
-use crate::moves::{SWAPS, orientations, rotations, slides};
+use crate::moves::{Flow, SWAPS, orientations, rotations, slides};
+use crate::public::Stage;
 use crate::reach::{Goals, Reach};
 use crate::rules::act;
-use crate::state::{Stage, State};
-
-type Flow = ControlFlow<()>;
+use crate::state::State;
 
 /// A painting found counts more than any way to stand.
 const FOUND: f32 = 100.0;
@@ -42,7 +39,7 @@ pub(super) struct Planner<'a, 'b> {
     pub(super) sense: Sense,
     pub(super) care: Care,
     pub(super) forgotten: Forgotten,
-    /// So many plans are gone on with.
+    /// This many plans are gone on with.
     pub(super) width: usize,
     pub(super) budget: &'a mut Budget<'b>,
 }
@@ -110,6 +107,12 @@ impl Planner<'_, '_> {
             edge = further.plans;
         }
         best.plans
+    }
+
+    /// To do nothing more.
+    pub(super) fn nothing(&self, state: &State) -> Plan {
+        let (key, glance) = self.key(state);
+        Plan { actions: Vec::new(), end: *state, key, glance }
     }
 
     fn key(&self, state: &State) -> (f32, f32) {

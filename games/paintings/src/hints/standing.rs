@@ -9,8 +9,9 @@ use super::lines::haul;
 use crate::book::PageNumber;
 use crate::components::{PAINTINGS, Painting, SquareSet};
 use crate::options::Mode;
+use crate::public::Stage;
 use crate::reach::Reach;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::thief;
 
 /// What a wanted painting counts that can be walked to, by an ability of movement, after one change of the maze; and
@@ -142,6 +143,16 @@ const PACE: [f32; 3] = [1.6, 1.52, 1.4];
 
 /// The chance to win, from how the team stands and from what is left of paintings and pages.
 pub(super) fn chance(state: &State, standing: f32) -> f32 {
+    chance_at(PACE[state.public.mode as usize], state, standing)
+}
+
+/// The same for a team that finds a painting a turn from now on, which is just enough with the whole book: for grading
+/// moves. A team of the best would win whatever one of it does in a turn.
+pub(super) fn usual_chance(state: &State, standing: f32) -> f32 {
+    chance_at(1.0, state, standing)
+}
+
+fn chance_at(pace: f32, state: &State, standing: f32) -> f32 {
     let (left, pages) = (real(PAINTINGS - state.found()), real(state.public.book.len()));
     if state.public.stage == Stage::Won {
         return 1.0;
@@ -149,6 +160,6 @@ pub(super) fn chance(state: &State, standing: f32) -> f32 {
     if left > 2.0 * pages {
         return 0.0;
     }
-    let ahead = PACE[state.public.mode as usize] * pages + 0.5 * standing - left;
+    let ahead = pace * pages + 0.5 * standing - left;
     1.0 / (1.0 + (-1.7 * ahead / (0.8 * pages.sqrt() + 0.5)).exp())
 }

@@ -1,15 +1,15 @@
 //! How the five think.
 
 use irrgarten_game::{Game as _, SearchRng, Seat};
-use irrgarten_players::{Budget, Character, Knowledge, Thought, Valued};
+use irrgarten_players::{Budget, Character, Hints as _, Knowledge, Thought, Valued};
 
 use super::lines::Sense;
 use super::memory::forgotten;
 use super::plans::{Plan, Planner};
-use super::standing::{Care, after_page, chance, survey};
+use super::standing::{Care, after_page, chance, survey, usual_chance};
 use crate::Paintings;
 use crate::action::Action;
-use crate::state::Stage;
+use crate::public::Stage;
 
 /// What makes one bot play differently from another.
 struct Manner {
@@ -68,11 +68,45 @@ struct Considered {
     later: f32,
 }
 
+impl Considered {
+    fn at_a_glance(plan: Plan) -> Considered {
+        Considered { standing: plan.glance, later: 0.0, plan }
+    }
+}
+
+/// What each of these actions is worth if the rest of the turn is played as well as the owl can; `None` for a seat that
+/// is not on turn.
+pub(super) fn appraise(
+    known: &Knowledge<'_, Paintings>,
+    actions: &[Action],
+    dice: &mut SearchRng,
+) -> Option<Vec<f32>> {
+    let (state, seat) = (Paintings::determinize(known.view, dice), known.seat);
+    let manner = manner(Character::Owl);
+    let (sense, care, width) = (manner.sense, manner.care, manner.width);
+    let forgotten = forgotten(known, manner.memory);
+    let value = |&action: &Action| {
+        // As much thought for each as for a whole decision.
+        let mut budget = Budget::nodes(Paintings::NODES[Character::Owl.index()]);
+        let mut after = state;
+        if action != Action::End {
+            Paintings::act(&mut after, seat, action);
+        }
+        let mut planner = Planner { seat, sense, care, forgotten, width, budget: &mut budget };
+        let plans = if action == Action::End { vec![planner.nothing(&after)] } else { planner.plans(&after) };
+        let mut all: Vec<Considered> = plans.into_iter().map(Considered::at_a_glance).collect();
+        look_closely(&mut all, seat, &manner, &mut budget);
+        all.first().map(|best| usual_chance(&best.plan.end, best.standing))
+    };
+    actions.iter().map(value).collect()
+}
+
 /// The best plan after a closer look at some of them.
 fn chosen(plans: Vec<Plan>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>) -> Option<Thought<Action>> {
-    let at_a_glance = |plan: Plan| Considered { standing: plan.glance, later: 0.0, plan };
-    let mut all: Vec<Considered> = plans.into_iter().map(at_a_glance).collect();
-    look_closely(&mut all, seat, manner, budget);
+    let mut all: Vec<Considered> = plans.into_iter().map(Considered::at_a_glance).collect();
+    if all.len() > 1 {
+        look_closely(&mut all, seat, manner, budget);
+    }
     let first = |plan: &Plan| plan.actions.first().copied().unwrap_or(Action::End);
     let mut compared: Vec<Valued<Action>> = Vec::new();
     for Considered { plan, standing, .. } in &all {
@@ -90,7 +124,7 @@ fn chosen(plans: Vec<Plan>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>
 
 /// Puts the best first, as far as the budget goes. Plans that are not looked at closely stay behind those that are.
 fn look_closely(all: &mut Vec<Considered>, seat: Seat, manner: &Manner, budget: &mut Budget<'_>) {
-    if manner.closely == 0 || all.len() < 2 {
+    if manner.closely == 0 || all.is_empty() {
         return;
     }
     all.truncate(manner.closely);

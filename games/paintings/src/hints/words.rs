@@ -5,7 +5,8 @@ use irrgarten_players::{Hint, Knowledge, Thought};
 
 use crate::Paintings;
 use crate::action::{Action, Move, Turned};
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
 pub(super) fn hint(known: &Knowledge<'_, Paintings>, thought: &Thought<Action>) -> [Hint; 3] {
     let marks = marks(known, thought.action);

@@ -13,8 +13,9 @@ use crate::Paintings;
 use crate::action::Chance;
 use crate::book::PageNumber;
 use crate::components::Painting;
+use crate::public::Stage;
 use crate::setup::Setup;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::tiles::TileSet;
 use crate::view::View;
 

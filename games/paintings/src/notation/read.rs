@@ -8,8 +8,8 @@ use crate::Paintings;
 use crate::book::{PAGES, Page, PageNumber};
 use crate::components::{ARROWS, Ability, Arrow, Colour, EXTENT, Mark, PAINTINGS, Painting};
 use crate::options::Mode;
+use crate::public::{Latest, Rulings, Stage, Tableau};
 use crate::setup::{Laid, Place, Setup, Tiles};
-use crate::state::{Latest, Rulings, Stage, Tableau};
 use crate::tiles::{LOOSE_FIELDS, Tile, TileSet, fixed_openings};
 
 /// What a field is called in complaints, in the order of the fields.

@@ -7,8 +7,8 @@ use super::Order;
 use crate::Paintings;
 use crate::book::PageNumber;
 use crate::components::{EXTENT, Painting};
+use crate::public::{Public, Rulings, Stage};
 use crate::setup::Laid;
-use crate::state::{Public, Rulings, Stage};
 use crate::tiles::TileSet;
 use crate::view::View;
 

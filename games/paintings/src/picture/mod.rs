@@ -4,24 +4,32 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Place, Presentation, Rulebooks, Solver, WordsFiles};
+use irrgarten_game::{Ending, Game as _, Outcome, PlyOf, Presentation, Solver};
+use serde::Serialize;
 
 pub use self::svg::painting_svg;
 pub(crate) use self::words::painting;
 use crate::book::PAGES;
 use crate::components::{ARROWS, Ability, PAINTINGS, Painting};
 use crate::deal;
+use crate::effect::Effect;
+use crate::ending;
 use crate::moves::SWAPS;
 use crate::options::Options;
 use crate::state::State;
-use crate::tiles::{LOOSE_FIELDS, TILES};
+use crate::tiles::{FIXED, LOOSE_FIELDS, TILES};
 use crate::view::View;
 use crate::{Paintings, Turns};
 
 impl Presentation for Paintings {
-    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
-    const EXAMPLES: &'static str = irrgarten_game::examples!();
+    irrgarten_game::texts!();
+
     const FIGURES: &'static [(&'static str, u32)] = &[
+        ("age", 8),
+        ("minutes", 35),
+        ("printed", FIXED as u32),
+        ("pool", Ability::ALL.len() as u32),
+        ("chips", 2 * Paintings::META.max_seats as u32 + Ability::ALL.len() as u32 - 1),
         ("paintings", PAINTINGS as u32),
         ("pages", PAGES as u32),
         ("tiles", TILES as u32),
@@ -29,9 +37,10 @@ impl Presentation for Paintings {
         ("arrows", ARROWS.len() as u32),
         ("pairs", SWAPS.len() as u32),
     ];
-    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
+
+    const SECRETS: bool = false;
 
     fn colours(seats: u8, options: &Options) -> Option<String> {
         Some(deal::colours(seats, options).iter().map(|colour| colour.letter()).collect())
@@ -41,19 +50,9 @@ impl Presentation for Paintings {
         View::open(state)
     }
 
-    fn text_art(view: &View) -> String {
-        text::draw(view)
-    }
+    irrgarten_game::drawn_by!(text::draw, svg::draw, svg::place::find);
 
-    fn svg(view: &View) -> String {
-        svg::draw(view)
-    }
-
-    fn place(view: &View, name: &str) -> Option<Place> {
-        svg::place::find(view, name)
-    }
-
-    /// An ability by its name, or a painting by its letter.
+    /// An ability by its name, a page of the book by its notation, or a painting by its letter.
     fn piece(name: &str) -> Option<String> {
         if name == "Slide" {
             return Some(svg::chip_svg(None));
@@ -61,8 +60,23 @@ impl Presentation for Paintings {
         if let Some(ability) = Ability::ALL.into_iter().find(|ability| ability.name() == name) {
             return Some(svg::chip_svg(Some(ability)));
         }
+        if let Some(page) = svg::page_svg(name) {
+            return Some(page);
+        }
         let mut letters = name.chars();
         let (painting, None) = (Painting::from_letter(letters.next()?)?, letters.next()) else { return None };
         Some(painting_svg(painting))
+    }
+
+    fn effect(
+        before: impl FnOnce() -> View,
+        after: impl FnOnce() -> View,
+        ply: &PlyOf<Paintings>,
+    ) -> Option<impl Serialize> {
+        Effect::of(&before(), &after(), *ply)
+    }
+
+    fn ending(view: &View, outcome: Outcome) -> Option<Ending> {
+        Some(ending::ending(view, outcome))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Message;
+use irrgarten_game::{Language, Message};
 use irrgarten_kit::{Canvas, Direction, Grid};
 
 use super::words::{self, Words};
@@ -17,7 +17,7 @@ const HEIGHT: usize = 3;
 const TOP: usize = 2;
 const GRID: Grid = Grid { left: 4, top: TOP, width: WIDTH, height: HEIGHT, gap: 1 };
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
     let mut canvas = Canvas::new();
     GRID.draw_edges(&mut canvas, &ARROWS, view.public.barred());
     for (square, laid) in view.squares() {
@@ -25,7 +25,7 @@ pub(super) fn draw(view: &View) -> String {
     }
     let right = GRID.left + EXTENT * WIDTH + 4;
     let spare = view.set.openings(view.spare);
-    let words = Words::new(view);
+    let words = Words::new(view, language);
     let label = |key| words.say(&Message::new(key));
     let count = |key, count: usize| format!("{:<6} {count:>2}", label(key));
     canvas.write(right, TOP, &label("picture-spare"));

@@ -1,4 +1,4 @@
-//! What text art and SVG both say, in English.
+//! What text art and SVG both say.
 
 use std::fmt::Write as _;
 
@@ -7,8 +7,8 @@ use irrgarten_words::Speaker;
 
 use crate::Paintings;
 use crate::components::{Colour, Painting};
+use crate::public::Stage;
 use crate::setup::Laid;
-use crate::state::Stage;
 use crate::view::View;
 
 /// The words for the picture of one table.
@@ -18,8 +18,8 @@ pub(super) struct Words<'a> {
 }
 
 impl Words<'_> {
-    pub(super) fn new(view: &View) -> Words<'_> {
-        Words { view, speaker: Speaker::new(&Paintings::WORDS, Language::En) }
+    pub(super) fn new(view: &View, language: Language) -> Words<'_> {
+        Words { view, speaker: Speaker::new(&Paintings::WORDS, language) }
     }
 
     pub(super) fn say(&self, message: &Message) -> String {

@@ -6,7 +6,8 @@ use irrgarten_kit::{Openings, Set};
 use crate::action::{Move, Turned};
 use crate::components::{Arrow, Painting, Square};
 use crate::options::Mode;
-use crate::state::{Latest, Stage, State};
+use crate::public::{Latest, Stage};
+use crate::state::State;
 
 pub(crate) fn slide(state: &mut State, arrow: Arrow, openings: Openings) {
     state.board.slide(arrow, openings); // P-SLIDE-01

@@ -5,8 +5,9 @@ use irrgarten_kit::Openings;
 
 use crate::action::{Action, Move, Turned};
 use crate::components::{ARROWS, Ability, Arrow, Square};
+use crate::public::Stage;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::tiles::fixed_openings;
 use crate::walk::{arrivals, would_lead};
 

@@ -9,8 +9,9 @@ use irrgarten_game::{ChanceRng, Dice, Game, Meta, Outcome, SearchRng, Seat, Seat
 
 use crate::action::{Action, Chance, Move, Turned};
 use crate::options::Options;
+use crate::public::Stage;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::view::View;
 use crate::{Paintings, deal, moves, thief, view};
 
@@ -20,16 +21,8 @@ impl Game for Paintings {
     const META: Meta = Meta {
         slug: "paintings",
         title: "The Stolen Paintings",
-        after: "Die drei ??? Labyrinth, Team Edition (B. J. Gilbert after M. J. Kobbert, 2022)",
-        known_as: &[
-            "The Three Investigators",
-            "Labyrinthe",
-            "Les Trois Jeunes Détectives",
-            "Labyrint",
-            "De drie detectives",
-            "Ravensburger",
-            "Kosmos",
-        ],
+        after: "Die drei ??? Labyrinth, Team Edition (B. J. Gilbert, M. J. Kobbert, 2022)",
+        known_as: &["Die drei Fragezeichen", "Die 3 ???", "Ravensburger"],
         version: 1,
         min_seats: 2,
         max_seats: 4, // P-COMP-01

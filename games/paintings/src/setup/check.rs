@@ -9,7 +9,7 @@ use super::{Impossible, Laid, Part, Place, Setup};
 use crate::book::{PAGES, Page, PageNumber};
 use crate::components::{ARROWS, Ability, Colour, PAINTINGS, PLACES, Painting, Square};
 use crate::options::Mode;
-use crate::state::{Public, Stage};
+use crate::public::{Public, Stage};
 use crate::tiles::LOOSE;
 
 fn unless(holds: bool, part: Part, expected: impl Display) -> Result<(), Impossible> {

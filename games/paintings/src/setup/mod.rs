@@ -9,7 +9,8 @@ use crate::board::Board;
 use crate::book::PageNumber;
 use crate::components::{Ability, Colour, Painting, Square};
 use crate::options::Mode;
-use crate::state::{Latest, Public, Rulings, Stage, State, Tableau};
+use crate::public::{Latest, Public, Rulings, Stage, Tableau};
+use crate::state::State;
 use crate::tiles::{LOOSE_FIELDS, Tile, TileSet};
 use crate::view::View;
 

@@ -1,17 +1,18 @@
 //! `irrgarten solve paintings 'paintings/1 intro …'`
 
 use irrgarten_game::{BadText, Language, Notation as _, Presentation as _, Seat, Solution, Solver};
-use irrgarten_kit::{Asked, journeys};
+use irrgarten_kit::{SolverInput, journeys};
 
 use super::{fewest, next_turn};
 use crate::Paintings;
 use crate::components::Painting;
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
 /// The fewest own turns to every painting of a seat.
 pub struct Turns;
 
-/// So many positions are looked at for each painting if nothing else is said: a few seconds.
+/// This many positions are looked at for each painting if nothing else is said: a few seconds.
 const MOST: u64 = 10_000_000;
 
 struct Question {
@@ -60,10 +61,10 @@ fn name(goal: Painting) -> String {
 }
 
 fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
-    let asked = Asked::read(words, "a position of paintings")?;
+    let asked = SolverInput::read(words, "a position of paintings")?;
     let (first, text) = (asked.first, &asked.text);
     let (state, _) = Paintings::read_position(text).map_err(|bad| (first, bad))?;
     let mover = state.public.stage.mover().unwrap_or(Seat::at(0));
-    let (seat, most) = asked.wishes(mover, state.public.seats(), MOST)?;
+    let (seat, most) = asked.limits(mover, state.public.seats(), MOST)?;
     Ok(Question { state, seat, most })
 }

@@ -19,9 +19,10 @@ use crate::Paintings;
 use crate::action::Action;
 use crate::components::Painting;
 use crate::hints::ways_to_collect;
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
-/// Looks at no more than so many positions. The seat acts in this state, perhaps in the middle of its turn.
+/// Looks at no more than this many positions. The seat acts in this state, perhaps in the middle of its turn.
 fn fewest(start: &State, seat: Seat, goal: Painting, most: u64) -> Journey<Action> {
     let mut search = Search { seat, goal, budget: Budget::nodes(most), turns: Vec::new() };
     let mut at_least = 1;
@@ -50,7 +51,7 @@ struct Search {
 }
 
 impl Search {
-    /// Is the painting collected within so many turns?
+    /// Is the painting collected within this many turns?
     fn within(&mut self, state: &State, turns: usize) -> ControlFlow<Found> {
         if turns == 1 {
             return self.last_turn(state);
@@ -83,7 +84,7 @@ impl Search {
         }
     }
 
-    /// Everything that can be done in a turn, and so many turns after each different end of it.
+    /// Everything that can be done in a turn, and this many turns after each different end of it.
     fn whole_turn(
         &mut self,
         state: &State,

@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 use super::View;
 use super::outlook::{Outlook, outlook};
 use crate::components::{Painting, Square};
+use crate::public::{Public, Stage};
 use crate::setup::Laid;
-use crate::state::{Public, Stage};
 use crate::tiles::{TileSet, fixed_openings};
 
 /// How a view looks in JSON. Squares, arrows, marks and pages are texts as in the notation, seats count from 1.
@@ -76,23 +76,26 @@ fn letters(paintings: Set<Painting>) -> String {
     paintings.iter().map(Painting::letter).collect()
 }
 
+/// What is seen on a square, as a letter.
+pub(crate) fn mark_on(view: &View, square: Square, laid: Option<Laid>) -> Option<char> {
+    match laid {
+        None => view.set.fixed_painting(square).map(Painting::letter),
+        Some(laid) => laid.tile().map(|tile| view.set.mark(tile).letter()),
+    }
+}
+
 fn fields(view: &View) -> Vec<FieldJson> {
     let field = |(square, laid): (Square, Option<Laid>)| {
-        let (openings, mark) = match laid {
-            None => (fixed_openings(square), view.set.fixed_painting(square).map(Painting::letter)),
-            Some(laid) => {
-                let openings = match laid {
-                    Laid::Up(_, openings) => Some(openings),
-                    Laid::Turned(tile) => Some(view.set.openings(tile)),
-                    Laid::Back | Laid::NamedBack(_) => None,
-                };
-                (openings, laid.tile().map(|tile| view.set.mark(tile).letter()))
-            }
+        let openings = match laid {
+            None => fixed_openings(square),
+            Some(Laid::Up(_, openings)) => Some(openings),
+            Some(Laid::Turned(tile)) => Some(view.set.openings(tile)),
+            Some(Laid::Back | Laid::NamedBack(_)) => None,
         };
         FieldJson {
             square: square.name(),
             openings: openings.map(Openings::digit),
-            mark,
+            mark: mark_on(view, square, laid),
             fixed: laid.is_none(),
         }
     };
@@ -161,4 +164,4 @@ impl Serialize for View {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json);
+irrgarten_laws::page_types!(Json, crate::effect::Effect);

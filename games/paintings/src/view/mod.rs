@@ -3,13 +3,16 @@
 mod json;
 mod outlook;
 
+pub(crate) use self::json::mark_on;
+
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_kit::{Openings, Set};
 
 use crate::board::Board;
 use crate::components::Square;
+use crate::public::Public;
 use crate::setup::{Laid, Tiles};
-use crate::state::{Public, State};
+use crate::state::State;
 use crate::tiles::{Tile, TileSet, fixed_openings};
 
 /// What is public, and the maze with backs where tiles lie face down; `memory=aid` names them.

@@ -7,9 +7,10 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::components::{Ability, Square};
+use crate::public::Stage;
 use crate::reach::Reach;
 use crate::rules::act;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::{moves, walk};
 
 /// Squares are written one after the other, as in `a1a2b2`.

@@ -1,6 +1,6 @@
 //! P-COMP, P-SETUP.
 
-use irrgarten_game::{Game as _, Notation as _, Presentation as _, Seat, Settings as _};
+use irrgarten_game::{Game as _, Language, Notation as _, Presentation as _, Seat, Settings as _};
 use irrgarten_kit::{Indexed as _, Openings};
 use paintings::{
     ARROWS, Ability, Colour, Mark, Mode, Options, Page, PageNumber, Painting, Paintings, Square, Stage, Tile,
@@ -194,6 +194,6 @@ fn p_setup_09_the_seat_that_begins_has_the_book() {
     assert_eq!(dealt(2, options, 0).public().stage, Stage::Read(GREEN));
     let third = Options { first: paintings::FirstSeat::Seat(Seat::at(2)), ..Options::default() };
     assert!(third.suits(2).is_err() && third.suits(3).is_ok());
-    assert!(Paintings::text_art(&Paintings::lay_open(&TABLE.state())).contains("► Seat 1"));
+    assert!(Paintings::text_art(&Paintings::lay_open(&TABLE.state()), Language::En).contains("► Seat 1"));
     assert_eq!(TABLE.state().public().stage.mover(), Some(RED));
 }

@@ -1,6 +1,6 @@
 //! P-BACK, P-PEEK: face-down tiles. `tests/peeking.rs` plays P-PEEK-01 through whole games.
 
-use irrgarten_game::{Game as _, Notation as _, Presentation as _, SearchRng, Viewer};
+use irrgarten_game::{Game as _, Language, Notation as _, Presentation as _, SearchRng, Viewer};
 use paintings::{Action, Paintings, path};
 
 use crate::table::{
@@ -135,11 +135,14 @@ fn p_peek_01_nobody_looks_at_a_front() {
     for viewer in Viewer::all(2) {
         let view = Paintings::view(&state, viewer);
         assert!(Paintings::view_text(&view).contains("/~?573V"), "{}", Paintings::view_text(&view));
-        let pictures = [Paintings::text_art(&view), Paintings::svg(&view)];
+        let pictures = [Paintings::text_art(&view, Language::En), Paintings::svg(&view, Language::En)];
         let scrambled = field(&state, 3).replace("~J", "~?").replace("~D", "~J").replace("~?", "~D");
         let other = position(&TABLE.text().replace(TABLE.board, &scrambled));
         let other = Paintings::view(&other, viewer);
-        assert_eq!(pictures, [Paintings::text_art(&other), Paintings::svg(&other)]);
+        assert_eq!(
+            pictures,
+            [Paintings::text_art(&other, Language::En), Paintings::svg(&other, Language::En)]
+        );
     }
     // A bot remembers what was turned; a text alone tells nobody.
     let view = Paintings::view(&state, Viewer::Seat(RED));

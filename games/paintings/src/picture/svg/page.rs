@@ -1,4 +1,4 @@
-//! What the page draws with, in the same ink as every other picture: `web/art/sheet.txt`.
+//! What the page draws with, in the same ink as every other picture: `web/art/sheet.txt`; and where pawns start.
 //!
 //! A line a drawing, its name before it. Tiles and fields are 100 wide, marks 42 around 0,0; what is printed on an
 //! ability is only its lines, since the page has chips of its own.
@@ -10,7 +10,7 @@ use irrgarten_kit::{Indexed as _, Openings};
 use irrgarten_laws::hold_equal;
 
 use super::{art, seat, tile};
-use crate::components::{Ability, CHALKS, Mark, Painting};
+use crate::components::{Ability, CHALKS, Colour, Mark, Painting};
 use crate::tiles::LOOSE;
 
 /// The front of a loose tile of each shape, as it lies after no turn: a straight, a corner, a tee.
@@ -50,6 +50,21 @@ fn sheet() -> String {
 #[test]
 fn page_sheet_is_up_to_date() {
     hold_equal(env!("CARGO_MANIFEST_DIR"), "web/art/sheet.txt", &sheet());
+}
+
+#[test]
+fn page_corners_are_up_to_date() {
+    let corners = Colour::ALL.map(|colour| {
+        let corner: crate::Square = colour.corner();
+        format!("  {}: '{}',\n", colour.letter(), corner.name())
+    });
+    let text = format!(
+        "// Written from Rust; IRRGARTEN_BLESS=1 writes it anew.\n\n\
+         /** Where the pawn of each colour starts. */\n\
+         export const corners: Record<string, string> = {{\n{}}};\n",
+        corners.concat()
+    );
+    hold_equal(env!("CARGO_MANIFEST_DIR"), "web/art/corners.ts", &text);
 }
 
 #[test]

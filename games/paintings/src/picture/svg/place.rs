@@ -1,6 +1,6 @@
 //! Where things lie in the drawing, for marks in the rulebook.
 
-use irrgarten_game::{Place, Seat};
+use irrgarten_game::{Area, Seat};
 use irrgarten_kit::Direction;
 use irrgarten_kit::drawing::{Point, at, times};
 
@@ -37,7 +37,7 @@ impl Layout {
 }
 
 /// `board`, `spare`, `book`, `pile`, `poster`, a seat as `seat1`, a square or an arrow by its name.
-pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let layout = Layout::of(view);
     let part = |left: f64, width: f64| place(layout.parts.moved(left, 0.0), width, parts::HEIGHT);
     match name {
@@ -72,6 +72,6 @@ pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
     Some(place(layout.board.moved(x, y), width, height))
 }
 
-fn place(corner: Point, width: f64, height: f64) -> Place {
-    Place { x: corner.x, y: corner.y, width, height }
+fn place(corner: Point, width: f64, height: f64) -> Area {
+    Area { x: corner.x, y: corner.y, width, height }
 }

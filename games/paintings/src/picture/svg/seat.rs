@@ -7,7 +7,7 @@ use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 use super::{art, ink};
 use crate::components::Ability;
-use crate::state::Stage;
+use crate::public::Stage;
 use crate::view::View;
 
 pub(super) const WIDTH: f64 = 384.0;

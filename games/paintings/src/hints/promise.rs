@@ -5,9 +5,10 @@ use irrgarten_game::Seat;
 use crate::action::{Action, Move, Turned};
 use crate::components::{Painting, Square, SquareSet};
 use crate::moves::orientations;
+use crate::public::Stage;
 use crate::reach::Reach;
 use crate::rules::act;
-use crate::state::{Stage, State};
+use crate::state::State;
 
 /// A painting collected is worth this much, one in reach almost as much.
 const FOUND: i32 = 1000;
