@@ -1,5 +1,6 @@
 //! What is in the box: treasures, magic cards and pawns; the towers are in `tower`.
 
+use irrgarten_game::Message;
 pub use irrgarten_kit::Colour;
 use irrgarten_kit::{Arrow as AnyArrow, Direction, Indexed, Square as AnySquare};
 
@@ -26,6 +27,8 @@ pub const ARROWS: [Arrow; 8] = [
 
 const _: () = assert!(ARROWS.len() == 2 * (EXTENT - 1), "two lines of each way slide, from both ends");
 
+/// The lowest tower.
+pub(crate) const LOWEST: usize = 1;
 /// The highest tower.
 pub const TALLEST: usize = 5;
 /// Towers that never move (T-COMP-02).
@@ -47,6 +50,21 @@ impl Treasure {
         "chalice", "crown", "sword", "lamp", "potion", "ring", "key", "book", "mirror", "map", "feather",
         "coin",
     ];
+    /// The messages that name them, in the same order.
+    const MESSAGES: [&'static str; TREASURES] = [
+        "kinds-chalice",
+        "kinds-crown",
+        "kinds-sword",
+        "kinds-lamp",
+        "kinds-potion",
+        "kinds-ring",
+        "kinds-key",
+        "kinds-book",
+        "kinds-mirror",
+        "kinds-map",
+        "kinds-feather",
+        "kinds-coin",
+    ];
 
     /// The treasure with this letter, of which there must be one.
     pub(crate) const fn lettered(letter: char) -> Treasure {
@@ -66,6 +84,11 @@ impl Treasure {
 
     pub const fn name(self) -> &'static str {
         Treasure::NAMES[self.0 as usize]
+    }
+
+    /// What it is called in the words files.
+    pub(crate) const fn message(self) -> Message {
+        Message::new(Treasure::MESSAGES[self.0 as usize])
     }
 
     pub fn from_letter(letter: char) -> Option<Treasure> {
@@ -129,7 +152,7 @@ pub(crate) fn all_magic() -> Cards {
     Cards::of([CARDS_OF_A_KIND; 3])
 }
 
-/// The colours of a table of so many seats, in seat order. Two sit across from each other.
+/// The colours of a table of this many seats, in seat order. Two sit across from each other.
 pub const fn colours_of_table(seats: u8) -> &'static [Colour] {
     match seats {
         2 => &[Colour::Red, Colour::Green],

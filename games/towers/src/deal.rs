@@ -6,10 +6,11 @@ use irrgarten_kit::{Indexed as _, List};
 use crate::board::Board;
 use crate::components::{Magic, TREASURES, Treasure, all_magic, colours_of_table};
 use crate::options::Options;
-use crate::state::{Public, Stage, State};
+use crate::public::{Public, Stage};
+use crate::state::State;
 use crate::tower::{Tower, movable_squares};
 
-/// So many pairs of towers change places in a maze that is kept, at most.
+/// This many pairs of towers change places in a maze that is kept, at most.
 const EXCHANGES: u8 = 3;
 
 pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State {

@@ -8,11 +8,11 @@ use irrgarten_kit::Hand;
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::components::{Arrow, Magic, Square};
+use crate::components::{Arrow, Magic, RUNE_STONE, Square};
 use crate::moves;
-use crate::state::Stage;
+use crate::public::{Public, Stage};
 use crate::view::View;
-use crate::walk::{Place, Walks, walk};
+use crate::walk::{Walks, Waypoint, walk};
 
 /// How an action goes.
 #[derive(Serialize)]
@@ -34,6 +34,41 @@ pub(crate) struct Way {
     squares: String,
     /// The card that pays for each step, `-` where none is needed.
     cards: String,
+}
+
+/// What a walk has led to, if anything.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum Effect {
+    /// This treasure was found.
+    Found(char),
+    /// The pawn stays where it was.
+    Stayed,
+    /// The pawn stands on the rune stone.
+    Rune,
+    /// The pawn stands beside this treasure, which its seat does not look for.
+    Reached(char),
+    /// The pawn is back at its start.
+    Home,
+}
+
+impl Effect {
+    pub(crate) fn of(before: &Public, after: &Public, seat: Seat, goal: Square) -> Option<Effect> {
+        if let Some(found) = after.found(seat).get(before.found(seat).len()) {
+            return Some(Effect::Found(found.letter()));
+        }
+        if before.pawn(seat) == goal {
+            return Some(Effect::Stayed);
+        }
+        if goal == RUNE_STONE {
+            return Some(Effect::Rune);
+        }
+        match before.board.tower(goal).treasure() {
+            Some(treasure) => Some(Effect::Reached(treasure.letter())),
+            None => (goal == before.colour(seat).corner()).then_some(Effect::Home),
+        }
+    }
 }
 
 impl Motion {
@@ -60,7 +95,7 @@ pub(crate) fn carried(before: &View, arrow: Arrow) -> String {
 }
 
 impl Way {
-    fn of(way: &[Place]) -> Way {
+    fn of(way: &[Waypoint]) -> Way {
         let paid = way.windows(2).map(|step| {
             let spent =
                 Magic::ALL.into_iter().find(|&card| step[0].cards.count(card) != step[1].cards.count(card));

@@ -8,7 +8,8 @@ use crate::Towers;
 use crate::action::Action;
 use crate::board::{Board, Steps};
 use crate::components::{ARROWS, Arrow, Cards, MAGIC, Square, SquareSet};
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
 pub(crate) fn actions(state: &State, seat: Seat, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     match state.public.stage {
@@ -92,13 +93,13 @@ impl Purse {
         self.ups + self.downs + self.jokers
     }
 
-    /// Is it enough for so many big steps up and down?
+    /// Is it enough for this many big steps up and down?
     #[inline]
     pub(crate) fn pays(self, ups: usize, downs: usize) -> bool {
         ups.saturating_sub(self.ups) + downs.saturating_sub(self.downs) <= self.jokers
     }
 
-    /// Every set of so many of its cards, with at most so many ups and downs among them.
+    /// Every set of `size` of its cards, with at most `most_ups` ups and `most_downs` downs.
     #[inline]
     fn sets(
         self,
@@ -142,7 +143,7 @@ fn with_jokers(
     ControlFlow::Continue(())
 }
 
-/// What can be reached with so many big steps in all, by how many of them lead up.
+/// What can be reached with this many big steps in all, by how many of them lead up.
 type Reached = [SquareSet; MAGIC + 1];
 
 /// Round by round with one more big step. `Reached[u]` of round n has the squares with at most u steps up and n - u

@@ -10,13 +10,14 @@ use irrgarten_kit::Openings;
 use crate::action::{Action, Draw};
 use crate::components::{ARROWS, Arrow, Cards, Magic, RUNE_STONE, Square};
 use crate::options::Options;
+use crate::public::Stage;
 use crate::refusal::Refusal;
-use crate::state::{Stage, State};
+use crate::state::State;
 use crate::view::View;
 use crate::walk::walk;
 use crate::{Towers, deal, moves};
 
-/// A game ends after so many rounds, if nobody has come home before.
+/// A game ends after this many rounds, if nobody has come home before.
 pub const ROUNDS: u32 = 60;
 
 /// A slide, a move and a draw.
@@ -28,8 +29,8 @@ impl Game for Towers {
     const META: Meta = Meta {
         slug: "towers",
         title: "Labyrinth of Towers",
-        after: "3D Labyrinth (M. Feldkötter after M. J. Kobbert, 2019)",
-        known_as: &["Labyrinthe 3D", "3D Labyrint", "Ravensburger"],
+        after: "3D Labyrinth (M. Feldkötter, M. J. Kobbert, 2019)",
+        known_as: &["Ravensburger"],
         version: 1,
         min_seats: 2,
         max_seats: 4, // T-COMP-01

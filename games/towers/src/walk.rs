@@ -13,17 +13,23 @@ pub fn path(state: &State, seat: Seat, goal: Square, cards: Cards) -> Option<Vec
     Some(way.iter().map(|place| place.here).collect())
 }
 
-/// A place on the way: where, and with which cards still in hand.
+/// A point on the way: where, and with which cards still in hand.
 #[derive(Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct Waypoint {
     pub(crate) here: Square,
     pub(crate) cards: Cards,
-    /// The place before it, by its number; the first is its own.
+    /// The point before it, by its number; the first is its own.
     before: usize,
 }
 
 /// A shortest way with these cards. For a kid every card is a joker.
-pub(crate) fn walk(board: &Board, from: Square, goal: Square, cards: Cards, kid: bool) -> Option<Vec<Place>> {
+pub(crate) fn walk(
+    board: &Board,
+    from: Square,
+    goal: Square,
+    cards: Cards,
+    kid: bool,
+) -> Option<Vec<Waypoint>> {
     let walks = Walks::explore(board, from, cards, kid, |here| here == goal);
     let nth = walks.places.iter().position(|place| place.here == goal)?;
     Some(walks.way(nth))
@@ -31,7 +37,7 @@ pub(crate) fn walk(board: &Board, from: Square, goal: Square, cards: Cards, kid:
 
 /// All places a pawn gets to, the nearest first.
 pub(crate) struct Walks {
-    places: Vec<Place>,
+    places: Vec<Waypoint>,
     /// By square and cards: which place it is, counted from 1.
     known: Vec<u16>,
     /// The cards at the start.
@@ -49,15 +55,15 @@ impl Walks {
     ) -> Walks {
         let hands: usize = cards.iter::<Magic>().map(|(_, count)| usize::from(count) + 1).product();
         let mut walks = Walks { places: Vec::new(), known: vec![0; EXTENT * EXTENT * hands], hand: cards };
-        walks.add(Place { here: from, cards, before: 0 });
+        walks.add(Waypoint { here: from, cards, before: 0 });
         let mut nth = 0;
-        while let Some(&Place { here, cards, .. }) = walks.places.get(nth) {
+        while let Some(&Waypoint { here, cards, .. }) = walks.places.get(nth) {
             if enough(here) {
                 break;
             }
             for next in Direction::ALL.into_iter().filter_map(|side| board.neighbour(here, side)) {
-                for cards in purses(board.height(here), board.height(next), cards, kid) {
-                    walks.add(Place { here: next, cards, before: nth });
+                for cards in hands_after_paying(board.height(here), board.height(next), cards, kid) {
+                    walks.add(Waypoint { here: next, cards, before: nth });
                 }
             }
             nth += 1;
@@ -65,7 +71,7 @@ impl Walks {
         walks
     }
 
-    fn add(&mut self, place: Place) {
+    fn add(&mut self, place: Waypoint) {
         let nth = self.number(place.here, place.cards);
         if self.known[nth] == 0 {
             self.places.push(place);
@@ -74,7 +80,7 @@ impl Walks {
     }
 
     /// The shortest way to a square that leaves these cards, both ends included.
-    pub(crate) fn to(&self, goal: Square, left: Cards) -> Option<Vec<Place>> {
+    pub(crate) fn to(&self, goal: Square, left: Cards) -> Option<Vec<Waypoint>> {
         let nth = self.known[self.number(goal, left)];
         Some(self.way(usize::from(nth.checked_sub(1)?)))
     }
@@ -87,16 +93,16 @@ impl Walks {
         })
     }
 
-    fn way(&self, last: usize) -> Vec<Place> {
+    fn way(&self, last: usize) -> Vec<Waypoint> {
         let back = std::iter::successors(Some(last), |&nth| (nth > 0).then(|| self.places[nth].before));
-        let mut way: Vec<Place> = back.map(|nth| self.places[nth]).collect();
+        let mut way: Vec<Waypoint> = back.map(|nth| self.places[nth]).collect();
         way.reverse();
         way
     }
 }
 
-/// What is left of the cards after a step from one height to another, for every way to pay for it.
-fn purses(from: u8, to: u8, cards: Cards, kid: bool) -> impl Iterator<Item = Cards> {
+/// The hand after a step from one height to another, for every way to pay for it.
+fn hands_after_paying(from: u8, to: u8, cards: Cards, kid: bool) -> impl Iterator<Item = Cards> {
     let small = from.abs_diff(to) <= 1; // T-MOVE-05
     let good: &[Magic] = match (kid, from < to) {
         _ if small => &[],

@@ -129,7 +129,7 @@ impl Lawful for Laws {
                 "a winner is home",
                 !matches!(state.public().stage, Stage::Won(winners) if winners != state.public().home()),
             ),
-            ("who is on turn is not home", mover.is_none_or(|seat| !state.public().is_home(seat))),
+            ("the seat on turn is not home", mover.is_none_or(|seat| !state.public().is_home(seat))),
             (
                 "without equal_turns the first at home ends it",
                 mover.is_none() || state.public().round.is_some() || state.public().home().is_empty(),

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use irrgarten_game::{Game, Notation, Presentation, Seat, Viewer};
+use irrgarten_game::{Game, Language, Notation, Presentation, Seat, Viewer};
 use irrgarten_laws::hold_drawing;
 use towers::{Square, State, Towers, View, plan_svg};
 
@@ -50,32 +50,37 @@ fn the_first_vector_as_red_sees_it() {
 
 Seat 1, red, slides.
 
-A chalice   B crown     C sword     D lamp      E potion    F ring
-G key       H book      I mirror    J map       K feather   L coin
+A chalice       B crown         C sword         D lamp          E potion
+F ring          G key           H book          I mirror        J map
+K feather       L coin
 * rune stone  ⌂ start  ▒ one level
 ";
-    assert_eq!(Towers::text_art(&seen), expected);
+    assert_eq!(Towers::text_art(&seen, Language::En), expected);
 }
 
 #[test]
 fn a_barred_arrow_is_crossed_out() {
     let seen = view(&T0.replace("R.s -", "R.s E2"));
-    assert_eq!(Towers::text_art(&seen).matches('×').count(), 1);
-    assert_eq!(Towers::text_art(&seen).matches('◄').count(), 1);
+    assert_eq!(Towers::text_art(&seen, Language::En).matches('×').count(), 1);
+    assert_eq!(Towers::text_art(&seen, Language::En).matches('◄').count(), 1);
 }
 
 #[test]
 fn a_finished_game_shows_who_won() {
     let over = T0.replace("-|EJBACH", "EJBACH|-").replace(" -- ", " +- ").replace("R.s -", "R.won E2");
     let seen = view(&over);
-    let art = Towers::text_art(&seen);
+    let art = Towers::text_art(&seen, Language::En);
     assert!(art.contains("★ Seat 1") && art.contains("The game is over; red has won."), "{art}");
     let crowns = |svg: &str| svg.matches(r##"<use href="#t-crown""##).count();
-    assert_eq!(crowns(&plan_svg(&seen)), crowns(&plan_svg(&view(T0))) + 2, "found, and on the winner's head");
+    assert_eq!(
+        crowns(&plan_svg(&seen, Language::En)),
+        crowns(&plan_svg(&view(T0), Language::En)) + 2,
+        "found, and on the winner's head"
+    );
 }
 
 fn pictures(view: &View) -> [String; 3] {
-    [Towers::text_art(view), Towers::svg(view), plan_svg(view)]
+    [Towers::text_art(view, Language::En), Towers::svg(view, Language::En), plan_svg(view, Language::En)]
 }
 
 #[test]
@@ -103,7 +108,7 @@ fn a_drawing_is_sound_and_shows_every_tower_arrow_and_pawn() {
     );
     let views = Viewer::all(4).map(|viewer| Towers::view(&state, viewer)).chain([Towers::lay_open(&state)]);
     for view in views {
-        for svg in [Towers::svg(&view), plan_svg(&view)] {
+        for svg in [Towers::svg(&view, Language::En), plan_svg(&view, Language::En)] {
             hold_drawing(&svg);
             for square in Square::all() {
                 let height = state.public().board.height(square);

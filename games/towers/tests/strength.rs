@@ -2,7 +2,7 @@
 //! `IRRGARTEN_DEALS=1000 cargo test --release -p towers --test strength -- --nocapture` plays as many as one likes and
 //! prints what comes of them.
 
-#![allow(clippy::print_stdout, reason = "who measures wants to read the figures")]
+#![allow(clippy::print_stdout, reason = "a campaign prints its figures")]
 
 use irrgarten_players::arena::{self, ArenaDeal, Contender, Match};
 use irrgarten_players::{Character, Level};

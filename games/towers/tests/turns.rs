@@ -99,7 +99,7 @@ fn greedy_game(seats: u8, number: u32) -> u32 {
             ControlFlow::Continue(())
         });
         turns += u32::from(matches!(state.public().stage, Stage::Slide(_)));
-        Towers::act(&mut state, seat, best.expect("who decides has an action"));
+        Towers::act(&mut state, seat, best.expect("a seat that decides has an action"));
     }
 }
 
@@ -138,7 +138,7 @@ fn a_thousand_random_games_come_to_an_end() {
             let winners = Seat::all(seats).filter(|&seat| state.public().is_home(seat)).count();
             assert!(winners == 1 || winners > 1 && mode.equal_turns, "{state:?}");
         }
-        // Three events a turn: the rules alone, without the last round of the house.
+        // Three events a turn: the rules alone, without our bound on rounds.
         assert!(longest < 15_000, "{longest} events with {seats} seats");
     }
 }

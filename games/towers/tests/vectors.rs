@@ -85,8 +85,8 @@ fn w2_staying_draws_the_next_card() {
     Towers::act(&mut drawing, RED, "ma1".parse().unwrap());
     assert_eq!(Towers::turn(&drawing), Turn::Chance);
     let event = Ply::Chance("!D".parse().unwrap());
-    assert_eq!(Towers::told(&drawing, &event, Viewer::Seat(RED)), "!D");
-    assert_eq!(Towers::told(&drawing, &event, Viewer::Public), "!?");
+    assert_eq!(Towers::redacted_for(&drawing, &event, Viewer::Seat(RED)), "!D");
+    assert_eq!(Towers::redacted_for(&drawing, &event, Viewer::Public), "!?");
 }
 
 #[test]

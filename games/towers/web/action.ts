@@ -1,6 +1,6 @@
 /** Actions of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
 
-export interface Slide {
+export interface SlideAction {
   /** As the rules wrote it. */
   text: string;
   arrow: string;
@@ -20,7 +20,7 @@ const slideShape = /^s([NESW][a-e1-5])=([1-9a-f])$/;
 const moveShape = /^m([a-e][1-5])(?:\+([UDJ]+))?$/;
 
 /** `sW2=3`, or null for anything else. */
-export function readSlide(text: string): Slide | null {
+export function readSlide(text: string): SlideAction | null {
   const parts = slideShape.exec(text);
   return parts ? { text, arrow: parts[1] as string, openings: parts[2] as string } : null;
 }
@@ -33,7 +33,7 @@ export function readMove(text: string): Move | null {
 
 /** Everything that may be done, by arrow and by goal. */
 export class Choices {
-  readonly slides: Slide[];
+  readonly slides: SlideAction[];
   readonly moves: Move[];
 
   constructor(actions: readonly string[]) {
@@ -54,7 +54,7 @@ export class Choices {
     return this.slides.filter((slide) => slide.arrow === arrow).map(({ openings }) => openings);
   }
 
-  slide(arrow: string, openings: string): Slide | null {
+  slide(arrow: string, openings: string): SlideAction | null {
     return this.slides.find((slide) => slide.arrow === arrow && slide.openings === openings) ?? null;
   }
 

@@ -44,7 +44,7 @@ export function treasureSvg(letter: string): string {
 }
 
 /** Everything that is drawn on a tower and stays there. */
-export interface Masonry {
+export interface TowerParts {
   openings: string;
   height: number;
   treasure: string | null;
@@ -52,7 +52,7 @@ export interface Masonry {
 }
 
 /** A tower. From the side the middle of its foot is at 0,0; from above the middle of its top. */
-export function towerSvg({ openings, height, treasure, rune: isRune }: Masonry, look: Look): string {
+export function towerSvg({ openings, height, treasure, rune: isRune }: TowerParts, look: Look): string {
   const stone = masonry.stones[height - 1];
   const ground = `<path d="M0 0H100V100H0Z" fill="${stone?.top}" stroke="#2b2118" stroke-width="2"/>`;
   const top = ground + (tops[parseInt(openings, 16)] ?? '') + (isRune ? rune : '');

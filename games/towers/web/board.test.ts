@@ -1,3 +1,4 @@
+/** The board in scenes of real games: what it shows, what it offers, and what it sends. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { screen, soon, within, showBoard } from '$lib/board/testing';
@@ -83,11 +84,10 @@ describe('the board of Labyrinth of Towers', () => {
     find(`[data-arrow="${arrow}"]`)?.click();
     await soon(() => expect(find('[data-act]')?.dataset.action).toMatch(`s${arrow}=`));
     const first = find('[data-act]')?.dataset.action;
-    const told = (sliding.table.view as View).slides.find(({ action }) => action === first);
-    const near = (told?.free.length ?? 0) / 2;
-    expect(prompt).toHaveBeenLastCalledWith(
-      expect.stringContaining(near === 1 ? 'one tower' : `${near} towers`),
-    );
+    const listed = (sliding.table.view as View).slides.find(({ action }) => action === first);
+    const others = (listed?.free.length ?? 0) / 2 - 1;
+    const count = others > 1 ? `${others} other towers` : others ? 'One other tower' : 'No other tower';
+    expect(prompt).toHaveBeenLastCalledWith(expect.stringContaining(count));
     screen.getByRole('button', { name: 'Turn right' }).click();
     await soon(() => expect(find('[data-act]')?.dataset.action).not.toBe(first));
     const turned = find('[data-act]')?.dataset.action;

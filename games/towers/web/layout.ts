@@ -18,7 +18,7 @@ export interface Layout {
   upright: boolean;
 }
 
-/** So far from the middle of the last square a tower stands outside. */
+/** How far from the middle of the last square a tower outside the board stands. */
 const outside = 1.2;
 
 /** Everything in its place, with a slide on its way if there is one. */

@@ -1,3 +1,4 @@
+/** What a mark of advice lights up: arrows, and the tops of towers. */
 import { litLines, type LitLines } from '$lib/board/lit';
 import { readMove, readSlide } from './action';
 

@@ -75,13 +75,13 @@ export function depth({ x, y }: Cell, upright: boolean): number {
   return Math.round(line + 3) * 12 + Math.round(along + 3);
 }
 
-/** So many squares before the first square of an arrow's line; none is its middle, fewer lie on the board. */
+/** The place a number of squares before the first square of an arrow's line: 0 is that square, below 0 lies the board. */
 export function before(arrow: string, away: number): Cell {
   const { x, y, dx, dy } = gateOf(arrow, extent);
   return { x: x + dx * (1 - away), y: y + dy * (1 - away) };
 }
 
-/** A point beside the board, seen from an arrow: so far outside, and so far along the edge. */
+/** A point beside the board, seen from an arrow: how far outside, and how far along the edge. */
 function beside(look: Look, arrow: string, away: number, along: number): [number, number] {
   const { dx, dy } = gateOf(arrow, extent);
   const { x, y } = before(arrow, away);

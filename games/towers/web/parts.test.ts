@@ -1,7 +1,9 @@
+/** What the board is made of, without drawing it. */
+import { plain } from '$lib/pictured';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { squaresOf } from '$lib/board/sliding';
-import { expectKindsInRulebooks } from '$lib/board/testing';
+import { expectKindsInRulebooks, contextIn } from '$lib/board/testing';
 import { Choices, readMove, readSlide } from './action';
 import { litUp } from './lit';
 import { kinds, treasureSvg, towerSvg } from './art';
@@ -123,27 +125,38 @@ describe('words', () => {
   });
 
   it('tell the log what happened', () => {
-    expect(words.action?.('sW2=3', 'en')).toBe('pushes row 2 from the west, open to the north and the east');
-    expect(words.action?.('sNb=a', 'de')).toBe(
-      'schiebt Spalte b von Norden ein, offen nach Osten und Westen',
+    expect(words.action?.('sW2=3', contextIn('en'))).toBe(
+      'pushes the free tower in at the west end of row 2 (W2)',
     );
-    expect(words.action?.('mc3', 'nl')).toBe('gaat naar c3');
-    expect(words.action?.('mc3+UUJ', 'en')).toBe('goes to c3 with 2× up and 1× joker');
-    expect(words.chance?.('!?', 'fr')).toBe('pioche une carte Magie');
-    expect(words.chance?.('!J', 'de')).toBe('zieht eine Magiekarte: Joker');
+    expect(words.action?.('sNb=a', contextIn('de'))).toBe(
+      'schiebt den freien Turm ein: Spalte b von Norden (Nb)',
+    );
+    expect(words.action?.('mc3', contextIn('nl'))).toBe('loopt verder');
+    expect(plain(words.action?.('mc3+UUJ', contextIn('en')) ?? '')).toBe('walks on with up up joker');
+    expect(words.chance?.('!?', contextIn('fr'))).toBe('Seat 1 pioche une carte Magie');
+    expect(plain(words.chance?.('!J', contextIn('de')) ?? '')).toBe('Seat 1 zieht eine Magiekarte: Joker');
   });
 
-  it('tell every action of a list apart', () => {
-    for (const { table } of all) {
-      const told = table.actions.map((action) => words.action?.(action, 'en'));
-      expect(new Set(told).size).toBe(told.length);
-    }
+  it('name what one sees where a pawn ends', () => {
+    const before = viewOf(all[0] as Scene);
+    const tower = before.board.find(({ treasure }) => treasure)!;
+    const letter = tower.treasure as string;
+    const what = new Say('en').kind(letter);
+    const said = (more: object) => plain(words.action?.(`m${tower.square}`, contextIn('en', more)) ?? '');
+    expect(said({ before })).toBe(`walks to ${what}`);
+    expect(said({ effect: { reached: letter } })).toBe(`walks to ${what}`);
+    expect(said({ effect: { found: letter } })).toBe(`finds ${what}!`);
+    expect(said({ effect: 'stayed' })).toBe('stays');
+    expect(said({})).toBe('walks on');
+    expect(words.action?.(`m${before.rune_stone}`, contextIn('en', { before }))).toBe(
+      'walks to the rune stone',
+    );
   });
 
   it('describe every square', () => {
     const view = viewOf(all[0] as Scene);
-    const told = new Say('en').square(view.board[0]!, view, []);
-    expect(told).toBe('a1: 1 high, open to the east and the south; start of 1; pawn of 1');
+    const sentence = new Say('en').square(view.board[0]!, view, []);
+    expect(sentence).toBe('a1: 1 high, open to the east and the south; start of 1; pawn of 1');
   });
 });
 

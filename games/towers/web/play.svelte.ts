@@ -1,7 +1,7 @@
 /** What a player is about to do: an arrow and how the free tower is turned, or a goal and the cards for it. */
-import { squaresOf, turnedOpenings } from '$lib/board/sliding';
+import { squaresOf, turnedOpenings, turnTo } from '$lib/board/sliding';
 import { isCalm } from '$lib/board/motion';
-import { Choices, type Move, type Slide } from './action';
+import { Choices, type Move, type SlideAction } from './action';
 import type { Push } from './pieces';
 import type { View } from './view';
 
@@ -29,17 +29,19 @@ export class Play {
   openings = $derived.by(() => turnedOpenings(this.#props().view.free.openings, this.turn));
   /** The arrow that is tried: the chosen one stays until another is chosen. */
   tried = $derived.by(() => this.arrow ?? this.peeked);
-  slide = $derived.by<Slide | null>(() =>
+  slide = $derived.by<SlideAction | null>(() =>
     this.tried === null ? null : this.choices.slide(this.tried, this.openings),
   );
-  #told = $derived.by(() => this.#props().view.slides.find(({ action }) => action === this.slide?.text));
+  #listed = $derived.by(() => this.#props().view.slides.find(({ action }) => action === this.slide?.text));
   push = $derived.by<Push | null>(() =>
-    this.slide && this.#told ? { ...this.slide, pawns: squaresOf(this.#told.pawns), isIn: this.isIn } : null,
+    this.slide && this.#listed
+      ? { ...this.slide, pawns: squaresOf(this.#listed.pawns), isIn: this.isIn }
+      : null,
   );
   /** What the slide that is tried would open: squares without magic, and with it. */
   opens = $derived.by(() => ({
-    free: squaresOf(this.#told?.free ?? ''),
-    magic: squaresOf(this.#told?.magic ?? ''),
+    free: squaresOf(this.#listed?.free ?? ''),
+    magic: squaresOf(this.#listed?.magic ?? ''),
   }));
 
   /** The goal whose way is shown. */
@@ -68,6 +70,19 @@ export class Play {
     this.isIn = isCalm();
     // Time to see where it will be pushed in.
     if (this.tried !== null && !this.isIn) this.#timer = setTimeout(() => (this.isIn = true), 260);
+  }
+
+  /** Tries a whole action, as advice proposes it. */
+  tryAction(text: string): void {
+    const slide = this.choices.slides.find((one) => one.text === text);
+    const move = this.choices.moves.find((one) => one.text === text);
+    if (slide) {
+      this.turn = turnTo(this.#props().view.free.openings, slide.openings, this.turn);
+      this.choose(slide.arrow);
+    } else if (move) {
+      this.aimAt(move.goal);
+      this.price = this.choices.going(move.goal).findIndex((one) => one.text === text);
+    }
   }
 
   rotate(quarter: 1 | -1): void {

@@ -6,11 +6,12 @@ import type { View } from './view';
 export function promptOf(play: Play, view: View, say: Say, from: string): string {
   if (view.stage === 'slide') {
     if (!play.slide) return say.the('prompt-arrow');
-    const [near, far] = [play.opens.free.length, play.opens.magic.length];
-    const told = say.count('prompt-opens', near);
-    return far > 0 ? `${told} ${say.count('prompt-magic', far)}` : told;
+    // The tower one stands on is always among them.
+    const [near, far] = [play.opens.free.length - 1, play.opens.magic.length];
+    const sentence = say.count('prompt-opens', near);
+    return far > 0 ? `${sentence} ${say.count('prompt-magic', far)}` : sentence;
   }
-  if (!play.move || !play.aim) return say.the('prompt-goal');
+  if (!play.move || !play.aim) return say.the(play.choices.goals.length > 1 ? 'prompt-goal' : 'prompt-stuck');
   if (play.aim === from) return say.the('prompt-stay');
   const tower = view.board.find(({ square }) => square === play.aim);
   const where = tower?.treasure

@@ -35,13 +35,9 @@ export class Say extends Speaker {
     return this.the('some-cards', { n, card: this.card(kind) });
   }
 
-  /** "column b from the north" */
+  /** "the arrow on the left, second from above" */
   arrow(arrow: string): string {
-    const side = this.name('sides', arrow.charAt(0));
-    const line = arrow.slice(1);
-    return 'NS'.includes(arrow.charAt(0))
-      ? this.the('from-column', { line, side })
-      : this.the('from-row', { line, side });
+    return this.the('arrow-name', { arrow });
   }
 
   /** The open sides. */
@@ -53,8 +49,8 @@ export class Say extends Speaker {
 
   /** "2 high, open to the north and to the east, with the key" */
   tower(openings: string, height: number, treasure: string | null): string {
-    const told = this.the('tower', { height, sides: this.sides(openings) });
-    return treasure ? this.the('with-treasure', { tower: told, kind: this.kind(treasure) }) : told;
+    const sentence = this.the('tower', { height, sides: this.sides(openings) });
+    return treasure ? this.the('with-treasure', { tower: sentence, kind: this.kind(treasure) }) : sentence;
   }
 
   /** Everything about a square. */

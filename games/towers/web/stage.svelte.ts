@@ -1,6 +1,7 @@
 /** The board as it is shown, a little behind the one of the rules while towers slide and pawns walk. */
 import { Flights } from '$lib/board/flights.svelte';
-import { drawn, isCalm, pause } from '$lib/board/motion';
+import { drawn, pause } from '$lib/board/motion';
+import { Show } from '$lib/board/show.svelte';
 import { squaresOf } from '$lib/board/sliding';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { stepsOf, type Step } from './film';
@@ -16,74 +17,49 @@ export interface Walk {
   way: Way;
 }
 
-export class Stage {
+export class Stage extends Show<Step, View> {
   shown = $state.raw<Model | null>(null);
   push = $state.raw<Push | null>(null);
   walk = $state.raw<Walk | null>(null);
   last = $state.raw<Walk | null>(null);
   flights = new Flights<Flying>();
-  /** Which show is on; a newer one ends the older. */
-  #show = 0;
-  #queue: Step[] = [];
-  #isPlaying = false;
-  #real: Model | null = null;
-  #view: View | null = null;
-  #seen: readonly SeenEvent[] = [];
 
-  /** A new view. What led to it is played, if somebody watches and things may move. */
-  follow(view: View, events: readonly SeenEvent[], root: HTMLElement | undefined, mine: number | null): void {
-    if (events === this.#seen && view === this.#view) return;
-    const steps = this.#real && events !== this.#seen ? stepsOf(this.#real, events) : [];
-    const isChanged = view !== this.#view;
-    [this.#real, this.#view, this.#seen] = [modelOf(view), view, events];
-    if (steps?.length) {
-      this.#queue.push(...steps);
-      if (!root || isCalm() || document.hidden) this.finish();
-      else if (!this.#isPlaying) void this.#play(root, mine);
-    } else if (isChanged) {
-      this.finish();
-      if (!steps) this.last = null;
-    }
+  constructor(private readonly root: () => HTMLElement | undefined) {
+    super();
   }
 
-  /** Shows how things are, at once. */
-  finish(): void {
-    for (const step of this.#queue) this.#remember(step);
-    this.#show += 1;
-    this.#queue = [];
-    this.#isPlaying = false;
+  protected steps(_: View, events: readonly SeenEvent[], before: View | null): Step[] | null {
+    return before ? stepsOf(modelOf(before), events) : [];
+  }
+
+  protected forget(): void {
+    this.last = null;
+  }
+
+  protected rest(): void {
     this.flights.ground();
-    this.shown = this.#real;
+    this.shown = this.view && modelOf(this.view);
     this.push = this.walk = null;
   }
 
-  /** A walk is seen until the next one; who stays where it is leaves no way. */
-  #remember({ seat, way }: Step): void {
+  /** A walk is seen until the next one; a pawn that stays where it is leaves no way. */
+  protected arrive({ seat, way, after }: Step): void {
+    this.rest();
+    this.shown = after;
     if (way) this.last = way.cards ? { seat, way } : null;
   }
 
-  async #play(root: HTMLElement, mine: number | null): Promise<void> {
-    const show = this.#show;
-    const goesOn = () => show === this.#show;
-    this.#isPlaying = true;
-    for (let step = this.#queue[0]; step && goesOn(); step = this.#queue[0]) {
-      await this.#slide(step, mine, goesOn);
-      await this.#walk(step, mine, goesOn);
-      if (!goesOn()) return;
-      this.push = this.walk = null;
-      this.shown = step.after;
-      this.#remember(step);
-      if (step.draws) await this.#draw(root, step.seat, goesOn);
-      if (goesOn()) this.#queue.shift();
-    }
+  protected async perform(step: Step, goesOn: () => boolean): Promise<void> {
+    await this.#slide(step, goesOn);
+    if (goesOn()) await this.#walk(step, goesOn);
     if (!goesOn()) return;
-    this.#isPlaying = false;
-    this.shown = this.#real;
+    this.arrive(step);
+    if (step.draws) await this.#draw(step.seat, goesOn);
   }
 
-  /** Who pushed by hand has seen it pushed. */
-  async #slide({ seat, push }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
-    if (!push || seat === mine) return;
+  /** The player who pushed by hand has seen it pushed. */
+  async #slide({ seat, push }: Step, goesOn: () => boolean): Promise<void> {
+    if (!push || seat === this.mine) return;
     this.last = null;
     this.push = push;
     await pause(420);
@@ -92,10 +68,10 @@ export class Stage {
     await pause(560);
   }
 
-  async #walk({ seat, way }: Step, mine: number | null, goesOn: () => boolean): Promise<void> {
+  async #walk({ seat, way }: Step, goesOn: () => boolean): Promise<void> {
     if (!way?.cards || !this.shown) return;
     this.walk = { seat, way };
-    await pause(seat === mine ? 120 : 640);
+    await pause(seat === this.mine ? 120 : 640);
     for (const square of squaresOf(way.squares).slice(1)) {
       if (!goesOn()) return;
       this.shown = walked(this.shown, seat, square);
@@ -104,11 +80,11 @@ export class Stage {
     await pause(160);
   }
 
-  async #draw(root: HTMLElement, seat: number, goesOn: () => boolean): Promise<void> {
+  async #draw(seat: number, goesOn: () => boolean): Promise<void> {
     await drawn();
     if (!goesOn()) return;
-    const find = (selector: string) => root.querySelector(selector);
-    await this.flights.fly('back', find('[data-deck]'), find(`[data-cards="${seat}"]`), {
+    const home = document.querySelector(`[data-seat="${seat}"] [data-badge]`);
+    await this.flights.fly('back', this.root()?.querySelector('[data-deck]') ?? null, home, {
       milliseconds: 360,
     });
   }

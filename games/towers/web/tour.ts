@@ -1,6 +1,6 @@
+/** The steps of the first game, one sentence each. */
 import type { TourStep } from '$lib/contract';
 
-/** The first game, told while it is played. */
 export const tour: TourStep[] = [
   {
     at: '[data-target]',

@@ -17,6 +17,11 @@ slides: Array<Slide>,
  */
 ways: { [key in string]: Way }, };
 
+/**
+ * What a walk has led to, if anything.
+ */
+export type Effect = { "found": string } | "stayed" | "rune" | { "reached": string } | "home";
+
 export type Free = { id: number, openings: string, height: number, treasure: string | null, };
 
 /**

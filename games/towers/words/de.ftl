@@ -12,12 +12,21 @@ target-rune = Alle Schätze gefunden. Nun zum Runenstein in der Mitte
 target-home = Alles gefunden. Nun heim nach { $square }
 rune = Runenstein
 home = heim
-arrow = { $arrow } schieben
-arrow-chosen = { $arrow } schieben. Eingabe schiebt, R dreht den Turm, Escape nimmt zurück
-from-column = Spalte { $line } von { $side }
-from-row = Reihe { $line } von { $side }
+arrow = Einschieben: { $arrow }
+arrow-chosen = Einschieben: { $arrow }. Enter tut es, R dreht den Turm, Escape nimmt es zurück
+arrow-name =
+    { $arrow ->
+        [Nb] Spalte b von Norden (Nb)
+        [Nd] Spalte d von Norden (Nd)
+        [Sb] Spalte b von Süden (Sb)
+        [Sd] Spalte d von Süden (Sd)
+        [W2] Reihe 2 von Westen (W2)
+        [W4] Reihe 4 von Westen (W4)
+        [E2] Reihe 2 von Osten (E2)
+       *[E4] Reihe 4 von Osten (E4)
+    }
 barred = In diesem Zug gesperrt: { $arrow }
-free-tower = Freier Turm, { $tower }. Eingabe dreht ihn
+free-tower = Freier Turm, { $tower }. Enter dreht ihn
 free-tower-is = Freier Turm: { $tower }
 tower = Höhe { $height }, offen nach { $sides }
 with-treasure = { $tower }, darauf: { $kind }
@@ -32,7 +41,7 @@ turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 push = Einschieben
 stay = Bleiben
-stay-here = Hier bleiben
+stay-here = Zug beenden
 go = Nach { $square }
 go-somewhere = Gehen
 deck =
@@ -41,7 +50,10 @@ deck =
        *[other] { $n } Magiekarten zum Nachziehen
     }
 discard = Abgelegt: { $cards }
-mat = { $name }: gefunden { $found }; noch { $left } zu finden; { $rune }; { $hand } Magiekarten{ $kid }
+mat = { $name }: gefunden: { $found }; noch { $left } zu finden; { $rune }; { $hand ->
+        [one] eine Magiekarte
+       *[other] { $hand } Magiekarten
+    }{ $kid }
 nothing = nichts
 rune-done = war auf dem Runenstein
 rune-open = war noch nicht auf dem Runenstein
@@ -49,8 +61,9 @@ kid = ; jede Karte ist ein Joker
 prompt-arrow = Wähle einen Pfeil für den freien Turm.
 prompt-opens =
     { $n ->
-        [one] So ist ein Turm erreichbar.
-       *[other] So sind { $n } Türme erreichbar.
+        [0] So ist kein anderer Turm erreichbar.
+        [one] So ist ein anderer Turm erreichbar.
+       *[other] So sind { $n } andere Türme erreichbar.
     }
 prompt-magic =
     { $n ->
@@ -58,18 +71,24 @@ prompt-magic =
        *[other] { $n } mehr mit Magie.
     }
 prompt-goal = Gehe auf einen leuchtenden Turm, oder bleib.
-prompt-stay = Stehen bleiben.
+prompt-stuck = Kein anderer Turm ist erreichbar: Du bleibst.
+prompt-stay = Du bleibst hier. Zug beenden?
 prompt-free = { $where }: ohne Magie.
 prompt-costs = { $where }: kostet { $cards }.
 prompt-choice = { $where }: Womit bezahlst du?
 where = Nach { $square }
 where-treasure = Nach { $square } ({ $kind })
 where-rune = Zum Runenstein
-act-slide = schiebt { $arrow } ein, offen nach { $sides }
-act-move = geht nach { $square }
-act-move-cards = geht nach { $square } mit { $cards }
-act-draw = zieht eine Magiekarte
-act-draw-seen = zieht eine Magiekarte: { $card }
+act-slide = schiebt den freien Turm ein: { $arrow }
+act-move = geht weiter
+act-stay = bleibt stehen
+act-to = geht zu { $what }
+act-find = findet { $what }!
+act-rune = geht zum Runenstein
+act-home = kommt nach Hause
+act-paying = { $walk }, mit { $cards }
+act-draw = { $name } zieht eine Magiekarte
+act-draw-seen = { $name } zieht eine Magiekarte: { $card }
 
 magic-U = hinauf
 magic-D = hinunter
@@ -93,26 +112,57 @@ kinds-map = Karte
 kinds-feather = Feder
 kinds-coin = Münze
 
+## Pictures of a table
+
+picture-free = Freier Turm:
+picture-pile = Stapel: { $n }
+picture-discard = Abgelegt: { $cards }
+picture-barred = Gesperrt: { $arrow }
+picture-seat = Platz { $seat } ({ $pawn } { $colour }): gefunden { $found }, noch { $left }{ $target }; Rune { $rune }; Magie { $magic }{ $kid }
+picture-now = {" "}(jetzt { $letter } { $treasure })
+picture-done = erledigt
+picture-open = offen
+picture-hidden = { $n } verdeckt
+picture-kid = , Kinderregel
+picture-legend = * Runenstein  ⌂ Start  ▒ eine Stufe
+picture-towers = Türme: { $towers }.
+picture-tower = { $square } { $height } hoch
+picture-tower-treasure = { $square } { $height } hoch mit { $treasure }
+picture-mat = Platz { $seat }, { $colour }, steht auf { $square }, hat { $found } Schätze gefunden, noch { $left } vor sich{ $target } und { $magic } Magiekarten auf der Hand; seine Runenkarte ist { $rune }.
+picture-next = , als Nächstes { $treasure },
+picture-slides = Platz { $seat }, { $colour }, schiebt.
+picture-moves = Platz { $seat }, { $colour }, geht oder bleibt stehen.
+picture-draws = Platz { $seat }, { $colour }, zieht eine Magiekarte.
+picture-won =
+    { $n ->
+        [one] Das Spiel ist zu Ende; { $winners } hat gewonnen.
+       *[other] Das Spiel ist zu Ende; { $winners } haben gewonnen.
+    }
+picture-colour-R = Rot
+picture-colour-B = Blau
+picture-colour-G = Grün
+picture-colour-Y = Gelb
+
 ## Settings of a table
 
 setting-kids = Für wen jede Magiekarte ein Joker ist
     .seat = Kind: jede Magiekarte ist ein Joker
     .none = Niemanden
     .all = Alle
-    .R = R: Start links oben
-    .B = B: Start rechts oben
-    .G = G: Start rechts unten
-    .Y = Y: Start links unten
-    .RB = RB: Start links oben und Start rechts oben
-    .RG = RG: Start links oben und Start rechts unten
-    .RY = RY: Start links oben und Start links unten
-    .BG = BG: Start rechts oben und Start rechts unten
-    .BY = BY: Start rechts oben und Start links unten
-    .GY = GY: Start rechts unten und Start links unten
-    .RBG = RBG: Start links oben, Start rechts oben und Start rechts unten
-    .RBY = RBY: Start links oben, Start rechts oben und Start links unten
-    .RGY = RGY: Start links oben, Start rechts unten und Start links unten
-    .BGY = BGY: Start rechts oben, Start rechts unten und Start links unten
+    .R = Rot
+    .B = Blau
+    .G = Grün
+    .Y = Gelb
+    .RB = Rot und Blau
+    .RG = Rot und Grün
+    .RY = Rot und Gelb
+    .BG = Blau und Grün
+    .BY = Blau und Gelb
+    .GY = Grün und Gelb
+    .RBG = Rot, Blau und Grün
+    .RBY = Rot, Blau und Gelb
+    .RGY = Rot, Grün und Gelb
+    .BGY = Blau, Grün und Gelb
 setting-stay_finds = Auf dem eigenen Ziel stehen bleiben
     .yes = Findet es
     .no = Findet nichts: Man muss hingehen
@@ -129,10 +179,10 @@ setting-maze = Der Irrgarten zu Beginn
 ## The first game
 
 tour-1 = Diese Karte ist dein Ziel, nur du siehst sie. Ihr Schatz leuchtet auf einem Turm: Bring deine Figur dorthin. Danach zeigt die nächste Karte das nächste Ziel.
-tour-2 = Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der freie Turm hinein, und die ganze Reihe rückt weiter. Ringe zeigen, wohin du dann könntest. Drehe den Turm mit R oder durch Antippen, probiere andere Pfeile, und schiebe ihn ein.
+tour-2 = Jeder Zug beginnt mit dem Schieben. Wähle einen Pfeil: Dort kommt der freie Turm hinein, und die ganze Reihe rückt weiter. Ringe zeigen, wohin du dann könntest. Tipp den Turm an, um ihn zu drehen, probiere andere Pfeile, und schiebe ihn ein.
 tour-3 = Nun geh. Wege führen von Turm zu Turm, wo beide offen sind, höchstens eine Stufe hinauf oder hinunter. Ein größerer Schritt kostet eine Magiekarte: Solche Türme haben einen gestrichelten Rand. Wähle einen Turm, sieh dir das Licht an, und geh.
 tour-4 = Wer nichts findet, zieht eine Magiekarte: hinauf, hinunter oder einen Joker für beides. Nun schieben und gehen die anderen; ein schwaches Licht zeigt, wo jemand ging. Der durchgestrichene Pfeil ist gesperrt: Ein Turm darf nicht gleich wieder zurück.
-tour-5 = Du bist wieder dran: Finde alle deine Schätze, halte einmal auf dem Runenstein hoch in der Mitte, und beende als Erster einen Zug daheim. Der Schalter in der Ecke, oder V, zeigt die Türme von oben.
+tour-5 = Du bist wieder dran: Finde alle deine Schätze, halte einmal auf dem Runenstein hoch in der Mitte, und beende vor allen anderen einen Zug daheim. Der Schalter in der Ecke wechselt zwischen Türmen und Plan.
 
 ## Why an action is refused
 
@@ -150,21 +200,38 @@ refusal-TooSteep = Ohne Magie führt kein Schritt zwei oder mehr Stufen hinauf o
 refusal-DoesNotPay = Diese Magiekarten reichen für die großen Schritte auf dem Weg nicht.
 refusal-NotNeeded = Weniger von diesen Karten genügen.
 
+## The end
+
+ending-home = Alle Schätze gefunden, auf dem Runenstein gestanden und zuerst wieder zu Hause.
+ending-home-shared = Alle Schätze gefunden, auf dem Runenstein gestanden und in derselben Runde zu Hause: Ihr teilt euch den Sieg.
+ending-rounds = Nach { $n } Runden war niemand zu Hause. Es zählt, was bis dahin gefunden wurde.
+ending-nothing = Noch nichts gefunden
+ending-found =
+    { $n ->
+        [one] Ein Schatz: { $treasures }
+       *[other] { $n } Schätze: { $treasures }
+    }
+ending-found-rune =
+    { $n ->
+        [one] Ein Schatz ({ $treasures }) und der Runenstein
+       *[other] { $n } Schätze ({ $treasures }) und der Runenstein
+    }
+
 ## Hints
 
-advice-home = Du kannst in diesem Zug heimkommen
-advice-treasure = Dein Schatz ist erreichbar, ganz ohne Magie
-advice-treasure-magic = Mit Magie ist dein Schatz erreichbar
-advice-rune = Der Runenstein ist in diesem Zug erreichbar
-advice-nothing = Denk an deinen nächsten Zug: Komm einem Ziel näher und spare Magie
-advice-arrow = Beginne an diesem Pfeil
-advice-stands-well = Du stehst schon gut
-advice-tower = Sieh dir diesen Turm an
-advice-slide = Schiebe den freien Turm bei { $arrow } ein, offen nach { $sides }
-advice-stay = Bleib auf { $square }
-advice-go = Geh nach { $square }
-advice-go-paying = Geh nach { $square } für { $cards }
-advice-both = { $slide }. { $stop }
+advice-home = Du kannst in diesem Zug heimkommen.
+advice-treasure = Dein Schatz ist erreichbar, ganz ohne Magie.
+advice-treasure-magic = Mit Magie ist dein Schatz erreichbar.
+advice-rune = Der Runenstein ist in diesem Zug erreichbar.
+advice-nothing = Denk an deinen nächsten Zug: Komm einem Ziel näher und spare Magie.
+advice-arrow = Beginne an diesem Pfeil.
+advice-stands-well = Du stehst schon gut.
+advice-tower = Sieh dir diesen Turm an.
+advice-slide = Schieb den freien Turm so gedreht ein: { arrow-name }.
+advice-stay = Bleib, wo du bist.
+advice-go = Geh zum leuchtenden Turm.
+advice-go-paying = Geh für { $cards } zum leuchtenden Turm.
+advice-both = { $slide } { $stop }
 
 ## How the built-in bots play
 

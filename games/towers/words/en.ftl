@@ -12,10 +12,19 @@ target-rune = All treasures found. Now to the rune stone in the middle
 target-home = Everything found. Now home to { $square }
 rune = rune stone
 home = home
-arrow = Push { $arrow }
-arrow-chosen = Push { $arrow }. Enter does it, R turns the tower, Escape takes it back
-from-column = column { $line } from { $side }
-from-row = row { $line } from { $side }
+arrow = Push at { $arrow }
+arrow-chosen = Push at { $arrow }. Enter does it, R turns the tower, Escape takes it back
+arrow-name =
+    { $arrow ->
+        [Nb] the north end of column b (Nb)
+        [Nd] the north end of column d (Nd)
+        [Sb] the south end of column b (Sb)
+        [Sd] the south end of column d (Sd)
+        [W2] the west end of row 2 (W2)
+        [W4] the west end of row 4 (W4)
+        [E2] the east end of row 2 (E2)
+       *[E4] the east end of row 4 (E4)
+    }
 barred = Barred this turn: { $arrow }
 free-tower = Free tower, { $tower }. Enter turns it
 free-tower-is = Free tower: { $tower }
@@ -32,7 +41,7 @@ turn-left = Turn left
 turn-right = Turn right
 push = Push in
 stay = Stay
-stay-here = Stay here
+stay-here = End turn
 go = Go to { $square }
 go-somewhere = Go
 deck =
@@ -41,7 +50,10 @@ deck =
        *[other] { $n } magic cards to draw
     }
 discard = Discarded: { $cards }
-mat = { $name }: found { $found }; { $left } still to find; { $rune }; { $hand } magic cards{ $kid }
+mat = { $name }: found { $found }; { $left } still to find; { $rune }; { $hand ->
+        [one] one magic card
+       *[other] { $hand } magic cards
+    }{ $kid }
 nothing = nothing
 rune-done = has been on the rune stone
 rune-open = has not been on the rune stone
@@ -49,8 +61,9 @@ kid = ; every card is a joker
 prompt-arrow = Choose an arrow for the free tower.
 prompt-opens =
     { $n ->
-        [one] One tower can be reached like this.
-       *[other] { $n } towers can be reached like this.
+        [0] No other tower can be reached like this.
+        [one] One other tower can be reached like this.
+       *[other] { $n } other towers can be reached like this.
     }
 prompt-magic =
     { $n ->
@@ -58,18 +71,24 @@ prompt-magic =
        *[other] { $n } more with magic.
     }
 prompt-goal = Go to a shining tower, or stay where you are.
-prompt-stay = Stay where you are.
+prompt-stuck = No other tower can be reached: you stay.
+prompt-stay = You stay here. End your turn?
 prompt-free = { $where }: no magic needed.
 prompt-costs = { $where }: this costs { $cards }.
 prompt-choice = { $where }: choose how to pay.
 where = To { $square }
 where-treasure = To the { $kind } on { $square }
 where-rune = To the rune stone
-act-slide = pushes { $arrow }, open to { $sides }
-act-move = goes to { $square }
-act-move-cards = goes to { $square } with { $cards }
-act-draw = draws a magic card
-act-draw-seen = draws a magic card: { $card }
+act-slide = pushes the free tower in at { $arrow }
+act-move = walks on
+act-stay = stays
+act-to = walks to { $what }
+act-find = finds { $what }!
+act-rune = walks to the rune stone
+act-home = comes home
+act-paying = { $walk } with { $cards }
+act-draw = { $name } draws a magic card
+act-draw-seen = { $name } draws a magic card: { $card }
 
 magic-U = up
 magic-D = down
@@ -93,26 +112,57 @@ kinds-map = map
 kinds-feather = feather
 kinds-coin = coin
 
+## Pictures of a table
+
+picture-free = Free tower:
+picture-pile = Draw pile: { $n }
+picture-discard = Discard: { $cards }
+picture-barred = Barred: { $arrow }
+picture-seat = Seat { $seat } ({ $pawn } { $colour }): found { $found }, { $left } to find{ $target }; rune { $rune }; magic { $magic }{ $kid }
+picture-now = {" "}(now { $letter } { $treasure })
+picture-done = done
+picture-open = open
+picture-hidden = { $n } hidden
+picture-kid = , children’s rule
+picture-legend = * rune stone  ⌂ start  ▒ one level
+picture-towers = Towers: { $towers }.
+picture-tower = { $square } { $height } high
+picture-tower-treasure = { $square } { $height } high with the { $treasure }
+picture-mat = Seat { $seat }, { $colour }, stands on { $square }, has found { $found } treasures, has { $left } left{ $target } and holds { $magic } magic cards; its rune card is { $rune }.
+picture-next = , the next is the { $treasure },
+picture-slides = Seat { $seat }, { $colour }, slides.
+picture-moves = Seat { $seat }, { $colour }, moves or stays.
+picture-draws = Seat { $seat }, { $colour }, draws a magic card.
+picture-won =
+    { $n ->
+        [one] The game is over; { $winners } has won.
+       *[other] The game is over; { $winners } have won.
+    }
+picture-colour-R = red
+picture-colour-B = blue
+picture-colour-G = green
+picture-colour-Y = yellow
+
 ## Settings of a table
 
 setting-kids = For whom every magic card is a joker
     .seat = Child: every magic card is a joker
     .none = Nobody
     .all = Everybody
-    .R = R: start top left
-    .B = B: start top right
-    .G = G: start bottom right
-    .Y = Y: start bottom left
-    .RB = RB: start top left and start top right
-    .RG = RG: start top left and start bottom right
-    .RY = RY: start top left and start bottom left
-    .BG = BG: start top right and start bottom right
-    .BY = BY: start top right and start bottom left
-    .GY = GY: start bottom right and start bottom left
-    .RBG = RBG: start top left, start top right, and start bottom right
-    .RBY = RBY: start top left, start top right, and start bottom left
-    .RGY = RGY: start top left, start bottom right, and start bottom left
-    .BGY = BGY: start top right, start bottom right, and start bottom left
+    .R = Red
+    .B = Blue
+    .G = Green
+    .Y = Yellow
+    .RB = Red and blue
+    .RG = Red and green
+    .RY = Red and yellow
+    .BG = Blue and green
+    .BY = Blue and yellow
+    .GY = Green and yellow
+    .RBG = Red, blue and green
+    .RBY = Red, blue and yellow
+    .RGY = Red, green and yellow
+    .BGY = Blue, green and yellow
 setting-stay_finds = Staying on your target
     .yes = Finds it
     .no = Finds nothing: one has to walk there
@@ -129,10 +179,10 @@ setting-maze = The maze to begin with
 ## The first game
 
 tour-1 = This card is your target, and only you see it. Its treasure shines on a tower: get your pawn there. Then the next card shows the next target.
-tour-2 = Every turn begins with a push. Choose an arrow: the free tower goes in there, the whole line moves on. Rings show where you could go then. Turn the tower with R or a tap, try other arrows, and push it in.
+tour-2 = Every turn begins with a push. Choose an arrow: the free tower goes in there, the whole line moves on. Rings show where you could go then. Tap the tower to turn it, try other arrows, and push it in.
 tour-3 = Now walk. Paths lead from tower to tower where both are open, one level up or down at most. A bigger step costs a magic card: those towers have a dashed edge. Choose a tower, look at the light, and go.
 tour-4 = Whoever finds nothing draws a magic card: up, down, or a joker for both. Now the others push and walk; a faint light shows where somebody went. The crossed arrow is barred: a tower may not go straight back.
-tour-5 = Your turn again: find all your treasures, stop once on the rune stone high in the middle, and be the first to end a turn at home. The switch in the corner, or V, shows the towers from above.
+tour-5 = Your turn again: find all your treasures, stop once on the rune stone high in the middle, and be the first to end a turn at home. The switch in the corner changes between towers and plan.
 
 ## Why an action is refused
 
@@ -150,21 +200,38 @@ refusal-TooSteep = Without magic no step may lead two or more levels up or down.
 refusal-DoesNotPay = These magic cards do not pay for the big steps on the way.
 refusal-NotNeeded = Fewer of these cards are enough.
 
+## The end
+
+ending-home = All treasures found, the rune stone climbed, and first back home.
+ending-home-shared = All treasures found, the rune stone climbed, and home in the same round: you share the victory.
+ending-rounds = Nobody was home after { $n } rounds, so what was found until then decides.
+ending-nothing = Nothing found yet
+ending-found =
+    { $n ->
+        [one] One treasure: { $treasures }
+       *[other] { $n } treasures: { $treasures }
+    }
+ending-found-rune =
+    { $n ->
+        [one] One treasure ({ $treasures }) and the rune stone
+       *[other] { $n } treasures ({ $treasures }) and the rune stone
+    }
+
 ## Hints
 
-advice-home = You can come home this turn
-advice-treasure = Your treasure is in reach, without any magic
-advice-treasure-magic = With magic your treasure is in reach
-advice-rune = The rune stone is in reach this turn
-advice-nothing = Think of your next turn: come near a goal, and keep your magic
-advice-arrow = Begin at this arrow
-advice-stands-well = You stand well already
-advice-tower = Look at this tower
-advice-slide = Push the free tower in at { $arrow }, open to { $sides }
-advice-stay = Stay on { $square }
-advice-go = Go to { $square }
-advice-go-paying = Go to { $square } for { $cards }
-advice-both = { $slide }. { $stop }
+advice-home = You can come home this turn.
+advice-treasure = Your treasure is in reach, without any magic.
+advice-treasure-magic = With magic your treasure is in reach.
+advice-rune = The rune stone is in reach this turn.
+advice-nothing = Think of your next turn: come near a goal, and keep your magic.
+advice-arrow = Begin at this arrow.
+advice-stands-well = You stand well already.
+advice-tower = Look at this tower.
+advice-slide = Push the free tower in at { arrow-name }, turned like this.
+advice-stay = Stay where you are.
+advice-go = Walk to the shining tower.
+advice-go-paying = Walk to the shining tower for { $cards }.
+advice-both = { $slide } { $stop }
 
 ## How the built-in bots play
 

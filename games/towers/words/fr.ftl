@@ -7,20 +7,29 @@ plan = Plan vu d’en haut
 hand = Tes cartes Magie
 no-cards = aucune carte Magie
 some-cards = { $n }× { $card }
-target = Ton but, que nul autre ne voit : { $kind }
+target = Ton but, que nul autre ne voit : { $kind }
 target-rune = Tous les trésors sont trouvés. À la pierre runique, au centre
 target-home = Tout est trouvé. Rentre en { $square }
 rune = pierre runique
 home = départ
-arrow = Pousser { $arrow }
-arrow-chosen = Pousser { $arrow }. Entrée pousse, R tourne la tour, Échap annule
-from-column = la colonne { $line } depuis { $side }
-from-row = la rangée { $line } depuis { $side }
-barred = Interdit ce tour-ci : { $arrow }
+arrow = Pousser : { $arrow }
+arrow-chosen = Pousser : { $arrow }. Entrée valide, R tourne la tour, Échap annule
+arrow-name =
+    { $arrow ->
+        [Nb] colonne b, côté nord (Nb)
+        [Nd] colonne d, côté nord (Nd)
+        [Sb] colonne b, côté sud (Sb)
+        [Sd] colonne d, côté sud (Sd)
+        [W2] rangée 2, côté ouest (W2)
+        [W4] rangée 4, côté ouest (W4)
+        [E2] rangée 2, côté est (E2)
+       *[E4] rangée 4, côté est (E4)
+    }
+barred = Interdit ce tour-ci : { $arrow }
 free-tower = Tour libre, { $tower }. Entrée la tourne
-free-tower-is = Tour libre : { $tower }
+free-tower-is = Tour libre : { $tower }
 tower = niveau { $height }, ouverte vers { $sides }
-with-treasure = { $tower }, avec : { $kind }
+with-treasure = { $tower }, avec : { $kind }
 rune-stone = pierre runique
 start-of = départ de { $name }
 pawn-of = pion de { $name }
@@ -32,7 +41,7 @@ turn-left = Tourner à gauche
 turn-right = Tourner à droite
 push = Pousser
 stay = Rester
-stay-here = Rester ici
+stay-here = Finir le tour
 go = Aller en { $square }
 go-somewhere = Aller
 deck =
@@ -40,8 +49,8 @@ deck =
         [one] Une carte Magie dans la pioche
        *[other] { $n } cartes Magie dans la pioche
     }
-discard = Défausse : { $cards }
-mat = { $name } : trouvé { $found } ; encore { $left } à trouver ; { $rune } ; cartes Magie : { $hand }{ $kid }
+discard = Défausse : { $cards }
+mat = { $name } : trouvé { $found } ; encore { $left } à trouver ; { $rune } ; cartes Magie : { $hand }{ $kid }
 nothing = rien
 rune-done = est passé par la pierre runique
 rune-open = n’a pas encore atteint la pierre runique
@@ -49,8 +58,9 @@ kid = {" "}; toute carte est un joker
 prompt-arrow = Choisis une flèche pour la tour libre.
 prompt-opens =
     { $n ->
-        [one] Une tour accessible ainsi.
-       *[other] { $n } tours accessibles ainsi.
+        [0] Aucune autre tour accessible ainsi.
+        [one] Une autre tour accessible ainsi.
+       *[other] { $n } autres tours accessibles ainsi.
     }
 prompt-magic =
     { $n ->
@@ -58,18 +68,24 @@ prompt-magic =
        *[other] { $n } de plus avec la magie.
     }
 prompt-goal = Va sur une tour qui brille, ou reste où tu es.
-prompt-stay = Rester sur place.
-prompt-free = { $where } : sans magie.
-prompt-costs = { $where } : cela coûte { $cards }.
-prompt-choice = { $where } : choisis comment payer.
+prompt-stuck = Aucune autre tour n’est accessible : tu restes.
+prompt-stay = Tu restes ici. Finir le tour ?
+prompt-free = { $where } : sans magie.
+prompt-costs = { $where } : cela coûte { $cards }.
+prompt-choice = { $where } : choisis comment payer.
 where = En { $square }
 where-treasure = En { $square } ({ $kind })
 where-rune = À la pierre runique
-act-slide = pousse { $arrow }, ouverte vers { $sides }
-act-move = va en { $square }
-act-move-cards = va en { $square } avec { $cards }
-act-draw = pioche une carte Magie
-act-draw-seen = pioche une carte Magie : { $card }
+act-slide = pousse la tour libre : { $arrow }
+act-move = avance
+act-stay = reste sur place
+act-to = va vers { $what }
+act-find = trouve { $what } !
+act-rune = va à la pierre runique
+act-home = rentre à la maison
+act-paying = { $walk } avec { $cards }
+act-draw = { $name } pioche une carte Magie
+act-draw-seen = { $name } pioche une carte Magie : { $card }
 
 magic-U = montée
 magic-D = descente
@@ -93,29 +109,60 @@ kinds-map = carte
 kinds-feather = plume
 kinds-coin = pièce d’or
 
+## Pictures of a table
+
+picture-free = Tour libre :
+picture-pile = Pioche : { $n }
+picture-discard = Défausse : { $cards }
+picture-barred = Interdit : { $arrow }
+picture-seat = Place { $seat } ({ $pawn } { $colour }) : trouvé { $found }, encore { $left }{ $target } ; rune { $rune } ; magie { $magic }{ $kid }
+picture-now = {" "}(maintenant { $letter } { $treasure })
+picture-done = atteinte
+picture-open = à faire
+picture-hidden = { $n } cachées
+picture-kid = , règle des enfants
+picture-legend = * pierre runique  ⌂ départ  ▒ un niveau
+picture-towers = Tours : { $towers }.
+picture-tower = { $square } hauteur { $height }
+picture-tower-treasure = { $square } hauteur { $height }, { $treasure }
+picture-mat = Place { $seat }, { $colour } : en { $square }, { $found } trésors trouvés, encore { $left }{ $target }, { $magic } cartes Magie en main ; rune : { $rune }.
+picture-next = {" "}(le prochain : { $treasure })
+picture-slides = La place { $seat }, { $colour }, pousse.
+picture-moves = La place { $seat }, { $colour }, se déplace ou reste.
+picture-draws = La place { $seat }, { $colour }, pioche une carte Magie.
+picture-won =
+    { $n ->
+        [one] La partie est finie ; { $winners } a gagné.
+       *[other] La partie est finie ; { $winners } ont gagné.
+    }
+picture-colour-R = rouge
+picture-colour-B = bleu
+picture-colour-G = vert
+picture-colour-Y = jaune
+
 ## Settings of a table
 
 setting-kids = Pour qui toute carte Magie est un joker
-    .seat = Enfant : chaque carte Magie est un joker
+    .seat = Enfant : chaque carte Magie est un joker
     .none = Personne
     .all = Tout le monde
-    .R = R: départ en haut à gauche
-    .B = B: départ en haut à droite
-    .G = G: départ en bas à droite
-    .Y = Y: départ en bas à gauche
-    .RB = RB: départ en haut à gauche et départ en haut à droite
-    .RG = RG: départ en haut à gauche et départ en bas à droite
-    .RY = RY: départ en haut à gauche et départ en bas à gauche
-    .BG = BG: départ en haut à droite et départ en bas à droite
-    .BY = BY: départ en haut à droite et départ en bas à gauche
-    .GY = GY: départ en bas à droite et départ en bas à gauche
-    .RBG = RBG: départ en haut à gauche, départ en haut à droite et départ en bas à droite
-    .RBY = RBY: départ en haut à gauche, départ en haut à droite et départ en bas à gauche
-    .RGY = RGY: départ en haut à gauche, départ en bas à droite et départ en bas à gauche
-    .BGY = BGY: départ en haut à droite, départ en bas à droite et départ en bas à gauche
+    .R = Rouge
+    .B = Bleu
+    .G = Vert
+    .Y = Jaune
+    .RB = Rouge et bleu
+    .RG = Rouge et vert
+    .RY = Rouge et jaune
+    .BG = Bleu et vert
+    .BY = Bleu et jaune
+    .GY = Vert et jaune
+    .RBG = Rouge, bleu et vert
+    .RBY = Rouge, bleu et jaune
+    .RGY = Rouge, vert et jaune
+    .BGY = Bleu, vert et jaune
 setting-stay_finds = Rester sur son but
     .yes = Le trouve
-    .no = Ne trouve rien : il faut y aller
+    .no = Ne trouve rien : il faut y aller
 setting-equal_turns = Quand quelqu’un est rentré
     .false = La partie finit aussitôt
     .true = On finit le tour de table, plusieurs peuvent gagner
@@ -128,11 +175,11 @@ setting-maze = Le labyrinthe de départ
 
 ## The first game
 
-tour-1 = Cette carte est ton but, toi seul la vois. Son trésor brille sur une tour : mènes-y ton pion. La carte suivante montre alors le but suivant.
-tour-2 = Chaque tour commence par une poussée. Choisis une flèche : la tour libre entre là, toute la ligne avance. Des anneaux montrent où tu pourrais aller. Tourne la tour avec R ou en la touchant, essaie d’autres flèches, puis pousse.
-tour-3 = Maintenant, marche. Les chemins mènent de tour en tour si les deux sont ouvertes, d’un niveau au plus. Un pas plus grand coûte une carte Magie : ces tours ont un bord en tirets. Choisis une tour, regarde la lumière, et vas-y.
-tour-4 = Qui ne trouve rien pioche une carte Magie : montée, descente, ou joker pour les deux. Les autres poussent et marchent ; une lueur montre où quelqu’un est passé. La flèche barrée est interdite : une tour ne revient pas aussitôt.
-tour-5 = À toi : trouve tous tes trésors, arrête-toi une fois sur la pierre runique, haut au centre, et finis le premier un tour à ton départ. L’interrupteur dans le coin, ou V, montre les tours d’en haut.
+tour-1 = Cette carte est ton but, toi seul la vois. Son trésor brille sur une tour : mènes-y ton pion. La carte suivante montre alors le but suivant.
+tour-2 = Chaque tour commence par une poussée. Choisis une flèche : la tour libre entre là, toute la ligne avance. Des anneaux montrent où tu pourrais aller. Touche la tour pour la tourner, essaie d’autres flèches, puis pousse.
+tour-3 = Maintenant, marche. Les chemins mènent de tour en tour si les deux sont ouvertes, d’un niveau au plus. Un pas plus grand coûte une carte Magie : ces tours ont un bord en tirets. Choisis une tour, regarde la lumière, et vas-y.
+tour-4 = Qui ne trouve rien pioche une carte Magie : montée, descente, ou joker pour les deux. Les autres poussent et marchent ; une lueur montre où quelqu’un est passé. La flèche barrée est interdite : une tour ne revient pas aussitôt.
+tour-5 = À toi : trouve tous tes trésors, arrête-toi une fois sur la pierre runique, haut au centre, et sois le premier à finir un tour chez toi. Le bouton dans le coin passe des tours au plan.
 
 ## Why an action is refused
 
@@ -140,7 +187,7 @@ refusal-GameOver = La partie est finie.
 refusal-NotYourTurn = Ce n’est pas ton tour.
 refusal-DrawFirst = Il faut d’abord piocher une carte Magie.
 refusal-SlideFirst = Ton tour commence par une poussée.
-refusal-SlidOnce = La poussée est faite : déplace ton pion ou reste sur place.
+refusal-SlidOnce = La poussée est faite : déplace ton pion ou reste sur place.
 refusal-FixedLine = Cette rangée ou colonne ne se pousse pas.
 refusal-Barred = La tour est sortie là au tour précédent.
 refusal-OtherShape = La tour libre a d’autres ouvertures, quel que soit son sens.
@@ -150,21 +197,38 @@ refusal-TooSteep = Sans magie, aucun pas ne monte ni ne descend de deux niveaux 
 refusal-DoesNotPay = Ces cartes Magie ne paient pas les grands pas du chemin.
 refusal-NotNeeded = Moins de ces cartes suffisent.
 
+## The end
+
+ending-home = Tous les trésors trouvés, la pierre runique atteinte, et le premier retour à la maison.
+ending-home-shared = Tous les trésors trouvés, la pierre runique atteinte, et un retour dans la même manche : vous partagez la victoire.
+ending-rounds = Personne n’était rentré après { $n } manches : ce qui a été trouvé jusque-là décide.
+ending-nothing = Encore rien trouvé
+ending-found =
+    { $n ->
+        [one] Un trésor : { $treasures }
+       *[other] { $n } trésors : { $treasures }
+    }
+ending-found-rune =
+    { $n ->
+        [one] Un trésor ({ $treasures }) et la pierre runique
+       *[other] { $n } trésors ({ $treasures }) et la pierre runique
+    }
+
 ## Hints
 
-advice-home = Tu peux rentrer chez toi à ce tour
-advice-treasure = Ton trésor est à portée, sans aucune magie
-advice-treasure-magic = Avec de la magie, ton trésor est à portée
-advice-rune = La pierre runique est à portée à ce tour
-advice-nothing = Pense à ton prochain tour : approche-toi d’un but et garde ta magie
-advice-arrow = Commence par cette flèche
-advice-stands-well = Tu es déjà bien placé
-advice-tower = Regarde cette tour
-advice-slide = Pousse la tour libre en { $arrow }, ouverte vers { $sides }
-advice-stay = Reste en { $square }
-advice-go = Va en { $square }
-advice-go-paying = Va en { $square } pour { $cards }
-advice-both = { $slide }. { $stop }
+advice-home = Tu peux rentrer chez toi à ce tour.
+advice-treasure = Ton trésor est à portée, sans aucune magie.
+advice-treasure-magic = Avec de la magie, ton trésor est à portée.
+advice-rune = La pierre runique est à portée à ce tour.
+advice-nothing = Pense à ton prochain tour : approche-toi d’un but et garde ta magie.
+advice-arrow = Commence par cette flèche.
+advice-stands-well = Tu es déjà bien placé.
+advice-tower = Regarde cette tour.
+advice-slide = Pousse la tour libre, tournée ainsi : { arrow-name }.
+advice-stay = Reste où tu es.
+advice-go = Va vers la tour qui brille.
+advice-go-paying = Va vers la tour qui brille pour { $cards }.
+advice-both = { $slide } { $stop }
 
 ## How the built-in bots play
 

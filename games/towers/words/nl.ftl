@@ -12,10 +12,19 @@ target-rune = Alle schatten gevonden. Nu naar de runensteen in het midden
 target-home = Alles gevonden. Nu naar huis op { $square }
 rune = runensteen
 home = naar huis
-arrow = { $arrow } schuiven
-arrow-chosen = { $arrow } schuiven. Enter schuift, R draait de toren, Escape neemt terug
-from-column = kolom { $line } vanuit { $side }
-from-row = rij { $line } vanuit { $side }
+arrow = Inschuiven: { $arrow }
+arrow-chosen = Inschuiven: { $arrow }. Enter doet het, R draait de toren, Escape neemt het terug
+arrow-name =
+    { $arrow ->
+        [Nb] kolom b vanuit het noorden (Nb)
+        [Nd] kolom d vanuit het noorden (Nd)
+        [Sb] kolom b vanuit het zuiden (Sb)
+        [Sd] kolom d vanuit het zuiden (Sd)
+        [W2] rij 2 vanuit het westen (W2)
+        [W4] rij 4 vanuit het westen (W4)
+        [E2] rij 2 vanuit het oosten (E2)
+       *[E4] rij 4 vanuit het oosten (E4)
+    }
 barred = Deze beurt verboden: { $arrow }
 free-tower = Vrije toren, { $tower }. Enter draait hem
 free-tower-is = Vrije toren: { $tower }
@@ -32,7 +41,7 @@ turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 push = Inschuiven
 stay = Blijven
-stay-here = Hier blijven
+stay-here = Beurt beëindigen
 go = Naar { $square }
 go-somewhere = Gaan
 deck =
@@ -41,7 +50,10 @@ deck =
        *[other] { $n } magiekaarten om te trekken
     }
 discard = Afgelegd: { $cards }
-mat = { $name }: gevonden { $found }; nog { $left } te vinden; { $rune }; { $hand } magiekaarten{ $kid }
+mat = { $name }: gevonden: { $found }; nog { $left } te vinden; { $rune }; { $hand ->
+        [one] één magiekaart
+       *[other] { $hand } magiekaarten
+    }{ $kid }
 nothing = niets
 rune-done = is op de runensteen geweest
 rune-open = is nog niet op de runensteen geweest
@@ -49,8 +61,9 @@ kid = ; elke kaart is een joker
 prompt-arrow = Kies een pijl voor de vrije toren.
 prompt-opens =
     { $n ->
-        [one] Zo is één toren bereikbaar.
-       *[other] Zo zijn { $n } torens bereikbaar.
+        [0] Zo is geen andere toren bereikbaar.
+        [one] Zo is één andere toren bereikbaar.
+       *[other] Zo zijn { $n } andere torens bereikbaar.
     }
 prompt-magic =
     { $n ->
@@ -58,18 +71,24 @@ prompt-magic =
        *[other] { $n } meer met magie.
     }
 prompt-goal = Ga naar een toren die oplicht, of blijf staan.
-prompt-stay = Blijven staan.
+prompt-stuck = Geen andere toren is bereikbaar: je blijft staan.
+prompt-stay = Je blijft hier. Beurt beëindigen?
 prompt-free = { $where }: zonder magie.
 prompt-costs = { $where }: dat kost { $cards }.
 prompt-choice = { $where }: waarmee betaal je?
 where = Naar { $square }
 where-treasure = Naar { $square } ({ $kind })
 where-rune = Naar de runensteen
-act-slide = schuift { $arrow } in, open naar { $sides }
-act-move = gaat naar { $square }
-act-move-cards = gaat naar { $square } met { $cards }
-act-draw = trekt een magiekaart
-act-draw-seen = trekt een magiekaart: { $card }
+act-slide = schuift de vrije toren in: { $arrow }
+act-move = loopt verder
+act-stay = blijft staan
+act-to = loopt naar { $what }
+act-find = vindt { $what }!
+act-rune = loopt naar de runensteen
+act-home = komt thuis
+act-paying = { $walk } met { $cards }
+act-draw = { $name } trekt een magiekaart
+act-draw-seen = { $name } trekt een magiekaart: { $card }
 
 magic-U = omhoog
 magic-D = omlaag
@@ -93,26 +112,57 @@ kinds-map = kaart
 kinds-feather = veer
 kinds-coin = munt
 
+## Pictures of a table
+
+picture-free = Vrije toren:
+picture-pile = Stapel: { $n }
+picture-discard = Afgelegd: { $cards }
+picture-barred = Verboden: { $arrow }
+picture-seat = Plaats { $seat } ({ $pawn } { $colour }): gevonden { $found }, nog { $left }{ $target }; rune { $rune }; magie { $magic }{ $kid }
+picture-now = {" "}(nu { $letter } { $treasure })
+picture-done = bereikt
+picture-open = open
+picture-hidden = { $n } gedekt
+picture-kid = , kinderregel
+picture-legend = * runensteen  ⌂ start  ▒ één niveau
+picture-towers = Torens: { $towers }.
+picture-tower = { $square } { $height } hoog
+picture-tower-treasure = { $square } { $height } hoog met { $treasure }
+picture-mat = Plaats { $seat }, { $colour }, staat op { $square }, heeft { $found } schatten gevonden, moet er nog { $left } vinden{ $target } en heeft { $magic } magiekaarten in de hand; de runenkaart is { $rune }.
+picture-next = , nu { $treasure },
+picture-slides = Plaats { $seat }, { $colour }, schuift.
+picture-moves = Plaats { $seat }, { $colour }, loopt of blijft staan.
+picture-draws = Plaats { $seat }, { $colour }, trekt een magiekaart.
+picture-won =
+    { $n ->
+        [one] Het spel is afgelopen; { $winners } heeft gewonnen.
+       *[other] Het spel is afgelopen; { $winners } hebben gewonnen.
+    }
+picture-colour-R = rood
+picture-colour-B = blauw
+picture-colour-G = groen
+picture-colour-Y = geel
+
 ## Settings of a table
 
 setting-kids = Voor wie elke magiekaart een joker is
     .seat = Kind: elke magiekaart is een joker
     .none = Niemand
     .all = Iedereen
-    .R = R: start linksboven
-    .B = B: start rechtsboven
-    .G = G: start rechtsonder
-    .Y = Y: start linksonder
-    .RB = RB: start linksboven en start rechtsboven
-    .RG = RG: start linksboven en start rechtsonder
-    .RY = RY: start linksboven en start linksonder
-    .BG = BG: start rechtsboven en start rechtsonder
-    .BY = BY: start rechtsboven en start linksonder
-    .GY = GY: start rechtsonder en start linksonder
-    .RBG = RBG: start linksboven, start rechtsboven en start rechtsonder
-    .RBY = RBY: start linksboven, start rechtsboven en start linksonder
-    .RGY = RGY: start linksboven, start rechtsonder en start linksonder
-    .BGY = BGY: start rechtsboven, start rechtsonder en start linksonder
+    .R = Rood
+    .B = Blauw
+    .G = Groen
+    .Y = Geel
+    .RB = Rood en blauw
+    .RG = Rood en groen
+    .RY = Rood en geel
+    .BG = Blauw en groen
+    .BY = Blauw en geel
+    .GY = Groen en geel
+    .RBG = Rood, blauw en groen
+    .RBY = Rood, blauw en geel
+    .RGY = Rood, groen en geel
+    .BGY = Blauw, groen en geel
 setting-stay_finds = Op je eigen doel blijven staan
     .yes = Vindt het
     .no = Vindt niets: je moet erheen lopen
@@ -128,11 +178,11 @@ setting-maze = Het doolhof aan het begin
 
 ## The first game
 
-tour-1 = Deze kaart is je doel, alleen jij ziet haar. Haar schat licht op een toren op: breng je pion daarheen. Daarna toont de volgende kaart het volgende doel.
-tour-2 = Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Ringen tonen waar je dan heen kunt. Draai de toren met R of door te tikken, probeer andere pijlen, en schuif hem in.
+tour-1 = Deze kaart is je doel, alleen jij ziet hem. De schat licht op een toren op: breng je pion daarheen. Daarna toont de volgende kaart het volgende doel.
+tour-2 = Elke beurt begint met schuiven. Kies een pijl: daar gaat de vrije toren naar binnen, en de hele rij schuift op. Ringen tonen waar je dan heen kunt. Tik op de toren om hem te draaien, probeer andere pijlen, en schuif hem in.
 tour-3 = Nu lopen. Paden leiden van toren naar toren waar beide open zijn, hoogstens één hoogte omhoog of omlaag. Een grotere stap kost een magiekaart: die torens hebben een streepjesrand. Kies een toren, bekijk het licht, en ga.
 tour-4 = Wie niets vindt, trekt een magiekaart: omhoog, omlaag, of een joker voor beide. Nu schuiven en lopen de anderen; een zwak licht toont waar iemand liep. De doorgestreepte pijl is verboden: een toren mag niet meteen terug.
-tour-5 = Jij weer: vind al je schatten, stop één keer op de runensteen hoog in het midden, en eindig als eerste een beurt thuis. De schakelaar in de hoek, of V, toont de torens van boven.
+tour-5 = Jij weer: vind al je schatten, stop één keer op de runensteen hoog in het midden, en eindig als eerste een beurt thuis. De schakelaar in de hoek wisselt tussen torens en plattegrond.
 
 ## Why an action is refused
 
@@ -150,21 +200,38 @@ refusal-TooSteep = Zonder magie gaat geen stap twee of meer verdiepingen omhoog 
 refusal-DoesNotPay = Deze magiekaarten betalen de grote stappen onderweg niet.
 refusal-NotNeeded = Minder van deze kaarten is genoeg.
 
+## The end
+
+ending-home = Alle schatten gevonden, op de runensteen gestaan en als eerste weer thuis.
+ending-home-shared = Alle schatten gevonden, op de runensteen gestaan en in dezelfde ronde thuis: jullie delen de overwinning.
+ending-rounds = Na { $n } rondes was niemand thuis. Wat tot dan toe gevonden is, beslist.
+ending-nothing = Nog niets gevonden
+ending-found =
+    { $n ->
+        [one] Eén schat: { $treasures }
+       *[other] { $n } schatten: { $treasures }
+    }
+ending-found-rune =
+    { $n ->
+        [one] Eén schat ({ $treasures }) en de runensteen
+       *[other] { $n } schatten ({ $treasures }) en de runensteen
+    }
+
 ## Hints
 
-advice-home = Je kunt deze beurt thuiskomen
-advice-treasure = Je schat is bereikbaar, zonder magie
-advice-treasure-magic = Met magie is je schat bereikbaar
-advice-rune = De runensteen is deze beurt bereikbaar
-advice-nothing = Denk aan je volgende beurt: kom dicht bij een doel en spaar je magie
-advice-arrow = Begin bij deze pijl
-advice-stands-well = Je staat al goed
-advice-tower = Kijk naar deze toren
-advice-slide = Schuif de vrije toren bij { $arrow } in, open naar { $sides }
-advice-stay = Blijf op { $square }
-advice-go = Ga naar { $square }
-advice-go-paying = Ga naar { $square } voor { $cards }
-advice-both = { $slide }. { $stop }
+advice-home = Je kunt deze beurt thuiskomen.
+advice-treasure = Je schat is bereikbaar, zonder magie.
+advice-treasure-magic = Met magie is je schat bereikbaar.
+advice-rune = De runensteen is deze beurt bereikbaar.
+advice-nothing = Denk aan je volgende beurt: kom dicht bij een doel en spaar je magie.
+advice-arrow = Begin bij deze pijl.
+advice-stands-well = Je staat al goed.
+advice-tower = Kijk naar deze toren.
+advice-slide = Schuif de vrije toren zo gedraaid in: { arrow-name }.
+advice-stay = Blijf waar je bent.
+advice-go = Loop naar de toren die oplicht.
+advice-go-paying = Loop voor { $cards } naar de toren die oplicht.
+advice-both = { $slide } { $stop }
 
 ## How the built-in bots play
 

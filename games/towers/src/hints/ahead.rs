@@ -10,6 +10,7 @@ use super::belief::{Belief, unit};
 use super::scene::Scene;
 use super::turn::{Branch, Gain};
 use crate::Towers;
+use crate::action::Action;
 use crate::components::{Cards, Magic, Square};
 use crate::state::State;
 
@@ -67,9 +68,15 @@ pub(super) struct Group {
 }
 
 impl Tried {
+    /// Without the stops that are hardly ever right.
     pub(super) fn new(mut branch: Branch) -> Tried {
         // Magic without a gain is seldom right, and two cards hardly ever.
         branch.stops.retain(|stop| stop.gain != Gain::Nothing || stop.spent.total() <= 1);
+        Tried::all(branch)
+    }
+
+    /// With every stop.
+    pub(super) fn all(branch: Branch) -> Tried {
         let mut groups: Vec<Group> = Vec::new();
         let member = branch.stops.iter().map(|stop| {
             let alike = |group: &Group| group.spent == stop.spent && group.gain == stop.gain;
@@ -88,6 +95,12 @@ impl Tried {
         let worlds = self.worlds.max(1.0);
         let mean = self.sums[nth] / worlds;
         (mean, ((self.squares[nth] / worlds - mean * mean).max(0.0) / worlds).sqrt())
+    }
+
+    /// The mean of one stop, if it is among them.
+    pub(super) fn value_of(&self, stop: Action) -> Option<f32> {
+        let nth = self.branch.stops.iter().position(|known| known.action() == stop)?;
+        Some(self.value(nth).0)
     }
 
     /// The best stop. Equals stay in the order of the rules: the cheapest first.

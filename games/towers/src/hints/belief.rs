@@ -175,7 +175,7 @@ struct PossibleHand {
     reaches: Set<Treasure>,
 }
 
-/// Every hand of so many cards out of these.
+/// Every hand of this many cards out of these.
 fn possible_hands(unseen: Cards, size: usize) -> Vec<PossibleHand> {
     let size = size.min(HAND).min(unseen.total());
     let mut hands = Vec::new();
@@ -196,7 +196,7 @@ fn possible_hands(unseen: Cards, size: usize) -> Vec<PossibleHand> {
     hands
 }
 
-/// In how many ways so many can be chosen out of so many.
+/// In how many ways this many can be chosen out of that many.
 fn choose(all: u8, some: u8) -> f32 {
     (0..some).map(|nth| (f32::from(all) - f32::from(nth)).max(0.0) / f32::from(nth + 1)).product()
 }

@@ -26,7 +26,7 @@ pub(super) enum Skill {
 const STEP: f32 = 0.0005;
 
 impl Skill {
-    /// What somebody tries who has got nothing for so many rounds, and nobody else for so many.
+    /// What a player tries after `own` rounds in which it found nothing, and `anybody` in which nobody found anything.
     pub(super) fn after(self, own: usize, anybody: usize) -> Skill {
         match own {
             _ if anybody >= 15 => Skill::Restless,

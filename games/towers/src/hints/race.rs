@@ -1,7 +1,7 @@
 //! The game as a race: who is home first, if everybody reaches goals as often as is usual?
 //!
-//! A goal comes within reach with so many cards with the chances below; whoever gets nothing draws a card. From that
-//! follows how many turns somebody needs who has so much before him, and what a card in hand is worth.
+//! The chances below say how often a goal is within reach with a number of cards; a player who gets nothing draws one.
+//! From that follows how many turns a player needs who has something left to find, and what a card in hand is worth.
 
 /// A seat in the race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ const HOME: Nearness = [0.32, 0.28, 0.12, 0.03];
 const MOST_TREASURES: usize = 6;
 /// More cards than this are worth no more.
 const MOST_CARDS: usize = 6;
-/// So many turns are looked at.
+/// This many turns are looked at.
 const TURNS: usize = 40;
 
 /// By treasures, rune and cards.
@@ -92,7 +92,7 @@ impl Runner {
 pub(super) struct Rivals([f32; TURNS]);
 
 impl Rivals {
-    /// They have so many turns more than the one they race against.
+    /// They have this many turns more than the one they race against.
     pub(super) fn of(runners: impl Iterator<Item = Runner>, more: usize) -> Rivals {
         let mut nobody = [1.0; TURNS];
         for runner in runners {
@@ -108,7 +108,7 @@ impl Rivals {
         self.0[0]
     }
 
-    /// How likely somebody is home first who has ended a turn like this.
+    /// How likely a player who has ended a turn like this is home first.
     pub(super) fn beaten_by(&self, runner: Runner) -> f32 {
         let mut before = 0.0;
         let turns = self.0.iter().enumerate().map(|(turns, nobody)| {
@@ -122,7 +122,7 @@ impl Rivals {
 }
 
 impl Runner {
-    /// After a goal that took so many cards; None if that was the last.
+    /// After a goal that took this many cards; None if that was the last.
     pub(super) fn reaching(self, cards: usize) -> Option<Runner> {
         let cards = self.cards.saturating_sub(cards);
         match (self.treasures, self.rune) {

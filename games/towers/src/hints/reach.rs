@@ -12,7 +12,7 @@ pub(super) const MOST_CARDS: usize = 4;
 /// By number of cards: the squares that are reached with no more than these.
 pub(super) type ByCards = [SquareSet; MOST_CARDS + 1];
 
-/// The fewest cards with which one gets from these squares to one of the goals, if they are no more than so many.
+/// The fewest cards with which one gets from these squares to one of the goals, if they are no more than this many.
 pub(super) fn fewest(
     start: SquareSet,
     goals: SquareSet,
@@ -45,7 +45,7 @@ pub(super) struct Fare {
 }
 
 fn spread(start: SquareSet, steps: &Steps, back: bool, Fare { hand, kid, most }: Fare) -> ByCards {
-    // Who walks a way back goes down where the way led up.
+    // A way that is walked back leads down where it led up.
     let (up, down) = if back { (&steps.down, &steps.up) } else { (&steps.up, &steps.down) };
     let near = steps.small.reachable(start);
     let mut all = [near; MOST_CARDS + 1];

@@ -16,7 +16,7 @@ use crate::state::State;
 struct Reply {
     arrow: Arrow,
     after: Board,
-    /// So many cards were spent on a goal; None if none was reached.
+    /// This many cards were spent on a goal; None if none was reached.
     cards: Option<usize>,
 }
 
@@ -190,7 +190,7 @@ impl Future {
         enough.unwrap_or(affordable + 1).checked_sub(1)
     }
 
-    /// What it is worth to be so many cards from a goal, and at last: to be far from all.
+    /// What it is worth to be this many cards from a goal, and at last: to be far from all.
     fn values(&self, rivals: &Rivals) -> [f32; reach::MOST_CARDS + 2] {
         let far = rivals.beaten_by(Runner { cards: self.runner.cards + 1, ..self.runner });
         std::array::from_fn(|cards| {

@@ -9,10 +9,12 @@ use super::turn::Branch;
 use crate::Towers;
 use crate::action::Action;
 
-/// So many worlds before any slide is given up.
+/// This many worlds before any slide is given up.
 const FIRST_WORLDS: usize = 6;
 /// Enough for one decision.
 const WORLDS: usize = 120;
+/// So many in which moves are compared that are graded, until it is certain how good they are.
+const LOT: usize = 24;
 /// Quantiles that far apart from one world to the next cover the likely evenly, however many there are.
 const GOLDEN: f32 = 0.618_034;
 
@@ -47,7 +49,7 @@ pub(super) fn think(
         sort(&mut racing);
         beaten.splice(0..0, racing.split_off(racing.len().div_ceil(2).max(2).min(racing.len())));
     }
-    // Who was not looked at does not count, unless nobody was.
+    // A candidate that was not looked at does not count, unless none was.
     let looked_at = racing.iter().chain(&beaten).any(|tried| tried.worlds() > 0.0);
     racing.retain(|tried| !looked_at || tried.worlds() > 0.0);
     sort(&mut racing);
@@ -63,6 +65,36 @@ pub(super) fn think(
         Some(Valued { action: tried.branch.slide?, value, error })
     });
     Some(Thought { action: slide, value, compared: compared.collect(), then: vec![stop] })
+}
+
+/// What each of these actions is worth, all in the same worlds: slides, or stops behind the slide that has been made.
+pub(super) fn appraise(
+    known: &Knowledge<'_, Towers>,
+    branches: Vec<Branch>,
+    actions: &[Action],
+    belief: &Belief,
+    budget: &mut Budget<'_>,
+    dice: &mut SearchRng,
+) -> Option<Vec<f32>> {
+    let wanted = |branch: &Branch| branch.slide.is_none_or(|slide| actions.contains(&slide));
+    let tried = |branch: Branch| if branch.slide.is_some() { Tried::new(branch) } else { Tried::all(branch) };
+    let mut all: Vec<Tried> = branches.into_iter().filter(wanted).map(tried).collect();
+    let mut quantile = unit(dice);
+    for _ in 0..LOT {
+        quantile = (quantile + GOLDEN).fract();
+        let world = World::imagine(known, belief, quantile, dice);
+        for tried in &mut all {
+            // Every move is looked at in every world: what is granted bounds the thought of a player, not the grade.
+            let _ = tried.live(&world, known.seat, Others::Seek, budget);
+        }
+    }
+    let value = |&action: &Action| {
+        all.iter().find_map(|tried| match tried.branch.slide {
+            Some(slide) => (slide == action).then(|| tried.value(tried.best().0).0),
+            None => tried.value_of(action),
+        })
+    };
+    actions.iter().map(value).collect()
 }
 
 /// The best first.

@@ -10,7 +10,8 @@ use super::turn::{self, Gain};
 use crate::Towers;
 use crate::action::Action;
 use crate::options::Options;
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
 /// The first vector of the rules: red looks for E and gets there with an up card.
 const FIRST: &str = "towers/1 std .a3J.a2H./54L34Kc3I31E72-/.73-.51-./92-63-a3-52-51F/.b4-.91-. 32G Ra1,Ge5 \

@@ -10,7 +10,8 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::components::{ARROWS, Arrow, Cards, RUNE_STONE, Square, SquareSet};
 use crate::moves;
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 
 /// What a stop brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,7 +10,8 @@ use irrgarten_kit::Pile;
 use crate::Towers;
 use crate::action::{Action, Draw};
 use crate::components::Magic;
-use crate::state::{Stage, State};
+use crate::public::Stage;
+use crate::state::State;
 use crate::view::View;
 use read::read;
 pub(crate) use read::read_maze;
@@ -57,7 +58,7 @@ impl Notation for Towers {
     }
 
     /// Only the seat that draws a card sees it.
-    fn told(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Draw>, viewer: Viewer) -> String {
         match (ply, before.public.stage) {
             (Ply::Act(_, action), _) => action.to_string(),
             (Ply::Chance(draw), Stage::Draw(seat)) if viewer.is(seat) => draw.to_string(),

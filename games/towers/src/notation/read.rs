@@ -7,8 +7,8 @@ use crate::Towers;
 use crate::action::read_card;
 use crate::board::Board;
 use crate::components::{Arrow, Cards, EXTENT, MAGIC, Magic, TREASURES, Treasure};
+use crate::public::Stage;
 use crate::setup::{Place, Setup};
-use crate::state::Stage;
 use crate::tower::Tower;
 
 type Pawns = irrgarten_kit::Pawns<EXTENT>;
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<(Setup, Fields<'_>), BadText> {
     let (stay_finds, round) = read_rulings(&fields, &pawns)?;
     let seats = Seat::all(pawns.seats()).zip(pawns.0).zip(treasures).zip(runes.into_iter().zip(hands));
     let places = seats.map(|(((seat, (colour, pawn)), treasures), (rune_done, hand))| {
-        let Treasures { found, pile, hidden } = treasures;
+        let TreasureCards { found, pile, hidden } = treasures;
         Place { colour, pawn, found, pile, hidden, rune_done, hand, kid: kids.has(seat) }
     });
     let places = places.collect();
@@ -113,14 +113,14 @@ fn read_tower(cursor: &mut Cursor<'_>) -> Result<(Tower, Openings), BadText> {
 }
 
 /// The treasure cards of a seat.
-struct Treasures {
+struct TreasureCards {
     found: Vec<Treasure>,
     pile: Vec<Treasure>,
     hidden: usize,
 }
 
 /// `E|JBACH`, or `E|J????` where only the target is known.
-fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Treasures, BadText> {
+fn read_treasures(cursor: &mut Cursor<'_>) -> Result<TreasureCards, BadText> {
     let start = cursor.clone();
     let missing = |cursor: &Cursor<'_>| cursor.fail("treasures from A to L, or - for none");
     let found = read_letters(cursor);
@@ -136,7 +136,7 @@ fn read_treasures(cursor: &mut Cursor<'_>) -> Result<Treasures, BadText> {
     if found.len() + pile.len() + hidden > TREASURES {
         return Err(start.fail(format!("at most {TREASURES} treasure cards")));
     }
-    Ok(Treasures { found, pile, hidden })
+    Ok(TreasureCards { found, pile, hidden })
 }
 
 fn read_letters(cursor: &mut Cursor<'_>) -> Vec<Treasure> {

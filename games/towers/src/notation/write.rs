@@ -9,7 +9,7 @@ use crate::Towers;
 use crate::action::letters;
 use crate::board::Board;
 use crate::components::{Cards, Magic, Treasure};
-use crate::state::{Public, Stage};
+use crate::public::{Public, Stage};
 use crate::tower::Tower;
 use crate::view::View;
 

@@ -4,14 +4,15 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Place, Presentation, Rulebooks, Seat, Solver, WordsFiles};
+use irrgarten_game::{Ending, Language, Outcome, Ply, PlyOf, Presentation, Seat, Solver};
 use serde::Serialize;
 
 use crate::action::Action;
 use crate::components::{
-    ARROWS, CARDS_OF_A_KIND, FIXED, MAGIC, MOVABLE, TALLEST, TREASURES, colours_of_table,
+    ARROWS, CARDS_OF_A_KIND, FIXED, LOWEST, MAGIC, MOVABLE, TALLEST, TREASURES, colours_of_table,
 };
-use crate::motion::Motion;
+use crate::ending;
+use crate::motion::{Effect, Motion};
 use crate::notation::maze_text;
 use crate::options::Options;
 use crate::rules::ROUNDS;
@@ -20,12 +21,15 @@ use crate::view::View;
 use crate::{Towers, Turns};
 
 impl Presentation for Towers {
-    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
-    const EXAMPLES: &'static str = irrgarten_game::examples!();
+    irrgarten_game::texts!();
+
     const FIGURES: &'static [(&'static str, u32)] = &[
+        ("age", 7),
+        ("minutes", 25),
         ("fixed", FIXED as u32),
         ("movable", MOVABLE as u32),
         ("arrows", ARROWS.len() as u32),
+        ("lowest", LOWEST as u32),
         ("tallest", TALLEST as u32),
         ("treasures", TREASURES as u32),
         ("magic", MAGIC as u32),
@@ -35,7 +39,6 @@ impl Presentation for Towers {
         ("four", TREASURES as u32 / 4),
         ("rounds", ROUNDS),
     ];
-    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
     const SOLVERS: &'static [&'static dyn Solver] = &[&Turns];
 
@@ -54,24 +57,27 @@ impl Presentation for Towers {
         View::open(state)
     }
 
-    fn text_art(view: &View) -> String {
-        text::draw(view)
-    }
-
-    fn svg(view: &View) -> String {
-        svg::draw(view)
-    }
-
-    fn place(view: &View, name: &str) -> Option<Place> {
-        svg::find(view, name)
-    }
+    irrgarten_game::drawn_by!(text::draw, svg::draw, svg::find);
 
     fn motion(before: impl FnOnce() -> View, seat: Seat, action: Action) -> Option<impl Serialize> {
         Motion::of(&before(), seat, action)
     }
+
+    fn effect(
+        before: impl FnOnce() -> View,
+        after: impl FnOnce() -> View,
+        ply: &PlyOf<Towers>,
+    ) -> Option<impl Serialize> {
+        let &Ply::Act(seat, Action::Move(goal, _)) = ply else { return None };
+        Effect::of(&before().public, &after().public, seat, goal)
+    }
+
+    fn ending(view: &View, outcome: Outcome) -> Option<Ending> {
+        Some(ending::ending(view, outcome))
+    }
 }
 
 /// The position from above as an SVG document: heights are numbers and colours, and nothing is hidden behind them.
-pub fn plan_svg(view: &View) -> String {
-    svg::draw_plan(view)
+pub fn plan_svg(view: &View, language: Language) -> String {
+    svg::draw_plan(view, language)
 }

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Argument, Language, Message, Seat};
 use irrgarten_kit::{Canvas, Direction, Grid, Hand, Set, listed};
 
-use super::words;
+use super::words::{Words, or_nothing};
 use crate::action::letters;
 use crate::components::{ARROWS, Cards, Colour, EXTENT, RUNE_STONE, Square, Treasure};
-use crate::state::Stage;
+use crate::public::Stage;
 use crate::tower::Tower;
 use crate::view::View;
 
@@ -20,24 +20,26 @@ const GRID: Grid = Grid { left: 5, top: TOP, width: WIDTH, height: HEIGHT, gap: 
 /// Lines are no longer than this.
 const PAGE: usize = 80;
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
+    let words = Words::new(view, language);
+    let say = |message: Message| words.say(&message);
     let mut canvas = Canvas::new();
     GRID.draw_edges(&mut canvas, &ARROWS, view.public.barred);
     for square in Square::all() {
         draw_tower(&mut canvas, view, square);
     }
     let right = GRID.left + EXTENT * WIDTH + 6;
-    canvas.write(right, TOP, "Free tower:");
+    canvas.write(right, TOP, &say(Message::new("picture-free")));
     let free = view.public.board.free();
     let treasure = free.treasure().map_or(String::new(), |treasure| format!(" {}", treasure.letter()));
     canvas.write(right, TOP + 1, &format!("{} {}{treasure}", free.openings().picture(), free.height()));
-    canvas.write(right, TOP + 3, &format!("Draw pile: {}", view.deck()));
+    canvas.write(right, TOP + 3, &say(Message::new("picture-pile").with("n", view.deck().to_string())));
     let discard = view.public.discard.iter().map(|card| card.letter());
-    canvas.write(right, TOP + 4, &format!("Discard: {}", listed(discard, "")));
+    canvas.write(right, TOP + 4, &say(Message::new("picture-discard").with("cards", listed(discard, ""))));
     if let Some(barred) = view.public.barred {
-        canvas.write(right, TOP + 5, &format!("Barred: {barred}"));
+        canvas.write(right, TOP + 5, &say(Message::new("picture-barred").with("arrow", barred.to_string())));
     }
-    format!("{canvas}\n{}\n{}\n\n{}", seats(view), words::turn(view), legend(view))
+    format!("{canvas}\n{}\n{}\n\n{}", seats(&words), words.turn(), legend(&words))
 }
 
 /// Walls around, gaps where it is open; height, treasure and pawns inside.
@@ -63,13 +65,19 @@ fn draw_tower(canvas: &mut Canvas, view: &View, square: Square) {
     };
     canvas.write(x + 2, y + 1, &format!("{} {mark}", tower.height()));
     let pawns = view.public.pawns_on(square);
-    let pawns: String = pawns.map(|seat| view.public.colour(seat).letter().to_ascii_lowercase()).collect();
+    let pawns: String = pawns.map(|seat| pawn(view, seat)).collect();
     let steps: String = "▒".repeat(usize::from(tower.height()));
     canvas.write(x + 1, y + 2, &steps);
     canvas.write(x + WIDTH - 1 - pawns.len(), y + 2, &pawns);
 }
 
-fn seats(view: &View) -> String {
+/// The letter of a pawn on the board.
+fn pawn(view: &View, seat: Seat) -> char {
+    view.public.colour(seat).letter().to_ascii_lowercase()
+}
+
+fn seats(words: &Words<'_>) -> String {
+    let view = words.view;
     let mut text = String::new();
     for seat in Seat::all(view.public.seats()) {
         let mark = match view.public.stage {
@@ -78,42 +86,38 @@ fn seats(view: &View) -> String {
             _ => ' ',
         };
         let found = view.public.found(seat).iter().map(|card| card.letter());
-        let kid = if view.public.is_kid(seat) { ", children's rule" } else { "" };
-        let _ = writeln!(
-            text,
-            "{mark} Seat {seat} ({} {}): found {}, {} to find{}; rune {}; magic {}{kid}",
-            view.public.colour(seat).letter().to_ascii_lowercase(),
-            view.public.colour(seat).name(),
-            listed(found, ""),
-            view.public.left(seat),
-            target(view, seat),
-            if view.public.rune_done(seat) { "done" } else { "open" },
-            hand(view.hand(seat)),
-        );
+        let now = view.target(seat).map(|target| {
+            let now = Message::new("picture-now").with("letter", target.letter().to_string());
+            now.with("treasure", words.treasure(target))
+        });
+        let kid = view.public.is_kid(seat).then(|| Message::new("picture-kid"));
+        let line = words
+            .seat("picture-seat", seat)
+            .with("pawn", pawn(view, seat).to_string())
+            .with("found", listed(found, ""))
+            .with("target", or_nothing(now))
+            .with("magic", hand(view.hand(seat)))
+            .with("kid", or_nothing(kid));
+        let _ = writeln!(text, "{mark} {}", words.say(&line));
     }
     text
 }
 
-fn target(view: &View, seat: Seat) -> String {
-    let target = view.target(seat);
-    target.map_or(String::new(), |target| format!(" (now {} {})", target.letter(), target.name()))
-}
-
-fn hand(hand: &Hand<Cards>) -> String {
+fn hand(hand: &Hand<Cards>) -> Argument {
     match hand {
-        Hand::Open(cards) => listed(letters(cards), ""),
-        Hand::Closed(count) => format!("{count} hidden"),
+        Hand::Open(cards) => listed(letters(cards), "").into(),
+        Hand::Closed(count) => Message::new("picture-hidden").with("n", *count).into(),
     }
 }
 
 /// The treasures on towers, by letter.
-fn legend(view: &View) -> String {
-    const ENTRY: usize = 12;
+fn legend(words: &Words<'_>) -> String {
+    const ENTRY: usize = 16;
     let mut canvas = Canvas::new();
-    let treasures: Set<Treasure> = view.public.board.towers().filter_map(Tower::treasure).collect();
+    let treasures: Set<Treasure> = words.view.public.board.towers().filter_map(Tower::treasure).collect();
     for (nth, treasure) in treasures.iter().enumerate() {
         let (column, row) = (nth % (PAGE / ENTRY), nth / (PAGE / ENTRY));
-        canvas.write(ENTRY * column, row, &format!("{} {}", treasure.letter(), treasure.name()));
+        canvas.write(ENTRY * column, row, &format!("{} {}", treasure.letter(), words.treasure(treasure)));
     }
-    format!("{canvas}* rune stone  ⌂ start  ▒ one level\n")
+    format!("{canvas}{}\n", words.say(&Message::new("picture-legend")))
 }

@@ -5,7 +5,7 @@ use irrgarten_kit::{Hand, Pile, Set};
 
 use super::{Impossible, Part, Setup};
 use crate::components::{ARROWS, CARDS_OF_A_KIND, Colour, MAGIC, MOVABLE, Magic, TREASURES};
-use crate::state::Stage;
+use crate::public::Stage;
 
 impl Setup {
     /// Can this be, whatever the hidden cards are?

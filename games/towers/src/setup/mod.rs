@@ -7,7 +7,8 @@ use irrgarten_kit::{Hand, Openings, Pile};
 
 use crate::board::Board;
 use crate::components::{Arrow, Cards, Colour, Magic, Square, Treasure};
-use crate::state::{Public, Stage, State};
+use crate::public::{Public, Stage};
+use crate::state::State;
 use crate::tower::Tower;
 use crate::view::View;
 

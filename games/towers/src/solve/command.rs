@@ -1,17 +1,17 @@
 //! `irrgarten solve towers 'towers/1 std …'`
 
 use irrgarten_game::{BadText, Notation as _, Seat, Solution, Solver};
-use irrgarten_kit::{Asked, Hand, journeys};
+use irrgarten_kit::{Hand, SolverInput, journeys};
 
 use super::{Goal, Quest};
 use crate::Towers;
-use crate::state::Stage;
+use crate::public::Stage;
 use crate::view::View;
 
 /// The fewest own turns to every goal of a seat.
 pub struct Turns;
 
-/// So many slides are tried for each goal if nothing else is said: a few seconds.
+/// This many slides are tried for each goal if nothing else is said: a few seconds.
 const MOST: u64 = 1_000_000;
 
 struct Question {
@@ -70,9 +70,9 @@ fn name(goal: Goal) -> String {
 }
 
 fn read(words: &[&str]) -> Result<Question, (usize, BadText)> {
-    let asked = Asked::read(words, "a position of towers")?;
+    let asked = SolverInput::read(words, "a position of towers")?;
     let view = Towers::read_view(&asked.text).map_err(|bad| (asked.first, bad))?;
     let mover = view.public.stage.mover().unwrap_or(Seat::at(0));
-    let (seat, most) = asked.wishes(mover, view.public.seats(), MOST)?;
+    let (seat, most) = asked.limits(mover, view.public.seats(), MOST)?;
     Ok(Question { view, seat, most })
 }

@@ -55,14 +55,13 @@ struct Quest {
 }
 
 impl Quest {
-    /// Looks at no more than so many slides.
+    /// Looks at no more than this many slides.
     fn fewest(&self, goal: Goal, most: u64) -> Journey<Action> {
         let mut search = Search { quest: *self, goal, slides: Vec::new(), looked: 0, most };
         for turns in 1.. {
             match search.begin(turns) {
                 ControlFlow::Break(true) => {
-                    let line = search.line();
-                    return Journey { line: Some(line), at_least: turns, looked: search.looked };
+                    return Journey { line: search.line(), at_least: turns, looked: search.looked };
                 }
                 ControlFlow::Break(false) => {
                     return Journey { line: None, at_least: turns, looked: search.looked };
@@ -84,7 +83,7 @@ struct Search {
 }
 
 impl Search {
-    /// True if so many turns are enough, false if it has looked at enough; else it goes on.
+    /// True if this many turns are enough, false if it has looked at enough; else it goes on.
     fn begin(&mut self, turns: usize) -> ControlFlow<bool> {
         let Quest { board, barred, pawn, hand, slid, .. } = self.quest;
         if !slid {
@@ -157,13 +156,13 @@ impl Search {
     }
 
     /// The turns that make the slides found: which moves go with them.
-    fn line(&self) -> Vec<Vec<Action>> {
+    fn line(&self) -> Option<Vec<Vec<Action>>> {
         let Quest { board, pawn, hand, slid, .. } = self.quest;
         let mut turns: Vec<Option<Slide>> = self.slides.iter().copied().map(Some).collect();
         if slid {
             turns.insert(0, None);
         }
-        self.trace(board, (pawn, hand), &turns).unwrap_or_default()
+        self.trace(board, (pawn, hand), &turns)
     }
 
     fn trace(

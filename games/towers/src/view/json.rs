@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::components::{EXTENT, RUNE_STONE, Square, SquareSet, Treasure};
 use crate::motion::{Way, carried, ways};
 use crate::moves;
-use crate::state::Stage;
+use crate::public::Stage;
 
 /// How a view looks in JSON. Squares, arrows and cards are texts as in the notation, seats count from 1.
 #[derive(Serialize)]
@@ -177,4 +177,4 @@ impl Serialize for View {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json, crate::motion::Motion);
+irrgarten_laws::page_types!(Json, crate::motion::Motion, crate::motion::Effect);

@@ -6,7 +6,8 @@ use irrgarten_game::{Dice as _, PerSeat, SearchRng, Seat, Viewer};
 use irrgarten_kit::{Hand, Set};
 
 use crate::components::{Cards, MAGIC, Magic, Treasure, all_magic};
-use crate::state::{Public, State, Treasures};
+use crate::public::{Public, Treasures};
+use crate::state::State;
 
 /// A position as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

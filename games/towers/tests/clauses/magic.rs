@@ -1,3 +1,5 @@
+//! T-MAGIC and T-KIDS.
+
 use irrgarten_game::Game;
 use irrgarten_kit::Indexed as _;
 use towers::{Kids, Magic, Options, Stage, Towers};

@@ -1,3 +1,5 @@
+//! T-MOVE.
+
 use towers::Options;
 
 use crate::table::{RED, TABLE, Table, actions, dealt, forbidden, play};

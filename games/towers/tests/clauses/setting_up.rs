@@ -1,3 +1,5 @@
+//! T-COMP, T-SETUP and T-TURN.
+
 use std::collections::BTreeSet;
 
 use irrgarten_game::{Game, Notation, Presentation as _, Seat, Settings as _, Turn, Viewer};

@@ -1,3 +1,5 @@
+//! T-SLIDE.
+
 use irrgarten_game::Seat;
 use irrgarten_kit::Openings;
 use towers::{ARROWS, Options, Square, Stage, State};

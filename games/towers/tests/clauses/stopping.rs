@@ -1,3 +1,5 @@
+//! T-STOP and T-END.
+
 use irrgarten_game::{Game, Outcome, Seat, Turn};
 use towers::{Refusal, Stage, State, Towers};
 

@@ -1,6 +1,6 @@
 //! Where things stand in the drawing, for marks in the rulebook.
 
-use irrgarten_game::{Place, Seat};
+use irrgarten_game::{Area, Seat};
 use irrgarten_kit::Cursor;
 use irrgarten_kit::drawing::Point;
 
@@ -10,7 +10,7 @@ use crate::components::{Arrow, Square};
 use crate::view::View;
 
 /// `board`, `free`, `piles`, a seat as `seat1`, a square as `b2`, an arrow as `W2`.
-pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let layout = Layout::of(view, scene::size());
     let on_board = |point: Point| point.moved(layout.board.x, layout.board.y);
     match name {
@@ -33,11 +33,11 @@ pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
 }
 
 /// A part of a square, as it is seen from the side.
-fn around(middle: Point, part: f64) -> Place {
+fn around(middle: Point, part: f64) -> Area {
     let (wide, deep) = (WIDE * part, DEEP * part);
     at(middle.moved(-wide, -deep), 2.0 * wide, 2.0 * deep)
 }
 
-fn at(corner: Point, width: f64, height: f64) -> Place {
-    Place { x: corner.x, y: corner.y, width, height }
+fn at(corner: Point, width: f64, height: f64) -> Area {
+    Area { x: corner.x, y: corner.y, width, height }
 }

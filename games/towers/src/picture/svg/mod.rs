@@ -14,11 +14,12 @@ mod tower;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Game as _, Language, Seat};
 
-use super::words;
+use super::words::Words;
+use crate::Towers;
 use crate::view::View;
-use irrgarten_kit::drawing::{Num, Point, at, planks};
+use irrgarten_kit::drawing::{Point, at, document, planks};
 
 pub(super) use find::find;
 
@@ -26,13 +27,13 @@ const MARGIN: f64 = 26.0;
 const GAP: f64 = 18.0;
 
 /// From the side: heights can be seen at a glance.
-pub(super) fn draw(view: &View) -> String {
-    document(view, scene::size(), &scene::draw(view))
+pub(super) fn draw(view: &View, language: Language) -> String {
+    table(view, language, scene::size(), &scene::draw(view))
 }
 
 /// From above: every path can be seen.
-pub(super) fn draw_plan(view: &View) -> String {
-    document(view, plan::size(), &plan::draw(view))
+pub(super) fn draw_plan(view: &View, language: Language) -> String {
+    table(view, language, plan::size(), &plan::draw(view))
 }
 
 /// The board on the left; the free tower, the piles and the seats on the right.
@@ -57,21 +58,12 @@ impl Layout {
     }
 }
 
-fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
+fn table(view: &View, language: Language, board: (f64, f64), drawn_board: &str) -> String {
     let Layout { size: (width, height), board: place, parts } = Layout::of(view, board);
     let mut drawn = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<title>Labyrinth of Towers</title>
-<desc>{about}</desc>
-<defs>
-{definitions}</defs>
-{table}<g transform="translate({place})">{drawn_board}</g>
-"#,
-        w = Num(width),
-        h = Num(height),
-        about = words::describe(view),
-        definitions = art::definitions(),
-        table = planks(width, height),
+        "<defs>\n{}</defs>\n{}<g transform=\"translate({place})\">{drawn_board}</g>\n",
+        art::definitions(),
+        planks(width, height),
     );
     draw_parts(&mut drawn, view, parts);
     let mut here = parts.moved(0.0, PARTS + GAP);
@@ -79,7 +71,7 @@ fn document(view: &View, board: (f64, f64), drawn_board: &str) -> String {
         let _ = writeln!(drawn, r#"<g transform="translate({here})">{}</g>"#, seat::mat(view, nth));
         here = here.moved(0.0, seat::HEIGHT + GAP);
     }
-    drawn + "</svg>\n"
+    document(width, height, Towers::META.title, &Words::new(view, language).describe(), &drawn)
 }
 
 /// The height of the row with the free tower and the piles.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::{art, card, ink, plan, top, tower};
-use crate::components::{Magic, TALLEST, Treasure};
+use crate::components::{LOWEST, Magic, TALLEST, Treasure};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -32,7 +32,7 @@ fn sheet(drawings: impl IntoIterator<Item = String>) -> String {
 }
 
 fn heights() -> impl Iterator<Item = u8> {
-    1..=TALLEST as u8
+    LOWEST as u8..=TALLEST as u8
 }
 
 /// By height the sides and the two plates with its number, from the side and from above; then tops by the number of

@@ -12,7 +12,9 @@ use crate::view::View;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
 
 /// The lawn around the towers, in squares.
-const BORDER: f64 = 0.82;
+const BORDER: f64 = 0.94;
+/// How far away from the towers the names are, in squares.
+const NAMES: f64 = 0.7;
 /// How far the board is sunk into the table.
 const RIM: f64 = 16.0;
 
@@ -42,7 +44,6 @@ pub(super) fn draw(view: &View) -> String {
     let origin = origin();
     let mut drawn = String::new();
     draw_ground(&mut drawn, origin);
-    draw_names(&mut drawn, origin);
     let mut squares: Vec<Square> = Square::all().collect();
     squares.sort_by_key(|square| square.column() + square.row());
     // What stands on towers is printed once more at the end, thinly: nothing is lost behind a tall one.
@@ -62,6 +63,7 @@ pub(super) fn draw(view: &View) -> String {
         draw_arrow(&mut drawn, origin, arrow, view.public.barred == Some(arrow));
     }
     let _ = write!(drawn, "\n<g opacity=\".42\">{ghosts}</g>");
+    draw_names(&mut drawn, origin);
     drawn
 }
 
@@ -94,7 +96,7 @@ fn draw_ground(drawn: &mut String, origin: Point) {
     let _ = write!(drawn, r#"<path d="M{north}L{east}L{south}L{west}Z" fill="{edge}" stroke="{line}"/>"#);
 }
 
-/// A point beside the board, so many squares away from its edge.
+/// A point beside the board, this many squares away from its edge.
 fn beside(arrow: Arrow, away: f64, along: f64) -> (f64, f64) {
     let middle = times(arrow.line()) + 0.5 + along;
     match arrow.side() {
@@ -132,15 +134,18 @@ fn draw_arrow(drawn: &mut String, origin: Point, arrow: Arrow, barred: bool) {
     }
 }
 
-/// Columns and rows along the two near edges, on the lawn.
+/// Arrows by their names, and at the two near edges columns and rows that have none.
 fn draw_names(drawn: &mut String, origin: Point) {
     let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CHALK);
-    for nth in 0..EXTENT {
+    let (near, high) = (times(EXTENT) + NAMES, 17.0);
+    for arrow in ARROWS {
+        let (column, row) = beside(arrow, NAMES, 0.0);
+        drawn.push_str(&word(&arrow.to_string(), place(origin, column, row), high));
+    }
+    for nth in (0..EXTENT).filter(|nth| ARROWS.iter().all(|arrow| arrow.line() != *nth)) {
         let letter = char::from(b'a' + nth as u8).to_string();
-        let column = place(origin, times(nth) + 0.5, times(EXTENT) + 0.64);
-        let row = place(origin, times(EXTENT) + 0.72, times(nth) + 0.5);
-        drawn.push_str(&word(&letter, column, 13.0));
-        drawn.push_str(&word(&(nth + 1).to_string(), row, 13.0));
+        drawn.push_str(&word(&letter, place(origin, times(nth) + 0.5, near), high));
+        drawn.push_str(&word(&(nth + 1).to_string(), place(origin, near, times(nth) + 0.5), high));
     }
     drawn.push_str("</g>");
 }

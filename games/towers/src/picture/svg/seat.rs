@@ -6,7 +6,7 @@ use irrgarten_game::Seat;
 
 use super::{art, card, ink};
 use crate::components::{Cards, Colour, Magic};
-use crate::state::Stage;
+use crate::public::Stage;
 use crate::view::View;
 use irrgarten_kit::Hand;
 use irrgarten_kit::drawing::{Point, at, pawn, times, word};
