@@ -1,6 +1,7 @@
 // Three people, three browsers: whatever reaches one of them is searched for cards that one must not know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { views } from '../../../e2e/lib/heard.js';
 import { anybodyDue, dice, isMyTurn, isOver, version } from '../../../e2e/lib/play.js';
 import { suite } from '../../../e2e/lib/suite.js';
 
@@ -20,11 +21,10 @@ async function together(t) {
     await page.waitForSelector('[data-do="ready"]');
   }
   for (const { page } of people) await page.click('[data-do="ready"]');
-  await Promise.all(people.map(({ page }) => page.waitForSelector('[data-seats]')));
+  await Promise.all(people.map(({ page }) => page.waitForSelector('.seats [data-seat]')));
   return people;
 }
 
-const views = ({ heard }) => heard.map((frame) => JSON.parse(frame).table?.view).filter(Boolean);
 const handOf = (person, seat) => views(person).at(-1)?.hands[seat - 1];
 
 /** One step of whoever is to act: into a room if one can be reached, or to the centre. Says what was done. */

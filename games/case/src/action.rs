@@ -128,7 +128,7 @@ impl FromStr for Action {
         } else if cursor.eat(".") {
             Action::End
         } else {
-            return Err(cursor.fail("an action such as r, p, m7.5, mF, s2eF, 5=e, a2eF or ."));
+            return Err(cursor.fail("an action such as t2, r, p, m7.5, mF, s2eF, 5=e, a2eF or ."));
         };
         cursor.end()?;
         Ok(action)

@@ -29,6 +29,8 @@ struct Plan {
     beside: [[u8; 4]; SQUARES],
     starts: [u8; SUSPECTS],
     doorsteps: [[u8; MOST_DOORS]; ROOMS],
+    /// By room: the one its secret passage leads to.
+    passages: [u8; ROOMS],
 }
 
 static PLAN: Plan = read();
@@ -42,6 +44,7 @@ const fn read() -> Plan {
         beside: [[NONE; 4]; SQUARES],
         starts: [NONE; SUSPECTS],
         doorsteps: [[NONE; MOST_DOORS]; ROOMS],
+        passages: read_passages(),
     };
     let (mut squares, mut cell) = (0, 0);
     while cell < ROWS * COLUMNS {
@@ -71,7 +74,7 @@ const fn read_cells() -> [[u8; COLUMNS]; ROWS] {
         while TEXT[end] != b'\n' {
             end += 1;
         }
-        if TEXT[at] != b'#' {
+        if TEXT[at] != b'#' && TEXT[at] != b'=' {
             assert!(end - at == COLUMNS, "a row has 18 columns");
             let mut column = 0;
             while column < COLUMNS {
@@ -84,6 +87,20 @@ const fn read_cells() -> [[u8; COLUMNS]; ROWS] {
     }
     assert!(row == ROWS, "the board has 16 rows");
     cells
+}
+
+/// `=AI` joins two places (K-PASS-01).
+const fn read_passages() -> [u8; ROOMS] {
+    let mut passages = [NONE; ROOMS];
+    let mut at = 0;
+    while at < TEXT.len() {
+        if TEXT[at] == b'=' && (at == 0 || TEXT[at - 1] == b'\n') {
+            let (one, other) = (TEXT[at + 1] - b'A', TEXT[at + 2] - b'A');
+            (passages[one as usize], passages[other as usize]) = (other, one);
+        }
+        at += 1;
+    }
+    passages
 }
 
 /// Neighbours of squares, and the doorsteps of doors (K-DOOR-02).
@@ -217,14 +234,8 @@ impl Room {
 
     /// Where its secret passage leads, if it has one (K-PASS-01).
     pub fn passage(self) -> Option<Place> {
-        let other = match self.letter() {
-            'A' => 'I',
-            'I' => 'A',
-            'C' => 'F',
-            'F' => 'C',
-            _ => return None,
-        };
-        Place::from_letter(other)
+        let other = PLAN.passages[self.index()];
+        (other != NONE).then(|| Place::at(usize::from(other)))
     }
 }
 

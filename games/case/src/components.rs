@@ -198,7 +198,7 @@ impl std::fmt::Display for Triple {
     }
 }
 
-/// Cards in every hand at a table of so many (K-SETUP-07).
+/// Cards in every hand at a table of this many (K-SETUP-07).
 pub const fn hand_size(seats: u8) -> usize {
     DEALT / seats as usize
 }

@@ -6,7 +6,7 @@ use irrgarten_kit::{Indexed as _, List, Set};
 use crate::board::{Spot, Square};
 use crate::components::{Card, Cards, Exhibit, Place, Suspect, Triple, hand_size};
 use crate::log::Log;
-use crate::options::{Casting, Layout, Options};
+use crate::options::{Casting, ExhibitLayout, Options};
 use crate::public::{Phase, Public};
 use crate::state::State;
 
@@ -32,7 +32,7 @@ pub(crate) fn deal(seats: u8, options: Options, dealer: &mut ChanceRng) -> State
     let mut cards = deck.iter().copied();
     let hands = PerSeat::from_fn(seats, |_| cards.by_ref().take(hand_size(seats)).collect::<Cards>());
     let drawn = (options.suspects == Casting::Drawn).then(|| lots(seats, dealer));
-    let random = options.exhibits == Layout::Random;
+    let random = options.exhibits == ExhibitLayout::Random;
     let mut public = Public {
         players: PerSeat::from_fn(seats, |seat| drawn.as_ref().map(|lots| lots[seat.index()])),
         pawns: std::array::from_fn(|nth| Spot::Square(Square::start_of(Suspect::at(nth)))),

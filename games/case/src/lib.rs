@@ -7,6 +7,7 @@ mod action;
 mod board;
 mod components;
 mod deal;
+mod ending;
 mod hints;
 mod log;
 mod motion;
@@ -33,7 +34,8 @@ pub use components::{
 };
 pub use log::{Answer, Entry, MOST_TURNS, What};
 pub use options::{
-    AccusationMoves, Answers, Casting, CentreEntry, LastPlayer, Layout, Level, Options, Rulings, Unrefuted,
+    AccusationMoves, Answers, Casting, CentreEntry, ExhibitLayout, LastPlayer, Options, Rulings, SheetLevel,
+    Unrefuted,
 };
 pub use public::{Phase, Public};
 pub use refusal::Refusal;

@@ -5,7 +5,7 @@ use irrgarten_kit::List;
 
 use crate::components::{SUSPECTS, Triple};
 
-/// After so many turns the game ends unsolved: a ruling on K-END-02, so that every game ends.
+/// After this many turns the game ends unsolved: a ruling on K-END-02, so that every game ends.
 pub const MOST_TURNS: u8 = 240;
 /// A suspicion in every turn, and an accusation by every player.
 pub(crate) const MOST_ENTRIES: usize = MOST_TURNS as usize + SUSPECTS;
@@ -23,7 +23,7 @@ pub enum Answer {
 /// What happened in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum What {
-    /// So many players passed; the next one showed a card, unless nobody could.
+    /// This many players passed; the next one showed a card, unless nobody could.
     Suspicion { passes: u8, answer: Answer },
     /// A wrong accusation.
     Accusation,

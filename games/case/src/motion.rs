@@ -11,6 +11,7 @@ use crate::board::Spot;
 use crate::options::AccusationMoves;
 use crate::public::{Phase, Public};
 use crate::view::View;
+use crate::walk::Ways;
 
 /// How an action goes.
 #[derive(Serialize)]
@@ -25,7 +26,7 @@ pub(crate) struct Motion {
 impl Motion {
     pub(crate) fn of(before: &View, seat: Seat, action: Action) -> Option<Motion> {
         let public = before.public();
-        let (own, pawn) = (public.suspect(seat), public.pawn(seat));
+        let (own, pawn) = public.players[seat].zip(public.pawn(seat))?;
         let put = |spot: Spot| (own.letter(), spot);
         let (way, moved) = match action {
             Action::Go(spot) => (way(public, spot), vec![put(spot)]),
@@ -63,7 +64,7 @@ impl Motion {
 /// The way of the mover to a spot its roll leads to.
 fn way(public: &Public, goal: Spot) -> Option<String> {
     let Phase::Walk(roll) = public.phase else { return None };
-    public.ways(roll).to(goal).map(|way| written(&way))
+    public.ways(roll)?.to(goal).map(|way| written(&way))
 }
 
 /// The spots with blanks between them.
@@ -86,15 +87,14 @@ fn passage(pawn: Spot) -> Option<Spot> {
 }
 
 /// The way to every spot the mover may choose, by its action, if its hand is in sight.
-pub(crate) fn ways(view: &View) -> BTreeMap<String, String> {
+pub(crate) fn ways(view: &View) -> Vec<(String, String)> {
     let public = view.public();
     match public.phase {
         Phase::Walk(roll) if view.hand(public.mover).open().is_some() => {
-            let ways = public.ways(roll);
-            let way = |goal| Some((Action::Go(goal).to_string(), written(&ways.to(goal)?)));
-            ways.reach.iter().filter_map(way).collect()
+            let told = |(goal, way): (Spot, Vec<Spot>)| (Action::Go(goal).to_string(), written(&way));
+            public.ways(roll).iter().flat_map(Ways::all).map(told).collect()
         }
-        _ => BTreeMap::new(),
+        _ => Vec::new(),
     }
 }
 

@@ -22,17 +22,15 @@ pub(crate) fn actions(
     if !seats.has(seat) {
         return ControlFlow::Continue(());
     }
-    let pawn = public.pawn(seat);
+    let Some((own, pawn)) = public.players[seat].zip(public.pawn(seat)) else {
+        let free = Suspect::all().filter(|&suspect| public.player(suspect).is_none());
+        return free.map(Action::Take).try_for_each(visit);
+    };
     match public.phase {
-        Phase::Take => {
-            let free = Suspect::all().filter(|&suspect| public.player(suspect).is_none());
-            free.map(Action::Take).try_for_each(visit)
-        }
-        Phase::Lay => {
-            let exhibit = public.next_exhibit().unwrap_or_default();
+        Phase::Lay => public.next_exhibit().map_or(ControlFlow::Continue(()), |exhibit| {
             let free = Place::all().filter(|&place| !public.exhibits.contains(&Some(place)));
             free.map(|place| Action::Lay(exhibit, place)).try_for_each(visit)
-        }
+        }),
         Phase::Start => start(public, pawn, visit),
         Phase::Walk(roll) => {
             let reach = public.reach(roll);
@@ -43,9 +41,8 @@ pub(crate) fn actions(
             }
         }
         Phase::Suspect => pawn.place().map_or(ControlFlow::Continue(()), |place| suspicions(place, visit)),
-        Phase::Answer { triple, asked, .. } => {
-            let by = public.suspect(asked);
-            hand.and(triple.cards()).iter().map(|card| Action::Show(by, card)).try_for_each(visit)
+        Phase::Answer { triple, .. } => {
+            hand.and(triple.cards()).iter().map(|card| Action::Show(own, card)).try_for_each(visit)
         }
         Phase::Accuse => {
             if pawn != Spot::CENTRE || public.rulings.entry == CentreEntry::Free {
@@ -53,7 +50,7 @@ pub(crate) fn actions(
             }
             Triple::all().map(Action::Accuse).try_for_each(visit)
         }
-        Phase::Dice | Phase::Verdict(_) | Phase::Over(_) => ControlFlow::Continue(()),
+        Phase::Take | Phase::Dice | Phase::Verdict(_) | Phase::Over(_) => ControlFlow::Continue(()),
     }
 }
 

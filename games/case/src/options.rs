@@ -9,7 +9,7 @@ setting_words! {
 }
 setting_words! {
     /// How the exhibits get to their first places (K-SETUP-04).
-    pub enum Layout { Random = "random", Chosen = "chosen" }
+    pub enum ExhibitLayout { Random = "random", Chosen = "chosen" }
 }
 setting_words! {
     /// After a suspicion nobody could answer (K-ACCUSE-04).
@@ -33,7 +33,7 @@ setting_words! {
 }
 setting_words! {
     /// How much of the notes sheet is filled in for the players (K-COMP-04).
-    pub enum Level { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
+    pub enum SheetLevel { Clerk = "clerk", Paper = "paper", Logician = "logician", Analyst = "analyst" }
 }
 
 /// Settings that matter after the deal.
@@ -44,14 +44,14 @@ pub struct Rulings {
     pub answers: Answers,
     pub accusation_moves: AccusationMoves,
     pub entry: CentreEntry,
-    pub sheet: Level,
+    pub sheet: SheetLevel,
 }
 
 /// All settings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
     pub suspects: Casting,
-    pub exhibits: Layout,
+    pub exhibits: ExhibitLayout,
     pub rulings: Rulings,
 }
 
@@ -65,7 +65,7 @@ impl Rulings {
     pub(crate) fn set(&mut self, key: &str, value: &str) -> Option<()> {
         let mut options = Options { rulings: *self, ..Options::default() };
         options.set(key, value)?;
-        let foreign = options.suspects != Casting::default() || options.exhibits != Layout::default();
+        let foreign = options.suspects != Casting::default() || options.exhibits != ExhibitLayout::default();
         let known = !["suspects", "exhibits"].contains(&key) && !foreign;
         known.then(|| *self = options.rulings)
     }
@@ -74,13 +74,13 @@ impl Rulings {
 impl Settings for Options {
     const LIST: &'static [Setting] = &[
         Setting::words("suspects", Casting::WORDS),
-        Setting::words("exhibits", Layout::WORDS),
+        Setting::words("exhibits", ExhibitLayout::WORDS),
         Setting::words("accuse_after_unrefuted", Unrefuted::WORDS),
         Setting::words("last_player", LastPlayer::WORDS),
         Setting::words("answer_direction", Answers::WORDS),
         Setting::words("accusation_moves", AccusationMoves::WORDS),
         Setting::words("centre_entry", CentreEntry::WORDS),
-        Setting::words("sheet", Level::WORDS),
+        Setting::words("sheet", SheetLevel::WORDS),
     ];
 
     fn get(&self, key: &str) -> Option<String> {
@@ -103,13 +103,13 @@ impl Settings for Options {
         let rulings = &mut self.rulings;
         match key {
             "suspects" => self.suspects = Casting::from_word(value)?,
-            "exhibits" => self.exhibits = Layout::from_word(value)?,
+            "exhibits" => self.exhibits = ExhibitLayout::from_word(value)?,
             "accuse_after_unrefuted" => rulings.unrefuted = Unrefuted::from_word(value)?,
             "last_player" => rulings.last_player = LastPlayer::from_word(value)?,
             "answer_direction" => rulings.answers = Answers::from_word(value)?,
             "accusation_moves" => rulings.accusation_moves = AccusationMoves::from_word(value)?,
             "centre_entry" => rulings.entry = CentreEntry::from_word(value)?,
-            "sheet" => rulings.sheet = Level::from_word(value)?,
+            "sheet" => rulings.sheet = SheetLevel::from_word(value)?,
             _ => return None,
         }
         Some(())

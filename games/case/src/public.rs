@@ -72,14 +72,9 @@ impl Public {
         Seat::all(self.seats()).find(|&seat| self.players[seat] == Some(suspect))
     }
 
-    /// The suspect a seat plays, once all have one.
-    pub fn suspect(&self, seat: Seat) -> Suspect {
-        self.players[seat].unwrap_or_default()
-    }
-
-    /// Where a seat's pawn is.
-    pub fn pawn(&self, seat: Seat) -> Spot {
-        self.pawns[self.suspect(seat).index()]
+    /// Where a seat's pawn is. A seat that has not taken a suspect has none.
+    pub fn pawn(&self, seat: Seat) -> Option<Spot> {
+        self.players[seat].map(|suspect| self.pawns[suspect.index()])
     }
 
     /// Out: no more turns (K-OUT-01, K-LEAVE-01).
@@ -118,8 +113,8 @@ impl Public {
 
     /// Squares with a pawn other than this seat's (K-ROLL-05).
     pub fn taken(&self, seat: Seat) -> Squares {
-        let own = self.suspect(seat);
-        let others = Suspect::all().filter(|&suspect| suspect != own);
+        let own = self.players[seat];
+        let others = Suspect::all().filter(|&suspect| Some(suspect) != own);
         let squares = others.filter_map(|suspect| match self.pawns[suspect.index()] {
             Spot::Square(square) => Some(square),
             Spot::Room(_) => None,
@@ -129,12 +124,13 @@ impl Public {
 
     /// Where the mover can walk by this roll.
     pub fn reach(&self, roll: u8) -> Reach {
-        reach(self.pawn(self.mover), roll, self.taken(self.mover))
+        let from = self.pawn(self.mover);
+        from.map_or(Reach::default(), |from| reach(from, roll, self.taken(self.mover)))
     }
 
     /// How the mover walks there.
-    pub(crate) fn ways(&self, roll: u8) -> Ways {
-        Ways::new(self.pawn(self.mover), roll, self.taken(self.mover))
+    pub(crate) fn ways(&self, roll: u8) -> Option<Ways> {
+        self.pawn(self.mover).map(|from| Ways::new(from, roll, self.taken(self.mover)))
     }
 
     /// The seats that answer a suspicion of this one, in order (K-REFUTE-01).

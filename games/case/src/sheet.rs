@@ -6,7 +6,7 @@ use irrgarten_game::{Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
 use crate::components::{CARDS, Card, Cards};
-use crate::options::Level;
+use crate::options::SheetLevel;
 use crate::reason::{Event, Evidence, Fact, Facts, Holder, Posterior, Seen, Weighing, explain, odds};
 use crate::view::View;
 
@@ -35,7 +35,7 @@ thread_local! {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
     pub owner: Seat,
-    pub level: Level,
+    pub level: SheetLevel,
     seats: u8,
     cells: Vec<Cell>,
 }
@@ -50,9 +50,9 @@ impl Sheet {
     }
 
     /// What a clerk, a logician or an analyst writes for this seat.
-    fn kept(view: &View, owner: Seat, level: Level) -> Sheet {
+    fn kept(view: &View, owner: Seat, level: SheetLevel) -> Sheet {
         let evidence = Evidence::of(view);
-        if matches!(level, Level::Paper | Level::Clerk) {
+        if matches!(level, SheetLevel::Paper | SheetLevel::Clerk) {
             return Sheet::written(&evidence, owner, level);
         }
         THOUGHT.with_borrow_mut(|thought| {
@@ -68,20 +68,20 @@ impl Sheet {
         })
     }
 
-    fn written(evidence: &Evidence, owner: Seat, level: Level) -> Sheet {
+    fn written(evidence: &Evidence, owner: Seat, level: SheetLevel) -> Sheet {
         let seats = evidence.seats();
         let cells = vec![Cell::default(); CARDS * (usize::from(seats) + 1)];
         let mut sheet = Sheet { owner, level, seats, cells };
-        if level == Level::Paper {
+        if level == SheetLevel::Paper {
             return sheet;
         }
         sheet.write_said(evidence);
-        if level != Level::Clerk
+        if level != SheetLevel::Clerk
             && let Some(facts) = Facts::of(evidence)
         {
             sheet.write_facts(&facts, evidence);
         }
-        if level == Level::Analyst
+        if level == SheetLevel::Analyst
             && let Ok(odds) = odds(evidence, Weighing::ByChoice)
         {
             sheet.write_odds(&odds);

@@ -4,30 +4,27 @@ use irrgarten_game::Message;
 use irrgarten_kit::Indexed as _;
 
 use crate::board::Room;
-use crate::components::{Card, Suspect, Triple};
+use crate::components::{CARDS, Card, Suspect, Triple};
 
-/// The messages that name cards and rooms; each ends in the letter of what it names.
-const NAMES: [&str; 22] = [
+/// The messages that name the cards; each ends in the letter of its card.
+const NAMES: [&str; CARDS] = [
     "names-1", "names-2", "names-3", "names-4", "names-5", "names-6", "names-a", "names-b", "names-c",
     "names-d", "names-e", "names-f", "names-A", "names-B", "names-C", "names-D", "names-E", "names-F",
-    "names-G", "names-H", "names-I", "names-X",
+    "names-G", "names-H", "names-I",
 ];
 
-/// The colours of the pawns; each can be told from the others by every eye. The page has the same ones in `theme.ts`.
+/// The colours of the pawns; each can be told from the others by every eye. On the page a pawn has the colour of
+/// its seat.
 const COLOURS: [&str; 6] = ["#d55e00", "#0072b2", "#f0e442", "#009e73", "#f4f1ea", "#cc79a7"];
-
-fn named(letter: char) -> Message {
-    Message::new(NAMES.into_iter().find(|name| name.ends_with(letter)).unwrap_or_default())
-}
 
 /// What a card is called.
 pub fn name(card: Card) -> Message {
-    named(card.letter())
+    Message::new(NAMES[card.index()])
 }
 
 /// What a place or the centre is called.
 pub fn room_name(room: Room) -> Message {
-    named(room.letter())
+    room.place().map_or_else(|| Message::new("names-X"), |place| name(place.card()))
 }
 
 /// Fills the blanks `suspect`, `exhibit` and `place` of a message.

@@ -75,14 +75,9 @@ impl Reach {
     }
 }
 
-/// All destinations of a pawn on `from` that rolled so many, with other pawns on the `taken` squares.
+/// All destinations of a pawn on `from` that rolled this many, with other pawns on the `taken` squares.
 pub fn reach(from: Spot, roll: u8, taken: Squares) -> Reach {
-    explore(from, roll, taken, |_, _, _| ())
-}
-
-/// The same, and notes every step of the search.
-fn explore(from: Spot, roll: u8, taken: Squares, note: impl FnMut(u8, Square, Square)) -> Reach {
-    let Spread { near, end } = spread(from, roll, taken, note);
+    let Spread { near, end } = spread(from, roll, taken, |_, _, _| ());
     // K-DOOR-03: the shortest way to a doorstep is enough. K-DOOR-05: not where one comes from.
     let enters = |room: &Room| Spot::Room(*room) != from && near.has_any(room.doorsteps());
     let rooms = Room::all().filter(enters).fold(0, |rooms, room| rooms | 1 << room.index());
@@ -166,7 +161,7 @@ fn leads_exactly(from: Spot, roll: u8, taken: Squares, goal: Square, tell: &mut 
     })
 }
 
-/// Is there a way of exactly so many steps over squares that are not `barred`, none of them twice?
+/// Is there a way of exactly this many steps over squares that are not `barred`, none of them twice?
 fn leads(here: Square, goal: Square, steps: u8, barred: Squares, tell: &mut impl FnMut(Square)) -> bool {
     if steps == 0 {
         return here == goal;
@@ -182,12 +177,13 @@ fn leads(here: Square, goal: Square, steps: u8, barred: Squares, tell: &mut impl
     })
 }
 
-/// A way to everywhere a roll leads, all from one search: what a page shows a pawn walk.
+/// Ways to where a roll leads, all from one search: what a page shows a pawn walk.
 pub struct Ways {
-    pub reach: Reach,
     from: Spot,
     roll: u8,
     taken: Squares,
+    /// Every square that is at most this many steps away.
+    around: Squares,
     /// By steps and square: the square before it, counted from 1; 0 where no way leads.
     before: Vec<[u8; SQUARES]>,
 }
@@ -195,15 +191,21 @@ pub struct Ways {
 impl Ways {
     pub fn new(from: Spot, roll: u8, taken: Squares) -> Ways {
         let mut before = vec![[0; SQUARES]; usize::from(roll) + 1];
-        let reach = explore(from, roll, taken, |steps, square, last| {
+        let Spread { near, end } = spread(from, roll, taken, |steps, square, last| {
             before[usize::from(steps)][square.index()] = 1 + last.index() as u8;
         });
-        Ways { reach, from, roll, taken, before }
+        Ways { from, roll, taken, around: Squares(near.0 | end.0), before }
+    }
+
+    /// Everywhere the roll leads, squares first, each with a way.
+    pub fn all(&self) -> impl Iterator<Item = (Spot, Vec<Spot>)> {
+        let goals = self.around.iter().map(Spot::Square).chain(Room::all().map(Spot::Room));
+        goals.filter_map(|goal| Some((goal, self.to(goal)?)))
     }
 
     /// The way to a goal, step by step, without the spot the pawn comes from. To a room it is the shortest.
     pub fn to(&self, goal: Spot) -> Option<Vec<Spot>> {
-        let mut way = Vec::with_capacity(usize::from(self.roll));
+        let mut way = Vec::new();
         let mut tell = |square| way.push(Spot::Square(square));
         let found = match goal {
             Spot::Square(square) => {
@@ -221,7 +223,7 @@ impl Ways {
         found.then_some(way)
     }
 
-    /// Goes back on the way of so many steps to this square, if there is one.
+    /// Goes back on the way of this many steps to this square, if there is one.
     fn back(&self, steps: u8, mut square: Square, tell: &mut impl FnMut(Square)) -> bool {
         if self.before[usize::from(steps)][square.index()] == 0 {
             return false;

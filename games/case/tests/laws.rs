@@ -1,9 +1,9 @@
 //! The laws of every game, and what the rulebook says is always true.
 
 use case::{
-    AccusationMoves, Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, LastPlayer,
-    Layout, Level, Options, Phase, Place, Public, Rulings, Setup, Spot, State, Suspect, Triple, Unrefuted,
-    What,
+    AccusationMoves, Action, Answers, Card, Cards, Case, Casting, CentreEntry, Entry, Exhibit, ExhibitLayout,
+    LastPlayer, Options, Phase, Place, Public, Rulings, Setup, SheetLevel, Spot, State, Suspect, Triple,
+    Unrefuted, What,
 };
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
@@ -22,19 +22,19 @@ impl Lawful for Laws {
         let plain = Rulings::default();
         vec![
             usual,
-            Options { exhibits: Layout::Chosen, ..usual },
+            Options { exhibits: ExhibitLayout::Chosen, ..usual },
             Options {
                 suspects: Casting::Drawn,
-                ..ruled(Rulings { unrefuted: Unrefuted::Walk, sheet: Level::Paper, ..plain })
+                ..ruled(Rulings { unrefuted: Unrefuted::Walk, sheet: SheetLevel::Paper, ..plain })
             },
             ruled(Rulings {
                 last_player: LastPlayer::Wins,
                 answers: Answers::Reverse,
                 accusation_moves: AccusationMoves::Yes,
-                sheet: Level::Logician,
+                sheet: SheetLevel::Logician,
                 ..plain
             }),
-            ruled(Rulings { entry: CentreEntry::Commits, sheet: Level::Analyst, ..plain }),
+            ruled(Rulings { entry: CentreEntry::Commits, sheet: SheetLevel::Analyst, ..plain }),
         ]
     }
 

@@ -3,7 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use case::{Card, Case, State};
-use irrgarten_game::{Game as _, Notation as _, Presentation as _, Seat, Viewer};
+use irrgarten_game::{Game as _, Language, Notation as _, Presentation as _, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
 const TEXT: &str = "case/1 135 I/I/D/6.18/H/16.13 ABCDIG - 3 M7 - turn=5 log=1:12eA-=A,2:32dD=d,3:52eH-=H,4:12eI-=I | \
@@ -21,7 +21,7 @@ fn said(svg: &str, attribute: &str) -> Vec<String> {
 
 #[test]
 fn the_plan_has_every_room_door_pawn_and_exhibit() {
-    let svg = Case::svg(&Case::view(&state(), Viewer::Public));
+    let svg = Case::svg(&Case::view(&state(), Viewer::Public), Language::En);
     assert_eq!(said(&svg, "data-room").concat(), "ABCDEFGHIX");
     assert_eq!(said(&svg, "data-door").len(), 18);
     let pawns = said(&svg, "data-pawn");
@@ -33,23 +33,27 @@ fn the_plan_has_every_room_door_pawn_and_exhibit() {
 
 #[test]
 fn only_cards_in_sight_have_faces() {
-    assert_eq!(said(&Case::svg(&Case::view(&state(), Viewer::Public)), "data-card"), Vec::<String>::new());
-    let own = said(&Case::svg(&Case::view(&state(), Viewer::Seat(Seat::at(1)))), "data-card").concat();
+    assert_eq!(
+        said(&Case::svg(&Case::view(&state(), Viewer::Public), Language::En), "data-card"),
+        Vec::<String>::new()
+    );
+    let own = said(&Case::svg(&Case::view(&state(), Viewer::Seat(Seat::at(1))), Language::En), "data-card")
+        .concat();
     assert_eq!(own, "16bcGH");
-    let open = said(&Case::svg(&Case::lay_open(&state())), "data-card");
+    let open = said(&Case::svg(&Case::lay_open(&state()), Language::En), "data-card");
     assert!(Card::all().all(|card| open.contains(&card.to_string())));
 }
 
 #[test]
 fn every_picture_that_is_used_is_there() {
-    let svg = Case::svg(&Case::lay_open(&state()));
+    let svg = Case::svg(&Case::lay_open(&state()), Language::En);
     let known = said(&svg, "id");
     assert!(said(&svg, "href").iter().all(|link| known.contains(&link[1..].to_owned())));
 }
 
 #[test]
 fn letters_show_rooms_hands_and_history() {
-    let art = Case::text_art(&Case::view(&state(), Viewer::Seat(Seat::at(0))));
+    let art = Case::text_art(&Case::view(&state(), Viewer::Seat(Seat::at(0))), Language::En);
     for part in [
         "X Incident Room",
         "passage to A",

@@ -3,7 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use case::reason::{Evidence, Facts, Holder};
-use case::{Card, Case, Level, Sheet, State};
+use case::{Card, Case, Sheet, SheetLevel, State};
 use irrgarten_game::{Game as _, Notation as _, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 
@@ -28,7 +28,7 @@ const LAST: Holder = Holder::Seat(Seat::at(2));
 #[test]
 fn paper_is_blank() {
     let sheet = sheet(" sheet=paper", 0);
-    assert_eq!((sheet.level, sheet.facts().count()), (Level::Paper, 0));
+    assert_eq!((sheet.level, sheet.facts().count()), (SheetLevel::Paper, 0));
 }
 
 #[test]

@@ -2,8 +2,11 @@
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
-use case::solve::{Puzzle, Unsolvable};
+use case::Card;
+use case::reason::Holder;
+use case::solve::{Puzzle, Show, Unsolvable};
 use irrgarten_game::Language;
+use irrgarten_kit::Indexed as _;
 
 const NOTES: &str = include_str!("examples/real_table.notes");
 const RECORD: &str = include_str!("examples/four_turns.play");
@@ -25,17 +28,39 @@ fn notes_and_record_tell_the_same() {
 
 #[test]
 fn the_report_has_odds_facts_and_advice() {
-    let report = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::En).unwrap();
+    let report = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::En, Show::All).unwrap();
     let text = report.text();
     assert!(text.contains("Captain has Fan Shop, because of turns 1 and 3"), "{text}");
     assert!(
         text.contains("Best suspicions here") && text.contains("Best suspicion of every place"),
         "{text}"
     );
-    assert_eq!((report.here.len(), report.places.len()), (5, 9), "{text}");
-    assert!(report.here[0].bits > 0.5, "{text}");
-    let german = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::De).unwrap();
+    let advice = report.advice.as_ref().unwrap();
+    assert_eq!((advice.here.len(), advice.places.len()), (5, 9), "{text}");
+    assert!(advice.here[0].bits > 0.5, "{text}");
+    let german = Puzzle::read(RECORD, Some(1)).unwrap().report(Language::De, Show::All).unwrap();
     assert!(german.text().contains("Kapitän hat Fanshop, wegen der Züge 1 und 3"), "{}", german.text());
+}
+
+#[test]
+fn a_part_of_the_report_says_what_the_whole_says_of_it() {
+    let puzzle = Puzzle::read(RECORD, Some(1)).unwrap();
+    let [all, odds, facts, advice] = [Show::All, Show::Odds, Show::Facts, Show::Advice]
+        .map(|show| puzzle.report(Language::En, show).unwrap().text().to_owned());
+    assert_eq!(all, [odds.as_str(), &facts, &advice].join("\n"));
+    assert!(odds.contains("Possible cases") && !odds.contains("bit"), "{odds}");
+    assert!(facts.contains("because") && !facts.contains("bit"), "{facts}");
+    assert!(advice.contains("bit") && !advice.contains("because"), "{advice}");
+}
+
+#[test]
+fn where_nothing_is_certain_and_nothing_is_left_to_ask_the_report_says_so() {
+    let start = "players: 135\nme: 1\nhand: 3afBCD\n";
+    let facts = Puzzle::read(start, None).unwrap().report(Language::En, Show::Facts).unwrap();
+    assert_eq!(facts.text(), "Nothing is certain yet beyond what you have seen.\n");
+    let solved = NOTES.to_owned() + "1: s1bG 3- 5-\n";
+    let advice = Puzzle::read(&solved, None).unwrap().report(Language::En, Show::Advice).unwrap();
+    assert_eq!(advice.text(), "There is nothing left to ask.\n");
 }
 
 #[test]
@@ -53,6 +78,28 @@ fn a_contradiction_is_told_by_its_first_line() {
     // A and I, one of 2 and d, and three more: that is a full hand.
     let too_many = NOTES.to_owned() + "1: s4dE 5=4\n1: s5fE 5=5\n1: s6bE 5=6\n1: s1bG 5=1\n";
     assert!(refused(&too_many).starts_with("line 12: 5=1 cannot be"), "{}", refused(&too_many));
+}
+
+#[test]
+fn hands_of_other_editions_can_be_uneven() {
+    let notes = "players: 1356\nme: 1\nsizes: 5544\nhand: 3afBC\n1: s2eA 3- 5=A\n";
+    let puzzle = Puzzle::read(notes, None).unwrap();
+    let report = puzzle.report(Language::En, Show::Odds).unwrap();
+    let odds = report.odds.as_ref().unwrap();
+    for (seat, size) in puzzle.evidence.sizes.each() {
+        let held: f64 = Card::all().map(|card| odds.odds(Holder::Seat(seat), card)).sum();
+        assert!((held - f64::from(*size)).abs() < 1e-9, "{seat} has {held} cards");
+    }
+    for (from, to, expected) in [
+        ("sizes: 5544", "sizes: 554", "sizes: a digit for each player"),
+        ("sizes: 5544", "sizes: 5644", "sizes: a digit for each player, at most 18 cards in all"),
+        ("sizes: 5544", "sizes: 5940", "sizes: a digit for each player"),
+        ("sizes: 5544", "sizes: 4554", "hand: 4 different cards"),
+        ("sizes: 5544", "sizes: 5543", "open: 1 different cards"),
+    ] {
+        let problem = refused(&notes.replacen(from, to, 1));
+        assert!(problem.contains(expected), "{to}: {problem}");
+    }
 }
 
 #[test]

@@ -1,6 +1,5 @@
-import { starts } from './plan';
-
 /** Actions of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
+import { starts } from './plan';
 
 export type Action =
   | { does: 'take'; suspect: string }

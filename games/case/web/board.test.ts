@@ -1,10 +1,11 @@
+/** The board in scenes of real games: what it shows, what it offers, and what it sends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { render, screen, soon, within } from '$lib/board/testing';
 import Board from './Board.svelte';
 import { Say } from './say';
 import scenes from './scenes.json';
-import { cards, exhibits, places, suspects } from './theme';
+import { cards, exhibits, places, suspects } from './art';
 import type { View } from './view';
 
 const all = scenes as unknown as Scene[];
@@ -58,23 +59,8 @@ describe('the board of The Case File', () => {
     });
     const captain = screen.getByRole<HTMLButtonElement>('button', { name: 'Captain, You' });
     expect(captain.disabled).toBe(true);
-    const first = 'Play Coaching Team, has the first turn';
+    const first = 'Play Coaching Team, begins';
     screen.getByRole('button', { name: (name) => name.replaceAll('\u00ad', '') === first });
-  });
-
-  it('seats everybody round the table counter-clockwise, the next player at the right hand', () => {
-    const scene = all.find(({ table, seat }) => (table.view as View).players.length === 6 && seat === 2);
-    show(scene as Scene);
-    const [top, near] = [new Map<number, string>(), new Map<number, string>()];
-    for (const mat of document.querySelectorAll<HTMLElement>('[data-mat]')) {
-      const { gridRow, gridColumn } = (mat.parentElement as HTMLElement).style;
-      (gridRow.startsWith('1') ? top : near).set(parseInt(gridColumn), mat.dataset.mat ?? '');
-    }
-    const inOrder = (row: Map<number, string>) => [...row].sort(([a], [b]) => a - b).map(([, seat]) => seat);
-    expect([inOrder(top), inOrder(near)]).toEqual([
-      ['6', '5', '4'],
-      ['1', '2', '3'],
-    ]);
   });
 
   it('offers every step of a walk, and nothing else', () => {
@@ -150,7 +136,7 @@ describe('the board of The Case File', () => {
     expect(act).toHaveBeenCalledWith(button.dataset.action);
   });
 
-  it('shows cards to nobody but who may know them', () => {
+  it('shows cards only to players who may know them', () => {
     for (const scene of all) {
       const view = viewOf(scene);
       const { unmount, container } = show(scene);

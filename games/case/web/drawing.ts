@@ -13,7 +13,7 @@ import {
   starts,
   wide,
 } from './plan';
-import { artOf, colourOf, floors } from './theme';
+import { artOf, floors } from './art';
 
 const line = '#2b2118';
 const cream = '#fff8e7';
@@ -36,10 +36,10 @@ function floorTiles(): string {
 }
 
 function startMarks(): string {
-  return [...starts]
-    .map(([suspect, square]) => {
+  return [...starts.values()]
+    .map((square) => {
       const { x, y } = middle(square);
-      return `<circle cx="${x}" cy="${y}" r="16" fill="${colourOf(suspect)}" fill-opacity=".45" stroke="${line}" stroke-width="1.2"/>`;
+      return `<circle cx="${x}" cy="${y}" r="16" fill="#fff8e7" fill-opacity=".55" stroke="${line}" stroke-width="1.2"/>`;
     })
     .join('');
 }
@@ -60,7 +60,7 @@ function roomDrawings(): string {
   return rooms
     .map(({ letter, left, top, width, height }) => {
       const side = Math.min(width - 20, height - 74);
-      const stairs = passages[letter]
+      const stairs = passages.get(letter)
         ? `<g transform="translate(${width - 36} ${height - 32})" stroke="${line}"><rect width="28" height="24" rx="2" fill="${wall}"/>` +
           `<path d="M4 5H24M6 10H24M8 15H24M10 20H24" stroke="${grout}" stroke-width="2"/></g>`
         : '';

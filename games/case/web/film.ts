@@ -1,4 +1,5 @@
 /** What happened, step by step, as it can be shown: from the table before and the events since. */
+import type { ShownStep } from '$lib/board/show.svelte';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { readAction, readChance } from './action';
 import { pointsOf, type Point } from './plan';
@@ -6,21 +7,19 @@ import { begin, type Talk } from './talk';
 import type { Motion, View } from './view';
 
 /** As much of a table as moves. */
-export interface Scene {
+export interface MovingParts {
   pawns: string[];
   exhibits: (string | null)[];
   dice: [number, number] | null;
   talk: Talk | null;
 }
 
-export interface Step {
-  kind: 'roll' | 'walk' | 'jump' | 'talk' | 'answer' | 'verdict';
-  /** Who did it. */
-  seat: number;
+export interface Step extends ShownStep {
+  kind: 'roll' | 'walk' | 'jump' | 'talk' | 'answer' | 'tense' | 'verdict';
   /** The suspect whose pawn walks, and where it goes along. */
   pawn: string | null;
   way: Point[];
-  after: Scene;
+  after: MovingParts;
 }
 
 const number = (letter: string): number => '123456'.indexOf(letter);
@@ -29,21 +28,23 @@ const put = <T>(list: readonly T[], at: number, value: T): T[] =>
 
 class Film {
   steps: Step[] = [];
+  /** The event that is taken apart. */
+  version = 0;
 
   constructor(
-    private now: Scene,
+    private now: MovingParts,
     private readonly players: readonly (string | null)[],
   ) {}
 
   private add(
     kind: Step['kind'],
     seat: number,
-    change: Partial<Scene>,
+    change: Partial<MovingParts>,
     pawn: string | null = null,
     way: Point[] = [],
   ) {
     this.now = { ...this.now, ...change };
-    this.steps.push({ kind, seat, pawn, way, after: this.now });
+    this.steps.push({ kind, version: this.version, seat, pawn, way, after: this.now });
   }
 
   private seatOf(suspect: string): number {
@@ -51,7 +52,7 @@ class Film {
   }
 
   /** Pawns and exhibits where the rules have put them. */
-  private moved(motion: Motion | undefined): Pick<Scene, 'pawns' | 'exhibits'> {
+  private moved(motion: Motion | undefined): Pick<MovingParts, 'pawns' | 'exhibits'> {
     let { pawns, exhibits } = this.now;
     for (const [thing, spot] of Object.entries(motion?.moved ?? {})) {
       if (number(thing) >= 0) pawns = put(pawns, number(thing), spot);
@@ -91,15 +92,20 @@ class Film {
     else if (chance?.comes === 'pass' && talk) {
       const seat = this.seatOf(chance.by);
       this.add('answer', seat, { talk: { ...talk, asked: null, passed: [...talk.passed, seat] } });
-    } else if ((chance?.comes === 'right' || chance?.comes === 'wrong') && talk)
-      this.add('verdict', talk.seat, { talk: { ...talk, verdict: chance.comes } });
+    } else if ((chance?.comes === 'right' || chance?.comes === 'wrong') && talk) {
+      // Everybody waits for it first: until then only the accusation is shown.
+      const version = this.steps.at(-1)?.version ?? this.version - 1;
+      this.steps.push({ kind: 'tense', version, seat: talk.seat, pawn: null, way: [], after: this.now });
+      this.add('verdict', 0, { talk: { ...talk, verdict: chance.comes } });
+    }
   }
 }
 
 /** The steps of these events. Nothing, if something was taken back: then it is just shown as it is now. */
-export function stepsOf(start: Scene, events: readonly SeenEvent[], view: View): Step[] {
+export function stepsOf(start: MovingParts, events: readonly SeenEvent[], view: View): Step[] {
   const film = new Film(start, view.players);
-  for (const { event } of events) {
+  for (const { version, event } of events) {
+    film.version = version;
     if (event.type === 'undone' || event.type === 'started') return [];
     if (event.type === 'drew') film.drew(event.chance);
     if (event.type === 'acted') film.acted(event.seat, event.action, event.motion as Motion | undefined);

@@ -1,6 +1,6 @@
 /** What a person has pencilled into their own sheet: signs in four colours, and a few lines of text. */
 import type { Notes } from '$lib/contract';
-import { cards } from './theme';
+import { cards } from './art';
 
 export const signs = { x: '✗', v: '✓', q: '?', d: '●' } as const;
 export type Sign = keyof typeof signs;
@@ -12,7 +12,7 @@ export interface Mark {
   pencil: Pencil;
 }
 
-/** The text has room for so many characters. */
+/** How many characters the text has room for. */
 export const roomForText = 800;
 
 /** A card and a column: a seat from 1, or 0 for the case file. */

@@ -1,8 +1,10 @@
+/** What the board is made of, without drawing it. */
+import { contextIn } from '$lib/board/testing';
+import { plain } from '$lib/pictured';
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '$lib/language';
 import type { Scene } from '$lib/board/scenes';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
-import theme from '../src/theme.rs?raw';
 import { readAction, readChance } from './action';
 import { litUp } from './lit';
 import { planSvg } from './drawing';
@@ -14,7 +16,7 @@ import scenes from './scenes.json';
 import { atLevel, levelsUpTo, ruledOut, sheetOf } from './sheet';
 import { Stage } from './stage.svelte';
 import { talkOf } from './talk';
-import { cards, colourOf } from './theme';
+import { cards } from './art';
 import type { View } from './view';
 import { roomWords, words } from './words';
 
@@ -52,6 +54,24 @@ describe('the plan', () => {
       }
     }
     expect(walked).toBeGreaterThan(30);
+  });
+});
+
+describe('a card that is shown', () => {
+  it('stays until it has been seen, but does not lie over the end of the game', () => {
+    document.documentElement.dataset.motion = 'none';
+    const scene = all.find(({ then }) =>
+      then?.events.some((event) => event.type === 'acted' && /=\w/.test(event.action)),
+    );
+    const [before, after] = [viewOf(scene?.table.view), viewOf(scene?.then?.table.view)];
+    const events = (scene?.then?.events ?? []).map((event): SeenEvent => ({ version: 1, at: 0, event }));
+    const stage = new Stage();
+    stage.follow(before, [], before.turn);
+    stage.follow(after, events, before.turn);
+    expect(stage.card).not.toBeNull();
+    stage.follow({ ...after, phase: { name: 'over', winner: 2, solved: true } }, [], before.turn);
+    expect(stage.card).toBeNull();
+    delete document.documentElement.dataset.motion;
   });
 });
 
@@ -97,7 +117,7 @@ describe('the stage', () => {
     expect([stage.isUndecided, stage.isTense]).toEqual([true, true]);
     await vi.advanceTimersByTimeAsync(1700);
     expect([stage.isUndecided, stage.isTense]).toEqual([false, false]);
-    expect(stage.scene.talk?.verdict).toBe('wrong');
+    expect(stage.shown.talk?.verdict).toBe('wrong');
     vi.useRealTimers();
   });
 });
@@ -106,9 +126,9 @@ describe('the sheet', () => {
   const cell = { held: false, brackets: [3], because: { turns: [3, 7], sizes: true }, odds: 0 };
 
   it('shows no more than a level writes', () => {
-    expect(atLevel(cell, 'paper')).toEqual({ held: null, brackets: [], because: null, odds: null });
-    expect(atLevel(cell, 'clerk')).toEqual({ held: null, brackets: [3], because: null, odds: null });
-    expect(atLevel(cell, 'logician')).toEqual({ ...cell, odds: null });
+    expect(atLevel(cell, 'paper')).toEqual({});
+    expect(atLevel(cell, 'clerk')).toEqual({ brackets: [3] });
+    expect(Object.keys(atLevel(cell, 'logician'))).toEqual(['held', 'brackets', 'because']);
     expect(atLevel(cell, 'analyst')).toEqual(cell);
     expect(levelsUpTo('logician')).toEqual(['paper', 'clerk', 'logician']);
     expect(levelsUpTo('paper')).toEqual(['paper']);
@@ -164,10 +184,9 @@ describe('pencil marks', () => {
 });
 
 describe('words', () => {
-  it('have a name and a colour for everything', () => {
+  it('have a name for everything', () => {
     for (const language of languages)
       expect(new Set([...cards, 'X'].map((letter) => new Say(language).card(letter))).size).toBe(22);
-    expect(theme).toContain([...'123456'].map((suspect) => `"${colourOf(suspect)}"`).join(', '));
   });
 
   it('tell the log what happened', () => {
@@ -177,15 +196,19 @@ describe('words', () => {
     ]);
     for (const event of events as { type: string; action?: string; chance?: string }[])
       for (const language of languages) {
-        if (event.action !== undefined) expect(words.action?.(event.action, language)).not.toBe(event.action);
-        if (event.chance !== undefined) expect(words.chance?.(event.chance, language)).not.toBe(event.chance);
+        if (event.action !== undefined)
+          expect(words.action?.(event.action, contextIn(language))).not.toBe(event.action);
+        if (event.chance !== undefined)
+          expect(words.chance?.(event.chance, contextIn(language))).not.toBe(event.chance);
       }
-    expect(words.action?.('s2eF', 'en')).toBe(
-      'suspects: General Manager hid Top Scorer’s Cannon, hiding place: Town Square',
+    expect(plain(words.action?.('s2eF', contextIn('en')) ?? '')).toBe(
+      'suspects General Manager of hiding Top Scorer’s Cannon: Town Square',
     );
-    expect(words.action?.('5=?', 'de')).toBe('zeigt eine Karte');
-    expect(words.chance?.('r34', 'nl')).toBe('De dobbelstenen tonen 3 en 4: 7');
-    expect(words.chance?.('3-', 'fr')).toBe('Capitaine passe');
+    expect(words.action?.('5=?', contextIn('de'))).toBe('zeigt eine Karte');
+    expect(words.chance?.('r34', contextIn('nl'))).toBe('De dobbelstenen tonen 3 en 4: 7');
+    expect(words.chance?.('3-', contextIn('fr'))).toBe('Capitaine passe');
+    const view = { players: ['5', '3'] };
+    expect(words.chance?.('3-', contextIn('fr', { view }))).toBe('Seat 2 passe');
     expect(readAction('m99')).toBeNull();
     expect(readChance('r70')).toBeNull();
   });

@@ -1,11 +1,13 @@
 /** The town as it is drawn: where squares, rooms and doors are. Read from the board of the rules. */
 import board from '../boards/club.board?raw';
 
-/** One square is so wide, and the outer wall so thick, as on the pictures of the command line. */
+/** How wide a square is and how thick the outer wall, as on the pictures of the command line. */
 export const cell = 44;
 export const frame = 14;
 
-const lines = board.split('\n').filter((line) => line && !line.startsWith('#'));
+const [lines, joined] = [/^[^#=]/, /^=/].map((start) =>
+  board.split('\n').filter((line) => start.test(line)),
+) as [string[], string[]];
 export const rows = lines.length;
 export const columns = lines[0]?.length ?? 0;
 export const wide = columns * cell + 2 * frame;
@@ -90,8 +92,10 @@ export const doors: Door[] = everywhere
       }),
   );
 
-/** Which rooms are joined below the ground. */
-export const passages: Record<string, string> = { A: 'I', I: 'A', C: 'F', F: 'C' };
+/** Where the secret passage of a place leads. */
+export const passages = new Map(
+  joined.flatMap(([, one = '', other = '']) => [[one, other] as const, [other, one] as const]),
+);
 
 export const isRoom = (spot: string): boolean => /^[A-IX]$/.test(spot);
 
@@ -127,7 +131,7 @@ export function spread(room: Room, nth: number, count: number, step: number): nu
   return room.left + room.width / 2 + (nth - (count - 1) / 2) * wish;
 }
 
-/** Where the feet of a pawn stand, and where an exhibit lies, among so many in the same place. */
+/** Where the feet of a pawn stand that is the nth of `count` in the same place. */
 export function feetIn(spot: string, nth: number, count: number): Point {
   if (!isRoom(spot)) {
     const { x, y } = middle(spot);
@@ -137,6 +141,7 @@ export function feetIn(spot: string, nth: number, count: number): Point {
   return { x: spread(room, nth, count, 30), y: room.top + room.height - 9 };
 }
 
+/** Where an exhibit lies that is the nth of `count` in the same place. */
 export function shelfIn(place: string, nth: number, count: number, hasPawns: boolean): Point {
   const room = roomOf(place);
   return {

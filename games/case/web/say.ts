@@ -2,14 +2,14 @@
 import { Speaker } from '$lib/words';
 import type { Language } from '$lib/language';
 import { isRoom } from './plan';
-import { softly } from './theme';
+import { softly } from './art';
 
 export class Say extends Speaker {
   constructor(language: Language) {
     super(language, 'case');
   }
 
-  /** A message with its blanks left open, cut where they are: `['My suspicion: ', '{suspect}', ' took ', ...]`. */
+  /** A message with its blanks left open, cut where they are: `['I think ', '{suspect}', ' hid ', ...]`. */
   cut(key: string, blanks: readonly string[]): string[] {
     const open = Object.fromEntries(blanks.map((blank) => [blank, `{${blank}}`]));
     return this.the(key, open)

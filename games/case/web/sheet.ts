@@ -1,20 +1,21 @@
-/** The notes sheet as data: what was written into it for the player, at the level somebody wishes to see. */
+/**
+ * The notes sheet as data. The rules have written it at the level that the table allows; here a player may look at less of
+ * it. Nothing is concluded here.
+ */
 import { recalled, type Talk } from './talk';
-import { cards } from './theme';
+import { cards } from './art';
 import type { Cell, Entry, Sheet, View } from './view';
 
 const levels = ['paper', 'clerk', 'logician', 'analyst'] as const;
-export type Level = (typeof levels)[number];
-
-const blank: Cell = { held: null, brackets: [], because: null, odds: null };
+export type SheetLevel = (typeof levels)[number];
 
 /** The levels that can be looked at where the table allows this one: less help can always be had. */
-export function levelsUpTo(most: string): Level[] {
-  return levels.slice(0, Math.max(0, levels.indexOf(most as Level)) + 1);
+export function levelsUpTo(most: string): SheetLevel[] {
+  return levels.slice(0, Math.max(0, levels.indexOf(most as SheetLevel)) + 1);
 }
 
 /** The level somebody wishes, or what the table allows if that is less. */
-export function levelOf(wished: Level | null, most: string | undefined): Level {
+export function levelOf(wished: SheetLevel | null, most: string | undefined): SheetLevel {
   const allowed = levelsUpTo(most ?? 'clerk');
   return wished && allowed.includes(wished) ? wished : (allowed.at(-1) ?? 'clerk');
 }
@@ -28,24 +29,28 @@ export function sheetOf(view: View): Sheet | null {
     level: 'clerk',
     rows: cards.map((card) => ({
       card,
-      cells: holders.map((held) => ({ ...blank, held: held.includes(card) })),
+      cells: holders.map((held) => ({ held: held.includes(card) })),
     })),
   };
 }
 
 /** A cell with no more in it than this level writes. */
-export function atLevel(cell: Cell, level: Level): Cell {
-  if (level === 'paper') return blank;
-  if (level === 'clerk')
-    return cell.because ? { ...blank, brackets: cell.brackets } : { ...cell, odds: null };
-  return level === 'logician' ? { ...cell, odds: null } : cell;
+export function atLevel(cell: Cell, level: SheetLevel): Cell {
+  if (level === 'paper') return {};
+  const seen = { ...cell };
+  if (level !== 'analyst') delete seen.odds;
+  if (level === 'clerk' && seen.because) {
+    delete seen.held;
+    delete seen.because;
+  }
+  return seen;
 }
 
 /** The column of a holder: seats in order, then the file. */
 export const columnOf = (index: number, seats: number): number => (index < seats ? index + 1 : 0);
 
 /** Cards that cannot be in the file, as far as this sheet says. */
-export function ruledOut(sheet: Sheet | null, level: Level): Set<string> {
+export function ruledOut(sheet: Sheet | null, level: SheetLevel): Set<string> {
   const rows = sheet?.rows ?? [];
   return new Set(
     rows

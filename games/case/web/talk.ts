@@ -7,7 +7,7 @@ export interface Talk {
   triple: string;
   /** Seats that have none of the three cards. */
   passed: number[];
-  /** Who is to answer now. */
+  /** The seat that is to answer now. */
   asked: number | null;
   shower: number | null;
   /** The card that was shown, for the two who know it. */

@@ -1,6 +1,6 @@
+/** The steps of the first game, one sentence each. */
 import type { TourStep } from '$lib/contract';
 
-/** The first game, told while it is played. */
 export const tour: TourStep[] = [
   {
     at: '[data-takes]',
@@ -22,7 +22,7 @@ export const tour: TourStep[] = [
     until: 'my_turn',
   },
   {
-    at: '[data-seats]',
+    at: '.seats',
   },
   {
     at: '[data-sheet], .own',

@@ -27,7 +27,7 @@ file: string | null, turn: number, count: number, phase: Phase,
 /**
  * The way to every spot the roll leads to, by its action, for a viewer who sees the hand of the seat that walks.
  */
-ways: { [key in string]: string }, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, settings: Settings, 
+ways: Record<string, string>, summoned: Array<number>, accused: Array<number>, left: Array<number>, log: Array<Entry>, settings: Settings, 
 /**
  * The notes of the viewer, for nobody else.
  */
@@ -41,21 +41,21 @@ sizes: boolean, };
 
 export type Cell = { 
 /**
- * Has it, has it not, or not known.
+ * Has it or has it not, where that is known.
  */
-held: boolean | null, 
+held?: boolean, 
 /**
  * Turns in which this player showed one of three cards, this one among them.
  */
-brackets: Array<number>, 
+brackets?: Array<number>, 
 /**
  * Why, if nobody has said it.
  */
-because: Because | null, 
+because?: Because, 
 /**
  * How likely, from 0 to 1, at the level of the analyst.
  */
-odds: number | null, };
+odds?: number, };
 
 export type Entry = { turn: number, seat: number, triple: string, 
 /**
@@ -100,6 +100,7 @@ export type Row = { card: string, cells: Array<Cell>, };
 export type Settings = { accuse_after_unrefuted: string, last_player: string, answer_direction: string, accusation_moves: string, centre_entry: string, sheet: string, };
 
 /**
- * The notes of one player: for every card a cell for every seat, and one for the case file.
+ * The notes of one player: for every card a cell for every seat, and one for the case file. A cell has only what is
+ * written in it: most are empty, and a sheet is sent with every event.
  */
 export type Sheet = { level: string, rows: Array<Row>, };

@@ -1,13 +1,15 @@
-/** What the shell says about this game: its log in words, and the first game. */
-import type { GameWords } from '$lib/contract';
+/** What the frame around the board says about this game: its log in sentences, its sounds, and the tour. */
+import type { GameWords, EventContext } from '$lib/contract';
+import { pictured } from '$lib/pictured';
 import { readAction, readChance } from './action';
 import { rooms } from './plan';
 import { Say } from './say';
-import { exhibits, suspects } from './theme';
+import { exhibits, suspects } from './art';
+import Thing from './Thing.svelte';
 import { tour } from './tour';
 import type { View } from './view';
 
-/** Who and what is where, for who cannot see the plan. */
+/** Who and what is where, for people who cannot see the plan. */
 export function roomWords(view: View, say: Say): string[] {
   const here = (spot: string) => [
     ...suspects.filter((_, nth) => view.pawns[nth] === spot),
@@ -23,25 +25,66 @@ export function roomWords(view: View, say: Say): string[] {
   return [...inRooms, ...onSquares];
 }
 
+/** Finds words for what happened. */
+class LogSentences {
+  readonly say: Say;
+
+  constructor(private readonly context: EventContext) {
+    this.say = new Say(context.language);
+  }
+
+  private get players(): readonly (string | null)[] {
+    return (this.context.view as View | undefined)?.players ?? [];
+  }
+
+  /** The seat that plays a suspect, or 0. */
+  private seatOf(suspect: string): number {
+    return this.players.indexOf(suspect) + 1;
+  }
+
+  /** A card with its picture. */
+  card(letter: string): string {
+    const [seat, name] = [this.seatOf(letter), this.say.card(letter)];
+    return pictured(seat ? `${letter}/${seat}` : letter, '') + name;
+  }
+
+  parts(triple: string): { suspect: string; exhibit: string; place: string } {
+    const [suspect = '', exhibit = '', place = ''] = [...triple].map((letter) => this.card(letter));
+    return { suspect, exhibit, place };
+  }
+
+  /** The person who plays a suspect. */
+  player(suspect: string): string {
+    const seat = this.seatOf(suspect);
+    return seat ? this.context.nameOf(seat) : this.say.card(suspect);
+  }
+}
+
 export const words: GameWords = {
-  action(text, language) {
+  action(text, context) {
     const action = readAction(text);
-    const say = new Say(language);
+    const sentences = new LogSentences(context);
+    const { say } = sentences;
     switch (action?.does) {
       case 'take':
-        return say.the('log-take', { suspect: say.card(action.suspect) });
+        return say.the('log-take', { suspect: sentences.card(action.suspect) });
       case 'lay':
-        return say.the('log-lay', { exhibit: say.card(action.exhibit), place: say.card(action.place) });
+        return say.the('log-lay', {
+          exhibit: sentences.card(action.exhibit),
+          place: sentences.card(action.place),
+        });
       case 'go':
-        return say.the(action.to.includes('.') ? 'log-walk' : 'log-enter', { spot: say.spot(action.to) });
+        return action.to.includes('.')
+          ? say.the('log-walk')
+          : say.the('log-enter', { spot: sentences.card(action.to) });
       case 'suspect':
-        return say.the('log-suspect', say.parts(action.triple));
+        return say.the('log-suspect', sentences.parts(action.triple));
       case 'accuse':
-        return say.the('log-accuse', say.parts(action.triple));
+        return say.the('log-accuse', sentences.parts(action.triple));
       case 'show':
         return action.card === '?'
           ? say.the('log-show')
-          : say.the('log-show-seen', { card: say.card(action.card) });
+          : say.the('log-show-seen', { card: sentences.card(action.card) });
       case 'leave':
         return say.the('log-leave');
       case 'roll':
@@ -56,9 +99,10 @@ export const words: GameWords = {
         return text;
     }
   },
-  chance(text, language) {
+  chance(text, context) {
     const chance = readChance(text);
-    const say = new Say(language);
+    const sentences = new LogSentences(context);
+    const { say } = sentences;
     switch (chance?.comes) {
       case 'dice':
         return say.the('log-dice', {
@@ -67,11 +111,14 @@ export const words: GameWords = {
           n: chance.dice[0] + chance.dice[1],
         });
       case 'pass':
-        return say.the('log-pass', { suspect: say.card(chance.by) });
+        return say.the('log-pass', { name: sentences.player(chance.by) });
       case 'show':
         return chance.card === '?'
-          ? say.the('log-shown', { suspect: say.card(chance.by) })
-          : say.the('log-shown-seen', { suspect: say.card(chance.by), card: say.card(chance.card) });
+          ? say.the('log-shown', { name: sentences.player(chance.by) })
+          : say.the('log-shown-seen', {
+              name: sentences.player(chance.by),
+              card: sentences.card(chance.card),
+            });
       case 'right':
         return say.the('log-right');
       case 'wrong':
@@ -80,5 +127,19 @@ export const words: GameWords = {
         return text;
     }
   },
+  sound(happened) {
+    if (readChance(happened)?.comes === 'dice') return 'dice';
+    switch (readAction(happened)?.does) {
+      case 'show':
+      case 'suspect':
+      case 'accuse':
+        return 'card';
+      case 'roll':
+        return null;
+      default:
+        return 'pawn';
+    }
+  },
+  Thing,
   tour,
 };

@@ -3,7 +3,7 @@
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_players::{Thought, Valued};
 
-use super::mind::{Mind, silent};
+use super::belief::{Belief, silent};
 use super::player::Player;
 use super::route::Route;
 use crate::action::Action;
@@ -24,24 +24,25 @@ const HURRY: f64 = 0.7;
 /// A player on turn, and what it thinks of the case.
 pub(super) struct Decision<'a> {
     player: &'a Player<'a>,
-    mind: &'a Mind,
+    pawn: Spot,
+    belief: &'a Belief,
     route: Route,
 }
 
 impl Decision<'_> {
-    pub(super) fn new<'a>(player: &'a Player<'a>, mind: &'a Mind) -> Decision<'a> {
+    pub(super) fn new<'a>(player: &'a Player<'a>, pawn: Spot, belief: &'a Belief) -> Decision<'a> {
         let mut reward = [0.0; ROOMS];
-        let route = if let Some(case) = mind.solved {
+        let route = if let Some(case) = belief.solved {
             reward[Room::CENTRE.index()] = 1.0;
             for place in Place::all().filter(|&place| ends_here(player, case, place)) {
                 reward[place.index()] = 1.0;
             }
             Route::plan(reward, HURRY, 0.0, TURNS)
         } else {
-            Place::all().for_each(|place| reward[place.index()] = mind.best_question(place));
+            Place::all().for_each(|place| reward[place.index()] = belief.best_question(place));
             Route::plan(reward, PATIENCE, AFTER, TURNS)
         };
-        Decision { player, mind, route }
+        Decision { player, pawn, belief, route }
     }
 
     /// Everything that can be done, the best first.
@@ -56,9 +57,9 @@ impl Decision<'_> {
         let best = compared.iter().map(|play| play.value).fold(0.0, f32::max);
         for action in guesses {
             let Action::Accuse(triple) = action else { continue };
-            let odds = self.mind.cases[triple.index()];
+            let odds = self.belief.cases[triple.index()];
             // A player that accuses wrongly is out, and the next answer often makes it certain.
-            let enough = self.mind.solved == Some(triple);
+            let enough = self.belief.solved == Some(triple);
             compared.push(valued(action, if enough { odds } else { odds.min(0.9 * best) }));
         }
         Thought::best(compared)
@@ -66,42 +67,41 @@ impl Decision<'_> {
 
     /// What a play brings: bits in the next turns, or how soon the game ends.
     fn gain(&self, action: Action) -> f64 {
-        let pawn = self.player.pawn();
         match action {
-            Action::Roll => self.route.roll(pawn),
+            Action::Roll => self.route.roll(self.pawn),
             Action::Go(spot) => self.route.go(spot),
-            Action::Passage => match pawn {
+            Action::Passage => match self.pawn {
                 Spot::Room(room) => room.passage().map_or(0.0, |place| self.route.ask(place)),
                 Spot::Square(_) => 0.0,
             },
             Action::Suspect(triple) => self.suspect(triple),
             // The turn ends where the pawn is.
-            _ => PATIENCE * self.route.roll(pawn),
+            _ => PATIENCE * self.route.roll(self.pawn),
         }
     }
 
     fn suspect(&self, triple: Triple) -> f64 {
         let here = self.route.ask(triple.place);
-        if let Some(case) = self.mind.solved {
+        if let Some(case) = self.belief.solved {
             let quiet = silent(self.player, case);
             let unanswered = triple.cards().iter().all(|card| quiet.has(card));
             return if unanswered { here } else { 0.0 };
         }
-        here - self.mind.best_question(triple.place) + f64::from(self.mind.worth[triple.index()])
+        here - self.belief.best_question(triple.place) + f64::from(self.belief.worth[triple.index()])
     }
 
     /// As a share of the victory: equal at the start, and the whole when the case is as good as closed.
     fn share(&self, gain: f64) -> f32 {
         // Bits that are still open when a game of equals begins, what the next turns tell taken off.
         const AT_THE_START: f64 = 7.0;
-        let open = self.mind.open.max(0.1);
-        let behind = if self.mind.solved.is_some() {
+        let open = self.belief.open.max(0.1);
+        let behind = if self.belief.solved.is_some() {
             (1.0 - gain) / 2.0
         } else {
             0.15 + open * (-gain / open).exp() / AT_THE_START
         };
         // All that is planned for a case is worth as much as the case is likely.
-        let right = self.mind.solved.map_or(1.0, |case| self.mind.cases[case.index()]);
+        let right = self.belief.solved.map_or(1.0, |case| self.belief.cases[case.index()]);
         right * f64::from(self.player.public.seats()).powf(-behind) as f32
     }
 }

@@ -26,7 +26,7 @@ impl<'a> Player<'a> {
         Some(Player { view, public: view.public(), seat, hand })
     }
 
-    pub(super) fn pawn(&self) -> Spot {
+    pub(super) fn pawn(&self) -> Option<Spot> {
         self.public.pawn(self.seat)
     }
 

@@ -76,7 +76,7 @@ pub(super) fn glanced(glance: &Glance, player: &Player<'_>, action: Action) -> i
         }
         Action::Go(spot) => walk(glance, spot),
         Action::Passage => {
-            let Spot::Room(room) = player.pawn() else { return 0 };
+            let Some(Spot::Room(room)) = player.pawn() else { return 0 };
             room.passage().map_or(0, |place| walk(glance, place.into()) - 60)
         }
         Action::Suspect(triple) => {

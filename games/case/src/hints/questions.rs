@@ -12,8 +12,9 @@ const DEALS: u16 = 400;
 /// Five players with three cards each, or nobody.
 const ANSWERS: usize = 16;
 
+/// A deal that was drawn, as far as answers depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Deal {
+struct DrawnDeal {
     /// A number among the cases that occur.
     case: usize,
     /// Hands as bits, in the order of answering.
@@ -34,7 +35,7 @@ pub(super) struct Told {
 /// All deals that are looked at.
 pub(super) struct Questions {
     /// Different deals, and how often each was drawn.
-    deals: Vec<(Deal, f32)>,
+    deals: Vec<(DrawnDeal, f32)>,
     /// The place of every case that occurs.
     places: Vec<usize>,
     players: usize,
@@ -62,13 +63,13 @@ impl Questions {
             for (mask, &seat) in masks.iter_mut().zip(order) {
                 *mask = hands[seat].iter().fold(0, |mask, card| mask | 1 << card.index());
             }
-            Deal { case: *number, hands: masks }
+            DrawnDeal { case: *number, hands: masks }
         };
         let drawn = (0..DEALS).map(|_| budget.spend(Questions::COST).then(&mut draw));
-        let mut drawn = drawn.collect::<Option<Vec<Deal>>>()?;
+        let mut drawn = drawn.collect::<Option<Vec<DrawnDeal>>>()?;
         drawn.sort_unstable();
         let same = drawn.chunk_by(|one, two| one == two);
-        let deals: Vec<(Deal, f32)> = same.map(|same| (same[0], f32::from(same.len() as u16))).collect();
+        let deals: Vec<(DrawnDeal, f32)> = same.map(|same| (same[0], f32::from(same.len() as u16))).collect();
         let mut counts = vec![0.0; places.len()];
         for (deal, times) in &deals {
             counts[deal.case] += times;

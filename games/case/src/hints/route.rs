@@ -64,7 +64,7 @@ pub(super) struct Route {
 }
 
 impl Route {
-    /// Looks so many turns ahead. Entering a room is worth `reward`; what comes afterwards counts `after` times.
+    /// Looks this many turns ahead. Entering a room is worth `reward`; what comes afterwards counts `after` times.
     pub(super) fn plan(reward: [f64; ROOMS], patience: f64, after: f64, turns: u32) -> Route {
         let mut route = Route { start: [0.0; SPOTS], enter: reward, patience };
         for _ in 0..turns {

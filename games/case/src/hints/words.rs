@@ -12,7 +12,7 @@ pub(super) fn hint(public: &Public, seat: Seat, action: Action) -> [Hint; 3] {
     let (part, mark) = part(action, public.pawn(seat));
     [
         step(Message::new(idea(action)), Vec::new()),
-        step(Message::new(part), vec![mark]),
+        step(Message::new(part), mark.into_iter().collect()),
         step(exactly(action), marks(action)),
     ]
 }
@@ -30,16 +30,19 @@ fn idea(action: Action) -> &'static str {
 }
 
 /// A part of it: one mark.
-fn part(action: Action, pawn: Spot) -> (&'static str, String) {
+fn part(action: Action, pawn: Option<Spot>) -> (&'static str, Option<String>) {
+    let one = |letter: char| Some(letter.to_string());
     match action {
-        Action::Go(spot) => ("advice-there", spot.to_string()),
-        Action::Passage | Action::Roll | Action::Stuck | Action::End => ("advice-here", pawn.to_string()),
-        Action::Suspect(triple) | Action::Accuse(triple) => {
-            ("advice-suspect-part", triple.suspect.letter().to_string())
+        Action::Go(spot) => ("advice-there", Some(spot.to_string())),
+        Action::Passage | Action::Roll | Action::Stuck | Action::End => {
+            ("advice-here", pawn.map(|spot| spot.to_string()))
         }
-        Action::Show(_, card) => ("advice-show-part", card.letter().to_string()),
-        Action::Take(suspect) | Action::Leave(suspect) => ("advice-take-part", suspect.letter().to_string()),
-        Action::Lay(exhibit, _) => ("advice-lay-part", exhibit.letter().to_string()),
+        Action::Suspect(triple) | Action::Accuse(triple) => {
+            ("advice-suspect-part", one(triple.suspect.letter()))
+        }
+        Action::Show(_, card) => ("advice-show-part", one(card.letter())),
+        Action::Take(suspect) | Action::Leave(suspect) => ("advice-take-part", one(suspect.letter())),
+        Action::Lay(exhibit, _) => ("advice-lay-part", one(exhibit.letter())),
     }
 }
 

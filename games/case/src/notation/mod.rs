@@ -65,7 +65,7 @@ impl Notation for Case {
     }
 
     /// K-REFUTE-05: only two players see which card was shown.
-    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
         match (ply, before.public.phase) {
             (
                 Ply::Act(_, Action::Show(by, _)) | Ply::Chance(Chance::Show(by, _)),

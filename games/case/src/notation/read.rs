@@ -159,14 +159,10 @@ fn read_phase(public: &Public, cursor: &mut Cursor<'_>) -> Result<Phase, BadText
             Phase::Walk(roll.ok_or_else(|| start.fail("a roll from M2 to M12"))?)
         }
         Some('S') => {
-            let here = public.pawn(public.mover);
-            Place::read(cursor, "the place of the player on turn").and_then(|place| {
-                if here == Spot::from(place) {
-                    Ok(())
-                } else {
-                    Err(start.fail(format!("S{here}, where the pawn is")))
-                }
-            })?;
+            let here = public.pawn(public.mover).ok_or_else(|| start.fail("a player on turn with a pawn"))?;
+            if here != Spot::from(Place::read(cursor, "the place of the player on turn")?) {
+                return Err(start.fail(format!("S{here}, where the pawn is")));
+            }
             Phase::Suspect
         }
         Some('R') => {

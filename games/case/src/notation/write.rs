@@ -15,8 +15,8 @@ use crate::view::View;
 pub(crate) fn text(view: &View) -> String {
     let public = view.public();
     let joined = |words: Vec<String>| words.join("/");
-    let players: String = public.players.iter().map(|player| player.map_or('-', Suspect::letter)).collect();
-    let turn = public.players[public.mover].map_or('-', Suspect::letter);
+    let players: String = Seat::all(public.seats()).map(|seat| digit(public, seat)).collect();
+    let turn = digit(public, public.mover);
     let mut text = format!(
         "{} {players} {} {} {} {turn} {} {}",
         Case::META.tag(),
@@ -48,8 +48,9 @@ pub(crate) fn text(view: &View) -> String {
     text
 }
 
+/// A seat by its suspect.
 pub(crate) fn digit(public: &Public, seat: Seat) -> char {
-    public.suspect(seat).letter()
+    public.players[seat].map_or('-', Suspect::letter)
 }
 
 fn phase(public: &Public) -> String {
@@ -59,7 +60,7 @@ fn phase(public: &Public) -> String {
         Phase::Start => "T".to_owned(),
         Phase::Dice => "D".to_owned(),
         Phase::Walk(roll) => format!("M{roll}"),
-        Phase::Suspect => format!("S{}", public.pawn(public.mover)),
+        Phase::Suspect => format!("S{}", listed(public.pawn(public.mover), "")),
         Phase::Answer { triple, asked, shows } => {
             format!("R{triple}{}{}", digit(public, asked), if shows { "" } else { "-" })
         }

@@ -4,22 +4,30 @@ mod svg;
 mod text;
 mod words;
 
-use irrgarten_game::{Place, Presentation, Rulebooks, Seat, Solver, WordsFiles};
+use irrgarten_game::{Ending, Outcome, Presentation, Seat, Solver};
 use serde::Serialize;
 
 use crate::Case;
 use crate::action::Action;
-use crate::components::{CARDS, CASES, DEALT, hand_size};
+use crate::components::{CARDS, CASES, DEALT, EXHIBITS, PLACES, SUSPECTS, hand_size};
+use crate::ending;
 use crate::log::MOST_TURNS;
 use crate::motion::Motion;
-use crate::solve::Knowledge;
+use crate::solve::CaseSolver;
 use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Case {
-    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
-    const EXAMPLES: &'static str = irrgarten_game::examples!();
+    irrgarten_game::texts!();
+
     const FIGURES: &'static [(&'static str, u32)] = &[
+        ("age", 8),
+        ("minutes", 45),
+        ("five_seats", 5),
+        ("suspects", SUSPECTS as u32),
+        ("exhibits", EXHIBITS as u32),
+        ("places", PLACES as u32),
+        ("highest", 2 * 6),
         ("cards", CARDS as u32),
         ("dealt", DEALT as u32),
         ("cases", CASES as u32),
@@ -31,9 +39,8 @@ impl Presentation for Case {
         ("hand_of_six", hand_size(6) as u32),
         ("turns", MOST_TURNS as u32),
     ];
-    const WORDS: WordsFiles = irrgarten_game::words_files!();
 
-    const SOLVERS: &'static [&'static dyn Solver] = &[&Knowledge];
+    const SOLVERS: &'static [&'static dyn Solver] = &[&CaseSolver];
 
     // Two can play by a ruling of ours; the rulebook begins with three.
     const USUAL_SEATS: u8 = 3;
@@ -42,17 +49,7 @@ impl Presentation for Case {
         View::open(state)
     }
 
-    fn text_art(view: &View) -> String {
-        text::draw(view)
-    }
-
-    fn svg(view: &View) -> String {
-        svg::draw(view)
-    }
-
-    fn place(view: &View, name: &str) -> Option<Place> {
-        svg::place::find(view, name)
-    }
+    irrgarten_game::drawn_by!(text::draw, svg::draw, svg::place::find);
 
     fn piece(name: &str) -> Option<String> {
         let mut letters = name.chars();
@@ -61,5 +58,9 @@ impl Presentation for Case {
 
     fn motion(before: impl FnOnce() -> View, seat: Seat, action: Action) -> Option<impl Serialize> {
         Motion::of(&before(), seat, action)
+    }
+
+    fn ending(view: &View, _: Outcome) -> Option<Ending> {
+        ending::ending(view)
     }
 }

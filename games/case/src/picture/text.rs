@@ -1,11 +1,12 @@
 //! The plan in letters, four by two for every cell, and what lies around it.
 
-use irrgarten_game::{Message, Seat};
+use irrgarten_game::{Language, Message, Seat};
 use irrgarten_kit::{Canvas, Hand, Indexed as _};
 
 use super::words::{Words, history};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
 use crate::components::{Exhibit, Suspect, letters};
+use crate::notation::digit;
 use crate::public::Public;
 use crate::theme;
 use crate::view::View;
@@ -15,9 +16,9 @@ const HIGH: usize = 2;
 /// Lines of the history that are shown.
 const LINES: usize = 12;
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
     let public = view.public();
-    let words = Words::new(public);
+    let words = Words::new(public, language);
     let mut canvas = Canvas::new();
     Square::all().for_each(|square| canvas.put(at(square).0, at(square).1, '·'));
     Room::all().for_each(|room| draw_room(&mut canvas, public, room, &words));
@@ -42,7 +43,8 @@ pub(super) fn draw(view: &View) -> String {
     }
     let skipped = public.log.len().saturating_sub(LINES);
     for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
-        canvas.write(42, below + 2 + row, &format!("{:>3}  {}", entry.turn, history(public, entry, card)));
+        let (asker, said) = (digit(public, entry.seat), history(public, entry, card));
+        canvas.write(42, below + 2 + row, &format!("{:>3}  {asker}: {said}", entry.turn));
     }
     canvas.to_string()
 }

@@ -1,4 +1,4 @@
-//! What text art and SVG both say, in English.
+//! What text art and SVG both say.
 
 use irrgarten_game::{Language, Message, Presentation as _, Seat};
 use irrgarten_words::Speaker;
@@ -17,8 +17,8 @@ pub(super) struct Words<'a> {
 }
 
 impl Words<'_> {
-    pub(super) fn new(public: &Public) -> Words<'_> {
-        Words { public, speaker: Speaker::new(&Case::WORDS, Language::En) }
+    pub(super) fn new(public: &Public, language: Language) -> Words<'_> {
+        Words { public, speaker: Speaker::new(&Case::WORDS, language) }
     }
 
     pub(super) fn say(&self, message: &Message) -> String {
@@ -56,11 +56,10 @@ impl Words<'_> {
     }
 }
 
-/// `1: s2eA 3- 5=A`, a line of the history, with the card that was shown if the viewer knows it.
+/// `s2eA 3- 5=A`, what was said in a line of the history, with the card that was shown if the viewer knows it.
 pub(super) fn history(public: &Public, entry: Entry, card: Option<Card>) -> String {
-    let asker = digit(public, entry.seat);
     let passes = match entry.what {
-        What::Accusation => return format!("{asker}: a{}!", entry.triple),
+        What::Accusation => return format!("a{}!", entry.triple),
         What::Suspicion { passes, .. } => usize::from(passes),
     };
     let before: String =
@@ -68,5 +67,5 @@ pub(super) fn history(public: &Public, entry: Entry, card: Option<Card>) -> Stri
     let shown = public
         .shower(entry)
         .map_or_else(String::new, |by| format!(" {}={}", digit(public, by), card.map_or('?', Card::letter)));
-    format!("{asker}: s{}{before}{shown}", entry.triple)
+    format!("s{}{before}{shown}", entry.triple)
 }

@@ -1,77 +1,78 @@
-//! Half of the players in a row: which sets of cards they can have together, and with which weight.
+//! Half of the players in a row: which cards they can have together, and with which weight.
 
 use super::hands::List;
-use super::places::Mask;
+use super::sorts::{Sorts, Tally, number};
 
-/// Numbers by set of cards, with a list of those that are not zero. Between two uses all are zero.
+/// Weights by tally. Between two uses all are zero.
 #[derive(Default)]
 pub(crate) struct Scratch {
     dense: Vec<f64>,
 }
 
-/// A set of cards and its weight.
-pub(crate) type Entry = (Mask, f64);
+/// Cards that are taken, and their weight.
+pub(crate) type WeightedTally = (Tally, f64);
 
 impl Scratch {
-    /// Makes room for sets of so many cards.
-    pub(crate) fn make_room(&mut self, cards: usize) {
-        if self.dense.len() < 1 << cards {
-            self.dense.resize(1 << cards, 0.0);
+    /// Makes room for this many tallies.
+    pub(crate) fn make_room(&mut self, tallies: usize) {
+        if self.dense.len() < tallies {
+            self.dense.resize(tallies, 0.0);
         }
     }
 
-    /// Lays a list out, so that its weights can be looked up.
-    pub(crate) fn fill(&mut self, entries: impl Iterator<Item = Entry>) {
-        entries.for_each(|(mask, weight)| self.dense[mask as usize] = weight);
+    /// Writes out the weights of a list by tally, so that they can be looked up.
+    pub(crate) fn fill(&mut self, entries: impl Iterator<Item = WeightedTally>) {
+        entries.for_each(|(taken, weight)| self.dense[number(taken)] = weight);
     }
 
-    pub(crate) fn get(&self, mask: Mask) -> f64 {
-        self.dense[mask as usize]
+    pub(crate) fn get(&self, number: usize) -> f64 {
+        self.dense[number]
     }
 
-    /// Back to zero.
-    pub(crate) fn clear(&mut self, masks: impl Iterator<Item = Mask>) {
-        masks.for_each(|mask| self.dense[mask as usize] = 0.0);
+    /// Sets all weights back to zero.
+    pub(crate) fn clear(&mut self, tallies: impl Iterator<Item = Tally>) {
+        tallies.for_each(|taken| self.dense[number(taken)] = 0.0);
     }
 }
 
 /// The work was called off.
 pub(crate) struct Stopped;
 
-/// After so many sets of cards the caller is asked whether to go on.
+/// After this many tallies the caller is asked whether to go on.
 const BREATH: usize = 256;
 
-/// For the first so many lists of a chain: every set of cards they can have together, with its weight.
+/// By number of lists: everything that so many lists of the chain can have together, with its weight.
 pub(crate) struct Chain {
-    /// One more than there are lists; the first has the empty set alone.
-    pub(crate) levels: Vec<Vec<Entry>>,
+    /// One more than there are lists; the first has a single entry, no cards.
+    pub(crate) levels: Vec<Vec<WeightedTally>>,
 }
 
 impl Chain {
     /// Adds list after list.
     pub(crate) fn forward(
+        sorts: &Sorts,
         lists: &[&List],
         scratch: &mut Scratch,
         stop: &dyn Fn() -> bool,
     ) -> Result<Chain, Stopped> {
-        let mut levels = vec![vec![(0, 1.0)]];
+        let mut levels = vec![vec![(sorts.none, 1.0)]];
         for list in lists {
-            let mut next: Vec<Entry> = Vec::new();
-            for (nth, &(mask, weight)) in levels[levels.len() - 1].iter().enumerate() {
+            let mut next: Vec<WeightedTally> = Vec::new();
+            for (nth, &(taken, weight)) in levels[levels.len() - 1].iter().enumerate() {
                 if nth % BREATH == 0 && stop() {
                     scratch.clear(next.iter().map(|entry| entry.0));
                     return Err(Stopped);
                 }
-                list.beside(mask, |_, way| {
-                    let sum = &mut scratch.dense[(mask | way.mask) as usize];
+                list.beside(sorts.room, taken, |_, way| {
+                    let sum = &mut scratch.dense[number(taken + way.tally)];
                     if *sum == 0.0 {
-                        next.push((mask | way.mask, 0.0));
+                        next.push((taken + way.tally, 0.0));
                     }
                     *sum += weight * way.weight;
                 });
             }
             for entry in &mut next {
-                entry.1 = std::mem::take(&mut scratch.dense[entry.0 as usize]);
+                entry.1 = std::mem::take(&mut scratch.dense[number(entry.0)]);
             }
             levels.push(next);
         }
@@ -79,13 +80,14 @@ impl Chain {
     }
 
     /// All that the lists can have together.
-    pub(crate) fn top(&self) -> &[Entry] {
+    pub(crate) fn top(&self) -> &[WeightedTally] {
         self.levels.last().map_or(&[], Vec::as_slice)
     }
 
-    /// Given for every set of the top how the rest of the cards weighs, the weight of every way of every list.
+    /// The weight of every way of every list, given what the rest of the cards weighs for each entry of the top.
     pub(crate) fn backward(
         &self,
+        sorts: &Sorts,
         lists: &[&List],
         rest: &[f64],
         scratch: &mut Scratch,
@@ -98,12 +100,17 @@ impl Chain {
             scratch.fill(upper.iter().zip(&above).map(|(entry, &rest)| (entry.0, rest)));
             let mut below = vec![0.0; level.len()];
             let mut stopped = false;
-            for (nth, &(mask, weight)) in level.iter().enumerate() {
+            for (nth, &(taken, weight)) in level.iter().enumerate() {
                 stopped = stopped || nth % BREATH == 0 && stop();
                 if stopped {
                     break;
                 }
-                below[nth] = share(mask, weight, list, scratch, &mut weights[depth]);
+                // What everything beside this list weighs; each way gets its share.
+                list.beside(sorts.room, taken, |way_nth, way| {
+                    let worth = way.weight * scratch.dense[number(taken + way.tally)];
+                    below[nth] += worth;
+                    weights[depth][way_nth] += weight * worth;
+                });
             }
             scratch.clear(upper.iter().map(|entry| entry.0));
             if stopped {
@@ -113,15 +120,4 @@ impl Chain {
         }
         Ok(weights)
     }
-}
-
-/// What all ways that leave this set alone are worth; each gets its share.
-fn share(mask: Mask, weight: f64, list: &List, scratch: &Scratch, shares: &mut [f64]) -> f64 {
-    let mut sum = 0.0;
-    list.beside(mask, |nth, way| {
-        let worth = way.weight * scratch.dense[(mask | way.mask) as usize];
-        sum += worth;
-        shares[nth] += weight * worth;
-    });
-    sum
 }

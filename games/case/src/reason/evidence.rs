@@ -2,7 +2,7 @@
 
 use irrgarten_game::{PerSeat, Seat};
 
-use crate::components::{Card, Cards, Triple};
+use crate::components::{Card, Cards, Triple, hand_size};
 use crate::log::{Entry, What};
 use crate::public::{Phase, Public};
 use crate::setup::Setup;
@@ -33,6 +33,8 @@ pub struct Evidence {
     pub open: Cards,
     /// Hands the observer knows completely: the own one.
     pub hands: PerSeat<Option<Cards>>,
+    /// How many cards every seat has. Hands of the rulebook are alike; those of other editions may not be.
+    pub sizes: PerSeat<u8>,
     /// The case file, if the observer has looked into it.
     pub file: Option<Triple>,
     pub events: Vec<Event>,
@@ -40,7 +42,13 @@ pub struct Evidence {
 
 impl Evidence {
     pub fn new(seats: u8) -> Evidence {
-        Evidence { open: Cards::EMPTY, hands: PerSeat::new(seats), file: None, events: Vec::new() }
+        Evidence {
+            open: Cards::EMPTY,
+            hands: PerSeat::new(seats),
+            sizes: PerSeat::from_fn(seats, |_| hand_size(seats) as u8),
+            file: None,
+            events: Vec::new(),
+        }
     }
 
     pub fn seats(&self) -> u8 {
@@ -51,7 +59,8 @@ impl Evidence {
     pub fn of(view: &View) -> Evidence {
         let public = view.public();
         let hands = PerSeat::from_fn(public.seats(), |seat| view.hand(seat).open().copied());
-        let evidence = Evidence { open: public.open, hands, file: view.file(), events: Vec::new() };
+        let evidence =
+            Evidence { open: public.open, hands, file: view.file(), ..Evidence::new(public.seats()) };
         evidence.after(public, view.history())
     }
 
@@ -62,7 +71,8 @@ impl Evidence {
             let card = if entry.is_shown() { shown.next().flatten() } else { None };
             (entry, card)
         });
-        let evidence = Evidence { open: public.open, hands: *hands, file: *file, events: Vec::new() };
+        let evidence =
+            Evidence { open: public.open, hands: *hands, file: *file, ..Evidence::new(public.seats()) };
         evidence.after(public, lines)
     }
 

@@ -1,15 +1,13 @@
-//! What a suspicion would tell: how many bits about the case, on average over all answers.
-
-use std::collections::HashMap;
+//! How much a suspicion is expected to reveal about the case, in bits, on average over all answers.
 
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_kit::Indexed as _;
 
 use super::evidence::{Event, Evidence, Seen};
-use super::posterior::{NoOdds, Thinker, Weighing};
-use crate::components::{Exhibit, Place, Suspect, Triple};
+use super::posterior::{NoOdds, Posterior, Thinker, Weighing};
+use crate::components::{CASES, Cards, Exhibit, Place, Suspect, Triple};
 
-/// A suspicion, and what it would tell.
+/// A suspicion, and how much it is expected to reveal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice {
     pub triple: Triple,
@@ -17,15 +15,15 @@ pub struct Advice {
     pub bits: f64,
 }
 
-/// The exact gain of a suspicion that these seats answer, in this order.
+/// The exact gain of a suspicion that these seats answer, in this order, where these are the odds before.
 pub fn gain(
     evidence: &Evidence,
+    before: &Posterior,
     order: &[Seat],
     triple: Triple,
     thinker: &mut Thinker,
     stop: &dyn Fn() -> bool,
 ) -> Result<f64, NoOdds> {
-    let before = thinker.odds(evidence, Weighing::ByChoice, stop)?;
     let mut left = 0.0;
     for events in answers(order, triple) {
         let mut told = evidence.clone();
@@ -52,59 +50,92 @@ fn answers(order: &[Seat], triple: Triple) -> Vec<Vec<Seen>> {
     all
 }
 
-/// The best suspicions in these places, the best first: chosen over deals drawn with the exact odds, then measured
-/// exactly.
-pub fn advise(
-    evidence: &Evidence,
-    order: &[Seat],
-    places: &[Place],
-    most: usize,
-    thinker: &mut Thinker,
-    stop: &dyn Fn() -> bool,
-) -> Result<Vec<Advice>, NoOdds> {
-    const DEALS: usize = 1500;
-    let odds = thinker.odds(evidence, Weighing::ByChoice, stop)?;
-    let sampler = odds.sampler();
-    let mut dice = SearchRng::new(1);
-    let deals: Vec<_> = (0..DEALS).map(|_| sampler.draw(&mut dice)).collect();
-    let pairs = || Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
-    let mut ranked: Vec<Advice> = Vec::new();
-    for &place in places {
-        for (suspect, exhibit) in pairs() {
-            if stop() {
-                return Err(NoOdds::Stopped);
+/// What suspicions are compared over.
+pub struct Adviser<'a> {
+    evidence: &'a Evidence,
+    /// The seats that answer, in order.
+    order: &'a [Seat],
+    odds: &'a Posterior,
+    /// Deals drawn with the exact odds: the cards of those who answer, and the number of the case.
+    deals: Vec<(Vec<Cards>, usize)>,
+    /// How many different cases were drawn.
+    cases: usize,
+}
+
+impl<'a> Adviser<'a> {
+    const DEALS: u32 = 1500;
+
+    /// With the odds that follow from the evidence.
+    pub fn new(evidence: &'a Evidence, order: &'a [Seat], odds: &'a Posterior) -> Adviser<'a> {
+        let sampler = odds.sampler();
+        let mut dice = SearchRng::new(1);
+        let mut numbers = [usize::MAX; CASES];
+        let mut cases = 0;
+        let draw = |_| {
+            let (hands, file) = sampler.draw(&mut dice);
+            let number = &mut numbers[file.index()];
+            if *number == usize::MAX {
+                *number = cases;
+                cases += 1;
             }
-            let triple = Triple { suspect, exhibit, place };
-            // By answer: how often each case lies behind it. A player who could show several shows each as often.
-            let mut cases: HashMap<(usize, usize), HashMap<Triple, f64>> = HashMap::new();
-            for (hands, file) in &deals {
-                let fitting = |seat: Seat| hands[seat].and(triple.cards());
-                let first = order.iter().position(|&seat| !fitting(seat).is_empty());
-                let Some(nth) = first else {
-                    *cases.entry((usize::MAX, 0)).or_default().entry(*file).or_default() += 1.0;
-                    continue;
-                };
-                let cards = fitting(order[nth]);
-                for card in cards.iter() {
-                    let behind = cases.entry((nth, card.index())).or_default();
-                    *behind.entry(*file).or_default() += 1.0 / f64::from(cards.len() as u32);
+            (order.iter().map(|&seat| hands[seat]).collect(), *number)
+        };
+        let deals = (0..Self::DEALS).map(draw).collect();
+        Adviser { evidence, order, odds, deals, cases }
+    }
+
+    /// The best suspicions in these places, the best first: chosen over the deals, then measured exactly.
+    pub fn best(
+        &self,
+        places: &[Place],
+        most: usize,
+        thinker: &mut Thinker,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<Advice>, NoOdds> {
+        let pairs = Suspect::all().flat_map(|suspect| Exhibit::all().map(move |exhibit| (suspect, exhibit)));
+        let mut ranked: Vec<Advice> = Vec::new();
+        for (suspect, exhibit) in pairs {
+            for &place in places {
+                if stop() {
+                    return Err(NoOdds::Stopped);
                 }
+                let triple = Triple { suspect, exhibit, place };
+                ranked.push(Advice { triple, bits: self.odds.entropy() - self.uncertainty_after(triple) });
             }
-            let left: f64 = cases.values().map(uncertainty).sum();
-            ranked.push(Advice { triple, bits: odds.entropy() - left / f64::from(DEALS as u32) });
         }
+        ranked.sort_by(|one, two| two.bits.total_cmp(&one.bits));
+        ranked.truncate(most);
+        for advice in &mut ranked {
+            advice.bits = gain(self.evidence, self.odds, self.order, advice.triple, thinker, stop)?;
+        }
+        ranked.sort_by(|one, two| two.bits.total_cmp(&one.bits));
+        Ok(ranked)
     }
-    ranked.sort_by(|one, two| two.bits.total_cmp(&one.bits));
-    ranked.truncate(most);
-    for advice in &mut ranked {
-        advice.bits = gain(evidence, order, advice.triple, thinker, stop)?;
+
+    /// What is unknown about the case after the answer, in bits, on average over the deals.
+    fn uncertainty_after(&self, triple: Triple) -> f64 {
+        let nobody = 3 * self.order.len();
+        // How often each answer comes with each case. A player who could show several cards shows each equally often.
+        let mut sums = vec![0.0; (nobody + 1) * self.cases];
+        let mut add = |answer: usize, case: usize, weight| sums[answer * self.cases + case] += weight;
+        for (hands, case) in &self.deals {
+            let fitting = |hand: &Cards| hand.and(triple.cards());
+            let Some(nth) = hands.iter().position(|hand| !fitting(hand).is_empty()) else {
+                add(nobody, *case, 1.0);
+                continue;
+            };
+            let cards = fitting(&hands[nth]);
+            for card in cards.iter() {
+                add(3 * nth + card.pile(), *case, 1.0 / f64::from(cards.len() as u32));
+            }
+        }
+        sums.chunks(self.cases).map(uncertainty).sum::<f64>() / f64::from(Self::DEALS)
     }
-    ranked.sort_by(|one, two| two.bits.total_cmp(&one.bits));
-    Ok(ranked)
 }
 
 /// Weight times entropy.
-fn uncertainty(cases: &HashMap<Triple, f64>) -> f64 {
-    let total: f64 = cases.values().sum();
-    cases.values().map(|weight| -weight * (weight / total).log2()).sum()
+fn uncertainty(weights: &[f64]) -> f64 {
+    let total: f64 = weights.iter().sum();
+    let some = weights.iter().filter(|weight| **weight > 0.0);
+    some.map(|weight| -weight * (weight / total).log2()).sum()
 }

@@ -10,7 +10,7 @@ use crate::public::Public;
 use crate::view::View;
 
 /// How somebody asks.
-struct Kind {
+struct AskerKind {
     /// How many players ask like this.
     share: f64,
     /// How much less likely a suspect or an exhibit is named that is in the own hand, or was shown before.
@@ -22,9 +22,9 @@ struct Kind {
 }
 
 /// Most ask for what they do not know; some hide it behind what they know.
-const KINDS: [Kind; 2] = [
-    Kind { share: 0.85, known: 0.03, known_place: 0.25, covers: true },
-    Kind { share: 0.15, known: 0.6, known_place: 1.0, covers: false },
+const KINDS: [AskerKind; 2] = [
+    AskerKind { share: 0.85, known: 0.03, known_place: 0.25, covers: true },
+    AskerKind { share: 0.15, known: 0.6, known_place: 1.0, covers: false },
 ];
 /// With none of the cards an unanswered suspicion is the case, and nearly everybody sees that.
 const OVERLOOKED: f64 = 0.01;
@@ -66,7 +66,7 @@ struct Usual {
 
 impl Usual {
     /// How usual it is for this kind of players, with this hand.
-    fn likelihood(&self, hand: Mask, kind: &Kind) -> f64 {
+    fn likelihood(&self, hand: Mask, kind: &AskerKind) -> f64 {
         let own = hand & self.cards;
         match self.habit {
             Habit::Asked { let_go: true, .. } if own == 0 => OVERLOOKED,
@@ -93,7 +93,7 @@ impl Usual {
     }
 }
 
-impl Kind {
+impl AskerKind {
     /// How likely this card of a pile is named by a player with this hand, who knows these cards.
     fn names(&self, named: Mask, pile: Mask, hand: Mask, known: Mask, nobody: Mask) -> f64 {
         let all = f64::from(pile.count_ones());
@@ -176,6 +176,19 @@ impl Habits {
         Habits(habits)
     }
 
+    /// Every card that any of it is about. Others of a kind are alike.
+    pub(crate) fn named(&self) -> Mask {
+        let named = |usual: &Usual| {
+            usual.cards
+                | match usual.habit {
+                    Habit::Asked { seen, nobody, .. } => seen | nobody,
+                    Habit::Showed { again } => again,
+                    Habit::Told { card, before } => card | before,
+                }
+        };
+        self.0.iter().map(named).fold(0, |all, cards| all | cards)
+    }
+
     /// Is nothing known of this player?
     pub(crate) fn none(&self, seat: Seat) -> bool {
         self.0.iter().all(|usual| usual.by != seat)
@@ -183,7 +196,7 @@ impl Habits {
 
     /// How usual everything is that this player did, with this hand.
     pub(crate) fn likelihood(&self, seat: Seat, hand: Mask) -> f64 {
-        let of_kind = |kind: &Kind| {
+        let of_kind = |kind: &AskerKind| {
             let own = self.0.iter().filter(|usual| usual.by == seat);
             kind.share * own.map(|usual| usual.likelihood(hand, kind)).product::<f64>()
         };

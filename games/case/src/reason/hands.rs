@@ -1,4 +1,4 @@
-//! For every player all hands that fit, and for the file all cases, as bits over the cards whose place is not known.
+//! For every player all hands that fit, and for the file all cases, as tallies of the cards whose place is not known.
 
 use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
@@ -6,8 +6,10 @@ use irrgarten_kit::Indexed as _;
 use super::Weighing;
 use super::evidence::{Evidence, Seen};
 use super::habits::Habits;
-use super::places::{FILE, Mask, Question, mask_of};
-use crate::components::{Card, Triple};
+use super::logic::triple_of;
+use super::places::{FILE, Mask, Question, cards_in, mask_of};
+use super::sorts::{Sorts, Tally, TallyLimits, factorial};
+use crate::components::Card;
 
 /// What a list belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +34,7 @@ pub(crate) const COLUMNS: usize = FILE + 1;
 /// One way to fill a hand or the file, and how likely what was shown is with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Filling {
-    pub(crate) mask: Mask,
+    pub(crate) tally: Tally,
     pub(crate) weight: f64,
 }
 
@@ -43,32 +45,33 @@ pub(crate) struct List {
     /// How many cards are to be placed.
     pub(crate) size: u32,
     pub(crate) ways: Vec<Filling>,
-    /// Ways that begin with the same two cards, as a range: where one of those is taken, all can be skipped.
-    groups: Vec<(Mask, std::ops::Range<usize>)>,
+    /// Ways that begin with the same two cards, as a range: if one of the two is taken, the whole range is skipped.
+    groups: Vec<(Tally, std::ops::Range<usize>)>,
 }
 
 impl List {
-    fn new(owner: Owner, size: u32, ways: Vec<Filling>) -> List {
-        let mut groups: Vec<(Mask, std::ops::Range<usize>)> = Vec::new();
-        for (nth, way) in ways.iter().enumerate() {
-            let begins = first_two(way.mask);
-            match groups.last_mut() {
+    /// The ways, each with the two cards it begins with.
+    fn new(owner: Owner, size: u32, begun: impl Iterator<Item = (Tally, Filling)>) -> List {
+        let mut list = List { owner, size, ways: Vec::new(), groups: Vec::new() };
+        for (nth, (begins, way)) in begun.enumerate() {
+            list.ways.push(way);
+            match list.groups.last_mut() {
                 Some((cards, range)) if *cards == begins => range.end = nth + 1,
-                _ => groups.push((begins, nth..nth + 1)),
+                _ => list.groups.push((begins, nth..nth + 1)),
             }
         }
-        List { owner, size, ways, groups }
+        list
     }
 
-    /// Every way that leaves this set alone, with its number. This is the innermost loop of counting.
+    /// Visits every way that uses no card that is taken, with its number. This is the innermost loop of counting.
     #[inline]
-    pub(crate) fn beside(&self, mask: Mask, mut visit: impl FnMut(usize, &Filling)) {
+    pub(crate) fn beside(&self, room: TallyLimits, taken: Tally, mut visit: impl FnMut(usize, &Filling)) {
         for (cards, range) in &self.groups {
-            if cards & mask != 0 {
+            if !room.fits(taken, *cards) {
                 continue;
             }
             for (nth, way) in range.clone().zip(&self.ways[range.clone()]) {
-                if way.mask & mask == 0 {
+                if room.fits(taken, way.tally) {
                     visit(nth, way);
                 }
             }
@@ -76,25 +79,17 @@ impl List {
     }
 }
 
-/// The two lowest cards of a set.
-fn first_two(mask: Mask) -> Mask {
-    let rest = mask & mask.wrapping_sub(1);
-    mask & !(rest & rest.wrapping_sub(1))
-}
-
 /// Everything to be counted over.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists {
-    /// The cards whose place is not known, in order; bits of masks count through them.
-    pub(crate) free: Vec<Card>,
-    /// Hands and a file with something open.
+    /// The cards whose place is not known.
+    pub(crate) sorts: Sorts,
+    /// The hands and the file in which some cards are not known.
     pub(crate) parts: Vec<List>,
-    /// Cards whose place follows at once: six seats, then the file. Here bits are cards.
+    /// Cards whose place follows at once, by holder: six seats, then the file.
     pub(crate) fixed: [Mask; COLUMNS],
-    /// What the hands with nothing open weigh.
+    /// The weight of the hands in which every card is known.
     pub(crate) scale: f64,
-    /// Nothing has been said that tells the free cards apart but their kind.
-    pub(crate) plain: bool,
 }
 
 impl Lists {
@@ -108,42 +103,28 @@ impl Lists {
         question.allowed = allowed;
         let dealt = |card: &Card| question.open >> card.index() & 1 == 0;
         let sure = |card: &Card| allowed[card.index()].is_power_of_two();
-        let free: Vec<Card> = Card::all().filter(|card| dealt(card) && !sure(card)).collect();
         let mut fixed = [0; COLUMNS];
         for card in Card::all().filter(|card| dealt(card) && sure(card)) {
             let holder = allowed[card.index()].trailing_zeros() as usize;
             fixed[holder.min(FILE)] |= 1 << card.index();
         }
-        let shown = |seat| choices(evidence, seat, weighing);
-        let mut lists = vec![file(&question, &free, fixed[FILE])];
+        question.some_of.retain(|(holder, mask)| mask & fixed[(*holder).min(FILE)] == 0);
+        let shown: Vec<Vec<Mask>> =
+            Seat::all(evidence.seats()).map(|seat| choices(evidence, seat, weighing)).collect();
+        let demanded = question.some_of.iter().map(|(_, mask)| *mask);
+        let accused = question.not_case.iter().map(|triple| mask_of(triple.cards()));
+        let named = demanded.chain(accused).chain(shown.iter().flatten().copied());
+        let named = named.fold(habits.named(), |named, cards| named | cards);
+        let sorts = Sorts::of(Card::all().filter(|card| dealt(card) && !sure(card)), &allowed, named);
+        let mut lists = vec![file(&question, &sorts, fixed[FILE])];
         for seat in Seat::all(evidence.seats()) {
-            lists.push(hand(&question, &free, seat, fixed[seat.index()], &shown(seat), habits));
+            lists.push(hand(&question, &sorts, seat, fixed[seat.index()], &shown[seat.index()], habits));
         }
-        // A hand with nothing open scales all weights alike: it is left out of the count.
+        // A hand in which every card is known scales all weights alike, so it is left out of the count.
         let settled = lists.iter().filter(|list| list.size == 0).flat_map(|list| &list.ways);
         let scale = settled.map(|way| way.weight).product();
         lists.retain(|list| list.size > 0);
-        let everybody = |card: &Card| {
-            lists.iter().fold(0, |all, list| match list.owner {
-                Owner::Seat(seat) => all | 1 << seat.index(),
-                Owner::File => all | 1 << (FILE + card.pile()),
-            })
-        };
-        let plain = question.some_of.is_empty()
-            && question.not_case.is_empty()
-            && lists.iter().any(|list| list.owner == Owner::File && list.size == 3)
-            && free.iter().all(|card| allowed[card.index()] == everybody(card))
-            && Seat::all(evidence.seats()).all(|seat| shown(seat).is_empty() && habits.none(seat));
-        Some(Lists { free, parts: lists, fixed, scale, plain })
-    }
-
-    /// The cards of a mask.
-    pub(crate) fn cards(&self, mask: Mask) -> Mask {
-        self.free
-            .iter()
-            .enumerate()
-            .filter(|(bit, _)| mask >> bit & 1 != 0)
-            .fold(0, |cards, (_, card)| cards | 1 << card.index())
+        Some(Lists { sorts, parts: lists, fixed, scale })
     }
 }
 
@@ -159,88 +140,113 @@ fn choices(evidence: &Evidence, seat: Seat, weighing: Weighing) -> Vec<Mask> {
 
 fn hand(
     question: &Question,
-    free: &[Card],
+    sorts: &Sorts,
     seat: Seat,
     fixed: Mask,
     shown: &[Mask],
     habits: &Habits,
 ) -> List {
     let size = u32::from(question.sizes[seat.index()]) - fixed.count_ones();
-    let bit = 1u16 << seat.index();
-    let able: Vec<usize> =
-        (0..free.len()).filter(|&nth| question.allowed[free[nth].index()] & bit != 0).collect();
-    let demands =
-        question.some_of.iter().filter(|(holder, mask)| *holder == seat.index() && mask & fixed == 0);
-    // Demands over free cards, which are bits of the hands' own masks.
-    let inner = |mask: Mask| {
-        let bits = (0..free.len()).filter(|&nth| mask >> free[nth].index() & 1 != 0);
-        bits.fold(0, |inner: Mask, nth| inner | 1 << nth)
-    };
-    let demands: Vec<Mask> = demands.map(|(_, mask)| inner(*mask)).collect();
-    // A triple, and how many of it are fixed.
-    let shown: Vec<(Mask, u32)> =
-        shown.iter().map(|&mask| (inner(mask), (mask & fixed).count_ones())).collect();
-    // The whole hand, as bits of cards.
-    let outer = |mask: Mask| {
-        let bits = (0..free.len()).filter(|&nth| mask >> nth & 1 != 0);
-        bits.fold(fixed, |outer: Mask, nth| outer | 1 << free[nth].index())
-    };
+    let able = |nth: &usize| question.can_have(seat.index(), sorts.list[*nth].first());
+    let mut able: Vec<(usize, u32)> = (0..sorts.list.len()).filter(able).map(|nth| (nth, 0)).collect();
+    able.iter_mut().rev().fold(0, |later, (nth, left)| {
+        *left = later + sorts.list[*nth].count;
+        *left
+    });
+    let demands = question.some_of.iter().filter(|(holder, _)| *holder == seat.index());
+    let demands: Vec<Mask> = demands.map(|(_, mask)| *mask).collect();
     let mut ways = Vec::new();
-    each_subset(&able, size, &mut |mask| {
-        if demands.iter().all(|demand| mask & demand != 0) {
-            let chosen = |(triple, sure): &(Mask, u32)| 1.0 / f64::from((mask & triple).count_ones() + sure);
+    let start = Picked { cards: fixed, weight: 1.0, ..Picked::default() };
+    each_pick(sorts, &able, size, start, &mut |picked| {
+        if demands.iter().all(|demand| picked.cards & demand != 0) {
+            let chosen = |triple: &Mask| 1.0 / f64::from((picked.cards & triple).count_ones());
             let mut weight: f64 = shown.iter().map(chosen).product();
             if !habits.none(seat) {
-                weight *= habits.likelihood(seat, outer(mask));
+                weight *= habits.likelihood(seat, picked.cards);
             }
-            ways.push(Filling { mask, weight });
+            ways.push((picked.begins, Filling { tally: picked.tally, weight }, picked.weight));
         }
     });
     if !habits.none(seat) {
         keep_possible(&mut ways);
     }
-    List::new(Owner::Seat(seat), size, ways)
+    let counted = ways.into_iter().map(|(begins, mut way, orders)| {
+        way.weight *= orders;
+        (begins, way)
+    });
+    List::new(Owner::Seat(seat), size, counted)
 }
 
 /// However unusual a hand is, it stays possible: in long games odds would become too small to be told from none.
-fn keep_possible(ways: &mut [Filling]) {
+fn keep_possible(ways: &mut [(Tally, Filling, f64)]) {
     const LEAST: f64 = 1e-30;
-    let most = ways.iter().map(|way| way.weight).fold(f64::MIN_POSITIVE, f64::max);
-    for way in ways {
+    let most = ways.iter().map(|(_, way, _)| way.weight).fold(f64::MIN_POSITIVE, f64::max);
+    for (_, way, _) in ways {
         way.weight = (way.weight / most).max(LEAST);
     }
 }
 
-/// Every set of so many of these bits.
-fn each_subset(bits: &[usize], size: u32, visit: &mut impl FnMut(Mask)) {
-    fn grow(bits: &[usize], left: u32, mask: Mask, visit: &mut impl FnMut(Mask)) {
-        if left == 0 {
-            return visit(mask);
-        }
-        for nth in 0..=bits.len().saturating_sub(left as usize) {
-            if let Some(&bit) = bits.get(nth) {
-                grow(&bits[nth + 1..], left - 1, mask | 1 << bit, visit);
-            }
-        }
+/// Some cards of a hand.
+#[derive(Clone, Copy, Default)]
+struct Picked {
+    tally: Tally,
+    /// The tally of the first two.
+    begins: Tally,
+    /// How many cards of each sort.
+    cards: Mask,
+    /// What the tally is divided by so that every deal is counted once.
+    weight: f64,
+    count: u32,
+}
+
+/// Every tally of this many cards of these sorts, each given with the number of cards from it on.
+fn each_pick(
+    sorts: &Sorts,
+    able: &[(usize, u32)],
+    size: u32,
+    picked: Picked,
+    visit: &mut impl FnMut(&Picked),
+) {
+    if picked.count == size {
+        return visit(&picked);
     }
-    if bits.len() >= size as usize {
-        grow(bits, size, 0, visit);
+    let enough = able.iter().enumerate().take_while(|(_, (_, left))| *left >= size - picked.count);
+    for (nth, (sort, _)) in enough {
+        let sort = &sorts.list[*sort];
+        for count in 1..=sort.count.min(size - picked.count) {
+            let more = sort.one * Tally::from(count);
+            let first = sort.one * Tally::from(count.min(2u32.saturating_sub(picked.count)));
+            let picked = Picked {
+                tally: picked.tally + more,
+                begins: picked.begins + first,
+                cards: picked.cards | sort.some(count),
+                weight: picked.weight / factorial(count),
+                count: picked.count + count,
+            };
+            each_pick(sorts, &able[nth + 1..], size, picked, visit);
+        }
     }
 }
 
-fn file(question: &Question, free: &[Card], fixed: Mask) -> List {
-    let bit_of = |card: Card| free.iter().position(|&other| other == card);
-    let able = |card: Card| {
-        question.open >> card.index() & 1 == 0
-            && question.allowed[card.index()] >> (FILE + card.pile()) & 1 != 0
+fn file(question: &Question, sorts: &Sorts, fixed: Mask) -> List {
+    // By kind: one card of each sort that can be in the file, or the card that is.
+    let options = |pile: usize| {
+        let open = sorts.list.iter().map(|sort| (sort.first(), sort.one));
+        let open = open.filter(move |(card, _)| question.can_have(FILE + pile, *card));
+        let known: Vec<(Card, Tally)> = cards_in(fixed).iter().map(|card| (card, 0)).collect();
+        open.chain(known).filter(move |(card, _)| card.pile() == pile).collect::<Vec<_>>()
     };
+    let [suspects, exhibits, places] = [0, 1, 2].map(options);
     let mut ways = Vec::new();
-    for triple in Triple::all() {
-        let fits = triple.cards().iter().all(able) && !question.not_case.contains(&triple);
-        if fits {
-            let bits = triple.cards().iter().filter_map(bit_of);
-            ways.push(Filling { mask: bits.fold(0, |mask, bit| mask | 1 << bit), weight: 1.0 });
+    for (suspect, one) in &suspects {
+        for (exhibit, two) in &exhibits {
+            for (place, three) in &places {
+                let triple = triple_of([*suspect, *exhibit, *place]);
+                if triple.is_some_and(|triple| !question.not_case.contains(&triple)) {
+                    ways.push((one + two, Filling { tally: one + two + three, weight: 1.0 }));
+                }
+            }
         }
     }
-    List::new(Owner::File, 3 - fixed.count_ones(), ways)
+    List::new(Owner::File, 3 - fixed.count_ones(), ways.into_iter())
 }

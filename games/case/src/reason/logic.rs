@@ -74,7 +74,7 @@ pub(crate) fn triple_of(cards: [Card; 3]) -> Option<Triple> {
     }
 }
 
-fn witness(possible: &mut [u16; CARDS], deal: &Deal) {
+fn witness(possible: &mut [u16; CARDS], deal: &HolderOfCards) {
     for (place, &holder) in
         possible.iter_mut().zip(deal).filter(|(_, holder)| usize::from(**holder) < HOLDERS)
     {
@@ -86,7 +86,7 @@ fn witness(possible: &mut [u16; CARDS], deal: &Deal) {
 type Choices = ([(usize, u16, u16); 3], usize);
 
 /// The holder of every card; [`OPEN`] for one that has none.
-type Deal = [u8; CARDS];
+type HolderOfCards = [u8; CARDS];
 
 const OPEN: u8 = u8::MAX;
 
@@ -105,12 +105,12 @@ pub fn deal(evidence: &Evidence, dice: &mut SearchRng) -> Option<(PerSeat<Cards>
 
 impl Question {
     /// Any deal that fits.
-    pub(crate) fn solve(&self, mut dice: Option<&mut SearchRng>) -> Option<Deal> {
+    pub(crate) fn solve(&self, mut dice: Option<&mut SearchRng>) -> Option<HolderOfCards> {
         self.search(self.allowed, &mut dice)
     }
 
     /// Exchanges cards between holders as long as all stays true, so that guesses are spread out.
-    fn stir(&self, deal: &mut Deal, dice: &mut SearchRng) {
+    fn stir(&self, deal: &mut HolderOfCards, dice: &mut SearchRng) {
         const TIMES: u32 = 120;
         for _ in 0..TIMES {
             let (one, two) = (dice.below(CARDS as u32) as usize, dice.below(CARDS as u32) as usize);
@@ -122,7 +122,7 @@ impl Question {
     }
 
     /// Does this deal fit, given that everybody has the right number of cards?
-    fn fits(&self, deal: &Deal) -> bool {
+    fn fits(&self, deal: &HolderOfCards) -> bool {
         let allowed = |card: usize| match deal[card] {
             OPEN => self.open >> card & 1 != 0,
             holder => self.open >> card & 1 == 0 && self.allowed[card] >> holder & 1 != 0,
@@ -133,7 +133,7 @@ impl Question {
         (0..CARDS).all(allowed) && self.some_of.iter().all(held) && self.not_case.iter().all(other)
     }
 
-    fn search(&self, mut allowed: [u16; CARDS], dice: &mut Option<&mut SearchRng>) -> Option<Deal> {
+    fn search(&self, mut allowed: [u16; CARDS], dice: &mut Option<&mut SearchRng>) -> Option<HolderOfCards> {
         if !self.propagate(&mut allowed) {
             return None;
         }
@@ -242,8 +242,8 @@ impl Question {
         bits(!self.open & ((1 << CARDS) - 1))
     }
 
-    /// Gives every card to a holder; all that is left to heed are the sizes.
-    fn matched(&self, allowed: &[u16; CARDS], dice: &mut Option<&mut SearchRng>) -> Option<Deal> {
+    /// Gives every card to a holder so that every hand has the right size; everything else is settled already.
+    fn matched(&self, allowed: &[u16; CARDS], dice: &mut Option<&mut SearchRng>) -> Option<HolderOfCards> {
         let mut order: [usize; CARDS] = std::array::from_fn(|card| card);
         let mut turn = 0;
         if let Some(dice) = dice {
@@ -270,7 +270,7 @@ impl Question {
 struct Matching<'a> {
     allowed: &'a [u16; CARDS],
     sizes: &'a [u8; HOLDERS],
-    deal: Deal,
+    deal: HolderOfCards,
     counts: [u8; HOLDERS],
     /// Which holder is tried first.
     turn: usize,

@@ -6,6 +6,7 @@
 //! Players are coupled only by the cards they cannot share. So for each of them all hands that fit are listed, the
 //! lists are joined from two sides into sets of cards with their weight, and both sides meet in the middle. Running
 //! the same tables backwards gives the odds of every card with every player, and deals drawn with exactly these odds.
+//! Cards that nobody has named yet are alike, and only their number counts: early in a game there are few sets.
 
 mod chain;
 mod evidence;
@@ -17,12 +18,13 @@ mod logic;
 mod places;
 mod posterior;
 mod sampler;
+mod sorts;
 mod split;
 pub mod words;
 
 pub use evidence::{Event, Evidence, Seen};
 pub use explain::{Fact, Reason, explain, first_contradiction};
-pub use gain::{Advice, advise, gain};
+pub use gain::{Advice, Adviser, gain};
 pub use habits::Habits;
 pub use logic::{Facts, consistent, deal};
 pub use places::Holder;

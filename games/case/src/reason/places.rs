@@ -4,7 +4,7 @@ use irrgarten_game::Seat;
 use irrgarten_kit::Indexed as _;
 
 use super::evidence::{Event, Evidence, Seen};
-use crate::components::{CARDS, Card, Cards, Triple, hand_size};
+use crate::components::{CARDS, Card, Cards, Triple};
 
 /// A place where a card can be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -63,7 +63,7 @@ impl Question {
             some_of: Vec::new(),
             not_case: Vec::new(),
         };
-        question.sizes[..usize::from(seats)].fill(hand_size(seats) as u8);
+        evidence.sizes.each().for_each(|(seat, size)| question.sizes[seat.index()] = *size);
         question.sizes[FILE..].fill(1);
         let hands = evidence.hands.each().filter_map(|(seat, hand)| Some((Holder::Seat(seat), (*hand)?)));
         let file = evidence.file.map(|file| (Holder::File, file.cards()));
@@ -110,6 +110,12 @@ impl Question {
     pub(crate) fn forbid(&mut self, holder: Holder, card: Card) {
         self.allowed[card.index()] &= !(1 << index_of(holder, card.index()));
     }
+
+    /// Can this one of the holders have this card?
+    pub(crate) fn can_have(&self, holder: usize, card: Card) -> bool {
+        self.allowed[card.index()] >> holder & 1 != 0
+    }
+
     /// Hands of any size: to see whether a conclusion needs the sizes.
     pub(crate) fn forget_sizes(&mut self) {
         self.sizes[..FILE].fill(u8::MAX);

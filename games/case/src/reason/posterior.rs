@@ -9,6 +9,7 @@ use super::hands::{COLUMNS, List, Lists, Owner};
 use super::logic::triple_of;
 use super::places::{FILE, Holder, Mask, cards_in};
 use super::sampler::Sampler;
+use super::sorts::Tally;
 use super::split::split;
 use crate::components::{CARDS, CASES, Card, Triple};
 
@@ -37,21 +38,11 @@ impl From<Stopped> for NoOdds {
     }
 }
 
-/// Where the odds come from, for drawing deals.
-pub(crate) enum Source {
-    /// All deals of the free cards are alike.
-    Plain,
-    Counted {
-        left: Half,
-        right: Half,
-    },
-}
-
 /// Some of the lists, and what they can have together.
 pub(crate) struct Half {
     pub(crate) nths: Vec<usize>,
     pub(crate) chain: Chain,
-    /// By set of the chain's top: the weight of the cards that are left for the other half.
+    /// By entry of the chain's top: the weight of the cards that are left for the other half.
     pub(crate) rest: Vec<f64>,
 }
 
@@ -62,7 +53,8 @@ pub struct Posterior {
     cases: Box<[f64; CASES]>,
     marginals: [[f64; COLUMNS]; CARDS],
     pub(crate) lists: Lists,
-    pub(crate) source: Source,
+    /// Both halves of the lists.
+    pub(crate) halves: [Half; 2],
 }
 
 /// Memory that is kept from one calculation to the next.
@@ -96,21 +88,7 @@ impl Thinker {
         stop: &dyn Fn() -> bool,
     ) -> Result<Posterior, NoOdds> {
         let lists = Lists::of(evidence, weighing, habits).ok_or(NoOdds::Impossible)?;
-        let mut posterior = Posterior {
-            seats: evidence.seats(),
-            total: 0.0,
-            cases: Box::new([0.0; CASES]),
-            marginals: [[0.0; COLUMNS]; CARDS],
-            lists,
-            source: Source::Plain,
-        };
-        posterior.settle();
-        if posterior.lists.plain {
-            posterior.fill_plain();
-        } else {
-            posterior.count(&mut self.scratch, stop)?;
-        }
-        Ok(posterior)
+        Posterior::count(evidence.seats(), lists, &mut self.scratch, stop)
     }
 }
 
@@ -167,88 +145,97 @@ impl Posterior {
         Sampler::new(self)
     }
 
-    /// Cards whose place follows at once are there for sure.
-    fn settle(&mut self) {
-        for (column, &fixed) in self.lists.fixed.iter().enumerate() {
-            cards_in(fixed).iter().for_each(|card| self.marginals[card.index()][column] = 1.0);
-        }
-        if let Some(triple) = triple_in(self.lists.fixed[FILE]) {
-            self.cases[triple.index()] = 1.0;
-        }
-    }
-
-    /// Nothing has been said yet: all cases are alike, and so are all cards of a kind.
-    fn fill_plain(&mut self) {
-        let Posterior { lists, cases, marginals, .. } = self;
-        let open = lists.parts.iter().filter(|list| list.owner != Owner::File);
-        let cards: u32 = open.clone().map(|list| list.size).sum();
-        let kinds = [0, 1, 2].map(|pile| lists.free.iter().filter(|card| card.pile() == pile).count() as u32);
-        let number = f64::from(kinds.iter().product::<u32>());
-        let arrangements = open.clone().fold(factorial(cards), |deals, list| deals / factorial(list.size));
-        self.total = number * arrangements;
-        for way in lists.parts.iter().filter(|list| list.owner == Owner::File).flat_map(|list| &list.ways) {
-            if let Some(triple) = triple_in(lists.cards(way.mask)) {
-                cases[triple.index()] = 1.0 / number;
-            }
-        }
-        for card in &lists.free {
-            let in_file = 1.0 / f64::from(kinds[card.pile()]);
-            let row = &mut marginals[card.index()];
-            row[FILE] = in_file;
-            for list in open.clone() {
-                row[list.owner.column()] = (1.0 - in_file) * f64::from(list.size) / f64::from(cards);
-            }
-        }
-    }
-
-    fn count(&mut self, scratch: &mut Scratch, stop: &dyn Fn() -> bool) -> Result<(), NoOdds> {
-        let lists = std::mem::take(&mut self.lists);
-        scratch.make_room(lists.free.len());
-        let whole: Mask = (1 << lists.free.len()) - 1;
+    fn count(
+        seats: u8,
+        lists: Lists,
+        scratch: &mut Scratch,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Posterior, NoOdds> {
+        let sorts = &lists.sorts;
+        scratch.make_room(sorts.tallies);
         let (left, right) = split(&lists);
         let pick = |nths: &[usize]| nths.iter().map(|&nth| &lists.parts[nth]).collect::<Vec<&List>>();
         let (left_lists, right_lists) = (pick(&left), pick(&right));
-        let one = Chain::forward(&left_lists, scratch, stop)?;
-        let two = Chain::forward(&right_lists, scratch, stop)?;
+        let one = Chain::forward(sorts, &left_lists, scratch, stop)?;
+        let two = Chain::forward(sorts, &right_lists, scratch, stop)?;
         let mut rest_of = |chain: &Chain, other: &Chain| -> Vec<f64> {
             scratch.fill(other.top().iter().copied());
-            let rest = chain.top().iter().map(|entry| scratch.get(whole & !entry.0)).collect();
+            let rest = chain.top().iter().map(|entry| scratch.get(sorts.number_of_rest(entry.0))).collect();
             scratch.clear(other.top().iter().map(|entry| entry.0));
             rest
         };
         let (after_one, after_two) = (rest_of(&one, &two), rest_of(&two, &one));
-        self.total = one.top().iter().zip(&after_one).map(|(entry, rest)| entry.1 * rest).sum();
-        if self.total == 0.0 {
+        let total: f64 = one.top().iter().zip(&after_one).map(|(entry, rest)| entry.1 * rest).sum();
+        if total == 0.0 {
             return Err(NoOdds::Impossible);
         }
-        let weights = one.backward(&left_lists, &after_one, scratch, stop)?;
-        left_lists.iter().zip(weights).for_each(|(list, weights)| self.add_up(&lists, list, &weights));
-        let weights = two.backward(&right_lists, &after_two, scratch, stop)?;
-        right_lists.iter().zip(weights).for_each(|(list, weights)| self.add_up(&lists, list, &weights));
-        self.source = Source::Counted {
-            left: Half { nths: left, chain: one, rest: after_one },
-            right: Half { nths: right, chain: two, rest: after_two },
+        let left_weights = one.backward(sorts, &left_lists, &after_one, scratch, stop)?;
+        let right_weights = two.backward(sorts, &right_lists, &after_two, scratch, stop)?;
+        let mut posterior = Posterior {
+            seats,
+            total: total * sorts.orders,
+            cases: Box::new([0.0; CASES]),
+            marginals: [[0.0; COLUMNS]; CARDS],
+            halves: [
+                Half { nths: left, chain: one, rest: after_one },
+                Half { nths: right, chain: two, rest: after_two },
+            ],
+            lists: Lists::default(),
         };
-        self.lists = lists;
-        Ok(())
+        posterior.settle(&lists.fixed);
+        for (list, weights) in
+            left_lists.iter().zip(&left_weights).chain(right_lists.iter().zip(&right_weights))
+        {
+            posterior.add_up(&lists, list, weights, total);
+        }
+        posterior.lists = lists;
+        Ok(posterior)
+    }
+
+    /// Cards whose place follows at once are there for sure.
+    fn settle(&mut self, fixed: &[Mask; COLUMNS]) {
+        for (column, &fixed) in fixed.iter().enumerate() {
+            cards_in(fixed).iter().for_each(|card| self.marginals[card.index()][column] = 1.0);
+        }
+        if let Some(triple) = triple_in(fixed[FILE]) {
+            self.cases[triple.index()] = 1.0;
+        }
     }
 
     /// A list's ways with their weights, as odds of cards and of cases.
-    fn add_up(&mut self, lists: &Lists, list: &List, weights: &[f64]) {
-        let column = list.owner.column();
+    fn add_up(&mut self, lists: &Lists, list: &List, weights: &[f64], total: f64) {
+        let mut sums = vec![0.0; lists.sorts.list.len()];
         for (way, weight) in list.ways.iter().zip(weights).filter(|(_, weight)| **weight > 0.0) {
-            let odds = weight / self.total;
-            let cards = lists.cards(way.mask);
-            cards_in(cards).iter().for_each(|card| self.marginals[card.index()][column] += odds);
-            if let Some(triple) = triple_in(cards | lists.fixed[FILE]).filter(|_| list.owner == Owner::File) {
-                self.cases[triple.index()] += odds;
+            let odds = weight / total;
+            for (sort, count) in lists.sorts.each(way.tally) {
+                sums[sort] += odds * f64::from(count);
+            }
+            if list.owner == Owner::File {
+                self.add_cases(lists, way.tally, odds);
+            }
+        }
+        for (sort, sum) in lists.sorts.list.iter().zip(sums) {
+            let each = sum / f64::from(sort.count);
+            for card in cards_in(sort.cards).iter() {
+                self.marginals[card.index()][list.owner.column()] = each;
             }
         }
     }
-}
 
-fn factorial(number: u32) -> f64 {
-    (1..=number).map(f64::from).product()
+    /// All cases of these sorts are equally likely.
+    fn add_cases(&mut self, lists: &Lists, tally: Tally, odds: f64) {
+        let sorts = lists.sorts.each(tally).map(|(sort, _)| lists.sorts.list[sort].cards);
+        let cards = cards_in(sorts.fold(lists.fixed[FILE], |cards, sort| cards | sort));
+        let of_pile = |pile: usize| cards.iter().filter(move |card| card.pile() == pile);
+        let number = [0, 1, 2].map(|pile| of_pile(pile).count()).iter().product::<usize>();
+        for suspect in of_pile(0) {
+            for exhibit in of_pile(1) {
+                for triple in of_pile(2).filter_map(|place| triple_of([suspect, exhibit, place])) {
+                    self.cases[triple.index()] = odds / f64::from(number as u32);
+                }
+            }
+        }
+    }
 }
 
 /// The case these cards are, if there is one of each kind.

@@ -1,62 +1,56 @@
 //! Deals drawn with exactly the odds that were counted.
 
 use irrgarten_game::{Dice, PerSeat, Seat};
+use irrgarten_kit::Indexed as _;
 
-use super::chain::Entry;
-use super::hands::{COLUMNS, Lists, Owner};
+use super::chain::WeightedTally;
+use super::hands::{COLUMNS, Lists};
 use super::places::{FILE, Mask, cards_in};
-use super::posterior::{Half, Posterior, Source, triple_in};
+use super::posterior::{Half, Posterior, triple_in};
+use super::sorts::{Tally, number};
 use crate::components::{Card, Cards, Triple};
 
 /// Draws deals that fit what was seen.
 pub struct Sampler<'a> {
     posterior: &'a Posterior,
-    /// What the sets of the left half weigh together with the rest, added up.
+    /// Running sums of the weights of the left half's entries, each together with the rest of the cards.
     sums: Vec<f64>,
-    left: Vec<Vec<Entry>>,
-    right: Vec<Vec<Entry>>,
+    /// The levels of both halves.
+    levels: [Vec<Vec<WeightedTally>>; 2],
 }
 
 impl Sampler<'_> {
     pub(crate) fn new(posterior: &Posterior) -> Sampler<'_> {
-        let mut sampler = Sampler { posterior, sums: Vec::new(), left: Vec::new(), right: Vec::new() };
-        if let Source::Counted { left, right } = &posterior.source {
-            let mut sum = 0.0;
-            sampler.sums.extend(left.chain.top().iter().zip(&left.rest).map(|(entry, rest)| {
-                sum += entry.1 * rest;
-                sum
-            }));
-            sampler.left = sorted(left);
-            sampler.right = sorted(right);
-        }
-        sampler
+        let [left, _] = &posterior.halves;
+        let mut sum = 0.0;
+        let sums = left.chain.top().iter().zip(&left.rest).map(|(entry, rest)| {
+            sum += entry.1 * rest;
+            sum
+        });
+        Sampler { posterior, sums: sums.collect(), levels: posterior.halves.each_ref().map(sorted) }
     }
 
     /// All hands, and the case.
     pub fn draw(&self, dice: &mut impl Dice) -> (PerSeat<Cards>, Triple) {
-        let lists = &self.posterior.lists;
-        let mut held = lists.fixed;
-        match &self.posterior.source {
-            Source::Plain => draw_plain(lists, &mut held, dice),
-            Source::Counted { left, right } => {
-                let whole: Mask = (1 << lists.free.len()) - 1;
-                let wanted = fraction(dice) * self.sums.last().copied().unwrap_or_default();
-                let nth = self.sums.partition_point(|&sum| sum <= wanted).min(self.sums.len() - 1);
-                let mask = left.chain.top()[nth].0;
-                descend(lists, &left.nths, &self.left, mask, &mut held, dice);
-                descend(lists, &right.nths, &self.right, whole & !mask, &mut held, dice);
-            }
-        }
+        let Posterior { lists, halves: [left, right], .. } = self.posterior;
+        let wanted = fraction(dice) * self.sums.last().copied().unwrap_or_default();
+        let nth = self.sums.partition_point(|&sum| sum <= wanted).min(self.sums.len() - 1);
+        let taken = left.chain.top()[nth].0;
+        let mut deal = PartialDeal { lists, held: lists.fixed, piles: lists.sorts.cards().collect() };
+        deal.piles.iter_mut().for_each(|cards| dice.shuffle(cards));
+        deal.descend(&left.nths, &self.levels[0], lists.sorts.rest(taken), dice);
+        deal.descend(&right.nths, &self.levels[1], taken, dice);
+        let held = deal.held;
         let hands = PerSeat::from_fn(self.posterior.seats, |seat: Seat| cards_in(held[seat.index()]));
-        (hands, triple_in(held[FILE]).unwrap_or_default())
+        (hands, triple_in(held[FILE]).expect("the list of the file takes one card of each kind"))
     }
 }
 
-/// Levels in the order of their sets, for looking weights up.
-fn sorted(half: &Half) -> Vec<Vec<Entry>> {
+/// Levels in the order of their tallies, for looking weights up.
+fn sorted(half: &Half) -> Vec<Vec<WeightedTally>> {
     let mut levels = half.chain.levels.clone();
     for level in &mut levels {
-        level.sort_unstable_by_key(|entry| entry.0);
+        level.sort_unstable_by_key(|entry| number(entry.0));
     }
     levels
 }
@@ -69,54 +63,52 @@ fn fraction(dice: &mut impl Dice) -> f64 {
     (part() + part() / unit) / unit
 }
 
-/// Takes the lists of a half apart again, the last first.
-fn descend(
-    lists: &Lists,
-    nths: &[usize],
-    levels: &[Vec<Entry>],
-    mut mask: Mask,
-    held: &mut [Mask; COLUMNS],
-    dice: &mut impl Dice,
-) {
-    for (depth, &nth) in nths.iter().enumerate().rev() {
-        let list = &lists.parts[nth];
-        let weight_of = |rest: Mask| {
+/// A deal that is being drawn.
+struct PartialDeal<'a> {
+    lists: &'a Lists,
+    held: [Mask; COLUMNS],
+    /// By sort: the cards that nobody has yet.
+    piles: Vec<Vec<Card>>,
+}
+
+impl PartialDeal<'_> {
+    /// Draws one way for every list of a half, the last list first. The cards of the other half are taken.
+    fn descend(
+        &mut self,
+        nths: &[usize],
+        levels: &[Vec<WeightedTally>],
+        mut taken: Tally,
+        dice: &mut impl Dice,
+    ) {
+        let sorts = &self.lists.sorts;
+        for (depth, &nth) in nths.iter().enumerate().rev() {
+            let list = &self.lists.parts[nth];
             let level = &levels[depth];
-            level.binary_search_by_key(&rest, |entry| entry.0).map_or(0.0, |at| level[at].1)
-        };
-        let inside = || list.ways.iter().filter(|way| way.mask & !mask == 0);
-        let worth = |rest: Mask, weight: f64| weight * weight_of(rest);
-        let total: f64 = inside().map(|way| worth(mask & !way.mask, way.weight)).sum();
-        let mut wanted = fraction(dice) * total;
-        let mut chosen = 0;
-        for way in inside() {
-            let part = worth(mask & !way.mask, way.weight);
-            if part > 0.0 {
-                chosen = way.mask;
+            let weight_of = |rest: usize| {
+                level.binary_search_by_key(&rest, |entry| number(entry.0)).map_or(0.0, |at| level[at].1)
+            };
+            let mut parts: Vec<(Tally, f64)> = Vec::new();
+            list.beside(sorts.room, taken, |_, way| {
+                let part = way.weight * weight_of(sorts.number_of_rest(taken + way.tally));
+                if part > 0.0 {
+                    parts.push((way.tally, part));
+                }
+            });
+            let mut wanted = fraction(dice) * parts.iter().map(|(_, part)| part).sum::<f64>();
+            let mut chosen = 0;
+            for (tally, part) in parts {
+                chosen = tally;
                 if wanted < part {
                     break;
                 }
                 wanted -= part;
             }
+            for (sort, count) in sorts.each(chosen) {
+                let pile = &mut self.piles[sort];
+                let cards = pile.drain(pile.len().saturating_sub(count as usize)..);
+                self.held[list.owner.column()] |= cards.fold(0, |mask, card| mask | 1 << card.index());
+            }
+            taken += chosen;
         }
-        held[list.owner.column()] |= lists.cards(chosen);
-        mask &= !chosen;
-    }
-}
-
-/// All cases are alike, and so are all ways to deal the rest.
-fn draw_plain(lists: &Lists, held: &mut [Mask; COLUMNS], dice: &mut impl Dice) {
-    use irrgarten_kit::Indexed as _;
-    let mut free: Vec<Card> = lists.free.clone();
-    dice.shuffle(&mut free);
-    for pile in 0..3 {
-        if let Some(nth) = free.iter().position(|card| card.pile() == pile) {
-            held[FILE] |= 1 << free.remove(nth).index();
-        }
-    }
-    let mut cards = free.into_iter();
-    for list in lists.parts.iter().filter(|list| list.owner != Owner::File) {
-        let hand = cards.by_ref().take(list.size as usize);
-        held[list.owner.column()] |= hand.fold(0, |mask, card| mask | 1 << card.index());
     }
 }

@@ -63,9 +63,11 @@ impl State {
 }
 
 impl Public {
-    /// Puts a seat's pawn there.
-    pub(super) fn put(&mut self, seat: Seat, spot: Spot) {
-        self.pawns[self.suspect(seat).index()] = spot;
+    /// Puts a seat's pawn there, if it has one.
+    fn put(&mut self, seat: Seat, spot: Spot) {
+        if let Some(suspect) = self.players[seat] {
+            self.pawns[suspect.index()] = spot;
+        }
     }
 
     /// The mover has arrived.
@@ -133,7 +135,7 @@ impl Public {
     pub(super) fn leave(&mut self, seat: Seat) {
         self.left = self.left.with(seat);
         self.summoned = self.summoned.without(seat);
-        if matches!(self.pawn(seat), Spot::Square(_)) {
+        if matches!(self.pawn(seat), Some(Spot::Square(_))) {
             self.put(seat, Spot::CENTRE);
         }
         let asking = matches!(self.phase, Phase::Answer { .. });

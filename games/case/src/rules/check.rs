@@ -30,7 +30,7 @@ fn may_leave(public: &Public, seat: Seat, action: Action) -> Result<(), Refusal>
     if public.decides() == Turn::Chance {
         return Err(Refusal::WaitForChance);
     }
-    if action == Action::Leave(public.suspect(seat)) { Ok(()) } else { Err(Refusal::OtherPlayer) }
+    if public.players[seat].map(Action::Leave) == Some(action) { Ok(()) } else { Err(Refusal::OtherPlayer) }
 }
 
 fn may_answer(
@@ -44,7 +44,7 @@ fn may_answer(
         // K-REFUTE-01.
         Action::Show(..) if seat != asked => Err(Refusal::NotAsked),
         _ if seat != asked && seat != public.mover => Err(Refusal::NotYourTurn),
-        Action::Show(by, _) if by != public.suspect(seat) => Err(Refusal::OtherPlayer),
+        Action::Show(by, _) if public.players[seat] != Some(by) => Err(Refusal::OtherPlayer),
         // K-REFUTE-03 and K-REFUTE-04.
         Action::Show(_, card) if !triple.cards().has(card) => Err(Refusal::NotNamed),
         Action::Show(_, card) if !hand.has(card) => Err(Refusal::NotInHand),
@@ -56,14 +56,8 @@ fn may_answer(
 /// What the mover may do.
 #[expect(clippy::match_same_arms, reason = "every line is a sentence of the rulebook")]
 fn may_move(public: &Public, action: Action, phase: Phase) -> Result<(), Refusal> {
-    let pawn = public.pawn(public.mover);
+    let Some(pawn) = public.pawn(public.mover) else { return may_take(public, action) };
     match (phase, action) {
-        // K-SETUP-01.
-        (Phase::Take, Action::Take(suspect)) if public.player(suspect).is_some() => {
-            Err(Refusal::AlreadyTaken)
-        }
-        (Phase::Take, Action::Take(_)) => Ok(()),
-        (Phase::Take, _) => Err(Refusal::TakeFirst),
         (_, Action::Take(_)) => Err(Refusal::SuspectsTaken),
         // K-SETUP-03.
         (Phase::Lay, Action::Lay(exhibit, _)) if public.next_exhibit() != Some(exhibit) => {
@@ -117,6 +111,15 @@ fn may_move(public: &Public, action: Action, phase: Phase) -> Result<(), Refusal
         (Phase::Start, Action::Go(_) | Action::Stuck) => Err(Refusal::RollFirst),
         (Phase::Walk(_), Action::Passage) => Err(Refusal::RolledAlready),
         _ => Err(Refusal::TurnHasBegun),
+    }
+}
+
+/// K-SETUP-01: what the mover may do without a suspect.
+fn may_take(public: &Public, action: Action) -> Result<(), Refusal> {
+    match action {
+        Action::Take(suspect) if public.player(suspect).is_some() => Err(Refusal::AlreadyTaken),
+        Action::Take(_) => Ok(()),
+        _ => Err(Refusal::TakeFirst),
     }
 }
 

@@ -28,8 +28,8 @@ impl Game for Case {
     const META: Meta = Meta {
         slug: "case",
         title: "The Case File",
-        after: "Cluedo (A. E. Pratt), a football club's edition",
-        known_as: &["Clue", "BVB", "Borussia Dortmund", "Hasbro", "Parker", "Winning Moves"],
+        after: "Cluedo (A. E. Pratt)",
+        known_as: &["Clue", "BVB", "Borussia Dortmund", "Hasbro", "Parker"],
         version: 1,
         min_seats: 2,
         max_seats: 6,
@@ -74,7 +74,7 @@ impl Game for Case {
             }
             Action::Roll => public.phase = Phase::Dice,
             Action::Passage => {
-                if let Spot::Room(room) = public.pawn(seat)
+                if let Some(Spot::Room(room)) = public.pawn(seat)
                     && let Some(other) = room.passage()
                 {
                     public.arrive(other.into());
@@ -98,12 +98,17 @@ impl Game for Case {
 
     fn chances(state: &State, visit: &mut impl FnMut(Chance, u32)) {
         let public = &state.public;
+        let suspect = |seat| public.players[seat].into_iter();
         match public.phase {
             Phase::Dice => (1..=6).for_each(|one| (1..=6).for_each(|two| visit(Chance::Dice(one, two), 1))),
-            Phase::Answer { asked, shows: false, .. } => visit(Chance::Pass(public.suspect(asked)), 1),
+            Phase::Answer { asked, shows: false, .. } => {
+                suspect(asked).for_each(|by| visit(Chance::Pass(by), 1));
+            }
             Phase::Answer { triple, asked, .. } if public.left.has(asked) => {
                 let cards = state.absent_answers(asked, triple);
-                cards.iter().for_each(|card| visit(Chance::Show(public.suspect(asked), card), 1));
+                let shows =
+                    suspect(asked).flat_map(|by| cards.iter().map(move |card| Chance::Show(by, card)));
+                shows.for_each(|shown| visit(shown, 1));
             }
             Phase::Verdict(triple) if state.file == triple => visit(Chance::Right, 1),
             Phase::Verdict(_) => visit(Chance::Wrong, 1),

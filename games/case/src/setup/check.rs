@@ -126,7 +126,7 @@ fn flags(public: &Public) -> Verdict {
     let none = public.summoned.is_empty() && public.accused.is_empty() && public.left.is_empty();
     demand(!before || none, Part::Flags, "- before the first turn")?;
     for seat in public.summoned.iter() {
-        let fits = public.pawn(seat).place().is_some() && !public.is_out(seat);
+        let fits = public.pawn(seat).and_then(Spot::place).is_some() && !public.is_out(seat);
         demand(fits, Part::Flags, "summoned players in places, and not out")?;
         let started = seat == public.mover && public.phase != Phase::Start;
         demand(!started, Part::Flags, "nobody summoned whose turn has begun")?;
@@ -137,6 +137,8 @@ fn flags(public: &Public) -> Verdict {
 fn phase(setup: &Setup) -> Verdict {
     let public = &setup.public;
     let pawn = public.pawn(public.mover);
+    let in_place = pawn.and_then(Spot::place).is_some();
+    let in_centre = pawn == Some(Spot::CENTRE);
     let asking = matches!(public.phase, Phase::Answer { .. });
     let over = public.is_over();
     let before = public.before_first_turn();
@@ -145,10 +147,10 @@ fn phase(setup: &Setup) -> Verdict {
     demand(count, Part::Count, format_args!("a turn from 1 to {MOST_TURNS}"))?;
     demand(over || public.ending().is_none(), Part::Flags, "enough players who are not out")?;
     match public.phase {
-        Phase::Suspect => demand(pawn.place().is_some(), Part::Phase, "a suspicion in a place"),
+        Phase::Suspect => demand(in_place, Part::Phase, "a suspicion in a place"),
         Phase::Answer { triple, asked, shows } => {
             demand(asked != public.mover, Part::Phase, "another player to answer")?;
-            let brought = pawn == Spot::from(triple.place);
+            let brought = pawn == Some(triple.place.into());
             demand(
                 brought && public.has_brought(triple),
                 Part::Phase,
@@ -161,20 +163,16 @@ fn phase(setup: &Setup) -> Verdict {
             let last = public.log.last();
             let unrefuted = last.is_some_and(|last| {
                 let own = (last.turn, last.seat) == (public.turn, public.mover);
-                own && last.is_unanswered() && pawn.place().is_some()
+                own && last.is_unanswered() && in_place
             });
             let direct = public.rulings.unrefuted == Unrefuted::Direct && unrefuted;
-            demand(
-                pawn == Spot::CENTRE || direct,
-                Part::Phase,
-                "an accusation in the centre or after a suspicion",
-            )
+            demand(in_centre || direct, Part::Phase, "an accusation in the centre or after a suspicion")
         }
         Phase::Verdict(triple) => {
             let moves = public.rulings.accusation_moves == AccusationMoves::Yes;
             // K-ACCUSE-08: a player who accuses the own suspect is brought to the place.
-            let own = moves && triple.suspect == public.suspect(public.mover);
-            demand(own || pawn == Spot::CENTRE, Part::Phase, "an accusation in the centre")?;
+            let own = moves && Some(triple.suspect) == public.players[public.mover];
+            demand(own || in_centre, Part::Phase, "an accusation in the centre")?;
             let brought = !moves || public.has_brought(triple);
             demand(brought, Part::Phase, "suspect and exhibit where they were brought")
         }

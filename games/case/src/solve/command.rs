@@ -6,31 +6,35 @@ use irrgarten_game::{BadText, Fact as Told, Language, Presentation as _, Solutio
 use irrgarten_kit::Indexed as _;
 use irrgarten_words::Speaker;
 
-use super::{Puzzle, Report, Unsolvable};
+use super::{Puzzle, QuestionAdvice, Report, Show, Unsolvable};
 use crate::Case;
 use crate::components::Card;
-use crate::reason::{Advice, Holder, words};
+use crate::reason::{Advice, Fact, Holder, Reason, words};
 
 /// Asks what can be known.
-pub(crate) struct Knowledge;
+pub(crate) struct CaseSolver;
 
-impl Solver for Knowledge {
+impl Solver for CaseSolver {
     fn name(&self) -> &'static str {
         "case"
     }
 
     fn usage(&self) -> &'static str {
-        "RECORD [seat=N] [language=en|de|fr|nl]"
+        "RECORD [seat=N] [show=all|odds|facts|advice] [language=en|de|fr|nl]"
     }
 
     fn about(&self) -> &'static str {
         "The Case File: the odds of every card, what is certain and why, and what to ask; from a record, a position, or \
-         notes of a real table"
+         notes of a real table; show= asks for one of these alone"
+    }
+
+    fn takes_positions(&self) -> bool {
+        true
     }
 
     fn solve(&self, given: &[&str]) -> Result<Solution, (usize, BadText)> {
         let text = given.first().ok_or_else(|| (0, BadText::new("", 0, "a record, a position or notes")))?;
-        let (mut seat, mut language) = (None, Language::En);
+        let (mut seat, mut language, mut show) = (None, Language::En, Show::All);
         for (nth, word) in given.iter().enumerate().skip(1) {
             match word.split_once('=') {
                 Some(("seat", number)) => {
@@ -41,21 +45,28 @@ impl Solver for Knowledge {
                 Some(("language", code)) => {
                     language = code.parse().map_err(|bad: BadText| (nth, bad.shifted(9)))?;
                 }
-                _ => return Err((nth, BadText::new(word, 0, "seat=N or language=en"))),
+                Some(("show", part)) => {
+                    let expected = "all, odds, facts or advice";
+                    show = Show::from_word(part).ok_or_else(|| (nth, BadText::new(part, 5, expected)))?;
+                }
+                _ => {
+                    let expected = "seat=N, show=all|odds|facts|advice or language=en|de|fr|nl";
+                    return Err((nth, BadText::new(word, 0, expected)));
+                }
             }
         }
         let puzzle = Puzzle::read(text, seat).map_err(|problem| (0, complaint(text, &problem)))?;
         let impossible = || (0, BadText::new(text, 0, "answers that some deal of the cards allows"));
-        let report = puzzle.report(language).ok_or_else(impossible)?;
+        let report = puzzle.report(language, show).ok_or_else(impossible)?;
         Ok(Solution {
             text: report.text().to_owned(),
             facts: told(&puzzle, &report),
-            svg: puzzle.view.as_ref().map(Case::svg),
+            svg: puzzle.view.as_ref().map(|view| Case::svg(view, language)),
         })
     }
 }
 
-/// What is wrong with a text of many lines, in one.
+/// What is wrong with a text of many lines, in one line.
 fn complaint(text: &str, problem: &Unsolvable) -> BadText {
     let first = text.lines().next().unwrap_or_default();
     match problem {
@@ -78,50 +89,53 @@ fn complaint(text: &str, problem: &Unsolvable) -> BadText {
 
 /// The same for programs: odds are texts with six decimals.
 fn told(puzzle: &Puzzle, report: &Report) -> BTreeMap<&'static str, Told> {
-    let odds = |odds: f64| Told::from(format!("{odds:.6}"));
-    let holders = || puzzle.players.each().map(|(seat, _)| Holder::Seat(seat)).chain([Holder::File]);
-    let row = |card: Card| {
-        let cells = holders().map(|holder| odds(report.odds.odds(holder, card))).collect();
-        Told::Facts(BTreeMap::from([("card", Told::from(card.to_string())), ("odds", Told::List(cells))]))
-    };
-    let (best, likely) = report.odds.best();
-    let player = |seat: irrgarten_game::Seat| seat.to_string().into();
-    let speaker = Speaker::new(&Case::WORDS, report.language);
-    let fact = |(fact, reason): &(crate::reason::Fact, crate::reason::Reason)| {
-        let turns = reason.turns(&puzzle.evidence).into_iter().map(|turn| Told::Number(u64::from(turn)));
-        Told::Facts(BTreeMap::from([
-            ("card", Told::from(fact.card.to_string())),
-            ("held", Told::Flag(fact.held)),
-            (
-                "holder",
-                match fact.holder {
-                    Holder::Seat(seat) => Told::Number(u64::from(seat.number())),
-                    Holder::File => Told::from("file"),
-                },
-            ),
-            ("turns", Told::List(turns.collect())),
-            ("sizes", Told::Flag(reason.sizes)),
-            ("words", Told::from(speaker.say(&words::fact(*fact, player)))),
-        ]))
-    };
-    let advice = |advices: &[Advice]| {
-        let one = |advice: &Advice| {
-            let action = Told::from(format!("s{}", advice.triple));
-            Told::Facts(BTreeMap::from([
-                ("action", action),
-                ("bits", Told::from(format!("{:.6}", advice.bits))),
-            ]))
+    let mut told = BTreeMap::from([("seat", Told::Number(u64::from(puzzle.owner.number())))]);
+    if let Some(odds) = &report.odds {
+        let text = |odds: f64| Told::from(format!("{odds:.6}"));
+        let holders = || puzzle.players.each().map(|(seat, _)| Holder::Seat(seat)).chain([Holder::File]);
+        let row = |card: Card| {
+            let cells = holders().map(|holder| text(odds.odds(holder, card))).collect();
+            Told::Facts(BTreeMap::from([("card", Told::from(card.to_string())), ("odds", Told::List(cells))]))
         };
-        Told::List(advices.iter().map(one).collect())
+        let (best, likely) = odds.best();
+        told.extend([
+            ("cases", Told::from(odds.possible_cases())),
+            ("best", Told::from(best.to_string())),
+            ("best_odds", text(likely)),
+            ("cards", Told::List(Card::all().map(row).collect())),
+        ]);
+    }
+    if let Some(facts) = &report.facts {
+        let speaker = Speaker::new(&Case::WORDS, report.language);
+        let facts = facts.iter().map(|(fact, reason)| told_fact(puzzle, *fact, reason, &speaker));
+        told.insert("certain", Told::List(facts.collect()));
+    }
+    if let Some(QuestionAdvice { here, places }) = &report.advice {
+        told.extend([("here", told_advice(here)), ("places", told_advice(places))]);
+    }
+    told
+}
+
+fn told_fact(puzzle: &Puzzle, fact: Fact, reason: &Reason, speaker: &Speaker) -> Told {
+    let turns = reason.turns(&puzzle.evidence).into_iter().map(|turn| Told::Number(u64::from(turn)));
+    let holder = match fact.holder {
+        Holder::Seat(seat) => Told::Number(u64::from(seat.number())),
+        Holder::File => Told::from("file"),
     };
-    BTreeMap::from([
-        ("seat", Told::Number(u64::from(puzzle.owner.number()))),
-        ("cases", Told::from(report.odds.possible_cases())),
-        ("best", Told::from(best.to_string())),
-        ("best_odds", odds(likely)),
-        ("cards", Told::List(Card::all().map(row).collect())),
-        ("certain", Told::List(report.facts.iter().map(fact).collect())),
-        ("here", advice(&report.here)),
-        ("places", advice(&report.places)),
-    ])
+    Told::Facts(BTreeMap::from([
+        ("card", Told::from(fact.card.to_string())),
+        ("held", Told::Flag(fact.held)),
+        ("holder", holder),
+        ("turns", Told::List(turns.collect())),
+        ("sizes", Told::Flag(reason.sizes)),
+        ("words", Told::from(speaker.say(&words::fact(fact, |seat| seat.to_string().into())))),
+    ]))
+}
+
+fn told_advice(advices: &[Advice]) -> Told {
+    let one = |advice: &Advice| {
+        let action = Told::from(format!("s{}", advice.triple));
+        Told::Facts(BTreeMap::from([("action", action), ("bits", Told::from(format!("{:.6}", advice.bits)))]))
+    };
+    Told::List(advices.iter().map(one).collect())
 }

@@ -7,11 +7,12 @@ mod report;
 use irrgarten_game::record::{Record, replay};
 use irrgarten_game::{BadText, Game as _, Language, Notation as _, PerSeat, Seat, Viewer};
 
-pub(crate) use command::Knowledge;
+pub(crate) use command::CaseSolver;
 pub use notes::{BadLine, Notes};
-pub use report::Report;
+pub use report::{QuestionAdvice, Report, Show};
 
 use crate::Case;
+use crate::board::Spot;
 use crate::components::{Place, Suspect};
 use crate::public::Phase;
 use crate::reason::{Evidence, first_contradiction};
@@ -104,14 +105,14 @@ impl Puzzle {
             owner,
             evidence: Evidence::of(&view),
             order: public.answerers(owner).collect(),
-            here: public.pawn(owner).place(),
+            here: public.pawn(owner).and_then(Spot::place),
             view: Some(view),
         }
     }
 
     fn of_notes(notes: &Notes) -> Result<Puzzle, Unsolvable> {
-        if let Some(event) = first_contradiction(&notes.evidence) {
-            let (line, word) = notes.source(event).unwrap_or_default();
+        let contradiction = first_contradiction(&notes.evidence);
+        if let Some((line, word)) = contradiction.and_then(|event| notes.source(event)) {
             return Err(Unsolvable::Contradiction { line, word: word.to_owned() });
         }
         if !crate::reason::consistent(&notes.evidence) {
@@ -129,8 +130,8 @@ impl Puzzle {
         })
     }
 
-    /// Everything worth saying, in a language.
-    pub fn report(&self, language: Language) -> Option<Report> {
-        Report::of(self, language)
+    /// What was asked for, in a language. `None` if no deal fits.
+    pub fn report(&self, language: Language, show: Show) -> Option<Report> {
+        Report::of(self, language, show)
     }
 }

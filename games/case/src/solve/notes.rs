@@ -3,7 +3,7 @@
 use irrgarten_game::{BadText, PerSeat, Seat};
 use irrgarten_kit::Cursor;
 
-use crate::components::{Card, Cards, Suspect, Triple, hand_size, open_size};
+use crate::components::{Card, Cards, DEALT, Suspect, Triple};
 use crate::reason::{Event, Evidence, Seen};
 
 /// What somebody wrote down, and in which lines.
@@ -115,6 +115,16 @@ fn read_answer(cursor: &mut Cursor<'_>, by: Seat, triple: Triple) -> Result<Seen
     }
 }
 
+/// How many cards every player has, of those that are dealt.
+fn read_sizes(text: &str, seats: u8) -> Option<PerSeat<u8>> {
+    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(10)).collect();
+    let sizes = digits.filter(|sizes| {
+        let all = sizes.iter().sum::<u32>() as usize;
+        sizes.len() == usize::from(seats) && sizes.iter().all(|&size| size > 0) && all <= DEALT
+    })?;
+    Some(PerSeat::from_fn(seats, |seat| sizes[seat.index()] as u8))
+}
+
 /// The lines in front of the turns.
 #[derive(Default)]
 struct Header<'a> {
@@ -122,6 +132,7 @@ struct Header<'a> {
     me: Option<&'a str>,
     hand: Option<&'a str>,
     open: Option<&'a str>,
+    sizes: Option<&'a str>,
 }
 
 impl<'a> Header<'a> {
@@ -131,7 +142,11 @@ impl<'a> Header<'a> {
             "me" => &mut self.me,
             "hand" => &mut self.hand,
             "open" => &mut self.open,
-            _ => return Err(BadText::new(key, 0, "players, me, hand, open, or the digit of a player")),
+            "sizes" => &mut self.sizes,
+            _ => {
+                let expected = "players, me, hand, open, sizes, or the digit of a player";
+                return Err(BadText::new(key, 0, expected));
+            }
         };
         if field.replace(value).is_some() {
             return Err(BadText::new(key, 0, "every line of the head once"));
@@ -165,8 +180,14 @@ impl<'a> Header<'a> {
         };
         let hand = self.hand.ok_or_else(|| missing("hand: 3afBCD, your own cards"))?;
         let mut evidence = Evidence::new(seats);
-        evidence.hands[owner] = Some(count(hand, hand_size(seats), "hand")?);
-        evidence.open = count(self.open.unwrap_or("-"), open_size(seats), "open")?;
+        if let Some(text) = self.sizes {
+            let expected =
+                || wrong(text, format!("sizes: a digit for each player, at most {DEALT} cards in all"));
+            evidence.sizes = read_sizes(text, seats).ok_or_else(expected)?;
+        }
+        let held: usize = evidence.sizes.iter().map(|&size| usize::from(size)).sum();
+        evidence.hands[owner] = Some(count(hand, usize::from(evidence.sizes[owner]), "hand")?);
+        evidence.open = count(self.open.unwrap_or("-"), DEALT - held, "open")?;
         Ok(Notes { players, owner, evidence, sources: Vec::new() })
     }
 }

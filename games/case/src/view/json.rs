@@ -1,7 +1,5 @@
 //! How a view looks in JSON. Cards, squares and rooms are texts as in the notation, seats count from 1.
 
-use std::collections::BTreeMap;
-
 use irrgarten_game::{Seat, SeatSet};
 use irrgarten_kit::{HandJson, Indexed as _};
 use serde::{Serialize, Serializer};
@@ -32,7 +30,9 @@ struct Json {
     count: u8,
     phase: PhaseJson,
     /// The way to every spot the roll leads to, by its action, for a viewer who sees the hand of the seat that walks.
-    ways: BTreeMap<String, String>,
+    #[serde(serialize_with = "as_map")]
+    #[cfg_attr(test, ts(type = "Record<string, string>"))]
+    ways: Vec<(String, String)>,
     summoned: Vec<u8>,
     accused: Vec<u8>,
     left: Vec<u8>,
@@ -42,7 +42,8 @@ struct Json {
     sheet: Option<SheetJson>,
 }
 
-/// The notes of one player: for every card a cell for every seat, and one for the case file.
+/// The notes of one player: for every card a cell for every seat, and one for the case file. A cell has only what is
+/// written in it: most are empty, and a sheet is sent with every event.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Sheet"))]
 struct SheetJson {
@@ -60,13 +61,21 @@ struct RowJson {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Cell"))]
 struct CellJson {
-    /// Has it, has it not, or not known.
+    /// Has it or has it not, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     held: Option<bool>,
     /// Turns in which this player showed one of three cards, this one among them.
-    brackets: Vec<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    brackets: Option<Vec<u16>>,
     /// Why, if nobody has said it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     because: Option<BecauseJson>,
     /// How likely, from 0 to 1, at the level of the analyst.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     odds: Option<f64>,
 }
 
@@ -170,7 +179,7 @@ impl Serialize for View {
 fn notes(sheet: &Sheet) -> SheetJson {
     let cell = |cell: &Cell| CellJson {
         held: cell.held,
-        brackets: cell.brackets.clone(),
+        brackets: Some(cell.brackets.clone()).filter(|turns| !turns.is_empty()),
         because: cell.because.clone().map(|(turns, sizes)| BecauseJson { turns, sizes }),
         odds: cell.odds,
     };
@@ -179,6 +188,10 @@ fn notes(sheet: &Sheet) -> SheetJson {
         cells: sheet.holders().map(|holder| cell(sheet.cell(holder, card))).collect(),
     };
     SheetJson { level: sheet.level.word(), rows: Card::all().map(row).collect() }
+}
+
+fn as_map<S: Serializer>(pairs: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! K-TURN, K-ROLL, K-PASS and K-DOOR.
 
-use case::{Phase, Spot};
+use case::{Phase, Spot, Suspect};
 use irrgarten_kit::Indexed as _;
 
 use crate::START;
@@ -14,9 +14,9 @@ fn with_pawns(pawns: &str, phase: &str) -> crate::table::Play {
 #[test]
 fn k_turn_01_suspect_1_begins() {
     let game = at(START);
-    assert_eq!(game.public().suspect(game.decider()).letter(), '1');
+    assert_eq!(game.public().players[game.decider()], Some(Suspect::at(0)));
     let all: Vec<_> = (0..20).map(|number| dealt(3, &["suspects=drawn"], number)).collect();
-    assert!(all.iter().all(|game| game.public().suspect(game.decider()).letter() == '1'));
+    assert!(all.iter().all(|game| game.public().players[game.decider()] == Some(Suspect::at(0))));
     assert!(all.iter().any(|game| game.decider() != seat(1)));
 }
 
@@ -222,5 +222,5 @@ fn k_door_08_shut_in_one_may_roll_in_vain() {
     let shut = with_pawns("A/1.14/3.5/6.18/16.6/16.13", "T");
     assert_eq!(shut.choices(), ["r", "p"]);
     assert_eq!(shut.then("r56 m-").decider(), seat(2));
-    assert_eq!(shut.public().suspect(seat(1)).index(), 0);
+    assert_eq!(shut.public().players[seat(1)], Some(Suspect::at(0)));
 }

@@ -65,7 +65,7 @@ fn k_comp_06_names_come_from_a_theme() {
     }
     let colours: HashSet<&str> = Suspect::all().map(case::theme::colour).collect();
     assert_eq!(colours.len(), 6);
-    let art = Case::text_art(&at(START).seen_by_all());
+    let art = Case::text_art(&at(START).seen_by_all(), Language::En);
     assert!(art.contains("Town Square") && art.contains("Incident Room"));
 }
 

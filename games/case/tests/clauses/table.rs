@@ -119,6 +119,6 @@ impl Play {
     /// How an action of the decider is told to this seat.
     pub(crate) fn told(&self, number: u8, word: &str) -> String {
         let event = Ply::Act(self.decider(), word.parse().expect("an action"));
-        Case::told(&self.0, &event, Viewer::Seat(seat(number)))
+        Case::redacted_for(&self.0, &event, Viewer::Seat(seat(number)))
     }
 }

@@ -1,7 +1,7 @@
 //! Every certain fact has a reason from which nothing can be left out.
 
 use case::reason::{
-    Evidence, Facts, Holder, Seen, Thinker, advise, explain, first_contradiction, gain, words,
+    Adviser, Evidence, Facts, Holder, Seen, Thinker, explain, first_contradiction, gain, odds, words,
 };
 use case::{Case, Place, Triple};
 use irrgarten_game::{Language, Presentation as _, SearchRng, Seat};
@@ -86,17 +86,18 @@ fn the_gain_of_a_suspicion_is_what_the_answers_tell() {
     (0..2).for_each(|_| quiz.round(&mut dice));
     let (evidence, order) = (&quiz.evidence, [Seat::at(1), Seat::at(2)]);
     let mut thinker = Thinker::new();
-    let best = advise(evidence, &order, &[Place::at(4)], 3, &mut thinker, &|| false)
+    let before = odds(evidence, case::reason::Weighing::ByChoice).unwrap_or_else(|bad| panic!("{bad:?}"));
+    let best = Adviser::new(evidence, &order, &before)
+        .best(&[Place::at(4)], 3, &mut thinker, &|| false)
         .unwrap_or_else(|bad| panic!("{bad:?}"));
     let all: Vec<f64> = Triple::all()
         .filter(|triple| triple.place == Place::at(4))
         .map(|triple| {
-            gain(evidence, &order, triple, &mut thinker, &|| false).unwrap_or_else(|bad| panic!("{bad:?}"))
+            gain(evidence, &before, &order, triple, &mut thinker, &|| false)
+                .unwrap_or_else(|bad| panic!("{bad:?}"))
         })
         .collect();
     let most = all.iter().copied().fold(0.0, f64::max);
     assert!(best[0].bits > 0.9 * most, "{} of {most}", best[0].bits);
-    let entropy =
-        thinker.odds(evidence, case::reason::Weighing::ByChoice, &|| false).map(|odds| odds.entropy());
-    assert!(most <= entropy.unwrap_or_else(|bad| panic!("{bad:?}")) + 1e-9);
+    assert!(most <= before.entropy() + 1e-9);
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use case::Card;
-use case::reason::{Evidence, Facts, Holder, Thinker, Weighing, consistent, deal};
+use case::reason::{Event, Evidence, Facts, Holder, Seen, Thinker, Weighing, consistent, deal};
+use case::{Card, Triple};
 use irrgarten_game::{SearchRng, Seat};
 use irrgarten_kit::Indexed as _;
 
@@ -12,6 +12,39 @@ use crate::support::Quiz;
 /// `IRRGARTEN_CASE_GAMES=10000` asks for a campaign.
 fn games() -> u64 {
     std::env::var("IRRGARTEN_CASE_GAMES").map_or(60, |number| number.parse().unwrap())
+}
+
+/// Names nearly every card and tells nothing: nobody who holds a card thinks that it is in the file.
+fn name_cards(quiz: &Quiz) -> Evidence {
+    let own = quiz.hands[Seat::at(0)];
+    let idle = Triple::all().filter(|triple| !triple.cards().and(own).is_empty());
+    let events = idle.map(|triple| Event { turn: 0, seen: Seen::NotTheCase(triple) });
+    let mut named = quiz.evidence.clone();
+    named.events.extend(events);
+    named
+}
+
+#[test]
+fn cards_that_are_counted_together_have_the_odds_they_have_one_by_one() {
+    let mut thinker = Thinker::new();
+    for number in 0..30 {
+        let mut dice = SearchRng::new(number);
+        let seats = 2 + (number % 5) as u8;
+        let mut quiz = Quiz::deal(seats, &mut dice);
+        for _ in 0..number / 5 % 4 * u64::from(seats) / 3 {
+            quiz.question(&mut dice);
+        }
+        let mut odds = |evidence: &Evidence| {
+            thinker.odds(evidence, Weighing::ByChoice, &|| false).unwrap_or_else(|bad| panic!("{bad:?}"))
+        };
+        let (together, alone) = (odds(&quiz.evidence), odds(&name_cards(&quiz)));
+        let near = |one: f64, two: f64| assert!((one - two).abs() < 1e-9, "game {number}: {one} and {two}");
+        near(together.deals() / alone.deals(), 1.0);
+        Triple::all().for_each(|triple| near(together.case(triple), alone.case(triple)));
+        for holder in Seat::all(seats).map(Holder::Seat).chain([Holder::File]) {
+            Card::all().for_each(|card| near(together.odds(holder, card), alone.odds(holder, card)));
+        }
+    }
 }
 
 #[test]

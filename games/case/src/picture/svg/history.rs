@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use irrgarten_kit::drawing::{Num, at, times, word};
 
 use super::{ink, seat};
+use crate::notation::digit;
 use crate::picture::words;
 use crate::view::View;
 
@@ -14,7 +15,7 @@ pub(super) fn height(lines: usize) -> f64 {
     times(lines) * LINE + 12.0
 }
 
-/// The last so many lines, with its corner at 0,0.
+/// The last lines, as many as are given, with the corner at 0,0.
 pub(super) fn draw(view: &View, lines: usize) -> String {
     let mut drawn = format!(
         r#"<rect x="2" y="3" width="{w}" height="{h}" rx="3" fill="{shadow}"/>
@@ -29,12 +30,10 @@ pub(super) fn draw(view: &View, lines: usize) -> String {
     let skipped = public.log.len().saturating_sub(lines);
     for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
         let y = 6.0 + LINE * (times(row) + 0.5);
-        let told = words::history(public, entry, card);
-        let (asker, rest) = told.split_once(": ").unwrap_or_default();
         drawn += &word(&entry.turn.to_string(), at(22.0, y), 9.0);
-        drawn += &word(asker, at(62.0, y), 11.0);
+        drawn += &word(&digit(public, entry.seat).to_string(), at(62.0, y), 11.0);
         let mut x = 98.0;
-        for part in rest.split(' ') {
+        for part in words::history(public, entry, card).split(' ') {
             // What is said begins with a letter for what it is; the pictures do without.
             let part = part.strip_prefix(['s', 'a']).unwrap_or(part);
             let signs = times(part.chars().count());

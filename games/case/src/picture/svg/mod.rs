@@ -4,6 +4,7 @@ mod card;
 mod history;
 mod ink;
 mod layout;
+mod name;
 mod pawn;
 pub(super) mod piece;
 pub(super) mod place;
@@ -13,33 +14,24 @@ mod seat;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Game as _, Seat};
-use irrgarten_kit::drawing::{Num, planks};
+use irrgarten_game::{Game as _, Language, Seat};
+use irrgarten_kit::drawing::{document, planks};
 
 use super::words::Words;
 use crate::Case;
 use crate::view::View;
 use layout::Layout;
 
-pub(super) fn draw(view: &View) -> String {
+pub(super) fn draw(view: &View, language: Language) -> String {
     let public = view.public();
     let layout = Layout::of(public);
+    let words = Words::new(public, language);
     let mut drawn = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<title>{title}</title>
-<desc>{about}</desc>
-<defs>
-{definitions}</defs>
-{wood}<g transform="translate({place})">{board}</g>
-"#,
-        w = Num(layout.width),
-        h = Num(layout.height),
-        title = Case::META.title,
-        about = Words::new(public).headline(),
-        definitions = room::definitions(),
-        wood = planks(layout.width, layout.height),
-        place = layout.board,
-        board = plan::draw(public),
+        "<defs>\n{}</defs>\n{}<g transform=\"translate({})\">{}</g>\n",
+        room::definitions(),
+        planks(layout.width, layout.height),
+        layout.board,
+        plan::draw(public, &words),
     );
     for nth in Seat::all(public.seats()) {
         let _ =
@@ -50,5 +42,5 @@ pub(super) fn draw(view: &View) -> String {
         let history = history::draw(view, layout.lines);
         let _ = writeln!(drawn, r#"<g transform="translate({})">{history}</g>"#, layout.history);
     }
-    drawn + "</svg>\n"
+    document(layout.width, layout.height, Case::META.title, &words.headline(), &drawn)
 }

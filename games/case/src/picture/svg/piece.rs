@@ -1,6 +1,6 @@
 //! A card alone, or the centre: for rulebooks that show who and what there is.
 
-use irrgarten_kit::drawing::{Num, at, word};
+use irrgarten_kit::drawing::{Num, at, document, word};
 
 use super::{ink, pawn, room};
 use crate::components::Suspect;
@@ -10,21 +10,19 @@ const HEIGHT: f64 = 112.0;
 
 /// A suspect, an exhibit or a room by its letter.
 pub(in crate::picture) fn draw(letter: char) -> Option<String> {
-    let (art, fill) = match Suspect::from_letter(letter) {
-        Some(suspect) => (pawn::draw(suspect, at(WIDTH / 2.0, HEIGHT - 16.0), 2.5), ink::CREAM),
-        None => (room::symbol_of(letter)?, room::floor_of(letter).unwrap_or(ink::CREAM)),
-    };
-    Some(format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" role="img">
-<rect x="2" y="2" width="{right}" height="{low}" rx="8" fill="{fill}" stroke="{line}" stroke-width="2"/>{art}
-<circle cx="17" cy="17" r="11" fill="{cream}" stroke="{line}" stroke-width="1.4"/><g stroke="{line}">{name}</g></svg>
-"#,
-        w = Num(WIDTH),
-        h = Num(HEIGHT),
+    let (mut art, fill) = (room::symbol_of(letter)?, room::floor_of(letter).unwrap_or(ink::CREAM));
+    if let Some(suspect) = Suspect::from_letter(letter) {
+        // The pawn beside the portrait.
+        art += &pawn::draw(suspect, at(WIDTH - 18.0, 40.0), 1.0);
+    }
+    let drawn = format!(
+        r#"<rect x="2" y="2" width="{right}" height="{low}" rx="8" fill="{fill}" stroke="{line}" stroke-width="2"/>{art}
+<circle cx="17" cy="17" r="11" fill="{cream}" stroke="{line}" stroke-width="1.4"/><g stroke="{line}">{name}</g>"#,
         right = Num(WIDTH - 4.0),
         low = Num(HEIGHT - 4.0),
         line = ink::LINE,
         cream = ink::CREAM,
         name = word(&letter.to_string(), at(17.0, 17.0), 11.0),
-    ))
+    );
+    Some(document(WIDTH, HEIGHT, "", "", &drawn))
 }

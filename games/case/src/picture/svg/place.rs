@@ -1,6 +1,6 @@
 //! Where things lie in the drawing, for marks in the rulebook.
 
-use irrgarten_game::{Place, Seat};
+use irrgarten_game::{Area, Seat};
 use irrgarten_kit::Cursor;
 use irrgarten_kit::drawing::Point;
 
@@ -10,23 +10,20 @@ use crate::board::Spot;
 use crate::components::{Card, Exhibit, Suspect};
 use crate::view::View;
 
-/// `board`, `file`, a seat as `seat1`, a square as `7.5`, a room as `F`, a pawn as `2`, an exhibit as `e`, a card in an
-/// open hand as `card-e`; `A+D` is all from one to the other.
-pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
-    let layout = Layout::of(view.public());
-    let mut places = name.split('+').map(|name| one(view, &layout, name));
-    let first = places.next()??;
-    places.try_fold(first, |all, place| Some(around(all, place?)))
-}
-
-fn one(view: &View, layout: &Layout, name: &str) -> Option<Place> {
+/// `board` and its `corner`, `file`, a seat as `seat1` and the end of its mat as `end1`, a square as `7.5`, a room as `F`,
+/// a pawn as `2`, an exhibit as `e`, a card in an open hand as `card-e`.
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let public = view.public();
+    let layout = Layout::of(public);
     let on_plan = |(corner, wide, high): (Point, f64, f64)| {
         at(corner.moved(layout.board.x, layout.board.y), wide, high)
     };
     if name == "board" {
         let (wide, high) = plan::size();
         return Some(at(layout.board, wide, high));
+    }
+    if name == "corner" {
+        return Some(at(layout.board, 1.0, 1.0));
     }
     if name == "file" {
         let (corner, wide, high) = seat::file();
@@ -35,6 +32,10 @@ fn one(view: &View, layout: &Layout, name: &str) -> Option<Place> {
     if let Some(number) = name.strip_prefix("seat") {
         let seat = Seat::read(number, public.seats()).ok()?;
         return Some(at(layout.mat(seat), seat::WIDTH, seat::HEIGHT));
+    }
+    if let Some(number) = name.strip_prefix("end") {
+        let seat = Seat::read(number, public.seats()).ok()?;
+        return Some(at(layout.mat(seat).moved(seat::WIDTH * 0.9, 0.0), seat::WIDTH * 0.1, seat::HEIGHT));
     }
     if let Some(letter) = name.strip_prefix("card-") {
         let wanted = Card::from_letter(single(letter)?)?;
@@ -59,13 +60,6 @@ fn single(name: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-fn at(corner: Point, width: f64, height: f64) -> Place {
-    Place { x: corner.x, y: corner.y, width, height }
-}
-
-fn around(one: Place, two: Place) -> Place {
-    let (x, y) = (one.x.min(two.x), one.y.min(two.y));
-    let right = (one.x + one.width).max(two.x + two.width);
-    let low = (one.y + one.height).max(two.y + two.height);
-    Place { x, y, width: right - x, height: low - y }
+fn at(corner: Point, width: f64, height: f64) -> Area {
+    Area { x: corner.x, y: corner.y, width, height }
 }

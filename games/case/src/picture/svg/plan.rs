@@ -5,17 +5,18 @@ use std::fmt::Write as _;
 use irrgarten_kit::Indexed as _;
 use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
-use super::{ink, room};
+use super::{ink, name, room};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
 use crate::components::{Exhibit, Suspect};
 use crate::picture::text::extent;
+use crate::picture::words::Words;
 use crate::public::{Phase, Public};
 use crate::theme;
 use crate::walk::Reach;
 
 pub(super) const CELL: f64 = 44.0;
-/// The outer wall.
-const FRAME: f64 = 14.0;
+/// The outer wall, with the names of the suspects beside their start squares.
+const FRAME: f64 = 22.0;
 
 pub(super) fn size() -> (f64, f64) {
     (times(COLUMNS) * CELL + 2.0 * FRAME, times(ROWS) * CELL + 2.0 * FRAME)
@@ -30,7 +31,7 @@ fn corner_of(square: Square) -> Point {
     corner(usize::from(square.row()) - 1, usize::from(square.column()) - 1)
 }
 
-pub(super) fn draw(public: &Public) -> String {
+pub(super) fn draw(public: &Public, words: &Words<'_>) -> String {
     let (wide, high) = size();
     let reach = match public.phase {
         Phase::Walk(roll) => public.reach(roll),
@@ -43,10 +44,12 @@ pub(super) fn draw(public: &Public) -> String {
         wall = ink::WALL,
     );
     draw_squares(&mut drawn, reach);
+    draw_names(&mut drawn, words);
     for room in Room::all() {
         let (corner, wide, high) = spot(Spot::Room(room));
         let lit = reach.has(Spot::Room(room));
-        drawn += &room::draw(public, room, corner, (wide, high), lit);
+        let named = words.say(&theme::room_name(room));
+        drawn += &room::draw(public, room, &named, corner, (wide, high), lit);
     }
     draw_doors(&mut drawn);
     for suspect in Suspect::all() {
@@ -125,6 +128,26 @@ fn draw_squares(drawn: &mut String, reach: Reach) {
             gold = ink::REACH,
         );
     }
+}
+
+/// The names of the suspects on the wall, each beside its start square.
+fn draw_names(drawn: &mut String, words: &Words<'_>) {
+    let _ = write!(drawn, r#"<g stroke="{}">"#, ink::CREAM);
+    for suspect in Suspect::all() {
+        let square = Square::start_of(suspect);
+        let middle = corner_of(square).moved(CELL / 2.0, CELL / 2.0);
+        let away = f64::midpoint(CELL, FRAME);
+        let (row, column) = (usize::from(square.row()), usize::from(square.column()));
+        let (place, turn) = match (row, column) {
+            (1, _) => (middle.moved(0.0, -away), 0),
+            (ROWS, _) => (middle.moved(0.0, away), 0),
+            (_, 1) => (middle.moved(-away, 0.0), 270),
+            _ => (middle.moved(away, 0.0), 90),
+        };
+        let named = name::line(&words.say(&theme::name(suspect.card())), at(0.0, 0.0), (5.0 * CELL, 12.0));
+        let _ = write!(drawn, r#"<g transform="translate({place}) rotate({turn})">{named}</g>"#);
+    }
+    *drawn += "</g>";
 }
 
 /// A gap in the wall with a mat before it.

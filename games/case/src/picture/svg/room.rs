@@ -6,7 +6,7 @@ use irrgarten_kit::Indexed as _;
 use irrgarten_kit::drawing::miniature::symbol;
 use irrgarten_kit::drawing::{Num, Point, at, times, word};
 
-use super::{ink, pawn};
+use super::{ink, name, pawn};
 use crate::board::{Room, Spot};
 use crate::components::{Exhibit, Suspect};
 use crate::public::Public;
@@ -17,7 +17,7 @@ macro_rules! art {
     };
 }
 
-/// A picture for every room and every exhibit.
+/// A picture for every room, every exhibit and every suspect.
 const ART: &[(char, &str)] = art! {
     'A' = "training-ground";
     'B' = "home-end";
@@ -35,13 +35,21 @@ const ART: &[(char, &str)] = art! {
     'd' = "stadium-model";
     'e' = "cannon";
     'f' = "jersey";
+    '1' = "coaching-team";
+    '2' = "general-manager";
+    '3' = "captain";
+    '4' = "squad";
+    '5' = "board";
+    '6' = "fans";
 };
 
 pub(super) fn definitions() -> String {
-    ART.iter().map(|(letter, file)| symbol(format!("x-{letter}"), file) + "\n").collect()
+    // Suspects are pawns on the plan.
+    let laid = ART.iter().filter(|(letter, _)| letter.is_alphabetic());
+    laid.map(|(letter, file)| symbol(format!("x-{letter}"), file) + "\n").collect()
 }
 
-/// The picture of a room or an exhibit, for a card of its own.
+/// The picture of a room, an exhibit or a suspect, for a card of its own.
 pub(super) fn symbol_of(letter: char) -> Option<String> {
     let (_, file) = ART.iter().find(|(other, _)| *other == letter)?;
     let symbol = symbol("x", file);
@@ -73,6 +81,7 @@ fn floor(room: Room) -> &'static str {
 pub(super) fn draw(
     public: &Public,
     room: Room,
+    named: &str,
     corner: Point,
     (wide, high): (f64, f64),
     lit: bool,
@@ -93,17 +102,22 @@ pub(super) fn draw(
         line = ink::LINE,
         cream = ink::CREAM,
     );
-    let side = (wide - 20.0).min(high - 62.0);
+    let (named, below) = name::block(named, at(wide / 2.0, 43.0), wide - 14.0);
+    let side = (wide - 20.0).min(high - below - 42.0);
     let _ = write!(
         drawn,
-        r##"<use href="#x-{letter}" x="{x}" y="18" width="{side}" height="{side}"/>
-    <circle cx="19" cy="19" r="13" fill="{cream}" stroke="{line}" stroke-width="1.4"/><g stroke="{line}">{name}</g>"##,
+        r##"<use href="#x-{letter}" x="{x}" y="{below}" width="{side}" height="{side}"/>
+    <circle cx="19" cy="19" r="13" fill="{cream}" stroke="{line}" stroke-width="1.4"/><g stroke="{line}">{letter_sign}</g>
+<g stroke="{ink}">{named}</g>"##,
         letter = room.letter(),
+        below = Num(below),
+        // The centre has a dark floor.
+        ink = if room.place().is_some() { ink::LINE } else { ink::CREAM },
         x = Num((wide - side) / 2.0),
         side = Num(side),
         cream = ink::CREAM,
         line = ink::LINE,
-        name = word(&room.letter().to_string(), at(19.0, 19.0), 13.0),
+        letter_sign = word(&room.letter().to_string(), at(19.0, 19.0), 13.0),
     );
     if let Some(other) = room.passage() {
         draw_stairs(&mut drawn, other.letter(), at(wide - 38.0, 10.0));
@@ -138,7 +152,7 @@ fn draw_stairs(drawn: &mut String, other: char, corner: Point) {
         wall = ink::WALL,
         tile = ink::GROUT,
         cream = ink::CREAM,
-        word = word(&other.to_string(), corner.moved(14.0, 33.0), 10.0),
+        word = word(&other.to_string(), corner.moved(-10.0, 12.0), 12.0),
     );
 }
 

@@ -6,9 +6,9 @@ export const exhibits = [...'abcdef'];
 export const places = [...'ABCDEFGHI'];
 export const cards = [...suspects, ...exhibits, ...places];
 
-export type Kind = 'suspect' | 'exhibit' | 'place';
+export type CardKind = 'suspect' | 'exhibit' | 'place';
 
-export function kindOf(card: string): Kind {
+export function kindOf(card: string): CardKind {
   if (suspects.includes(card)) return 'suspect';
   return exhibits.includes(card) ? 'exhibit' : 'place';
 }
@@ -20,14 +20,6 @@ const joints =
 /** A name that may be cut at its joints. */
 export function softly(name: string): string {
   return name.replace(joints, '$1\u00ad');
-}
-
-/** The pawns, in the colours of `theme.rs`. */
-const pawns = ['#d55e00', '#0072b2', '#f0e442', '#009e73', '#f4f1ea', '#cc79a7'];
-
-/** The colour of a suspect's pawn. */
-export function colourOf(suspect: string): string {
-  return pawns[suspects.indexOf(suspect)] ?? '#888888';
 }
 
 const files: Record<string, string> = {
@@ -47,9 +39,15 @@ const files: Record<string, string> = {
   d: 'stadium-model',
   e: 'cannon',
   f: 'jersey',
+  1: 'coaching-team',
+  2: 'general-manager',
+  3: 'captain',
+  4: 'squad',
+  5: 'board',
+  6: 'fans',
 };
 
-/** The drawing of a room or an exhibit, 64 by 64. */
+/** The drawing of a room, an exhibit or a suspect, 64 by 64. */
 export function artOf(letter: string): string {
   return art[`../art/${files[letter]}.svg`] ?? '';
 }

@@ -8,14 +8,11 @@ use irrgarten_players::Budget;
 
 use super::player::Player;
 use super::questions::Questions;
-use crate::board::Spot;
 use crate::components::{CASES, Card, Cards, Exhibit, Place, Suspect, Triple};
 use crate::reason::{Evidence, Facts, Habits, Holder, Thinker, Weighing};
 use crate::view::View;
 
-/// Places are looked at one by one, on foot: what is learnt about them counts so many times more.
-const PLACE_COUNTS: f64 = 1.0;
-/// A suspicion that may end the game at once saves the way to the centre, which is worth about so many bits.
+/// A suspicion that may end the game at once saves the way to the centre, which is worth about this many bits.
 const WIN: f64 = 4.0;
 /// Summoning another player gives that player a suspicion without a walk.
 const BROUGHT: f64 = 0.1;
@@ -27,7 +24,7 @@ const LIKELY: f64 = 0.9;
 
 /// What a player thinks of the case.
 #[derive(Clone)]
-pub(super) struct Mind {
+pub(super) struct Belief {
     /// The case, if nothing else is possible or, for a player that thinks far, likely enough.
     pub(super) solved: Option<Triple>,
     /// How much is unknown, in bits; places count more.
@@ -41,7 +38,7 @@ pub(super) struct Mind {
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new());
     /// The last thought: a turn has several decisions, and most events tell nothing about cards.
-    static LAST: RefCell<Option<(View, bool, Mind)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(View, bool, Belief)>> = const { RefCell::new(None) };
 }
 
 /// Is everything the same that a thought depends on?
@@ -52,9 +49,9 @@ fn same(one: &View, two: &View) -> bool {
         && one.same_secrets(two)
 }
 
-impl Mind {
+impl Belief {
     /// From certain facts alone: what is not excluded may be.
-    pub(super) fn of_facts(player: &Player<'_>, facts: &Facts) -> Mind {
+    pub(super) fn of_facts(player: &Player<'_>, facts: &Facts) -> Belief {
         let possible = |card: &Card| facts.possible(Holder::File, *card);
         let counts = [0, 1, 2]
             .map(|pile| Card::all().filter(|card| card.pile() == pile).filter(possible).count() as u32)
@@ -66,7 +63,7 @@ impl Mind {
             _ if own.has(card) || possible(&card) => COVER,
             _ => 0.0,
         };
-        let mut mind = Mind {
+        let mut belief = Belief {
             solved: facts.solved(),
             open: counts.iter().map(|left| left.log2()).sum::<f64>(),
             cases: Box::new([0.0; CASES]),
@@ -74,16 +71,16 @@ impl Mind {
         };
         for triple in Triple::all() {
             if triple.cards().iter().all(|card| possible(&card)) {
-                mind.cases[triple.index()] = (1.0 / number) as f32;
+                belief.cases[triple.index()] = (1.0 / number) as f32;
             }
-            mind.worth[triple.index()] = triple.cards().iter().map(card_worth).sum::<f64>() as f32;
+            belief.worth[triple.index()] = triple.cards().iter().map(card_worth).sum::<f64>() as f32;
         }
-        mind
+        belief
     }
 
     /// From the exact odds. A player that thinks `far` also heeds what people usually ask and what else a suspicion
     /// brings about. `None` if the budget ends before.
-    pub(super) fn of_odds(player: &Player<'_>, far: bool, budget: &mut Budget<'_>) -> Option<Mind> {
+    pub(super) fn of_odds(player: &Player<'_>, far: bool, budget: &mut Budget<'_>) -> Option<Belief> {
         let (view, public, seat) = (player.view, player.public, player.seat);
         let known = LAST.with_borrow(|last| {
             let last = last.as_ref();
@@ -102,13 +99,13 @@ impl Mind {
         })?;
         let (best, likely) = odds.best();
         let solved = (odds.possible_cases() == 1 || far && likely >= LIKELY).then_some(best);
-        let mut mind =
-            Mind { solved, open: 0.0, cases: Box::new([0.0; CASES]), worth: Box::new([0.0; CASES]) };
-        Triple::all().for_each(|triple| mind.cases[triple.index()] = odds.case(triple) as f32);
+        let mut belief =
+            Belief { solved, open: 0.0, cases: Box::new([0.0; CASES]), worth: Box::new([0.0; CASES]) };
+        Triple::all().for_each(|triple| belief.cases[triple.index()] = odds.case(triple) as f32);
         if solved.is_none() {
             let order: Vec<Seat> = public.answerers(seat).collect();
             let questions = Questions::new(&odds, &order, budget)?;
-            mind.open = odds.entropy() + if far { PLACE_COUNTS * questions.place_entropy() } else { 0.0 };
+            belief.open = odds.entropy() + if far { questions.place_entropy() } else { 0.0 };
             let mut sums = Vec::new();
             for triple in Triple::all() {
                 if !budget.spend(Questions::COST) {
@@ -116,16 +113,16 @@ impl Mind {
                 }
                 let told = questions.ask(triple, &mut sums);
                 let brought = public.player(triple.suspect).is_some_and(|other| {
-                    other != seat && public.pawn(other) != Spot::from(triple.place) && !public.is_out(other)
+                    other != seat && public.pawn(other) != Some(triple.place.into()) && !public.is_out(other)
                 });
                 let price = if brought { BROUGHT } else { 0.0 };
-                let more = PLACE_COUNTS * told.place_bits + WIN * told.wins - price;
+                let more = told.place_bits + WIN * told.wins - price;
                 let worth = if far { told.bits + more } else { told.bits };
-                mind.worth[triple.index()] = worth as f32;
+                belief.worth[triple.index()] = worth as f32;
             }
         }
-        LAST.replace(Some((view.clone(), far, mind.clone())));
-        Some(mind)
+        LAST.replace(Some((view.clone(), far, belief.clone())));
+        Some(belief)
     }
 
     /// The best that can be asked there.
