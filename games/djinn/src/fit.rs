@@ -3,7 +3,7 @@
 use irrgarten_kit::{Cell, Direction, List};
 
 use crate::arrangement::{Arrangement, Laid};
-use crate::components::{CardSet, Layout, MOST, Roll};
+use crate::components::{CardSet, GATE_PLACES, Layout, MOST, Roll};
 use crate::options::Fit;
 
 /// What a round asks for: the roll, and how the table reads it.
@@ -93,7 +93,7 @@ pub(crate) fn meeting(one: Laid, side: Direction, two: Laid) -> (u8, u8) {
 
 /// Gates are counted clockwise on both cards, so those that meet add up to six.
 pub(crate) const fn is_joint(mine: u8, theirs: u8) -> bool {
-    mine != 0 && theirs != 0 && mine + theirs == 6
+    mine != 0 && theirs != 0 && mine + theirs == GATE_PLACES + 1
 }
 
 fn covers(layout: Layout, laid: &Arrangement, mirror: bool) -> bool {

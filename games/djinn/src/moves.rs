@@ -48,7 +48,6 @@ fn race_actions(state: &State, task: Task, seat: Seat, visit: &mut impl Visit<Ac
 
 fn puts(task: Task, hand: CardSet, laid: &Arrangement, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     for card in hand.iter() {
-        let own = laid.spot(card);
         let mut others = *laid;
         others.lift(card);
         for &cell in cells(task, laid, &others).iter() {
@@ -56,8 +55,10 @@ fn puts(task: Task, hand: CardSet, laid: &Arrangement, visit: &mut impl Visit<Ac
                 visit(Action::Put(Laid { cell, card, top }))?;
             }
         }
-        for top in own.iter().flat_map(|own| Direction::ALL.into_iter().filter(|&top| top != own.top)) {
-            visit(Action::Put(Laid { cell: own.map(|own| own.cell).unwrap_or_default(), card, top }))?;
+        if let Some(own) = laid.spot(card) {
+            for top in Direction::ALL.into_iter().filter(|&top| top != own.top) {
+                visit(Action::Put(Laid { cell: own.cell, card, top }))?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -104,7 +105,7 @@ fn exchanges(hand: CardSet, visit: &mut impl Visit<Action>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// After so many misses all actions are listed; half of the throws are allowed.
+/// After this many misses all actions are listed; half of the throws are allowed.
 const THROWS: usize = 32;
 
 /// A random action without listing all: throw, and throw again until it is allowed. Every legal action can come. In a

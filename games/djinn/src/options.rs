@@ -50,9 +50,10 @@ setting_words! {
     }
 }
 
-/// D-TIME-04, D-TIME-06: what the rulebook says, in milliseconds.
+/// D-TIME-04, D-TIME-06, D-TIME-09: what the rulebook says, in milliseconds.
 pub(crate) const TIE_MS: u16 = 20;
 pub(crate) const CAP_MS: u16 = 200;
+pub(crate) const PENALTY_MS: u16 = 3000;
 
 /// The settings that matter after the start. They are part of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -106,7 +107,7 @@ impl Default for Options {
             round_limit: None,
             exchange_pause_ms: 1500,
             cap_ms: CAP_MS,
-            penalty_ms: 3000,
+            penalty_ms: PENALTY_MS,
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::state::{Place, State, Status};
 use crate::{finish, solve, ticks};
 
-/// After so many actions of its own in a race, a seat passes.
+/// After this many actions of its own in a race, a seat passes.
 pub const MOST_MOVES: u16 = 1000;
 
 /// May this seat do this with its cards? It is racing and awaited.
@@ -162,20 +162,26 @@ pub(crate) fn draw(state: &mut State, roll: Roll, card: Card) {
     }
 }
 
-/// D-CLAIM-01: the table card with the most treasures; with the stopwatch that is found out in the end.
+/// D-CLAIM-01: the table card with the most treasures.
 pub(crate) fn claim(state: &mut State, roll: Roll, seat: Seat) {
     let time = match state.public.rulings.clock {
         Clock::Ticks => Some(Think(u32::from(state.public.tick) * 1000)),
         Clock::Live | Clock::Stopwatch => state.places[seat].time,
     };
-    let value = if state.seats() == 1 {
+    let seats = state.seats();
+    let value = take_for_claim(&mut state.public, seats, roll, time);
+    state.places[seat].status = Status::Claimed { value, time };
+}
+
+/// The treasures that the next claim is worth, which leave the middle; with the stopwatch that is found out in the end.
+pub(crate) fn take_for_claim(public: &mut Public, seats: u8, roll: Roll, time: Option<Think>) -> Option<u8> {
+    if seats == 1 {
         Some(medal(roll, time))
-    } else if state.public.rulings.clock == Clock::Stopwatch {
+    } else if public.rulings.clock == Clock::Stopwatch {
         None
     } else {
-        state.public.take_best().map(Treasure::value)
-    };
-    state.places[seat].status = Status::Claimed { value, time };
+        public.take_best().map(Treasure::value)
+    }
 }
 
 /// D-SOLO-01: treasures for a time; one for an arrangement nobody timed.

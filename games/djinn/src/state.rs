@@ -92,7 +92,7 @@ impl Place {
         self.hand.or(self.own.all())
     }
 
-    /// How many cards it has drawn from its own copy of the pile, if each seat has so many.
+    /// How many cards it has drawn from its own copy of the pile, if each seat has one.
     pub(crate) fn drawn(&self, each: usize) -> usize {
         self.cards().len().saturating_sub(each)
     }

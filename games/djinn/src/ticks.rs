@@ -13,7 +13,7 @@ use crate::state::{State, Status};
 /// No race has more ticks.
 pub const MOST_TICKS: u8 = 200;
 /// Ticks an exchange takes.
-const EXCHANGE: u8 = 3;
+pub(crate) const EXCHANGE: u8 = 3;
 
 /// A seat says what it does in this tick.
 pub(crate) fn submit(state: &mut State, roll: Roll, seat: Seat, action: Action) {

@@ -3,7 +3,7 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 use djinn::{Arrangement, Card, Djinn, View, arrangement_art, arrangements_svg};
-use irrgarten_game::{Notation, Presentation};
+use irrgarten_game::{Language, Notation, Presentation};
 use irrgarten_kit::Indexed as _;
 
 const EXAMPLE: &str = "djinn/1 n=3 round=2/4 roller=2 roll=G:O4 phase=race table=1 pile=18 discard=- \
@@ -54,18 +54,18 @@ fn drawings_are_documents_without_text() {
     let hidden = "djinn/1 n=2 round=1/4 roller=1 roll=5 phase=deal table=1 pile=20 discard=- \
                   s1=0:?,?,?,?,?:-:w s2=0:?,?,?,?,?:-:w";
     for text in [EXAMPLE, hidden] {
-        let drawing = Djinn::svg(&view(text));
+        let drawing = Djinn::svg(&view(text), Language::En);
         let document = roxmltree::Document::parse(&drawing).unwrap();
         assert!(!document.descendants().any(|node| node.has_tag_name("text")));
         assert_eq!(document.root_element().tag_name().name(), "svg");
     }
-    let backs = Djinn::svg(&view(hidden)).matches("href=\"#d-back\"").count();
+    let backs = Djinn::svg(&view(hidden), Language::En).matches("href=\"#d-back\"").count();
     assert!(backs > 10, "ten hidden cards and the pile, not {backs}");
 }
 
 #[test]
 fn every_laid_card_is_drawn_once() {
-    let drawing = Djinn::svg(&view(EXAMPLE));
+    let drawing = Djinn::svg(&view(EXAMPLE), Language::En);
     for card in ["05w", "12s", "13w", "07e", "16w", "30w", "17s"] {
         assert_eq!(drawing.matches(&format!("data-card=\"{card}\"")).count(), 1, "{card}");
     }
@@ -78,6 +78,6 @@ fn a_finished_game_can_be_looked_at() {
     let over = view(
         "djinn/1 n=2 round=4/4 roller=1 roll=- phase=over table=- pile=30 discard=- s1=3:-:-:w s2=1:-:-:w",
     );
-    assert!(Djinn::text_art(&over).contains("The game is over."));
-    assert!(roxmltree::Document::parse(&Djinn::svg(&over)).is_ok());
+    assert!(Djinn::text_art(&over, Language::En).contains("The game is over."));
+    assert!(roxmltree::Document::parse(&Djinn::svg(&over, Language::En)).is_ok());
 }

@@ -1,7 +1,7 @@
 /** Actions of the notation, taken apart to be drawn and chosen from. Which there are is for the rules to say. */
 import type { Laid } from './view';
 
-export type Deed =
+export type Action =
   | ({ type: 'put' } & Laid)
   | { type: 'lift'; card: number }
   | { type: 'exchange'; cards: number[] }
@@ -11,7 +11,7 @@ export type Deed =
 
 const two = (card: number) => String(card).padStart(2, '0');
 
-const words: Record<string, Deed> = {
+const words: Record<string, Action> = {
   roll: { type: 'roll' },
   go: { type: 'go' },
   '!': { type: 'claim' },
@@ -21,7 +21,7 @@ const words: Record<string, Deed> = {
 };
 
 /** `05w@0,0`, `05-`, `x12,13`, `!`, `take2`, `12.345` …, or null for what is none of them. */
-export function readDeed(text: string): Deed | null {
+export function readAction(text: string): Action | null {
   const word = words[text];
   if (word) return word;
   const put = /^(\d\d)([nesw])@(-?\d+),(-?\d+)$/.exec(text);

@@ -1,14 +1,11 @@
 /**
- * What the table will look like when the house has heard of it. A race leaves no time to wait for the way there and
- * back: cards lie where they are put, and the house's word takes the place of this guess as soon as it comes.
+ * How one's own cards lie after actions that the server has not answered yet. This is the only place where the page goes
+ * ahead of the rules: in a race people lay and turn cards faster than answers come back, and each tap builds on the last.
+ * It knows how cards move, not whether they may; the server's answer always takes the place of this guess.
  */
-import { readDeed } from './action';
+import type { Cell } from '$lib/board/sliding';
+import { readAction } from './action';
 import type { Laid } from './view';
-
-export interface Cell {
-  x: number;
-  y: number;
-}
 
 export const cellKey = ({ x, y }: Cell) => `${x},${y}`;
 export const isOn = (one: Cell, two: Cell) => one.x === two.x && one.y === two.y;
@@ -22,13 +19,13 @@ function settled(laid: readonly Laid[], isFree: boolean): Laid[] {
 }
 
 /** The arrangement after an action. What does not change it leaves it as it is. */
-export function after(laid: readonly Laid[], action: string, isFree: boolean): Laid[] {
-  const deed = readDeed(action);
-  if (deed?.type === 'put') {
-    const { card, top, x, y } = deed;
+export function after(laid: readonly Laid[], text: string, isFree: boolean): Laid[] {
+  const action = readAction(text);
+  if (action?.type === 'put') {
+    const { card, top, x, y } = action;
     return settled([...laid.filter((other) => other.card !== card), { card, top, x, y }], isFree);
   }
-  const gone = deed?.type === 'lift' ? [deed.card] : deed?.type === 'exchange' ? deed.cards : [];
+  const gone = action?.type === 'lift' ? [action.card] : action?.type === 'exchange' ? action.cards : [];
   return gone.length === 0
     ? [...laid]
     : settled(

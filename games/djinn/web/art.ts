@@ -21,7 +21,7 @@ export function arms(number: number): readonly Line[] {
   return printed.cards[number - 1]?.arms ?? [];
 }
 
-/** A treasure card with so many treasures, in the middle of a square. */
+/** A treasure card with this number of treasures, in the middle of a square. */
 export function treasure(value: number): string {
   return drawing(treasures[value - 1] ?? '', '-11.5 -1.500 80 80');
 }

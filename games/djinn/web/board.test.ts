@@ -1,3 +1,4 @@
+/** The board in scenes of real games: what it shows, what it offers, and what it sends. */
 import { describe, expect, it, vi } from 'vitest';
 import { propsOf, type Scene } from '$lib/board/scenes';
 import { render, screen, soon, within } from '$lib/board/testing';
@@ -33,7 +34,6 @@ describe('the board of The Djinn’s Cave', () => {
       place.laid.map(({ card }) => card),
     );
     expect(many('[data-held]')).toHaveLength(viewOf(racing).cards - place.laid.length);
-    expect(many('[data-mat]')).toHaveLength(1);
   });
 
   it('shows no card before the start, and nothing to move to spectators', async () => {
@@ -64,7 +64,7 @@ describe('the board of The Djinn’s Cave', () => {
     }
   });
 
-  it('lays a card at once, and the next one before the house has answered', async () => {
+  it('lays a card at once, and the next one before the server has answered', async () => {
     const { act } = await show(racing);
     const [first, second] = many('[data-held]').map((card) => card.dataset.held as string);
     one(`[data-held="${first}"]`).click();
@@ -72,7 +72,7 @@ describe('the board of The Djinn’s Cave', () => {
     one('[data-spot]').click();
     await soon(() => expect(one(`[data-laid="${first}"]`)).not.toBeNull());
     one(`[data-held="${second}"]`).click();
-    // Until the house answers there are the places it has listed, but for the one that is taken now.
+    // Until the server answers there are the places it has listed, but for the one that is taken now.
     const listed = racing.table.actions.filter((text) => text.startsWith(`${second?.padStart(2, '0')}n@`));
     await soon(() => expect(many('[data-spot]')).toHaveLength(listed.length - 1));
     one('[data-spot]').click();
@@ -92,7 +92,7 @@ describe('the board of The Djinn’s Cave', () => {
     expect(one(`[data-laid="${first}"]`)).toBeNull();
   });
 
-  it('does not lay a card twice when the house confirms it', async () => {
+  it('does not lay a card twice when the server confirms it', async () => {
     const { rerender } = await show(layout);
     const mine = layout.seat as number;
     const held = one('[data-held]').dataset.held as string;

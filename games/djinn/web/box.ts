@@ -1,6 +1,6 @@
 /** The part of the surface that should be seen. */
 import type { Box } from '$lib/board/camera';
-import type { Cell } from './ahead';
+import type { Cell } from '$lib/board/sliding';
 import { step } from './drag.svelte';
 import type { Play } from './play.svelte';
 

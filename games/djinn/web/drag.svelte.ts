@@ -1,5 +1,5 @@
 /** A card in the air: over a cell, over the pile, or on its way back. */
-import type { Cell } from './ahead';
+import type { Cell } from '$lib/board/sliding';
 import type { Play } from './play.svelte';
 
 /** How far cells are apart on the surface. */

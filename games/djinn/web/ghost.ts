@@ -24,7 +24,7 @@ export function readGhost(text: string | null): Ghost | null {
 
 export const ghostOf = (roll: string): Ghost | null => readGhost(recall(key(roll)));
 
-/** Keeps a race if it was the best of its kind; tells whether it was. */
+/** Keeps a race if it was the best of its kind. Returns whether it was. */
 export function keep(roll: string, race: Ghost): boolean {
   const best = ghostOf(roll);
   if (best && best.milliseconds <= race.milliseconds) return false;

@@ -1,14 +1,18 @@
+/** What the board is made of, without drawing it. */
+import { contextIn } from '$lib/board/testing';
+import { plain } from '$lib/pictured';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
-import { exchangeText, liftText, putText, readDeed } from './action';
+import { exchangeText, liftText, putText, readAction } from './action';
 import { litUp } from './lit';
 import { after, drift } from './ahead';
+import { example } from './example';
 import { ghostAt, readGhost } from './ghost';
 import { lit } from './light';
 import { verdicts } from './round';
 import scenes from './scenes.json';
 import { clockOf, exactWords, raceWords, waitOf } from './time';
-import type { Laid, View } from './view';
+import type { Laid, Motion, Seat, View } from './view';
 import { words } from './words';
 
 const all = scenes as unknown as Scene[];
@@ -27,19 +31,19 @@ function laidAs(rows: string): Laid[] {
 describe('actions', () => {
   it('are taken apart and put together again', () => {
     for (const text of all.flatMap(({ table }) => table.actions)) {
-      const deed = readDeed(text);
-      expect(deed, text).not.toBeNull();
-      if (deed?.type === 'put') expect(putText(deed)).toBe(text);
-      if (deed?.type === 'lift') expect(liftText(deed.card)).toBe(text);
-      if (deed?.type === 'exchange') expect(exchangeText(deed.cards)).toBe(text);
+      const action = readAction(text);
+      expect(action, text).not.toBeNull();
+      if (action?.type === 'put') expect(putText(action)).toBe(text);
+      if (action?.type === 'lift') expect(liftText(action.card)).toBe(text);
+      if (action?.type === 'exchange') expect(exchangeText(action.cards)).toBe(text);
     }
-    expect(readDeed('31.250')).toEqual({ type: 'time', milliseconds: 31250 });
-    expect(readDeed('take2')).toEqual({ type: 'take', treasures: 2 });
-    expect(readDeed('05q@0,0')).toBeNull();
+    expect(readAction('31.250')).toEqual({ type: 'time', milliseconds: 31250 });
+    expect(readAction('take2')).toEqual({ type: 'take', treasures: 2 });
+    expect(readAction('05q@0,0')).toBeNull();
   });
 });
 
-describe('what the house will say', () => {
+describe('what the server will say', () => {
   it('is what it says, whatever was done', () => {
     let steps = 0;
     for (const { table, then } of all) {
@@ -88,32 +92,32 @@ describe('the light of the check', () => {
 });
 
 describe('the end of a race', () => {
-  const seen = (action: string, seat: number, version: number) => ({
+  const seen = (action: string, seat: number, version: number, motion?: Motion) => ({
     version,
     at: 0,
-    event: { type: 'acted' as const, seat, action, spent: 0, why: 'seat' as const },
+    event: { type: 'acted' as const, seat, action, spent: 0, why: 'seat' as const, motion },
   });
   const race = viewOf(racing[0]!.table.view);
 
-  it('tells who was right from the treasures they keep', () => {
-    const next = {
-      ...race,
-      phase: 'roll',
-      round: race.round + 1,
-      seats: race.seats.map((one) => ({ ...one, laid: [] })),
-    };
-    next.seats[0] = { ...next.seats[0]!, points: next.seats[0]!.points + 1 };
-    const [one] = verdicts(race, next, [seen('12.345', 1, 1), seen('!', 1, 2)]);
-    expect(one).toMatchObject({ seat: 1, isRight: true, treasures: 1, milliseconds: 12345 });
-    expect(one?.laid).toEqual(race.seats[0]!.laid);
+  const over: View = { ...race, phase: 'roll', seats: race.seats.map((one) => ({ ...one, laid: [] })) };
+
+  it('is what the rules sent with the action that ended the race', () => {
+    const verdict = { seat: 1, right: true, treasures: 0, milliseconds: 12345, laid: race.seats[0]!.laid };
+    const events = [seen('12.345', 1, 1), seen('!', 1, 2, { verdicts: [verdict] })];
+    expect(verdicts(race, over, events)).toEqual([verdict]);
+    expect(verdicts(race, race, events)).toEqual([]);
   });
 
-  it('tells who gave back while the slow one chooses', () => {
-    const last = { ...race, phase: 'last', seats: race.seats.map((one) => ({ ...one })) };
-    last.seats[1] = { ...last.seats[1]!, status: 'gave_back' as const };
-    const [one] = verdicts(race, last, [seen('3.000', 2, 1), seen('!', 2, 2)]);
-    expect(one).toMatchObject({ seat: 2, isRight: false, treasures: 1, milliseconds: 3000 });
-    expect(verdicts(race, race, [])).toEqual([]);
+  it('is read from the view where nobody saw the race', () => {
+    const [first, second] = over.seats as [Seat, Seat];
+    const seats = [
+      { ...first, points: first.points + 2 },
+      { ...second, status: 'gave_back' as const },
+    ];
+    expect(verdicts(race, { ...over, seats }, [seen('!', 1, 1)])).toMatchObject([
+      { seat: 1, right: true, treasures: 2 },
+      { seat: 2, right: false, treasures: null },
+    ]);
   });
 });
 
@@ -156,20 +160,22 @@ describe('the ghost', () => {
 
 describe('words', () => {
   it('tell the log what happened', () => {
-    expect(words.action?.('05w@0,-1', 'en')).toBe('lays card 5, top west, in column 1, row 0');
-    expect(words.action?.('x12,13', 'de')).toBe('tauscht 2 Karten: 12, 13');
-    expect(words.action?.('take-', 'nl')).toBe('neemt geen kaart');
-    expect(words.action?.('31.250', 'en')).toBe('thought for 31.25 s');
-    expect(words.chance?.('roll=G:O4', 'en')).toBe('The djinn! Layout O4.');
-    expect(words.chance?.('s1=?', 'fr')).toBe('');
-    expect(words.chance?.('+19', 'fr')).toBe('pioche la carte 19');
+    expect(plain(words.action?.('05w@0,-1', contextIn('en')) ?? '')).toBe('lays card 5');
+    expect(plain(words.action?.('x12,13', contextIn('de')) ?? '')).toBe('tauscht Karte 12 Karte 13');
+    expect(words.action?.('take-', contextIn('nl'))).toBe('neemt geen kaart');
+    expect(words.action?.('31.250', contextIn('en'))).toBe('thought for 31.25 s');
+    expect(words.chance?.('roll=G:O4', contextIn('en'))).toBe('The djinn! Layout O4.');
+    expect(words.chance?.('s1=?', contextIn('fr'))).toBe('');
+    expect(plain(words.chance?.('+19', contextIn('fr')) ?? '')).toBe('Seat 1 pioche carte 19');
   });
 
   it('leave no event of a game in notation', () => {
     for (const { then } of all) {
       for (const event of then?.events ?? []) {
-        if (event.type === 'acted') expect(words.action?.(event.action, 'en')).not.toBe(event.action);
-        if (event.type === 'drew') expect(words.chance?.(event.chance, 'en')).not.toBe(event.chance);
+        if (event.type === 'acted')
+          expect(words.action?.(event.action, contextIn('en'))).not.toBe(event.action);
+        if (event.type === 'drew')
+          expect(words.chance?.(event.chance, contextIn('en'))).not.toBe(event.chance);
       }
     }
   });
@@ -179,5 +185,25 @@ describe('what advice points at', () => {
   it('is what an action names, or a card or a cell by its name', () => {
     expect(litUp(['05w@0,-1'])).toEqual({ cards: [5], cells: ['0,-1'] });
     expect(litUp(['x12,13', '07-', '09', '1,1', '!'])).toEqual({ cards: [12, 13, 7, 9], cells: ['1,1'] });
+  });
+
+  it('is named once, however often it is pointed at', () => {
+    expect(litUp(['05w@0,-1', '0,-1'])).toEqual({ cards: [5], cells: ['0,-1'] });
+  });
+});
+
+describe('the example before the first race', () => {
+  it('is joined: light reaches every card, and no path breaks off between two', () => {
+    const { breaks, reached } = lit(example);
+    expect([breaks, reached]).toEqual([[], example.length]);
+  });
+});
+
+describe('times', () => {
+  it('have the decimal sign of the language', () => {
+    document.documentElement.lang = 'de';
+    expect([exactWords(4510), raceWords(7250)]).toEqual(['4,51 s', '7,2']);
+    document.documentElement.lang = 'en';
+    expect(exactWords(4510)).toBe('4.51 s');
   });
 });

@@ -1,26 +1,30 @@
-/** One's own cards as they are shown: what the house has said, and what was done since that it has not answered yet. */
+/** One's own cards as they are shown: what the server has said, and what was done since that it has not answered yet. */
 import { nearestTurn, topOf } from '$lib/board/turn';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
-import { exchangeText, liftText, putText, readDeed } from './action';
-import { after, drift, isOn, moved, type Cell } from './ahead';
+import { exchangeText, liftText, putText, readAction } from './action';
+import type { Cell } from '$lib/board/sliding';
+import { after, drift, isOn, moved } from './ahead';
 import type { Laid, Seat, View } from './view';
 
 export class Play {
-  /** As it is shown, in the cells the house counts; `offset` keeps it where it was when these are counted anew. */
+  /**
+   * One's own cards as they are shown. Cells are counted as the server does, from the corner of what lies; when that corner
+   * changes, `offset` keeps the cards where they are on the screen.
+   */
   laid = $state.raw<Laid[]>([]);
   offset = $state.raw<Cell>({ x: 0, y: 0 });
-  /** Sent, and not yet in what the house has told. */
+  /** Actions that were sent, and that the server has not confirmed yet. */
   pending = $state.raw<string[]>([]);
   /** The card that is taken up, or was laid last: buttons and keys turn it. */
   chosen = $state<number | null>(null);
   /** It has just been laid, and places for it are not offered again. */
   isAtRest = $state(false);
-  /** How each card is turned, in quarters that are counted on. */
+  /** How each card is turned, in quarters. They are counted on, so that a card never turns back by three. */
   turns = $state.raw<Record<number, number>>({});
   /** Cards to be exchanged, while somebody chooses them. */
   marked = $state.raw<number[] | null>(null);
-  #told: Laid[] = [];
-  /** Where the cells that the house has told of are shown. */
+  #confirmed: Laid[] = [];
+  /** Where the cells of the server's last answer are shown. */
   #origin: Cell = { x: 0, y: 0 };
   #view: View | null = null;
   #seen: readonly SeenEvent[] = [];
@@ -34,7 +38,7 @@ export class Play {
     return (this.#view?.cells.length ?? 0) === 0;
   }
 
-  /** A new view from the house. What it contains of what was sent is no longer a guess. */
+  /** A new view from the server. What it contains of what was sent is no longer a guess. */
   follow(view: View, events: readonly SeenEvent[], seat: number | null): void {
     if (view === this.#view) return;
     const place: Seat | undefined = seat === null ? undefined : view.seats[seat - 1];
@@ -48,11 +52,11 @@ export class Play {
       const at = left.indexOf(action);
       if (at >= 0) left = left.slice(at + 1);
     }
-    // After a gap nobody knows what of it has arrived; what has not will be told.
+    // After a gap nobody knows what has arrived of it: the view says.
     this.pending = fresh.length === 0 || isNewRound ? [] : left;
     [this.#view, this.#seen] = [view, events];
-    this.#told = [...(place?.laid ?? [])];
-    if (place?.choice) this.#told = after(this.#told, place.choice, this.#isFree());
+    this.#confirmed = [...(place?.laid ?? [])];
+    if (place?.choice) this.#confirmed = after(this.#confirmed, place.choice, this.#isFree());
     const hand = place && 'cards' in place.hand ? place.hand.cards : [];
     if (isNewRound) {
       this.laid = [];
@@ -62,7 +66,7 @@ export class Play {
     if (this.chosen !== null && !hand.includes(this.chosen)) this.choose(null);
     if (this.marked && view.phase !== 'race') this.marked = null;
     this.marked = this.marked?.filter((card) => hand.includes(card)) ?? null;
-    this.#origin = this.#offsetOf(this.#told, null);
+    this.#origin = this.#offsetOf(this.#confirmed, null);
     this.#show(null);
   }
 
@@ -72,7 +76,7 @@ export class Play {
   }
 
   #show(card: number | null): void {
-    const now = this.pending.reduce((laid, action) => after(laid, action, this.#isFree()), this.#told);
+    const now = this.pending.reduce((laid, action) => after(laid, action, this.#isFree()), this.#confirmed);
     this.offset = this.#offsetOf(now, card);
     const turns = { ...this.turns };
     for (const laid of now) turns[laid.card] = nearestTurn(turns[laid.card] ?? 0, laid.top);
@@ -88,32 +92,32 @@ export class Play {
     return this.laid.find((laid) => laid.card === card);
   }
 
-  /** Is this open now? The house has listed what is. While it has not answered, its last list has to do: it judges. */
-  may(action: string): boolean {
-    if (this.pending.length === 0) return this.actions().includes(action);
-    const deed = readDeed(action);
-    if (this.isClosed || !deed) return false;
-    if (deed.type === 'put') {
-      const there = this.laid.find((laid) => isOn(laid, deed));
-      if (there) return there.card === deed.card && there.top !== deed.top;
-      return this.#open(deed.card, deed.top).some((cell) => isOn(cell, moved(deed, this.offset)));
+  /** May this be done now, as far as the page knows? The server lists it; until it has answered, its last list is used. */
+  may(text: string): boolean {
+    if (this.pending.length === 0) return this.actions().includes(text);
+    const action = readAction(text);
+    if (this.isClosed || !action) return false;
+    if (action.type === 'put') {
+      const there = this.laid.find((laid) => isOn(laid, action));
+      if (there) return there.card === action.card && there.top !== action.top;
+      return this.#open(action.card, action.top).some((cell) => isOn(cell, moved(action, this.offset)));
     }
-    if (deed.type === 'lift') return this.spot(deed.card) !== undefined;
-    return this.actions().includes(action);
+    if (action.type === 'lift') return this.spot(action.card) !== undefined;
+    return this.actions().includes(text);
   }
 
   /** The cells listed for a card, and those that a card has been taken from since, as they are shown. */
   #open(card: number, top: string): Cell[] {
     const listed = this.actions()
-      .map(readDeed)
-      .filter((deed) => deed?.type === 'put' && deed.card === card && deed.top === top) as Laid[];
-    return [...listed, ...this.#told].map((cell) => moved(cell, this.#origin));
+      .map(readAction)
+      .filter((action) => action?.type === 'put' && action.card === card && action.top === top) as Laid[];
+    return [...listed, ...this.#confirmed].map((cell) => moved(cell, this.#origin));
   }
 
-  /** Nothing can follow what has been sent: a claim, or an exchange that takes its time. */
+  /** Nothing can follow what has been sent: it was a claim, or an exchange, which takes its time. */
   get isClosed(): boolean {
     return this.pending.some((action) => {
-      const type = readDeed(action)?.type;
+      const type = readAction(action)?.type;
       return type !== 'put' && type !== 'lift';
     });
   }
@@ -134,7 +138,10 @@ export class Play {
     return true;
   }
 
-  /** As it lies. Where a wrong claim is refused at once it is not listed, so that the list does not tell; it may be tried. */
+  /**
+   * Claims as the cards lie. A claim is sent even if it is not listed: where a wrong claim is refused at once, only right ones
+   * are listed.
+   */
   claim(): void {
     if (!this.isClosed) this.#send('!', null);
   }
@@ -143,7 +150,7 @@ export class Play {
     this.pending = [...this.pending, action];
     this.#show(card);
     void Promise.resolve(this.act(action)).then((done) => {
-      // The house knows better. What came after it is told when it has happened.
+      // The server knows better. What was sent after it is shown when it has happened.
       if (done !== false || !this.pending.includes(action)) return;
       this.pending = [];
       this.#show(null);
@@ -160,6 +167,15 @@ export class Play {
   choose(card: number | null): void {
     this.chosen = card;
     this.isAtRest = false;
+  }
+
+  /** Takes up a card and turns it as advice proposes: where it goes is lit up. */
+  tryAction(text: string): void {
+    const action = readAction(text);
+    if (action?.type === 'put') {
+      this.choose(action.card);
+      this.turns = { ...this.turns, [action.card]: nearestTurn(this.turn(action.card), action.top) };
+    } else if (action?.type === 'exchange') this.marked = action.cards;
   }
 
   /** Lays a card on a cell as it is shown; what lies there goes back to the hand. */

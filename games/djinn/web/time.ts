@@ -1,16 +1,23 @@
 /** Times of a race, in words. */
 import type { RaceTime } from '$lib/contract';
 
+/** Decimals as the language of the page writes them. */
+const decimal = (value: number, digits: number): string =>
+  value.toLocaleString(document.documentElement.lang || 'en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
 /** `7.2`, `0:31`, `12:05`: tenths while they can be read. */
 export function raceWords(milliseconds: number): string {
   const tenths = Math.floor(milliseconds / 100);
-  if (tenths < 100) return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+  if (tenths < 100) return decimal(tenths / 10, 1);
   const seconds = Math.floor(tenths / 10);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** To the hundredth, as times are compared. */
-export const exactWords = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+export const exactWords = (milliseconds: number) => `${decimal(milliseconds / 1000, 2)} s`;
 
 /** What the clock of a seat shows at a moment of this page's own clock; null if it does not run. */
 export function clockOf(time: RaceTime | undefined, seat: number | null, now: number): number | null {

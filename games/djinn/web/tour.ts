@@ -1,6 +1,6 @@
+/** The steps of the first game, one sentence each. The race waits for nobody, so what is needed is said before it. */
 import type { TourStep } from '$lib/contract';
 
-/** The first game, told while it is played. The race waits for nobody, so what is needed is said before it. */
 export const tour: TourStep[] = [
   {
     at: '.middle',

@@ -9,7 +9,7 @@ export type View = { round: number, rounds: number, roller: number, phase: strin
  */
 cells: Array<[number, number]>, 
 /**
- * Alone: so many milliseconds are worth three treasures, twice as many two, four times as many one.
+ * Alone: this many milliseconds are worth three treasures, twice as many two, four times as many one.
  */
 par: number | null, table: Array<number>, pile: number, discard: Array<number>, seats: Array<Seat>, };
 
@@ -23,6 +23,24 @@ export type Hand<C> = { "cards": C } | { "hidden": number };
  */
 export type Laid = { x: number, y: number, card: number, top: string, };
 
+/**
+ * The check of all claims, sent with the action that ends the race (D-CHECK-01).
+ */
+export type Motion = { 
+/**
+ * The fastest first.
+ */
+verdicts: Array<Verdict>, };
+
 export type Seat = { points: number, hand: Hand<Array<number>>, laid: Array<Laid>, status: Status, choice?: string, };
 
 export type Status = "working" | "waiting" | "passed" | { "claimed": { treasures: number | null, milliseconds: number | null, } } | "gave_back" | { "chose": number | null };
+
+/**
+ * What becomes of one claim.
+ */
+export type Verdict = { seat: number, right: boolean, 
+/**
+ * The card it took.
+ */
+treasures: number | null, milliseconds: number | null, laid: Array<Laid>, };

@@ -4,11 +4,12 @@
 
 board = Deine Karten
 hand = Noch nicht gelegte Karten
+card = Karte { $card }
 side-n = Norden
 side-e = Osten
 side-s = Süden
 side-w = Westen
-held-card = Wegekarte { $card }, oben nach { $top }
+held-card = Wegkarte { $card }, oben nach { $top }
 laid-card = Karte { $card } in Spalte { $x }, Reihe { $y }, oben nach { $top }. Enter nimmt sie auf, R dreht, Entf legt sie zurück
 laid-card-fixed = Karte { $card } in Spalte { $x }, Reihe { $y }, oben nach { $top }
 spot = In Spalte { $x }, Reihe { $y } legen
@@ -21,6 +22,7 @@ round = Runde { $n }/{ $of }
 not-rolled = Es ist noch nicht gewürfelt
 rolled = Eine { $n } gewürfelt: Umriss frei
 layout = Der Dschinn: Form { $name } mit { $n } Feldern
+cell = Die Form hat ein Feld in Spalte { $x }, Reihe { $y }
 on-table = Schatzkarten in der Mitte: { $cards }
 table-empty = Keine Schatzkarten in der Mitte
 clock = Zeit des Rennens
@@ -37,6 +39,7 @@ not-begun = noch nicht begonnen
 chose = hat gewählt
 chose-none = nimmt keine
 countdown = Gleich geht’s los
+example = So: Jeder Weg geht weiter.
 drawing = Neue Karten …
 penalty = Stimmt nicht: kurz warten
 roll = Würfeln
@@ -96,16 +99,12 @@ prompt-take = Du warst zu langsam: Wähl eine Karte.
 prompt-claimed = Geschnappt! Jetzt die anderen.
 prompt-claim = Ein Weg durch alle? Schnapp!
 prompt-choose = Zieh eine Karte, oder tipp sie an.
-prompt-place = Platz antippen; die Karte nochmal dreht sie.
+prompt-place = Tipp auf einen Platz; tipp die Karte noch einmal an, um sie zu drehen.
 act-roll = würfelt
 act-go = ruft: Los!
-act-put = legt Karte { $card }, oben nach { $top }, in Spalte { $x }, Reihe { $y }
-act-lift = nimmt Karte { $card } zurück
-act-exchange =
-    { $n ->
-        [one] tauscht Karte { $cards }
-       *[other] tauscht { $n } Karten: { $cards }
-    }
+act-put = legt { $card }
+act-lift = nimmt { $card } zurück
+act-exchange = tauscht { $cards }
 act-claim = schnappt zu
 act-pass = gibt diese Runde auf
 act-wait = wartet ab
@@ -115,8 +114,8 @@ act-time = hat { $time } gebraucht
 act-hidden = macht etwas im Verborgenen
 drew-roll = Der Würfel zeigt { $n }.
 drew-layout = Der Dschinn! Form { $name }.
-drew-card = zieht Karte { $card }
-drew-hidden = zieht eine Karte
+drew-card = { $name } zieht { $card }
+drew-hidden = { $name } zieht eine Karte
 
 ## Pictures of a table
 
@@ -191,18 +190,18 @@ setting-round_limit = Ein Rennen endet nach Sekunden
 setting-exchange_pause_ms = Getauschte Karten bleiben verdeckt, in Millisekunden
 setting-cap_ms = Höchster Ausgleich für langsame Leitungen, in Millisekunden
 setting-penalty_ms = Sperre nach falschem Schnappen, in Millisekunden
-setting-deck = Die Wegekarten
+setting-deck = Die Wegkarten
     .paths30 = Dreißig Wege
 setting-layouts = Die Auftragskarten
     .cave12 = Zwölf Formen
 
 ## The first game
 
-tour-1 = Das Rennen des Dschinns: Alle zugleich verbinden Wegekarten zu einem Netz. Der Würfel sagt, wie viele; die Lampe verlangt eine Form. Es würfelt, wer an der Reihe ist.
-tour-2 = Vorab: Zieh Karten Seite an Seite auf den Tisch, tipp eine Karte an, um sie zu drehen. Wo zwei sich berühren, treffen sich Tore, oder beide Seiten sind leer. Jetzt starte das Rennen.
+tour-1 = Das Rennen des Dschinns: Alle zugleich verbinden Wegkarten zu einem Netz. Der Würfel sagt, wie viele; die Lampe verlangt eine Form. Es würfelt, wer an der Reihe ist.
+tour-2 = Vorab: Zieh Karten Seite an Seite auf den Tisch, tipp eine Karte an, um sie zu drehen. Wo zwei sich berühren, treffen sich Tore, oder beide Seiten sind leer. Jetzt kann das Rennen beginnen.
 tour-3 = Los! Verbinde alle Karten. Was nicht passt, zieh auf den Stapel und tausche es.
 tour-4 = Alles verbunden? Dann schnapp zu, vor den anderen: Die Schnellsten bekommen am meisten. Nach dem Rennen läuft Licht die Wege entlang, und wer sich geirrt hat, legt zurück.
-tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere zurücklegen mussten. Tasten: Enter nimmt auf und legt, R dreht, Entf nimmt zurück.
+tour-5 = Das ist alles. Vier Runden; wer zu langsam war, darf nehmen, was andere zurücklegen mussten.
 
 ## Why an action is refused
 
@@ -231,30 +230,54 @@ refusal-NotSlow = Jetzt wählt jemand anderes.
 refusal-NotPutBack = Diese Karte wurde nicht zurückgelegt.
 refusal-NothingToTake = Jetzt gibt es nichts zu nehmen.
 
+## The end
+
+ending-most =
+    { $rounds ->
+        [one] Eine Runde ist vorbei. Mit { $n } Schätzen ist die Partie gewonnen.
+       *[other] { $rounds } Runden sind vorbei. Mit { $n } Schätzen ist die Partie gewonnen.
+    }
+ending-shared =
+    { $rounds ->
+        [one] Eine Runde ist vorbei. Mit je { $n } Schätzen teilt ihr euch den Sieg.
+       *[other] { $rounds } Runden sind vorbei. Mit je { $n } Schätzen teilt ihr euch den Sieg.
+    }
+ending-alone =
+    { $rounds ->
+        [one] Eine Runde ist vorbei, und der Dschinn lässt dir { $n } Schätze.
+       *[other] { $rounds } Runden sind vorbei, und der Dschinn lässt dir { $n } Schätze.
+    }
+ending-treasures =
+    { $n ->
+        [0] Kein Schatz
+        [one] Einen Schatz aus der Höhle getragen
+       *[other] { $n } Schätze aus der Höhle getragen
+    }
+
 ## Hints
 
 advice-claim-idea = Sieh dir deine Wege an: Endet noch einer im Nichts?
 advice-claim-part = Alles ist verbunden. Schnell!
 advice-claim = Du bist fertig: Schnapp zu!
 advice-pass-idea = Lassen sich diese Karten noch verbinden?
-advice-pass-part = Diese Karten passen nicht zusammen, und tauschen geht nicht mehr
-advice-pass = Gib diese Runde auf
+advice-pass-part = Diese Karten passen nicht zusammen, und tauschen geht nicht mehr.
+advice-pass = Gib diese Runde auf.
 advice-take-idea = Welcher Schatz ist am meisten wert?
-advice-take-part = Schätze gewinnen das Spiel
-advice-take = Nimm die höchste Karte
-advice-wait-idea = Noch gibt es nichts zu überlegen
-advice-wait-part = Gleich kommt das Rennen
-advice-wait = Mach weiter
+advice-take-part = Schätze gewinnen das Spiel.
+advice-take = Nimm die höchste Karte.
+advice-wait-idea = Noch gibt es nichts zu überlegen.
+advice-wait-part = Gleich kommt das Rennen.
+advice-wait = Mach weiter.
 advice-put-first = Diese Karten lassen sich verbinden. Wo treffen sich die meisten Wege?
-advice-put-more = Du bist auf dem richtigen Weg: Was liegt, kann bleiben
-advice-put-part = Nimm als Nächstes Karte { $card }
-advice-put = Lege Karte { $card } dorthin, wo es leuchtet, so gedreht
-advice-lift-idea = Etwas liegt falsch
-advice-lift-part = Sieh dir Karte { $card } an
-advice-lift = Nimm Karte { $card } zurück auf die Hand
-advice-exchange-idea = Diese Karten passen nicht zusammen, wie man sie auch legt
-advice-exchange-part = Ein Tausch hilft wahrscheinlich
-advice-exchange = Tausche { $cards }
+advice-put-more = Du bist auf dem richtigen Weg: Was liegt, kann bleiben.
+advice-put-part = Nimm als Nächstes die leuchtende Karte.
+advice-put = Leg sie so gedreht hin, wo es leuchtet.
+advice-lift-idea = Etwas liegt falsch.
+advice-lift-part = Sieh dir die leuchtende Karte an.
+advice-lift = Nimm sie zurück auf die Hand.
+advice-exchange-idea = Diese Karten passen nicht zusammen, wie man sie auch legt.
+advice-exchange-part = Ein Tausch hilft wahrscheinlich.
+advice-exchange = Tausche, was leuchtet.
 
 ## How the built-in bots play
 
@@ -263,3 +286,18 @@ character-hedgehog = Legt ohne Eile eine Karte nach der anderen
 character-fox = So schnell wie jemand, der oft spielt
 character-raven = Sieht auf einen Blick, was passt
 character-owl = Kaum jemand ist schneller
+
+helper-title = Löser für Die Höhle des Dschinns
+helper-about = Tippe die Wegkarten an, die du hast: Du siehst jede Art, sie zu legen, und wie schwer sie zu finden ist.
+helper-pick = Tippe 3 bis 5 Karten an (bisher { $n }).
+helper-found =
+    { $n ->
+        [one] Es gibt eine Art, sie zu legen. Man findet sie nach etwa { $tries } Versuchen.
+       *[other] Es gibt { $n } Arten, sie zu legen. Die erste findet man nach etwa { $tries } Versuchen.
+    }
+helper-none = Sie lassen sich nicht legen, welche einzelne Karte du auch tauschst.
+helper-exchange = Sie lassen sich nicht legen. Tausche Karte { $card }: { $good } der { $unseen } anderen Karten helfen.
+helper-layout = Form
+helper-any = beliebiger Umriss
+helper-clear = Alle zurücklegen
+helper-cards = Die Wegkarten

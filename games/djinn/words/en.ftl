@@ -4,6 +4,7 @@
 
 board = Your cards
 hand = Cards not yet laid
+card = card { $card }
 side-n = north
 side-e = east
 side-s = south
@@ -21,6 +22,7 @@ round = Round { $n }/{ $of }
 not-rolled = The die has not been rolled
 rolled = Rolled a { $n }: any outline
 layout = The djinn: layout { $name } with { $n } cells
+cell = The layout has a cell in column { $x }, row { $y }
 on-table = Treasure cards to be won: { $cards }
 table-empty = No treasure cards in the middle
 clock = Time of the race
@@ -37,10 +39,11 @@ not-begun = has not begun
 chose = chose
 chose-none = took none
 countdown = Ready …
+example = Like this: every path goes on.
 drawing = New cards …
 penalty = Not right: wait a moment
 roll = Roll the die
-start = Start!
+start = Go!
 turn-up = Turn up my cards
 choose = Cards that were put back
 take =
@@ -68,7 +71,7 @@ wait = Wait
 pass = Give up
 pass-sure = Really?
 claim = Claim!
-claim-sure = Not all cards lie. Claim?
+claim-sure = Cards are missing. Claim anyway?
 check = The check
 nothing-laid = No card was laid.
 close = Close
@@ -91,21 +94,17 @@ gold = Gold: three treasures
 no-medal = No medal this time
 ghost = The ghost of your best race: { $time }
 prompt-roll = Roll the die.
-prompt-go = Ready? Start!
+prompt-go = Ready? Go!
 prompt-take = You were slowest: choose a card.
 prompt-claimed = Claimed! Now the others.
 prompt-claim = One path through all? Claim!
 prompt-choose = Drag a card, or tap it.
-prompt-place = Tap a place; the card again turns it.
+prompt-place = Tap a place; tap the card again to turn it.
 act-roll = rolls the die
-act-go = says: start!
-act-put = lays card { $card }, top { $top }, in column { $x }, row { $y }
-act-lift = takes card { $card } back
-act-exchange =
-    { $n ->
-        [one] exchanges card { $cards }
-       *[other] exchanges { $n } cards: { $cards }
-    }
+act-go = calls: Go!
+act-put = lays { $card }
+act-lift = takes { $card } back
+act-exchange = exchanges { $cards }
 act-claim = claims
 act-pass = gives up this round
 act-wait = waits
@@ -115,8 +114,8 @@ act-time = thought for { $time }
 act-hidden = does something unseen
 drew-roll = The die shows { $n }.
 drew-layout = The djinn! Layout { $name }.
-drew-card = draws card { $card }
-drew-hidden = draws a card
+drew-card = { $name } draws { $card }
+drew-hidden = { $name } draws a card
 
 ## Pictures of a table
 
@@ -171,7 +170,7 @@ setting-exchange = Exchanging cards
     .only_unsolvable = Only if the hand cannot be solved
     .off = Never
 setting-deal = Which cards
-    .own = Everybody has other ones
+    .own = Everybody has different ones
     .same = The same for all (stopwatch or alone)
 setting-die = The die
     .v3-4-4-5-G-G = 3, 4, 4, 5 and two djinns
@@ -199,10 +198,10 @@ setting-layouts = The assignment cards
 ## The first game
 
 tour-1 = The djinn’s race: everybody at once joins path cards to one network. The die says how many; the lamp asks for a shape. Whoever is named rolls.
-tour-2 = Before you start: drag cards to the table side by side, tap a card to turn it. Where two cards touch, gates must meet, or both sides be blank. Now start the race.
+tour-2 = Before you start: drag cards to the table side by side, tap a card to turn it. Where two cards touch, gates must meet, or both sides be blank. Now the race can start.
 tour-3 = Go! Join all your cards. What does not fit can be dragged to the pile and exchanged.
 tour-4 = All joined? Then claim, before the others do: the first gets the most treasures. After the race light runs along the paths, and whoever was wrong gives back.
-tour-5 = That is all. Four rounds; the slowest may take what others had to give back. Keys: Enter takes up and lays, R turns, Delete takes back.
+tour-5 = That is all. Four rounds; the slowest may take what others had to give back.
 
 ## Why an action is refused
 
@@ -231,30 +230,54 @@ refusal-NotSlow = Another player chooses now.
 refusal-NotPutBack = This card was not put back.
 refusal-NothingToTake = There is nothing to take now.
 
+## The end
+
+ending-most =
+    { $rounds ->
+        [one] One round is over. { $n } treasures: that wins the game.
+       *[other] { $rounds } rounds are over. { $n } treasures: that wins the game.
+    }
+ending-shared =
+    { $rounds ->
+        [one] One round is over. With { $n } treasures each, you share the victory.
+       *[other] { $rounds } rounds are over. With { $n } treasures each, you share the victory.
+    }
+ending-alone =
+    { $rounds ->
+        [one] One round is over, and the djinn lets you keep { $n } treasures.
+       *[other] { $rounds } rounds are over, and the djinn lets you keep { $n } treasures.
+    }
+ending-treasures =
+    { $n ->
+        [0] No treasure
+        [one] One treasure carried out of the cave
+       *[other] { $n } treasures carried out of the cave
+    }
+
 ## Hints
 
 advice-claim-idea = Look at your paths: does any of them end in nothing?
 advice-claim-part = Everything is joined. Be quick!
 advice-claim = You are done: claim!
 advice-pass-idea = Is there still a way to join these cards?
-advice-pass-part = These cards cannot be joined, and none can be exchanged
-advice-pass = Give this round up
+advice-pass-part = These cards cannot be joined, and none can be exchanged.
+advice-pass = Give this round up.
 advice-take-idea = Which treasure is worth the most?
-advice-take-part = Treasures win the game
-advice-take = Take the highest card
-advice-wait-idea = There is nothing to think about yet
-advice-wait-part = The race comes next
-advice-wait = Go on
+advice-take-part = Treasures win the game.
+advice-take = Take the highest card.
+advice-wait-idea = There is nothing to think about yet.
+advice-wait-part = The race comes next.
+advice-wait = Go on.
 advice-put-first = These cards can be joined. Where do most paths meet?
-advice-put-more = You are on the right track: what lies can stay
-advice-put-part = Take card { $card } next
-advice-put = Lay card { $card } where it shines, turned like this
-advice-lift-idea = Something lies wrong
-advice-lift-part = Look at card { $card }
-advice-lift = Take card { $card } back to your hand
-advice-exchange-idea = These cards cannot be joined, however you lay them
-advice-exchange-part = One exchange will probably help
-advice-exchange = Exchange { $cards }
+advice-put-more = You are on the right track: what lies can stay.
+advice-put-part = Take the shining card next.
+advice-put = Lay it where it shines, turned like this.
+advice-lift-idea = Something lies wrong.
+advice-lift-part = Look at the shining card.
+advice-lift = Take it back to your hand.
+advice-exchange-idea = These cards cannot be joined, however you lay them.
+advice-exchange-part = One exchange will probably help.
+advice-exchange = Exchange what shines.
 
 ## How the built-in bots play
 
@@ -263,3 +286,18 @@ character-hedgehog = Lays one card after the other without hurry
 character-fox = As quick as somebody who plays often
 character-raven = Sees at a glance what fits
 character-owl = Hardly anybody is faster
+
+helper-title = Solver of The Djinn’s Cave
+helper-about = Tap the path cards you hold: every way to lay them is shown, and how hard it is to find one.
+helper-pick = Tap 3 to 5 cards ({ $n } so far).
+helper-found =
+    { $n ->
+        [one] There is one way to lay them. Found after about { $tries } tries.
+       *[other] There are { $n } ways to lay them. The first is found after about { $tries } tries.
+    }
+helper-none = They cannot be laid, whichever single card you exchange.
+helper-exchange = They cannot be laid. Exchange card { $card }: { $good } of the { $unseen } other cards help.
+helper-layout = Layout
+helper-any = any outline
+helper-clear = Put them all back
+helper-cards = The path cards

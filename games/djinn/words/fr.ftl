@@ -4,11 +4,12 @@
 
 board = Tes cartes
 hand = Cartes pas encore posées
+card = carte { $card }
 side-n = nord
 side-e = est
 side-s = sud
 side-w = ouest
-held-card = Carte chemin { $card }, haut vers { $top }
+held-card = Carte de chemin { $card }, haut vers { $top }
 laid-card = Carte { $card }, colonne { $x }, ligne { $y }, haut vers { $top }. Entrée la prend, R la tourne, Suppr la reprend en main
 laid-card-fixed = Carte { $card }, colonne { $x }, ligne { $y }, haut vers { $top }
 spot = Poser en colonne { $x }, ligne { $y }
@@ -19,28 +20,30 @@ covered-cards =
     }
 round = Manche { $n }/{ $of }
 not-rolled = Le dé n’est pas encore lancé
-rolled = Le dé montre { $n } : contour libre
-layout = Le djinn : forme { $name } de { $n } cases
-on-table = Cartes trésor à gagner : { $cards }
-table-empty = Aucune carte trésor au milieu
+rolled = Le dé montre { $n } : contour libre
+layout = Le djinn : forme { $name } de { $n } cases
+cell = La forme a une case colonne { $x }, ligne { $y }
+on-table = Cartes de trésors à gagner : { $cards }
+table-empty = Aucune carte de trésor au milieu
 clock = Temps de la course
 mat =
     { $n ->
-        [one] { $name } : un trésor, { $laid } cartes posées. { $status }
-       *[other] { $name } : { $n } trésors, { $laid } cartes posées. { $status }
+        [one] { $name } : un trésor, { $laid } cartes posées. { $status }
+       *[other] { $name } : { $n } trésors, { $laid } cartes posées. { $status }
     }
 laid-of = { $n } sur { $of } posées
-claimed-now = Trésor pris !
+claimed-now = Trésor pris !
 gave-back = rend la carte
 passed = abandonne
 not-begun = pas encore commencé
 chose = a choisi
 chose-none = n’en prend pas
-countdown = Prêts ?
+countdown = Prêts ?
+example = Comme ceci : chaque chemin continue.
 drawing = Nouvelles cartes …
-penalty = Pas juste : patiente
+penalty = Pas juste : patiente
 roll = Lancer le dé
-start = C’est parti !
+start = C’est parti !
 turn-up = Retourner mes cartes
 choose = Cartes rendues
 take =
@@ -50,7 +53,7 @@ take =
     }
 take-none = Ne rien prendre
 exchange-short = Échanger
-exchange-how = Quelles cartes rends-tu ?
+exchange-how = Quelles cartes rends-tu ?
 exchange-now =
     { $n ->
         [one] En échanger une
@@ -66,9 +69,9 @@ turn-left = Tourner à gauche
 turn-right = Tourner à droite
 wait = Attendre
 pass = Abandonner
-pass-sure = Vraiment ?
-claim = Je prends !
-claim-sure = Incomplet. Prendre quand même ?
+pass-sure = Vraiment ?
+claim = Je prends !
+claim-sure = Incomplet. Prendre quand même ?
 check = La vérification
 nothing-laid = Aucune carte n’est posée.
 close = Fermer
@@ -76,37 +79,33 @@ right = juste
 wrong = faux
 keeps =
     { $n ->
-        [one] Juste : un trésor
-       *[other] Juste : { $n } trésors
+        [one] Juste : un trésor
+       *[other] Juste : { $n } trésors
     }
 gives-back =
     { $n ->
-        [one] Faux : le trésor est rendu
-       *[other] Faux : { $n } trésors sont rendus
+        [one] Faux : le trésor est rendu
+       *[other] Faux : { $n } trésors sont rendus
     }
 medals = Médailles selon le temps
-bronze = Bronze : un trésor
-silver = Argent : deux trésors
-gold = Or : trois trésors
+bronze = Bronze : un trésor
+silver = Argent : deux trésors
+gold = Or : trois trésors
 no-medal = Pas de médaille cette fois
-ghost = Le fantôme de ta meilleure course : { $time }
+ghost = Le fantôme de ta meilleure course : { $time }
 prompt-roll = Lance le dé.
-prompt-go = Prêt ? C’est parti !
-prompt-take = Trop lent : choisis une carte.
-prompt-claimed = C’est pris ! Aux autres.
-prompt-claim = Un seul chemin ? Prends !
+prompt-go = Prêt ? C’est parti !
+prompt-take = Trop lent : choisis une carte.
+prompt-claimed = C’est pris ! Aux autres.
+prompt-claim = Un seul chemin ? Prends !
 prompt-choose = Glisse une carte, ou touche-la.
-prompt-place = Touche une place ; la carte encore pour tourner.
+prompt-place = Touche une place ; touche encore la carte pour la tourner.
 act-roll = lance le dé
-act-go = crie : C’est parti !
-act-put = pose la carte { $card }, haut vers { $top }, colonne { $x }, ligne { $y }
-act-lift = reprend la carte { $card }
-act-exchange =
-    { $n ->
-        [one] échange la carte { $cards }
-       *[other] échange { $n } cartes : { $cards }
-    }
-act-claim = prend une carte trésor
+act-go = crie : C’est parti !
+act-put = pose { $card }
+act-lift = reprend { $card }
+act-exchange = échange { $cards }
+act-claim = prend une carte de trésor
 act-pass = abandonne cette manche
 act-wait = attend
 act-take = prend la carte de { $n }
@@ -114,13 +113,13 @@ act-take-none = ne prend aucune carte
 act-time = a mis { $time }
 act-hidden = fait quelque chose en secret
 drew-roll = Le dé montre { $n }.
-drew-layout = Le djinn ! Forme { $name }.
-drew-card = pioche la carte { $card }
-drew-hidden = pioche une carte
+drew-layout = Le djinn ! Forme { $name }.
+drew-card = { $name } pioche { $card }
+drew-hidden = { $name } pioche une carte
 
 ## Pictures of a table
 
-picture-headline = Manche { $round } sur { $rounds }. { $what }  Cartes trésor : { $treasures }.  Pioche : { $pile }.
+picture-headline = Manche { $round } sur { $rounds }. { $what }  Cartes de trésors : { $treasures }.  Pioche : { $pile }.
 picture-none = aucune
 picture-over = La partie est finie.
 picture-rolling = Le dé est en l’air.
@@ -130,8 +129,8 @@ picture-layout = { $n } cartes sur { $layout }.
 picture-par = 3 trésors en { $gold } s, 2 en { $silver }, 1 en { $bronze }.
 picture-seat =
     { $n ->
-        [one] Place { $seat } : { $n } trésor
-       *[other] Place { $seat } : { $n } trésors
+        [one] Place { $seat } : { $n } trésor
+       *[other] Place { $seat } : { $n } trésors
     }
 picture-exchanges = échange
 picture-races = court
@@ -140,16 +139,16 @@ picture-claimed-card = a pris { $n }
 picture-took = a choisi { $n }
 picture-round = Manche { $round } sur { $rounds }.
 picture-mat = La place { $seat } a { $points } trésors et { $cards } cartes.
-picture-mat-laid = La place { $seat } a { $points } trésors et { $cards } cartes, posées ainsi : { $laid }.
+picture-mat-laid = La place { $seat } a { $points } trésors et { $cards } cartes, posées ainsi : { $laid }.
 
 ## Hands, on the command line
 
 report-solved =
     { $n ->
-        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Difficulté E = { $tries } essais.
-       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Difficulté E = { $tries } essais.
+        [one] { $hand } sur { $place } : { $n } solution, sans compter les rotations du tout. Difficulté E = { $tries } essais.
+       *[other] { $hand } sur { $place } : { $n } solutions, sans compter les rotations du tout. Difficulté E = { $tries } essais.
     }
-report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $card } : { $good } des { $unseen } autres cartes en donnent une.
+report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $card } : { $good } des { $unseen } autres cartes en donnent une.
 report-hopeless = { $hand } sur { $place } n’a pas de solution, quelle que soit la carte échangée.
 report-any-outline = un contour libre
 
@@ -161,10 +160,10 @@ setting-clock = Qui court quand
     .ticks = Pas à pas, sans horloge
 setting-check = Quand on vérifie
     .table = Ensemble, après la course
-    .instant = Tout de suite ; une erreur coûte du temps
+    .instant = Tout de suite ; une erreur coûte du temps
 setting-fit = Comment les cartes s’accordent
-    .strict = Les portes se rejoignent, ou les deux côtés sont vides
-    .full = Des portes se rejoignent à chaque côté commun
+    .strict = Les portes se rencontrent, ou les deux côtés sont vides
+    .full = Des portes se rencontrent à chaque côté commun
     .lenient = Un réseau suffit
 setting-exchange = Échanger des cartes
     .free = Quand on veut
@@ -191,18 +190,18 @@ setting-round_limit = Fin d’une course après, en secondes
 setting-exchange_pause_ms = Cartes échangées cachées, en millisecondes
 setting-cap_ms = Compensation maximale d’une ligne lente, en millisecondes
 setting-penalty_ms = Blocage après une erreur, en millisecondes
-setting-deck = Les cartes chemin
+setting-deck = Les cartes de chemin
     .paths30 = Trente chemins
-setting-layouts = Les cartes mission
+setting-layouts = Les cartes de plans
     .cave12 = Douze formes
 
 ## The first game
 
-tour-1 = La course du djinn : tous à la fois, on relie des cartes chemin en un réseau. Le dé dit combien ; la lampe impose une forme. Qui est nommé lance le dé.
-tour-2 = Avant de partir : glisse les cartes côte à côte sur la table, touche une carte pour la tourner. Là où deux cartes se touchent, les portes se rejoignent, ou les deux côtés sont vides. Lance la course.
-tour-3 = C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.
-tour-4 = Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.
-tour-5 = C’est tout. Quatre manches ; le plus lent peut prendre ce que d’autres ont dû rendre. Touches : Entrée prend et pose, R tourne, Suppr reprend.
+tour-1 = La course du djinn : tous à la fois, on relie des cartes de chemin en un réseau. Le dé dit combien ; la lampe impose une forme. Qui est nommé lance le dé.
+tour-2 = Avant de partir : glisse les cartes côte à côte sur la table, touche une carte pour la tourner. Là où deux cartes se touchent, les portes se rencontrent, ou les deux côtés sont vides. La course peut commencer.
+tour-3 = C’est parti ! Relie toutes tes cartes. Ce qui ne va pas se glisse sur la pioche et s’échange.
+tour-4 = Tout est relié ? Prends le trésor avant les autres : le premier a le plus. Après la course, la lumière suit les chemins, et qui s’est trompé rend sa carte.
+tour-5 = C’est tout. Quatre manches ; le plus lent peut prendre ce que d’autres ont dû rendre.
 
 ## Why an action is refused
 
@@ -211,7 +210,7 @@ refusal-NotTheRoller = Quelqu’un d’autre lance le dé dans cette manche.
 refusal-RollFirst = Il faut d’abord lancer le dé.
 refusal-NotStarted = On ne touche à rien avant le départ.
 refusal-Racing = La course a commencé.
-refusal-Frozen = Tu as pris ou abandonné : tes cartes restent en place.
+refusal-Frozen = Tu as pris ou abandonné : tes cartes restent en place.
 refusal-Busy = Tu as déjà choisi pour ce tic, ou tu échanges encore.
 refusal-DrawFirst = Il faut d’abord piocher.
 refusal-NotInHand = Cette carte n’est pas à toi.
@@ -231,30 +230,54 @@ refusal-NotSlow = C’est à quelqu’un d’autre de choisir.
 refusal-NotPutBack = Cette carte n’a pas été rendue.
 refusal-NothingToTake = Il n’y a rien à prendre maintenant.
 
+## The end
+
+ending-most =
+    { $rounds ->
+        [one] La manche est finie. Avec { $n } trésors, la partie est gagnée.
+       *[other] Les { $rounds } manches sont finies. Avec { $n } trésors, la partie est gagnée.
+    }
+ending-shared =
+    { $rounds ->
+        [one] La manche est finie. Avec { $n } trésors chacun, vous partagez la victoire.
+       *[other] Les { $rounds } manches sont finies. Avec { $n } trésors chacun, vous partagez la victoire.
+    }
+ending-alone =
+    { $rounds ->
+        [one] La manche est finie, et le djinn te laisse { $n } trésors.
+       *[other] Les { $rounds } manches sont finies, et le djinn te laisse { $n } trésors.
+    }
+ending-treasures =
+    { $n ->
+        [0] Aucun trésor
+        [one] Un trésor sorti de la caverne
+       *[other] { $n } trésors sortis de la caverne
+    }
+
 ## Hints
 
-advice-claim-idea = Regarde tes chemins : l’un d’eux finit-il dans le vide ?
-advice-claim-part = Tout est relié. Vite !
-advice-claim = C’est fini : prends !
-advice-pass-idea = Peut-on encore relier ces cartes ?
-advice-pass-part = Ces cartes ne vont pas ensemble, et l’échange n’est plus possible
-advice-pass = Abandonne cette manche
-advice-take-idea = Quel trésor vaut le plus ?
-advice-take-part = Ce sont les trésors qui font gagner
-advice-take = Prends la carte la plus haute
-advice-wait-idea = Il n’y a pas encore à réfléchir
-advice-wait-part = La course vient ensuite
-advice-wait = Continue
-advice-put-first = Ces cartes peuvent être reliées. Où se croisent le plus de chemins ?
-advice-put-more = Tu es sur la bonne voie : ce qui est posé peut rester
-advice-put-part = Prends maintenant la carte { $card }
-advice-put = Pose la carte { $card } là où ça brille, tournée ainsi
-advice-lift-idea = Quelque chose est mal posé
-advice-lift-part = Regarde la carte { $card }
-advice-lift = Reprends la carte { $card } en main
-advice-exchange-idea = Ces cartes ne vont pas ensemble, quoi qu’on fasse
-advice-exchange-part = Un échange aidera sans doute
-advice-exchange = Échange { $cards }
+advice-claim-idea = Regarde tes chemins : l’un d’eux finit-il dans le vide ?
+advice-claim-part = Tout est relié. Vite !
+advice-claim = C’est fini : prends !
+advice-pass-idea = Peut-on encore relier ces cartes ?
+advice-pass-part = Ces cartes ne vont pas ensemble, et l’échange n’est plus possible.
+advice-pass = Abandonne cette manche.
+advice-take-idea = Quel trésor vaut le plus ?
+advice-take-part = Ce sont les trésors qui font gagner.
+advice-take = Prends la carte la plus haute.
+advice-wait-idea = Il n’y a pas encore à réfléchir.
+advice-wait-part = La course vient ensuite.
+advice-wait = Continue.
+advice-put-first = Ces cartes peuvent être reliées. Où se croisent le plus de chemins ?
+advice-put-more = Tu es sur la bonne voie : ce qui est posé peut rester.
+advice-put-part = Prends ensuite la carte qui brille.
+advice-put = Pose-la là où ça brille, tournée ainsi.
+advice-lift-idea = Quelque chose est mal posé.
+advice-lift-part = Regarde la carte qui brille.
+advice-lift = Reprends-la en main.
+advice-exchange-idea = Ces cartes ne vont pas ensemble, quoi qu’on fasse.
+advice-exchange-part = Un échange aidera sans doute.
+advice-exchange = Échange ce qui brille.
 
 ## How the built-in bots play
 
@@ -263,3 +286,18 @@ character-hedgehog = Pose une carte après l’autre, sans se presser
 character-fox = Aussi rapide que quelqu’un qui joue souvent
 character-raven = Voit d’un coup d’œil ce qui va ensemble
 character-owl = Presque personne n’est plus rapide
+
+helper-title = Solveur de La Caverne du djinn
+helper-about = Touche les cartes de chemin que tu as : chaque façon de les poser est montrée, avec sa difficulté.
+helper-pick = Touche 3 à 5 cartes (pour l’instant { $n }).
+helper-found =
+    { $n ->
+        [one] Il y a une façon de les poser. On la trouve après environ { $tries } essais.
+       *[other] Il y a { $n } façons de les poser. On trouve la première après environ { $tries } essais.
+    }
+helper-none = On ne peut pas les poser, quelle que soit la carte que tu échanges.
+helper-exchange = On ne peut pas les poser. Échange la carte { $card } : { $good } des { $unseen } autres cartes conviennent.
+helper-layout = Forme
+helper-any = n’importe quel contour
+helper-clear = Tout remettre
+helper-cards = Les cartes de chemin

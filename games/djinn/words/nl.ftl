@@ -4,12 +4,13 @@
 
 board = Je kaarten
 hand = Nog niet gelegde kaarten
+card = kaart { $card }
 side-n = noord
 side-e = oost
 side-s = zuid
 side-w = west
 held-card = Padkaart { $card }, bovenkant { $top }
-laid-card = Kaart { $card } in kolom { $x }, rij { $y }, bovenkant { $top }. Enter pakt haar op, R draait, Delete legt haar terug
+laid-card = Kaart { $card } in kolom { $x }, rij { $y }, bovenkant { $top }. Enter pakt hem op, R draait, Delete legt hem terug
 laid-card-fixed = Kaart { $card } in kolom { $x }, rij { $y }, bovenkant { $top }
 spot = Leggen in kolom { $x }, rij { $y }
 covered-cards =
@@ -21,6 +22,7 @@ round = Ronde { $n }/{ $of }
 not-rolled = Er is nog niet gegooid
 rolled = Een { $n } gegooid: vorm vrij
 layout = De djinn: vorm { $name } met { $n } vakken
+cell = De vorm heeft een vak in kolom { $x }, rij { $y }
 on-table = Schatkaarten in het midden: { $cards }
 table-empty = Geen schatkaarten in het midden
 clock = Tijd van de race
@@ -37,6 +39,7 @@ not-begun = nog niet begonnen
 chose = heeft gekozen
 chose-none = neemt niets
 countdown = Klaar?
+example = Zo: elk pad loopt door.
 drawing = Nieuwe kaarten …
 penalty = Klopt niet: even wachten
 roll = Gooi de dobbelsteen
@@ -95,17 +98,13 @@ prompt-go = Klaar? Start!
 prompt-take = Jij was de traagste: kies een kaart.
 prompt-claimed = Gepakt! Nu de anderen.
 prompt-claim = Eén pad door alles? Pak!
-prompt-choose = Sleep een kaart, of tik haar aan.
-prompt-place = Tik een plek; nog eens de kaart draait.
+prompt-choose = Sleep een kaart of tik hem aan.
+prompt-place = Tik op een plek; tik nog eens op de kaart om te draaien.
 act-roll = gooit de dobbelsteen
 act-go = roept: Start!
-act-put = legt kaart { $card }, bovenkant { $top }, in kolom { $x }, rij { $y }
-act-lift = neemt kaart { $card } terug
-act-exchange =
-    { $n ->
-        [one] ruilt kaart { $cards }
-       *[other] ruilt { $n } kaarten: { $cards }
-    }
+act-put = legt { $card }
+act-lift = neemt { $card } terug
+act-exchange = ruilt { $cards }
 act-claim = pakt een schatkaart
 act-pass = geeft deze ronde op
 act-wait = wacht af
@@ -115,8 +114,8 @@ act-time = had { $time } nodig
 act-hidden = doet iets in het verborgene
 drew-roll = De dobbelsteen toont { $n }.
 drew-layout = De djinn! Vorm { $name }.
-drew-card = trekt kaart { $card }
-drew-hidden = trekt een kaart
+drew-card = { $name } trekt { $card }
+drew-hidden = { $name } trekt een kaart
 
 ## Pictures of a table
 
@@ -199,10 +198,10 @@ setting-layouts = De opdrachtkaarten
 ## The first game
 
 tour-1 = De race van de djinn: allemaal tegelijk verbind je padkaarten tot één netwerk. De dobbelsteen zegt hoeveel; de lamp vraagt een vorm. Wie aan de beurt is, gooit.
-tour-2 = Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om haar te draaien. Waar twee kaarten elkaar raken, sluiten poorten aan, of zijn beide kanten leeg. Start nu de race.
+tour-2 = Vooraf: sleep kaarten zij aan zij op tafel, tik op een kaart om hem te draaien. Waar twee kaarten elkaar raken, sluiten poorten aan, of zijn beide kanten leeg. Nu kan de race beginnen.
 tour-3 = Start! Verbind al je kaarten. Wat niet past sleep je naar de stapel en ruil je.
 tour-4 = Alles verbonden? Pak dan de schat, vóór de anderen: de eerste krijgt het meest. Na de race loopt er licht langs de paden, en wie fout zat legt terug.
-tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden. Toetsen: Enter pakt op en legt, R draait, Delete neemt terug.
+tour-5 = Dat is alles. Vier rondes; de traagste mag nemen wat anderen teruglegden.
 
 ## Why an action is refused
 
@@ -231,30 +230,54 @@ refusal-NotSlow = Nu kiest iemand anders.
 refusal-NotPutBack = Deze kaart is niet teruggelegd.
 refusal-NothingToTake = Er valt nu niets te nemen.
 
+## The end
+
+ending-most =
+    { $rounds ->
+        [one] De ronde is voorbij. Met { $n } schatten is de partij gewonnen.
+       *[other] De { $rounds } rondes zijn voorbij. Met { $n } schatten is de partij gewonnen.
+    }
+ending-shared =
+    { $rounds ->
+        [one] De ronde is voorbij. Met elk { $n } schatten delen jullie de overwinning.
+       *[other] De { $rounds } rondes zijn voorbij. Met elk { $n } schatten delen jullie de overwinning.
+    }
+ending-alone =
+    { $rounds ->
+        [one] De ronde is voorbij, en de djinn laat je { $n } schatten houden.
+       *[other] De { $rounds } rondes zijn voorbij, en de djinn laat je { $n } schatten houden.
+    }
+ending-treasures =
+    { $n ->
+        [0] Geen schat
+        [one] Eén schat uit de grot gehaald
+       *[other] { $n } schatten uit de grot gehaald
+    }
+
 ## Hints
 
 advice-claim-idea = Kijk naar je paden: eindigt er nog een in het niets?
 advice-claim-part = Alles is verbonden. Snel!
 advice-claim = Je bent klaar: pak!
 advice-pass-idea = Zijn deze kaarten nog te verbinden?
-advice-pass-part = Deze kaarten passen niet samen, en ruilen kan niet meer
-advice-pass = Geef deze ronde op
+advice-pass-part = Deze kaarten passen niet samen, en ruilen kan niet meer.
+advice-pass = Geef deze ronde op.
 advice-take-idea = Welke schat is het meest waard?
-advice-take-part = Met schatten win je het spel
-advice-take = Neem de hoogste kaart
-advice-wait-idea = Er valt nog niets te bedenken
-advice-wait-part = Zo meteen komt de race
-advice-wait = Ga verder
+advice-take-part = Met schatten win je het spel.
+advice-take = Neem de hoogste kaart.
+advice-wait-idea = Er valt nog niets te bedenken.
+advice-wait-part = Zo meteen komt de race.
+advice-wait = Ga verder.
 advice-put-first = Deze kaarten zijn te verbinden. Waar komen de meeste paden samen?
-advice-put-more = Je bent op de goede weg: wat er ligt kan blijven
-advice-put-part = Neem nu kaart { $card }
-advice-put = Leg kaart { $card } waar het oplicht, zo gedraaid
-advice-lift-idea = Er ligt iets verkeerd
-advice-lift-part = Kijk naar kaart { $card }
-advice-lift = Neem kaart { $card } terug in je hand
-advice-exchange-idea = Deze kaarten passen niet samen, hoe je ze ook legt
-advice-exchange-part = Eén ruil helpt waarschijnlijk
-advice-exchange = Ruil { $cards }
+advice-put-more = Je bent op de goede weg: wat er ligt kan blijven.
+advice-put-part = Neem nu de kaart die oplicht.
+advice-put = Leg hem zo gedraaid waar het oplicht.
+advice-lift-idea = Er ligt iets verkeerd.
+advice-lift-part = Kijk naar de kaart die oplicht.
+advice-lift = Neem hem terug in je hand.
+advice-exchange-idea = Deze kaarten passen niet samen, hoe je ze ook legt.
+advice-exchange-part = Eén ruil helpt waarschijnlijk.
+advice-exchange = Ruil wat oplicht.
 
 ## How the built-in bots play
 
@@ -263,3 +286,18 @@ character-hedgehog = Legt zonder haast de ene kaart na de andere
 character-fox = Zo snel als iemand die vaak speelt
 character-raven = Ziet in één oogopslag wat past
 character-owl = Bijna niemand is sneller
+
+helper-title = Oplosser van De grot van de djinn
+helper-about = Tik de padkaarten aan die je hebt: je ziet elke manier om ze te leggen, en hoe moeilijk die te vinden is.
+helper-pick = Tik 3 tot 5 kaarten aan (tot nu toe { $n }).
+helper-found =
+    { $n ->
+        [one] Er is één manier om ze te leggen. Je vindt die na ongeveer { $tries } pogingen.
+       *[other] Er zijn { $n } manieren om ze te leggen. De eerste vind je na ongeveer { $tries } pogingen.
+    }
+helper-none = Ze zijn niet te leggen, welke kaart je ook ruilt.
+helper-exchange = Ze zijn niet te leggen. Ruil kaart { $card }: { $good } van de { $unseen } andere kaarten helpen.
+helper-layout = Vorm
+helper-any = elke omtrek
+helper-clear = Alles terugleggen
+helper-cards = De padkaarten

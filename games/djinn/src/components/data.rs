@@ -1,6 +1,6 @@
 //! Reads the data files while the program is compiled: a wrong card does not build.
 
-use crate::components::{CARDS, LAYOUTS, MOST, Shape};
+use crate::components::{CARDS, GATE_PLACES, LAYOUTS, MOST, Shape};
 
 /// D-COMP-04: the gates of every card by side, north first; 0 is a blank side.
 pub(crate) const fn read_deck(text: &str) -> [[u8; 4]; CARDS] {
@@ -18,7 +18,7 @@ pub(crate) const fn read_deck(text: &str) -> [[u8; 4]; CARDS] {
             let mut side = 1;
             while side < 4 {
                 let gate = bytes[start + 1 + 2 * side] - b'0';
-                assert!(gate >= 1 && gate <= 5, "a gate is at one of five places");
+                assert!(gate >= 1 && gate <= GATE_PLACES, "a gate is at one of five places");
                 deck[cards][side] = gate;
                 side += 1;
             }

@@ -9,6 +9,8 @@ use irrgarten_kit::{Cursor, Direction, Indexed, List, Set};
 
 /// Path cards.
 pub(crate) const CARDS: usize = 30;
+/// D-COMP-04: where a gate may be along its side.
+pub(crate) const GATE_PLACES: u8 = 5;
 /// Assignment cards.
 pub(crate) const LAYOUTS: usize = 12;
 /// The most cards a seat has in a round.
@@ -113,7 +115,7 @@ impl fmt::Display for Layout {
 /// What the round asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roll {
-    /// D-ROLL-02: so many cards, any outline.
+    /// D-ROLL-02: this many cards, any outline.
     Number(u8),
     /// D-ROLL-03: this layout.
     Genie(Layout),

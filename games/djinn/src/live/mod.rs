@@ -13,6 +13,7 @@ use crate::public::Table as _;
 use crate::race::is_right;
 use crate::state::State;
 
+pub(crate) use pace::beats;
 pub use pace::{PACES, Pace};
 
 /// D-TIME-01: from the start command to the start.

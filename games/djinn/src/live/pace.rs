@@ -19,7 +19,7 @@ use crate::{hints, moves, solve};
 pub struct Pace {
     /// What it takes of the time a practised adult takes, in percent.
     pub age: u32,
-    /// Of a hundred last cards so many are put down wrongly, and claimed.
+    /// This many of a hundred last cards are put down wrongly, and claimed.
     pub slips: u32,
     /// Does it know which card to exchange?
     pub knows: bool,
@@ -46,7 +46,7 @@ const USUAL: [[u32; 3]; 2] = [[15, 24, 35], [27, 82, 195]];
 /// Putting down what the head has found, at least and at most, in milliseconds.
 const HAND: (u32, u32) = (250, 800);
 
-/// The last seat in a race has nobody to be faster than: after so many milliseconds it lets the others wait no longer.
+/// The last seat in a race has nobody to be faster than: after this many milliseconds it lets the others wait no longer.
 const ALONE: u32 = 1500;
 
 /// Everybody looks at the last round before the next one begins, in milliseconds.
@@ -60,7 +60,7 @@ impl Pace {
         0.82 * mine..=1.18 * mine
     }
 
-    /// So many cards looked at and so many tries, in milliseconds.
+    /// How long it takes to look at the cards and to try, in milliseconds.
     fn lasts(self, cards: usize, tries: u32) -> u32 {
         (READ * cards as u32).saturating_add(TRY.saturating_mul(tries)).saturating_mul(self.age) / 100
     }
@@ -74,6 +74,23 @@ impl Pace {
     fn hand(self) -> u32 {
         (READ * self.age / 250).clamp(HAND.0, HAND.1)
     }
+}
+
+/// How many of the five built-in bots somebody is faster than who claims with this hand after so many milliseconds, as a
+/// part of those that an owl is faster than: 1 for a claim as fast as an owl's usual one.
+pub(crate) fn beats(hand: CardSet, task: Task, millis: u32) -> f32 {
+    let Some(tries) = solve::difficulty(hand, &task) else { return 1.0 };
+    let beaten = |millis: f64| -> f64 {
+        PACES.iter().map(|pace| slower_than(millis, f64::from(pace.lasts(hand.len(), tries)))).sum()
+    };
+    let owl = f64::from(PACES[PACES.len() - 1].lasts(hand.len(), tries));
+    (beaten(f64::from(millis).max(1.0)) / beaten(owl)).min(1.0) as f32
+}
+
+/// How likely a bot that usually takes so long is slower than this, as the logistic curve has it, which is as good as the
+/// normal one.
+fn slower_than(millis: f64, usual: f64) -> f64 {
+    1.0 / (1.0 + (1.702 * (millis / usual).ln() / SPREAD).exp())
 }
 
 /// Mean 0, deviation 1: the sum of twelve even draws is as good as normal.

@@ -75,7 +75,7 @@ impl Notation for Djinn {
 
     /// Cards are hidden until `go`, choices until all seats have chosen, and a race that a seat runs alone until all
     /// are done.
-    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
         let ticks = before.public.phase.is_race() && before.public.in_ticks();
         let alone = before.public.is_personal_race();
         match ply {

@@ -25,8 +25,8 @@ pub fn arrangement(laid: &Arrangement) -> String {
     canvas.to_string()
 }
 
-pub(super) fn table(view: &View) -> String {
-    let speaker = Speaker::new(&Djinn::WORDS, Language::En);
+pub(super) fn table(view: &View, language: Language) -> String {
+    let speaker = Speaker::new(&Djinn::WORDS, language);
     let mut page = format!("{}\n", headline(view, &speaker));
     for seat in Seat::all(view.seats()) {
         let _ = writeln!(page, "\n{}", seat_line(view, seat, &speaker));

@@ -5,7 +5,7 @@ use irrgarten_kit::Set;
 use crate::components::{Card, CardSet};
 use crate::fit::Task;
 
-/// Exchange this card: so many of the cards that could come make the hand solvable.
+/// Exchange this card: this many of the cards that could come make the hand solvable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Advice {
     pub card: Card,

@@ -40,7 +40,7 @@ fn lay(cards: &[Card], shape: &[Cell], laid: Arrangement, visit: &mut impl FnMut
     }
 }
 
-/// All outlines of so many cells that hang together by their sides, with the top left of their box at 0,0.
+/// All outlines of this many cells that hang together by their sides, with the top left of their box at 0,0.
 pub(super) fn outlines(cells: usize) -> Vec<Vec<Cell>> {
     let mut all = vec![vec![Cell::new(0, 0)]];
     for _ in 1..cells {

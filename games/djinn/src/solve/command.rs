@@ -67,6 +67,7 @@ impl Solver for Hands {
             ("roll", task.roll.to_string().into()),
             ("count", found.len().into()),
             ("difficulty", effort.map(|effort| effort as usize).into()),
+            ("layouts", layouts_of(hand.len()).map(Layout::name).collect::<Vec<_>>().into()),
             ("exchange", advice.map_or(Fact::Nothing, |advice| exchange(&advice))),
         ]);
         if show != Show::Count {
@@ -157,9 +158,14 @@ fn read_hand(word: &str) -> Result<CardSet, BadText> {
 }
 
 fn read_layout(word: &str, cards: usize) -> Result<Layout, BadText> {
-    let fitting = || Layout::all().filter(|layout| layout.cells() == cards);
+    let fitting = || layouts_of(cards);
     fitting().find(|layout| layout.name() == word).ok_or_else(|| {
         let names: Vec<&str> = fitting().map(Layout::name).collect();
         BadText::new(word, 0, format!("a layout of {cards} cells: {}", names.join(", ")))
     })
+}
+
+/// The layouts with this many cells.
+fn layouts_of(cells: usize) -> impl Iterator<Item = Layout> {
+    Layout::all().filter(move |layout| layout.cells() == cells)
 }

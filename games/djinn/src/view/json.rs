@@ -21,7 +21,7 @@ struct Json {
     cards: usize,
     /// The cells of the layout as columns and rows, none if any outline is allowed.
     cells: Vec<[i8; 2]>,
-    /// Alone: so many milliseconds are worth three treasures, twice as many two, four times as many one.
+    /// Alone: this many milliseconds are worth three treasures, twice as many two, four times as many one.
     par: Option<u32>,
     table: Vec<u8>,
     pile: usize,
@@ -129,4 +129,4 @@ fn status_json(status: Status) -> StatusJson {
 
 // The types of the page: `web/view.ts`.
 #[cfg(test)]
-irrgarten_laws::page_types!(Json);
+irrgarten_laws::page_types!(Json, crate::motion::Motion);

@@ -1,3 +1,5 @@
+//! D-CHECK and D-LAST.
+
 use djinn::{Phase, Status};
 
 use super::table::*;

@@ -1,3 +1,5 @@
+//! D-CLAIM.
+
 use djinn::{Djinn, Phase, Status};
 use irrgarten_game::{Game as _, SeatSet, Turn};
 

@@ -1,3 +1,5 @@
+//! D-ENDR and D-END.
+
 use djinn::{Djinn, Phase};
 use irrgarten_game::{Game as _, Outcome, Turn};
 

@@ -1,3 +1,5 @@
+//! D-EXCH.
+
 use super::table::*;
 
 #[test]

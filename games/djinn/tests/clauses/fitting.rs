@@ -1,3 +1,5 @@
+//! D-ARR and D-FIT.
+
 use djinn::{Arrangement, CardSet, Fault, Fit, Layout, Roll, Task, solve};
 use irrgarten_game::{Game as _, SeatSet, Turn};
 use irrgarten_kit::{Cell, Direction, Indexed as _};

@@ -1,3 +1,5 @@
+//! D-SW, D-TICK and D-SOLO.
+
 use djinn::{Djinn, Phase, Roll, State, Status, Think, medal};
 use irrgarten_game::{Game as _, Notation as _, Ply, Seat, SeatSet, Turn, Viewer};
 
@@ -35,7 +37,7 @@ fn d_sw_01_everybody_turns_their_own_cards_up_and_nobody_else_sees_them() {
     assert_eq!(actions(&state, ONE), ["go"]);
     let card = state.place(TWO).hand.first().unwrap();
     let event = Ply::Act(TWO, format!("{card}n@0,0").parse().unwrap());
-    assert_eq!(Djinn::told(&state, &event, Viewer::Seat(ONE)), "?");
+    assert_eq!(Djinn::redacted_for(&state, &event, Viewer::Seat(ONE)), "?");
     let state = play(&state, "2 5.000 !\n1 go\n1 pass\n3 go\n3 pass");
     assert!(matches!(public(&state).phase, Phase::Last(_)), "seat 2 was wrong, and the slow ones may choose");
     assert_eq!(covered(&state, Viewer::Public), 0, "the check is for all");

@@ -1,3 +1,5 @@
+//! D-ROUND, D-ROLL, D-DEAL and D-GO.
+
 use irrgarten_game::{Game as _, SeatSet, Turn, Viewer};
 
 use super::table::*;

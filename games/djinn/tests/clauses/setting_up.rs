@@ -1,3 +1,5 @@
+//! D-COMP and D-SETUP.
+
 use std::collections::BTreeSet;
 
 use djinn::{Card, Die, Layout, Treasure};

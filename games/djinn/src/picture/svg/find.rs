@@ -1,6 +1,6 @@
 //! Where things lie in the drawing, for marks in the rulebook.
 
-use irrgarten_game::{Place, Seat};
+use irrgarten_game::{Area, Seat};
 use irrgarten_kit::Cursor;
 use irrgarten_kit::drawing::Point;
 
@@ -10,7 +10,7 @@ use crate::public::Table as _;
 use crate::view::View;
 
 /// `middle`, `roll`, `pile`, a seat as `seat1`, a laid card by its number.
-pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
+pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let width = width(view);
     let corner = |x: f64| Point { x, y: MARGIN };
     match name {
@@ -33,6 +33,6 @@ pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Place> {
     })
 }
 
-fn at(corner: Point, width: f64, height: f64) -> Place {
-    Place { x: corner.x, y: corner.y, width, height }
+fn at(corner: Point, width: f64, height: f64) -> Area {
+    Area { x: corner.x, y: corner.y, width, height }
 }

@@ -11,8 +11,8 @@ mod treasure;
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Language, Message, Presentation as _, Seat};
-use irrgarten_kit::drawing::{Num, Point, at, planks, times, word};
+use irrgarten_game::{Game as _, Language, Message, Presentation as _, Seat};
+use irrgarten_kit::drawing::{Num, Point, at, document, planks, times, word};
 use irrgarten_kit::{Cell, Direction};
 use irrgarten_words::Speaker;
 
@@ -31,7 +31,7 @@ const MARGIN: f64 = 24.0;
 const STRIP: f64 = 104.0;
 const GAP: f64 = 18.0;
 
-pub(super) fn table(view: &View) -> String {
+pub(super) fn table(view: &View, language: Language) -> String {
     let rows = usize::from(view.seats()).div_ceil(columns(view));
     let (width, height) = (width(view), STRIP + GAP + steps(rows, seat::HEIGHT) + 2.0 * MARGIN);
     let mut drawn = planks(width, height);
@@ -40,7 +40,7 @@ pub(super) fn table(view: &View) -> String {
         let corner = mat_corner(view, seat);
         let _ = writeln!(drawn, r#"<g transform="translate({corner})">{}</g>"#, seat::mat(view, seat));
     }
-    document(width, height, &describe(view), &drawn)
+    framed(width, height, Djinn::META.title, &describe(view, language), &drawn)
 }
 
 fn columns(view: &View) -> usize {
@@ -71,22 +71,18 @@ fn mat_corner(view: &View, seat: Seat) -> Point {
 pub(super) fn piece(card: Card, top: Direction) -> String {
     let face = card::front(card, top);
     let drawn = format!(r##"<g transform="translate(6 6)"><use href="#d-shadow"/>{face}</g>"##);
-    document(CARD + 12.0, CARD + 12.0, &format!("{card}"), &drawn)
+    framed(CARD + 12.0, CARD + 12.0, &card.to_string(), "", &drawn)
 }
 
-fn document(width: f64, height: f64, title: &str, content: &str) -> String {
-    let (width, height) = (Num(width), Num(height));
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\">\n<title>{title}</title>\n<defs>{}</defs>\n{content}</svg>\n",
-        card::definitions(),
-    )
+/// A document with everything that cards are drawn from.
+fn framed(width: f64, height: f64, title: &str, about: &str, content: &str) -> String {
+    document(width, height, title, about, &format!("<defs>{}</defs>\n{content}", card::definitions()))
 }
 
 /// The picture in words, for people who do not see it.
-fn describe(view: &View) -> String {
+fn describe(view: &View, language: Language) -> String {
     let public = view.public();
-    let speaker = Speaker::new(&Djinn::WORDS, Language::En);
+    let speaker = Speaker::new(&Djinn::WORDS, language);
     let round = Message::new("picture-round")
         .with("round", public.round.to_string())
         .with("rounds", public.rulings.rounds.to_string());

@@ -1,10 +1,10 @@
-//! Arrangements alone, as a document of their own.
+//! Arrangements alone, as a framed of their own.
 
 use std::fmt::Write as _;
 
 use irrgarten_kit::drawing::{at, times};
 
-use super::{CARD, GAP, card, document};
+use super::{CARD, GAP, card, framed};
 use crate::arrangement::Arrangement;
 
 /// The most arrangements beside each other.
@@ -31,5 +31,5 @@ pub fn arrangements(all: &[Arrangement]) -> String {
         }
     }
     let names: Vec<String> = settled.iter().map(ToString::to_string).collect();
-    document(whole(columns, width), whole(rows, height), &names.join(", "), &cards)
+    framed(whole(columns, width), whole(rows, height), &names.join(", "), "", &cards)
 }

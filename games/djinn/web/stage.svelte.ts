@@ -2,11 +2,11 @@
 import type { RaceTime } from '$lib/contract';
 import type { SeenEvent } from '../../../web/src/wire/SeenEvent';
 import { ghostOf, keep, type Ghost } from './ghost';
-import { verdicts, type Verdict } from './round';
+import { verdicts } from './round';
 import { clockOf } from './time';
-import type { Laid, View } from './view';
+import type { Laid, Verdict, View } from './view';
 
-export class Race {
+export class Stage {
   /** The claims of the race that is over, until the next one begins or somebody has seen enough. */
   verdicts = $state.raw<Verdict[]>([]);
   /** One's best race of this kind, alone. */
@@ -30,7 +30,7 @@ export class Race {
     this.verdicts = found;
     const [own] = found;
     const isAlone = before.par !== null && seat !== null;
-    if (isAlone && own?.isRight && own.milliseconds !== null && before.roll !== null)
+    if (isAlone && own?.right && own.milliseconds !== null && before.roll !== null)
       keep(before.roll, { milliseconds: own.milliseconds, steps: this.#steps });
   }
 

@@ -1,0 +1,33 @@
+// The solver for the real table says what the command line says.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { accessible } from '../../../e2e/lib/axe.js';
+import { program } from '../../../e2e/lib/server.js';
+import { suite } from '../../../e2e/lib/suite.js';
+import { noModule } from '../../../e2e/lib/tab.js';
+
+const { visit } = suite();
+const solved = async (...words) =>
+  JSON.parse((await promisify(execFile)(program, ['solve', 'djinn', ...words, '--json'])).stdout);
+
+test('cards that are tapped by keyboard are solved as on the command line', { skip: noModule }, async (t) => {
+  const { page, complaints } = await visit(t, { size: 'phone' });
+  await page.goto('/tools/djinn');
+  for (const card of [5, 12, 13, 22]) {
+    await page.focus(`[data-card="${card}"]`);
+    await page.keyboard.press('Space');
+  }
+  const any = await solved('05,12,13,22');
+  await page.waitForSelector(`[data-count="${any.count}"] img`);
+  await accessible(page, 'the solver for the real table');
+  await page.getByLabel('Layout').selectOption('O4');
+  const bound = await solved('05,12,13,22', 'O4');
+  await page.waitForSelector(`[data-count="${bound.count}"]`);
+  await page.click('[data-card="22"]');
+  await page.click('[data-card="1"]');
+  const other = await solved('01,05,12,13');
+  await page.waitForSelector(`[data-count="${other.count}"]`);
+  assert.deepEqual(complaints, []);
+});
