@@ -3,9 +3,10 @@
 use irrgarten_game::record::Record;
 use irrgarten_game::{Language, Message, Meta, Seed, Setting, Solver};
 use irrgarten_players::arena::{ArenaDeal, Clock, Contender, FinishedGame};
+use irrgarten_players::{Grade, Review};
 use irrgarten_words::Speaker;
 
-use crate::rulebook::{filled, finished, with_narrow_spaces};
+use crate::rulebook::{filled, finished, setting_in_words, with_narrow_spaces};
 use crate::{AnyView, BadExample, Example, Examples, GameError, Picture, Position, Replay, opening};
 
 /// A game.
@@ -19,16 +20,31 @@ pub trait Entry: Send + Sync {
     /// The settings a table can change.
     fn settings(&self) -> &'static [Setting];
 
-    /// The rulebook as it was written: figures are names in braces, examples are blocks that name them.
+    /// The rulebook as it was written: figures and settings are names in braces, examples are blocks that name them.
     fn rulebook_source(&self, language: Language) -> &'static str;
 
     /// A figure of the rulebooks by its name, as this language writes it.
     fn figure(&self, name: &str, language: Language) -> Option<String>;
 
+    /// What a rulebook has for `{name}`: a figure, a setting in the words of the page, or with `{key=default}` how a
+    /// program writes a setting that nobody has changed.
+    fn blank(&self, name: &str, language: Language) -> Option<String> {
+        let unchanged = |key: &str| {
+            let setting = self.settings().iter().find(|setting| setting.key == key)?;
+            Some(format!("`{key}={}`", setting.values.words().first()?))
+        };
+        let setting = || match name.strip_suffix("=default") {
+            Some(key) => unchanged(key),
+            None => setting_in_words(&self.speaker(language), name),
+        };
+        self.figure(name, language).or_else(setting)
+    }
+
     /// The rulebook for a reader, in Markdown. Its pictures are images `examples/<name of the picture>.svg`, and those
     /// that are given have their size behind a `#`.
     fn rulebook(&self, language: Language, pictures: &[Picture]) -> String {
-        let book = finished(self.rulebook_source(language), |name| self.figure(name, language), pictures);
+        let blank = |name: &str| self.blank(name, language);
+        let book = finished(self.rulebook_source(language), blank, pictures);
         if language == Language::Fr { with_narrow_spaces(book) } else { book }
     }
 
@@ -41,14 +57,15 @@ pub trait Entry: Send + Sync {
     /// The examples of the rulebooks.
     fn examples(&self) -> Result<Examples, BadExample>;
 
-    /// Draws one picture of an example.
-    fn draw_panel(&self, example: &Example, nth: usize) -> Result<Picture, BadExample>;
+    /// Draws one picture of an example, with its words in this language.
+    fn draw_panel(&self, example: &Example, nth: usize, language: Language) -> Result<Picture, BadExample>;
 
     /// Draws every picture of the rulebooks; those that cannot be drawn are left out.
-    fn pictures(&self) -> Vec<Picture> {
+    fn pictures(&self, language: Language) -> Vec<Picture> {
         let examples = self.examples().unwrap_or_default();
         let panels = |example: &Example| {
-            (0..example.panels.len()).filter_map(|nth| self.draw_panel(example, nth).ok()).collect::<Vec<_>>()
+            let panels = 0..example.panels.len();
+            panels.filter_map(|nth| self.draw_panel(example, nth, language).ok()).collect::<Vec<_>>()
         };
         examples.list.iter().flat_map(panels).collect()
     }
@@ -67,6 +84,9 @@ pub trait Entry: Send + Sync {
     /// Settings with which it can be passed around on one device; empty if the defaults will do.
     fn passing(&self) -> &'static [(&'static str, &'static str)];
 
+    /// Whether a seat may see what others may not.
+    fn has_secrets(&self) -> bool;
+
     /// The usual number of seats.
     fn usual_seats(&self) -> u8;
 
@@ -84,6 +104,10 @@ pub trait Entry: Send + Sync {
         seed: &Seed,
     ) -> Result<Box<dyn Position>, GameError>;
 
+    /// A game that goes on at a complete position with this many seats that is not over. The order of its piles, if its
+    /// text tells one, is forgotten.
+    fn begin_at(&self, seats: u8, text: &str) -> Result<Box<dyn Position>, GameError>;
+
     /// Plays a whole game between built-in bots, and measures by this clock how long they think.
     fn contest(
         &self,
@@ -92,6 +116,17 @@ pub trait Entry: Send + Sync {
         deal: &ArenaDeal,
         clock: &Clock<'_>,
     ) -> Result<FinishedGame, GameError>;
+
+    /// Plays a whole game between built-in bots, and grades what each seat did in it.
+    fn graded(
+        &self,
+        contenders: &[Contender],
+        options: &[(String, String)],
+        deal: &ArenaDeal,
+    ) -> Result<Vec<Review<String>>, GameError>;
+
+    /// The review of a seat, from the grades of its moves in order.
+    fn review(&self, grades: Vec<Grade<String>>) -> Review<String>;
 
     /// Reads a position, complete or as one viewer sees it.
     fn read(&self, text: &str) -> Result<Reading, GameError>;

@@ -29,7 +29,7 @@ impl Games {
     }
 
     /// The games that somebody may mean: the one with this slug, else all whose titles, box or publishers have all these
-    /// words, or words that begin with them.
+    /// words, else those with words that begin with them.
     pub fn search(self, words: &str) -> Vec<&'static dyn Entry> {
         if let Ok(entry) = self.find(words) {
             return vec![entry];
@@ -40,9 +40,14 @@ impl Games {
             let titles = Language::ALL.map(|language| game.opening(language).0);
             plain_words(&format!("{slug} {after} {} {}", known_as.join(" "), titles.join(" ")))
         };
-        let has = |names: &[String], word: &String| names.iter().any(|name| name.starts_with(word.as_str()));
-        let all = self.0.iter().copied().filter(|_| !wanted.is_empty());
-        all.filter(|game| wanted.iter().all(|word| has(&names(*game), word))).collect()
+        let all_with = |fits: fn(&str, &str) -> bool| -> Vec<&'static dyn Entry> {
+            let has = |names: &[String], word: &str| names.iter().any(|name| fits(name, word));
+            let all = self.0.iter().copied().filter(|_| !wanted.is_empty());
+            all.filter(|game| wanted.iter().all(|word| has(&names(*game), word))).collect()
+        };
+        // Who writes `3 ???` does not mean `3D`.
+        let found = all_with(|name, word| name == word);
+        if found.is_empty() { all_with(|name, word| name.starts_with(word)) } else { found }
     }
 
     /// The one game that somebody means with these words ([`search`](Games::search)).

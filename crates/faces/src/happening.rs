@@ -3,6 +3,8 @@
 use irrgarten_game::record::Line;
 use irrgarten_game::{Seat, Viewer};
 
+use crate::Json;
+
 /// An event that has just happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happening {
@@ -14,26 +16,28 @@ pub struct Happening {
     pub opens_line: bool,
     /// Could it be taken back without anybody knowing more than before?
     pub can_be_undone: bool,
-    /// What each seat and then the public may know; `None` if all of them may know all of it.
-    pub(crate) told: Vec<String>,
+    /// What each seat and then the public may know, a line for each; `None` if all of them may know all of it.
+    pub(crate) redacted: Option<Box<str>>,
+    /// What it has led to, for a sentence about it ([`Presentation::effect`]).
+    ///
+    /// [`Presentation::effect`]: irrgarten_game::Presentation::effect
+    pub effect: Option<Json>,
 }
 
 impl Happening {
     /// The event as this viewer may know it.
-    pub fn told_to(&self, who: Viewer) -> &str {
-        if self.told.is_empty() {
-            return &self.text;
-        }
-        let heard = match who {
-            Viewer::Seat(seat) => self.told.get(seat.index()),
-            Viewer::Public => self.told.last(),
+    pub fn redacted_for(&self, who: Viewer) -> &str {
+        let Some(redacted) = &self.redacted else { return &self.text };
+        let known = match who {
+            Viewer::Seat(seat) => redacted.lines().nth(seat.index()),
+            Viewer::Public => redacted.lines().last(),
         };
-        heard.map_or("?", String::as_str)
+        known.unwrap_or("?")
     }
 
     /// Does this viewer know all of it?
     pub fn is_open_to(&self, who: Viewer) -> bool {
-        self.told_to(who) == self.text
+        self.redacted_for(who) == self.text
     }
 }
 
@@ -41,7 +45,7 @@ impl Happening {
 pub fn lines(happened: &[Happening], who: Option<Viewer>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for happening in happened {
-        let token = who.map_or(happening.text.as_str(), |who| happening.told_to(who)).to_owned();
+        let token = who.map_or(happening.text.as_str(), |who| happening.redacted_for(who)).to_owned();
         match lines.last_mut() {
             Some(line) if !happening.opens_line => line.tokens.push(token),
             _ => {
@@ -58,12 +62,17 @@ mod tests {
 
     #[test]
     fn an_event_that_is_hidden_in_part_is_not_open() {
-        let told = ["07", "?", "?"].map(str::to_owned).to_vec();
-        let text = told[0].clone();
-        let secret =
-            Happening { seat: Some(Seat::at(0)), text, opens_line: true, can_be_undone: false, told };
+        let (text, redacted) = ("07".to_owned(), Some("07\n?\n?".into()));
+        let secret = Happening {
+            seat: Some(Seat::at(0)),
+            text,
+            opens_line: true,
+            can_be_undone: false,
+            redacted,
+            effect: None,
+        };
         assert!(secret.is_open_to(Viewer::Seat(Seat::at(0))));
         assert!(!secret.is_open_to(Viewer::Seat(Seat::at(1))) && !secret.is_open_to(Viewer::Public));
-        assert!(Happening { told: Vec::new(), ..secret }.is_open_to(Viewer::Public));
+        assert!(Happening { redacted: None, ..secret }.is_open_to(Viewer::Public));
     }
 }

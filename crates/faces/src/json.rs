@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 /// Why writing cannot fail.
-const WRITABLE: &str = "numbers, texts, lists and named fields";
+pub(crate) const WRITABLE: &str = "numbers, texts, lists and named fields";
 
 /// JSON that a game has written. It is passed on unchanged, and not parsed on its way.
 #[derive(Clone, Debug)]

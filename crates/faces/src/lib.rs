@@ -35,6 +35,6 @@ pub use position::Position;
 pub use race::Timed;
 pub use replay::{Decision, Replay, TextPly};
 pub use rulebook::{
-    BadExample, Example, Examples, Eyes, Panel, Picture, Refused, Subject, clause, clauses, opening,
+    BadExample, Example, Examples, Panel, Picture, Refused, Subject, clause, clauses, opening,
 };
 pub use view::AnyView;

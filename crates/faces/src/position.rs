@@ -1,7 +1,7 @@
 //! A game in progress as an object-safe trait.
 
 use irrgarten_game::record::{Record, Score};
-use irrgarten_game::{PerSeat, Ply, SearchRng, Seat, Seed, Turn, Viewer};
+use irrgarten_game::{Ending, PerSeat, Ply, SearchRng, Seat, Seed, Turn, Viewer};
 use irrgarten_players::Level;
 
 use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, RefusedAction, TextPly, Timed};
@@ -26,11 +26,20 @@ pub trait Position: Timed + Send {
     /// The result, if it is over.
     fn score(&self) -> Option<Score>;
 
+    /// How it is told, if it is over and the game has something to say ([`Presentation::ending`]).
+    ///
+    /// [`Presentation::ending`]: irrgarten_game::Presentation::ending
+    fn ending(&self) -> Option<Ending>;
+
     /// Everything this seat may do now.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
     /// The same as a list of strings in JSON, appended to a buffer.
     fn write_actions(&self, seat: Seat, buffer: &mut Vec<u8>);
+
+    /// The same, each action without the letters that it shares with the one before: how many they are is its first
+    /// letter, a digit in base 36.
+    fn write_folded_actions(&self, seat: Seat, buffer: &mut Vec<u8>);
 
     /// Reads an action of a seat and checks it.
     fn check_action(&self, seat: Seat, text: &str) -> Result<CheckedAction, RefusedAction>;
@@ -82,6 +91,9 @@ pub trait Position: Timed + Send {
     /// The actions that a word stands for, such as those of a shorthand, if this seat may take all of them here, one
     /// right after the other.
     fn unfolded(&self, seat: Seat, word: &str) -> Result<Vec<String>, RefusedAction>;
+
+    /// Whether a seat may see what others may not. Otherwise all viewers have the same view.
+    fn has_secrets(&self) -> bool;
 
     /// The view of this viewer.
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView>;

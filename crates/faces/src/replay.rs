@@ -1,10 +1,10 @@
 //! A record that was replayed, and the decisions in it.
 
 use irrgarten_game::record::{Record, Score};
-use irrgarten_game::{Ply, SearchRng, Seat};
+use irrgarten_game::{Ply, SearchRng, Seat, Viewer};
 use irrgarten_players::Grade;
 
-use crate::{GameError, Mind, Position};
+use crate::{AnyView, GameError, Mind, Position};
 
 /// An action or a draw in text.
 pub type TextPly = Ply<String, String>;
@@ -28,7 +28,8 @@ impl Replay {
         self.plies.into_iter().filter_map(move |ply| {
             let decision = match &ply {
                 Ply::Act(seat, played) if by.is_none_or(|by| by == *seat) => {
-                    Some(Decision { seat: *seat, mind: position.mind(*seat), played: played.clone() })
+                    let view = position.seen_by(Viewer::Seat(*seat));
+                    Some(Decision { seat: *seat, view, mind: position.mind(*seat), played: played.clone() })
                 }
                 Ply::Act(..) | Ply::Chance(_) => None,
             };
@@ -41,6 +42,8 @@ impl Replay {
 pub struct Decision {
     /// The seat that decided.
     pub seat: Seat,
+    /// What the seat saw.
+    pub view: Box<dyn AnyView>,
     /// What the seat knew.
     pub mind: Box<dyn Mind>,
     /// What it did.

@@ -1,6 +1,7 @@
 //! A view as an object-safe trait.
 
-use irrgarten_game::Seat;
+use irrgarten_changes::Tape;
+use irrgarten_game::{Language, Seat};
 
 use crate::{Json, Mind};
 
@@ -15,11 +16,14 @@ pub trait AnyView: Send + Sync {
     /// The same, appended to a buffer.
     fn write_json(&self, buffer: &mut Vec<u8>);
 
-    /// As text for a terminal, many lines.
-    fn art(&self) -> String;
+    /// The same on a tape of about this many bytes, to be compared with another one.
+    fn tape(&self, about: usize) -> Tape;
 
-    /// As an SVG document.
-    fn svg(&self) -> String;
+    /// As text for a terminal, many lines, with its words in this language.
+    fn art(&self, language: Language) -> String;
+
+    /// As an SVG document, described in this language for people who do not see it.
+    fn svg(&self, language: Language) -> String;
 
     /// A bot on this seat that knows what this view shows.
     fn mind(&self, seat: Seat) -> Box<dyn Mind>;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
 use irrgarten_faces::{Entry, GameError, Games, Happening, Level, Position, Reading, entry};
-use irrgarten_game::record::{Ending, Record};
+use irrgarten_game::record::{Record, RecordedOutcome};
 use irrgarten_game::{Language, SearchRng, Seat, SeatSet, Turn, Viewer};
 
 use irrgarten_toys::Lots;
@@ -24,7 +24,7 @@ fn refused(text: &str) -> GameError {
 }
 
 fn texts(happened: &[Happening], who: Viewer) -> Vec<&str> {
-    happened.iter().map(|happening| happening.told_to(who)).collect()
+    happened.iter().map(|happening| happening.redacted_for(who)).collect()
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_word_may_carry_its_chance_events() {
         position.record().lines.iter().map(ToString::to_string).collect::<Vec<_>>(),
         ["2 call1+a+b", "1 call3+b+b"]
     );
-    assert_eq!(position.score().map(|score| score.ending), Some(Ending::Team { won: true }));
+    assert_eq!(position.score().map(|score| score.outcome), Some(RecordedOutcome::Team { won: true }));
 }
 
 #[test]

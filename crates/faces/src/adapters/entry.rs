@@ -4,9 +4,10 @@ use std::marker::PhantomData;
 
 use irrgarten_game::record::{self, BadRecord, Record, RecordWriter};
 use irrgarten_game::{
-    ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, WordsFiles,
+    BadText, ChanceRng, Language, Meta, Ply, Seed, Setting, Settings as _, Solver, Stream, Turn, WordsFiles,
 };
 use irrgarten_players::arena::{self, ArenaDeal, Clock, Contender, FinishedGame};
+use irrgarten_players::{Grade, Review};
 use irrgarten_words::{Speaker, say};
 
 use super::rulebook;
@@ -63,8 +64,8 @@ impl<G: Playable> Entry for EntryOf<G> {
         Examples::read(G::EXAMPLES)
     }
 
-    fn draw_panel(&self, example: &Example, nth: usize) -> Result<Picture, BadExample> {
-        rulebook::draw_panel::<G>(example, nth)
+    fn draw_panel(&self, example: &Example, nth: usize, language: Language) -> Result<Picture, BadExample> {
+        rulebook::draw_panel::<G>(example, nth, language)
     }
 
     fn speaker(&self, language: Language) -> Speaker {
@@ -77,6 +78,10 @@ impl<G: Playable> Entry for EntryOf<G> {
 
     fn passing(&self) -> &'static [(&'static str, &'static str)] {
         G::PASSING
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn usual_seats(&self) -> u8 {
@@ -102,6 +107,24 @@ impl<G: Playable> Entry for EntryOf<G> {
         Ok(Box::new(PositionOf::<G>::new(state, G::Order::default(), chosen)))
     }
 
+    fn begin_at(&self, seats: u8, text: &str) -> Result<Box<dyn Position>, GameError> {
+        // What lies in which order is nobody's business: it is drawn from the seed.
+        let state = match G::read_position(text) {
+            Ok((state, _)) => state,
+            Err(_) if G::read_view(text).is_ok() => return Err(GameError::Hidden),
+            Err(bad) => return Err(GameError::BadPosition(bad)),
+        };
+        if G::seats(&state) != seats {
+            let expected = format!("a position with {seats} seats, not {}", G::seats(&state));
+            return Err(GameError::BadPosition(BadText::new(text, 0, expected)));
+        }
+        let position = PositionOf::<G>::new(state, G::Order::default(), G::Options::default());
+        match position.turn() {
+            Turn::Over(_) => Err(GameError::GameOver),
+            Turn::Decide(_) | Turn::Chance => Ok(Box::new(position)),
+        }
+    }
+
     fn contest(
         &self,
         contenders: &[Contender],
@@ -112,6 +135,25 @@ impl<G: Playable> Entry for EntryOf<G> {
         // More contenders than fit a number of seats are too many for every game.
         let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
         Ok(arena::play_timed::<G>(contenders, chosen::<G>(seats, options)?, deal, clock))
+    }
+
+    fn graded(
+        &self,
+        contenders: &[Contender],
+        options: &[(String, String)],
+        deal: &ArenaDeal,
+    ) -> Result<Vec<Review<String>>, GameError> {
+        let seats = u8::try_from(contenders.len()).unwrap_or(u8::MAX);
+        let reviews = arena::play_graded::<G>(contenders, chosen::<G>(seats, options)?, deal);
+        let in_text = |review: Review<G::Action>| {
+            let told = |action: G::Action| action.to_string();
+            self.review(review.grades.into_iter().map(|grade| grade.map(told)).collect())
+        };
+        Ok(reviews.into_iter().map(in_text).collect())
+    }
+
+    fn review(&self, grades: Vec<Grade<String>>) -> Review<String> {
+        Review::of(grades, G::HALF_ACCURACY)
     }
 
     fn read(&self, text: &str) -> Result<Reading, GameError> {

@@ -1,17 +1,18 @@
 //! A position of one game.
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 use irrgarten_game::record::{Record, RecordWriter, Score, leading};
 use irrgarten_game::{
-    ChanceRng, Language, PerSeat, Ply, Refusal as _, Seat, SeatSet, Seed, Stream, Turn, TurnCount, Viewer,
-    draw, perft,
+    ChanceRng, Ending, Language, PerSeat, Ply, PlyOf, Refusal as _, Seat, SeatSet, Seed, Stream, Turn,
+    TurnCount, Viewer, draw, perft,
 };
 use irrgarten_players::Past;
 use irrgarten_words::say;
 
 use super::{MindOf, Playable, ViewOf};
-use crate::json_list::JsonList;
+use crate::json_list::{FoldedList, JsonList};
 use crate::{AnyView, CheckedAction, GameError, Happening, Json, Mind, Position, RefusedAction};
 
 pub(super) struct PositionOf<G: Playable> {
@@ -20,18 +21,34 @@ pub(super) struct PositionOf<G: Playable> {
     order: G::Order,
     // Decides which events share a line, and has the record ready at any time.
     writer: RecordWriter<G>,
-    // What has happened, for bots that look back: the state before each event, and the event.
-    past: Vec<(G::State, Seat, G::Action)>,
+    // What has happened last, as far as bots look back.
+    past: VecDeque<PastAction<G>>,
     turns: TurnCount,
     // How many events have happened: an action that was checked before the last one is checked again.
     moment: u64,
+}
+
+/// An action, the state before it, and the seats that could see all of it.
+struct PastAction<G: Playable> {
+    before: G::State,
+    by: Seat,
+    action: G::Action,
+    open_to: SeatSet,
 }
 
 impl<G: Playable> PositionOf<G> {
     pub(super) fn new(state: G::State, order: G::Order, options: G::Options) -> PositionOf<G> {
         let mut writer = RecordWriter::new(G::seats(&state), options);
         writer.record_mut().start = Some(G::position(&state, &order));
-        PositionOf { state, options, order, writer, past: Vec::new(), turns: TurnCount::default(), moment: 0 }
+        PositionOf {
+            state,
+            options,
+            order,
+            writer,
+            past: VecDeque::new(),
+            turns: TurnCount::default(),
+            moment: 0,
+        }
     }
 
     /// The seats that may act, unless none may.
@@ -77,13 +94,26 @@ impl<G: Playable> PositionOf<G> {
     }
 
     fn do_action(&mut self, seat: Seat, action: G::Action) -> Happening {
-        let happening = self.note(&Ply::Act(seat, action));
-        if G::LOOKS_BACK {
-            self.past.push((self.state, seat, action));
+        let ply = Ply::Act(seat, action);
+        let (before, mut happening) = (self.state, self.note(&ply));
+        if G::LOOKS_BACK > 0 {
+            if self.past.len() == G::LOOKS_BACK {
+                self.past.pop_front();
+            }
+            let is_open = |seat: &Seat| happening.is_open_to(Viewer::Seat(*seat));
+            let open_to = Seat::all(G::seats(&self.state)).filter(is_open).collect();
+            self.past.push_back(PastAction { before: self.state, by: seat, action, open_to });
         }
         self.turns.count::<G>(&self.state);
         G::act(&mut self.state, seat, action);
+        happening.effect = self.effect(&before, &ply);
         happening
+    }
+
+    /// What this has led to, since things were like that.
+    fn effect(&self, before: &G::State, ply: &PlyOf<G>) -> Option<Json> {
+        let seen = |state: &G::State| G::view(state, Viewer::Public);
+        G::effect(|| seen(before), || seen(&self.state), ply).map(|effect| Json::of(&effect))
     }
 
     fn do_draw(&mut self, drawn: G::Chance) -> Result<Happening, GameError> {
@@ -100,9 +130,11 @@ impl<G: Playable> PositionOf<G> {
             let possible = self.chances().into_iter().map(|(chance, _)| chance).collect();
             return Err(GameError::ImpossibleChance { drawn: drawn.to_string(), possible });
         }
-        let happening = self.note(&Ply::Chance(drawn));
+        let ply = Ply::Chance(drawn);
+        let (before, mut happening) = (self.state, self.note(&ply));
         G::drawn(&mut self.order, drawn);
         G::chance(&mut self.state, drawn);
+        happening.effect = self.effect(&before, &ply);
         Ok(happening)
     }
 
@@ -125,8 +157,8 @@ impl<G: Playable> PositionOf<G> {
             Ply::Chance(drawn) => (None, drawn.to_string()),
         };
         let viewers = Viewer::all(G::seats(&self.state));
-        let told: Vec<String> = viewers.map(|who| G::told(&self.state, ply, who)).collect();
-        let is_open = told.iter().all(|told| *told == text);
+        let redacted: Vec<String> = viewers.map(|who| G::redacted_for(&self.state, ply, who)).collect();
+        let is_open = redacted.iter().all(|redacted| *redacted == text);
         Happening {
             seat,
             text,
@@ -135,7 +167,8 @@ impl<G: Playable> PositionOf<G> {
                 Ply::Act(seat, action) => G::can_be_undone(&self.state, *seat, *action),
                 Ply::Chance(_) => false,
             },
-            told: if is_open { Vec::new() } else { told },
+            redacted: (!is_open).then(|| redacted.join("\n").into()),
+            effect: None,
         }
     }
 
@@ -205,6 +238,13 @@ impl<G: Playable> Position for PositionOf<G> {
         Score::of::<G>(self.turn(), &self.state)
     }
 
+    fn ending(&self) -> Option<Ending> {
+        match self.turn() {
+            Turn::Over(outcome) => G::ending(&G::view(&self.state, Viewer::Public), outcome),
+            Turn::Decide(_) | Turn::Chance => None,
+        }
+    }
+
     fn actions(&self, seat: Seat) -> Vec<String> {
         let mut all = Vec::new();
         self.offer(seat, |action| all.push(action.to_string()));
@@ -213,6 +253,12 @@ impl<G: Playable> Position for PositionOf<G> {
 
     fn write_actions(&self, seat: Seat, buffer: &mut Vec<u8>) {
         let mut words = JsonList::begin(buffer);
+        self.offer(seat, |action| words.add(&action));
+        words.end();
+    }
+
+    fn write_folded_actions(&self, seat: Seat, buffer: &mut Vec<u8>) {
+        let mut words = FoldedList::begin(buffer);
         self.offer(seat, |action| words.add(&action));
         words.end();
     }
@@ -304,6 +350,10 @@ impl<G: Playable> Position for PositionOf<G> {
         }
     }
 
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
+    }
+
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView> {
         Box::new(ViewOf::<G>(G::view(&self.state, who)))
     }
@@ -318,10 +368,10 @@ impl<G: Playable> Position for PositionOf<G> {
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {
         let view = |state| G::view(state, Viewer::Seat(seat));
-        let past = self.past.iter().map(|(before, by, action)| Past {
-            view: view(before),
-            by: *by,
-            action: is_open::<G>(before, *by, *action, seat).then_some(*action),
+        let past = self.past.iter().map(|past| Past {
+            view: view(&past.before),
+            by: past.by,
+            action: past.open_to.has(seat).then_some(past.action),
         });
         Box::new(MindOf::<G> { view: view(&self.state), seat, past: past.collect() })
     }
@@ -329,9 +379,4 @@ impl<G: Playable> Position for PositionOf<G> {
     fn record(&self) -> Record {
         Record { result: self.score(), ..self.writer.record().clone() }
     }
-}
-
-/// Could this seat see all of an action?
-fn is_open<G: Playable>(before: &G::State, by: Seat, action: G::Action, seat: Seat) -> bool {
-    G::told(before, &Ply::Act(by, action), Viewer::Seat(seat)) == action.to_string()
 }

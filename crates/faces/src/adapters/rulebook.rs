@@ -1,10 +1,10 @@
 //! The figures and pictures of one game's rulebooks.
 
-use irrgarten_game::Language;
+use irrgarten_game::{Area, Language};
 
 use super::Playable;
-use crate::rulebook::{Frame, draw, written};
-use crate::{BadExample, Example, Eyes, Picture, Subject};
+use crate::rulebook::{Frame, around, draw, written};
+use crate::{BadExample, Example, Picture, Subject};
 
 /// A figure of the game, or one that every game has.
 pub(super) fn figure<G: Playable>(name: &str, language: Language) -> Option<String> {
@@ -18,7 +18,11 @@ pub(super) fn figure<G: Playable>(name: &str, language: Language) -> Option<Stri
 }
 
 /// Draws a picture of an example.
-pub(super) fn draw_panel<G: Playable>(example: &Example, nth: usize) -> Result<Picture, BadExample> {
+pub(super) fn draw_panel<G: Playable>(
+    example: &Example,
+    nth: usize,
+    language: Language,
+) -> Result<Picture, BadExample> {
     let name = format!("{}-{}", example.name, nth + 1);
     let wrong = |problem: String| BadExample { place: format!("picture {name}"), problem };
     let Some(panel) = example.panels.get(nth) else { return Err(wrong("no such picture".to_owned())) };
@@ -29,21 +33,21 @@ pub(super) fn draw_panel<G: Playable>(example: &Example, nth: usize) -> Result<P
             let svg = G::piece(piece).ok_or_else(|| wrong(format!("{piece:?} is no piece of the game")))?;
             let frame = Frame { part: None, marks: &panel.marks };
             let (svg, size) = draw(&svg, &frame, |_| None).map_err(unknown)?;
-            return Ok(Picture { name, svg, art: None, size });
+            return Ok(Picture { name, svg, art: None, marks: panel.marks.clone(), size });
         }
     };
-    let view = match (G::read_position(text), panel.eyes) {
-        (Ok((state, _)), Eyes::All) => G::lay_open(&state),
-        (Ok((state, _)), Eyes::Of(viewer)) => G::view(&state, viewer),
+    let view = match G::read_position(text) {
+        Ok((state, _)) => G::view(&state, panel.viewer),
         // The text may be a view itself.
-        (Err(bad), _) => G::read_view(text).map_err(|_| wrong(bad.to_string()))?,
+        Err(bad) => G::read_view(text).map_err(|_| wrong(bad.to_string()))?,
     };
     let place = |name: &str| G::place(&view, name);
-    let part = match &panel.part {
-        Some(name) => Some(place(name).ok_or_else(|| unknown(name.clone()))?),
-        None => None,
-    };
+    let mut part: Option<Area> = None;
+    for name in panel.part.iter().flat_map(|names| names.split('+')) {
+        let more = place(name).ok_or_else(|| unknown(name.to_owned()))?;
+        part = Some(part.map_or(more, |part| around(part, more)));
+    }
     let frame = Frame { part, marks: &panel.marks };
-    let (svg, size) = draw(&G::svg(&view), &frame, place).map_err(unknown)?;
-    Ok(Picture { name, svg, art: Some(G::text_art(&view)), size })
+    let (svg, size) = draw(&G::svg(&view, language), &frame, place).map_err(unknown)?;
+    Ok(Picture { name, svg, art: Some(G::text_art(&view, language)), marks: panel.marks.clone(), size })
 }

@@ -1,8 +1,10 @@
 //! What a viewer sees of one game.
 
-use irrgarten_game::Seat;
+use irrgarten_changes::Tape;
+use irrgarten_game::{Language, Seat};
 
 use super::{MindOf, Playable};
+use crate::json::WRITABLE;
 use crate::{AnyView, Json, Mind};
 
 pub(super) struct ViewOf<G: Playable>(pub(super) G::View);
@@ -20,12 +22,16 @@ impl<G: Playable> AnyView for ViewOf<G> {
         Json::write(&self.0, buffer);
     }
 
-    fn art(&self) -> String {
-        G::text_art(&self.0)
+    fn tape(&self, about: usize) -> Tape {
+        Tape::of(&self.0, about).expect(WRITABLE)
     }
 
-    fn svg(&self) -> String {
-        G::svg(&self.0)
+    fn art(&self, language: Language) -> String {
+        G::text_art(&self.0, language)
+    }
+
+    fn svg(&self, language: Language) -> String {
+        G::svg(&self.0, language)
     }
 
     fn mind(&self, seat: Seat) -> Box<dyn Mind> {

@@ -166,6 +166,19 @@ impl GameError {
     pub fn refusal(&self) -> Option<(&Message, &str)> {
         match self {
             GameError::IllegalAction { refusal, sentence, .. } => Some((refusal, sentence)),
+            GameError::BadRecord(bad) => bad.refusal.as_ref().map(|refusal| (refusal, bad.problem.as_str())),
+            _ => None,
+        }
+    }
+
+    /// The text that cannot be read, if it is about one.
+    pub fn bad_text(&self) -> Option<&BadText> {
+        match self {
+            GameError::BadOption(bad)
+            | GameError::BadSeed(bad)
+            | GameError::BadPosition(bad)
+            | GameError::BadAction(bad)
+            | GameError::BadChance(bad) => Some(bad),
             _ => None,
         }
     }

@@ -1,16 +1,18 @@
 //! A rulebook as people read it: Markdown with its figures filled in and its examples as pictures.
 //!
-//! In the file of a language, `{cards}` stands for a number of the game, and a block fenced by ` ```example two-helmets `
-//! for the pictures of this example, with a line of caption for each.
+//! In the file of a language, `{cards}` stands for a number of the game and `{cards|fifty}` for the same number in words, `{edges=}` and `{edges=free}` for a setting and
+//! one of its values in the words of the page, and a block fenced by ` ```example two-helmets ` for the pictures of this
+//! example, with a line of caption for each.
 
 use std::fmt::Write as _;
 
 use irrgarten_game::Language;
+use irrgarten_words::Speaker;
 
 use super::Picture;
 
-/// The book with numbers for `{name}` and, in place of an example, a Markdown image for each of its pictures, one a line:
-/// `![caption](examples/two-helmets-1.svg#620x480)`. What has no number or no picture stays as it is written.
+/// The book with its figures and settings for `{name}` and, in place of an example, a Markdown image for each of its pictures, one a line:
+/// `![caption](examples/two-helmets-1.svg#620x480)`. What has no figure or no picture stays as it is written.
 pub(crate) fn finished(
     source: &str,
     figure: impl Fn(&str) -> Option<String>,
@@ -41,18 +43,30 @@ pub(crate) fn finished(
     book
 }
 
-/// The line with numbers in place of `{name}`.
+/// The line with numbers in place of `{name}`, and in words in place of `{name|word}`.
 pub(crate) fn filled(line: &str, figure: &impl Fn(&str) -> Option<String>) -> String {
     let mut parts = line.split('{');
     let mut filled = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let found = part.split_once('}').and_then(|(name, rest)| Some((figure(name)?, rest)));
+        let found = part.split_once('}').and_then(|(name, rest)| match name.split_once('|') {
+            Some((name, word)) => figure(name).map(|_| (word.to_owned(), rest)),
+            None => Some((figure(name)?, rest)),
+        });
         match found {
             Some((number, rest)) => filled.extend([&number, rest]),
             None => filled.extend(["{", part]),
         }
     }
     filled
+}
+
+/// A setting in the words of the page: `edges=` is what it is about, `edges=free` what a value of it means, and how a
+/// program writes it.
+pub(crate) fn setting_in_words(speaker: &Speaker, name: &str) -> Option<String> {
+    match name.split_once('=')? {
+        (key, "") => Some(format!("**{}**", speaker.setting(key)?)),
+        (key, value) => Some(format!("*{}* (`{name}`)", speaker.setting_value(key, value)?)),
+    }
 }
 
 /// French with the space before a mark that belongs to its word: no line begins with the mark.
@@ -92,14 +106,19 @@ mod tests {
 
     #[test]
     fn figures_and_pictures_are_filled_in() {
-        let source =
-            "There are {cards} cards, {none} of {\n\n```example lay\nBefore {cards}\nAfter\n```\nEnd.\n";
+        let source = "There are {cards} cards, {none} of {, {cards|fifty}\n\n```example lay\nBefore {cards}\nAfter\n```\nEnd.\n";
         let figure = |name: &str| (name == "cards").then(|| "50".to_owned());
-        let drawn = Picture { name: "lay-1".to_owned(), svg: String::new(), art: None, size: (62, 48) };
+        let drawn = Picture {
+            name: "lay-1".to_owned(),
+            svg: String::new(),
+            art: None,
+            marks: Vec::new(),
+            size: (62, 48),
+        };
         let book = finished(source, figure, &[drawn]);
         assert_eq!(
             book,
-            "There are 50 cards, {none} of {\n\n![Before 50](examples/lay-1.svg#62x48)\n![After](examples/lay-2.svg)\nEnd.\n"
+            "There are 50 cards, {none} of {, fifty\n\n![Before 50](examples/lay-1.svg#62x48)\n![After](examples/lay-2.svg)\nEnd.\n"
         );
     }
 

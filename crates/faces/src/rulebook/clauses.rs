@@ -26,9 +26,11 @@ pub fn clauses(book: &str) -> impl Iterator<Item = &str> {
     book.lines().filter_map(heading)
 }
 
+/// Other items may begin in bold letters, too: an id has capitals, digits and dashes, as in `C-PLACE-03`.
 fn heading(line: &str) -> Option<&str> {
     let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
-    Some(id)
+    let fits = |byte: u8| byte == b'-' || byte.is_ascii_uppercase() || byte.is_ascii_digit();
+    (id.contains('-') && id.bytes().all(fits)).then_some(id)
 }
 
 #[cfg(test)]
@@ -41,6 +43,7 @@ mod tests {
 - **L-CALL-01** Everybody calls
   *once*, see L-CALL-02.
 - **L-CALL-02** Not `4`.
+- **How loud** Not very.
 
 Later text.
 ";

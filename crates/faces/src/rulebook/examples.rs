@@ -34,9 +34,9 @@ pub struct Panel {
     pub played: Vec<String>,
     /// Which panel it follows: the one before, or with `instead` the last that was a `position`.
     pub follows: Option<usize>,
-    /// Whose view it is: `see 1`, `see public`, `see all`.
-    pub eyes: Eyes,
-    /// Only this part of the picture: `show board`.
+    /// Whose view it is: `see 1`; without a word, that of somebody who only watches.
+    pub viewer: Viewer,
+    /// Only this part of the picture: `show board`, or `show board+spare` for all that lies around both.
     pub part: Option<String>,
     /// Places with a ring around them, a red one for `!place`, `place->place` for an arrow.
     pub marks: Vec<String>,
@@ -51,15 +51,6 @@ pub enum Subject {
     Position(String),
     /// A component alone: `piece 44n`.
     Piece(String),
-}
-
-/// Whose view is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// Everything lies open.
-    All,
-    /// What this viewer knows.
-    Of(Viewer),
 }
 
 /// An action that is not allowed, and the clause that forbids it.
@@ -96,7 +87,7 @@ impl Panel {
             subject,
             played: Vec::new(),
             follows: None,
-            eyes: Eyes::All,
+            viewer: Viewer::Public,
             part: None,
             marks: Vec::new(),
             refused: Vec::new(),
@@ -169,14 +160,14 @@ impl Reader {
             "after" => {
                 let (played, instead) = (std::mem::take(&mut self.played), std::mem::take(&mut self.instead));
                 let before = self.panel()?;
-                let (eyes, part) = (before.eyes, before.part.clone());
+                let (viewer, part) = (before.viewer, before.part.clone());
                 let subject = Subject::Position(rest.to_owned());
                 let panels = &mut self.example()?.panels;
                 let starts = |panel: &Panel| !instead || panel.follows.is_none();
                 let follows = panels.iter().rposition(starts);
-                panels.push(Panel { played, follows, eyes, part, ..Panel::of(subject) });
+                panels.push(Panel { played, follows, viewer, part, ..Panel::of(subject) });
             }
-            "see" => self.panel()?.eyes = eyes(rest).ok_or("expected a seat, `public` or `all`")?,
+            "see" => self.panel()?.viewer = Viewer::Seat(seat(rest).ok_or("expected a seat")?),
             "show" => self.panel()?.part = Some(rest.to_owned()).filter(|part| part != "all"),
             "mark" => self.panel()?.marks.extend(rest.split_whitespace().map(str::to_owned)),
             "refused" => {
@@ -200,14 +191,6 @@ impl Reader {
     fn panel(&mut self) -> Result<&mut Panel, &'static str> {
         self.example()?.panels.last_mut().ok_or("expected `position` first")
     }
-}
-
-fn eyes(text: &str) -> Option<Eyes> {
-    Some(match text {
-        "all" => Eyes::All,
-        "public" => Eyes::Of(Viewer::Public),
-        number => Eyes::Of(Viewer::Seat(seat(number)?)),
-    })
 }
 
 fn refused(text: &str) -> Option<Refused> {
@@ -258,8 +241,8 @@ piece l
         assert_eq!(before.marks, ["a", "b->c"]);
         assert_eq!(after.played, ["1 x+1", "- y"]);
         assert_eq!(
-            (after.eyes, after.part.as_deref()),
-            (before.eyes, Some("board")),
+            (after.viewer, after.part.as_deref()),
+            (before.viewer, Some("board")),
             "as in the picture before"
         );
         assert_eq!(after.marks, ["!d"]);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::Place;
+use irrgarten_game::Area;
 
 /// A picture of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,13 +13,15 @@ pub struct Picture {
     pub svg: String,
     /// For a terminal, if the game has text for it.
     pub art: Option<String>,
+    /// What is marked in it: a place, `!place` for what is not allowed, `place->place` for a way.
+    pub marks: Vec<String>,
     /// How wide and how high the SVG document is.
     pub size: (u32, u32),
 }
 
 /// What is shown of a picture, and what is marked in it.
 pub(crate) struct Frame<'a> {
-    pub(crate) part: Option<Place>,
+    pub(crate) part: Option<Area>,
     pub(crate) marks: &'a [String],
 }
 
@@ -34,14 +36,14 @@ const MARGIN: f64 = 12.0;
 pub(crate) fn draw(
     svg: &str,
     frame: &Frame<'_>,
-    place: impl Fn(&str) -> Option<Place>,
+    place: impl Fn(&str) -> Option<Area>,
 ) -> Result<(String, (u32, u32)), String> {
     let whole = extent(svg).ok_or_else(|| "viewBox".to_owned())?;
     let shown = frame.part.map_or(whole, |part| within(grown(part, MARGIN), whole));
     let mut marks = String::new();
     let find = |name: &str| place(name).ok_or_else(|| name.to_owned());
     // Lines look alike in all pictures of a book, whatever part they show.
-    let pen = shown.width.max(shown.height) / 130.0;
+    let pen = shown.width.max(shown.height) / 160.0;
     for mark in frame.marks {
         if mark.contains("->") {
             let stops: Result<Vec<_>, String> = mark.split("->").map(|name| find(name).map(middle)).collect();
@@ -58,19 +60,19 @@ pub(crate) fn draw(
 }
 
 /// The `viewBox` of a document.
-fn extent(svg: &str) -> Option<Place> {
+fn extent(svg: &str) -> Option<Area> {
     let (_, rest) = svg.split_once("viewBox=\"")?;
     let (numbers, _) = rest.split_once('"')?;
     let numbers: Vec<f64> = numbers.split_whitespace().map_while(|number| number.parse().ok()).collect();
     let [x, y, width, height] = numbers[..] else { return None };
-    Some(Place { x, y, width, height })
+    Some(Area { x, y, width, height })
 }
 
 /// The document with another extent.
-fn headed(svg: &str, shown: Place) -> String {
+fn headed(svg: &str, shown: Area) -> String {
     let Some((head, rest)) = svg.split_once('>') else { return svg.to_owned() };
     let mut head = head.to_owned();
-    let Place { x, y, width, height } = shown;
+    let Area { x, y, width, height } = shown;
     let view_box = format!("{} {} {} {}", n(x), n(y), n(width), n(height));
     for (name, value) in [("width", n(width)), ("height", n(height)), ("viewBox", view_box)] {
         let key = format!(" {name}=\"");
@@ -82,23 +84,31 @@ fn headed(svg: &str, shown: Place) -> String {
     format!("{head}>{rest}")
 }
 
-fn grown(place: Place, by: f64) -> Place {
-    Place { x: place.x - by, y: place.y - by, width: place.width + 2.0 * by, height: place.height + 2.0 * by }
+fn grown(place: Area, by: f64) -> Area {
+    Area { x: place.x - by, y: place.y - by, width: place.width + 2.0 * by, height: place.height + 2.0 * by }
 }
 
-fn within(part: Place, whole: Place) -> Place {
+/// All that lies between and around two places.
+pub(crate) fn around(one: Area, two: Area) -> Area {
+    let (x, y) = (one.x.min(two.x), one.y.min(two.y));
+    let right = (one.x + one.width).max(two.x + two.width);
+    let low = (one.y + one.height).max(two.y + two.height);
+    Area { x, y, width: right - x, height: low - y }
+}
+
+fn within(part: Area, whole: Area) -> Area {
     let (x, y) = (part.x.max(whole.x), part.y.max(whole.y));
     let right = (part.x + part.width).min(whole.x + whole.width);
     let bottom = (part.y + part.height).min(whole.y + whole.height);
-    Place { x, y, width: (right - x).max(1.0), height: (bottom - y).max(1.0) }
+    Area { x, y, width: (right - x).max(1.0), height: (bottom - y).max(1.0) }
 }
 
-fn middle(place: Place) -> (f64, f64) {
+fn middle(place: Area) -> (f64, f64) {
     (place.x + place.width / 2.0, place.y + place.height / 2.0)
 }
 
-fn ring(drawn: &mut String, place: Place, ink: &str, pen: f64) {
-    let Place { x, y, width, height } = grown(place, pen * 0.4);
+fn ring(drawn: &mut String, place: Area, ink: &str, pen: f64) {
+    let Area { x, y, width, height } = grown(place, pen * 0.4);
     for (ink, wide) in [(CASING, 2.0), (ink, 1.1)] {
         let _ = write!(
             drawn,
@@ -113,10 +123,10 @@ fn ring(drawn: &mut String, place: Place, ink: &str, pen: f64) {
     }
 }
 
-/// A red ring with a small cross at its upper right corner, so that what is there can still be seen.
-fn forbidden(drawn: &mut String, place: Place, pen: f64) {
+/// A red ring with a small cross on its upper right corner, so that what is there can still be seen.
+fn forbidden(drawn: &mut String, place: Area, pen: f64) {
     ring(drawn, place, CROSS, pen);
-    let (x, y, reach) = (place.x + place.width - 2.5 * pen, place.y + 2.5 * pen, 1.4 * pen);
+    let (x, y, reach) = (place.x + place.width + pen, place.y - pen, 1.4 * pen);
     let _ = write!(drawn, r#"<circle cx="{}" cy="{}" r="{}" fill="{CASING}"/>"#, n(x), n(y), n(3.2 * pen));
     let (left, right, top, bottom) = (n(x - reach), n(x + reach), n(y - reach), n(y + reach));
     let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
@@ -163,8 +173,8 @@ mod tests {
     const SVG: &str =
         "<svg xmlns=\"x\" width=\"200\" height=\"100\" viewBox=\"0 0 200 100\">\n<rect width=\"9\"/></svg>\n";
 
-    fn place(name: &str) -> Option<Place> {
-        (name == "a").then_some(Place { x: 20.0, y: 30.0, width: 40.0, height: 40.0 })
+    fn place(name: &str) -> Option<Area> {
+        (name == "a").then_some(Area { x: 20.0, y: 30.0, width: 40.0, height: 40.0 })
     }
 
     #[test]
