@@ -2,13 +2,10 @@
 
 use irrgarten_faces::{CheckedAction, GameError};
 use irrgarten_game::{Stamp, Turn};
+use irrgarten_wire::{Code, LONGEST_REMARK};
 
 use crate::race::Waiting;
-use crate::undo::Undo;
 use crate::{Millis, Phase, Table, TableError, TableEvent};
-
-/// The most characters of a chat message.
-const LONGEST_REMARK: usize = 300;
 
 /// Why an event happens.
 pub(crate) enum Cause {
@@ -45,8 +42,8 @@ impl Table {
         checked: Option<CheckedAction>,
         at: Millis,
     ) -> Result<(), TableError> {
-        match self.due()? {
-            Some(due) if due == event => self.change(event, Cause::Due, at),
+        match self.due(0)? {
+            Some(due) if is_same(&due, &event) => self.change(event, Cause::Due, at),
             Some(due) => Err(other_than(&due)),
             None => self.change(event, Cause::Requested(checked), at),
         }
@@ -54,25 +51,38 @@ impl Table {
 
     /// Applies everything that follows by itself, then sets the clocks.
     pub(crate) fn settle(&mut self, at: Millis, now: Millis) -> Result<(), TableError> {
-        while let Some(event) = self.due()? {
-            self.change(event, Cause::Due, at)?;
+        loop {
+            while let Some(event) = self.due(now)? {
+                self.change(event, Cause::Due, at)?;
+            }
+            self.restart_clocks(now);
+            // Where a seat need not wait any more, a pause may have become possible.
+            if self.due(now)?.is_none() {
+                return Ok(());
+            }
         }
-        self.restart_clocks(now);
-        Ok(())
     }
 
     /// The event that must follow now by itself.
-    pub(crate) fn due(&self) -> Result<Option<TableEvent>, TableError> {
+    pub(crate) fn due(&self, now: Millis) -> Result<Option<TableEvent>, TableError> {
+        if let (Ok(()), Some(game)) = (self.in_progress(), &self.game)
+            && let Some(score) = self.score_after_resigning(game)
+        {
+            return Ok(Some(TableEvent::Ended { score: Some(score), by: None }));
+        }
         Ok(match (self.phase, &self.game) {
             (Phase::Gathering, _) => self.all_ready().then_some(TableEvent::Dealing),
             (Phase::Dealing, _) => (!self.shares_missing()).then_some(TableEvent::Started),
-            (Phase::Playing | Phase::Paused, _) if self.undo_is_agreed() => Some(TableEvent::Undone),
+            (Phase::Playing | Phase::Paused, _) if let Some(agreed) = self.agreed(now) => Some(agreed),
             (Phase::Playing, Some(game)) => match game.position.turn() {
                 Turn::Decide(_) => game.due_in_race(),
                 Turn::Chance => {
                     Some(TableEvent::Drew { chance: game.position.foresee(&game.seed, game.draws)? })
                 }
-                Turn::Over(_) => Some(TableEvent::Ended { score: game.position.score(), by: None }),
+                Turn::Over(_) => {
+                    let score = game.position.score().map(|score| self.with_resigned_last(score));
+                    Some(TableEvent::Ended { score, by: None })
+                }
             },
             (Phase::Playing | Phase::Paused | Phase::Over, _) => None,
         })
@@ -87,15 +97,18 @@ impl Table {
         let version = self.version() + 1;
         let (mut happening, mut motion) = (None, None);
         match &mut event {
-            TableEvent::Opened { .. } => return Err(TableError::AlreadyStarted),
+            TableEvent::Opened { .. } => return Err(Code::AlreadyStarted.into()),
             TableEvent::Configured { config } => self.configure(config)?,
             TableEvent::Seated { seat, occupant } => self.seat(*seat, occupant)?,
+            TableEvent::SeatAsked { by } => self.ask_for_seat(by)?,
+            TableEvent::SeatDeclined { person } => self.stop_asking(person)?,
             TableEvent::Ready { seat, ready } => self.gathering_person(*seat)?.ready = *ready,
+            TableEvent::Learning { seat, learning } => self.learn(*seat, *learning)?,
             TableEvent::Committed { seat, commitment } => {
                 self.gathering_person(*seat)?.commitment = Some(*commitment);
             }
             TableEvent::Dealing => {
-                cause.must_be_due(TableError::AlreadyStarted)?;
+                cause.must_be_due(TableError::Refused(Code::AlreadyStarted))?;
                 self.phase = Phase::Dealing;
             }
             TableEvent::Revealed { seat, share } => self.reveal(*seat, *share)?,
@@ -129,38 +142,36 @@ impl Table {
                 self.playing_mut()?.wait(*seat, wait, *spent, Some(*arrived));
             }
             TableEvent::Drew { chance } => {
-                cause.must_be_due(TableError::NotPlaying)?;
+                cause.must_be_due(TableError::Refused(Code::NotPlaying))?;
                 happening = Some(self.playing_mut()?.draw(chance, version)?);
             }
-            TableEvent::UndoAsked { seat } => {
-                self.can_take_back(*seat)?;
-                self.undo = Some(Undo::asked_by(*seat));
-            }
-            TableEvent::UndoAnswered { seat, yes } => self.answer_undo(*seat, *yes)?,
+            TableEvent::Proposed { seat, kind, asked } => self.open_proposal(*seat, *kind, *asked)?,
+            TableEvent::Answered { seat, yes } => self.answer(*seat, *yes)?,
             TableEvent::Undone => {
-                cause.must_be_due(TableError::NotPlaying)?;
+                cause.must_be_due(TableError::Refused(Code::NotPlaying))?;
                 self.take_back(version)?;
             }
             TableEvent::Paused { spent } => self.pause(spent)?,
             TableEvent::Resumed => {
-                if self.phase != Phase::Paused {
-                    return Err(TableError::NotPlaying);
-                }
+                self.can_resume()?;
                 self.phase = Phase::Playing;
             }
             TableEvent::Guardian { seat, plays } => self.guard(*seat, *plays)?,
+            TableEvent::Resigned { seat } => self.resign(*seat)?,
             TableEvent::Said { text, .. } => check_remark(text)?,
             TableEvent::Ended { score, by } => {
                 // Without a score, the game was aborted.
                 if score.is_some() || by.is_none() || self.phase == Phase::Over {
-                    cause.must_be_due(TableError::NotPlaying)?;
+                    cause.must_be_due(TableError::Refused(Code::NotPlaying))?;
                 }
                 self.phase = Phase::Over;
+                self.proposal = None;
             }
-            TableEvent::Rematch { .. } => {
-                if self.phase != Phase::Over || self.rematch().is_some() {
-                    return Err(TableError::NotOver);
+            TableEvent::Rematch { table } => {
+                if self.phase != Phase::Over || self.rematch.is_some() {
+                    return Err(Code::NotOver.into());
                 }
+                self.rematch = Some(table.clone());
             }
         }
         self.note(event, happening, motion, at);
@@ -170,16 +181,17 @@ impl Table {
 
 fn check_remark(text: &str) -> Result<(), TableError> {
     let fits = text.chars().count() <= LONGEST_REMARK && !text.chars().any(char::is_control);
-    if fits && !text.trim().is_empty() { Ok(()) } else { Err(TableError::BadText) }
+    if fits && !text.trim().is_empty() { Ok(()) } else { Err(Code::BadText.into()) }
+}
+
+/// Is this the event that is due? What clocks have used until a pause is known only in the moment it begins.
+fn is_same(due: &TableEvent, event: &TableEvent) -> bool {
+    let pauses = |event: &TableEvent| matches!(event, TableEvent::Paused { .. });
+    due == event || pauses(due) && pauses(event)
 }
 
 /// Only for a log that is wrong: a live table applies what is due before it takes another command.
 fn other_than(due: &TableEvent) -> TableError {
-    match due {
-        TableEvent::Drew { chance } => {
-            GameError::ImpossibleChance { drawn: "another event".to_owned(), possible: vec![chance.clone()] }
-                .into()
-        }
-        _ => TableError::NotPlaying,
-    }
+    let TableEvent::Drew { chance } = due else { return Code::NotPlaying.into() };
+    GameError::ImpossibleChance { drawn: "another event".to_owned(), possible: vec![chance.clone()] }.into()
 }

@@ -2,8 +2,9 @@
 
 use irrgarten_game::{MAX_SEATS, Seat};
 use irrgarten_wire as wire;
+use irrgarten_wire::Code;
 
-use crate::{Commitment, Config, Level, Millis, Person, Secret, TableError};
+use crate::{Commitment, Config, Level, Millis, Person, PersonId, ProposalKind, Secret, TableError};
 
 /// A command, and everything the table may know about the world outside.
 #[derive(Clone, Debug)]
@@ -48,16 +49,25 @@ pub enum ServerCommand {
 /// A command of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PersonCommand {
-    /// Change the settings, before the start. For the host of the table.
+    /// Change the settings, before the start; later only whether the table is listed, while nobody else plays. For the host
+    /// of the table.
     Configure(Config),
-    /// Sit down on an empty seat, before the start. A person may take several and pass the device around.
+    /// Sit down on an empty seat, before the start, or on the next one of a table that grows. A person may take several and
+    /// pass the device around.
     Sit(Seat),
     /// Leave a seat, before the start. The host may remove other players.
     Free(Seat),
     /// Give a seat to a built-in bot, before the start. For the host of the table.
     Invite(Seat, Level),
+    /// Ask for a seat, as a person who looks on.
+    AskSeat,
+    /// Give a seat to a person who asks for one, or decline. For the host of the table.
+    GiveSeat(PersonId, bool),
     /// Be ready to start, or no longer.
     Ready(Seat, bool),
+    /// Say before the start that one still learns how the game is played: then no race begins and no bot plays until one
+    /// has learned it.
+    Learn(Seat, bool),
     /// Commit to a share of the deal, before the start. The last commitment counts.
     Commit(Seat, Commitment),
     /// Reveal the share, once all are ready.
@@ -73,41 +83,46 @@ pub enum PersonCommand {
     },
     /// Ask to take back one's last action.
     AskUndo(Seat),
-    /// Agree to that, or not.
-    AnswerUndo(Seat, bool),
-    /// Pause the game, or go on with it.
+    /// Agree to what another seat proposes, or not.
+    Answer(Seat, ProposalKind, bool),
+    /// Pause the game, or go on with it. Where a clock runs, the other people are asked first.
     Pause(bool),
-    /// Let the guardian play for a seat whose person is away, or take one's own seat back.
+    /// Let the guardian play for one's own seat or for one whose person is away, or take one's own seat back.
     Guardian(Seat, bool),
-    /// Leave: before the start one's seats become empty, afterwards the guardian plays for them.
+    /// Leave: before the start one's seats become empty, afterwards the guardian plays for them. A rated game is lost.
     Leave,
     /// Send a chat message.
     Say(String),
     /// Abort the game. Before the start the host may; afterwards the host and everybody with a seat may, once all other
-    /// people with a seat are away.
+    /// people who play agree.
     Abort,
 }
 
 impl PersonCommand {
-    /// Can it lead to the end of a game? Such commands are accepted even when the log is full.
+    /// Can it lead to the end of a game? Such commands are accepted even when the log is full. No two of them undo each
+    /// other, so that the log still has an end.
     pub(crate) fn advances_game(&self) -> bool {
         match self {
             PersonCommand::Act { .. }
             | PersonCommand::Reveal(..)
             | PersonCommand::Abort
+            | PersonCommand::Answer(_, _, true)
             | PersonCommand::Pause(false)
-            | PersonCommand::Guardian(_, false) => true,
+            | PersonCommand::Learn(_, false)
+            | PersonCommand::Leave => true,
             PersonCommand::Configure(_)
             | PersonCommand::Sit(_)
             | PersonCommand::Free(_)
             | PersonCommand::Invite(..)
+            | PersonCommand::AskSeat
+            | PersonCommand::GiveSeat(..)
             | PersonCommand::Ready(..)
+            | PersonCommand::Learn(_, true)
             | PersonCommand::Commit(..)
             | PersonCommand::AskUndo(_)
-            | PersonCommand::AnswerUndo(..)
+            | PersonCommand::Answer(_, _, false)
             | PersonCommand::Pause(true)
-            | PersonCommand::Guardian(_, true)
-            | PersonCommand::Leave
+            | PersonCommand::Guardian(..)
             | PersonCommand::Say(_) => false,
         }
     }
@@ -119,13 +134,17 @@ impl TryFrom<wire::Command> for PersonCommand {
 
     fn try_from(command: wire::Command) -> Result<PersonCommand, TableError> {
         use wire::Command as Sent;
-        let seat = |number| Seat::numbered(number, MAX_SEATS as u8).ok_or(TableError::NoSuchSeat);
+        let seat =
+            |number| Seat::numbered(number, MAX_SEATS as u8).ok_or(TableError::Refused(Code::NoSuchSeat));
         Ok(match command {
             Sent::Configure { config } => PersonCommand::Configure(config),
             Sent::Sit { seat: number } => PersonCommand::Sit(seat(number)?),
             Sent::Free { seat: number } => PersonCommand::Free(seat(number)?),
             Sent::Invite { seat: number, level } => PersonCommand::Invite(seat(number)?, level),
+            Sent::AskSeat {} => PersonCommand::AskSeat,
+            Sent::GiveSeat { person, give } => PersonCommand::GiveSeat(person, give),
             Sent::Ready { seat: number, ready } => PersonCommand::Ready(seat(number)?, ready),
+            Sent::Learn { seat: number, learning } => PersonCommand::Learn(seat(number)?, learning),
             Sent::Commit { seat: number, commitment } => PersonCommand::Commit(
                 seat(number)?,
                 commitment.parse().map_err(|_| TableError::MalformedShare)?,
@@ -137,7 +156,7 @@ impl TryFrom<wire::Command> for PersonCommand {
                 PersonCommand::Act { seat: seat(number)?, action, seen }
             }
             Sent::AskUndo { seat: number } => PersonCommand::AskUndo(seat(number)?),
-            Sent::AnswerUndo { seat: number, yes } => PersonCommand::AnswerUndo(seat(number)?, yes),
+            Sent::Answer { seat: number, kind, yes } => PersonCommand::Answer(seat(number)?, kind, yes),
             Sent::Pause { pause } => PersonCommand::Pause(pause),
             Sent::Guardian { seat: number, plays } => PersonCommand::Guardian(seat(number)?, plays),
             Sent::Leave {} => PersonCommand::Leave,

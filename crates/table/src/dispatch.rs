@@ -2,10 +2,11 @@
 
 use irrgarten_faces::RefusedAction;
 use irrgarten_game::Seat;
+use irrgarten_wire::Code;
 
 use crate::{
-    ChosenBy, CommandFrom, Hold, Input, Logged, Occupant, Person, PersonCommand, Phase, ServerCommand, Table,
-    TableError, TableEvent,
+    ChosenBy, CommandFrom, Hold, Input, Logged, Occupant, Person, PersonCommand, Phase, ProposalKind,
+    ServerCommand, Table, TableError, TableEvent,
 };
 
 /// The longest log: beyond this, people can only play on.
@@ -28,36 +29,56 @@ impl Table {
 
     /// A command of a person.
     fn dispatch(&mut self, by: &Person, command: &PersonCommand, input: &Input) -> Result<(), TableError> {
-        if self.log.len() >= MOST_EVENTS && !command.advances_game() {
-            return Err(TableError::Full);
+        if self.is_full() && !command.advances_game() {
+            return Err(Code::Full.into());
         }
         let event = match command.clone() {
             PersonCommand::Configure(config) => {
-                self.gathering()?;
                 self.host_only(by)?;
-                TableEvent::Configured { config }
+                self.may_configure(by)?;
+                TableEvent::Configured { config: Box::new(config) }
             }
             PersonCommand::Sit(seat) => {
                 self.gathering()?;
+                self.grow_for(seat, input.at)?;
                 TableEvent::Seated { seat, occupant: Occupant::Person { person: by.clone() } }
             }
             PersonCommand::Free(seat) => {
                 self.gathering()?;
-                if *self.occupant(seat).ok_or(TableError::NoSuchSeat)? == Occupant::Empty {
-                    return Err(TableError::SeatEmpty);
+                if *self.occupant(seat).ok_or(Code::NoSuchSeat)? == Occupant::Empty {
+                    return Err(Code::SeatEmpty.into());
                 }
                 self.owner(by, seat).or_else(|_| self.host_only(by))?;
-                TableEvent::Seated { seat, occupant: Occupant::Empty }
+                return self.free(seat, input.at);
             }
             PersonCommand::Invite(seat, level) => {
                 self.gathering()?;
                 self.host_only(by)?;
+                self.grow_for(seat, input.at)?;
                 TableEvent::Seated { seat, occupant: Occupant::Bot { level } }
+            }
+            PersonCommand::AskSeat => {
+                // Asking again changes nothing.
+                if self.asking.iter().any(|person| person.id == by.id) {
+                    return Ok(());
+                }
+                TableEvent::SeatAsked { by: by.clone() }
+            }
+            PersonCommand::GiveSeat(person, give) => {
+                self.host_only(by)?;
+                if give {
+                    return self.give_seat(&person, input.at);
+                }
+                TableEvent::SeatDeclined { person }
             }
             PersonCommand::Ready(seat, ready) => {
                 self.gathering()?;
                 self.owner(by, seat)?;
                 TableEvent::Ready { seat, ready }
+            }
+            PersonCommand::Learn(seat, learning) => {
+                self.owner(by, seat)?;
+                TableEvent::Learning { seat, learning }
             }
             PersonCommand::Commit(seat, commitment) => {
                 self.gathering()?;
@@ -73,28 +94,30 @@ impl Table {
                 self.may_decide(seat, seen, input.now)?;
                 return match self.playing()?.position.check_action(seat, &action) {
                     Ok(checked) if checked.is_offered() => self.act(checked, ChosenBy::Seat, input),
-                    Ok(_) => Err(TableError::NotOffered),
+                    Ok(_) => Err(Code::NotOffered.into()),
                     Err(refused) => self.penalise(seat, action, refused, input),
                 };
             }
             PersonCommand::AskUndo(seat) => {
+                return self.take_step(ProposalKind::Undo, by, self.step_to_undo(by, seat)?, input);
+            }
+            PersonCommand::Answer(seat, kind, yes) => {
                 self.owner(by, seat)?;
-                // Asking again must not forget who has agreed.
-                if self.undo.is_some_and(|undo| undo.seat == seat) {
-                    return Ok(());
+                // The question may have changed while the answer was on its way.
+                if self.proposal.is_none_or(|open| open.kind != kind) {
+                    return Err(Code::NothingAsked.into());
                 }
-                TableEvent::UndoAsked { seat }
+                TableEvent::Answered { seat, yes }
             }
-            PersonCommand::AnswerUndo(seat, yes) => {
-                self.owner(by, seat)?;
-                TableEvent::UndoAnswered { seat, yes }
+            PersonCommand::Pause(true) => {
+                return self.take_step(ProposalKind::Pause, by, self.step_to_pause(by)?, input);
             }
-            PersonCommand::Pause(pause) => {
+            PersonCommand::Pause(false) => {
                 self.seated(by)?;
-                self.paused_or_resumed(pause, input.now)?
+                TableEvent::Resumed
             }
             PersonCommand::Guardian(seat, plays) => {
-                self.may_guard(by, seat, plays, input.now)?;
+                self.may_guard(by, seat, plays, self.gone(input.now))?;
                 if self.entry(seat)?.guarded == plays {
                     return Ok(());
                 }
@@ -103,11 +126,16 @@ impl Table {
             PersonCommand::Leave => return self.leave(by, input),
             PersonCommand::Say(text) => TableEvent::Said { by: by.clone(), text: text.trim().to_owned() },
             PersonCommand::Abort => {
-                self.may_abort(by, input.now)?;
-                TableEvent::Ended { score: None, by: Some(by.id.clone()) }
+                let step = self.step_to_abort(by, self.gone(input.now))?;
+                return self.take_step(ProposalKind::Abort, by, step, input);
             }
         };
         self.apply(event, None, input.at)
+    }
+
+    /// Is the log so long that people can only play on?
+    pub(crate) fn is_full(&self) -> bool {
+        self.log.len() >= MOST_EVENTS
     }
 
     /// A command of the server.
@@ -116,7 +144,7 @@ impl Table {
             ServerCommand::DealNow => TableEvent::Started,
             ServerCommand::ActFor { seat, action, seen } => {
                 let seat = *seat;
-                self.bot_on(seat).ok_or(TableError::NotYourSeat)?;
+                self.bot_on(seat).ok_or(Code::NotYourSeat)?;
                 self.may_decide(seat, Some(*seen), input.now)?;
                 let guarded = self.entry(seat)?.guarded;
                 let chosen_by = if guarded { ChosenBy::Guardian } else { ChosenBy::Seat };
@@ -133,9 +161,12 @@ impl Table {
     fn leave(&mut self, by: &Person, input: &Input) -> Result<(), TableError> {
         self.seated(by)?;
         let gathering = self.phase == Phase::Gathering;
-        for seat in self.seats_of(&by.id) {
+        // From the end: where a seat goes away, others move up.
+        for seat in self.seats_of(&by.id).into_iter().rev() {
             if gathering {
-                self.apply(TableEvent::Seated { seat, occupant: Occupant::Empty }, None, input.at)?;
+                self.free(seat, input.at)?;
+            } else if self.config.rated {
+                self.apply(TableEvent::Resigned { seat }, None, input.at)?;
             } else if !self.entry(seat)?.guarded {
                 self.apply(TableEvent::Guardian { seat, plays: true }, None, input.at)?;
             }
@@ -165,17 +196,23 @@ impl Table {
     }
 
     pub(crate) fn host_only(&self, by: &Person) -> Result<(), TableError> {
-        if by.id == self.host.id { Ok(()) } else { Err(TableError::HostOnly) }
+        if by.id == self.host.id { Ok(()) } else { Err(Code::HostOnly.into()) }
     }
 
-    /// Only the person on this seat may send this.
-    fn owner(&self, by: &Person, seat: Seat) -> Result<(), TableError> {
-        self.occupant(seat).ok_or(TableError::NoSuchSeat)?;
-        if self.sits(&by.id, seat) { Ok(()) } else { Err(TableError::NotYourSeat) }
+    /// Only the person on this seat may send this, until they give up.
+    pub(crate) fn owner(&self, by: &Person, seat: Seat) -> Result<(), TableError> {
+        let entry = self.seat_entries.get(seat.index()).ok_or(Code::NoSuchSeat)?;
+        match self.sits(&by.id, seat) {
+            true if entry.resigned => Err(Code::Resigned.into()),
+            true => Ok(()),
+            false => Err(Code::NotYourSeat.into()),
+        }
     }
 
-    /// Only a person with a seat may send this.
-    pub(crate) fn seated(&self, by: &Person) -> Result<(), TableError> {
-        if self.seats_of(&by.id).is_empty() { Err(TableError::NotYourSeat) } else { Ok(()) }
+    /// Only a person with a seat may send this, until they give up. Returns their first seat.
+    pub(crate) fn seated(&self, by: &Person) -> Result<Seat, TableError> {
+        let first = self.first_seat_of(&by.id).ok_or(Code::NotYourSeat)?;
+        // Whoever can give up has one seat.
+        self.owner(by, first).map(|()| first)
     }
 }

@@ -1,10 +1,10 @@
 //! Events as they are logged. They contain secrets and are never sent: viewers get [`irrgarten_wire::Event`]s.
 
-use irrgarten_game::Seat;
 use irrgarten_game::record::Score;
+use irrgarten_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{ChosenBy, Commitment, Config, Hold, Millis, Occupant, Person, PersonId, Secret};
+use crate::{ChosenBy, Commitment, Config, Hold, Millis, Occupant, Person, PersonId, ProposalKind, Secret};
 
 /// An event with its number in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,17 +25,17 @@ pub enum TableEvent {
     Opened {
         /// The table's id: part of every commitment.
         table: String,
-        /// Its settings.
-        config: Config,
+        /// Its settings. Boxed, as below: one event in hundreds has settings, and all events take as much room.
+        config: Box<Config>,
         /// The person who opened it.
-        host: Person,
+        host: Box<Person>,
         /// The server's secret, revealed at the end.
         secret: Secret,
     },
     /// The host changed the settings. No seat is ready any more.
     Configured {
         /// The new settings.
-        config: Config,
+        config: Box<Config>,
     },
     /// A seat was taken, given to a bot, or left.
     Seated {
@@ -45,6 +45,16 @@ pub enum TableEvent {
         /// Its new player.
         occupant: Occupant,
     },
+    /// A person who looks on asks for a seat.
+    SeatAsked {
+        /// The person.
+        by: Person,
+    },
+    /// The host does not give that person a seat.
+    SeatDeclined {
+        /// The person.
+        person: PersonId,
+    },
     /// A seat is ready to start, or no longer.
     Ready {
         /// The seat.
@@ -52,6 +62,14 @@ pub enum TableEvent {
         seat: Seat,
         /// Whether it is ready.
         ready: bool,
+    },
+    /// The person on a seat still learns how the game is played, or has learned it.
+    Learning {
+        /// The seat.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Whether they still learn it.
+        learning: bool,
     },
     /// A person's device committed to its share of the deal.
     Committed {
@@ -134,14 +152,23 @@ pub enum TableEvent {
         /// The draw, in the game's notation.
         chance: String,
     },
-    /// A seat asks to take back its last action.
-    UndoAsked {
+    /// A seat proposes something that others have to agree to.
+    // Logs from before anything but taking back was asked for say so with the old names.
+    #[serde(alias = "undo_asked")]
+    Proposed {
         /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
+        /// What it proposes.
+        #[serde(default)]
+        kind: ProposalKind,
+        /// The seats that were asked; all other people if it does not say.
+        #[serde(default, with = "seats", skip_serializing_if = "Option::is_none")]
+        asked: Option<SeatSet>,
     },
     /// A seat agrees to that, or not.
-    UndoAnswered {
+    #[serde(alias = "undo_answered")]
+    Answered {
         /// The seat.
         #[serde(with = "seat")]
         seat: Seat,
@@ -164,6 +191,12 @@ pub enum TableEvent {
         seat: Seat,
         /// Whether the guardian plays.
         plays: bool,
+    },
+    /// A person gave up a rated game. The guardian plays on for the seat, which is placed last.
+    Resigned {
+        /// The seat.
+        #[serde(with = "seat")]
+        seat: Seat,
     },
     /// A chat message.
     Said {
@@ -197,8 +230,8 @@ impl TableEvent {
                 | TableEvent::Held { .. }
                 | TableEvent::Claimed { .. }
                 | TableEvent::Said { .. }
-                | TableEvent::UndoAsked { .. }
-                | TableEvent::UndoAnswered { .. }
+                | TableEvent::Proposed { .. }
+                | TableEvent::Answered { .. }
                 | TableEvent::Undone
                 | TableEvent::Paused { .. }
                 | TableEvent::Resumed
@@ -219,6 +252,29 @@ pub(crate) mod seat {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         let number = u8::deserialize(deserializer)?;
         Seat::numbered(number, MAX_SEATS as u8).ok_or_else(|| D::Error::custom("a seat from 1 to 6"))
+    }
+}
+
+/// Sets of seats are stored as lists of their numbers.
+mod seats {
+    use irrgarten_game::{MAX_SEATS, Seat, SeatSet};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde asks for this shape")]
+    pub(super) fn serialize<S: Serializer>(
+        seats: &Option<SeatSet>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(seats.iter().flat_map(|seats| seats.iter()).map(Seat::number))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<SeatSet>, D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        let seat = |number| Seat::numbered(number, MAX_SEATS as u8);
+        let seats = numbers.into_iter().map(seat).collect::<Option<SeatSet>>();
+        seats.map(Some).ok_or_else(|| D::Error::custom("seats from 1 to 6"))
     }
 }
 

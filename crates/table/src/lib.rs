@@ -16,18 +16,24 @@ mod dispatch;
 mod error;
 mod event;
 mod log;
+mod may;
 mod message;
 mod play;
 mod presence;
 mod project;
+mod proposal;
 mod race;
 mod record;
+mod resign;
+mod room;
 mod seats;
 #[cfg(test)]
 mod secrecy;
 mod table;
 mod timeouts;
 mod undo;
+mod updates;
+mod watcher;
 
 pub use clock::{Clocks, Millis};
 pub use command::{CommandFrom, Input, PersonCommand, ServerCommand};
@@ -35,10 +41,12 @@ pub use error::{TableError, problem_of};
 pub use event::{Logged, TableEvent};
 pub use irrgarten_game::{Commitment, Secret, Shares};
 pub use irrgarten_wire::{
-    ChosenBy, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, RaceClock, SeenEvent,
-    TimeControl,
+    ChosenBy, Config, HeldSeat, Hold, Level, Occupant, Person, PersonId, Phase, ProposalKind, RaceClock,
+    SeenEvent, TimeControl,
 };
 pub use message::message_of;
-pub use project::ViewRequest;
+pub use play::built_in_bot;
 pub use race::ConnectionTiming;
 pub use table::Table;
+pub use updates::{Sent, Updates, ViewRequest};
+pub use watcher::{ViewOptions, Watcher};

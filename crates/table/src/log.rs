@@ -20,7 +20,7 @@ impl Table {
 
     fn fold(games: Games, events: impl IntoIterator<Item = Logged>, now: Millis) -> Result<Table, u64> {
         let table = Table::peek(games, events, now)?;
-        match table.due() {
+        match table.due(now) {
             Ok(None) => Ok(table),
             _ => Err(table.version() + 1),
         }
@@ -68,7 +68,7 @@ impl Table {
     fn replay_event(&mut self, event: TableEvent, at: Millis, now: Millis) -> Result<(), TableError> {
         self.apply(event, None, at)?;
         // Events that are due belong to the one before: clocks are set when all of them have been applied.
-        if self.due()?.is_none() {
+        if self.due(now)?.is_none() {
             self.restart_clocks(now);
         }
         Ok(())

@@ -2,10 +2,11 @@
 
 use irrgarten_faces::{Character, CheckedAction, Happening, Level, Position, TextPly};
 use irrgarten_game::{PerSeat, Ply, Seat, SeatSet, Seed, Stamp, Timing, Turn};
+use irrgarten_wire::Code;
 
 use crate::race::{Racing, hold_of};
 use crate::table::Table;
-use crate::{ChosenBy, Clocks, Input, Millis, Occupant, Phase, TableError, TableEvent, config};
+use crate::{ChosenBy, Clocks, Input, Millis, Occupant, Phase, ProposalKind, TableError, TableEvent, config};
 
 /// A game that has been dealt.
 pub(crate) struct Playing {
@@ -86,6 +87,9 @@ impl Table {
         let (seat, action) = (checked.seat(), checked.text().to_owned());
         let (spent, raced) = (game.clock.spent(seat, input.now), game.raced(seat, input.now));
         let timing = checked.timing();
+        if matches!(timing, Timing::Countdown(_)) && !self.learning().is_empty() {
+            return Err(Code::Learning.into());
+        }
         let event = match (timing, hold_of(timing), raced) {
             (_, Some((hold, millis)), _) => {
                 TableEvent::Held { seat, hold, action, millis, spent, chosen_by, raced }
@@ -114,8 +118,8 @@ impl Table {
     /// May this seat, or the guardian for it, decide something now?
     pub(crate) fn may_choose(&self, seat: Seat, chosen_by: ChosenBy) -> Result<(), TableError> {
         self.running()?;
-        let entry = self.seat_entries.get(seat.index()).ok_or(TableError::NoSuchSeat)?;
-        if chosen_by == ChosenBy::Guardian && !entry.guarded { Err(TableError::NotYourSeat) } else { Ok(()) }
+        let entry = self.seat_entries.get(seat.index()).ok_or(Code::NoSuchSeat)?;
+        if chosen_by == ChosenBy::Guardian && !entry.guarded { Err(Code::NotYourSeat.into()) } else { Ok(()) }
     }
 
     /// Applies an action.
@@ -139,18 +143,20 @@ impl Table {
         }
         game.racing.acted(seat, says_time);
         game.has_changed(version, race.is_some(), Some(seat));
-        self.undo = None;
+        // A person who plays has learned enough.
+        self.entry(seat)?.learning = false;
+        self.drop_proposal(ProposalKind::Undo);
         Ok(acted)
     }
 
     /// Deals from the shares that were revealed.
     pub(crate) fn deal(&mut self, version: u64) -> Result<(), TableError> {
         if self.phase != Phase::Dealing {
-            return Err(TableError::NotPlaying);
+            return Err(Code::NotPlaying.into());
         }
         let seed = self.seed();
-        let (seats, options) = (self.config.seats, config::options(&self.config));
-        let position = self.games.find(&self.config.game)?.deal(seats, &options, &seed)?;
+        let seats = self.config.seats;
+        let position = config::beginning(self.games, &self.config, &seed)?;
         self.game = Some(Playing {
             position,
             clock: Clocks::new(self.config.clock, seats),
@@ -166,19 +172,19 @@ impl Table {
 
     /// The game, if it has been dealt.
     pub(crate) fn playing(&self) -> Result<&Playing, TableError> {
-        self.game.as_ref().ok_or(TableError::NotPlaying)
+        self.game.as_ref().ok_or(TableError::Refused(Code::NotPlaying))
     }
 
     pub(crate) fn playing_mut(&mut self) -> Result<&mut Playing, TableError> {
-        self.game.as_mut().ok_or(TableError::NotPlaying)
+        self.game.as_mut().ok_or(TableError::Refused(Code::NotPlaying))
     }
 
     /// The game is being played and is not paused.
     pub(crate) fn running(&self) -> Result<(), TableError> {
         match self.phase {
             Phase::Playing => Ok(()),
-            Phase::Paused => Err(TableError::Paused),
-            Phase::Gathering | Phase::Dealing | Phase::Over => Err(TableError::NotPlaying),
+            Phase::Paused => Err(Code::Paused.into()),
+            Phase::Gathering | Phase::Dealing | Phase::Over => Err(Code::NotPlaying.into()),
         }
     }
 
@@ -187,7 +193,7 @@ impl Table {
         if matches!(self.phase, Phase::Playing | Phase::Paused) {
             Ok(())
         } else {
-            Err(TableError::NotPlaying)
+            Err(Code::NotPlaying.into())
         }
     }
 
@@ -201,6 +207,7 @@ impl Table {
     /// Lets the clocks run of the seats that may act, and no others.
     pub(crate) fn restart_clocks(&mut self, now: Millis) {
         let version = self.version();
+        let runs = self.phase == Phase::Playing && self.learning().is_empty();
         let Some(game) = &mut self.game else { return };
         match self.phase {
             Phase::Paused => return,
@@ -209,13 +216,13 @@ impl Table {
                 game.racing = Racing::new(game.position.seats());
             }
         }
-        let seats = if self.phase == Phase::Playing { game.deciding() } else { SeatSet::EMPTY };
+        let seats = if runs { game.deciding() } else { SeatSet::EMPTY };
         game.clock.run(seats, now);
     }
 
     /// Has the game changed since for this seat? Chat changes the version, but not what there was to decide.
     fn fresh(&self, seat: Seat, seen: Option<u64>) -> Result<(), TableError> {
-        self.occupant(seat).ok_or(TableError::NoSuchSeat)?;
+        self.occupant(seat).ok_or(Code::NoSuchSeat)?;
         let (version, changed) = (self.version(), self.game.as_ref().map_or(0, |game| game.changed[seat]));
         let fresh = seen.is_none_or(|seen| (changed..=version).contains(&seen));
         if fresh { Ok(()) } else { Err(TableError::Stale { version }) }
@@ -240,7 +247,8 @@ impl Table {
 
     /// All such seats: in a race there may be several.
     pub fn bots_to_act(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
-        let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing);
+        let runs = self.phase == Phase::Playing && self.learning().is_empty();
+        let game = self.game.as_ref().filter(|_| runs);
         let seats = game.map_or(SeatSet::EMPTY, Playing::deciding);
         seats.iter().filter_map(|seat| self.bot_on(seat).map(|level| (seat, level)))
     }
@@ -248,45 +256,37 @@ impl Table {
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
         let entry = self.seat_entries.get(seat.index())?;
         match entry.occupant {
-            Occupant::Bot { level } => Some(player(level)),
+            Occupant::Bot { level } => Some(built_in_bot(level)),
             _ if entry.guarded => Some(GUARDIAN),
             _ => None,
         }
     }
 
-    /// The event that pauses the game, or ends the pause.
-    pub(crate) fn paused_or_resumed(&self, pause: bool, now: Millis) -> Result<TableEvent, TableError> {
-        match (self.phase, &self.game) {
-            // In a race a pause would let people study the cards.
-            (Phase::Playing, Some(game)) if pause && game.is_racing() => Err(TableError::Racing),
-            (Phase::Playing, Some(game)) if pause => {
-                let spent = self.all_seats().map(|seat| game.clock.spent(seat, now)).collect();
-                Ok(TableEvent::Paused { spent })
-            }
-            (Phase::Paused, _) if !pause => Ok(TableEvent::Resumed),
-            _ => Err(TableError::NotPlaying),
-        }
+    /// In a race a pause would let people study the cards.
+    pub(crate) fn can_pause(&self) -> Result<(), TableError> {
+        self.running()?;
+        if self.playing()?.is_racing() { Err(Code::Racing.into()) } else { Ok(()) }
+    }
+
+    pub(crate) fn can_resume(&self) -> Result<(), TableError> {
+        if self.phase == Phase::Paused { Ok(()) } else { Err(Code::NotPlaying.into()) }
     }
 
     /// Pauses the game, after each seat has used this much.
     pub(crate) fn pause(&mut self, spent: &[Millis]) -> Result<(), TableError> {
-        self.running()?;
-        let seats = self.seat_entries.len();
-        let game = self.playing_mut()?;
-        if game.is_racing() {
-            return Err(TableError::Racing);
+        self.can_pause()?;
+        if spent.len() != self.seat_entries.len() {
+            return Err(Code::NoSuchSeat.into());
         }
-        if spent.len() != seats {
-            return Err(TableError::NoSuchSeat);
-        }
-        game.clock.stop(spent);
+        self.playing_mut()?.clock.stop(spent);
         self.phase = Phase::Paused;
+        self.drop_proposal(ProposalKind::Pause);
         Ok(())
     }
 }
 
 /// The built-in bot of a level.
-fn player(level: irrgarten_wire::Level) -> Level {
+pub fn built_in_bot(level: irrgarten_wire::Level) -> Level {
     match level {
         irrgarten_wire::Level::Random => Level::Random,
         irrgarten_wire::Level::Greedy => Level::Greedy,

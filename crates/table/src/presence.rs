@@ -1,12 +1,15 @@
-//! People who are away: guardians, and aborting.
+//! People who are away, and their guardians.
 
-use irrgarten_game::Seat;
+use irrgarten_game::{Seat, SeatSet};
+use irrgarten_wire::Code;
 
 use crate::table::{SeatEntry, Table};
-use crate::{Millis, Occupant, Person, PersonId, Phase, TableError, TimeControl};
+use crate::{Millis, Person, PersonId, TableError, TimeControl};
 
 /// How long a person must be away before others may ask for the guardian.
 const GRACE: Millis = 30_000;
+/// The same at a rated table without a clock: what the guardian plays counts there.
+const RATED_GRACE: Millis = 10 * 60 * 1000;
 
 impl Table {
     /// Notes that a person connected or disconnected. Not in the log. People without a seat do not matter.
@@ -23,37 +26,56 @@ impl Table {
         self.away.keys()
     }
 
-    fn is_away(&self, person: &PersonId, now: Millis) -> bool {
-        self.away.get(person).is_some_and(|&since| now.saturating_sub(since) >= GRACE)
+    /// In how many milliseconds the person on this seat counts as gone: away for so long that others need not wait. 0 if
+    /// that is so already, `None` for a person who is here.
+    pub fn gone_in(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        let grace = if self.config.rated { RATED_GRACE } else { GRACE };
+        let since = *self.away.get(self.occupant(seat)?.person_id()?)?;
+        Some(grace.saturating_sub(now.saturating_sub(since)))
     }
 
-    /// A person may leave and take back their own seat at any time; others' seats can be guarded only while they are
-    /// away.
+    /// The seats whose people are gone.
+    pub(crate) fn gone(&self, now: Millis) -> SeatSet {
+        self.all_seats().filter(|&seat| self.gone_in(seat, now) == Some(0)).collect()
+    }
+
+    /// A person may leave and take back their own seat at any time, but not play a rated game with the help of the
+    /// guardian. Others' seats can be guarded only while their people are gone and no clock decides.
     pub(crate) fn may_guard(
         &self,
         by: &Person,
         seat: Seat,
         plays: bool,
-        now: Millis,
+        gone: SeatSet,
     ) -> Result<(), TableError> {
         self.in_progress()?;
-        let sitter = self.occupant(seat).and_then(Occupant::person_id).ok_or(TableError::NotYourSeat)?;
-        if *sitter == by.id {
-            return Ok(());
+        self.person_on(seat).map_err(|_| TableError::Refused(Code::NotYourSeat))?;
+        if self.sits(&by.id, seat) {
+            return if plays && self.config.rated { Err(Code::Rated.into()) } else { Ok(()) };
         }
         self.seated(by)?;
-        if plays && self.is_away(sitter, now) { Ok(()) } else { Err(TableError::NotAway) }
+        match self.config.clock {
+            _ if !plays => Err(Code::NotAway.into()),
+            TimeControl::None if gone.has(seat) => Ok(()),
+            TimeControl::None => Err(Code::NotAway.into()),
+            _ => Err(Code::ByTheClock.into()),
+        }
     }
 
     /// The guardian plays for a person's seat, or stops doing so.
     pub(crate) fn guard(&mut self, seat: Seat, plays: bool) -> Result<(), TableError> {
         self.in_progress()?;
-        self.person_on(seat).map_err(|_| TableError::NotYourSeat)?;
+        self.person_on(seat).map_err(|_| TableError::Refused(Code::NotYourSeat))?;
         let entry = self.entry(seat)?;
+        if entry.resigned {
+            return Err(Code::Resigned.into());
+        }
         if entry.guarded == plays {
-            return Err(TableError::NotAway);
+            return Err(Code::NotAway.into());
         }
         entry.guarded = plays;
+        // The others do not wait for somebody who has gone.
+        entry.learning = false;
         Ok(())
     }
 
@@ -61,23 +83,5 @@ impl Table {
     pub fn keeps_time_for_people(&self) -> bool {
         let plays = |entry: &SeatEntry| entry.occupant.person_id().is_some() && !entry.guarded;
         self.config.clock != TimeControl::None && self.seat_entries.iter().any(plays)
-    }
-
-    /// Before the start the host may abort. Afterwards the host and everybody with a seat may, once all other people with
-    /// a seat are away: nobody else's game is ended.
-    pub(crate) fn may_abort(&self, by: &Person, now: Millis) -> Result<(), TableError> {
-        match self.phase {
-            Phase::Over => Err(TableError::NotPlaying),
-            Phase::Gathering | Phase::Dealing if by.id == self.host.id => Ok(()),
-            Phase::Gathering | Phase::Dealing => Err(TableError::HostOnly),
-            Phase::Playing | Phase::Paused => {
-                self.host_only(by).or_else(|_| self.seated(by))?;
-                let minds = |entry: &SeatEntry| match entry.occupant.person_id() {
-                    Some(person) => *person != by.id && !entry.guarded && !self.is_away(person, now),
-                    None => false,
-                };
-                if self.seat_entries.iter().any(minds) { Err(TableError::NotAway) } else { Ok(()) }
-            }
-        }
     }
 }

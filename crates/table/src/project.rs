@@ -1,9 +1,10 @@
 //! Projects a table for one viewer: its events, and the table as it is now.
 
-use irrgarten_faces::AnyView;
-use irrgarten_game::{Seat, Viewer};
-use irrgarten_wire::{self as wire, Encoded, GameJson, Occupant, Person, SeenEvent, ToClient, WriteGame};
+use irrgarten_faces::{AnyView, Json};
+use irrgarten_game::{Language, Message, Seat, Viewer};
+use irrgarten_wire::{self as wire, Encoded, GameJson, May, Occupant, Person, SeenEvent};
 
+use crate::message::message_of;
 use crate::play::Playing;
 use crate::table::{AppliedEvent, Table};
 use crate::{Config, Millis, Phase, TableEvent};
@@ -17,17 +18,8 @@ pub(crate) struct TableHeader {
     ready: Encoded<Vec<bool>>,
     guarded: Encoded<Vec<bool>>,
     colours: Option<String>,
-}
-
-/// What to send to a viewer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ViewRequest {
-    /// The viewer.
-    pub viewer: Viewer,
-    /// The last version the viewer has; `None` for a snapshot.
-    pub since: Option<u64>,
-    /// Whether to include the position in notation.
-    pub with_text: bool,
+    /// How the game is told, once it is over.
+    ending: Option<Box<wire::Ending>>,
 }
 
 impl Table {
@@ -41,20 +33,27 @@ impl Table {
 
     fn project(&self, applied: &AppliedEvent, who: Viewer) -> SeenEvent {
         // What the game does not report is hidden from everybody.
-        let told = || applied.happening.as_ref().map_or("?", |happening| happening.told_to(who)).to_owned();
-        // A viewer that does not know all of an action does not see its motion.
-        let is_open = || applied.happening.as_ref().is_some_and(|happening| happening.is_open_to(who));
-        let motion =
-            || applied.motion.clone().filter(|_| is_open()).map(|motion| GameJson::from(Box::from(motion)));
+        let redacted =
+            || applied.happening.as_ref().map_or("?", |happening| happening.redacted_for(who)).to_owned();
+        // A viewer that does not know all of an event sees neither how it went nor what it led to.
+        let open = applied.happening.as_ref().filter(|happening| happening.is_open_to(who));
+        let sent = |json: &Json| GameJson::from(Box::from(json.clone()));
+        let motion = || open.and(applied.motion.as_ref()).map(sent);
+        let effect = || open.and_then(|happening| happening.effect.as_ref()).map(sent);
         let event = match &applied.logged.event {
             TableEvent::Opened { table, config, host, secret } => wire::Event::Opened {
-                config: config.clone(),
-                host: host.clone(),
+                config: Config::clone(config),
+                host: Person::clone(host),
                 commitment: secret.commitment(table).into(),
             },
-            TableEvent::Configured { config } => wire::Event::Configured { config: config.clone() },
+            TableEvent::Configured { config } => wire::Event::Configured { config: Config::clone(config) },
             TableEvent::Seated { seat, occupant } => {
                 wire::Event::Seated { seat: seat.number(), occupant: occupant.clone() }
+            }
+            TableEvent::SeatAsked { by } => wire::Event::SeatAsked { by: by.clone() },
+            TableEvent::SeatDeclined { person } => wire::Event::SeatDeclined { person: person.clone() },
+            TableEvent::Learning { seat, learning } => {
+                wire::Event::Learning { seat: seat.number(), learning: *learning }
             }
             TableEvent::Ready { seat, ready } => wire::Event::Ready { seat: seat.number(), ready: *ready },
             TableEvent::Committed { seat, commitment } => {
@@ -67,26 +66,28 @@ impl Table {
             TableEvent::Started => wire::Event::Started,
             TableEvent::Acted { seat, spent, chosen_by, .. } => wire::Event::Acted {
                 seat: seat.number(),
-                action: told(),
+                action: redacted(),
                 spent: *spent,
                 chosen_by: *chosen_by,
                 motion: motion(),
+                effect: effect(),
             },
             TableEvent::Held { seat, hold, millis, .. } => {
                 wire::Event::Held { seat: seat.number(), hold: *hold, millis: *millis }
             }
             TableEvent::Claimed { seat, .. } => wire::Event::Claimed { seat: seat.number() },
-            TableEvent::Drew { .. } => wire::Event::Drew { chance: told() },
-            TableEvent::UndoAsked { seat } => wire::Event::UndoAsked { seat: seat.number() },
-            TableEvent::UndoAnswered { seat, yes } => {
-                wire::Event::UndoAnswered { seat: seat.number(), yes: *yes }
+            TableEvent::Drew { .. } => wire::Event::Drew { chance: redacted(), effect: effect() },
+            TableEvent::Proposed { seat, kind, .. } => {
+                wire::Event::Proposed { seat: seat.number(), kind: *kind }
             }
+            TableEvent::Answered { seat, yes } => wire::Event::Answered { seat: seat.number(), yes: *yes },
             TableEvent::Undone => wire::Event::Undone,
             TableEvent::Paused { .. } => wire::Event::Paused,
             TableEvent::Resumed => wire::Event::Resumed,
             TableEvent::Guardian { seat, plays } => {
                 wire::Event::Guardian { seat: seat.number(), plays: *plays }
             }
+            TableEvent::Resigned { seat } => wire::Event::Resigned { seat: seat.number() },
             TableEvent::Said { by, text } => wire::Event::Said { by: by.clone(), text: text.clone() },
             TableEvent::Ended { score, by } => wire::Event::Ended {
                 score: score.as_ref().map(ToString::to_string),
@@ -100,7 +101,7 @@ impl Table {
     }
 
     /// A viewer on a seat this table does not have sees what everybody sees.
-    fn known(&self, who: Viewer) -> Viewer {
+    pub(crate) fn known(&self, who: Viewer) -> Viewer {
         match who {
             Viewer::Seat(seat) if seat.index() >= self.seat_entries.len() => Viewer::Public,
             who => who,
@@ -116,39 +117,33 @@ impl Table {
             ready: Encoded::new(self.seat_entries.iter().map(|entry| entry.ready).collect()),
             guarded: Encoded::new(self.seat_entries.iter().map(|entry| entry.guarded).collect()),
             colours: self.colours(),
+            ending: self
+                .game
+                .as_ref()
+                .filter(|_| self.phase == Phase::Over)
+                .and_then(|game| self.ending(game)),
         })
     }
 
+    /// The viewer whose view this one shares: where nothing is hidden, everybody sees what the public sees.
+    pub(crate) fn sight(&self, who: Viewer) -> Viewer {
+        let hides = self.game.as_ref().is_none_or(|game| game.position.has_secrets());
+        if hides { self.known(who) } else { Viewer::Public }
+    }
+
     /// The view of this viewer, once the game has begun.
-    fn view_of(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
+    pub(crate) fn view_of(&self, who: Viewer) -> Option<Box<dyn AnyView>> {
         self.game.as_ref().map(|game| game.position.seen_by(self.known(who)))
     }
 
     /// The game, and the viewer's seat in it, if it has something to decide.
-    fn decider(&self, who: Viewer) -> Option<(&Playing, Seat)> {
+    pub(crate) fn decider(&self, who: Viewer) -> Option<(&Playing, Seat)> {
         match (self.known(who), self.game.as_ref()) {
             (Viewer::Seat(seat), Some(game)) if self.phase == Phase::Playing && game.deciding().has(seat) => {
                 Some((game, seat))
             }
             _ => None,
         }
-    }
-
-    /// Appends the message with everything that a viewer has not been sent yet.
-    pub fn write_update(&self, request: ViewRequest, now: Millis, buffer: &mut Vec<u8>) {
-        let ViewRequest { viewer, since, with_text } = request;
-        let view = self.view_of(viewer);
-        let text = view.as_ref().filter(|_| with_text).map(|view| view.text());
-        let table = Box::new(wire::TableSnapshot { text, ..self.outline(now) });
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat.number()),
-            Viewer::Public => None,
-        };
-        let message = match since.and_then(|version| self.seen_since(version, viewer)) {
-            Some(events) => ToClient::Events { seat, events, table },
-            None => ToClient::Snapshot { seat, table },
-        };
-        message.write(&GameView { table: self, viewer, view }, buffer);
     }
 
     /// The table as this viewer sees it.
@@ -158,14 +153,26 @@ impl Table {
         let actions = self.decider(who).map(|(game, seat)| game.position.actions(seat));
         wire::TableSnapshot {
             text: view.as_ref().map(|view| view.text()),
+            may: self.may(who),
             actions: Some(actions.unwrap_or_default()),
             view: Some(json.unwrap_or_default()),
             ..self.outline(now)
         }
     }
 
-    /// The table without view and actions: all of it is the same for everybody.
-    fn outline(&self, now: Millis) -> wire::TableSnapshot {
+    /// How the game is told, once it is over by its rules.
+    fn ending(&self, game: &Playing) -> Option<Box<wire::Ending>> {
+        let ending = game.position.ending()?;
+        let speaker = self.games.find(&self.config.game).ok()?.speaker(Language::En);
+        let worded = |message: &Message| message_of(message, speaker.say(message));
+        Some(Box::new(wire::Ending {
+            reason: worded(&ending.reason),
+            seats: ending.seats.iter().map(worded).collect(),
+        }))
+    }
+
+    /// The table without view, actions and what may be asked for: all of it is the same for everybody.
+    pub(crate) fn outline(&self, now: Millis) -> wire::TableSnapshot {
         let game = self.game.as_ref();
         let turn = match game.map(Playing::deciding) {
             Some(seats) if self.phase != Phase::Over => seats.iter().map(Seat::number).collect(),
@@ -173,7 +180,7 @@ impl Table {
         };
         let clock = game.map(|game| game.clock);
         let left = clock.and_then(|clock| self.all_seats().map(|seat| clock.left(seat, now)).collect());
-        let TableHeader { config, host, seats, ready, guarded, colours } = self.header().clone();
+        let TableHeader { config, host, seats, ready, guarded, colours, ending } = self.header().clone();
         wire::TableSnapshot {
             version: self.version(),
             config,
@@ -187,41 +194,27 @@ impl Table {
             points: game
                 .and_then(|game| game.position.points())
                 .map(|points| points.iter().copied().collect()),
+            ending: if self.phase == Phase::Over { ending } else { game.and_then(|game| self.ending(game)) },
             left,
             running: clock
                 .map(|clock| clock.running().iter().map(Seat::number).collect())
                 .unwrap_or_default(),
-            undo: self.undo.map(|undo| undo.seat.number()),
+            proposal: self.proposal.map(|open| wire::Proposal {
+                kind: open.kind,
+                seat: open.seat.number(),
+                asked: open.waits_for().iter().map(Seat::number).collect(),
+            }),
+            resigned: self.resigned().iter().map(Seat::number).collect(),
+            asking: self.asking.clone(),
+            learning: self.learning().iter().map(Seat::number).collect(),
             rematch: self.rematch().filter(|_| self.phase == Phase::Over).map(str::to_owned),
             race: game.map(|game| game.race_clocks(now)).unwrap_or_default(),
             held: game.map(|game| game.racing.held_seats(now)).unwrap_or_default(),
             claimed: game.map(|game| game.racing.claimed_seats()).unwrap_or_default(),
             text: None,
+            may: May::default(),
             actions: None,
             view: None,
-        }
-    }
-}
-
-/// A game as one viewer sees it.
-struct GameView<'a> {
-    table: &'a Table,
-    viewer: Viewer,
-    view: Option<Box<dyn AnyView>>,
-}
-
-impl WriteGame for GameView<'_> {
-    fn write_actions(&self, buffer: &mut Vec<u8>) {
-        match self.table.decider(self.viewer) {
-            Some((game, seat)) => game.position.write_actions(seat, buffer),
-            None => buffer.extend_from_slice(b"[]"),
-        }
-    }
-
-    fn write_view(&self, buffer: &mut Vec<u8>) {
-        match &self.view {
-            Some(view) => view.write_json(buffer),
-            None => buffer.extend_from_slice(b"null"),
         }
     }
 }

@@ -12,15 +12,18 @@ impl Table {
         let promises = self.seat_entries.iter().map(|entry| {
             entry.commitment.map(|commitment| SeatCommitment { commitment, share: entry.share })
         });
+        // The seed of a game that was not dealt does not give its start.
+        let is_dealt = self.config.start.is_none();
+        let deal = Deal {
+            table: self.id.clone(),
+            commitment: self.secret.commitment(&self.id),
+            server: self.secret,
+            seats: promises.collect(),
+        };
         let record = Record {
             names: self.seat_entries.iter().map(|entry| name(&entry.occupant)).collect(),
-            seed: Some(game.seed),
-            deal: Some(Deal {
-                table: self.id.clone(),
-                commitment: self.secret.commitment(&self.id),
-                server: self.secret,
-                seats: promises.collect(),
-            }),
+            seed: is_dealt.then_some(game.seed),
+            deal: is_dealt.then_some(deal),
             ..game.position.record()
         };
         Some(Record { seal: Some(record.sealed()), ..record })

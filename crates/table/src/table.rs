@@ -6,10 +6,11 @@ use std::sync::OnceLock;
 use irrgarten_faces::{Games, Happening, Json, Position};
 use irrgarten_game::record::Score;
 use irrgarten_game::{Commitment, PerSeat, Seat, Secret, Seed, Shares};
+use irrgarten_wire::Code;
 
 use crate::play::Playing;
 use crate::project::TableHeader;
-use crate::undo::Undo;
+use crate::proposal::OpenProposal;
 use crate::{
     Config, ConnectionTiming, Logged, Millis, Occupant, Person, PersonId, Phase, TableError, TableEvent,
     config,
@@ -17,10 +18,14 @@ use crate::{
 
 /// A seat, its player, and what belongs to it.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be true whatever the others are")]
 pub(crate) struct SeatEntry {
     pub(crate) occupant: Occupant,
     pub(crate) ready: bool,
+    /// Its person still learns how the game is played.
+    pub(crate) learning: bool,
     pub(crate) guarded: bool,
+    pub(crate) resigned: bool,
     pub(crate) commitment: Option<Commitment>,
     pub(crate) share: Option<Secret>,
 }
@@ -29,9 +34,12 @@ pub(crate) struct SeatEntry {
 pub(crate) struct AppliedEvent {
     pub(crate) logged: Logged,
     pub(crate) happening: Option<Happening>,
-    /// What boards need to show it.
+    /// What boards need to show it, for the last [`MOTIONS`] events: nobody watches what is longer ago.
     pub(crate) motion: Option<Json>,
 }
+
+/// How many events have their motions.
+const MOTIONS: usize = 64;
 
 /// One table: the fold of its events.
 pub struct Table {
@@ -43,8 +51,12 @@ pub struct Table {
     pub(crate) seat_entries: Vec<SeatEntry>,
     pub(crate) phase: Phase,
     pub(crate) game: Option<Playing>,
-    pub(crate) undo: Option<Undo>,
+    pub(crate) proposal: Option<OpenProposal>,
+    /// The people who look on and ask for a seat.
+    pub(crate) asking: Vec<Person>,
     pub(crate) log: Vec<AppliedEvent>,
+    /// The table where the same people play again.
+    pub(crate) rematch: Option<String>,
     /// Since when people are away. Not in the log: after loading, everybody counts as present.
     pub(crate) away: BTreeMap<PersonId, Millis>,
     /// What the server measured of people's connections. Not in the log either.
@@ -66,7 +78,8 @@ impl Table {
         secret: Secret,
         at: Millis,
     ) -> Result<(Table, Vec<Logged>), TableError> {
-        let opened = TableEvent::Opened { table: id.to_owned(), config, host, secret };
+        let (table, config, host) = (id.to_owned(), Box::new(config), Box::new(host));
+        let opened = TableEvent::Opened { table, config, host, secret };
         let logged = Logged { version: 1, at, event: opened };
         let table = Table::begin(games, logged.clone())?;
         Ok((table, vec![logged]))
@@ -74,27 +87,29 @@ impl Table {
 
     pub(crate) fn begin(games: Games, logged: Logged) -> Result<Table, TableError> {
         let TableEvent::Opened { table, config, host, secret } = logged.event.clone() else {
-            return Err(TableError::NotPlaying);
+            return Err(Code::NotPlaying.into());
         };
         if logged.version != 1
             || table.is_empty()
             || table.len() > LONGEST_ID
             || !table.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
         {
-            return Err(TableError::BadText);
+            return Err(Code::BadText.into());
         }
         config::check(games, &config)?;
         Ok(Table {
             games,
             id: table,
             seat_entries: vec![SeatEntry::default(); usize::from(config.seats)],
-            config,
-            host,
+            config: *config,
+            host: *host,
             secret,
             phase: Phase::Gathering,
             game: None,
-            undo: None,
+            proposal: None,
+            asking: Vec::new(),
             log: vec![AppliedEvent { logged, happening: None, motion: None }],
+            rematch: None,
             away: BTreeMap::new(),
             connections: BTreeMap::new(),
             header: OnceLock::new(),
@@ -108,8 +123,13 @@ impl Table {
 
     /// Everything since a version, for the server alone: viewers get [`seen_since`](Table::seen_since).
     pub fn events_since(&self, version: u64) -> impl Iterator<Item = &TableEvent> {
+        self.logged_since(version).map(|logged| &logged.event)
+    }
+
+    /// The same as they are logged.
+    pub fn logged_since(&self, version: u64) -> impl Iterator<Item = &Logged> {
         let skip = usize::try_from(version).unwrap_or(usize::MAX);
-        self.log.iter().skip(skip).map(|applied| &applied.logged.event)
+        self.log.iter().skip(skip).map(|applied| &applied.logged)
     }
 
     /// Its id.
@@ -137,6 +157,10 @@ impl Table {
         self.seat_entries.get(seat.index()).map(|entry| &entry.occupant)
     }
 
+    pub(crate) fn first_seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.all_seats().find(|&seat| self.sits(person, seat))
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
         self.all_seats().filter(|&seat| self.sits(person, seat)).collect()
@@ -144,7 +168,8 @@ impl Table {
 
     /// The result, once the game is over; `None` if it was aborted.
     pub fn score(&self) -> Option<&Score> {
-        self.log.iter().rev().find_map(|applied| match &applied.logged.event {
+        let log = if self.phase == Phase::Over { self.log.as_slice() } else { &[] };
+        log.iter().rev().find_map(|applied| match &applied.logged.event {
             TableEvent::Ended { score, .. } => score.as_ref(),
             _ => None,
         })
@@ -161,12 +186,14 @@ impl Table {
         config::for_rematch(self.games, &self.config, kept)
     }
 
+    /// The people who look on and ask for a seat.
+    pub fn asking(&self) -> &[Person] {
+        &self.asking
+    }
+
     /// The table where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
-        self.log.iter().rev().find_map(|applied| match &applied.logged.event {
-            TableEvent::Rematch { table } => Some(table.as_str()),
-            _ => None,
-        })
+        self.rematch.as_deref()
     }
 
     /// The game, once it is dealt.
@@ -194,10 +221,13 @@ impl Table {
         }
         let logged = Logged { version: self.version() + 1, at, event };
         self.log.push(AppliedEvent { logged, happening, motion });
+        if let Some(past) = self.log.len().checked_sub(MOTIONS + 1) {
+            self.log[past].motion = None;
+        }
     }
 
     pub(crate) fn entry(&mut self, seat: Seat) -> Result<&mut SeatEntry, TableError> {
-        self.seat_entries.get_mut(seat.index()).ok_or(TableError::NoSuchSeat)
+        self.seat_entries.get_mut(seat.index()).ok_or(TableError::Refused(Code::NoSuchSeat))
     }
 
     /// All secrets of the deal. The server's is hidden until the end.

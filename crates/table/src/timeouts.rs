@@ -1,15 +1,14 @@
 //! Timeouts: what happens by itself when its time has come.
 
-use irrgarten_game::{Race, Seat};
+use irrgarten_game::{PRIVATE_RACE_MINUTES, PUBLIC_RACE_MINUTES, Race, Seat};
 
 use crate::play::Playing;
 use crate::race::Waiting;
 use crate::table::Table;
 use crate::{ChosenBy, Hold, Input, Millis, Phase, TableError, TableEvent};
 
-/// The limit of a race without a limit of its own: an hour among friends, five minutes where strangers wait.
-const LIMIT_PRIVATE: u32 = 60 * 60 * 1000;
-const LIMIT_PUBLIC: u32 = 5 * 60 * 1000;
+/// In milliseconds.
+const MINUTE: u32 = 60 * 1000;
 
 /// What happens by itself when its time has come, the more urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,8 +82,9 @@ impl Table {
     }
 
     fn timeouts_of_race(&self, game: &Playing, race: &Race<String>) -> Vec<(Millis, Timeout)> {
-        let (racing, usual) = (&game.racing, if self.config.private { LIMIT_PRIVATE } else { LIMIT_PUBLIC });
-        let limit = Millis::from(race.limit.unwrap_or(usual));
+        let racing = &game.racing;
+        let minutes = if self.config.private { PRIVATE_RACE_MINUTES } else { PUBLIC_RACE_MINUTES };
+        let limit = Millis::from(race.limit.unwrap_or(minutes * MINUTE));
         let unclaimed = race.seats.iter().filter(|&seat| !racing.has_claimed(seat));
         let limits =
             unclaimed.filter_map(|seat| Some((racing.watch.when(seat, limit)?, Timeout::Limit(seat))));

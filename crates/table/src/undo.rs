@@ -1,77 +1,43 @@
 //! Taking back: with everybody's consent, and never what has shown somebody something new.
 
-use irrgarten_game::{PerSeat, Ply, Seat, SeatSet};
+use irrgarten_game::{PerSeat, Ply, Seat};
+use irrgarten_wire::Code;
 
 use crate::play::{PastPly, Playing};
 use crate::table::Table;
-use crate::{Occupant, TableError, config};
-
-/// A request to take back that waits for consent.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Undo {
-    pub(crate) seat: Seat,
-    agreed: SeatSet,
-}
-
-impl Undo {
-    pub(crate) fn asked_by(seat: Seat) -> Undo {
-        Undo { seat, agreed: SeatSet::EMPTY }
-    }
-}
+use crate::{ProposalKind, TableError, config};
 
 impl Table {
     /// The last event must be this seat's action, and it must not have revealed anything.
     pub(crate) fn can_take_back(&self, seat: Seat) -> Result<(), TableError> {
         self.in_progress()?;
         if self.game.as_ref().is_some_and(Playing::is_racing) {
-            return Err(TableError::Racing);
+            return Err(Code::Racing.into());
         }
-        let done = self.game.as_ref().and_then(|game| game.plies.last()).ok_or(TableError::NothingToUndo)?;
+        let done = self.game.as_ref().and_then(|game| game.plies.last()).ok_or(Code::NothingToUndo)?;
         match &done.ply {
-            Ply::Act(actor, _) if *actor != seat => Err(TableError::NothingToUndo),
+            Ply::Act(actor, _) if *actor != seat => Err(Code::NothingToUndo.into()),
             Ply::Act(..) if done.can_be_undone => Ok(()),
-            Ply::Act(..) | Ply::Chance(_) => Err(TableError::UndoTooLate),
+            Ply::Act(..) | Ply::Chance(_) => Err(Code::UndoTooLate.into()),
         }
     }
 
-    /// Does a request wait for this seat's answer?
-    fn undo_asks(&self, seat: Seat) -> Result<(), TableError> {
-        let asked = self.undo.is_some_and(|undo| undo.seat != seat && !undo.agreed.has(seat));
-        if asked { Ok(()) } else { Err(TableError::NothingToUndo) }
-    }
-
-    /// Bots always agree, and so do the other seats of the same person.
-    pub(crate) fn undo_is_agreed(&self) -> bool {
-        let Some(undo) = self.undo else { return false };
-        let asker = self.occupant(undo.seat);
-        self.all_seats().all(|seat| match (self.occupant(seat), asker) {
-            (Some(Occupant::Person { person }), Some(Occupant::Person { person: asker })) => {
-                person.id == asker.id || undo.agreed.has(seat)
-            }
-            _ => true,
-        })
-    }
-
-    /// A seat agrees, or not: then the request is dropped.
-    pub(crate) fn answer_undo(&mut self, seat: Seat, yes: bool) -> Result<(), TableError> {
-        self.person_on(seat)?;
-        self.undo_asks(seat)?;
-        self.undo = self.undo.filter(|_| yes).map(|undo| Undo { agreed: undo.agreed.with(seat), ..undo });
-        Ok(())
+    /// The seat that acted last, if nothing has been drawn since.
+    pub(crate) fn last_actor(&self) -> Option<Seat> {
+        match self.game.as_ref()?.plies.last()?.ply {
+            Ply::Act(seat, _) => Some(seat),
+            Ply::Chance(_) => None,
+        }
     }
 
     /// Replays the game up to the action before.
     pub(crate) fn take_back(&mut self, version: u64) -> Result<(), TableError> {
-        let now = self.game.as_mut().ok_or(TableError::NotPlaying)?;
-        let (last, kept) = now.plies.split_last().ok_or(TableError::NothingToUndo)?;
+        let now = self.game.as_mut().ok_or(Code::NotPlaying)?;
+        let (last, kept) = now.plies.split_last().ok_or(Code::NothingToUndo)?;
         let PastPly { ply: Ply::Act(seat, _), left, .. } = *last else {
-            return Err(TableError::UndoTooLate);
+            return Err(Code::UndoTooLate.into());
         };
-        let mut position = self.games.find(&self.config.game)?.deal(
-            self.config.seats,
-            &config::options(&self.config),
-            &now.seed,
-        )?;
+        let mut position = config::beginning(self.games, &self.config, &now.seed)?;
         for done in kept {
             position.play(&done.ply)?;
         }
@@ -80,7 +46,7 @@ impl Table {
         now.plies.pop();
         // The time the action took stays spent, and its increment is gone: otherwise taking back would gain time.
         now.clock.take_back(seat, left);
-        self.undo = None;
+        self.drop_proposal(ProposalKind::Undo);
         Ok(())
     }
 }
@@ -89,6 +55,7 @@ impl Table {
 mod tests {
     use irrgarten_game::{Secret, Viewer};
     use irrgarten_toys::games;
+    use irrgarten_wire::{Proposal, TakeBack, When};
 
     use super::*;
     use crate::{CommandFrom, Config, Input, Level, Person, PersonCommand, ServerCommand};
@@ -139,26 +106,31 @@ mod tests {
         let (mut table, seat) = late();
         let ben = Seat::at(2);
         let (asked, moves) = (PersonCommand::AskUndo(seat), table.game.as_ref().unwrap().plies.len());
-        assert_eq!(ask(&mut table, "ben", asked.clone()), Err(TableError::NotYourSeat));
-        assert_eq!(ask(&mut table, "ben", PersonCommand::AskUndo(ben)), Err(TableError::NothingToUndo));
+        assert_eq!(ask(&mut table, "ben", asked.clone()), Err(Code::NotYourSeat.into()));
+        assert_eq!(ask(&mut table, "ben", PersonCommand::AskUndo(ben)), Err(Code::NothingToUndo.into()));
+        let may_take_back = |table: &Table| table.snapshot(Viewer::Seat(seat), 0).may.take_back;
+        let back = TakeBack { seat: seat.number(), when: When::Agreed };
+        assert_eq!(may_take_back(&table), Some(back));
         ask(&mut table, "ada", asked.clone()).unwrap();
-        assert_eq!(table.snapshot(Viewer::Seat(ben), 0).undo, Some(seat.number()));
+        assert_eq!(may_take_back(&table), None, "it has been asked for");
+        let proposal = Proposal { kind: ProposalKind::Undo, seat: seat.number(), asked: vec![ben.number()] };
+        assert_eq!(table.snapshot(Viewer::Seat(ben), 0).proposal, Some(proposal));
         assert_eq!(
-            ask(&mut table, "ada", PersonCommand::AnswerUndo(seat, true)),
-            Err(TableError::NothingToUndo)
+            ask(&mut table, "ada", PersonCommand::Answer(seat, ProposalKind::Undo, true)),
+            Err(Code::NothingAsked.into())
         );
         assert_eq!(
-            ask(&mut table, "cid", PersonCommand::AnswerUndo(ben, true)),
-            Err(TableError::NotYourSeat)
+            ask(&mut table, "cid", PersonCommand::Answer(ben, ProposalKind::Undo, true)),
+            Err(Code::NotYourSeat.into())
         );
-        ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, false)).unwrap();
+        ask(&mut table, "ben", PersonCommand::Answer(ben, ProposalKind::Undo, false)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().plies.len(), moves);
         assert_eq!(
-            ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)),
-            Err(TableError::NothingToUndo)
+            ask(&mut table, "ben", PersonCommand::Answer(ben, ProposalKind::Undo, true)),
+            Err(Code::NothingAsked.into())
         );
         ask(&mut table, "ada", asked).unwrap();
-        ask(&mut table, "ben", PersonCommand::AnswerUndo(ben, true)).unwrap();
+        ask(&mut table, "ben", PersonCommand::Answer(ben, ProposalKind::Undo, true)).unwrap();
         assert_eq!(table.game.as_ref().unwrap().plies.len(), moves - 1);
         assert_eq!(table.snapshot(Viewer::Public, 0).turn, [seat.number()]);
     }
@@ -167,9 +139,9 @@ mod tests {
     fn an_action_below_one_that_was_taken_back_is_judged_by_itself() {
         let (mut table, seat) = late();
         ask(&mut table, "ada", PersonCommand::AskUndo(seat)).unwrap();
-        ask(&mut table, "ben", PersonCommand::AnswerUndo(Seat::at(2), true)).unwrap();
+        ask(&mut table, "ben", PersonCommand::Answer(Seat::at(2), ProposalKind::Undo, true)).unwrap();
         let below = table.game.as_ref().unwrap().plies.last().unwrap().ply.clone();
         let actor = if let Ply::Act(actor, _) = below { actor } else { seat };
-        assert_eq!(table.can_take_back(actor), Err(TableError::UndoTooLate));
+        assert_eq!(table.can_take_back(actor), Err(Code::UndoTooLate.into()));
     }
 }

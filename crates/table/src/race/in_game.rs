@@ -10,7 +10,9 @@ use crate::{ChosenBy, ConnectionTiming, Millis, Occupant, PersonId, RaceClock};
 impl Table {
     /// Notes what the server measured of a person's connection. It is logged only with a claim.
     pub fn measured(&mut self, person: &PersonId, line: ConnectionTiming) {
-        if !self.seats_of(person).is_empty() {
+        if let Some(known) = self.connections.get_mut(person) {
+            *known = line;
+        } else if self.first_seat_of(person).is_some() {
             self.connections.insert(person.clone(), line);
         }
     }

@@ -2,6 +2,7 @@
 
 use irrgarten_faces::CheckedAction;
 use irrgarten_game::{Seat, Timing};
+use irrgarten_wire::Code;
 
 use super::{Held, Waiting, hold_of};
 use crate::play::Playing;
@@ -30,7 +31,7 @@ impl Playing {
     /// Is this seat free to act now?
     pub(crate) fn need_not_wait(&self, seat: Seat, now: Millis) -> Result<(), TableError> {
         match self.racing.waiting.get(&seat) {
-            Some(Waiting::Claimed(_)) => Err(TableError::HasClaimed),
+            Some(Waiting::Claimed(_)) => Err(Code::Claimed.into()),
             Some(Waiting::Held(held)) => match held.left(now) {
                 0 if held.hold == Hold::Penalty => Ok(()),
                 millis => Err(TableError::Held { millis }),
@@ -44,7 +45,7 @@ impl Playing {
         match self.racing.waiting.get(&seat) {
             None | Some(Waiting::Held(Held { hold: Hold::Penalty, .. })) => Ok(()),
             Some(Waiting::Held(held)) => Err(TableError::Held { millis: Millis::from(held.millis) }),
-            Some(Waiting::Claimed(_)) => Err(TableError::HasClaimed),
+            Some(Waiting::Claimed(_)) => Err(Code::Claimed.into()),
         }
     }
 
@@ -65,7 +66,7 @@ impl Playing {
                 hold_of(checked.timing()) == Some((hold, millis)) && is_offered(&checked, action)
             }
         };
-        if right { Ok(()) } else { Err(TableError::NotOffered) }
+        if right { Ok(()) } else { Err(Code::NotOffered.into()) }
     }
 
     /// Can a seat make this claim?
@@ -78,7 +79,7 @@ impl Playing {
         self.is_free(seat)?;
         let checked = checked.map_or_else(|| self.position.check_action(seat, action), Ok)?;
         let right = checked.timing() == Timing::Claim && self.races(seat) && is_offered(&checked, action);
-        if right { Ok(()) } else { Err(TableError::NotOffered) }
+        if right { Ok(()) } else { Err(Code::NotOffered.into()) }
     }
 
     /// Can a seat do this at once?
@@ -87,21 +88,21 @@ impl Playing {
         match self.racing.waiting.get(&seat) {
             // An action that was delayed. A penalty delays none.
             Some(Waiting::Held(held)) if held.action == action && held.chosen_by == chosen_by => {
-                if held.hold == Hold::Penalty { Err(TableError::NotOffered) } else { Ok(()) }
+                if held.hold == Hold::Penalty { Err(Code::NotOffered.into()) } else { Ok(()) }
             }
             // The table gives up for a seat.
             Some(Waiting::Held(_)) if chosen_by == ChosenBy::Clock && self.gives_up(action) => Ok(()),
             // The claim itself is due once its time has been recorded.
             Some(Waiting::Claimed(_)) => match self.racing.first(position) {
                 Some((first, _)) if first.seat == seat && first.time == action => Ok(()),
-                _ => Err(TableError::HasClaimed),
+                _ => Err(Code::Claimed.into()),
             },
             Some(Waiting::Held(_)) | None => {
                 self.is_free(seat)?;
                 let timing = checked.timing();
                 let later = hold_of(timing).is_some() || (timing == Timing::Claim && self.races(seat));
                 let offered = position.race().is_none() || checked.is_offered();
-                if later || !offered { Err(TableError::NotOffered) } else { Ok(()) }
+                if later || !offered { Err(Code::NotOffered.into()) } else { Ok(()) }
             }
         }
     }

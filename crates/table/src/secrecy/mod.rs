@@ -86,7 +86,8 @@ fn game(
             if table.phase == Phase::Playing {
                 outputs.compare(&before, &old.0, *who)?;
                 outputs.compare(table, &new.0, *who)?;
-                outputs.search(table, *who)?;
+                outputs.compare_changes([&before, table], [&old.0, &new.0], *who)?;
+                outputs.search(&before, table, *who)?;
                 *twin = Some(new);
             }
         }

@@ -2,30 +2,43 @@
 
 use irrgarten_game::{Seat, Viewer};
 
-use crate::{CommandFrom, Input, PersonCommand, Table, TableEvent, ViewRequest};
+use crate::{CommandFrom, Input, PersonCommand, ProposalKind, Sent, Table, TableEvent, Updates, ViewRequest};
 
 /// The outputs of a table.
 pub(super) struct Outputs {
     snapshot: fn(&Table, Viewer) -> String,
     events: fn(&Table, Viewer) -> String,
     refusals: fn(&Table, Viewer) -> String,
+    /// From one table to a later one.
+    changes: fn(&Table, &Table, Viewer) -> String,
 }
 
-pub(super) const HONEST: Outputs = Outputs { snapshot, events, refusals };
+pub(super) const HONEST: Outputs = Outputs { snapshot, events, refusals, changes };
 
 fn snapshot(table: &Table, who: Viewer) -> String {
-    sent(table, ViewRequest { viewer: who, since: None, with_text: true })
+    let request = ViewRequest { viewer: who, since: None, with_text: true, changes: false };
+    sent(table, request, Sent::default()).0
 }
 
 fn events(table: &Table, who: Viewer) -> String {
-    sent(table, ViewRequest { viewer: who, since: Some(0), with_text: false })
+    let request = ViewRequest { viewer: who, since: Some(0), with_text: false, changes: false };
+    sent(table, request, Sent::default()).0
 }
 
-/// The bytes that are sent.
-fn sent(table: &Table, request: ViewRequest) -> String {
+fn changes(before: &Table, after: &Table, who: Viewer) -> String {
+    let request = |since| ViewRequest { viewer: who, since, with_text: true, changes: true };
+    let (_, known) = sent(before, request(None), Sent::default());
+    let (told, _) = sent(after, request(Some(before.version())), known);
+    assert!(told.starts_with(r#"{"type":"changes""#), "{told}");
+    told
+}
+
+/// The bytes that are sent, and what the viewer has been sent then.
+fn sent(table: &Table, request: ViewRequest, known: Sent) -> (String, Sent) {
     let mut buffer = Vec::new();
-    table.write_update(request, 0, &mut buffer);
-    String::from_utf8(buffer).unwrap()
+    let mut updates = Updates::new(table, 0, known);
+    updates.write(request, &mut buffer);
+    (String::from_utf8(buffer).unwrap(), updates.sent())
 }
 
 /// The replies to commands that are refused.
@@ -39,8 +52,10 @@ fn refusals(table: &Table, who: Viewer) -> String {
     let cards = (1..=41).map(|card| format!("{card:02}"));
     let acts = cards.chain(["?".to_owned(), String::new(), "+19".to_owned()]);
     let acts = acts.map(|action| PersonCommand::Act { seat, action, seen: None });
-    let others = [PersonCommand::AskUndo(seat), PersonCommand::AnswerUndo(seat, true), PersonCommand::Abort];
-    let answers = acts.chain(others).filter_map(|command| {
+    let answers = [ProposalKind::Undo, ProposalKind::Pause, ProposalKind::Abort]
+        .map(|kind| PersonCommand::Answer(seat, kind, true));
+    let others = [PersonCommand::AskUndo(seat), PersonCommand::Pause(true), PersonCommand::Abort];
+    let answers = acts.chain(answers).chain(others).filter_map(|command| {
         let asked = CommandFrom::Person(by.clone(), command);
         let refused = copy.handle(&Input { asked, now: 0, at: 0 }).err()?;
         Some(format!("{} {:?} {refused}\n", refused.code(), refused.clause()))
@@ -62,14 +77,26 @@ impl Outputs {
         Ok(())
     }
 
-    /// Is any secret in what this viewer gets before the end?
-    pub(super) fn search(&self, table: &Table, who: Viewer) -> Result<(), String> {
-        let told = format!(
-            "{}{}{}",
+    /// Are the changes from one table to a later one the same?
+    pub(super) fn compare_changes(
+        &self,
+        one: [&Table; 2],
+        two: [&Table; 2],
+        who: Viewer,
+    ) -> Result<(), String> {
+        let (one, two) = ((self.changes)(one[0], one[1], who), (self.changes)(two[0], two[1], who));
+        if one == two { Ok(()) } else { Err(format!("{who:?} sees a difference in changes:\n{one}\n{two}")) }
+    }
+
+    /// Is any secret in what this viewer gets before the end, as a whole or as what changed since `before`?
+    pub(super) fn search(&self, before: &Table, table: &Table, who: Viewer) -> Result<(), String> {
+        let told = [
             (self.snapshot)(table, who),
             (self.events)(table, who),
-            (self.refusals)(table, who)
-        );
+            (self.refusals)(table, who),
+            (self.changes)(before, table, who),
+        ]
+        .concat();
         let secrets = [String::from(table.secret), table.seed().to_string()];
         match secrets.iter().find(|secret| told.contains(&secret[..16])) {
             Some(_) => Err(format!("{who:?} is told the seed or the server's secret:\n{told}")),
@@ -168,10 +195,32 @@ pub(super) const LEAKS: &[(&str, &Outputs)] = &[
         },
     ),
     (
+        "the changes of another seat",
+        &Outputs { changes: |before, after, who| changes(before, after, other(who)), ..HONEST },
+    ),
+    (
+        "changes that name a field whose hidden part has changed",
+        &Outputs {
+            changes: |before, after, who| {
+                let first = |table| hidden(table, who).first().copied();
+                let told = changes(before, after, who);
+                if first(before) < first(after) { told.replacen("},", "},\"hands\":{},", 1) } else { told }
+            },
+            ..HONEST
+        },
+    ),
+    (
         "the server's secret",
         &Outputs { snapshot: |table, who| snapshot(table, who) + &String::from(table.secret), ..HONEST },
     ),
     ("the seed", &Outputs { events: |table, who| events(table, who) + &table.seed().to_string(), ..HONEST }),
+    (
+        "the seed in what changed",
+        &Outputs {
+            changes: |before, after, who| changes(before, after, who) + &after.seed().to_string(),
+            ..HONEST
+        },
+    ),
     (
         "the seed behind the draw that is next",
         &Outputs { refusals: |table, who| refusals(table, who) + &table.seed().to_string()[..20], ..HONEST },

@@ -41,7 +41,9 @@ pub(super) fn copy(table: &Table) -> Table {
             racing: game.racing.clone(),
             ..*game
         }),
-        undo: table.undo,
+        rematch: table.rematch.clone(),
+        proposal: table.proposal,
+        asking: table.asking.clone(),
         log: table.log.iter().map(applied).collect(),
         away: table.away.clone(),
         connections: table.connections.clone(),

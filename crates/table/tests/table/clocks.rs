@@ -1,7 +1,8 @@
 //! Time, as a table charges it.
 
 use irrgarten_game::Viewer;
-use irrgarten_table::{Config, PersonCommand, Phase, ServerCommand, TableError, TimeControl};
+use irrgarten_table::{Config, PersonCommand, Phase, ProposalKind, ServerCommand, TableError, TimeControl};
+use irrgarten_wire::Code;
 
 use super::harness::*;
 
@@ -27,10 +28,11 @@ fn alone_every_move_is_paid_once() {
 fn a_pause_charges_what_was_used_before_it_and_nothing_of_itself() {
     let mut test = TestTable::playing(timed(2, GAME), &["Ada", "Ben"]);
     let mover = test.mover();
-    test.wait(20).ask("Ben", PersonCommand::Pause(true)).unwrap();
+    test.wait(5).ask("Ben", PersonCommand::Pause(true)).unwrap();
+    test.wait(15).ask("Ada", PersonCommand::Answer(ONE, ProposalKind::Pause, true)).unwrap();
     assert_eq!((test.left(mover), test.table.deadline()), (280, None));
-    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::NotPlaying));
-    assert_eq!(test.act(), Err(TableError::Paused));
+    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::Refused(Code::Paused)));
+    assert_eq!(test.act(), Err(TableError::Refused(Code::Paused)));
     assert_eq!(test.table.snapshot(Viewer::Seat(mover), test.now).actions, Some(vec![]));
     assert_eq!(test.wait(10_000).left(mover), 280);
     test.serve(ServerCommand::Tick).unwrap();

@@ -8,6 +8,8 @@ use irrgarten_table::{
 use irrgarten_toys::games;
 use irrgarten_wire as wire;
 
+use crate::watchers::Watchers;
+
 pub(crate) const ONE: Seat = Seat::at(0);
 pub(crate) const TWO: Seat = Seat::at(1);
 pub(crate) const THREE: Seat = Seat::at(2);
@@ -27,6 +29,7 @@ pub(crate) struct TestTable {
     pub(crate) log: Vec<Logged>,
     pub(crate) now: Millis,
     pub(crate) dice: SearchRng,
+    pub(crate) watchers: Watchers,
 }
 
 impl TestTable {
@@ -37,7 +40,7 @@ impl TestTable {
 
     pub(crate) fn open_with(id: &str, config: Config, secret: Secret) -> TestTable {
         let (table, log) = Table::open(games(), id, config, person("Ada"), secret, 0).unwrap();
-        TestTable { table, log, now: 0, dice: SearchRng::new(4) }
+        TestTable { table, log, now: 0, dice: SearchRng::new(4), watchers: Watchers::default() }
     }
 
     /// A game has begun: these people from seat 1 on, bots on the other seats.
@@ -70,6 +73,7 @@ impl TestTable {
     fn put(&mut self, asked: CommandFrom) -> Result<(), TableError> {
         let input = Input { asked, now: self.now, at: self.now };
         self.log.extend(self.table.handle(&input)?);
+        self.watchers.hear(&self.table, self.now);
         Ok(())
     }
 
@@ -115,7 +119,8 @@ impl TestTable {
     }
 
     pub(crate) fn load(&self, now: Millis) -> Table {
-        Table::load(games(), self.log.iter().cloned(), now).unwrap()
+        let cannot = |version: u64| panic!("cannot have happened: {:?}", self.log.get(version as usize - 1));
+        Table::load(games(), self.log.iter().cloned(), now).unwrap_or_else(cannot)
     }
 
     /// Everything that every viewer can see of the table now.

@@ -60,6 +60,8 @@ pub(crate) fn table(test: &TestTable, tally: &mut Tally) {
         numbered(snapshot, events);
     }
     times(&test.table, test.now);
+    let snapshot = test.table.snapshot(Viewer::Public, test.now);
+    assert!(!snapshot.config.rated || snapshot.learning.is_empty(), "somebody learns at a rated table");
     secrets(test, &alive);
     if let Some(record) = test.table.record() {
         tally.count("record replayed");
@@ -105,7 +107,7 @@ fn times(table: &Table, now: Millis) {
     if let Some(left) = &snapshot.left {
         // A whole game's increments of the most generous time control, or the days of the longest.
         assert!(left.iter().all(|&left| left <= 2 * 24 * 60 * 60 * 1000), "{left:?}");
-        let on = snapshot.phase == Phase::Playing;
+        let on = snapshot.phase == Phase::Playing && snapshot.learning.is_empty();
         assert_eq!(snapshot.running, if on { snapshot.turn.clone() } else { vec![] });
     }
     let due = !snapshot.running.is_empty() || !snapshot.race.is_empty() || !snapshot.held.is_empty();
@@ -126,8 +128,15 @@ fn way_on(table: &mut Table, mut now: Millis, tally: &mut Tally) {
         Phase::Gathering => CommandFrom::Person(table.host().clone(), PersonCommand::Abort),
         Phase::Dealing => CommandFrom::Server(ServerCommand::DealNow),
         Phase::Paused => {
-            let somebody = Seat::all(table.config().seats).find_map(|seat| sitter(table, seat));
+            let resigned = table.snapshot(Viewer::Public, now).resigned;
+            let mut playing =
+                Seat::all(table.config().seats).filter(|seat| !resigned.contains(&seat.number()));
+            let somebody = playing.find_map(|seat| sitter(table, seat));
             CommandFrom::Person(somebody.unwrap(), PersonCommand::Pause(false))
+        }
+        Phase::Playing if let Some(&number) = table.snapshot(Viewer::Public, now).learning.first() => {
+            let seat = Seat::numbered(number, table.config().seats).unwrap();
+            CommandFrom::Person(sitter(table, seat).unwrap(), PersonCommand::Learn(seat, false))
         }
         Phase::Playing => {
             if let Some(&number) = table.snapshot(Viewer::Public, now).turn.first() {

@@ -1,8 +1,9 @@
 //! Logs that are cut, shuffled or forged.
 
-use irrgarten_game::{Seat, Secret};
+use irrgarten_game::{Seat, SeatSet, Secret};
 use irrgarten_table::{
-    ChosenBy, Config, Level, Logged, Occupant, PersonCommand, PersonId, ServerCommand, Table, TableEvent,
+    ChosenBy, Config, Level, Logged, Occupant, PersonCommand, PersonId, ProposalKind, ServerCommand, Table,
+    TableEvent,
 };
 use irrgarten_toys::games;
 
@@ -26,6 +27,7 @@ fn eventful() -> TestTable {
     test.ask("Ada", PersonCommand::Reveal(ONE, share)).unwrap();
     test.act().unwrap();
     test.ask("Ben", PersonCommand::Pause(true)).unwrap();
+    test.ask("Ada", PersonCommand::Answer(ONE, ProposalKind::Pause, true)).unwrap();
     test.ask("Ben", PersonCommand::Pause(false)).unwrap();
     test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
     test.finish_guarded();
@@ -122,13 +124,13 @@ fn impossible() -> Vec<TableEvent> {
     let mut all = vec![
         TableEvent::Opened {
             table: "t1".to_owned(),
-            config: config(2),
-            host: person(),
+            config: Box::new(config(2)),
+            host: Box::new(person()),
             secret: Secret([0; 32]),
         },
-        TableEvent::Configured { config: config(200) },
-        TableEvent::Configured { config: Config { game: "chess".to_owned(), ..config(2) } },
-        TableEvent::Configured { config: Config { clock: CLOCKS[0], seats: 0, ..config(2) } },
+        TableEvent::Configured { config: Box::new(config(200)) },
+        TableEvent::Configured { config: Box::new(Config { game: "chess".to_owned(), ..config(2) }) },
+        TableEvent::Configured { config: Box::new(Config { clock: CLOCKS[0], seats: 0, ..config(2) }) },
         TableEvent::Dealing,
         TableEvent::Drew { chance: "+01".to_owned() },
         TableEvent::Drew { chance: "?".to_owned() },
@@ -142,8 +144,10 @@ fn impossible() -> Vec<TableEvent> {
     ];
     for seat in [ONE, six] {
         all.push(TableEvent::Revealed { seat, share: Secret([9; 32]) });
-        all.push(TableEvent::UndoAsked { seat });
-        all.push(TableEvent::UndoAnswered { seat, yes: true });
+        all.push(TableEvent::Proposed { seat, kind: ProposalKind::Undo, asked: None });
+        all.push(TableEvent::Proposed { seat, kind: ProposalKind::Abort, asked: Some(SeatSet::only(THREE)) });
+        all.push(TableEvent::Answered { seat, yes: true });
+        all.push(TableEvent::Resigned { seat });
         all.push(TableEvent::Acted {
             seat,
             action: "nonsense".to_owned(),
@@ -161,6 +165,8 @@ fn impossible() -> Vec<TableEvent> {
     }
     all.push(TableEvent::Seated { seat: six, occupant: Occupant::Person { person: person() } });
     all.push(TableEvent::Ready { seat: six, ready: true });
+    all.push(TableEvent::Learning { seat: six, learning: true });
+    all.push(TableEvent::SeatDeclined { person: person().id });
     all.push(TableEvent::Guardian { seat: six, plays: true });
     all
 }
@@ -191,8 +197,8 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
         at: 0,
         event: TableEvent::Opened {
             table: table.to_owned(),
-            config,
-            host: person("Ada"),
+            config: Box::new(config),
+            host: Box::new(person("Ada")),
             secret: Secret([0; 32]),
         },
     };
@@ -217,7 +223,7 @@ fn a_log_begins_with_a_table_that_can_be_opened() {
 /// that changes, this must still be read.
 #[test]
 fn a_log_that_was_stored_is_read() {
-    let person = r#"{"id":"ada","name":"Ada","avatar":{"shape":"circle","colour":"blue"},"bot":false}"#;
+    let person = r#"{"id":"ada","name":"Ada","avatar":"cat","bot":false}"#;
     let config = r#"{"game":"toy","seats":2,"options":{"first":"1"},"clock":{"type":"per_move","seconds":60},"private":false,"rated":false}"#;
     let secret = "07".repeat(32);
     for event in [
@@ -227,11 +233,42 @@ fn a_log_that_was_stored_is_read() {
         r#"{"type":"seated","seat":2,"occupant":{"type":"empty"}}"#.to_owned(),
         r#"{"type":"acted","seat":1,"action":"go","spent":5,"why":"guardian"}"#.to_owned(),
         r#"{"type":"held","seat":1,"hold":"delay","action":"go","millis":9,"spent":5,"why":"seat","raced":7}"#.to_owned(),
+        r#"{"type":"proposed","seat":1,"kind":"pause","asked":[2,3]}"#.to_owned(),
+        r#"{"type":"answered","seat":2,"yes":true}"#.to_owned(),
         r#"{"type":"paused","spent":[0,20]}"#.to_owned(),
+        r#"{"type":"resigned","seat":2}"#.to_owned(),
+        format!(r#"{{"type":"seat_asked","by":{person}}}"#),
+        r#"{"type":"seat_declined","person":"ada"}"#.to_owned(),
+        r#"{"type":"learning","seat":1,"learning":true}"#.to_owned(),
         r#"{"type":"ended","score":"1 2 points 19 17","by":null}"#.to_owned(),
     ] {
         let stored = format!(r#"{{"version":3,"at":9,"event":{event}}}"#);
         let read: Logged = serde_json::from_str(&stored).unwrap();
         assert_eq!(serde_json::to_string(&read).unwrap(), stored);
+        // Before people were animals, they were shapes.
+        let older = stored.replace(r#""avatar":"cat""#, r#""avatar":{"shape":"circle","colour":"blue"}"#);
+        assert_eq!(serde_json::from_str::<Logged>(&older).unwrap(), read);
     }
+}
+
+/// Before anything else was asked for, events about taking back had names of their own.
+#[test]
+fn an_old_log_in_which_an_action_was_taken_back_is_read() {
+    let mut test = TestTable::playing(config(1), &["Ada"]);
+    // 36 of 40 cards are drawn.
+    for _ in 0..37 {
+        test.act().unwrap();
+    }
+    test.ask("Ada", PersonCommand::AskUndo(ONE)).unwrap();
+    let old = test.log.iter().map(|logged| {
+        let stored = serde_json::to_string(logged).unwrap();
+        stored.replace(r#""proposed","seat":1,"kind":"undo","asked":[]"#, r#""undo_asked","seat":1"#)
+    });
+    let old: Vec<String> = old.collect();
+    assert_eq!(old.iter().filter(|stored| stored.contains("undo_asked")).count(), 1, "{old:?}");
+    let read = old.iter().map(|stored| serde_json::from_str::<Logged>(stored).unwrap());
+    assert_eq!(seen(&Table::load(games(), read, 0).unwrap(), 0), test.seen());
+    let answered = r#"{"type":"undo_answered","seat":2,"yes":false}"#;
+    let read: TableEvent = serde_json::from_str(answered).unwrap();
+    assert_eq!(read, TableEvent::Answered { seat: TWO, yes: false });
 }

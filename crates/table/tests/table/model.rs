@@ -4,15 +4,18 @@ use std::collections::BTreeMap;
 
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{
-    CommandFrom, Config, Level, Logged, Occupant, PersonCommand, PersonId, Phase, ServerCommand, TableEvent,
+    CommandFrom, Config, Level, Logged, Occupant, PersonCommand, PersonId, Phase, ProposalKind,
+    ServerCommand, TableEvent,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config as Runs, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
 use super::harness::*;
 use super::invariants;
+use super::may;
 
-const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
+const KINDS: [ProposalKind; 3] = [ProposalKind::Undo, ProposalKind::Pause, ProposalKind::Abort];
+pub(crate) const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cid", "Dot", "Eve"];
 /// Games in which seats act in turn, all at once, each alone, and all together.
 const GAMES: [(&str, &[(&str, &str)]); 8] = [
     ("hands", &[]),
@@ -30,6 +33,7 @@ const GAMES: [(&str, &[(&str, &str)]); 8] = [
 struct Opening {
     seats: u8,
     clock: usize,
+    rated: bool,
     game: usize,
     /// The people on the first seats, one of them perhaps on several; bots sit on the others.
     sitters: [u8; 4],
@@ -46,11 +50,21 @@ struct Step {
     wait: u16,
 }
 
+impl Step {
+    /// A random number for a check after this step.
+    fn dice(&self) -> usize {
+        usize::from(self.wait) * 256 + usize::from(self.number)
+    }
+}
+
 fn opening() -> impl Strategy<Value = Opening> {
-    (1..=4u8, 0..4usize, 0..8usize, any::<[u8; 4]>()).prop_map(|(seats, clock, game, sitters)| {
-        let seats = if GAMES[game].0 == "lots" { seats.clamp(2, 3) } else { seats };
-        Opening { seats, clock, game, sitters }
-    })
+    (1..=4u8, 0..4usize, any::<bool>(), 0..8usize, any::<[u8; 4]>()).prop_map(
+        |(seats, clock, rated, game, sitters)| {
+            let together = GAMES[game].0 == "lots";
+            let seats = if together { seats.clamp(2, 3) } else { seats };
+            Opening { seats, clock, rated: rated && seats > 1 && !together, game, sitters }
+        },
+    )
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -61,7 +75,8 @@ fn step() -> impl Strategy<Value = Step> {
 fn config_of(opening: &Opening) -> Config {
     let (game, options) = GAMES[opening.game];
     let options = options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
-    Config { game: game.to_owned(), options, clock: CLOCKS[opening.clock], ..config(opening.seats) }
+    let (clock, rated) = (CLOCKS[opening.clock], opening.rated);
+    Config { game: game.to_owned(), options, clock, rated, ..config(opening.seats) }
 }
 
 /// The share of a seat; what matters is only that it is known here.
@@ -95,23 +110,37 @@ fn request(test: &mut TestTable, step: &Step) -> CommandFrom {
         (_, 24..32) => PersonCommand::Pause(odd),
         (Phase::Paused, 128..) => PersonCommand::Pause(false),
         (_, 32..40) => PersonCommand::AskUndo(seat),
-        (_, 40..44) => PersonCommand::AnswerUndo(seat, odd),
+        (_, 40..44) => PersonCommand::Answer(seat, KINDS[usize::from(step.who % 3)], odd),
+        (Phase::Playing | Phase::Paused, 100..140) if let Some(answer) = due_answer(test, step) => {
+            return answer;
+        }
         (_, 44..50) => return CommandFrom::Server(ServerCommand::Tick),
         (Phase::Playing, _) if step.wait % 97 < 7 => return CommandFrom::Server(ServerCommand::Tick),
         (_, 50..54) => return CommandFrom::Server(ServerCommand::DealNow),
         (_, 54..58) => PersonCommand::Free(seat),
-        (_, 58..62) => {
+        (_, 58..62) | (Phase::Gathering, 200..220) => {
             by = person("Ada");
-            let config =
-                Config { clock: CLOCKS[usize::from(step.number % 4)], ..test.table.config().clone() };
+            let config = Config {
+                clock: CLOCKS[usize::from(step.number % 4)],
+                grows: step.number.is_multiple_of(3),
+                rated: test.table.config().rated != step.number.is_multiple_of(4),
+                ..test.table.config().clone()
+            };
             PersonCommand::Configure(if odd {
                 Config { seats: 1 + step.number % 5, ..config }
             } else {
                 config
             })
         }
-        (_, 62..66) => PersonCommand::Sit(seat),
-        (_, 66..70) | (Phase::Gathering, 140..180) => {
+        (_, 62..64) => PersonCommand::Sit(seat),
+        (_, 64..66) => PersonCommand::AskSeat,
+        (_, 66..68) => {
+            let asking = test.table.asking().first().map_or_else(|| person("Eve").id, |asks| asks.id.clone());
+            by = person("Ada");
+            PersonCommand::GiveSeat(asking, odd)
+        }
+        (_, 68..70) | (Phase::Gathering, 180..200) => PersonCommand::Learn(seat, odd),
+        (_, 80..82) | (Phase::Gathering, 140..180) => {
             PersonCommand::Commit(seat, share(seat, step.number).commitment("t1"))
         }
         (_, 70..74) => PersonCommand::Ready(seat, odd),
@@ -126,7 +155,7 @@ fn request(test: &mut TestTable, step: &Step) -> CommandFrom {
         }
         (Phase::Gathering, _) => PersonCommand::Ready(seat, true),
         (Phase::Dealing, _) => return CommandFrom::Server(ServerCommand::DealNow),
-        (Phase::Playing, 86..110) if seats == 1 => PersonCommand::AskUndo(seat),
+        (Phase::Playing, 86..150) if seats == 1 => PersonCommand::AskUndo(seat),
         (Phase::Playing, 86..) => return next_action(test, step),
         (Phase::Playing, _) => {
             let action = ["07", "nonsense", "!", "12.345"][usize::from(step.number % 4)].to_owned();
@@ -135,6 +164,17 @@ fn request(test: &mut TestTable, step: &Step) -> CommandFrom {
         _ => PersonCommand::Say("over".to_owned()),
     };
     CommandFrom::Person(by, command)
+}
+
+/// Somebody who is asked answers.
+fn due_answer(test: &TestTable, step: &Step) -> Option<CommandFrom> {
+    let proposal = test.table.snapshot(Viewer::Public, test.now).proposal?;
+    let seat = Seat::at(usize::from(*proposal.asked.first()?) - 1);
+    let person = test.table.occupant(seat)?.person()?.clone();
+    Some(CommandFrom::Person(
+        person,
+        PersonCommand::Answer(seat, proposal.kind, !step.number.is_multiple_of(4)),
+    ))
 }
 
 /// A seat that is to act acts; if all wait, time passes.
@@ -178,7 +218,8 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
     let mut test = TestTable::open(config_of(opening));
     for (seat, sitter) in Seat::all(opening.seats).zip(opening.sitters) {
         match sitter {
-            0..100 => test.ask(PEOPLE[usize::from(sitter % 3)], PersonCommand::Sit(seat)).unwrap(),
+            // At a rated table nobody has a second seat.
+            0..100 => drop(test.ask(PEOPLE[usize::from(sitter % 3)], PersonCommand::Sit(seat))),
             100..160 => test.ask("Ada", PersonCommand::Invite(seat, Level::Greedy)).unwrap(),
             _ => {}
         }
@@ -212,12 +253,14 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
             match event {
                 TableEvent::Acted { chosen_by, .. } => tally.count(format!("by {chosen_by:?}")),
                 TableEvent::Held { hold, .. } => tally.count(format!("{hold:?}")),
+                TableEvent::Proposed { kind, .. } => tally.count(format!("asked for {kind:?}")),
                 _ => {}
             }
         }
         // That a refusal changes nothing has been checked already.
         if !logged.is_empty() {
             invariants::table(&test, tally);
+            may::says_what_is_accepted(&test, step.dice(), tally);
         }
     }
     tally.count(format!("{:?}", test.table.phase()));
@@ -226,7 +269,7 @@ fn play(opening: &Opening, steps: &[Step], tally: &mut Tally) {
 #[test]
 fn whatever_is_asked_the_invariants_of_a_table_hold() {
     let cases =
-        std::env::var("IRRGARTEN_TABLE_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(64);
+        std::env::var("IRRGARTEN_TABLE_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(128);
     let runs = Runs { cases, failure_persistence: None, max_shrink_iters: 2_000, ..Runs::default() };
     let dice = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
     let tally = std::cell::RefCell::new(Tally::default());
@@ -240,16 +283,38 @@ fn whatever_is_asked_the_invariants_of_a_table_hold() {
     done.unwrap();
     let tally = tally.into_inner();
     // A test that never gets there proves nothing: everything must have happened.
-    let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew UndoAsked Undone Paused Resumed \
-                 Guardian Said Ended Rematch restart refused Playing Over Held Claimed Countdown Delay Penalty";
+    let kinds = "Configured Seated Ready Committed Dealing Revealed Started Acted Drew Proposed Answered Undone Paused Resumed \
+                 SeatAsked Learning Guardian Resigned Said Ended Rematch restart refused Playing Over Held Claimed Countdown Delay Penalty";
     for kind in kinds.split(' ').chain([
         "record replayed",
+        "asked for Undo",
+        "asked for Pause",
+        "asked for Abort",
         "by Seat",
         "by Clock",
         "by Guardian",
         "way on: DealNow",
         "way on: Pause",
         "way on: Tick",
+        "pause: None",
+        "pause: Some(Now)",
+        "pause: Some(Agreed)",
+        "resume: None",
+        "resume: Some(Now)",
+        "take back: None",
+        "take back: Some(Now)",
+        "abort: None",
+        "abort: Some(Now)",
+        "abort: Some(Agreed)",
+        "resign: Some(Now)",
+        "guard: None",
+        "guard: Some(Now)",
+        "dismiss the guardian: None",
+        "dismiss the guardian: Some(Now)",
+        "list: None",
+        "list: Some(Now)",
+        "give a seat: None",
+        "give a seat: Some(Now)",
     ]) {
         assert!(tally.0.contains_key(kind), "{kind} never happened: {:?}", tally.0);
     }

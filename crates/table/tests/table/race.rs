@@ -6,6 +6,7 @@ use irrgarten_table::{
     Config, ConnectionTiming, HeldSeat, Hold, PersonCommand, PersonId, Phase, ServerCommand, TableError,
     TableEvent,
 };
+use irrgarten_wire::Code;
 use proptest::prelude::*;
 
 use super::harness::*;
@@ -85,7 +86,7 @@ impl TestTable {
 #[test]
 fn a_seat_cannot_choose_its_own_time() {
     let mut test = race(1, &[]);
-    assert_eq!(test.ask("Ada", act(ONE, "0.001")), Err(TableError::NotOffered));
+    assert_eq!(test.ask("Ada", act(ONE, "0.001")), Err(TableError::Refused(Code::NotOffered)));
     test.raced(31_250).ask("Ada", act(ONE, "!")).unwrap();
     assert_eq!(test.times(), [(1, "31.250".to_owned())], "the table says it");
 }
@@ -100,7 +101,7 @@ fn the_race_begins_for_all_when_the_countdown_is_over() {
     assert!(hidden(&test), "the race is not revealed before");
     assert_eq!(test.table.deadline(), Some(13_000));
     assert_eq!(test.ask("Ada", act(ONE, "go")), Err(TableError::Held { millis: 1 }));
-    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::Racing));
+    assert_eq!(test.ask("Ben", PersonCommand::Pause(true)), Err(TableError::Refused(Code::Racing)));
     let version = test.table.version();
     test.at(13_004).serve(ServerCommand::Tick).unwrap();
     assert!(!hidden(&test));

@@ -2,9 +2,11 @@
 
 use irrgarten_game::{Seat, Secret, Viewer};
 use irrgarten_table::{
-    Config, Level, Occupant, PersonCommand, PersonId, Phase, ServerCommand, Table, TableError,
+    CommandFrom, Config, Input, Level, Occupant, PersonCommand, PersonId, Phase, ProposalKind, ServerCommand,
+    Table, TableError,
 };
 use irrgarten_toys::games;
+use irrgarten_wire::{Code, May, When};
 
 use super::harness::*;
 
@@ -30,13 +32,19 @@ fn the_last_seat_filled_starts_the_game() {
 #[test]
 fn a_seat_with_somebody_on_it_is_not_taken_away() {
     let mut test = TestTable::open(config(3));
-    test.ask("Ben", PersonCommand::Sit(THREE)).unwrap();
+    for (seat, name) in [(ONE, "Ada"), (TWO, "Cid"), (THREE, "Ben")] {
+        test.ask(name, PersonCommand::Sit(seat)).unwrap();
+    }
     let before = test.seen();
-    assert_eq!(test.ask("Ada", PersonCommand::Configure(config(2))), Err(TableError::SeatTaken));
+    assert_eq!(
+        test.ask("Ada", PersonCommand::Configure(config(2))),
+        Err(TableError::Refused(Code::SeatTaken))
+    );
     assert_eq!(test.seen(), before);
-    test.ask("Ada", PersonCommand::Free(THREE)).unwrap();
+    test.ask("Ada", PersonCommand::Free(TWO)).unwrap();
     test.ask("Ada", PersonCommand::Configure(config(2))).unwrap();
-    assert_eq!(test.ask("Ben", PersonCommand::Sit(THREE)), Err(TableError::NoSuchSeat));
+    assert_eq!(test.table.seats_of(&person("Ben").id), [TWO], "whoever sat behind it moves up");
+    assert_eq!(test.ask("Cid", PersonCommand::Sit(THREE)), Err(TableError::Refused(Code::NoSuchSeat)));
 }
 
 #[test]
@@ -59,20 +67,23 @@ fn the_cards_are_dealt_without_a_share_that_is_not_revealed() {
         test.ask(name, PersonCommand::Sit(seat)).unwrap();
         test.ask(name, PersonCommand::Commit(seat, Secret([seat.number(); 32]).commitment("t1"))).unwrap();
     }
-    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::NotPlaying), "too early");
+    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::Refused(Code::NotPlaying)), "too early");
     test.ask("Ada", PersonCommand::Ready(ONE, true)).unwrap();
     test.ask("Ben", PersonCommand::Ready(TWO, true)).unwrap();
-    assert_eq!(test.ask("Ben", PersonCommand::Free(TWO)), Err(TableError::AlreadyStarted));
-    assert_eq!(test.ask("Ben", PersonCommand::Reveal(ONE, Secret([1; 32]))), Err(TableError::NotYourSeat));
+    assert_eq!(test.ask("Ben", PersonCommand::Free(TWO)), Err(TableError::Refused(Code::AlreadyStarted)));
+    assert_eq!(
+        test.ask("Ben", PersonCommand::Reveal(ONE, Secret([1; 32]))),
+        Err(TableError::Refused(Code::NotYourSeat))
+    );
     test.ask("Ada", PersonCommand::Reveal(ONE, Secret([1; 32]))).unwrap();
     test.serve(ServerCommand::DealNow).unwrap();
     assert_eq!(test.table.phase(), Phase::Playing);
     assert_eq!(
         test.ask("Ben", PersonCommand::Reveal(TWO, Secret([2; 32]))),
-        Err(TableError::BadShare),
+        Err(TableError::Refused(Code::BadShare)),
         "too late"
     );
-    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::NotPlaying), "once");
+    assert_eq!(test.serve(ServerCommand::DealNow), Err(TableError::Refused(Code::NotPlaying)), "once");
 }
 
 #[test]
@@ -94,13 +105,20 @@ fn chat_does_not_make_a_move_stale() {
 fn the_guardian_comes_only_for_a_person_who_is_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben"]);
     let guard = |plays| PersonCommand::Guardian(TWO, plays);
-    assert_eq!(test.ask("Ada", guard(true)), Err(TableError::NotAway));
+    assert_eq!(test.ask("Ada", guard(true)), Err(TableError::Refused(Code::NotAway)));
     test.table.present(&PersonId("ben".to_owned()), false, test.now);
-    assert_eq!(test.wait(29).ask("Ada", guard(true)), Err(TableError::NotAway));
-    assert_eq!(test.wait(1).ask("Cid", guard(true)), Err(TableError::NotYourSeat));
-    assert_eq!(test.ask("Ada", PersonCommand::Guardian(THREE, true)), Err(TableError::NotYourSeat));
+    assert_eq!(test.wait(29).ask("Ada", guard(true)), Err(TableError::Refused(Code::NotAway)));
+    assert_eq!(test.wait(1).ask("Cid", guard(true)), Err(TableError::Refused(Code::NotYourSeat)));
+    assert_eq!(
+        test.ask("Ada", PersonCommand::Guardian(THREE, true)),
+        Err(TableError::Refused(Code::NotYourSeat))
+    );
     test.ask("Ada", guard(true)).unwrap();
-    assert_eq!(test.ask("Ada", guard(false)), Err(TableError::NotAway), "only Ben takes his seat back");
+    assert_eq!(
+        test.ask("Ada", guard(false)),
+        Err(TableError::Refused(Code::NotAway)),
+        "only Ben takes his seat back"
+    );
     test.ask("Ben", guard(false)).unwrap();
 }
 
@@ -110,33 +128,36 @@ fn a_table_that_is_loaded_again_counts_everybody_as_present() {
     test.table = test.load(1_000_000);
     test.now = 1_000_000;
     test.table.present(&PersonId("ada".to_owned()), true, test.now);
-    assert_eq!(test.wait(29).ask("Ada", PersonCommand::Guardian(TWO, true)), Err(TableError::NotAway));
+    assert_eq!(
+        test.wait(29).ask("Ada", PersonCommand::Guardian(TWO, true)),
+        Err(TableError::Refused(Code::NotAway))
+    );
     test.wait(1).ask("Ada", PersonCommand::Guardian(TWO, true)).unwrap();
 }
 
 #[test]
-fn a_game_is_aborted_only_when_all_the_others_are_away() {
+fn a_game_is_aborted_at_once_only_when_all_the_others_are_away() {
     let mut test = TestTable::playing(config(3), &["Ada", "Ben"]);
-    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::NotYourSeat));
-    assert_eq!(
-        test.ask("Ada", PersonCommand::Abort),
-        Err(TableError::NotAway),
-        "being host does not matter any more"
-    );
+    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::Refused(Code::NotYourSeat)));
+    test.ask("Ada", PersonCommand::Abort).unwrap();
+    assert_eq!(test.table.phase(), Phase::Playing, "being host does not matter any more");
     test.ask("Ben", PersonCommand::Guardian(TWO, true)).unwrap();
-    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::NotYourSeat));
+    assert_eq!(test.ask("Cid", PersonCommand::Abort), Err(TableError::Refused(Code::NotYourSeat)));
     test.ask("Ada", PersonCommand::Abort).unwrap();
     let snapshot = test.table.snapshot(Viewer::Seat(ONE), 0);
     assert_eq!((snapshot.phase, snapshot.turn, snapshot.actions), (Phase::Over, vec![], Some(vec![])));
-    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::NotPlaying));
+    assert_eq!(test.ask("Ada", PersonCommand::Abort), Err(TableError::Refused(Code::NotPlaying)));
 }
 
 #[test]
 fn the_host_ends_a_game_of_bots() {
     let mut test = TestTable::playing(config(2), &[]);
-    assert_eq!(test.ask("Ben", PersonCommand::Abort), Err(TableError::NotYourSeat));
+    assert_eq!(test.ask("Ben", PersonCommand::Abort), Err(TableError::Refused(Code::NotYourSeat)));
     test.ask("Ada", PersonCommand::Abort).unwrap();
     assert_eq!((test.table.phase(), test.table.score()), (Phase::Over, None));
+    // Nobody loses a rating.
+    let mut rated = TestTable::playing(Config { rated: true, ..config(2) }, &[]);
+    rated.ask("Ada", PersonCommand::Abort).unwrap();
 }
 
 #[test]
@@ -155,7 +176,7 @@ fn a_person_who_leaves_frees_all_seats_or_lets_the_guardian_play() {
     let mut test = TestTable::open(config(3));
     test.ask("Ben", PersonCommand::Sit(ONE)).unwrap();
     test.ask("Ben", PersonCommand::Sit(TWO)).unwrap();
-    assert_eq!(test.ask("Cid", PersonCommand::Leave), Err(TableError::NotYourSeat));
+    assert_eq!(test.ask("Cid", PersonCommand::Leave), Err(TableError::Refused(Code::NotYourSeat)));
     test.ask("Ben", PersonCommand::Leave).unwrap();
     assert!(test.table.seats_of(&PersonId("ben".to_owned())).is_empty());
     let mut test = TestTable::playing(config(3), &["Ada", "Ben", "Ben"]);
@@ -171,15 +192,15 @@ fn a_person_who_leaves_frees_all_seats_or_lets_the_guardian_play() {
 fn at_a_rated_table_everybody_has_one_seat() {
     let alone =
         Table::open(games(), "t", Config { rated: true, ..config(1) }, person("Ada"), Secret([1; 32]), 0);
-    assert_eq!(alone.err(), Some(TableError::NobodyElse));
+    assert_eq!(alone.err(), Some(TableError::Refused(Code::NobodyElse)));
     let mut test = TestTable::open(Config { rated: true, ..config(3) });
     test.ask("Ada", PersonCommand::Sit(ONE)).unwrap();
-    assert_eq!(test.ask("Ada", PersonCommand::Sit(TWO)), Err(TableError::OneSeatOnly));
+    assert_eq!(test.ask("Ada", PersonCommand::Sit(TWO)), Err(TableError::Refused(Code::OneSeatOnly)));
     test.ask("Ben", PersonCommand::Sit(TWO)).unwrap();
     test.ask("Ada", PersonCommand::Configure(config(3))).unwrap();
     test.ask("Ada", PersonCommand::Sit(THREE)).unwrap();
     let rated = PersonCommand::Configure(Config { rated: true, ..config(3) });
-    assert_eq!(test.ask("Ada", rated.clone()), Err(TableError::OneSeatOnly));
+    assert_eq!(test.ask("Ada", rated.clone()), Err(TableError::Refused(Code::OneSeatOnly)));
     test.ask("Ada", PersonCommand::Free(ONE)).unwrap();
     test.ask("Ada", rated).unwrap();
 }
@@ -190,7 +211,10 @@ fn a_game_is_played_again_at_one_other_table() {
     test.finish();
     assert!(test.table.score().is_some() && test.table.rematch().is_none());
     test.serve(ServerCommand::LinkRematch("t2".to_owned())).unwrap();
-    assert_eq!(test.serve(ServerCommand::LinkRematch("t3".to_owned())), Err(TableError::NotOver));
+    assert_eq!(
+        test.serve(ServerCommand::LinkRematch("t3".to_owned())),
+        Err(TableError::Refused(Code::NotOver))
+    );
     assert_eq!(test.load(0).snapshot(Viewer::Public, 0).rematch.as_deref(), Some("t2"));
 }
 
@@ -213,7 +237,7 @@ fn spectators_may_chat_and_nothing_else() {
         PersonCommand::Pause(true),
         PersonCommand::Guardian(ONE, true),
         PersonCommand::AskUndo(ONE),
-        PersonCommand::AnswerUndo(ONE, true),
+        PersonCommand::Answer(ONE, ProposalKind::Undo, true),
         PersonCommand::Abort,
         PersonCommand::Say(" \n".to_owned()),
         PersonCommand::Say("x".repeat(301)),
@@ -241,9 +265,33 @@ fn a_log_does_not_grow_without_end() {
     while test.table.version() < 20_000 {
         test.ask("Ada", PersonCommand::Ready(ONE, false)).unwrap();
     }
-    assert_eq!(test.ask("Ada", PersonCommand::Ready(ONE, true)), Err(TableError::Full));
-    assert_eq!(test.ask("Cid", PersonCommand::Say("still here?".to_owned())), Err(TableError::Full));
+    assert_eq!(test.ask("Ada", PersonCommand::Ready(ONE, true)), Err(TableError::Refused(Code::Full)));
+    assert_eq!(
+        test.ask("Cid", PersonCommand::Say("still here?".to_owned())),
+        Err(TableError::Refused(Code::Full))
+    );
+    let may = test.table.snapshot(Viewer::Seat(ONE), 0).may;
+    assert_eq!(may, May { abort: Some(When::Now), ..May::default() });
     test.ask("Ada", PersonCommand::Abort).unwrap();
+}
+
+#[test]
+fn a_person_can_leave_a_table_whose_log_is_full() {
+    for rated in [false, true] {
+        let mut test = TestTable::playing(Config { rated, ..config(3) }, &["Ada", "Ben", "Cid"]);
+        let say = PersonCommand::Say("hello".to_owned());
+        let remark = Input { asked: CommandFrom::Person(person("Ada"), say), now: 0, at: 0 };
+        while test.table.handle(&remark).is_ok() {}
+        assert_eq!(test.table.handle(&remark), Err(TableError::Refused(Code::Full)));
+        let may = |test: &TestTable| test.table.snapshot(Viewer::Seat(TWO), 0).may;
+        assert_eq!((may(&test).resign, may(&test).pause), (rated, None));
+        test.ask("Ben", PersonCommand::Leave).unwrap();
+        assert!(may(&test).dismiss_guardian.is_empty());
+        assert!(test.table.snapshot(Viewer::Public, 0).guarded[1]);
+        // Leaving and coming back, again and again, would make the log grow without end.
+        let back = test.ask("Ben", PersonCommand::Guardian(TWO, false));
+        assert_eq!(back, Err(TableError::Refused(Code::Full)), "rated: {rated}");
+    }
 }
 
 #[test]
@@ -258,9 +306,9 @@ fn a_viewer_on_a_seat_the_table_does_not_have_gets_the_public_view() {
 #[test]
 fn alone_the_last_moves_can_be_taken_back_and_nothing_that_was_drawn() {
     let mut test = TestTable::playing(config(1), &["Ada"]);
-    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::NothingToUndo));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::Refused(Code::NothingToUndo)));
     test.act().unwrap();
-    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::UndoTooLate));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::Refused(Code::UndoTooLate)));
     // 36 of 40 cards are drawn.
     for _ in 1..36 {
         test.act().unwrap();
@@ -270,6 +318,6 @@ fn alone_the_last_moves_can_be_taken_back_and_nothing_that_was_drawn() {
     test.ask("Ada", PersonCommand::AskUndo(ONE)).unwrap();
     assert_eq!(test.table.snapshot(Viewer::Seat(ONE), 0).view, start);
     // The last step is the draw again, although an action that could be taken back was the last to happen.
-    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::UndoTooLate));
+    assert_eq!(test.ask("Ada", PersonCommand::AskUndo(ONE)), Err(TableError::Refused(Code::UndoTooLate)));
     assert_eq!(seen(&test.load(0), 0), test.seen());
 }
