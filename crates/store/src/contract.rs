@@ -5,8 +5,8 @@ use std::pin::Pin;
 
 use crate::{
     Append, Appended, CommandRef, Document, DocumentChange, DocumentKey, DocumentQuery, DocumentWrite,
-    Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, TableCursor, TableEntry, TableId, TableQuery,
-    Version,
+    Expect, Link, Page, Seq, Snapshot, StoreError, StoredEvent, Summary, TableCursor, TableEntry, TableId,
+    TableQuery, Version,
 };
 
 /// What the methods of a store return.
@@ -55,6 +55,11 @@ pub trait Store: Send + Sync {
 
     /// Changes several documents together; returns the new version of each, `None` for a deleted one.
     fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>>;
+
+    /// Writes the summary of a table anew, made from its log up to `seq`, which must be its last event
+    /// ([`StoreError::Conflict`]). For a summary that was found damaged.
+    fn put_summary(&self, table: TableId, seq: Seq, updated_ms: u64, summary: Summary)
+    -> StoreFuture<'_, ()>;
 
     /// Stores the state of a table after the event at `seq`, which must exist. Replaces the previous snapshot.
     fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()>;

@@ -42,6 +42,7 @@ mod error;
 mod export;
 mod ids;
 mod listing;
+mod pass_on;
 mod snapshots;
 pub mod sqlite;
 

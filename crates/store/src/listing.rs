@@ -37,14 +37,14 @@ impl ListedPhase {
 
 /// What the lobby shows of a table without reading its log.
 ///
-/// The caller derives it from the log and may write it again at any time.
+/// The caller derives it from the log, which alone counts: a store seals it, and never serves one that was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The phase of the table.
     pub phase: ListedPhase,
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// The people who find this table in their own list.
+    /// The people who find this table in their own list. It comes back sorted, and each of them once.
     pub participants: Vec<Actor>,
     /// Anything else, usually JSON; the store does not read it.
     pub document: Vec<u8>,
@@ -72,14 +72,18 @@ pub struct TableEntry {
     pub head: Link,
     /// When its first event was appended.
     pub created_ms: u64,
-    /// When its summary was last written.
+    /// When its summary was last written, which is its place in lists.
     pub updated_ms: u64,
-    /// Its phase.
-    pub phase: ListedPhase,
-    /// Whether the lobby lists it.
-    pub listed: bool,
-    /// The document of its summary.
-    pub document: Vec<u8>,
+    /// Its summary; `None` if it is not as it was written. Then the caller makes it anew from the log
+    /// ([`Store::put_summary`](crate::Store::put_summary)).
+    pub summary: Option<Summary>,
+}
+
+impl TableEntry {
+    /// The phase of the table, if its summary is intact.
+    pub fn phase(&self) -> Option<ListedPhase> {
+        self.summary.as_ref().map(|summary| summary.phase)
+    }
 }
 
 /// Which tables to list. The most recently updated comes first.

@@ -31,15 +31,21 @@ impl Change for Append {
 
         let mut chain = Chain::after(self.table, tip);
         let links: Vec<Link> = self.events.iter().map(|event| chain.extend(self.at_ms, event)).collect();
-        let head = self.put_end(db, head, chain.tip()).at("the end of a log")?;
-        self.put_events(db, head, &links, command).at("an event")?;
+        let number = match head {
+            Some(head) => head.number,
+            None => self.put_table(db).at("a new table")?,
+        };
+        let head = Head { number, link: chain.tip() };
+        self.put_events(db, cache.next_place(), head, &links, command).at("an event")?;
+        let fresh = head.link.seq;
         if let Some(summary) = &self.summary {
-            summaries::put(db, head.number, self.at_ms, summary).at("a summary")?;
+            summaries::put(db, self.table, number, fresh, self.at_ms, summary).at("a summary")?;
         } else if tip == Link::START {
-            summaries::put(db, head.number, self.at_ms, &summaries::of_new_table()).at("a summary")?;
+            let summary = summaries::of_new_table();
+            summaries::put(db, self.table, number, fresh, self.at_ms, &summary).at("a summary")?;
         }
         documents::put_all(db, &self.documents).at("a document")?;
-        cache.note(self.table, head, command.map(|command| (command, self.next)));
+        cache.note(self.table, head, self.next, links.len(), command);
         Ok(Appended::Now { first: self.next, last: head.link })
     }
 }
@@ -61,36 +67,31 @@ impl Change for CommandDone {
 }
 
 impl Append {
-    /// Moves the end of the log, or creates the table.
-    fn put_end(&self, db: &Connection, before: Option<Head>, link: Link) -> rusqlite::Result<Head> {
-        let number = if let Some(before) = before {
-            db.prepare_cached("UPDATE tables SET last = ?2, hash = ?3 WHERE number = ?1")?
-                .execute(params![before.number, link.seq, link.hash])?;
-            before.number
-        } else {
-            db.prepare_cached("INSERT INTO tables (id, last, hash, created_ms) VALUES (?1, ?2, ?3, ?4)")?
-                .insert(params![self.table, link.seq, link.hash, Millis::new(self.at_ms)])?
-        };
-        Ok(Head { number, link })
+    /// Creates the table; returns its number. The end of its log is written with the index.
+    fn put_table(&self, db: &Connection) -> rusqlite::Result<i64> {
+        db.prepare_cached("INSERT INTO tables (id, last, hash, created_ms) VALUES (?1, ?2, ?3, ?4)")?
+            .insert(params![self.table, Link::START.seq, Link::START.hash, Millis::new(self.at_ms)])
     }
 
     fn put_events(
         &self,
         db: &Connection,
+        first_place: i64,
         head: Head,
         links: &[Link],
         mut command: Option<CommandKey>,
     ) -> rusqlite::Result<()> {
         let mut insert = db.prepare_cached(
-            "INSERT INTO events (table_number, seq, at_ms, bytes, hash,
+            "INSERT INTO events (place, table_number, seq, at_ms, bytes, hash,
                                  actor, command, command_last, command_seal)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         )?;
-        for (event, link) in self.events.iter().zip(links) {
+        for (place, (event, link)) in (first_place..).zip(self.events.iter().zip(links)) {
             // Only the first event carries the command.
             let seal = command.take().map(|key| origin::seal(link.hash, key, head.link.seq));
             let origin = seal.and(self.command.as_ref());
             insert.execute(params![
+                place,
                 head.number,
                 link.seq,
                 Millis::new(self.at_ms),

@@ -4,6 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::wal::CheckpointMode;
 use rusqlite::{Connection, OpenFlags};
 
@@ -39,7 +40,9 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     db.pragma_update(None, "fullfsync", true).at(&place)?;
     db.pragma_update(None, "checkpoint_fullfsync", true).at(&place)?;
     db.pragma_update(None, "journal_size_limit", LOG_SIZE_LIMIT).at(&place)?;
-    db.pragma_update(None, "cache_size", -16 * 1024).at(&place)?;
+    db.pragma_update(None, "cache_size", -8 * 1024).at(&place)?;
+    // A log is removed only from a file that is no longer marked as open (see `Writer::close`).
+    keep_log_on_close(&db, true).at(&place)?;
     // The writer runs checkpoints itself, after it has answered.
     db.pragma_update(None, "wal_autocheckpoint", 0).at(&place)?;
     schema::migrate(&mut db, found)?;
@@ -47,6 +50,11 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
         sync_folder_of(path)?;
     }
     Ok(db)
+}
+
+/// Should closing the last connection leave the log as it is? Otherwise it moves the log into the file and removes it.
+pub(super) fn keep_log_on_close(db: &Connection, keep: bool) -> rusqlite::Result<()> {
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep).map(drop)
 }
 
 /// Moves everything in the log to the file and syncs both.
@@ -73,6 +81,14 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
             Ok(db)
         }
         Err(error) => Err(error).at(&place),
+    }
+}
+
+/// Refuses a file that needs a migration, for a program that cannot run it because the file may not be written.
+pub(super) fn check_format(path: &Path) -> Result<(), StoreError> {
+    match schema::inspect(&reader(path)?, &path.display().to_string())? {
+        Found::Format(schema::KNOWN) => Ok(()),
+        _ => Err(StoreError::ReadOnly),
     }
 }
 

@@ -9,6 +9,8 @@ mod documents;
 mod failure;
 mod identity;
 mod library;
+mod lists;
+mod log_index;
 mod origin;
 mod ownership;
 mod paths;
@@ -22,6 +24,7 @@ mod state;
 mod store;
 mod summaries;
 mod table_cache;
+mod tail;
 mod verify;
 mod writer;
 

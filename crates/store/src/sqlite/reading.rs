@@ -4,7 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::Millis;
 use super::failure::{self, At};
+use super::log_index;
 use super::origin::{self, Origin};
+use super::tail::LogTail;
 use crate::{Chain, Link, Seq, StoreError, StoredEvent, TableId};
 
 /// The row of a table, and where its log ends.
@@ -14,7 +16,12 @@ pub(super) struct Head {
     pub(super) link: Link,
 }
 
-pub(super) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, StoreError> {
+/// The end of a log: where its table says, or where its tail ends, if that is later.
+pub(super) fn head(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+) -> Result<Option<Head>, StoreError> {
     let found =
         db.prepare_cached("SELECT number, last, hash FROM tables WHERE id = ?1").and_then(|mut select| {
             let head = |row: &Row<'_>| {
@@ -22,7 +29,8 @@ pub(super) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Stor
             };
             select.query_row([table], head).optional()
         });
-    found.at(&format!("the end of the log of table {table}"))
+    let indexed = found.at(&format!("the end of the log of table {table}"))?;
+    Ok(indexed.into_iter().chain(tail.map(|tail| tail.head)).max_by_key(|head| head.link.seq))
 }
 
 /// Walks from a trusted link to the end of the log, or over `limit` events, and visits each verified event. The end
@@ -30,35 +38,29 @@ pub(super) fn head(db: &Connection, table: TableId) -> Result<Option<Head>, Stor
 pub(super) fn walk(
     db: &Connection,
     table: TableId,
-    head: Head,
+    (head, tail): (Head, Option<&LogTail>),
     after: Link,
     limit: Option<usize>,
     mut visit: impl FnMut(StoredEvent, Option<Origin>),
 ) -> Result<(), StoreError> {
     let mut chain = Chain::after(table, after);
     let here = |chain: &Chain| format!("the log of table {table} after event {}", chain.tip().seq);
-    let mut places = db
-        .prepare_cached("SELECT place FROM events WHERE table_number = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3")
-        .at(&here(&chain))?;
-    // Looked up by seq alone, the event is read from its row and not from an index.
+    let most = limit.unwrap_or(usize::MAX);
+    let places = log_index::places(db, head.number, after.seq, most, tail)
+        .map_err(|error| unreadable(&error, &chain, &here(&chain)))?;
     let mut fetch = db
         .prepare_cached(
             "SELECT table_number, seq, at_ms, bytes, hash, actor, command, command_last, command_seal
              FROM events WHERE place = ?1",
         )
         .at(&here(&chain))?;
-    let most = limit.map_or(-1, |limit| limit.min(i64::MAX as usize) as i64);
-    let mut rows = places.query(params![head.number, after.seq, most]).at(&here(&chain))?;
-    let mut left = limit;
-    while let Some(row) = rows.next().at(&here(&chain))? {
-        let place: i64 = row.get(0).at(&here(&chain))?;
+    for place in &places {
         let found = fetch.query_row([place], |row| decode(row, head.number));
         let (event, origin) = found.map_err(|error| unreadable(&error, &chain, &here(&chain)))?;
         chain.check(&event)?;
         visit(event, origin);
-        left = left.map(|left| left - 1);
     }
-    if left == Some(0) { Ok(()) } else { chain.finish(head.link) }
+    if limit == Some(places.len()) { Ok(()) } else { chain.finish(head.link) }
 }
 
 fn decode(row: &Row<'_>, table_number: i64) -> rusqlite::Result<(StoredEvent, Option<Origin>)> {
@@ -81,10 +83,15 @@ fn unreadable(error: &rusqlite::Error, chain: &Chain, here: &str) -> StoreError 
 }
 
 /// The events of a log from a seq on. All of the log is verified.
-pub(super) fn from(db: &Connection, table: TableId, from: Seq) -> Result<Vec<StoredEvent>, StoreError> {
+pub(super) fn from(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+    from: Seq,
+) -> Result<Vec<StoredEvent>, StoreError> {
     let mut events = Vec::new();
-    if let Some(head) = head(db, table)? {
-        walk(db, table, head, Link::START, None, |event, _| {
+    if let Some(head) = head(db, table, tail)? {
+        walk(db, table, (head, tail), Link::START, None, |event, _| {
             if event.seq >= from {
                 events.push(event);
             }
@@ -97,29 +104,38 @@ pub(super) fn from(db: &Connection, table: TableId, from: Seq) -> Result<Vec<Sto
 pub(super) fn after(
     db: &Connection,
     table: TableId,
+    tail: Option<&LogTail>,
     link: Link,
     limit: usize,
 ) -> Result<Vec<StoredEvent>, StoreError> {
     let mut events = Vec::new();
-    match head(db, table)? {
-        Some(head) => walk(db, table, head, link, Some(limit), |event, _| events.push(event))?,
+    match head(db, table, tail)? {
+        Some(head) => walk(db, table, (head, tail), link, Some(limit), |event, _| events.push(event))?,
         None => Chain::after(table, link).finish(Link::START)?,
     }
     Ok(events)
 }
 
 /// Verifies a whole log; returns the number of events.
-pub(super) fn verify(db: &Connection, table: TableId) -> Result<u64, StoreError> {
+pub(super) fn verify(db: &Connection, table: TableId, tail: Option<&LogTail>) -> Result<u64, StoreError> {
     let mut count = 0;
-    if let Some(head) = head(db, table)? {
-        walk(db, table, head, Link::START, None, |_, _| count += 1)?;
+    if let Some(head) = head(db, table, tail)? {
+        walk(db, table, (head, tail), Link::START, None, |_, _| count += 1)?;
     }
     Ok(count)
 }
 
 /// The hash a log has at some seq, without verifying what is before it.
-pub(super) fn link_at(db: &Connection, head: Head, seq: Seq) -> rusqlite::Result<Option<Link>> {
-    db.prepare_cached("SELECT hash FROM events WHERE table_number = ?1 AND seq = ?2")?
-        .query_row(params![head.number, seq], |row| Ok(Link { seq, hash: row.get(0)? }))
+pub(super) fn link_at(
+    db: &Connection,
+    (head, tail): (Head, Option<&LogTail>),
+    seq: Seq,
+) -> rusqlite::Result<Option<Link>> {
+    if seq == Seq::NONE || seq > head.link.seq {
+        return Ok(None);
+    }
+    let place = log_index::places(db, head.number, seq.previous(), 1, tail)?;
+    db.prepare_cached("SELECT hash FROM events WHERE place = ?1 AND table_number = ?2 AND seq = ?3")?
+        .query_row(params![place.first(), head.number, seq], |row| Ok(Link { seq, hash: row.get(0)? }))
         .optional()
 }

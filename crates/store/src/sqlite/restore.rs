@@ -8,7 +8,7 @@ use super::backup::Draft;
 use super::failure::At;
 use super::ownership::Ownership;
 use super::verify::{Contents, verify_file};
-use super::{connections, library, paths};
+use super::{connections, library, paths, session};
 use crate::StoreError;
 
 /// Replaces a database that no process has open with a backup.
@@ -58,6 +58,9 @@ fn retire(target: &Path) -> Result<(), StoreError> {
 /// Closing the last connection moves the log into the file. If the old file is too damaged for that, its log is kept
 /// beside it.
 fn empty_log(target: &Path) {
-    let opened = Connection::open_with_flags(target, OpenFlags::SQLITE_OPEN_READ_WRITE);
-    let _ = opened.and_then(|db| db.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())));
+    let has_log = session::check_log(target).is_ok();
+    let Ok(db) = Connection::open_with_flags(target, OpenFlags::SQLITE_OPEN_READ_WRITE) else { return };
+    if has_log {
+        let _ = session::mark(&db, false);
+    }
 }

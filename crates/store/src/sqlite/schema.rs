@@ -3,13 +3,17 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::failure::At;
+use super::summaries;
 use crate::StoreError;
 
 /// "IRRG" in the header of the file, by which `file` and we recognise it.
 const APPLICATION_ID: i32 = 0x4952_5247;
 
 /// Every migration of the schema. Migrations are added, never changed.
-const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
+/// The first version with seals on summaries, which SQL cannot compute.
+const SEALS: i64 = 3;
 
 /// The schema version this program writes.
 pub(super) const KNOWN: i64 = MIGRATIONS.len() as i64;
@@ -68,6 +72,9 @@ pub(super) fn migrate(db: &mut Connection, found: Found) -> Result<(), StoreErro
     }
     for (step, version) in MIGRATIONS.iter().zip(1_i64..).skip(done as usize) {
         transaction.execute_batch(step).at(place)?;
+        if version == SEALS {
+            summaries::seal_all(&transaction).at(place)?;
+        }
         transaction.execute("INSERT INTO schema_versions (version) VALUES (?1)", [version]).at(place)?;
     }
     transaction.commit().at(place)

@@ -6,6 +6,7 @@ use super::change::Change;
 use super::failure::At;
 use super::reading::{self, Head};
 use super::table_cache::TableCache;
+use super::tail::LogTail;
 use crate::{Link, Seq, Snapshot, StoreError, TableId};
 
 /// A snapshot to store.
@@ -18,9 +19,10 @@ pub(super) struct PutSnapshot {
 impl Change for PutSnapshot {
     type Output = ();
 
-    fn apply(&self, db: &Connection, _: &mut TableCache) -> Result<(), StoreError> {
+    fn apply(&self, db: &Connection, cache: &mut TableCache) -> Result<(), StoreError> {
         let place = "a snapshot";
-        let Some((head, link)) = find(db, self.table, self.seq)? else {
+        let tail = cache.tail(self.table);
+        let Some((head, link)) = find(db, self.table, tail.as_ref(), self.seq)? else {
             return Err(StoreError::Missing { what: format!("event {} in table {}", self.seq, self.table) });
         };
         db.prepare_cached(
@@ -35,8 +37,12 @@ impl Change for PutSnapshot {
 }
 
 /// The snapshot of a table if it is intact and its log still has the event it was made after.
-pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<Snapshot>, StoreError> {
-    let Some(head) = reading::head(db, table)? else { return Ok(None) };
+pub(super) fn get(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+) -> Result<Option<Snapshot>, StoreError> {
+    let Some(head) = reading::head(db, table, tail)? else { return Ok(None) };
     let found = db
         .prepare_cached("SELECT seq, hash, bytes, seal FROM snapshots WHERE table_number = ?1")
         .and_then(|mut select| {
@@ -49,14 +55,19 @@ pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<Snapshot>, S
         });
     // A damaged cache counts as an empty one; damage of the log is reported when the log is read.
     let Ok(Some((snapshot, kept))) = found else { return Ok(None) };
-    let in_log = find(db, table, snapshot.link.seq)?.map(|(_, link)| link);
+    let in_log = find(db, table, tail, snapshot.link.seq)?.map(|(_, link)| link);
     let good = in_log == Some(snapshot.link) && seal(snapshot.link, &snapshot.bytes) == kept;
     Ok(good.then_some(snapshot))
 }
 
-fn find(db: &Connection, table: TableId, seq: Seq) -> Result<Option<(Head, Link)>, StoreError> {
-    let Some(head) = reading::head(db, table)? else { return Ok(None) };
-    let link = reading::link_at(db, head, seq).at(&format!("event {seq} of table {table}"))?;
+fn find(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+    seq: Seq,
+) -> Result<Option<(Head, Link)>, StoreError> {
+    let Some(head) = reading::head(db, table, tail)? else { return Ok(None) };
+    let link = reading::link_at(db, (head, tail), seq).at(&format!("event {seq} of table {table}"))?;
     Ok(link.map(|link| (head, link)))
 }
 

@@ -1,6 +1,6 @@
 //! The store as one SQLite file.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -13,15 +13,16 @@ use super::connections;
 use super::documents::{self, Writes};
 use super::failure::At;
 use super::readers::Readers;
-use super::schema::{self, Found};
 use super::snapshots::{self, PutSnapshot};
 use super::state::{Shared, Stats};
+use super::summaries::PutSummary;
+use super::tail::LogTail;
 use super::writer::Writer;
 use super::{backup, library, reading, summaries};
 use crate::{
     Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link,
-    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, TableCursor,
-    TableEntry, TableId, TableQuery, Version,
+    MAX_SNAPSHOT_BYTES, Page, Seq, Snapshot, Store, StoreError, StoreFuture, StoredEvent, Summary,
+    TableCursor, TableEntry, TableId, TableQuery, Version,
 };
 
 /// How a store uses the machine. The defaults suit a small server.
@@ -35,6 +36,9 @@ pub struct SqliteOptions {
     pub batch: usize,
     /// Pages of 4 KiB in the log after which a checkpoint is run. More means less work for the disk and a longer log.
     pub log_pages: u32,
+    /// After how many events the index of the logs is written. More means fewer and longer writes, and more to read after
+    /// a crash.
+    pub index_events: usize,
     /// How long the writer waits for more changes when many come at once, so that one sync serves more of them. With
     /// few changes it does not wait.
     pub gather: Duration,
@@ -42,7 +46,14 @@ pub struct SqliteOptions {
 
 impl Default for SqliteOptions {
     fn default() -> Self {
-        Self { readers: 2, queue: 4_096, batch: 1_024, log_pages: 8_000, gather: Duration::from_micros(500) }
+        Self {
+            readers: 2,
+            queue: 4_096,
+            batch: 1_024,
+            log_pages: 8_000,
+            index_events: 16_384,
+            gather: Duration::from_micros(500),
+        }
     }
 }
 
@@ -67,7 +78,7 @@ impl SqliteStore {
         let path = path.into();
         let shared = Arc::new(Shared::default());
         let writer = Writer::open(path.clone(), Arc::clone(&shared), options)?;
-        check_format(&path)?;
+        connections::check_format(&path)?;
         let readers = Readers::start(&path, &shared, options.readers)?;
         let (queue, waiting) = mpsc::channel(options.queue.max(1));
         let writer = std::thread::Builder::new()
@@ -116,13 +127,19 @@ impl SqliteStore {
     ) -> Result<T, StoreError> {
         self.readers.as_ref().ok_or(StoreError::Closed)?.ask(question).await
     }
-}
 
-/// A writable file has the current schema by now; a read-only one may need a migration that cannot be run.
-fn check_format(path: &Path) -> Result<(), StoreError> {
-    match schema::inspect(&connections::reader(path)?, &path.display().to_string())? {
-        Found::Format(schema::KNOWN) => Ok(()),
-        _ => Err(StoreError::ReadOnly),
+    /// Asks about one table. Its tail is looked up before the reader begins its view of the file (see
+    /// [`Shared::tail_of`]).
+    fn ask_of<T: Send + 'static>(
+        &self,
+        table: TableId,
+        question: impl FnOnce(&rusqlite::Connection, Option<&LogTail>) -> Result<T, StoreError> + Send + 'static,
+    ) -> StoreFuture<'_, T> {
+        let shared = Arc::clone(&self.shared);
+        Box::pin(self.ask(move |db| {
+            let tail = shared.tail_of(table);
+            question(db, tail.as_ref())
+        }))
     }
 }
 
@@ -152,19 +169,32 @@ impl Store for SqliteStore {
     }
 
     fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>> {
-        Box::pin(self.ask(move |db| reading::from(db, table, from)))
+        self.ask_of(table, move |db, tail| reading::from(db, table, tail, from))
     }
 
     fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>> {
-        Box::pin(self.ask(move |db| reading::after(db, table, link, limit)))
+        self.ask_of(table, move |db, tail| reading::after(db, table, tail, link, limit))
     }
 
     fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>> {
-        Box::pin(self.ask(move |db| summaries::get(db, table)))
+        self.ask_of(table, move |db, tail| summaries::get(db, table, tail))
     }
 
     fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>> {
-        Box::pin(self.ask(move |db| summaries::list(db, &query)))
+        Box::pin(async move {
+            loop {
+                let (query, tails) = (query.clone(), self.shared.tails());
+                let mut page = self.ask(move |db| summaries::list(db, &query)).await?;
+                for entry in &mut page.items {
+                    let tail = self.shared.tail().of(entry.id).map(|tail| tail.head.link);
+                    entry.head = tail.filter(|link| link.seq > entry.head.seq).unwrap_or(entry.head);
+                }
+                // Otherwise the end of a log may have moved from the tail to the index, and was seen in neither.
+                if tails == self.shared.tails() {
+                    return Ok(page);
+                }
+            }
+        })
     }
 
     fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>> {
@@ -185,6 +215,19 @@ impl Store for SqliteStore {
         })
     }
 
+    fn put_summary(
+        &self,
+        table: TableId,
+        seq: Seq,
+        updated_ms: u64,
+        summary: Summary,
+    ) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            summary.check()?;
+            self.submit(PutSummary { table, seq, updated_ms, summary }).await
+        })
+    }
+
     fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             if bytes.len() > MAX_SNAPSHOT_BYTES {
@@ -195,6 +238,6 @@ impl Store for SqliteStore {
     }
 
     fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
-        Box::pin(self.ask(move |db| snapshots::get(db, table)))
+        self.ask_of(table, move |db, tail| snapshots::get(db, table, tail))
     }
 }

@@ -2,111 +2,244 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::change::Change;
 use super::columns::Millis;
 use super::failure::At;
+use super::table_cache::TableCache;
+use super::tail::LogTail;
+use super::{lists, reading};
 use crate::{
-    Link, ListedPhase, MAX_PAGE, Page, StoreError, Summary, TableCursor, TableEntry, TableId, TableQuery,
+    Actor, Link, ListedPhase, MAX_PAGE, Page, Seq, StoreError, Summary, TableCursor, TableEntry, TableId,
+    TableQuery,
 };
 
-const COLUMNS: &str = "SELECT t.id, t.last, t.hash, t.created_ms, s.updated_ms, s.phase, s.listed, s.document \
-                       FROM summaries s JOIN tables t ON t.number = s.table_number";
+/// Actors have no spaces in them.
+const BETWEEN_PARTICIPANTS: &str = " ";
 
 /// The summary of a table whose first append came without one.
 pub(super) fn of_new_table() -> Summary {
     Summary { phase: ListedPhase::Open, listed: false, participants: Vec::new(), document: Vec::new() }
 }
 
-pub(super) fn put(db: &Connection, table: i64, at_ms: u64, summary: &Summary) -> rusqlite::Result<()> {
-    db.prepare_cached(
-        "INSERT INTO summaries (table_number, phase, listed, updated_ms, document) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT (table_number) DO UPDATE SET
-             phase = excluded.phase, listed = excluded.listed,
-             updated_ms = excluded.updated_ms, document = excluded.document",
-    )?
-    .execute(params![table, summary.phase, summary.listed, Millis::new(at_ms), summary.document])?;
-    put_participants(db, table, summary)
+/// A summary that has to be written again.
+pub(super) struct PutSummary {
+    pub(super) table: TableId,
+    pub(super) seq: Seq,
+    pub(super) updated_ms: u64,
+    pub(super) summary: Summary,
 }
 
-/// Writes only the difference: a summary changes with most moves, the people at a table hardly ever.
-fn put_participants(db: &Connection, table: i64, summary: &Summary) -> rusqlite::Result<()> {
-    let wanted: BTreeSet<&str> = summary.participants.iter().map(crate::Actor::as_str).collect();
-    let present: BTreeSet<String> = db
-        .prepare_cached("SELECT actor FROM participants WHERE table_number = ?1")?
-        .query_map([table], |row| row.get(0))?
-        .collect::<rusqlite::Result<_>>()?;
-    for actor in present.iter().filter(|actor| !wanted.contains(actor.as_str())) {
-        db.prepare_cached("DELETE FROM participants WHERE actor = ?1 AND table_number = ?2")?
-            .execute(params![actor, table])?;
+impl Change for PutSummary {
+    type Output = ();
+
+    fn apply(&self, db: &Connection, cache: &mut TableCache) -> Result<(), StoreError> {
+        let tail = cache.tail(self.table);
+        let head = reading::head(db, self.table, tail.as_ref())?
+            .ok_or_else(|| StoreError::Missing { what: format!("table {}", self.table) })?;
+        if head.link.seq != self.seq {
+            return Err(StoreError::Conflict { next: head.link.seq.next() });
+        }
+        let place = "a summary";
+        put(db, self.table, head.number, self.seq, self.updated_ms, &self.summary).at(place)?;
+        // Rows that belong to no summary are damage as well. Where one row is damaged there may be more, so all are
+        // checked, once.
+        if cache.first_damage() {
+            lists::sweep(db).at(place)?;
+        }
+        Ok(())
     }
-    for actor in wanted.into_iter().filter(|actor| !present.contains(*actor)) {
-        db.prepare_cached("INSERT INTO participants (actor, table_number) VALUES (?1, ?2)")?
-            .execute(params![actor, table])?;
+}
+
+pub(super) fn put(
+    db: &Connection,
+    table: TableId,
+    number: i64,
+    seq: Seq,
+    updated_ms: u64,
+    summary: &Summary,
+) -> rusqlite::Result<()> {
+    let participants: BTreeSet<&str> = summary.participants.iter().map(Actor::as_str).collect();
+    let participants = participants.into_iter().collect::<Vec<_>>().join(BETWEEN_PARTICIPANTS);
+    let new = SummaryRow {
+        seq,
+        phase: summary.phase,
+        listed: summary.listed,
+        updated_ms,
+        participants,
+        document: summary.document.clone(),
+    };
+    let old = db
+        .prepare_cached(&format!("SELECT {} FROM summaries WHERE table_number = ?1", SummaryRow::COLUMNS))?
+        .query_row([number], |row| SummaryRow::read(row, 0))
+        .optional()
+        // A damaged row is overwritten.
+        .unwrap_or(None);
+    lists::put(db, number, old.as_ref(), &new)?;
+    db.prepare_cached(
+        "INSERT OR REPLACE INTO summaries
+             (table_number, seq, phase, listed, updated_ms, participants, document, seal)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )?
+    .execute(params![
+        number,
+        new.seq,
+        new.phase,
+        new.listed,
+        Millis::new(new.updated_ms),
+        new.participants,
+        new.document,
+        new.seal(table)
+    ])?;
+    Ok(())
+}
+
+/// A summary as it is stored.
+#[derive(PartialEq, Eq)]
+pub(super) struct SummaryRow {
+    /// The last event it was made after.
+    pub(super) seq: Seq,
+    pub(super) phase: ListedPhase,
+    pub(super) listed: bool,
+    pub(super) updated_ms: u64,
+    participants: String,
+    document: Vec<u8>,
+}
+
+impl SummaryRow {
+    const COLUMNS: &str = "seq, phase, listed, updated_ms, participants, document, seal";
+
+    fn read(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
+        Ok(Self {
+            seq: row.get(column)?,
+            phase: row.get(column + 1)?,
+            listed: row.get(column + 2)?,
+            updated_ms: row.get::<_, Millis>(column + 3)?.get(),
+            participants: row.get(column + 4)?,
+            document: row.get(column + 5)?,
+        })
+    }
+
+    /// A row that is as it was written.
+    fn read_sealed(row: &Row<'_>, column: usize, table: TableId) -> Option<Self> {
+        let found = Self::read(row, column).ok()?;
+        let seal: [u8; 32] = row.get(column + 6).ok()?;
+        (seal == found.seal(table)).then_some(found)
+    }
+
+    pub(super) fn participants(&self) -> impl Iterator<Item = &str> {
+        self.participants.split(BETWEEN_PARTICIPANTS).filter(|actor| !actor.is_empty())
+    }
+
+    /// The hash that guards the row. Every part has a fixed length or follows its length, so no two different rows give
+    /// the same input.
+    fn seal(&self, table: TableId) -> [u8; 32] {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(table.as_bytes());
+        hasher.update(&self.seq.get().to_be_bytes());
+        hasher.update(&self.updated_ms.to_be_bytes());
+        hasher.update(&[self.phase as u8, u8::from(self.listed)]);
+        hasher.update(&(self.participants.len() as u64).to_be_bytes());
+        hasher.update(self.participants.as_bytes());
+        hasher.update(&self.document);
+        *hasher.finalize().as_bytes()
+    }
+
+    fn into_summary(self) -> Option<Summary> {
+        let participants = self.participants().map(Actor::new).collect::<Result<_, _>>().ok()?;
+        Some(Summary { phase: self.phase, listed: self.listed, participants, document: self.document })
+    }
+}
+
+/// Seals the summaries of a file whose format had no seals yet.
+pub(super) fn seal_all(db: &Connection) -> rusqlite::Result<()> {
+    let sql = format!(
+        "SELECT id, number, {} FROM summaries JOIN tables ON number = table_number",
+        SummaryRow::COLUMNS
+    );
+    let mut select = db.prepare(&sql)?;
+    let mut rows = select.query([])?;
+    while let Some(row) = rows.next()? {
+        let (table, number): (TableId, i64) = (row.get(0)?, row.get(1)?);
+        let found = SummaryRow::read(row, 2)?;
+        lists::put(db, number, None, &found)?;
+        db.prepare_cached("UPDATE summaries SET seal = ?2 WHERE table_number = ?1")?
+            .execute(params![number, found.seal(table)])?;
     }
     Ok(())
 }
 
-pub(super) fn get(db: &Connection, table: TableId) -> Result<Option<TableEntry>, StoreError> {
-    let found = db
-        .prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))
-        .and_then(|mut select| select.query_row([table], entry).optional());
-    found.at(&format!("the summary of table {table}"))
+const ENTRY: &str = "SELECT t.id, t.last, t.hash, t.created_ms, s.updated_ms, s.seq, s.phase, s.listed, \
+                     s.updated_ms, s.participants, s.document, s.seal \
+                     FROM tables t LEFT JOIN summaries s ON s.table_number = t.number";
+
+/// A table and its summary, if that is as it was written.
+fn entry(row: &Row<'_>) -> rusqlite::Result<(TableEntry, Option<SummaryRow>)> {
+    let id = row.get(0)?;
+    let found = TableEntry {
+        id,
+        head: Link { seq: row.get(1)?, hash: row.get(2)? },
+        created_ms: row.get::<_, Millis>(3)?.get(),
+        updated_ms: row.get::<_, Millis>(4).map_or(0, Millis::get),
+        summary: None,
+    };
+    Ok((found, SummaryRow::read_sealed(row, 5, id)))
 }
 
+pub(super) fn get(
+    db: &Connection,
+    table: TableId,
+    tail: Option<&LogTail>,
+) -> Result<Option<TableEntry>, StoreError> {
+    let found = db
+        .prepare_cached(&format!("{ENTRY} WHERE t.id = ?1"))
+        .and_then(|mut select| select.query_row([table], entry).optional());
+    let Some((mut found, row)) = found.at(&format!("the summary of table {table}"))? else { return Ok(None) };
+    found.head =
+        tail.map(|tail| tail.head.link).filter(|link| link.seq > found.head.seq).unwrap_or(found.head);
+    found.summary = row.and_then(SummaryRow::into_summary);
+    Ok(Some(found))
+}
+
+/// The tables of a page. The ends of their logs are those of the index.
 pub(super) fn list(db: &Connection, query: &TableQuery) -> Result<Page<TableEntry, TableCursor>, StoreError> {
-    let mut sql = String::from(COLUMNS);
-    let mut conditions: Vec<&str> = Vec::new();
-    let mut values: Vec<(&str, &dyn ToSql)> = Vec::new();
-    if let Some(actor) = &query.participant {
-        sql.push_str(" JOIN participants p ON p.table_number = s.table_number");
-        conditions.push("p.actor = :actor");
-        values.push((":actor", actor));
-    }
-    if let Some(phase) = &query.phase {
-        conditions.push("s.phase = :phase");
-        values.push((":phase", phase));
-    }
-    if let Some(listed) = &query.listed {
-        conditions.push("s.listed = :listed");
-        values.push((":listed", listed));
-    }
-    let after = query.after.map(|place| (Millis::new(place.updated_ms), place.id));
-    if let Some((updated, id)) = &after {
-        conditions
-            .push("(s.updated_ms, s.table_number) < (:updated, (SELECT number FROM tables WHERE id = :id))");
-        values.push((":updated", updated));
-        values.push((":id", id));
-    }
-    if !conditions.is_empty() {
-        sql.push_str(" WHERE ");
-        sql.push_str(&conditions.join(" AND "));
-    }
-    sql.push_str(" ORDER BY s.updated_ms DESC, s.table_number DESC LIMIT :limit");
+    let place = "the list of tables";
     let limit = query.limit.clamp(1, MAX_PAGE);
     // One more than wanted shows whether there is a next page.
-    let fetch = limit as i64 + 1;
-    values.push((":limit", &fetch));
-
-    let found = db.prepare_cached(&sql).and_then(|mut select| {
-        select.query_map(values.as_slice(), entry)?.collect::<rusqlite::Result<Vec<_>>>()
-    });
-    let mut items = found.at("the list of tables")?;
-    let more = items.len() > limit;
-    items.truncate(limit);
+    let mut keys = lists::keys(db, query, limit + 1).at(place)?;
+    let more = keys.len() > limit;
+    keys.truncate(limit);
+    let mut select = db.prepare_cached(&format!("{ENTRY} WHERE t.number = ?1")).at(place)?;
+    let mut items = Vec::with_capacity(keys.len());
+    for key in keys {
+        let (mut found, row) = select.query_row([key.table_number], entry).at(place)?;
+        found.updated_ms = key.updated_ms;
+        found.summary = row.filter(|row| key.leads_to(row, query)).and_then(SummaryRow::into_summary);
+        items.push(found);
+    }
     let next =
         items.last().filter(|_| more).map(|last| TableCursor { updated_ms: last.updated_ms, id: last.id });
     Ok(Page { items, next })
 }
 
-fn entry(row: &Row<'_>) -> rusqlite::Result<TableEntry> {
-    Ok(TableEntry {
-        id: row.get(0)?,
-        head: Link { seq: row.get(1)?, hash: row.get(2)? },
-        created_ms: row.get::<_, Millis>(3)?.get(),
-        updated_ms: row.get::<_, Millis>(4)?.get(),
-        phase: row.get(5)?,
-        listed: row.get(6)?,
-        document: row.get(7)?,
-    })
+/// Checks every summary against its seal, and the lists against the summaries; returns the number of tables whose
+/// summary must be made again.
+pub(super) fn verify(db: &Connection) -> Result<u64, StoreError> {
+    let place = "the summaries of tables";
+    let mut listed = lists::all(db).at(place)?;
+    let mut select = db
+        .prepare(&format!("{} ORDER BY t.number", ENTRY.replacen("t.id", "t.id, t.number", 1)))
+        .at(place)?;
+    let mut damaged = BTreeSet::new();
+    let mut rows = select.query([]).at(place)?;
+    while let Some(row) = rows.next().at(place)? {
+        let (id, number): (TableId, i64) = (row.get(0).at(place)?, row.get(1).at(place)?);
+        let found = SummaryRow::read_sealed(row, 6, id);
+        if !found.is_some_and(|found| lists::rows_of(number, &found).all(|row| listed.remove(&row))) {
+            damaged.insert(number);
+        }
+    }
+    damaged.extend(listed.into_iter().map(|row| row.table_number()));
+    Ok(damaged.len() as u64)
 }

@@ -4,8 +4,10 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::backup::Draft;
 use super::failure::At;
-use super::{connections, documents, library, reading, schema};
+use super::tail::Tail;
+use super::{connections, documents, library, reading, schema, summaries};
 use crate::{StoreError, TableId};
 
 /// What a verified file contains.
@@ -17,6 +19,8 @@ pub struct Contents {
     pub events: u64,
     /// The number of documents.
     pub documents: u64,
+    /// How many tables have a summary that is not as it was written. The server makes them anew from the logs.
+    pub damaged_summaries: u64,
 }
 
 /// Verifies a whole file: its structure, every log from its first event to its last, every document.
@@ -28,23 +32,44 @@ pub fn verify_file(path: &Path) -> Result<Contents, StoreError> {
     let place = path.display().to_string();
     match schema::inspect(&db, &place)? {
         schema::Found::Nothing => Err(StoreError::Foreign { what: place }),
-        schema::Found::Format(_) => {
+        schema::Found::Format(schema::KNOWN) => {
             let view = db.unchecked_transaction().at("beginning to read")?;
             contents(&view)
+        }
+        old @ schema::Found::Format(_) => {
+            check_structure(&db)?;
+            verify_migrated(path, old)
         }
     }
 }
 
+/// A file of an older format is verified as a copy in the newest.
+fn verify_migrated(path: &Path, found: schema::Found) -> Result<Contents, StoreError> {
+    let draft = Draft::new(&std::env::temp_dir().join("irrgarten.db"), "verifying")?;
+    draft.copy_from(path)?;
+    let mut db = Connection::open(draft.path()).at(&draft.path().display().to_string())?;
+    schema::migrate(&mut db, found)?;
+    contents(&db)
+}
+
 fn contents(db: &Connection) -> Result<Contents, StoreError> {
     check_structure(db)?;
-    let mut found = Contents { tables: 0, events: 0, documents: documents::verify(db)? };
+    let (documents, damaged_summaries) = (documents::verify(db)?, summaries::verify(db)?);
+    let mut found = Contents { tables: 0, events: 0, documents, damaged_summaries };
+    let tail = Tail::load(db)?;
     let place = "the list of tables";
     let mut select = db.prepare("SELECT id FROM tables").at(place)?;
     for table in select.query_map([], |row| row.get::<_, TableId>(0)).at(place)? {
-        found.events += reading::verify(db, table.at(place)?)?;
+        let table = table.at(place)?;
+        found.events += reading::verify(db, table, tail.of(table))?;
         found.tables += 1;
     }
-    Ok(found)
+    let all: i64 = db.query_row("SELECT count(*) FROM events", [], |row| row.get(0)).at(place)?;
+    if all as u64 == found.events {
+        Ok(found)
+    } else {
+        Err(StoreError::Corrupt { place: "events that belong to no log".to_owned() })
+    }
 }
 
 /// Pages, indexes, types, and foreign keys.

@@ -16,7 +16,8 @@ use super::ownership::Ownership;
 use super::state::Shared;
 use super::store::SqliteOptions;
 use super::table_cache::TableCache;
-use super::{connections, session};
+use super::tail::{self, Tail};
+use super::{connections, log_index, session};
 use crate::StoreError;
 
 /// This many changes in one batch are a sign of more to come.
@@ -51,18 +52,11 @@ impl Writer {
         shared: Arc<Shared>,
         options: SqliteOptions,
     ) -> Result<Self, StoreError> {
-        let mut writer = Self {
-            path,
-            shared,
-            options,
-            log_settled: false,
-            db: None,
-            cache: TableCache::default(),
-            owner: None,
-        };
+        let cache = TableCache::new(Arc::clone(&shared));
+        let mut writer = Self { path, shared, options, log_settled: false, db: None, cache, owner: None };
         match writer.reopen() {
             Ok(db) => writer.db = Some(db),
-            Err(StoreError::ReadOnly) => {}
+            Err(StoreError::ReadOnly) => writer.load_tail_for_readers()?,
             Err(error) => return Err(error),
         }
         Ok(writer)
@@ -77,6 +71,9 @@ impl Writer {
                 return self.close();
             }
             self.settle(std::mem::take(&mut batch));
+            if self.shared.tail().len() >= self.options.index_events {
+                self.index_tail();
+            }
             self.checkpoint();
             // With changes in the queue already, the batch does not wait for more.
             if taken >= MANY && queue.len() < MANY {
@@ -105,10 +102,12 @@ impl Writer {
             Some(db) => db,
             None => self.reopen().map_err(TransactionError::Unknown)?,
         };
-        let ended = commit(&db, &mut self.cache, batch).and_then(|()| self.check_owner());
-        if ended.is_err() {
-            self.cache.clear();
+        let committed = commit(&db, &mut self.cache, batch);
+        match committed {
+            Ok(()) => self.cache.publish(),
+            Err(_) => self.cache.clear(),
         }
+        let ended = committed.and_then(|()| self.check_owner());
         // The connection's view of the disk may be wrong now: the next batch opens another.
         if !matches!(ended, Err(TransactionError::Unknown(_))) {
             self.db = Some(db);
@@ -139,6 +138,7 @@ impl Writer {
         };
         session::check_log(&self.path)?;
         let db = connections::writer(&self.path)?;
+        let (tail, end) = (Tail::load(&db)?, tail::ends(&db)?.0);
         // Once is enough: whatever this process commits later becomes visible only after it was synced (see
         // `Reader::connection`).
         if !self.log_settled {
@@ -147,16 +147,42 @@ impl Writer {
             self.log_settled = true;
         }
         owner.remember_log();
+        self.shared.replace_tail(tail);
+        self.cache.begin(end);
         self.shared.reopen_readers();
         Ok(db)
     }
 
-    /// Closing the last connection moves the log into the file, which is complete without it then.
-    fn close(&self) {
-        if let Some(db) = &self.db
-            && self.check_owner().is_ok()
-        {
-            let _ = session::mark(db, false);
+    /// A file that may not be written can have a tail as well.
+    fn load_tail_for_readers(&self) -> Result<(), StoreError> {
+        connections::check_format(&self.path)?;
+        self.shared.replace_tail(Tail::load(&connections::reader(&self.path)?)?);
+        Ok(())
+    }
+
+    /// Adds the tail to the index. A failure does no harm: the tail only grows until the next attempt, on a new
+    /// connection.
+    fn index_tail(&mut self) {
+        let Some(db) = self.db.take() else { return };
+        let written = log_index::write(&db, &self.shared.tail());
+        if written.is_ok() {
+            self.shared.replace_tail(Tail::default());
+            self.db = Some(db);
+        }
+    }
+
+    /// Closing the last connection moves the log into the file, which is complete without it then. Where the file cannot
+    /// be marked as closed, as on a full disk, the log stays beside it: the next start goes on as after a kill.
+    fn close(&mut self) {
+        if self.check_owner().is_err() {
+            return;
+        }
+        if self.shared.tail().len() > 0 {
+            self.index_tail();
+        }
+        if let Some(db) = &self.db {
+            let _ = session::mark(db, false)
+                .and_then(|()| connections::keep_log_on_close(db, false).at("closing the file"));
         }
     }
 
@@ -174,15 +200,25 @@ fn commit(db: &Connection, cache: &mut TableCache, batch: &mut Batch) -> Result<
     db.execute_batch("BEGIN IMMEDIATE").at("beginning a transaction").map_err(TransactionError::Unknown)?;
     for change in batch {
         if let Err(trouble) = change.apply(db, cache) {
-            // Some errors make SQLite roll back by itself.
-            let undone = db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok();
-            return Err(if undone {
-                TransactionError::Undone(trouble)
-            } else {
-                TransactionError::Unknown(trouble)
-            });
+            return Err(undo(db, trouble));
         }
+    }
+    if let Some(end) = cache.new_end() {
+        let noted = db
+            .prepare_cached("UPDATE log_end SET place = ?1")
+            .and_then(|mut update| update.execute([end]))
+            .at("the end of all logs");
+        noted.map_err(|error| undo(db, error))?;
     }
     // After a failed sync the state of the disk is unknown: never try again on the same connection.
     db.execute_batch("COMMIT").at("committing").map_err(TransactionError::Unknown)
+}
+
+/// Rolls a transaction back. Some errors make SQLite do that by itself.
+fn undo(db: &Connection, trouble: StoreError) -> TransactionError {
+    if db.is_autocommit() || db.execute_batch("ROLLBACK").is_ok() {
+        TransactionError::Undone(trouble)
+    } else {
+        TransactionError::Unknown(trouble)
+    }
 }

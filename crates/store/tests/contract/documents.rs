@@ -123,7 +123,7 @@ pub(crate) async fn documents_change_with_an_append_or_not_at_all(store: Arc<dyn
     assert_eq!(store.append(stale).await.unwrap_err().code(), "stale");
     assert_eq!(texts(&*store, table(1)).await, ["deal"]);
     assert_eq!(text(&*store, "ada").await.as_deref(), Some("1500"));
-    assert_eq!(store.table(table(1)).await.unwrap().unwrap().phase, ListedPhase::Open);
+    assert_eq!(store.table(table(1)).await.unwrap().unwrap().phase(), Some(ListedPhase::Open));
 
     store.append(end.clone()).await.unwrap();
     assert_eq!(texts(&*store, table(1)).await, ["deal", "over"]);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_store::{Append, ListedPhase, Store, TableId, TableQuery};
+use irrgarten_store::{Append, ListedPhase, Seq, Store, StoreError, TableId, TableQuery};
 
 use crate::support::{actor, append, summary, table};
 
@@ -27,11 +27,8 @@ pub(crate) async fn tables_are_found_by_phase_and_listing(store: Arc<dyn Store>)
     assert_eq!(found(&*store, by(Some(ListedPhase::Running), None)).await, [table(3)]);
 
     let entry = store.table(table(3)).await.unwrap().unwrap();
-    assert_eq!(
-        (entry.phase, entry.listed, entry.created_ms, entry.updated_ms),
-        (ListedPhase::Running, true, 3, 3)
-    );
-    assert_eq!(entry.document, b"{\"n\":3}");
+    assert_eq!((entry.created_ms, entry.updated_ms), (3, 3));
+    assert_eq!(entry.summary, Some(summary(ListedPhase::Running, true, &[], "{\"n\":3}")));
     assert_eq!(store.table(table(9)).await.unwrap(), None);
 
     let summary = Some(summary(ListedPhase::Finished, true, &[], "over"));
@@ -64,7 +61,8 @@ pub(crate) async fn a_player_finds_their_tables(store: Arc<dyn Store>) {
 
 pub(crate) async fn pages_cover_everything_once(store: Arc<dyn Store>) {
     for number in 0..25 {
-        let summary = Some(summary(ListedPhase::Open, true, &["ada"], ""));
+        let phase = ListedPhase::ALL[usize::from(number % 3)];
+        let summary = Some(summary(phase, number % 2 == 0, &["ada"], ""));
         // Many have the same time: the order among them must still be firm.
         let at_ms = u64::from(number / 10);
         store.append(Append { summary, at_ms, ..append(table(number), 1, &["x"]) }).await.unwrap();
@@ -84,25 +82,41 @@ pub(crate) async fn pages_cover_everything_once(store: Arc<dyn Store>) {
         ids.sort_unstable();
         assert_eq!(ids, (0..25).map(table).collect::<Vec<_>>());
     }
-    let none = store
-        .tables(TableQuery { phase: Some(ListedPhase::Finished), ..TableQuery::default() })
-        .await
-        .unwrap();
+    let none =
+        store.tables(TableQuery { participant: Some(actor("eve")), ..TableQuery::default() }).await.unwrap();
     assert_eq!((none.items.len(), none.next), (0, None));
 }
 
 pub(crate) async fn an_append_without_summary_keeps_the_old_one(store: Arc<dyn Store>) {
     store.append(append(table(1), 1, &["x"])).await.unwrap();
     let new = store.table(table(1)).await.unwrap().unwrap();
-    assert_eq!((new.phase, new.listed, new.document.len()), (ListedPhase::Open, false, 0));
+    assert_eq!(new.summary, Some(summary(ListedPhase::Open, false, &[], "")));
 
     let given = Some(summary(ListedPhase::Running, true, &["ada"], "{}"));
-    store.append(Append { summary: given, ..append(table(1), 2, &["x"]) }).await.unwrap();
+    store.append(Append { summary: given.clone(), ..append(table(1), 2, &["x"]) }).await.unwrap();
     store.append(append(table(1), 3, &["x"])).await.unwrap();
     let entry = store.table(table(1)).await.unwrap().unwrap();
-    assert_eq!((entry.phase, entry.head.seq.get(), entry.updated_ms), (ListedPhase::Running, 3, 1_002));
+    assert_eq!((&entry.summary, entry.head.seq.get(), entry.updated_ms), (&given, 3, 1_002));
 
     let refused = Some(summary(ListedPhase::Finished, true, &[], "late"));
     store.append(Append { summary: refused, ..append(table(1), 2, &["x"]) }).await.unwrap_err();
     assert_eq!(store.table(table(1)).await.unwrap().unwrap(), entry);
+}
+
+pub(crate) async fn a_summary_is_made_anew_after_the_last_event(store: Arc<dyn Store>) {
+    let old = Some(summary(ListedPhase::Open, true, &["ada", "bob"], "old"));
+    store.append(Append { summary: old, ..append(table(1), 1, &["x", "y"]) }).await.unwrap();
+    let new = summary(ListedPhase::Running, false, &["bob", "eve"], "new");
+    let missing = store.put_summary(table(2), Seq::FIRST, 9, new.clone()).await.unwrap_err();
+    assert_eq!(missing.code(), "missing");
+    let early = store.put_summary(table(1), Seq::FIRST, 9, new.clone()).await;
+    assert_eq!(early, Err(StoreError::Conflict { next: Seq::new(3) }));
+
+    store.put_summary(table(1), Seq::new(2), 9, new.clone()).await.unwrap();
+    let entry = store.table(table(1)).await.unwrap().unwrap();
+    assert_eq!((entry.summary, entry.updated_ms, entry.head.seq.get()), (Some(new), 9, 2));
+    let of = |name| TableQuery { participant: Some(actor(name)), ..TableQuery::default() };
+    assert_eq!(found(&*store, of("ada")).await, []);
+    assert_eq!(found(&*store, of("bob")).await, [table(1)]);
+    assert_eq!(found(&*store, of("eve")).await, [table(1)]);
 }

@@ -48,6 +48,7 @@ macro_rules! contract {
             listing::a_player_finds_their_tables,
             listing::pages_cover_everything_once,
             listing::an_append_without_summary_keeps_the_old_one,
+            listing::a_summary_is_made_anew_after_the_last_event,
             documents::documents_come_back_with_a_version,
             documents::a_stale_writer_is_refused,
             documents::a_version_is_never_given_twice,
@@ -64,11 +65,26 @@ macro_rules! contract {
 mod sqlite {
     use super::{SqliteOptions, SqliteStore, TestStore};
 
-    fn empty_file() -> TestStore {
+    fn store(options: SqliteOptions) -> TestStore {
         let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path().join("irrgarten.db"), SqliteOptions::default()).unwrap();
+        let store = SqliteStore::open(folder.path().join("irrgarten.db"), options).unwrap();
         TestStore::new(store, folder)
     }
 
+    fn empty_file() -> TestStore {
+        store(SqliteOptions::default())
+    }
+
     contract!(empty_file);
+
+    /// The index of the logs is written after every few events.
+    mod often_indexed {
+        use super::{SqliteOptions, TestStore};
+
+        fn empty_file() -> TestStore {
+            super::store(SqliteOptions { index_events: 3, ..SqliteOptions::default() })
+        }
+
+        contract!(empty_file);
+    }
 }

@@ -24,7 +24,7 @@ pub(crate) fn append(number: u8, place: u64) -> Append {
     Append { command, ..Append::new(table(number), Seq::new(place), place, vec![text(place).into_bytes()]) }
 }
 
-/// A store on a disk that can fail. The log is short, so that checkpoints are frequent.
+/// A store on a disk that can fail. Checkpoints are frequent, and so are writes of the index.
 pub(crate) struct FaultyStore {
     pub(crate) store: SqliteStore,
     pub(crate) disk: Arc<Disk>,
@@ -42,7 +42,7 @@ impl FaultyStore {
 }
 
 pub(crate) fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
-    let options = SqliteOptions { log_pages: 40, readers: 1, ..SqliteOptions::default() };
+    let options = SqliteOptions { log_pages: 40, index_events: 9, readers: 1, ..SqliteOptions::default() };
     SqliteStore::open(folder.join("irrgarten.db"), options)
 }
 

@@ -31,7 +31,7 @@ fn event(number: u8, place: u64) -> Append {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child_that_writes_until_it_is_killed() {
     let Ok(file) = std::env::var(FILE_FOR_CHILD) else { return };
-    let options = SqliteOptions { log_pages: 50, ..SqliteOptions::default() };
+    let options = SqliteOptions { log_pages: 50, index_events: 40, ..SqliteOptions::default() };
     let store = Arc::new(SqliteStore::open(PathBuf::from(file), options).unwrap());
     for number in 0..TABLES {
         let store = Arc::clone(&store);

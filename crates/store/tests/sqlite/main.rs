@@ -10,6 +10,7 @@ mod full;
 mod grouping;
 mod kill;
 mod log_file;
+mod migration;
 mod opening;
 #[cfg(unix)]
 mod ownership;
@@ -17,4 +18,6 @@ mod ownership;
 mod read_only;
 #[path = "../support/small_disk.rs"]
 mod small_disk;
+mod summaries;
 mod support;
+mod tail;
