@@ -13,9 +13,32 @@ fn every_example_can_be_drawn() {
     for game in games().all() {
         for example in game.examples().unwrap_or_else(|bad| panic!("{}: {bad}", game.meta().slug)).list {
             for nth in 0..example.panels.len() {
-                match game.draw_panel(&example, nth) {
+                match game.draw_panel(&example, nth, Language::En) {
                     Ok(picture) => assert!(picture.svg.contains("</svg>") && picture.size.0 > 20),
                     Err(bad) => wrong.push(format!("{}: {bad}", game.meta().slug)),
+                }
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn a_picture_shows_what_its_viewer_sees_and_no_more() {
+    let mut wrong = Vec::new();
+    for &game in games().all() {
+        for example in game.examples().unwrap().list {
+            for (nth, panel) in example.panels.iter().enumerate() {
+                let Subject::Position(text) = &panel.subject else { continue };
+                let Ok(Reading::Open(position)) = game.read(text) else { continue };
+                let seen = position.seen_by(panel.viewer).art(Language::En);
+                if game.draw_panel(&example, nth, Language::En).unwrap().art != Some(seen) {
+                    wrong.push(format!(
+                        "{}, example {}, picture {}",
+                        game.meta().slug,
+                        example.name,
+                        nth + 1
+                    ));
                 }
             }
         }

@@ -5,6 +5,7 @@
 mod examples;
 mod figures;
 mod outline;
+mod pages;
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{Entry, clauses};

@@ -5,7 +5,7 @@ use super::{assert_none, books};
 /// The chapters of every book in the order of `Language::ALL`. Chapters about special things, which only one game has,
 /// stand where the star is. In a race there is no turn but a round.
 const CHAPTERS: [[&str; 4]; 10] = [
-    ["What you need", "Was ihr braucht", "Ce qu’il vous faut", "Wat je nodig hebt"],
+    ["What you need", "Was ihr braucht", "Ce qu’il te faut", "Wat je nodig hebt"],
     ["The aim", "Das Ziel", "Le but du jeu", "Het doel"],
     ["Setting up", "Der Aufbau", "La mise en place", "Klaarzetten"],
     ["Your turn", "Dein Zug", "Ton tour", "Jouw beurt"],
