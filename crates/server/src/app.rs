@@ -14,7 +14,7 @@ use crate::http::{Books, Site, StorageHealth};
 use crate::metrics::{Metrics, count};
 use crate::notify::notifications::Notifications;
 use crate::notify::webhooks::{self, Webhooks};
-use crate::people::{self, Hasher, Signer};
+use crate::people::{self, Hasher, RememberingStore, Signer};
 use crate::protection::admission::Admission;
 use crate::protection::limits::{Allowance, Counters};
 use crate::tables::registry::Registry;
@@ -27,9 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Everything a request handler can reach. Cheap to clone.
 #[derive(Clone)]
-pub struct App(Arc<Inner>);
+pub struct App(Arc<AppParts>);
 
-struct Inner {
+struct AppParts {
     services: Arc<Services>,
     signer: Signer,
     hasher: Hasher,
@@ -63,6 +63,7 @@ impl App {
     /// Prepares everything that requests need.
     pub async fn start(config: ServerConfig, games: Games, store: Arc<dyn Store>) -> Result<App, RunError> {
         let key = people::key(&*store).await?;
+        let store: Arc<dyn Store> = Arc::new(RememberingStore::new(store));
         let site = Site::open(config.page.as_deref()).map_err(RunError::Page)?;
         let signer = Signer::new(key, config.secure);
         let (clock, metrics) = (Clock::new(config.speedup), Metrics::default());
@@ -83,11 +84,11 @@ impl App {
             webhooks,
         });
         let calls = Background::begin(webhooks::serve(Arc::clone(&services), turns));
-        Ok(App(Arc::new(Inner {
+        Ok(App(Arc::new(AppParts {
             registry: Registry::new(Arc::clone(&services)),
             services,
             signer,
-            hasher: Hasher::new()?,
+            hasher: Hasher::new(),
             limits,
             admission,
             site,

@@ -49,6 +49,12 @@ impl From<Code> for ServerError {
     }
 }
 
+impl From<Problem> for ServerError {
+    fn from(problem: Problem) -> ServerError {
+        ServerError(problem)
+    }
+}
+
 impl From<&TableError> for ServerError {
     fn from(refusal: &TableError) -> ServerError {
         ServerError(refusal.into())

@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::thinking::Purpose;
+
 /// Upper bounds of the histogram of acknowledgements, in milliseconds.
 const BOUNDS: [u32; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
@@ -42,7 +44,12 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    pub(crate) fn text(&self, connections: usize, tables: usize) -> String {
+    pub(crate) fn text(
+        &self,
+        connections: usize,
+        tables: usize,
+        thoughts: impl Fn(Purpose) -> usize,
+    ) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {
@@ -68,6 +75,11 @@ impl Metrics {
         one("webhooks_failed_total", "counter", "Turns that could not be told.", read(&self.hooks_failed));
         one("webhooks_dropped_total", "counter", "Turns there was no room for.", read(&self.hooks_dropped));
         one("slowed_down_total", "counter", "Times a client was slowed down.", read(&self.slowed_down));
+        let name = "irrgarten_thoughts_waiting";
+        let _ = writeln!(text, "# HELP {name} What built-in bots are to think about.\n# TYPE {name} gauge");
+        for purpose in Purpose::ALL {
+            let _ = writeln!(text, "{name}{{purpose=\"{}\"}} {}", purpose.name(), thoughts(purpose));
+        }
         let name = "irrgarten_ack_seconds";
         let _ = writeln!(text, "# HELP {name} From command to durable.\n# TYPE {name} histogram");
         let mut sum = 0;

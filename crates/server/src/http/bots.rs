@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::{Occupant, Person, PersonId, Phase};
 use irrgarten_wire::{
-    Code, EmptyBody, Invitation, Invite, MadeBot, NewBot, OnlineBots, OwnBots, Problem, TableSnapshot,
+    Code, EmptyBody, Invitation, Invitations, Invite, MadeBot, NewBot, OnlineBots, OwnBots, TableSnapshot,
 };
 
 use super::body::Body;
@@ -20,7 +20,6 @@ use crate::tables::task::TaskRequest;
 /// Make a bot. Its token is shown this once.
 #[utoipa::path(post, path = "/api/bots", tag = "bots", request_body = NewBot, responses(
     (status = 201, description = "The bot and its token", body = MadeBot),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn make_bot(
     State(app): State<App>,
@@ -34,7 +33,6 @@ pub(super) async fn make_bot(
 /// My bots.
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses(
     (status = 200, description = "Without their tokens, of which only hashes are stored", body = OwnBots),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn list_bots(
     State(app): State<App>,
@@ -48,7 +46,6 @@ pub(super) async fn list_bots(
     params(("id" = String, Path, description = "The bot's id")),
     responses(
         (status = 204, description = "The token is not accepted any more"),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn revoke_bot(
@@ -74,7 +71,6 @@ pub(super) async fn list_online_bots(State(app): State<App>) -> Json<OnlineBots>
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "They are invited", body = Invitation),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn invite(
@@ -103,6 +99,18 @@ pub(super) async fn invite(
     };
     invitations::send(&app, &to, id, invitation.clone()).await?;
     Ok(Json(invitation))
+}
+
+/// Tables that somebody asks you to, and that have not begun.
+#[utoipa::path(get, path = "/api/me/invitations", tag = "people", responses(
+    (status = 200, description = "Your invitations", body = Invitations),
+))]
+pub(super) async fn list_invitations(
+    State(app): State<App>,
+    Known(who): Known,
+) -> Result<Json<Invitations>, ServerError> {
+    app.slow_down(&who.id)?;
+    Ok(Json(Invitations { invitations: invitations::pending(&app, &who.id).await? }))
 }
 
 fn may_invite(table: &TableSnapshot, by: &Person, seat: Option<u8>) -> Result<(), ServerError> {

@@ -1,86 +1,65 @@
 //! Routes for the list of games and their rulebooks.
 
+use std::io::Write as _;
 use std::sync::OnceLock;
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
-use irrgarten_faces::{Character, Entry, Level, Picture};
-use irrgarten_game::Language;
-use irrgarten_wire::{Code, GameInfo, GameList, Introduction, Problem, Setting};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use irrgarten_faces::Games;
+use irrgarten_wire::{GameList, Problem};
 
+use super::site;
 use crate::App;
 use crate::error::ServerError;
 
 /// List the games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, description = "All games", body = GameList)))]
-pub(super) async fn list_games(State(app): State<App>) -> Json<GameList> {
-    Json(GameList { games: app.games().all().iter().map(|&entry| described(entry)).collect() })
-}
-
-fn described(entry: &dyn Entry) -> GameInfo {
-    let meta = entry.meta();
-    let speaker = entry.speaker(Language::En);
-    let settings = entry.settings().iter().map(|setting| Setting {
-        key: setting.key.to_owned(),
-        values: setting.values.words().iter().map(|&word| word.to_owned()).collect(),
-        numbers: setting.values.numbers(),
-        form: setting.values.form().map(str::to_owned),
-        by_seat: setting.by_seat,
-        about: speaker.setting(setting.key).unwrap_or_default(),
-    });
-    let words = Language::ALL.into_iter().map(|language| {
-        let (title, lead) = entry.opening(language);
-        (language.code().to_owned(), Introduction { title, lead })
-    });
-    let characters = Character::ALL.map(|who| {
-        let name = Level::Character(who).name();
-        (name.to_owned(), speaker.character(name).unwrap_or_default())
-    });
-    let colours =
-        (meta.min_seats..=meta.max_seats).filter_map(|seats| Some((seats, entry.colours(seats, &[])?)));
-    GameInfo {
-        game: meta.slug.to_owned(),
-        version: meta.version,
-        title: meta.title.to_owned(),
-        words: words.collect(),
-        after: meta.after.to_owned(),
-        known_as: meta.known_as.iter().map(|&name| name.to_owned()).collect(),
-        min_seats: meta.min_seats,
-        max_seats: meta.max_seats,
-        usual_seats: entry.usual_seats(),
-        together: meta.together,
-        live: entry.is_live(),
-        settings: settings.collect(),
-        passing: entry.passing().iter().map(|&(key, word)| (key.to_owned(), word.to_owned())).collect(),
-        characters: characters.into(),
-        colours: colours.map(|(seats, letters)| (seats.to_string(), letters)).collect(),
-        keeps: entry.keeps().map(str::to_owned),
+pub(super) async fn list_games(State(app): State<App>, headers: HeaderMap) -> Response {
+    let list = app.books().list();
+    let kind = (CONTENT_TYPE, "application/json");
+    if site::takes(&headers, "gzip") {
+        ([kind, (CONTENT_ENCODING, "gzip"), (VARY, "accept-encoding")], list.packed.clone()).into_response()
+    } else {
+        ([kind, (VARY, "accept-encoding")], list.plain.clone()).into_response()
     }
 }
 
-/// The rulebooks of every game, each written and drawn when it is first asked for.
-pub(crate) struct Books(Vec<(&'static dyn Entry, OnceLock<Book>)>);
+/// The list of games as JSON. It stays the same for as long as the program runs, and everybody who opens the page asks
+/// for it, so it is written and compressed once.
+struct List {
+    plain: Bytes,
+    packed: Bytes,
+}
 
-/// The rulebooks of one game with their pictures.
-struct Book {
-    /// In the order of [`Language::ALL`].
-    texts: [String; 4],
-    pictures: Vec<Picture>,
+impl List {
+    fn of(games: Games) -> List {
+        let plain = serde_json::to_vec(&irrgarten_api::game_list(games))
+            .expect("a list of texts and numbers can be written");
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        let packed = gzip.write_all(&plain).and_then(|()| gzip.finish());
+        List { packed: packed.expect("memory takes what is written to it").into(), plain: plain.into() }
+    }
+}
+
+/// The list of games and the rulebooks of each.
+pub(crate) struct Books {
+    games: Games,
+    list: OnceLock<List>,
+    rulebooks: irrgarten_api::Books,
 }
 
 impl Books {
-    pub(crate) fn new(games: irrgarten_faces::Games) -> Books {
-        Books(games.all().iter().map(|&entry| (entry, OnceLock::new())).collect())
+    pub(crate) fn new(games: Games) -> Books {
+        Books { games, list: OnceLock::new(), rulebooks: irrgarten_api::Books::new(games) }
     }
 
-    fn find(&self, slug: &str) -> Option<&Book> {
-        let (entry, book) = self.0.iter().find(|(entry, _)| entry.meta().slug == slug)?;
-        Some(book.get_or_init(|| {
-            let pictures = entry.pictures();
-            Book { texts: Language::ALL.map(|language| entry.rulebook(language, &pictures)), pictures }
-        }))
+    fn list(&self) -> &List {
+        self.list.get_or_init(|| List::of(self.games))
     }
 }
 
@@ -101,12 +80,8 @@ pub(super) async fn show_rulebook(
     State(app): State<App>,
     Path((slug, language)): Path<(String, String)>,
 ) -> Result<Response, ServerError> {
-    app.games().find(&slug)?;
-    let language: Language = language
-        .parse()
-        .map_err(|_| ServerError::new(Code::NotFound, "rulebooks are written in en, de, fr and nl"))?;
-    let text = app.books().find(&slug).map(|book| book.texts[language as usize].clone());
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text.unwrap_or_default()).into_response())
+    let text = app.books().rulebooks.rulebook(&slug, &language)?.to_owned();
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
 }
 
 /// A picture of a rulebook.
@@ -124,12 +99,28 @@ pub(super) async fn show_picture(
     State(app): State<App>,
     Path((slug, file)): Path<(String, String)>,
 ) -> Result<Response, ServerError> {
-    app.games().find(&slug)?;
-    let pictures = app.books().find(&slug).map_or(&[][..], |book| &book.pictures);
-    let found = pictures.iter().find(|picture| file.strip_suffix(".svg") == Some(&picture.name));
-    let Some(picture) = found else {
-        return Err(ServerError::new(Code::NotFound, "the rulebook has no such picture"));
-    };
+    let picture = app.books().rulebooks.picture(&slug, &file)?.to_owned();
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=3600")];
-    Ok((headers, picture.svg.clone()).into_response())
+    Ok((headers, picture).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    #[test]
+    fn the_packed_list_is_the_list() {
+        let books = Books::new(irrgarten_toys::games());
+        let list = books.list();
+        let mut unpacked = Vec::new();
+        GzDecoder::new(&list.packed[..]).read_to_end(&mut unpacked).unwrap();
+        assert_eq!(unpacked, list.plain);
+        let games = serde_json::from_slice::<GameList>(&list.plain).unwrap().games;
+        assert_eq!(games.len(), irrgarten_toys::games().all().len());
+        assert!(list.packed.len() < list.plain.len());
+    }
 }

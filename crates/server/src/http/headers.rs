@@ -1,4 +1,4 @@
-//! Security headers on every response.
+//! Security headers: all of them on documents, and those that say something about it on anything else.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -7,27 +7,45 @@ use axum::response::Response;
 
 use crate::App;
 
-/// Pages run our own files and nothing else, and are not framed by other sites.
-const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+/// Pages run our own files and nothing else, WebAssembly among them, and are not framed by other sites.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
                       object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                       connect-src 'self'";
 
-const ALWAYS: [(&str, &str); 5] = [
-    ("x-content-type-options", "nosniff"),
+/// A script may be run as a worker, and then has only what its own response allows: our scripts, and what they fetch.
+const SCRIPT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; \
+                      frame-ancestors 'none'";
+
+/// Whatever is neither a page nor a script loads nothing, should a browser show it, and is not framed either.
+const NOTHING: &str = "default-src 'none'; frame-ancestors 'none'";
+
+const ALWAYS: [(&str, &str); 2] =
+    [("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+
+/// These are about a window and the links in it.
+const ON_PAGES: [(&str, &str); 3] = [
     ("x-frame-options", "DENY"),
     // The address of a private table is the key to it: no other site may learn it.
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// Adds the security headers to every response.
+/// Adds the security headers to every response. A first visit is dozens of responses: what would say nothing about one
+/// is left out.
 pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let policy = policy(request.headers());
     let mut response = next.run(request).await;
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let is = |wanted: &str| kind.is_some_and(|kind| kind.starts_with(wanted));
+    let is_page = is("text/html");
+    let policy = if is_page {
+        policy
+    } else {
+        HeaderValue::from_static(if is("text/javascript") { SCRIPT } else { NOTHING })
+    };
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
-    for (name, value) in ALWAYS {
+    for &(name, value) in ALWAYS.iter().chain(ON_PAGES.iter().filter(|_| is_page)) {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if app.config().secure {

@@ -67,6 +67,45 @@ pub(super) async fn show_health(State(app): State<App>) -> Response {
     (status = 200, description = "Counters", body = String, content_type = "text/plain"),
 ))]
 pub(super) async fn show_metrics(State(app): State<App>) -> Response {
-    let text = app.metrics().text(app.sockets().count(), app.registry().awake());
+    let text = app
+        .metrics()
+        .text(app.sockets().count(), app.registry().awake(), |purpose| app.pool().waiting(purpose));
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
+    use tower_service::Service as _;
+
+    use super::*;
+    use crate::ServerConfig;
+    use crate::http::{app, closing_app};
+
+    async fn health(mut router: Router) -> (u16, String) {
+        let request = Request::get("/healthz").body(Body::empty()).unwrap();
+        let response = router.call(request).await.unwrap();
+        let status = response.status().as_u16();
+        let body = to_bytes(response.into_body(), 1_000).await.unwrap();
+        let health: serde_json::Value = serde_json::from_slice(&body).unwrap();
+        (status, health["status"].as_str().unwrap().to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_server_that_closes_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(folder.path().join("irrgarten.db"), SqliteOptions::default()).unwrap();
+        let started = App::start(ServerConfig::default(), irrgarten_toys::games(), Arc::new(store)).await;
+        let state = started.ok().unwrap();
+        assert_eq!(health(app(state.clone())).await, (200, "ok".to_owned()));
+        state.drain();
+        let closing = (503, "draining".to_owned());
+        assert_eq!(health(app(state.clone())).await, closing, "while requests are still answered");
+        assert_eq!(health(closing_app(state)).await, closing, "and while the sockets are closed");
+    }
 }

@@ -2,16 +2,15 @@
 
 use axum::Json;
 use axum::extract::State;
-use irrgarten_game::Language;
-use irrgarten_table::message_of;
-use irrgarten_wire::{Advice, Code, Hint, Problem};
+use irrgarten_api::{HintSource, advice_in_words};
+use irrgarten_wire::{Advice, Problem};
 
 use super::query::PathParams;
 use super::tables::known;
 use crate::App;
 use crate::error::ServerError;
 use crate::people::Human;
-use crate::tables::task::{HintSource, TaskRequest};
+use crate::tables::task::TaskRequest;
 
 /// What would you do in my place?
 #[utoipa::path(get, path = "/api/tables/{id}/hint/{seat}", tag = "tables",
@@ -31,15 +30,10 @@ pub(super) async fn show_hint(
 ) -> Result<Json<Advice>, ServerError> {
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
+    let asked_by = person.id.clone();
     let ask = |answer| TaskRequest::Mind { person, seat, answer };
     let HintSource { game, version, mind } = app.registry().ask(table, ask).await?;
     let entry = app.games().find(&game)?;
-    let advice = app.pool().advise(mind).await;
-    let advice = advice.ok_or_else(|| ServerError::new(Code::NoHints, "there is nothing to advise here"))?;
-    let speaker = entry.speaker(Language::En);
-    let steps = advice.hints.into_iter().map(|hint| {
-        let message = message_of(&hint.message, speaker.say(&hint.message));
-        Hint { message, marks: hint.marks }
-    });
-    Ok(Json(Advice { version, steps: steps.collect(), value: advice.value }))
+    let advice = app.pool().advise(asked_by, mind).await;
+    Ok(Json(advice_in_words(entry, version, advice)?))
 }

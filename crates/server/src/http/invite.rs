@@ -21,7 +21,6 @@ use crate::tables::short_codes;
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "Six letters, and the link", body = TableCode),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn make_code(
@@ -41,7 +40,6 @@ pub(super) async fn make_code(
     params(("code" = String, Path, description = "Six letters, as they were typed")),
     responses(
         (status = 200, description = "The table", body = Opened),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn find_code(

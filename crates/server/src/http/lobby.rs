@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use irrgarten_store::{Actor, ListedPhase, TableCursor, TableEntry, TableQuery};
-use irrgarten_wire::{Code, Lobby, LobbyTable, Occupant, Problem};
+use irrgarten_wire::{Code, Lobby, LobbyTable, Occupant};
 use serde::Deserialize;
 
 use crate::App;
@@ -44,12 +44,12 @@ impl Which {
 }
 
 fn read(which: Result<Query<Which>, QueryRejection>) -> Result<Which, ServerError> {
-    let told = "expected phase, game, free, rated and after, and nothing else";
-    which.map(|Query(which)| which).map_err(|_| ServerError::new(Code::BadRequest, told))
+    let sentence = "expected phase, game, free, rated and after, and nothing else";
+    which.map(|Query(which)| which).map_err(|_| ServerError::new(Code::BadRequest, sentence))
 }
 
 fn shown(entry: &TableEntry) -> Option<LobbyTable> {
-    let table: LobbyTable = serde_json::from_slice(&entry.document).ok()?;
+    let table: LobbyTable = serde_json::from_slice(&entry.summary.as_ref()?.document).ok()?;
     Some(LobbyTable { at: entry.updated_ms, ..table })
 }
 
@@ -62,6 +62,9 @@ async fn page(app: &App, which: &Which, mut query: TableQuery) -> Result<Json<Lo
         let page = app.store().tables(query.clone()).await?;
         looked_at += page.items.len();
         for (place, entry) in page.items.iter().enumerate() {
+            if entry.summary.is_none() {
+                app.registry().summarise(entry.id).await;
+            }
             tables.extend(shown(entry).filter(|table| which.fits(table)));
             let is_last = place + 1 == page.items.len() && page.next.is_none();
             if tables.len() == PAGE && !is_last {
@@ -91,7 +94,6 @@ fn query(phase: Option<ListedPhase>) -> TableQuery {
     ),
     responses(
         (status = 200, description = "One page", body = Lobby),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn list_tables(
@@ -112,7 +114,6 @@ pub(super) async fn list_tables(
     ),
     responses(
         (status = 200, description = "One page", body = Lobby),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn list_my_tables(
@@ -135,7 +136,6 @@ pub(super) async fn list_my_tables(
     ),
     responses(
         (status = 200, description = "One page", body = Lobby),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn list_tables_of(

@@ -9,6 +9,7 @@ mod health;
 mod hints;
 mod invite;
 mod lobby;
+mod moving;
 mod notes;
 mod openapi;
 mod people;
@@ -19,6 +20,7 @@ mod puzzles;
 mod qr;
 mod query;
 mod reference;
+mod report;
 mod review;
 mod site;
 mod sitting;
@@ -30,7 +32,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::get;
 use axum::{Router, middleware};
 use irrgarten_wire::{Code, MAX_MESSAGE};
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::App;
@@ -40,6 +42,7 @@ use crate::transport::websocket::upgrade;
 pub(crate) use games::Books;
 pub(crate) use health::StorageHealth;
 pub(crate) use site::Site;
+pub(crate) use tables::known;
 
 /// Every route of the API. Its method, path and description stand at the handler, and the `OpenAPI` document is made
 /// from this list.
@@ -66,17 +69,20 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(pictures::draw_position))
         .routes(routes!(puzzles::make_maze, puzzles::play_maze))
         .routes(routes!(lobby::list_tables, tables::open_table))
+        .routes(routes!(moving::import_table).layer(DefaultBodyLimit::max(moving::LONGEST)))
         .routes(routes!(tables::show_table))
         .routes(routes!(tables::show_record))
         .routes(routes!(tables::open_rematch))
         .routes(routes!(hints::show_hint))
         .routes(routes!(review::show_review))
+        .routes(routes!(report::report))
         .routes(routes!(notes::read_notes, notes::write_notes))
         .routes(routes!(invite::make_code))
         .routes(routes!(invite::find_code))
         .routes(routes!(invite::show_qr))
         .routes(routes!(upgrade::open_socket))
         .routes(routes!(bots::invite))
+        .routes(routes!(bots::list_invitations))
         .routes(routes!(bots::list_bots, bots::make_bot))
         .routes(routes!(bots::list_online_bots))
         .routes(routes!(bots::revoke_bot))

@@ -15,9 +15,6 @@ use crate::error::ServerError;
 use crate::people::Human;
 use crate::tables::task::TaskRequest;
 
-/// In bytes: enough for a sheet full of pencil marks and a page of text.
-const ROOM: usize = 6000;
-
 /// By person as well: the next person on the seat finds an empty sheet.
 fn document_key(table: TableId, seat: u8, person: &Person) -> Result<DocumentKey, StoreError> {
     DocumentKey::new("notes", format!("{table}:{seat}:{}", person.id.0))
@@ -43,7 +40,6 @@ async fn own(app: &App, table: &str, seat: u8, person: &Person) -> Result<Docume
     ),
     responses(
         (status = 200, description = "The notes; empty if nothing was written", body = Notes),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn read_notes(
@@ -74,7 +70,7 @@ pub(super) async fn write_notes(
     PathParams((table, seat)): PathParams<(String, u8)>,
     Body(notes): Body<Notes>,
 ) -> Result<Json<Notes>, ServerError> {
-    if notes.text.len() > ROOM {
+    if notes.text.len() > irrgarten_api::NOTES {
         return Err(ServerError::new(Code::TooBig, "expected notes of at most 6000 bytes"));
     }
     let document_key = own(&app, &table, seat, &person).await?;

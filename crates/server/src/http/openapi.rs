@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use utoipa::openapi::OpenApi as Description;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
@@ -48,16 +48,25 @@ pub(super) fn without_routes() -> Description {
     Described::openapi()
 }
 
-/// The whole document.
+/// The whole document. Every route may refuse what it is asked; most do not say more about it than that.
 pub(super) fn described() -> Description {
-    super::routes().into_openapi()
+    let mut document = super::routes().into_openapi();
+    let problem = Content::new(Some(Ref::from_schema_name("Problem")));
+    let refusal =
+        ResponseBuilder::new().description("What is wrong").content("application/json", problem).build();
+    for item in document.paths.paths.values_mut() {
+        let operations = [&mut item.get, &mut item.post, &mut item.put, &mut item.delete];
+        for operation in operations.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            responses.entry("default".to_owned()).or_insert_with(|| refusal.clone().into());
+        }
+    }
+    document
 }
 
 /// Written once: it does not change while the program runs.
-static WRITTEN: LazyLock<String> = LazyLock::new(|| {
-    // Serialising plain data cannot fail.
-    serde_json::to_string(&described()).unwrap_or_default()
-});
+static WRITTEN: LazyLock<String> =
+    LazyLock::new(|| serde_json::to_string(&described()).expect("plain data can be written as JSON"));
 
 /// This document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "server", responses(

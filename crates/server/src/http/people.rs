@@ -5,9 +5,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use irrgarten_table::Person;
-use irrgarten_wire::{
-    Code, DeviceLink, EmptyBody, Guest, LinkToken, Me, Problem, SetPassphrase, SignIn, SignOut,
-};
+use irrgarten_wire::{Code, DeviceLink, EmptyBody, Guest, LinkToken, Me, SetPassphrase, SignIn, SignOut};
 
 use super::address::Address;
 use super::body::Body;
@@ -32,7 +30,6 @@ async fn welcome(app: &App, person: Person, cookie: Option<HeaderValue>) -> Resu
 /// Become a guest, or change name and avatar.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest, responses(
     (status = 200, description = "Who you are; a new guest gets the session cookie", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn make_guest(
     State(app): State<App>,
@@ -66,7 +63,6 @@ pub(super) async fn show_me(
 /// Make a link that signs another device in as the same person. The previous link stops working.
 #[utoipa::path(post, path = "/api/me/link", tag = "people", request_body = EmptyBody, responses(
     (status = 200, description = "To be opened on the other device, once", body = DeviceLink),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn make_link(
     State(app): State<App>,
@@ -84,7 +80,6 @@ pub(super) async fn make_link(
 /// Whose link is this? Looking does not use it up, so the page can ask before it signs the device in.
 #[utoipa::path(post, path = "/api/link/look", tag = "people", request_body = LinkToken, responses(
     (status = 200, description = "The person the device would be signed in as", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn look_at_link(
     State(app): State<App>,
@@ -99,7 +94,6 @@ pub(super) async fn look_at_link(
 /// Sign this device in with a link. A session it had before ends.
 #[utoipa::path(post, path = "/api/link/use", tag = "people", request_body = LinkToken, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn use_link(
     State(app): State<App>,
@@ -115,7 +109,6 @@ pub(super) async fn use_link(
 /// Set or change the passphrase to sign in with.
 #[utoipa::path(post, path = "/api/me/passphrase", tag = "people", request_body = SetPassphrase, responses(
     (status = 200, description = "With the name to sign in with", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn set_passphrase(
     State(app): State<App>,
@@ -129,7 +122,6 @@ pub(super) async fn set_passphrase(
 /// Sign in with a name and a passphrase.
 #[utoipa::path(post, path = "/api/sign-in", tag = "people", request_body = SignIn, responses(
     (status = 200, description = "Who you are; the cookie proves it", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn sign_in(
     State(app): State<App>,
@@ -146,7 +138,6 @@ pub(super) async fn sign_in(
 /// Sign out, on this device or on all.
 #[utoipa::path(post, path = "/api/sign-out", tag = "people", request_body = SignOut, responses(
     (status = 200, description = "Nobody", body = Me),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn sign_out(
     State(app): State<App>,

@@ -34,10 +34,8 @@ async fn find(app: &App, id: &PersonId) -> Result<Option<Person>, ServerError> {
     if let Some(player) = ratings::built_in_bot(&id.0) {
         return Ok(Some(player));
     }
-    // An id that cannot be stored belongs to nobody.
-    let nobody = |_| ServerError::from(Code::NoSuchPerson);
-    match people::person(app, id).await.map_err(nobody)? {
+    match people::person(app, id).await? {
         Some(person) => Ok(Some(person)),
-        None => bot_accounts::find(app, id).await.map_err(nobody),
+        None => bot_accounts::find(app, id).await,
     }
 }

@@ -2,9 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
-use irrgarten_faces::{Class, Grade};
-use irrgarten_game::Seat;
-use irrgarten_wire::{Code, GradedMove, MoveClass, Problem, Review};
+use irrgarten_api::Reviewing;
+use irrgarten_faces::Decision;
+use irrgarten_wire::{Problem, Review};
 
 use super::query::PathParams;
 use super::tables::known;
@@ -32,26 +32,10 @@ pub(super) async fn show_review(
     app.slow_down(&person.id)?;
     let table = known(&app, &table).await?;
     let record = app.registry().ask(table, |answer| TaskRequest::Record { answer }).await?;
-    // The table has played these moves, so they can be replayed.
-    let replay = app.games().find(&record.game).and_then(|game| game.replay(&record));
-    let replay = replay.map_err(|_| Code::Internal)?;
-    let seat = Seat::all(replay.start.seats()).find(|known| known.number() == seat);
-    let seat = seat.ok_or(Code::NoSuchSeat)?;
-    let mut grades = Vec::new();
-    for decision in replay.decisions(Some(seat)) {
-        grades.extend(app.pool().grade(decision.map_err(|_| Code::Internal)?).await);
+    let (mut review, decisions) = Reviewing::begin(app.games(), &record, seat)?;
+    for decision in decisions {
+        let Decision { view, mind, played, .. } = decision?;
+        review.add(&*view, app.pool().grade(person.id.clone(), mind, played).await);
     }
-    let irrgarten_faces::Review { grades, accuracy, luck } = irrgarten_faces::Review::of(grades);
-    Ok(Json(Review { seat: seat.number(), accuracy, luck, moves: grades.into_iter().map(graded).collect() }))
-}
-
-fn graded(Grade { played, best, before, after, class, .. }: Grade<String>) -> GradedMove {
-    let class = match class {
-        Class::Best => MoveClass::Best,
-        Class::Good => MoveClass::Good,
-        Class::Inaccuracy => MoveClass::Inaccuracy,
-        Class::Mistake => MoveClass::Mistake,
-        Class::Blunder => MoveClass::Blunder,
-    };
-    GradedMove { played, best, class, before, after }
+    Ok(Json(review.finish()))
 }

@@ -137,11 +137,9 @@ impl File {
 
     /// The smallest encoding that the client accepts.
     fn packed(&self, headers: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
-        let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-        let takes = |wanted: &str| accepted.split(',').any(|offer| accepts(offer, wanted));
         match (self.brotli, self.gzip) {
-            (Some(bytes), _) if takes("br") => (Some("br"), bytes),
-            (_, Some(bytes)) if takes("gzip") => (Some("gzip"), bytes),
+            (Some(bytes), _) if takes(headers, "br") => (Some("br"), bytes),
+            (_, Some(bytes)) if takes(headers, "gzip") => (Some("gzip"), bytes),
             _ => (None, self.plain),
         }
     }
@@ -155,9 +153,17 @@ impl File {
             Some("png") => "image/png",
             Some("woff2") => "font/woff2",
             Some("json" | "webmanifest") => "application/json",
+            // Browsers compile it while it comes only if it has this type.
+            Some("wasm") => "application/wasm",
             _ => "application/octet-stream",
         }
     }
+}
+
+/// Does the client accept this encoding?
+pub(super) fn takes(headers: &HeaderMap, wanted: &str) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
+    accepted.split(',').any(|offer| accepts(offer, wanted))
 }
 
 /// Is this part of an `accept-encoding` the wanted one, and not refused with `q=0`?

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use irrgarten_table::Occupant;
-use irrgarten_wire::{Code, Command, Done, Problem};
+use irrgarten_wire::{Code, Command, Done};
 use serde::Deserialize;
 
 use super::play::{DoneResponse, Named, ask, is, of_a_bot};
@@ -90,9 +90,11 @@ of_a_bot! {
         let seat = if let Some((seat, _)) = chairs().find(|(_, chair)| is(chair, &bot)) {
             seat
         } else {
-            let free = chairs().find(|(_, chair)| **chair == Occupant::Empty);
+            let free = chairs().find(|(_, chair)| **chair == Occupant::Empty).map(|(seat, _)| seat);
+            // The next seat of a table that grows.
+            let next = seen.config.grows.then_some(seen.seats.len() as u8 + 1).filter(|_| wanted.is_none());
             let taken = || ServerError::new(Code::SeatTaken, "somebody sits there already");
-            let (seat, _) = free.ok_or_else(taken)?;
+            let seat = free.or(next).ok_or_else(taken)?;
             let Json(Done { .. }) = ask(&app, table, bot.clone(), None, Command::Sit { seat }).await?;
             seat
         };
@@ -107,7 +109,6 @@ of_a_bot! {
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 204, description = "The person who invited is told"),
-        (status = "default", description = "What is wrong", body = Problem),
     ),
     security(("token" = []))
 )]

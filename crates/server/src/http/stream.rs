@@ -3,8 +3,8 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use irrgarten_store::{Actor, ListedPhase, TableQuery};
-use irrgarten_table::Person;
-use irrgarten_wire::{Code, Notification, Problem};
+use irrgarten_table::{Person, ViewOptions};
+use irrgarten_wire::{Code, Notification};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
@@ -17,7 +17,7 @@ use crate::notify::notifications::line;
 use crate::people::Known;
 use crate::people::bot_accounts::Program;
 use crate::protection::peer::Peer;
-use crate::tables::task::{Sink, TaskRequest, ViewOptions};
+use crate::tables::task::{Sink, TaskRequest};
 use crate::transport::ndjson::{respond, welcome};
 use crate::transport::websocket::new_connection;
 
@@ -27,7 +27,6 @@ const PAGE: usize = 100;
 #[utoipa::path(get, path = "/api/stream/event", tag = "play", responses(
     (status = 200, description = "A line for every notification; an empty one now and then", body = Notification,
         content_type = "application/x-ndjson"),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn stream_events(
     State(app): State<App>,
@@ -37,10 +36,10 @@ pub(super) async fn stream_events(
     app.slow_down(&who.id)?;
     let admitted = welcome(&app, from)?;
     // Subscribing comes before reading: what happens in between is sent twice rather than never.
-    let told = app.notifications().subscribe(&who);
+    let receiver = app.notifications().subscribe(&who);
     let first = standing(&app, &who).await?.iter().map(line).collect();
     let (server, id) = (app.clone(), who.id.clone());
-    Ok(respond(app, who, first, told, async move {
+    Ok(respond(app, who, first, receiver, async move {
         server.notifications().sweep(&id);
         drop(admitted);
     }))
@@ -87,7 +86,6 @@ pub(super) struct From {
     responses(
         (status = 200, description = "The messages of a socket, one a line: welcome, snapshot, events, draining",
             body = irrgarten_wire::ToClient, content_type = "application/x-ndjson"),
-        (status = "default", description = "What is wrong", body = Problem),
     ),
     security(("token" = []))
 )]
@@ -100,14 +98,14 @@ pub(super) async fn stream_table(
 ) -> Result<Response, ServerError> {
     let admitted = welcome(&app, from)?;
     let table = known(&app, &table).await?;
-    let (out, told) = mpsc::channel(app.config().outgoing);
+    let (out, receiver) = mpsc::channel(app.config().outgoing);
     let (connection, person) = (new_connection(), Some(bot.clone()));
-    // Engines read positions in notation.
-    let options = ViewOptions { seats: None, text: true };
+    // Engines read positions in notation, and bots are simpler if every line is a whole table.
+    let options = ViewOptions { seats: None, text: true, changes: false };
     let join = TaskRequest::Join { connection, person, version, options, sink: Sink::Lines(out) };
     app.registry().send(table, join).await.map_err(|_| Code::Internal)?;
     let server = app.clone();
-    Ok(respond(app, bot, Vec::new(), told, async move {
+    Ok(respond(app, bot, Vec::new(), receiver, async move {
         // A table task that has ended has forgotten its listeners.
         let _ = server.registry().send(table, TaskRequest::Leave { connection }).await;
         drop(admitted);

@@ -15,17 +15,18 @@ use crate::error::ServerError;
 use crate::people::{Known, random};
 use crate::tables::task::{TaskRequest, summary};
 
-/// The id of a table that exists. Looked up in the store, so that guessed ids wake no tasks.
-pub(super) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
+/// The id of a table that exists. One that sleeps is looked up in the store, so that guessed ids wake no tasks.
+pub(crate) async fn known(app: &App, table: &str) -> Result<TableId, ServerError> {
     let table: TableId = table.parse().map_err(|_| Code::NoSuchTable)?;
-    app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
+    if !app.registry().is_awake(table) {
+        app.store().table(table).await?.ok_or(Code::NoSuchTable)?;
+    }
     Ok(table)
 }
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable, responses(
     (status = 201, description = "The table is open; its id is the key to it", body = Opened),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn open_table(
     State(app): State<App>,
@@ -41,8 +42,10 @@ pub(super) async fn open_table(
     app.limits().table(&person)?;
     let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
     let mut append = Append::new(id, Seq::FIRST, at, events.map_err(|_| Code::Internal)?);
-    append.summary = summary(&table);
+    let summary = summary(id, &table);
+    append.summary.clone_from(&summary);
     app.store().append(append).await?;
+    app.registry().begin(id, table, summary.as_ref());
     Ok((StatusCode::CREATED, Json(Opened { table: id.to_string() })))
 }
 
@@ -67,7 +70,6 @@ pub(super) async fn show_table(
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "The new table; everybody at the old one is told", body = Opened),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn open_rematch(
@@ -86,7 +88,6 @@ pub(super) async fn open_rematch(
     params(("id" = String, Path, description = "26 letters and digits")),
     responses(
         (status = 200, description = "A record", body = String, content_type = "text/plain"),
-        (status = "default", description = "What is wrong", body = Problem),
     )
 )]
 pub(super) async fn show_record(

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use irrgarten_wire::{Problem, SetWebhook, Webhook};
+use irrgarten_wire::{SetWebhook, Webhook};
 
 use super::body::Body;
 use crate::App;
@@ -13,7 +13,6 @@ use crate::people::Human;
 /// My webhook.
 #[utoipa::path(get, path = "/api/me/webhook", tag = "people", responses(
     (status = 200, description = "Its address, and why it is disabled if it is", body = Webhook),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn show_webhook(
     State(app): State<App>,
@@ -25,7 +24,6 @@ pub(super) async fn show_webhook(
 /// Set the address that is called when it is my turn and I am not at the table; `null` removes it.
 #[utoipa::path(post, path = "/api/me/webhook", tag = "people", request_body = SetWebhook, responses(
     (status = 200, description = "The address, and the secret that calls are signed with, this once", body = Webhook),
-    (status = "default", description = "What is wrong", body = Problem),
 ))]
 pub(super) async fn set_webhook(
     State(app): State<App>,

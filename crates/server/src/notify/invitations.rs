@@ -43,7 +43,9 @@ pub(crate) async fn pending(app: &App, to: &PersonId) -> Result<Vec<Invitation>,
             Some(table) => app.store().table(table).await?,
             None => None,
         };
-        match read.filter(|_| entry.is_some_and(|entry| entry.phase == ListedPhase::Open)) {
+        match read.filter(|_| {
+            entry.is_some_and(|entry| entry.phase().is_none_or(|phase| phase == ListedPhase::Open))
+        }) {
             Some(invitation) => invitations.push(invitation),
             None => app.store().delete(document.key, Expect::Anything).await?,
         }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::Notification;
 use tokio::sync::{broadcast, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many lines may wait for a slow subscriber.
 const WAITING: usize = 256;
@@ -27,8 +27,7 @@ pub(crate) struct Notifications {
 
 /// A notification as one line of JSON.
 pub(crate) fn line(event: &Notification) -> Utf8Bytes {
-    // Serialising plain data cannot fail.
-    serde_json::to_string(event).unwrap_or_default().into()
+    serde_json::to_string(event).expect("plain data can be written as JSON").into()
 }
 
 impl Notifications {
@@ -42,7 +41,7 @@ impl Notifications {
 
     /// Subscribes to the notifications of a person. The queue ends if it is not read.
     pub(crate) fn subscribe(&self, person: &Person) -> mpsc::Receiver<Utf8Bytes> {
-        let (out, told) = mpsc::channel(WAITING);
+        let (out, receiver) = mpsc::channel(WAITING);
         let mut subscribers = self.subscribers();
         let own = subscribers.entry(person.id.clone()).or_default();
         own.retain(|subscriber| !subscriber.out.is_closed());
@@ -50,7 +49,7 @@ impl Notifications {
             own.remove(0);
         }
         own.push(Subscriber { person: person.clone(), out });
-        told
+        receiver
     }
 
     /// Forgets the subscribers of a person whose connections have closed.
@@ -136,14 +135,14 @@ mod tests {
     async fn a_subscriber_that_does_not_read_is_dropped() {
         let notifications = Notifications::new();
         let ada = Person::new("a", "Ada");
-        let mut told = notifications.subscribe(&ada);
+        let mut receiver = notifications.subscribe(&ada);
         for _ in 0..=WAITING {
             notifications.notify(&ada.id, over);
         }
         for _ in 0..WAITING {
-            assert!(told.recv().await.is_some());
+            assert!(receiver.recv().await.is_some());
         }
-        assert!(told.recv().await.is_none());
+        assert!(receiver.recv().await.is_none());
     }
 
     #[tokio::test]
@@ -153,8 +152,8 @@ mod tests {
         let mut all: Vec<_> = (0..=MOST_SUBSCRIBERS).map(|_| notifications.subscribe(&ada)).collect();
         assert!(all.remove(0).recv().await.is_none());
         notifications.notify(&ada.id, over);
-        for told in &mut all {
-            assert!(told.recv().await.is_some());
+        for receiver in &mut all {
+            assert!(receiver.recv().await.is_some());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The stored account of a person: name, avatar, passphrase.
 
 use axum::http::HeaderValue;
+use irrgarten_api::text;
 use irrgarten_store::{Document, DocumentKey, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{Avatar, Code};
@@ -10,7 +11,6 @@ use super::random;
 use super::sessions::begin;
 use crate::App;
 use crate::error::ServerError;
-use crate::protection::text;
 
 /// How often a change is tried when another one conflicts with it.
 const ATTEMPTS: usize = 5;

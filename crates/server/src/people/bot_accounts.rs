@@ -3,6 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use irrgarten_api::text;
 use irrgarten_store::{Document, DocumentChange, DocumentKey, DocumentWrite, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
 use irrgarten_wire::{Code, OwnBot};
@@ -12,7 +13,6 @@ use crate::App;
 use crate::clock::Clock;
 use crate::error::ServerError;
 use crate::people::random;
-use crate::protection::text;
 
 /// The most bots of one person.
 const MOST_BOTS: usize = 16;

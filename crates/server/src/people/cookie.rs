@@ -1,4 +1,4 @@
-//! The signed cookie that says who a device is.
+//! The session cookie, which is signed: which person this device is signed in as.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 

@@ -8,6 +8,7 @@ mod cookie;
 mod links;
 mod passphrase;
 pub(crate) mod ratings;
+mod remembering;
 mod sessions;
 
 use axum::extract::FromRequestParts;
@@ -22,6 +23,7 @@ pub(crate) use cookie::Signer;
 use irrgarten_wire::Code;
 pub(crate) use links::{LINK_SECONDS, make_link, owner_of_link, use_link};
 pub(crate) use passphrase::{Device, Hasher, set_passphrase, sign_in};
+pub(crate) use remembering::RememberingStore;
 pub(crate) use sessions::{Session, SessionKey, end_all_sessions, end_session};
 
 const KEY_BYTES: usize = 32;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
 use axum::http::HeaderValue;
+use irrgarten_api::text;
 use irrgarten_store::{DocumentChange, DocumentKey, DocumentWrite, Expect, StoreError};
 use irrgarten_table::{Person, PersonId};
 use tokio::sync::Semaphore;
@@ -13,9 +14,8 @@ use tokio::sync::Semaphore;
 use super::accounts::{Passphrase, PersonDocument, load};
 use super::sessions::{SessionKey, begin};
 use super::{person, random};
+use crate::App;
 use crate::error::ServerError;
-use crate::protection::text;
-use crate::{App, RunError};
 use irrgarten_wire::Code;
 
 /// 19 MiB and two passes: expensive for an attacker with a graphics card, affordable for a small server.
@@ -30,9 +30,12 @@ const LONGEST: usize = 200;
 #[derive(Clone)]
 pub(crate) struct Hasher {
     places: Arc<Semaphore>,
-    /// Compared with if the name does not exist, so that the response takes as long.
-    nobody: Arc<str>,
 }
+
+/// Compared with if the name does not exist, so that the response takes as long. No passphrase fits it. It is written
+/// down, because making one takes memory that an idle server would keep.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpdHMgaGVyZQ$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 fn argon2() -> Option<Argon2<'static>> {
     let params = Params::new(MEMORY_KIB, PASSES, 1, None).ok()?;
@@ -50,9 +53,8 @@ fn fits(hash: &str, passphrase: &str) -> bool {
 }
 
 impl Hasher {
-    pub(crate) fn new() -> Result<Hasher, RunError> {
-        let nobody = hash("nobody").ok_or(RunError::Randomness)?;
-        Ok(Hasher { places: Arc::new(Semaphore::new(AT_ONCE)), nobody: nobody.into() })
+    pub(crate) fn new() -> Hasher {
+        Hasher { places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     async fn beside<T: Send + 'static>(
@@ -69,15 +71,18 @@ impl Hasher {
     }
 
     async fn fits(&self, hash: Option<String>, passphrase: String) -> Result<bool, ServerError> {
-        let (known, hash) = (hash.is_some(), hash.unwrap_or_else(|| self.nobody.to_string()));
+        let (known, hash) = (hash.is_some(), hash.unwrap_or_else(|| NOBODY.to_owned()));
         Ok(self.beside(move || fits(&hash, &passphrase)).await? && known)
     }
 }
 
 /// The key of the document that names the owner of a sign-in name. Case and spaces do not matter.
 fn name_key(name: &str) -> Result<DocumentKey, ServerError> {
-    let name = text::name(name).ok_or(Code::BadName)?;
-    Ok(DocumentKey::new("sign-in", name.to_lowercase())?)
+    Ok(DocumentKey::new("sign-in", clean_name(name)?.to_lowercase())?)
+}
+
+fn clean_name(name: &str) -> Result<String, ServerError> {
+    Ok(text::name(name).ok_or(Code::BadName)?)
 }
 
 fn wrong() -> ServerError {
@@ -113,7 +118,7 @@ pub(crate) async fn set_passphrase(
     {
         return Err(Code::NameTaken.into());
     }
-    let shown = text::name(name).unwrap_or_default();
+    let shown = clean_name(name)?;
     let hash = app.hasher().hash(passphrase).await?;
     let after = PersonDocument { sign_in: Some(Passphrase { name: shown.clone(), hash }), ..before };
     let bytes = serde_json::to_vec(&after).map_err(|_| Code::Internal)?;
@@ -147,11 +152,11 @@ pub(crate) async fn sign_in(
     Device { from, before, known: known_as }: Device,
 ) -> Result<(Person, HeaderValue), ServerError> {
     let name_key = name_key(name)?;
-    let counted = app.limits().passphrase(name_key.key(), from);
-    let owner = app.store().document(name_key).await?;
+    let owner = app.store().document(name_key.clone()).await?;
     let owner = owner.and_then(|document| String::from_utf8(document.bytes).ok()).map(PersonId);
-    if owner.is_none() || owner != known_as {
-        counted?;
+    match &owner {
+        Some(owner) if known_as.as_ref() == Some(owner) => app.limits().passphrase_of_known_device(owner)?,
+        _ => app.limits().passphrase(name_key.key(), from)?,
     }
     let known = match &owner {
         Some(owner) => load(app, owner).await?.and_then(|(_, kept)| kept.sign_in),
@@ -175,5 +180,17 @@ mod tests {
         assert!(fits(&kept, "correct horse") && !fits(&kept, "correct hors"));
         assert_ne!(hash("correct horse").unwrap(), kept, "every hash has its own salt");
         assert!(!fits("nonsense", "correct horse"));
+    }
+
+    #[test]
+    fn nobody_is_compared_with_at_the_same_cost() {
+        let (nobody, somebody) = (PasswordHash::new(NOBODY).unwrap(), hash("correct horse").unwrap());
+        let somebody = PasswordHash::new(&somebody).unwrap();
+        assert_eq!(
+            (nobody.algorithm, nobody.version, nobody.params),
+            (somebody.algorithm, somebody.version, somebody.params.clone())
+        );
+        let sizes = |hash: &PasswordHash<'_>| (hash.salt.unwrap().len(), hash.hash.unwrap().len());
+        assert_eq!(sizes(&PasswordHash::new(NOBODY).unwrap()), sizes(&somebody));
     }
 }

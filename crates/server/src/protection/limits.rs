@@ -37,6 +37,8 @@ pub struct Limits {
     pub sockets_per_person: usize,
     /// Open sockets from one address; a school behind one address needs more.
     pub sockets_per_address: usize,
+    /// Sockets opened from one address: twice as many as may be open, so that all can come back after a restart.
+    pub new_sockets: Allowance,
     /// New guests from one address.
     pub guests: Allowance,
     /// Tables one person opens.
@@ -59,6 +61,7 @@ impl Default for Limits {
         Limits {
             sockets_per_person: 6,
             sockets_per_address: 200,
+            new_sockets: Allowance::new(400, Duration::from_mins(1)),
             guests: Allowance::new(200, hour),
             tables: Allowance::new(20, hour),
             remarks: Allowance::new(5, Duration::from_secs(10)),
@@ -76,6 +79,7 @@ impl Limits {
         Limits {
             sockets_per_person: usize::MAX,
             sockets_per_address: usize::MAX,
+            new_sockets: any,
             guests: any,
             tables: any,
             remarks: any,
@@ -110,6 +114,7 @@ fn wide_network(address: IpAddr) -> String {
 
 /// Counts requests against the limits.
 pub(crate) struct Counters {
+    new_sockets: Counter,
     guests: Counter,
     tables: Counter,
     remarks: Counter,
@@ -126,6 +131,7 @@ impl Counters {
     /// `requests` limits one bot over plain HTTP, where no connection does.
     pub(crate) fn new(limits: &Limits, requests: Allowance) -> Counters {
         Counters {
+            new_sockets: Counter::new(limits.new_sockets),
             guests: Counter::new(limits.guests),
             tables: Counter::new(limits.tables),
             remarks: Counter::new(limits.remarks),
@@ -141,6 +147,10 @@ impl Counters {
 
     pub(crate) fn request(&self, by: &PersonId) -> Result<(), ServerError> {
         self.requests.take(&by.0, "you have asked so often")
+    }
+
+    pub(crate) fn socket(&self, from: IpAddr) -> Result<(), ServerError> {
+        self.new_sockets.take(&neighbourhood(from), "your network has opened so many sockets")
     }
 
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), ServerError> {
@@ -178,6 +188,11 @@ impl Counters {
         self.passphrases_widely
             .take(&format!("from {network}"), "so many passphrases were tried from your network")?;
         self.passphrases_widely.take(&format!("of {name}"), "so many passphrases were tried for this name")
+    }
+
+    /// A device that was this person before has tries of its own, which no stranger can use up.
+    pub(crate) fn passphrase_of_known_device(&self, person: &PersonId) -> Result<(), ServerError> {
+        self.passphrases.take(&format!("known {}", person.0), "you have tried so many passphrases")
     }
 
     /// A person tries their present passphrase to set another.

@@ -6,4 +6,3 @@ pub(crate) mod host;
 pub(crate) mod limits;
 pub(crate) mod origin;
 pub(crate) mod peer;
-pub(crate) mod text;

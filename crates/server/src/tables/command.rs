@@ -1,11 +1,11 @@
 //! Cleans and limits the commands that clients send.
 
+use irrgarten_api::text;
 use irrgarten_table::PersonId;
 use irrgarten_wire::Command;
 
 use crate::App;
 use crate::error::ServerError;
-use crate::protection::text;
 
 /// A command as the table should get it: chat is one line, and within its limit.
 pub(crate) fn read(

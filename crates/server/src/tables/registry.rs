@@ -1,10 +1,14 @@
 //! Finds the task of a table, and starts one for a table that is not in memory.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use irrgarten_store::TableId;
+use irrgarten_store::{Summary, TableId};
+use irrgarten_table::Table;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::app::Services;
 use crate::error::ServerError;
@@ -15,7 +19,13 @@ use irrgarten_wire::Code;
 /// How many requests may wait for a table; further senders wait for room.
 const WAITING: usize = 256;
 
-type Tasks = HashMap<TableId, mpsc::Sender<TaskRequest>>;
+/// After this time a damaged summary that is still damaged is tried again.
+const MENDED_AGAIN_AFTER: Duration = Duration::from_mins(10);
+
+/// Boxed, because a queue keeps room for 32 requests even while it is empty.
+type Requests = mpsc::Sender<Box<TaskRequest>>;
+
+type Tasks = HashMap<TableId, Requests>;
 
 /// The tables that are awake. The lock is held only to read or change the map, never across an await.
 #[derive(Clone)]
@@ -23,6 +33,8 @@ pub(crate) struct Registry {
     services: Arc<Services>,
     tasks: Arc<Mutex<Tasks>>,
     awake: Tracker,
+    /// The tables whose summary was found damaged, and when they were told to make it anew.
+    mending: Arc<Mutex<HashMap<TableId, Instant>>>,
 }
 
 /// The task of the table has ended because the server shuts down.
@@ -30,7 +42,7 @@ pub(crate) struct Gone;
 
 impl Registry {
     pub(crate) fn new(services: Arc<Services>) -> Registry {
-        Registry { services, tasks: Arc::default(), awake: Tracker::new() }
+        Registry { services, tasks: Arc::default(), awake: Tracker::new(), mending: Arc::default() }
     }
 
     fn tasks(&self) -> MutexGuard<'_, Tasks> {
@@ -38,7 +50,21 @@ impl Registry {
     }
 
     /// The sender to a table's task, which is started if the table sleeps.
-    pub(crate) fn task(&self, table: TableId) -> mpsc::Sender<TaskRequest> {
+    fn task(&self, table: TableId) -> Requests {
+        self.task_or(table, |services| TableTask::new(table, services))
+    }
+
+    /// Starts the task of a table that was just opened and need not be read from its log.
+    pub(crate) fn begin(&self, id: TableId, opened: Table, summary: Option<&Summary>) {
+        self.task_or(id, |services| TableTask::opened(id, services, opened, summary));
+    }
+
+    /// Has the table a task? Then it exists.
+    pub(crate) fn is_awake(&self, table: TableId) -> bool {
+        self.tasks().get(&table).is_some_and(|task| !task.is_closed())
+    }
+
+    fn task_or(&self, table: TableId, new: impl FnOnce(Arc<Services>) -> TableTask) -> Requests {
         let mut tasks = self.tasks();
         if let Some(task) = tasks.get(&table).filter(|task| !task.is_closed()) {
             return task.clone();
@@ -46,9 +72,10 @@ impl Registry {
         let (task, requests) = mpsc::channel(WAITING);
         tasks.insert(table, task.clone());
         let (registry, awake) = (self.clone(), self.awake.enter());
-        let work = TableTask::new(table, Arc::clone(&self.services)).run(requests);
+        // A future keeps room for its arguments beside what it makes of them: what is large is boxed.
+        let work = Box::new(new(Arc::clone(&self.services)));
         tokio::spawn(async move {
-            work.await;
+            work.run(requests).await;
             registry.forget(table);
             // The task must let go of the store before it is counted as ended.
             drop(registry);
@@ -58,11 +85,18 @@ impl Registry {
     }
 
     /// Sends a request to a table, and once more if its task ended in that very moment.
-    pub(crate) async fn send(&self, table: TableId, request: TaskRequest) -> Result<(), Gone> {
-        let Err(mpsc::error::SendError(request)) = self.task(table).send(request).await else {
-            return Ok(());
-        };
-        self.task(table).send(request).await.map_err(|_| Gone)
+    pub(crate) fn send(
+        &self,
+        table: TableId,
+        request: TaskRequest,
+    ) -> impl Future<Output = Result<(), Gone>> + Send + use<'_> {
+        let request = Box::new(request);
+        async move {
+            let Err(mpsc::error::SendError(request)) = self.task(table).send(request).await else {
+                return Ok(());
+            };
+            self.task(table).send(request).await.map_err(|_| Gone)
+        }
     }
 
     /// Sends a request and waits for its answer.
@@ -74,6 +108,28 @@ impl Registry {
         let (answer, answered) = oneshot::channel();
         self.send(table, request(answer)).await.map_err(|_| Code::Internal)?;
         answered.await.map_err(|_| Code::Internal)?
+    }
+
+    /// Lets a table make its summary anew, which was found damaged. It appears in lists again soon, unless its log is
+    /// damaged as well.
+    pub(crate) async fn summarise(&self, table: TableId) {
+        if self.may_try_to_mend(table) {
+            // A server that shuts down leaves it to the next one.
+            let _ = self.send(table, TaskRequest::Summarise).await;
+        }
+    }
+
+    fn may_try_to_mend(&self, table: TableId) -> bool {
+        let now = Instant::now();
+        let mut tried = self.mending.lock().unwrap_or_else(PoisonError::into_inner);
+        tried.retain(|_, at| now < *at + MENDED_AGAIN_AFTER);
+        match tried.entry(table) {
+            Entry::Occupied(_) => false,
+            Entry::Vacant(first) => {
+                first.insert(now);
+                true
+            }
+        }
     }
 
     /// Removes a task that ended, unless a new one has taken its place.

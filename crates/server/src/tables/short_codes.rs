@@ -73,7 +73,7 @@ pub(crate) async fn find(app: &App, typed: &str) -> Result<TableId, ServerError>
     let text = String::from_utf8(document.bytes).map_err(|_| no_such_code())?;
     let table: TableId = text.parse().map_err(|_| no_such_code())?;
     let entry = app.store().table(table).await?;
-    if entry.is_some_and(|entry| entry.phase != ListedPhase::Finished) {
+    if entry.is_some_and(|entry| entry.phase() != Some(ListedPhase::Finished)) {
         Ok(table)
     } else {
         Err(no_such_code())

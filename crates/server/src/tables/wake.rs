@@ -30,7 +30,11 @@ pub(crate) async fn wake(app: App) {
             Err(error) => return tracing::error!(code = error.code(), "running tables cannot be listed"),
         };
         for entry in &page.items {
-            let needs = serde_json::from_slice(&entry.document).is_ok_and(|table| goes_on_alone(&table));
+            let Some(summary) = &entry.summary else {
+                app.registry().summarise(entry.id).await;
+                continue;
+            };
+            let needs = serde_json::from_slice(&summary.document).is_ok_and(|table| goes_on_alone(&table));
             if needs && !*app.draining().borrow() {
                 let (answer, awake) = oneshot::channel();
                 let asked = app.registry().send(entry.id, TaskRequest::PublicView { answer }).await;

@@ -26,6 +26,8 @@ use crate::transport::frames::SharedStream;
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
 const HEAD_BYTES: usize = 16 * 1024;
 const HEADERS: usize = 64;
+/// Several times the longest message.
+const RECEIVE_BUFFER: usize = 64 * 1024;
 /// How long a server that shuts down waits for slow clients to read their response.
 const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 /// Waited after an error that is not the client's, such as too many open files.
@@ -47,12 +49,16 @@ pub(crate) async fn serve(listener: &TcpListener, app: Router, shutdown: impl Fu
                 // Without it the second of two small messages waits 40 ms for the client to acknowledge the first.
                 let _ = stream.set_nodelay(true);
                 give_up_on_the_silent(&stream);
+                // What a client sends faster than it is read waits on its side and not in the memory of this machine.
+                let _ = socket2::SockRef::from(&stream).set_recv_buffer_size(RECEIVE_BUFFER);
                 let connection = talk(stream, Connected(address.ip()), app.clone(), closing.subscribe());
                 let at_work = connections.enter();
                 tokio::spawn(async move {
                     connection.await;
                     drop(at_work);
                 });
+                // When hundreds come at once, what tables have to do is not queued behind all of them.
+                tokio::task::yield_now().await;
             }
             Err(error) if is_clients_fault(&error) => {}
             Err(error) => {
@@ -67,13 +73,12 @@ pub(crate) async fn serve(listener: &TcpListener, app: Router, shutdown: impl Fu
 
 async fn talk(stream: TcpStream, from: Connected, app: Router, mut closing: watch::Receiver<bool>) {
     let stream = SharedStream::new(stream);
-    let (writer, budget) = (stream.writer(), stream.budget());
+    let writer = stream.writer();
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(from);
         // Tables write to the connections that become sockets.
         request.extensions_mut().insert(Arc::clone(&writer));
-        request.extensions_mut().insert(Arc::clone(&budget));
         let answer = app.clone().call(request);
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });

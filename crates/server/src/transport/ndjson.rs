@@ -6,7 +6,6 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::ws::Utf8Bytes;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -14,6 +13,7 @@ use irrgarten_table::Person;
 use irrgarten_wire::{Code, Notification};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::App;
 use crate::error::ServerError;
@@ -40,14 +40,14 @@ pub(crate) fn respond<T: Into<Utf8Bytes> + Send + 'static>(
     app: App,
     reader: Person,
     first: Vec<Utf8Bytes>,
-    told: mpsc::Receiver<T>,
+    receiver: mpsc::Receiver<T>,
     goodbye: impl Future<Output = ()> + Send + 'static,
 ) -> Response {
     let (out, lines) = mpsc::channel(1);
     let at_work = app.sockets().enter();
     tokio::spawn(async move {
         // Whatever the reason, the response ends; the reader reconnects.
-        let _ = Relay { app: &app, out }.run(&reader, first, told).await;
+        let _ = Relay { app: &app, out }.run(&reader, first, receiver).await;
         goodbye.await;
         drop(app);
         drop(at_work);
@@ -72,7 +72,7 @@ impl Relay<'_> {
         self,
         reader: &Person,
         first: Vec<Utf8Bytes>,
-        mut told: mpsc::Receiver<T>,
+        mut receiver: mpsc::Receiver<T>,
     ) -> Result<(), Ended> {
         let (mut draining, mut disconnections) =
             (self.app.draining(), self.app.notifications().disconnections());
@@ -83,13 +83,13 @@ impl Relay<'_> {
         }
         loop {
             tokio::select! {
-                text = told.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
+                text = receiver.recv() => self.send(&text.ok_or(Ended)?.into()).await?,
                 // An empty line as a keep-alive, which also notices a reader that has gone.
                 _ = beat.tick() => self.send("").await?,
                 () = self.out.closed() => return Err(Ended),
                 () = disconnected(Some(reader), &mut disconnections) => return Err(Ended),
                 () = closing(&mut draining) => {
-                    while let Ok(text) = told.try_recv() {
+                    while let Ok(text) = receiver.try_recv() {
                         self.send(&text.into()).await?;
                     }
                     let seconds = self.app.config().back_in.as_secs() as u32;

@@ -95,10 +95,26 @@ async fn everything_else_is_answered_with_a_code() {
     let page = ask(to, "GET", "/", &[], None).await;
     let policy = page.header("content-security-policy").unwrap();
     assert!(
-        policy.contains("script-src 'self'; style-src 'self'") && policy.contains("frame-ancestors 'none'")
+        policy.contains("script-src 'self' 'wasm-unsafe-eval'; style-src 'self'")
+            && policy.contains("frame-ancestors 'none'")
     );
     assert!(policy.contains(&format!("connect-src 'self' ws://{to} wss://{to}")));
-    assert!(!policy.contains("unsafe") && page.header("x-content-type-options") == Some("nosniff"));
+    // WebAssembly and nothing else of that kind.
+    assert!(
+        !policy.replace("'wasm-unsafe-eval'", "").contains("unsafe")
+            && page.header("x-content-type-options") == Some("nosniff")
+    );
+    assert_eq!(
+        ["x-frame-options", "referrer-policy", "cross-origin-opener-policy"].map(|name| page.header(name)),
+        [Some("DENY"), Some("no-referrer"), Some("same-origin")]
+    );
+    // What is no page may load nothing at all.
+    for answer in [&drawn, &health] {
+        let policy = answer.header("content-security-policy");
+        assert_eq!(policy, Some("default-src 'none'; frame-ancestors 'none'"));
+        let others = ["x-content-type-options", "cross-origin-resource-policy", "x-frame-options"];
+        assert_eq!(others.map(|name| answer.header(name)), [Some("nosniff"), Some("same-origin"), None]);
+    }
     server.stop().await;
 }
 

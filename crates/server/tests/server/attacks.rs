@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use irrgarten_server::{Allowance, Limits, ServerConfig};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 use crate::http::ask;
 use crate::raw::{self, END, PING, TEXT, converse};
-use crate::resume::begun;
+use crate::resume::{begun, begun_by};
 use crate::setup::{TestServer, folder, quick};
 
 /// The limits of a server in the world.
@@ -31,13 +31,13 @@ async fn a_flood_of_pings_is_closed_with_a_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_flood_of_empty_fragments_is_cut() {
+async fn a_flood_of_empty_fragments_is_closed_with_a_reason() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, careful()).await;
     let (table, _, [mut ada, _ben]) = begun(&server).await;
     let fragments = [raw::frame(TEXT, b"{"), raw::frame(0, b"").repeat(500_000)].concat();
-    let sent = tokio::time::timeout(Duration::from_secs(20), converse(server.address, &table, "", fragments));
-    assert!(sent.await.is_ok(), "three million bytes without a message are read to their end");
+    let closed = converse(server.address, &table, "", fragments).await;
+    assert_eq!(closed.map(|(code, _)| code), Some(4005));
     ada.must(json!({ "type": "say", "text": "still here" })).await;
     server.stop().await;
 }
@@ -108,6 +108,9 @@ async fn a_device_that_was_this_person_is_not_locked_out_by_strangers() {
     let forged = known.replace("known=", "known=0");
     assert_eq!(ask(to, "POST", "/api/sign-in", &[("cookie", &forged)], Some(set)).await.status, 429);
     assert_eq!(ask(to, "POST", "/api/sign-in", &[("cookie", known)], Some(set)).await.status, 200);
+    // The device itself cannot make the server hash without end.
+    let again = ask(to, "POST", "/api/sign-in", &[("cookie", known)], Some(wrong)).await;
+    assert_eq!(again.status, 429, "{}", again.body);
     server.stop().await;
 }
 
@@ -123,4 +126,51 @@ async fn browsers_are_told_to_use_https_where_there_is_https() {
     let told = ask(secure.address, "GET", "/api/games", &[], None).await;
     assert_eq!(told.header(header), Some("max-age=31536000"));
     secure.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_who_is_away_loses_no_game_that_is_played_by_a_clock() {
+    let (_folder, file) = folder();
+    let server = TestServer::start(file, ServerConfig { speedup: 300, ..quick() }).await;
+    let guests = [server.guest("Ada").await, server.guest("Ben").await];
+    let open = |more: Value| {
+        let mut config = json!({ "game": "hands", "seats": 2 });
+        config.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        begun_by(&server, &guests, config)
+    };
+    let (_, mut friendly) = open(json!({})).await;
+    let (_, mut rated) = open(json!({ "rated": true, "clock": { "type": "days", "days": 2 } })).await;
+    // Ben closes the page.
+    rated.truncate(1);
+    friendly.truncate(1);
+    let (friendly, rated) = (&mut friendly[0], &mut rated[0]);
+    let guardian = json!({ "type": "guardian", "seat": 2, "plays": true });
+    // Without a clock the guardian comes after a while.
+    while friendly.command(guardian.clone()).await["code"] == "not_away" {}
+    assert_eq!(rated.command(guardian).await["code"], "by_the_clock");
+    rated.must(json!({ "type": "abort" })).await;
+    rated.must(json!({ "type": "say", "text": "still playing" })).await;
+    let told = rated.until("events").await;
+    assert_eq!(told["table"]["phase"], "playing", "{told}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_stops_their_own_clock_alone() {
+    let (_folder, file) = folder();
+    let server = TestServer::start(file, quick()).await;
+    let guests = [server.guest("Ada").await, server.guest("Ben").await];
+    let clock = json!({ "type": "per_game", "seconds": 600, "increment": 0 });
+    for rated in [true, false] {
+        let config = json!({ "game": "hands", "seats": 2, "rated": rated, "clock": clock });
+        let (_, mut both) = begun_by(&server, &guests, config).await;
+        both[0].send(&json!({ "type": "hello" })).await;
+        let mover = both[0].until("snapshot").await["table"]["turn"][0].as_u64().unwrap() as usize - 1;
+        let asked = both[mover].command(json!({ "type": "pause", "pause": true })).await;
+        assert_eq!(asked["code"] == "own_clock", rated, "{asked}");
+        both[mover].send(&json!({ "type": "hello" })).await;
+        let now = both[mover].until("snapshot").await;
+        assert_eq!(now["table"]["phase"], "playing", "{now}");
+    }
+    server.stop().await;
 }

@@ -54,6 +54,33 @@ async fn devices_reveal_their_shares_and_the_deal_goes_on_without_a_missing_one(
     assert_eq!(revealed, 1);
 }
 
+/// A spectator asks for a seat, closes the page, and is given one all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_waits_for_ever_for_a_person_who_was_given_a_seat_after_leaving() {
+    let (_folder, file) = folder();
+    let server = TestServer::start(file, ServerConfig { speedup: 300, ..quick() }).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let mut device = server.socket(&table, Some(&ada)).await;
+    device.hello(None).await;
+    device.sit(1).await;
+    device.must(json!({ "type": "invite", "seat": 2, "level": "random" })).await;
+    device.ready(1).await;
+    let mut spectator = server.socket(&table, Some(&ben)).await;
+    spectator.hello(None).await;
+    spectator.must(json!({ "type": "ask_seat" })).await;
+    while device.until("presence").await["watching"] != 1 {}
+    drop(spectator);
+    while device.until("presence").await["watching"] != 0 {}
+    device.must(json!({ "type": "give_seat", "person": ben.id, "give": true })).await;
+    let deadline = std::time::Instant::now() + Duration::from_secs(20);
+    while device.command(json!({ "type": "guardian", "seat": 2, "plays": true })).await["code"] == "not_away"
+    {
+        assert!(std::time::Instant::now() < deadline, "the guardian may play for the person who has gone");
+    }
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_clock_plays_for_a_seat_that_does_not() {
     let (_folder, file) = folder();
@@ -146,11 +173,8 @@ async fn begin_without_the_server(store: &SqliteStore, table: &str, person: &str
     let bytes = events.iter().map(|logged| serde_json::to_vec(logged).unwrap()).collect();
     let mut append = Append::new(id, next, 0, bytes);
     let entry = store.table(id).await.unwrap().unwrap();
-    append.summary = Some(Summary {
-        phase: ListedPhase::Running,
-        listed: true,
-        participants: vec![],
-        document: entry.document,
-    });
+    let document = entry.summary.unwrap().document;
+    append.summary =
+        Some(Summary { phase: ListedPhase::Running, listed: true, participants: vec![], document });
     store.append(append).await.unwrap();
 }

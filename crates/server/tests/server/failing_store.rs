@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use irrgarten_store::{
-    Append, Appended, CommandRef, Document, DocumentKey, DocumentQuery, DocumentWrite, Link, Page, Seq,
-    Snapshot, Store, StoreError, StoreFuture, StoredEvent, TableCursor, TableEntry, TableId, TableQuery,
-    Version,
+    Append, Appended, Document, DocumentKey, DocumentWrite, Seq, Store, StoreError, StoreFuture, StoredEvent,
+    TableId, Version,
 };
+use rusqlite::Connection;
 use serde_json::json;
 
 use crate::client::Client;
@@ -28,9 +28,13 @@ struct FailingStore {
     /// How appends go, and how changes of documents do.
     appends: Arc<AtomicU8>,
     documents: Arc<AtomicU8>,
+    /// How many logs were read.
+    reads: Arc<AtomicU8>,
 }
 
 impl Store for FailingStore {
+    irrgarten_store::pass_on!(inner);
+
     fn append(&self, append: Append) -> StoreFuture<'_, Appended> {
         match self.appends.load(Ordering::SeqCst) {
             FULL => Box::pin(async { Err(StoreError::Full) }),
@@ -42,32 +46,13 @@ impl Store for FailingStore {
         }
     }
 
-    fn command_done(&self, table: TableId, command: CommandRef) -> StoreFuture<'_, Option<(Seq, Seq)>> {
-        self.inner.command_done(table, command)
-    }
-
     fn read(&self, table: TableId, from: Seq) -> StoreFuture<'_, Vec<StoredEvent>> {
+        self.reads.fetch_add(1, Ordering::SeqCst);
         self.inner.read(table, from)
-    }
-
-    fn read_after(&self, table: TableId, link: Link, limit: usize) -> StoreFuture<'_, Vec<StoredEvent>> {
-        self.inner.read_after(table, link, limit)
-    }
-
-    fn table(&self, table: TableId) -> StoreFuture<'_, Option<TableEntry>> {
-        self.inner.table(table)
-    }
-
-    fn tables(&self, query: TableQuery) -> StoreFuture<'_, Page<TableEntry, TableCursor>> {
-        self.inner.tables(query)
     }
 
     fn document(&self, key: DocumentKey) -> StoreFuture<'_, Option<Document>> {
         self.inner.document(key)
-    }
-
-    fn documents(&self, query: DocumentQuery) -> StoreFuture<'_, Page<Document, String>> {
-        self.inner.documents(query)
     }
 
     fn write(&self, writes: Vec<DocumentWrite>) -> StoreFuture<'_, Vec<Option<Version>>> {
@@ -79,14 +64,6 @@ impl Store for FailingStore {
             }),
             _ => self.inner.write(writes),
         }
-    }
-
-    fn put_snapshot(&self, table: TableId, seq: Seq, bytes: Vec<u8>) -> StoreFuture<'_, ()> {
-        self.inner.put_snapshot(table, seq, bytes)
-    }
-
-    fn snapshot(&self, table: TableId) -> StoreFuture<'_, Option<Snapshot>> {
-        self.inner.snapshot(table)
     }
 }
 
@@ -100,7 +77,8 @@ async fn a_full_disk_refuses_and_an_unknown_result_is_looked_up() {
     let (_folder, file) = folder();
     let appends = Arc::new(AtomicU8::new(WORKING));
     let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
-    let store = Arc::new(FailingStore { inner, appends: Arc::clone(&appends), documents: Arc::default() });
+    let (documents, reads) = Default::default();
+    let store = Arc::new(FailingStore { inner, appends: Arc::clone(&appends), documents, reads });
     let server = TestServer::with_store(store, file, quick()).await;
     let (table, _guests, [mut ada, mut ben]) = begun(&server).await;
     let before = version(&mut ada).await;
@@ -137,7 +115,8 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
     for trouble in [FULL, UNKNOWN, FULL, WORKING] {
         let documents = Arc::new(AtomicU8::new(WORKING));
         let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
-        let store = FailingStore { inner, appends: Arc::default(), documents: Arc::clone(&documents) };
+        let (appends, reads) = Default::default();
+        let store = FailingStore { inner, appends, documents: Arc::clone(&documents), reads };
         let server = TestServer::with_store(Arc::new(store), file, quick()).await;
         if ada.is_none() {
             ada = Some(server.guest("Ada").await);
@@ -161,4 +140,39 @@ async fn a_result_is_counted_once_however_the_counting_fails() {
     let standing = counted(&server, &ada.unwrap().id, tables).await;
     assert_eq!(standing["rating"]["tables"], tables);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_was_just_opened_is_not_read_back() {
+    let (_folder, file) = folder();
+    let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
+    let reads = Arc::new(AtomicU8::new(0));
+    let (appends, documents) = Default::default();
+    let store = Arc::new(FailingStore { inner, appends, documents, reads: Arc::clone(&reads) });
+    let server = TestServer::with_store(store, file, quick()).await;
+    begun(&server).await;
+    assert_eq!(reads.load(Ordering::SeqCst), 0);
+}
+
+/// Nobody can mend such a table, so it is not tried again with every list.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_a_damaged_log_is_not_read_for_every_list() {
+    let (_folder, file) = folder();
+    let server = TestServer::start(file, quick()).await;
+    let ada = server.guest("Ada").await;
+    server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    let file = server.stop().await;
+    let damage = "UPDATE summaries SET seal = zeroblob(32); UPDATE events SET hash = zeroblob(32)";
+    Connection::open(&file).unwrap().execute_batch(damage).unwrap();
+    let inner = SqliteStore::open(&file, SqliteOptions::default()).unwrap();
+    let reads = Arc::new(AtomicU8::new(0));
+    let (appends, documents) = Default::default();
+    let store = Arc::new(FailingStore { inner, appends, documents, reads: Arc::clone(&reads) });
+    let server = TestServer::with_store(store, file, quick()).await;
+    for _ in 0..20 {
+        assert_eq!(server.get(&ada, "/api/tables").await.json()["tables"], json!([]));
+    }
+    // Requests that tables already have are answered before the server stops.
+    server.stop().await;
+    assert_eq!(reads.load(Ordering::SeqCst), 1);
 }

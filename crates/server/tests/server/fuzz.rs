@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use irrgarten_campaigns::{LogReplay, Progress, TablePlan, TablePlayers};
+use irrgarten_devices::{LogReplay, Progress, TablePlan, TablePlayers};
 use irrgarten_game::{Dice as _, SearchRng};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::json;
@@ -22,7 +22,7 @@ const MEGABYTES: u64 = 96;
 
 /// Good messages to be mutated. Those that are still valid afterwards must be harmless.
 const GOOD: [&str; 6] = [
-    r#"{"type":"hello","version":3,"seats":[1,2]}"#,
+    r#"{"type":"hello","version":3,"seats":[1,2],"changes":true}"#,
     r#"{"type":"do","id":"x","command":{"type":"sit","seat":1}}"#,
     r#"{"type":"do","id":"x","command":{"type":"act","seat":1,"action":"07","seen":2}}"#,
     r#"{"type":"do","id":"x","command":{"type":"invite","seat":2,"level":"greedy"}}"#,
@@ -59,7 +59,7 @@ fn wrong(dice: &mut SearchRng) -> String {
         2 => json!({ "type": "act", "seat": 1, "action": "07", "seen": dice.below(99) }),
         3 => json!({ "type": "commit", "seat": seat, "commitment": noise(dice) }),
         4 => json!({ "type": "say", "text": "x".repeat(301 + dice.below(2_000) as usize) }),
-        5 => json!({ "type": "answer_undo", "seat": seat, "yes": true }),
+        5 => json!({ "type": "answer", "seat": seat, "kind": "abort", "yes": true }),
         6 => json!({ "type": "configure", "config": { "game": noise(dice), "seats": seat } }),
         7 => json!({ "type": "guardian", "seat": 1, "plays": true }),
         _ => json!({ "type": "abort" }),

@@ -95,6 +95,23 @@ async fn sockets_and_remarks_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sockets_that_come_back_at_once_are_counted() {
+    let (_folder, file) = folder();
+    let limits = Limits { new_sockets: hourly(3), ..Limits::none() };
+    let server = TestServer::start(file, ServerConfig { limits, ..quick() }).await;
+    let ada = server.guest("Ada").await;
+    let table = server.open(&ada, &json!({ "game": "hands", "seats": 2 })).await;
+    for _ in 0..2 {
+        drop(Client::with_headers(server.address, &table, &[]).await.unwrap());
+    }
+    let path = format!("/api/table/{table}/socket");
+    let no_socket = ask(server.address, "GET", &path, &[], None).await;
+    assert_eq!((no_socket.status, no_socket.code().as_str()), (400, "bad_request"), "{}", no_socket.body);
+    waits(&ask(server.address, "GET", &path, &[], None).await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn heads_of_requests_are_limited() {
     let (_folder, file) = folder();
     let server = TestServer::start(file, quick()).await;

@@ -7,6 +7,7 @@ mod api;
 mod attacks;
 mod bots;
 mod by_itself;
+mod changes;
 mod client;
 #[cfg(unix)]
 #[path = "../../../store/tests/faults/disk.rs"]
@@ -23,6 +24,7 @@ mod identity;
 mod invitations;
 mod limits;
 mod lines;
+mod moving;
 mod notes;
 mod puzzles;
 mod race;
@@ -38,6 +40,7 @@ mod setup;
 #[path = "../../../store/tests/support/small_disk.rs"]
 mod small_disk;
 mod streams;
+mod summaries;
 mod undo;
 #[cfg(unix)]
 #[path = "../../../store/tests/faults/vfs.rs"]

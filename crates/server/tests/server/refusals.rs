@@ -50,7 +50,7 @@ async fn every_refusal_has_its_code_and_changes_nothing() {
         (json!({ "type": "say", "text": "  " }), "bad_text"),
         (json!({ "type": "say", "text": "a".repeat(301) }), "bad_text"),
         (json!({ "type": "guardian", "seat": waiting, "plays": true }), "not_away"),
-        (json!({ "type": "abort" }), "not_away"),
+        (json!({ "type": "answer", "seat": mover, "kind": "abort", "yes": true }), "nothing_asked"),
         (json!({ "type": "ask_undo", "seat": mover }), "nothing_to_undo"),
     ] {
         let answer = device.command(command.clone()).await;

@@ -15,7 +15,10 @@ use crate::setup::{TestServer, folder, quick};
 async fn presence(client: &mut Client, away: &[u8], watching: u32) {
     loop {
         let told = client.until("presence").await;
-        if told["away"] == json!(away) && told["watching"] == watching {
+        let seats: Vec<&Value> = told["away"].as_array().unwrap().iter().map(|seat| &seat["seat"]).collect();
+        if json!(seats) == json!(away) && told["watching"] == watching {
+            // Nobody is gone yet, but everybody who was there will be.
+            assert!(told["away"].as_array().unwrap().iter().all(|seat| seat["gone_in"].as_u64() > Some(0)));
             return;
         }
     }

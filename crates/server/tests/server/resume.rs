@@ -22,9 +22,15 @@ pub(crate) async fn begun_with(
     for seat in 1..=seats {
         guests.push(server.guest(&format!("Guest {seat}")).await);
     }
-    let table = server.open(&guests[0], &json!({ "game": game, "seats": seats })).await;
+    let (table, devices) = begun_by(server, &guests, json!({ "game": game, "seats": seats })).await;
+    (table, guests, devices)
+}
+
+/// These people have sat down at a table with these settings, and their game has just started.
+pub(crate) async fn begun_by(server: &TestServer, guests: &[Guest], config: Value) -> (String, Vec<Client>) {
+    let table = server.open(&guests[0], &config).await;
     let mut devices = Vec::new();
-    for (seat, guest) in (1..).zip(&guests) {
+    for (seat, guest) in (1..).zip(guests) {
         let mut device = server.socket(&table, Some(guest)).await;
         device.hello(Some(0)).await;
         device.sit(seat).await;
@@ -33,7 +39,7 @@ pub(crate) async fn begun_with(
     for (seat, device) in (1..).zip(&mut devices) {
         device.ready(seat).await;
     }
-    (table, guests, devices)
+    (table, devices)
 }
 
 /// The same for two people, where the game does not matter.

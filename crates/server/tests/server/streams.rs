@@ -164,6 +164,12 @@ async fn an_invitation_can_be_declined_and_strangers_cannot_invite() {
         let (status, body) = invite(&server, who, &table, &wished).await;
         assert!(status >= 400 && body.contains(code), "{wished}: {body}");
     }
+    // A person finds it among their invitations, until the game begins.
+    let asked = async || server.get(&ben, "/api/me/invitations").await.json()["invitations"].clone();
+    assert_eq!(asked().await, json!([]));
+    let to = server.get(&ben, "/api/me").await.json()["person"]["id"].clone();
+    assert_eq!(invite(&server, &ada, &table, &json!({ "to": to })).await.0, 200);
+    assert_eq!((&asked().await[0]["table"], &asked().await[0]["by"]["name"]), (&json!(table), &json!("Ada")));
     assert_eq!(invite(&server, &ada, &table, &json!({ "to": bot.id })).await.0, 200);
     assert_eq!(bot.post(&server, &format!("/api/bot/table/{table}/decline"), None).await.status, 204);
     let declined = hers.until("declined").await;
@@ -175,6 +181,7 @@ async fn an_invitation_can_be_declined_and_strangers_cannot_invite() {
     let (_, body) = invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     assert!(body.contains("seat_taken"), "{body}");
     device.ready(1).await;
+    assert_eq!(asked().await, json!([]));
     let (_, body) = invite(&server, &ada, &table, &json!({ "to": bot.id })).await;
     assert!(body.contains("already_started"), "{body}");
     server.stop().await;

@@ -18,7 +18,7 @@ async fn now(client: &mut Client) -> Value {
 }
 
 fn answer(seat: usize, yes: bool) -> Value {
-    json!({ "type": "answer_undo", "seat": seat + 1, "yes": yes })
+    json!({ "type": "answer", "seat": seat + 1, "kind": "undo", "yes": yes })
 }
 
 /// Plays until an action can be taken back. Returns the seat, and the game before it.
@@ -50,16 +50,18 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
         let ask = json!({ "type": "ask_undo", "seat": mover + 1 });
         let after = now(&mut all[mover]).await;
         assert_ne!(after["text"], before["text"], "{slug}");
-        assert_eq!(now(&mut all[one]).await["undo"], json!(mover + 1), "{slug}: everybody is asked");
+        let asked = now(&mut all[one]).await["proposal"].take();
+        assert_eq!((&asked["kind"], &asked["seat"]), (&json!("undo"), &json!(mover + 1)), "{slug}");
+        assert_eq!(asked["asked"].as_array().map(Vec::len), Some(2), "{slug}: everybody is asked");
 
         // One agrees, the other does not: the action stays, and nobody is asked any more.
         all[one].must(answer(one, true)).await;
         assert_eq!(now(&mut all[mover]).await["text"], after["text"], "{slug}: one of two is not all");
         all[other].must(answer(other, false)).await;
         let refused = now(&mut all[mover]).await;
-        assert_eq!((&refused["text"], &refused["undo"]), (&after["text"], &Value::Null), "{slug}");
+        assert_eq!((&refused["text"], &refused["proposal"]), (&after["text"], &Value::Null), "{slug}");
         let late = all[one].command(answer(one, true)).await;
-        assert_eq!(late["code"], "nothing_to_undo", "{slug}");
+        assert_eq!(late["code"], "nothing_asked", "{slug}");
 
         // The seat that asks cannot answer, nor can anybody for another seat; when both agree, it has never happened.
         all[mover].must(ask).await;
@@ -71,7 +73,7 @@ async fn an_action_is_taken_back_when_everybody_else_agrees() {
         for field in ["text", "view", "turn", "actions"] {
             assert_eq!(back[field], before[field], "{slug}: {field}");
         }
-        assert_eq!(back["undo"], Value::Null);
+        assert_eq!(back["proposal"], Value::Null);
         undone += 1;
     }
     assert!(undone > 0, "in no game can anything be taken back");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use irrgarten_caller::sign;
-use irrgarten_campaigns::TlsProxy;
+use irrgarten_devices::TlsProxy;
 use irrgarten_server::ServerConfig;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

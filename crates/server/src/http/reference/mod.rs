@@ -12,10 +12,8 @@ use serde_json::Value;
 use super::openapi::described;
 use schema::{fields, shape};
 
-static PAGE: LazyLock<String> = LazyLock::new(|| {
-    // Serialising plain data cannot fail.
-    page(&serde_json::to_value(described()).unwrap_or_default())
-});
+static PAGE: LazyLock<String> =
+    LazyLock::new(|| page(&serde_json::to_value(described()).expect("plain data can be written as JSON")));
 
 /// `GET /api`
 pub(super) async fn show() -> Html<&'static str> {

@@ -81,12 +81,12 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Due
                 let Some(turn) = turn else { return };
                 // A person who is being called anyway will look at all of their tables.
                 if busy.insert(turn.person.clone()) {
-                    calls.push(tell(&services, &caller, turn));
+                    calls.push(call(&services, &caller, turn));
                 }
             }
-            Some((person, told)) = calls.next() => {
+            Some((person, result)) = calls.next() => {
                 busy.remove(&person);
-                match told {
+                match result {
                     Ok(Delivery::Nobody) => {}
                     Ok(Delivery::Called) => count(&services.metrics.hooks_called),
                     Ok(Delivery::Failed) => count(&services.metrics.hooks_failed),
@@ -97,13 +97,13 @@ pub(crate) async fn serve(services: Arc<Services>, mut turns: mpsc::Receiver<Due
     }
 }
 
-async fn tell(
+async fn call(
     services: &Services,
     caller: &Caller,
     turn: DueTurn,
 ) -> (PersonId, Result<Delivery, ServerError>) {
     let person = turn.person.clone();
-    let told = async {
+    let result = async {
         let document = services.store.document(document_key(&person)?).await?;
         let read = |bytes: &[u8]| serde_json::from_slice::<WebhookDocument>(bytes).ok();
         let found = document.and_then(|document| Some((document.version, read(&document.bytes)?)));
@@ -114,7 +114,7 @@ async fn tell(
             _ => Ok(Delivery::Nobody),
         }
     };
-    (person.clone(), told.await)
+    (person.clone(), result.await)
 }
 
 async fn deliver(

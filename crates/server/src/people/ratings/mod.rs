@@ -15,6 +15,7 @@ use irrgarten_store::{
 };
 use irrgarten_table::{Logged, Person, Table};
 use irrgarten_wire::Standing;
+use serde::de::DeserializeOwned;
 
 pub(crate) use result::TableResult;
 use standing::Standings;
@@ -39,16 +40,31 @@ fn standings_key(player: &str) -> Result<DocumentKey, StoreError> {
 }
 
 /// The note that a table's result is to be counted, if these events end its game.
-pub(crate) fn note(table: &Table, events: &[Logged], at: u64) -> Option<DocumentWrite> {
+pub(crate) fn note(id: TableId, table: &Table, events: &[Logged], at: u64) -> Option<DocumentWrite> {
     let result = TableResult::of(table, events, at)?;
     let change = DocumentChange::Put(serde_json::to_vec(&result).ok()?);
-    Some(DocumentWrite { key: note_key(table.id()).ok()?, expect: Expect::Anything, change })
+    Some(DocumentWrite { key: note_key(&id.to_string()).ok()?, expect: Expect::Anything, change })
 }
 
 /// The standings of a player, one for each game.
 pub(crate) async fn standings(store: &dyn Store, player: &str) -> Result<Vec<Standing>, StoreError> {
-    let kept = store.document(standings_key(player)?).await?;
-    Ok(Standings::read(kept.as_ref().map(|document| &*document.bytes)).shown())
+    Ok(kept_standings(store, player).await?.1.shown())
+}
+
+/// The standings of a player, with the version of their document if there is one.
+async fn kept_standings(store: &dyn Store, player: &str) -> Result<(Option<Version>, Standings), StoreError> {
+    match store.document(standings_key(player)?).await? {
+        Some(kept) => Ok((Some(kept.version), read(&kept)?)),
+        None => Ok((None, Standings::default())),
+    }
+}
+
+/// A document that cannot be read is an error, so that it is not written over.
+fn read<T: DeserializeOwned>(document: &Document) -> Result<T, StoreError> {
+    serde_json::from_slice(&document.bytes).map_err(|_| {
+        let key = &document.key;
+        StoreError::Corrupt { place: format!("the document {} of {}", key.key(), key.collection()) }
+    })
 }
 
 /// Counts the result of a table, unless that has been done.
@@ -74,8 +90,12 @@ pub(crate) async fn catch_up(store: &dyn Store) -> Result<(), StoreError> {
             DocumentQuery { collection: TO_COUNT.to_owned(), prefix: String::new(), after, limit: 100 };
         let page = store.documents(query).await?;
         for noted in page.items {
-            if let Ok(table) = noted.key.key().parse() {
-                count(store, table).await?;
+            let Ok(table) = noted.key.key().parse() else { continue };
+            match count(store, table).await {
+                Err(error @ StoreError::Corrupt { .. }) => {
+                    tracing::error!(code = error.code(), %error, "a result cannot be counted");
+                }
+                done => done?,
             }
         }
         match page.next {
@@ -86,25 +106,23 @@ pub(crate) async fn catch_up(store: &dyn Store) -> Result<(), StoreError> {
 }
 
 async fn count_noted(store: &dyn Store, noted: Document) -> Result<(), StoreError> {
+    let result: TableResult = read(&noted)?;
     let expect = Expect::Version(noted.version);
     let mut writes = vec![DocumentWrite { key: noted.key, expect, change: DocumentChange::Delete }];
-    if let Ok(result) = serde_json::from_slice::<TableResult>(&noted.bytes) {
-        let mut players: Vec<(String, Option<Version>, Standings)> = Vec::new();
-        for player in result.players() {
-            let kept = store.document(standings_key(&player)?).await?;
-            let standings = Standings::read(kept.as_ref().map(|document| &*document.bytes));
-            players.push((player, kept.map(|document| document.version), standings));
-        }
-        let before: Vec<(&str, &Standings)> =
-            players.iter().map(|(player, _, standings)| (player.as_str(), standings)).collect();
-        let after = result.counted(&before);
-        for ((player, version, _), standings) in players.iter().zip(after) {
-            let bytes = serde_json::to_vec(&standings)
-                .map_err(|_| StoreError::Invalid { why: "a standing cannot be written" })?;
-            let expect = version.map_or(Expect::Absent, Expect::Version);
-            let change = DocumentChange::Put(bytes);
-            writes.push(DocumentWrite { key: standings_key(player)?, expect, change });
-        }
+    let mut players: Vec<(String, Option<Version>, Standings)> = Vec::new();
+    for player in result.players() {
+        let (version, standings) = kept_standings(store, &player).await?;
+        players.push((player, version, standings));
+    }
+    let before: Vec<(&str, &Standings)> =
+        players.iter().map(|(player, _, standings)| (player.as_str(), standings)).collect();
+    let after = result.counted(&before);
+    for ((player, version, _), standings) in players.iter().zip(after) {
+        let bytes = serde_json::to_vec(&standings)
+            .map_err(|_| StoreError::Invalid { why: "a standing cannot be written" })?;
+        let expect = version.map_or(Expect::Absent, Expect::Version);
+        let change = DocumentChange::Put(bytes);
+        writes.push(DocumentWrite { key: standings_key(player)?, expect, change });
     }
     store.write(writes).await.map(drop)
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use irrgarten_game::Seat;
-use irrgarten_game::record::Ending;
+use irrgarten_game::record::RecordedOutcome;
 use irrgarten_table::{Logged, Occupant, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 
@@ -43,9 +43,9 @@ impl TableResult {
             Some(Occupant::Bot { level }) => Some(format!("{BUILT_IN}{}", level.name())),
             Some(Occupant::Empty) | None => None,
         });
-        let (places, won) = match score.ending {
-            Ending::Places(places) => (Some(places), false),
-            Ending::Team { won } => (None, won),
+        let (places, won) = match score.outcome {
+            RecordedOutcome::Places(places) => (Some(places), false),
+            RecordedOutcome::Team { won } => (None, won),
         };
         Some(TableResult {
             game: config.game.clone(),

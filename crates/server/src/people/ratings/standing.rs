@@ -52,11 +52,6 @@ impl Rated {
 }
 
 impl Standings {
-    /// A document that cannot be read counts as empty.
-    pub(super) fn read(bytes: Option<&[u8]>) -> Standings {
-        bytes.and_then(|bytes| serde_json::from_slice(bytes).ok()).unwrap_or_default()
-    }
-
     pub(super) fn of(&self, game: &str) -> Standing {
         self.games.get(game).cloned().unwrap_or_default()
     }

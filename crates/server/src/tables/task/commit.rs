@@ -1,5 +1,6 @@
 //! From a command to the disk. Nothing is sent to anybody before.
 
+use irrgarten_api::can_change_summary;
 use irrgarten_store::{Actor, Append, Appended, CommandId, CommandRef, Seq, StoreError};
 use irrgarten_table::{
     CommandFrom, ConnectionTiming, Input, Logged, Millis, Person, PersonCommand, ServerCommand, TableEvent,
@@ -91,6 +92,9 @@ impl TableTask {
                     counter.fetch_add(written as u64, std::sync::atomic::Ordering::Relaxed);
                     self.to_count |= to_count;
                     self.listed = listed.or_else(|| self.listed.take());
+                    if events.iter().any(|logged| matches!(logged.event, TableEvent::Seated { .. })) {
+                        self.note_who_is_here();
+                    }
                     return Ok(last.seq.get());
                 }
                 Ok(Appended::AlreadyDone { last, .. }) => {
@@ -138,24 +142,13 @@ impl TableTask {
         let next = Seq::new(before).next();
         let mut append = Append::new(self.id, next, at, bytes.map_err(|_| Code::Internal)?);
         append.command = command;
-        append.documents.extend(self.table.as_ref().and_then(|table| ratings::note(table, events, at)));
-        if self.listed.is_none() || events.iter().any(|logged| is_listed(&logged.event)) {
-            let fresh = self.table.as_ref().and_then(summary);
+        append
+            .documents
+            .extend(self.table.as_ref().and_then(|table| ratings::note(self.id, table, events, at)));
+        if self.listed.is_none() || events.iter().any(|logged| can_change_summary(&logged.event)) {
+            let fresh = self.table.as_ref().and_then(|table| summary(self.id, table));
             append.summary = fresh.filter(|new| self.listed.as_ref() != Some(&new.document));
         }
         Ok(append)
     }
-}
-
-/// Can this change the lobby's summary? Moves and chat are most events, and cannot.
-fn is_listed(event: &TableEvent) -> bool {
-    !matches!(
-        event,
-        TableEvent::Acted { .. }
-            | TableEvent::Drew { .. }
-            | TableEvent::Said { .. }
-            | TableEvent::UndoAsked { .. }
-            | TableEvent::UndoAnswered { .. }
-            | TableEvent::Undone
-    )
 }

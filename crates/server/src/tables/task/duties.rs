@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use super::commit::NamedCommand;
 use super::{Stay, TableTask};
 use crate::metrics::count;
+use crate::thinking::{BotThought, BotTurn};
 
 /// How long to wait after a failure before trying again.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -23,28 +24,30 @@ const ALONE: Duration = Duration::from_millis(1500);
 
 /// The built-in bots that are thinking: for which seat, since which version.
 pub(super) struct BotThoughts {
-    at_work: HashMap<Seat, u64>,
+    at_work: HashMap<Seat, (u64, BotThought)>,
     /// Only built-in bots are left in a race.
     alone: bool,
-    tell: mpsc::UnboundedSender<BotDecision>,
-    told: mpsc::UnboundedReceiver<BotDecision>,
+    /// Where they are answered: made for the first, because most tables have no bots.
+    decisions: Option<Decisions>,
 }
+
+type Decisions = (mpsc::UnboundedSender<BotDecision>, mpsc::UnboundedReceiver<BotDecision>);
 
 /// The result of thinking: for which seat, at which version, and the action, if there is one.
 pub(super) type BotDecision = (Seat, u64, Option<String>);
 
 impl BotThoughts {
     pub(super) fn new() -> BotThoughts {
-        let (tell, told) = mpsc::unbounded_channel();
-        BotThoughts { at_work: HashMap::new(), alone: false, tell, told }
+        BotThoughts { at_work: HashMap::new(), alone: false, decisions: None }
     }
 
     /// Completes when a bot has chosen an action that is still to be decided.
     pub(super) async fn thought(&mut self) -> BotDecision {
+        let Some((_, receiver)) = &mut self.decisions else { return pending().await };
         loop {
             // One sender stays here, so the queue does not end.
-            let Some((seat, version, action)) = self.told.recv().await else { return pending().await };
-            if self.at_work.get(&seat) == Some(&version) {
+            let Some((seat, version, action)) = receiver.recv().await else { return pending().await };
+            if self.at_work.get(&seat).is_some_and(|(since, _)| *since == version) {
                 self.at_work.remove(&seat);
                 return (seat, version, action);
             }
@@ -59,7 +62,9 @@ impl TableTask {
         let dealing = table.phase() == Phase::Dealing;
         self.dealing = dealing.then(|| self.dealing.unwrap_or_else(Instant::now));
         let version = table.version();
-        self.thinking.at_work.retain(|&seat, since| table.is_open(seat, *since));
+        self.thinking.at_work.retain(|&seat, (since, _)| table.is_open(seat, *since));
+        let watched = !self.listeners.is_empty();
+        self.thinking.at_work.values_mut().for_each(|(_, thought)| thought.set_watched(watched));
         let race = table.position().and_then(irrgarten_faces::Timed::race);
         let built_in: SeatSet = table.bots_to_act().map(|(seat, _)| seat).collect();
         let alone =
@@ -76,12 +81,14 @@ impl TableTask {
         let Some(position) = table.position() else { return };
         for (seat, level) in table.bots_to_act() {
             if let Entry::Vacant(free) = self.thinking.at_work.entry(seat) {
-                free.insert(version);
-                let tell = self.thinking.tell.clone();
+                let (sender, _) = self.thinking.decisions.get_or_insert_with(mpsc::unbounded_channel);
+                let sender = sender.clone();
                 // The table may have gone to sleep.
-                let told = move |action| drop(tell.send((seat, version, action)));
+                let decide = move |action| drop(sender.send((seat, version, action)));
                 let longest = if alone { ALONE } else { Duration::MAX };
-                self.services.pool.think(position.mind(seat), level, longest, told);
+                let (host, mind) = (table.host().id.clone(), position.mind(seat));
+                let turn = BotTurn { host, mind, level, watched, longest };
+                free.insert((version, self.services.pool.think(turn, decide)));
             }
         }
     }
@@ -103,7 +110,7 @@ impl TableTask {
                 self.not_before = Instant::now() + PAUSE;
             }
         }
-        self.tell();
+        self.send_updates();
     }
 
     fn deal_at(&self) -> Option<Instant> {
@@ -139,7 +146,7 @@ impl TableTask {
 
     pub(super) async fn do_duties(&mut self) -> Stay {
         let now = Instant::now();
-        self.tell_presence(now);
+        self.send_presence(now);
         let command = if self.deal_at().is_some_and(|due| due <= now) {
             ServerCommand::DealNow
         } else if self.deadline().is_some_and(|due| due <= now) {
@@ -155,7 +162,7 @@ impl TableTask {
         if done.is_err() || done.ok() == before {
             self.not_before = Instant::now() + PAUSE;
         }
-        self.tell();
+        self.send_updates();
         Stay::Awake
     }
 

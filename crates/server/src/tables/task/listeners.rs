@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
-use irrgarten_game::{Seat, Viewer};
-use irrgarten_table::{Millis, Person, Table, ViewRequest};
+use irrgarten_table::{Millis, Person, Sent, Table, Updates, ViewOptions, ViewRequest, Watcher};
 use irrgarten_wire::{PROTOCOL, ToClient};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{ConnectionId, TableTask};
 use crate::error::ServerError;
@@ -21,21 +20,9 @@ pub(crate) enum Sink {
     Lines(mpsc::Sender<Utf8Bytes>),
 }
 
-/// What a connection wants to see.
-pub(crate) struct ViewOptions {
-    /// The seats whose views it gets; all its own if it does not say.
-    pub(crate) seats: Option<Vec<u8>>,
-    /// Include positions in notation.
-    pub(crate) text: bool,
-}
-
 /// A connection that sees the table.
 pub(super) struct Listener {
-    pub(super) person: Option<Person>,
-    options: ViewOptions,
-    /// The viewers that have been sent everything up to version `told`.
-    viewers: Vec<Viewer>,
-    told: u64,
+    watcher: Watcher,
     sink: Sink,
     /// Sent with the next update: an acknowledgement and the update that follows it share a packet.
     waiting: Vec<EncodedMessage>,
@@ -45,16 +32,12 @@ pub(super) struct Listener {
 
 impl Listener {
     pub(super) fn new(person: Option<Person>, options: ViewOptions, sink: Sink) -> Listener {
-        Listener { person, options, viewers: Vec::new(), told: 0, sink, waiting: Vec::new(), reveals: false }
+        let watcher = Watcher::new(person, options);
+        Listener { watcher, sink, waiting: Vec::new(), reveals: false }
     }
 
-    /// The seats of this person and no others; a spectator gets the public view.
-    fn viewers_at(&self, table: &Table) -> Vec<Viewer> {
-        let own = self.person.as_ref().map(|person| table.seats_of(&person.id)).unwrap_or_default();
-        let wanted =
-            |seat: &Seat| self.options.seats.as_ref().is_none_or(|wanted| wanted.contains(&seat.number()));
-        let viewers: Vec<Viewer> = own.into_iter().filter(wanted).map(Viewer::Seat).collect();
-        if viewers.is_empty() { vec![Viewer::Public] } else { viewers }
+    pub(super) fn person(&self) -> Option<&Person> {
+        self.watcher.person.as_ref()
     }
 
     /// Sends what waits, unless the client does not read.
@@ -76,22 +59,24 @@ impl Listener {
 }
 
 /// The updates of one moment, each encoded once however many connections get it.
-struct Updates<'a> {
-    table: &'a Table,
-    now: Millis,
+struct EncodedUpdates<'a> {
+    updates: Updates<'a>,
     /// The expected length of a message.
     length: &'a mut usize,
     written: Vec<(ViewRequest, EncodedMessage)>,
 }
 
-impl Updates<'_> {
+impl<'a> EncodedUpdates<'a> {
+    fn new(table: &'a Table, now: Millis, sent: Sent, length: &'a mut usize) -> EncodedUpdates<'a> {
+        EncodedUpdates { updates: Updates::new(table, now, sent), length, written: Vec::new() }
+    }
+
     /// Everything since a version, or a snapshot for a viewer that has none.
     fn since(&mut self, request: ViewRequest) -> EncodedMessage {
         if let Some((_, message)) = self.written.iter().find(|(written, _)| *written == request) {
             return message.clone();
         }
-        let message =
-            EncodedMessage::with(*self.length, |message| self.table.write_update(request, self.now, message));
+        let message = EncodedMessage::with(*self.length, |message| self.updates.write(request, message));
         // The message for a seat that may act is longer than for one that waits: there is room for either.
         *self.length = (message.len() + message.len() / 8).max(*self.length - *self.length / 16);
         self.written.push((request, message.clone()));
@@ -102,7 +87,7 @@ impl Updates<'_> {
 impl TableTask {
     pub(super) async fn join(&mut self, id: ConnectionId, mut listener: Listener, version: Option<u64>) {
         let (name, now) = (self.id.to_string(), self.services.clock.now());
-        let mut length = self.message_length;
+        let (mut length, sent) = (self.message_length, std::mem::take(&mut self.sent));
         let table = match self.load().await {
             Ok(table) => table,
             Err(ServerError(problem)) => {
@@ -112,19 +97,17 @@ impl TableTask {
                 return;
             }
         };
-        if let Some(person) = &listener.person {
+        if let Some(person) = listener.person() {
             table.present(&person.id, true, now);
         }
-        let you = listener.person.clone();
+        let you = listener.person().cloned();
         let welcome = ToClient::Welcome { protocol: PROTOCOL, table: name, you, version: table.version() };
         listener.waiting.push(EncodedMessage::of(&welcome));
-        listener.viewers = listener.viewers_at(table);
-        listener.told = table.version();
-        let mut updates = Updates { table, now, length: &mut length, written: Vec::new() };
-        let with_text = listener.options.text;
-        let requests =
-            listener.viewers.iter().map(|&viewer| ViewRequest { viewer, since: version, with_text });
-        listener.waiting.extend(requests.map(|request| updates.since(request)));
+        let mut updates = EncodedUpdates::new(table, now, sent, &mut length);
+        for request in listener.watcher.join(table, version) {
+            listener.waiting.push(updates.since(request));
+        }
+        self.sent = updates.updates.sent();
         self.message_length = length;
         if listener.send(self.services.config.outgoing, now).is_ok() {
             self.listeners.insert(id, listener);
@@ -136,8 +119,11 @@ impl TableTask {
 
     pub(super) fn leave(&mut self, id: ConnectionId) {
         let Some(listener) = self.listeners.remove(&id) else { return };
+        if self.listeners.is_empty() {
+            self.sent = Sent::default();
+        }
         self.presence_changes();
-        let Some(person) = listener.person else { return };
+        let Some(person) = listener.watcher.person else { return };
         let here = self.is_here(&person);
         let now = self.services.clock.now();
         if let Some(table) = &mut self.table {
@@ -147,7 +133,7 @@ impl TableTask {
 
     /// Everybody who is connected and has a name, once for each connection.
     pub(super) fn people_here(&self) -> impl Iterator<Item = &Person> {
-        self.listeners.values().filter_map(|listener| listener.person.as_ref())
+        self.listeners.values().filter_map(Listener::person)
     }
 
     pub(super) fn is_here(&self, person: &Person) -> bool {
@@ -168,27 +154,19 @@ impl TableTask {
     }
 
     /// Sends everybody what has happened since the last update.
-    pub(super) fn tell(&mut self) {
+    pub(super) fn send_updates(&mut self) {
         self.notify();
         let Some(table) = &self.table else { return self.send_all() };
-        let version = table.version();
         let now = self.services.clock.now();
-        let mut updates = Updates { table, now, length: &mut self.message_length, written: Vec::new() };
-        for listener in self.listeners.values_mut().filter(|listener| listener.told != version) {
-            let viewers = listener.viewers_at(table);
-            for &viewer in &viewers {
-                // A viewer that is new on this connection begins with a snapshot.
-                let since = listener.viewers.contains(&viewer).then_some(listener.told);
-                listener.waiting.push(updates.since(ViewRequest {
-                    viewer,
-                    since,
-                    with_text: listener.options.text,
-                }));
+        let sent = std::mem::take(&mut self.sent);
+        let mut updates = EncodedUpdates::new(table, now, sent, &mut self.message_length);
+        for listener in self.listeners.values_mut() {
+            listener.reveals |= listener.watcher.is_about_to_race(table);
+            for request in listener.watcher.catch_up(table) {
+                listener.waiting.push(updates.since(request));
             }
-            listener.reveals = table.race_began().is_some_and(|began| began > listener.told);
-            listener.viewers = viewers;
-            listener.told = version;
         }
+        self.sent = updates.updates.sent();
         self.send_all();
     }
 

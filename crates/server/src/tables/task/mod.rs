@@ -2,7 +2,6 @@
 
 mod commit;
 mod duties;
-mod hint;
 mod listeners;
 mod notify;
 mod presence;
@@ -13,9 +12,10 @@ mod summary;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use irrgarten_game::{Seat, Viewer};
-use irrgarten_store::{Seq, TableId};
-use irrgarten_table::{Logged, Occupant, Person, Table, TableError};
+use irrgarten_api::mind_for_hint;
+use irrgarten_game::Viewer;
+use irrgarten_store::{Seq, Summary, TableId};
+use irrgarten_table::{Logged, Person, Sent, Table, TableError, TableEvent};
 use irrgarten_wire::{Code, ToClient};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -27,9 +27,8 @@ use crate::people::ratings;
 use commit::NamedCommand;
 pub(crate) use commit::Received;
 use duties::BotThoughts;
-pub(crate) use hint::HintSource;
 use listeners::Listener;
-pub(crate) use listeners::{Sink, ViewOptions};
+pub(crate) use listeners::Sink;
 use notify::Notified;
 pub(crate) use request::{ConnectionId, Reply, TaskRequest};
 pub(crate) use summary::summary;
@@ -43,6 +42,8 @@ pub(crate) struct TableTask {
     /// The summary that the lobby has.
     listed: Option<Vec<u8>>,
     listeners: HashMap<ConnectionId, Listener>,
+    /// What they were sent last.
+    sent: Sent,
     /// The expected length of a message about the table.
     message_length: usize,
     /// What the people at the table have been notified of.
@@ -77,6 +78,7 @@ impl TableTask {
             table: None,
             listed: None,
             listeners: HashMap::new(),
+            sent: Sent::default(),
             message_length: 2048,
             notified: None,
             thinking: BotThoughts::new(),
@@ -89,11 +91,29 @@ impl TableTask {
         }
     }
 
-    pub(crate) async fn run(mut self, mut requests: mpsc::Receiver<TaskRequest>) {
+    /// The task of a table that was just opened, with the summary that the lobby has of it.
+    pub(crate) fn opened(
+        id: TableId,
+        services: Arc<Services>,
+        table: Table,
+        summary: Option<&Summary>,
+    ) -> TableTask {
+        TableTask {
+            listed: summary.map(|summary| summary.document.clone()),
+            notified: Some(Notified::of(&table)),
+            table: Some(table),
+            ..TableTask::new(id, services)
+        }
+    }
+
+    /// Most of the time a table waits, and there are many of them: what it takes to answer is there only meanwhile.
+    pub(crate) async fn run(mut self: Box<Self>, mut requests: mpsc::Receiver<Box<TaskRequest>>) {
         let alarm = tokio::time::sleep_until(self.wake());
         tokio::pin!(alarm);
         loop {
-            self.count_result().await;
+            if self.to_count {
+                Box::pin(self.count_result()).await;
+            }
             self.begin_duties();
             // Most requests put off what is due. A timer that fires too early finds nothing to do and is set again.
             let wake = self.wake();
@@ -102,18 +122,18 @@ impl TableTask {
             }
             tokio::select! {
                 request = requests.recv() => match request {
-                    Some(request) => self.answer(request).await,
-                    None => return self.count_result().await,
+                    Some(request) => Box::pin(self.answer(*request)).await,
+                    None => return Box::pin(self.count_result()).await,
                 },
-                thought = self.thinking.thought() => self.act_for(thought).await,
+                thought = self.thinking.thought() => Box::pin(self.act_for(thought)).await,
                 () = &mut alarm => {
                     // Requests that arrived before a deadline are answered before the deadline is acted upon.
                     for _ in 0..requests.len() {
                         if let Ok(request) = requests.try_recv() {
-                            self.answer(request).await;
+                            Box::pin(self.answer(*request)).await;
                         }
                     }
-                    if self.do_duties().await == Stay::Asleep {
+                    if Box::pin(self.do_duties()).await == Stay::Asleep {
                         break;
                     }
                 }
@@ -122,9 +142,9 @@ impl TableTask {
         // A request that comes from now on starts a new task; those already here are still answered.
         requests.close();
         while let Some(request) = requests.recv().await {
-            self.answer(request).await;
+            Box::pin(self.answer(*request)).await;
         }
-        self.count_result().await;
+        Box::pin(self.count_result()).await;
     }
 
     /// Counts the result of a game that has ended. If that fails, the next start does it.
@@ -160,11 +180,12 @@ impl TableTask {
                     // The client may have gone; the command is carried out all the same.
                     (Reply::Once(answer), done) => drop(answer.send(done)),
                 }
-                self.tell();
+                self.send_updates();
             }
             TaskRequest::Leave { connection } => self.leave(connection),
             TaskRequest::Standing { person, answer } => {
-                let standing = self.load().await.map(|table| notify::standing(table, &person));
+                let id = self.id;
+                let standing = self.load().await.map(|table| notify::standing(id, table, &person));
                 // The client may have gone, here and below.
                 let _ = answer.send(standing);
             }
@@ -173,17 +194,25 @@ impl TableTask {
                 let seen = self.load().await.map(|table| table.snapshot(Viewer::Public, now));
                 let _ = answer.send(seen);
             }
+            TaskRequest::Said { version, answer } => {
+                let said = self.load().await.and_then(|table| said_at(table, version));
+                let _ = answer.send(said);
+            }
             TaskRequest::Mind { person, seat, answer } => {
-                let mind = self.load().await.and_then(|table| hint::mind(table, &person, seat));
+                let ask = |table: &mut Table| Ok(mind_for_hint(table, &person, seat)?);
+                let mind = self.load().await.and_then(ask);
                 let _ = answer.send(mind);
             }
             TaskRequest::Record { answer } => {
-                let over = |table: &mut Table| table.record().ok_or(ServerError::from(&TableError::NotOver));
+                let over = |table: &mut Table| {
+                    table.record().ok_or(ServerError::from(&TableError::Refused(Code::NotOver)))
+                };
                 let record = self.load().await.and_then(over);
                 let _ = answer.send(record);
             }
+            TaskRequest::Summarise => self.summarise().await,
             TaskRequest::Rematch { by, keep, answer } => {
-                let rematch = self.rematch(by, keep).await;
+                let rematch = Box::pin(self.rematch(by, keep)).await;
                 let _ = answer.send(rematch);
             }
         }
@@ -200,17 +229,15 @@ impl TableTask {
                 stored.iter().map(|event| serde_json::from_slice(&event.bytes)).collect();
             let (games, now) = (self.services.games, self.services.clock.now());
             let table = events.map_err(|_| 0).and_then(|events| Table::load(games, events, now));
-            let mut table = table.map_err(|version| {
+            let table = table.map_err(|version| {
                 tracing::error!(table = self.short(), version, "the log cannot be replayed");
                 ServerError::from(Code::Damaged)
             })?;
-            for person in people(&table) {
-                table.present(&person.id, self.is_here(&person), now);
-            }
             self.listed = None;
             // What happened before was notified then, or is sent to people when they subscribe.
             self.notified.get_or_insert_with(|| Notified::of(&table));
             self.table = Some(table);
+            self.note_who_is_here();
         }
         self.table.as_mut().ok_or_else(|| Code::Internal.into())
     }
@@ -221,8 +248,10 @@ impl TableTask {
     }
 }
 
-/// Everybody who sits at the table.
-fn people(table: &Table) -> Vec<Person> {
-    let occupants = Seat::all(table.config().seats).filter_map(|seat| table.occupant(seat));
-    occupants.filter_map(Occupant::person).cloned().collect()
+/// What was said at this version, and by whom.
+fn said_at(table: &Table, version: u64) -> Result<(Person, String), ServerError> {
+    match version.checked_sub(1).and_then(|before| table.events_since(before).next()) {
+        Some(TableEvent::Said { by, text }) => Ok((by.clone(), text.clone())),
+        _ => Err(Code::NotFound.into()),
+    }
 }

@@ -1,10 +1,12 @@
 //! Notifies the people at a table, wherever they are, that a game has begun, that it is their turn, that it is over.
 
+use irrgarten_api::people_at;
 use irrgarten_game::SeatSet;
+use irrgarten_store::TableId;
 use irrgarten_table::{Occupant, Person, Phase, Table, TableEvent};
 use irrgarten_wire::Notification;
 
-use super::{TableTask, people};
+use super::TableTask;
 use crate::metrics::count;
 use crate::notify::webhooks::DueTurn;
 
@@ -58,19 +60,19 @@ impl TableTask {
         if notified.version == table.version() {
             return;
         }
-        let changes = notified.catch_up(table);
+        let (id, changes) = (self.id, notified.catch_up(table));
         let notifications = &self.services.notifications;
         if changes.begun {
-            for person in distinct(people(table)) {
-                notifications.notify(&person.id, || start(table, &person));
+            for person in distinct(people_at(table)) {
+                notifications.notify(&person.id, || start(id, table, &person));
             }
         }
         for seat in changes.asked.iter() {
             let Some(Occupant::Person { person }) = table.occupant(seat) else { continue };
-            notifications.notify(&person.id, || turn(table, seat.number()));
+            notifications.notify(&person.id, || turn(id, table, seat.number()));
             if !person.bot && !self.is_here(person) {
                 let config = table.config();
-                let shown = (!config.private).then(|| table.id().to_owned());
+                let shown = (!config.private).then(|| id.to_string());
                 let (person, game) = (person.id.clone(), config.game.clone());
                 if !self.services.webhooks.enqueue(DueTurn {
                     person,
@@ -84,14 +86,14 @@ impl TableTask {
         }
         if changes.over {
             let over = || Notification::GameOver {
-                table: table.id().to_owned(),
+                table: id.to_string(),
                 game: table.config().game.clone(),
                 score: table.events_since(0).find_map(|event| match event {
                     TableEvent::Ended { score, .. } => score.as_ref().map(ToString::to_string),
                     _ => None,
                 }),
             };
-            for person in distinct(people(table)) {
+            for person in distinct(people_at(table)) {
                 notifications.notify(&person.id, over);
             }
         }
@@ -104,17 +106,17 @@ fn distinct(mut people: Vec<Person>) -> Vec<Person> {
     people
 }
 
-fn start(table: &Table, person: &Person) -> Notification {
+fn start(id: TableId, table: &Table, person: &Person) -> Notification {
     Notification::GameStart {
-        table: table.id().to_owned(),
+        table: id.to_string(),
         game: table.config().game.clone(),
         seats: table.seats_of(&person.id).iter().map(|seat| seat.number()).collect(),
     }
 }
 
-fn turn(table: &Table, seat: u8) -> Notification {
+fn turn(id: TableId, table: &Table, seat: u8) -> Notification {
     Notification::YourTurn {
-        table: table.id().to_owned(),
+        table: id.to_string(),
         game: table.config().game.clone(),
         seat,
         version: table.version(),
@@ -122,13 +124,15 @@ fn turn(table: &Table, seat: u8) -> Notification {
 }
 
 /// What a new subscriber should know of a table.
-pub(super) fn standing(table: &Table, person: &Person) -> Vec<Notification> {
+pub(super) fn standing(id: TableId, table: &Table, person: &Person) -> Vec<Notification> {
     let mine = table.seats_of(&person.id);
     if !began(table.phase()) || mine.is_empty() {
         return Vec::new();
     }
     let turns = mine.iter().filter(|seat| table.deciding().has(**seat));
-    std::iter::once(start(table, person)).chain(turns.map(|seat| turn(table, seat.number()))).collect()
+    std::iter::once(start(id, table, person))
+        .chain(turns.map(|seat| turn(id, table, seat.number())))
+        .collect()
 }
 
 #[cfg(test)]

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use irrgarten_api::people_at;
 use irrgarten_game::Seat;
-use irrgarten_wire::ToClient;
+use irrgarten_wire::{AwaySeat, ToClient};
 use tokio::time::Instant;
 
 use super::TableTask;
+use super::listeners::Listener;
 use crate::transport::frames::EncodedMessage;
 
 /// Changes within this time are sent together.
@@ -18,7 +20,17 @@ impl TableTask {
         self.presence_at = self.presence_at.or_else(|| Some(Instant::now() + TOGETHER));
     }
 
-    pub(super) fn tell_presence(&mut self, now: Instant) {
+    /// Tells the table which of its people are connected. A person who is not may have got a seat all the same.
+    pub(super) fn note_who_is_here(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let now = self.services.clock.now();
+        for person in people_at(table) {
+            let mut here = self.listeners.values().filter_map(Listener::person);
+            table.present(&person.id, here.any(|other| other.id == person.id), now);
+        }
+    }
+
+    pub(super) fn send_presence(&mut self, now: Instant) {
         if self.presence_at.is_none_or(|due| due > now) {
             return;
         }
@@ -33,10 +45,15 @@ impl TableTask {
             let sitter = table.occupant(*seat).and_then(irrgarten_table::Occupant::person_id);
             sitter.is_none_or(|sitter| self.people_here().any(|person| person.id == *sitter))
         };
-        let away = Seat::all(table.config().seats).filter(|seat| !here(seat)).map(Seat::number).collect();
-        let without_seat = self.listeners.values().filter(|listener| {
-            listener.person.as_ref().is_none_or(|person| table.seats_of(&person.id).is_empty())
-        });
+        let now = self.services.clock.now();
+        let away = Seat::all(table.config().seats)
+            .filter(|seat| !here(seat))
+            .map(|seat| AwaySeat { seat: seat.number(), gone_in: table.gone_in(seat, now) })
+            .collect();
+        let without_seat = self
+            .listeners
+            .values()
+            .filter(|listener| listener.person().is_none_or(|person| table.seats_of(&person.id).is_empty()));
         Some(ToClient::Presence { away, watching: without_seat.count() as u32 })
     }
 }

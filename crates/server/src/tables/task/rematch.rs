@@ -1,12 +1,8 @@
 //! The same people play again, at a new table.
 
-use irrgarten_faces::Games;
-use irrgarten_game::Seat;
+use irrgarten_api::{Rematch, open_rematch};
 use irrgarten_store::{Append, Seq, StoreError, TableId};
-use irrgarten_table::{
-    CommandFrom, Input, Logged, Occupant, Person, PersonCommand, Phase, Secret, ServerCommand, Table,
-    TableError,
-};
+use irrgarten_table::{Person, Secret, ServerCommand};
 
 use super::commit::NamedCommand;
 use super::{TableTask, summary};
@@ -25,26 +21,21 @@ impl TableTask {
         if let Some(rematch) = table.rematch() {
             return Ok(rematch.to_owned());
         }
-        if table.phase() != Phase::Over {
-            return Err(ServerError::from(&TableError::NotOver));
-        }
-        if table.seats_of(&by.id).is_empty() {
-            return Err(ServerError::from(&TableError::NotYourSeat));
-        }
         let secret = Secret(random().map_err(|_| Code::Internal)?);
-        let (fresh, logged) = seated_again(games, table, keep, id, &by, secret, Clock::wall())
-            .map_err(|refusal| ServerError::from(&refusal))?;
+        let rematch = Rematch { id: &id.to_string(), host: &by, keep, secret, at: Clock::wall() };
+        let (fresh, logged) =
+            open_rematch(games, table, &rematch).map_err(|refusal| ServerError::from(&refusal))?;
         let events: Result<Vec<Vec<u8>>, _> = logged.iter().map(serde_json::to_vec).collect();
         let events = events.map_err(|_| Code::Internal)?;
         let mut append = Append::new(id, Seq::FIRST, Clock::wall(), events);
-        append.summary = summary(&fresh);
+        append.summary = summary(id, &fresh);
         match self.services.store.append(append).await {
             // After a conflict the table is there already, but nobody has been told.
             Ok(_) | Err(StoreError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
         self.carry_out(NamedCommand::by_server(ServerCommand::LinkRematch(id.to_string()))).await?;
-        self.tell();
+        self.send_updates();
         Ok(id.to_string())
     }
 
@@ -55,29 +46,4 @@ impl TableTask {
         id.copy_from_slice(&hash.as_bytes()[..16]);
         id
     }
-}
-
-/// A new table with the settings of the old one, everybody one seat further, so that somebody else begins.
-fn seated_again(
-    games: Games,
-    old: &Table,
-    keep: bool,
-    id: TableId,
-    host: &Person,
-    secret: Secret,
-    at: u64,
-) -> Result<(Table, Vec<Logged>), TableError> {
-    let config = old.rematch_config(keep);
-    let seats = config.seats;
-    let (mut table, mut log) = Table::open(games, &id.to_string(), config, host.clone(), secret, at)?;
-    for seat in Seat::all(seats) {
-        let next = Seat::at((seat.index() + 1) % usize::from(seats));
-        let (by, command) = match old.occupant(seat) {
-            Some(Occupant::Person { person }) => (person.clone(), PersonCommand::Sit(next)),
-            Some(Occupant::Bot { level }) => (host.clone(), PersonCommand::Invite(next, *level)),
-            Some(Occupant::Empty) | None => continue,
-        };
-        log.extend(table.handle(&Input { asked: CommandFrom::Person(by, command), now: 0, at })?);
-    }
-    Ok((table, log))
 }

@@ -1,12 +1,12 @@
 //! The requests that the task of a table answers.
 
+use irrgarten_api::HintSource;
 use irrgarten_game::record::Record;
-use irrgarten_table::{Person, PersonCommand};
+use irrgarten_table::{Person, PersonCommand, ViewOptions};
 use irrgarten_wire::{self as wire, Notification};
 use tokio::sync::oneshot;
 
-use super::hint::HintSource;
-use super::{Received, Sink, ViewOptions};
+use super::{Received, Sink};
 use crate::error::ServerError;
 
 /// Identifies a connection.
@@ -32,8 +32,12 @@ pub(crate) enum TaskRequest {
     PublicView { answer: oneshot::Sender<Result<wire::TableSnapshot, ServerError>> },
     /// What this seat knows, for a built-in bot to think about.
     Mind { person: Person, seat: u8, answer: oneshot::Sender<Result<HintSource, ServerError>> },
+    /// What was said at this version, and by whom.
+    Said { version: u64, answer: oneshot::Sender<Result<(Person, String), ServerError>> },
     /// The record of a game that is over.
     Record { answer: oneshot::Sender<Result<Record, ServerError>> },
+    /// The summary in the lists of tables is damaged: make it anew.
+    Summarise,
     /// The table of the rematch.
     Rematch { by: Person, keep: bool, answer: oneshot::Sender<Result<String, ServerError>> },
 }

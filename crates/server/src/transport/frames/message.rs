@@ -1,8 +1,8 @@
 //! A message that is encoded once for all its receivers.
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use irrgarten_wire::ToClient;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// The longest header of a frame.
 const LONGEST_HEAD: usize = 10;
@@ -18,7 +18,9 @@ pub(crate) struct EncodedMessage {
 impl EncodedMessage {
     /// A message that contains no view of a game.
     pub(crate) fn of(message: &ToClient) -> EncodedMessage {
-        EncodedMessage::with(256, |page| serde_json::to_writer(page, message).unwrap_or_default())
+        EncodedMessage::with(256, |page| {
+            serde_json::to_writer(page, message).expect("plain data can be written as JSON")
+        })
     }
 
     /// A message of about this many bytes.
@@ -85,12 +87,12 @@ mod tests {
         for (length, head) in [(0, 2), (125, 2), (126, 4), (0xffff, 4), (0x1_0000, 10)] {
             let message = EncodedMessage::of_text(&vec![b'x'; length]);
             assert_eq!((message.frame().len(), message.line().len()), (head + length, length));
-            let told = match message.frame()[1] {
+            let written = match message.frame()[1] {
                 126 => u64::from(u16::from_be_bytes([message.frame()[2], message.frame()[3]])),
-                127 => message.frame()[2..10].iter().fold(0, |told, &byte| told << 8 | u64::from(byte)),
+                127 => message.frame()[2..10].iter().fold(0, |written, &byte| written << 8 | u64::from(byte)),
                 short => u64::from(short),
             };
-            assert_eq!(told, length as u64);
+            assert_eq!(written, length as u64);
         }
     }
 

@@ -6,14 +6,17 @@
 //! (`docs/performance.md`).
 //!
 //! Only this direction and only text is made by hand. The library reads frames, and its pings and closing frames go
-//! through the same [`FrameWriter`] behind a [`SharedStream`], so that frames never run into each other.
+//! through the same [`FrameWriter`] behind a [`SharedStream`], so that frames never run into each other. What it reads
+//! comes through a [`LimitedStream`].
 
+mod limited_stream;
 mod message;
-mod read_budget;
+mod scanner;
 mod stream;
 mod writer;
 
+pub(crate) use limited_stream::{Flood, LimitedStream};
 pub(crate) use message::EncodedMessage;
-pub(crate) use read_budget::ReadBudget;
+use scanner::FrameScanner;
 pub(crate) use stream::SharedStream;
 pub(crate) use writer::{FrameWriter, TooSlow, WriteEnd};

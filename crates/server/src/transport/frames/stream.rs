@@ -9,24 +9,18 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::OwnedReadHalf;
 
-use super::{FrameWriter, ReadBudget};
+use super::FrameWriter;
 
 /// A connection that the tables can write to as well.
 pub(crate) struct SharedStream {
     reading: OwnedReadHalf,
     writer: Arc<FrameWriter>,
-    budget: Arc<ReadBudget>,
 }
 
 impl SharedStream {
     pub(crate) fn new(stream: TcpStream) -> SharedStream {
         let (reading, half) = stream.into_split();
-        SharedStream { reading, writer: Arc::new(FrameWriter::new(half)), budget: Arc::default() }
-    }
-
-    /// What the client may still send once the connection is a socket.
-    pub(crate) fn budget(&self) -> Arc<ReadBudget> {
-        Arc::clone(&self.budget)
+        SharedStream { reading, writer: Arc::new(FrameWriter::new(half)) }
     }
 
     /// The writer, for the tables.
@@ -41,9 +35,7 @@ impl AsyncRead for SharedStream {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let before = buf.filled().len();
-        ready!(Pin::new(&mut self.reading).poll_read(cx, buf))?;
-        Poll::Ready(self.budget.take(buf.filled().len() - before))
+        Pin::new(&mut self.reading).poll_read(cx, buf)
     }
 }
 

@@ -18,6 +18,8 @@ use crate::clock::Clock;
 
 /// How many bytes may wait for a client that does not read.
 const MOST_WAITING: usize = 256 * 1024;
+/// Most of the time an acknowledgement and an update are written together.
+const FEW: usize = 4;
 /// No reveal has been written yet.
 const NEVER: u64 = u64::MAX;
 
@@ -71,7 +73,17 @@ impl FrameWriter {
         reveal: Option<Millis>,
         most: usize,
     ) -> Result<(), TooSlow> {
-        let frames: Vec<IoSlice<'_>> = messages.iter().map(|message| IoSlice::new(message.frame())).collect();
+        let mut few = [IoSlice::new(&[]); FEW];
+        let mut many = Vec::new();
+        let frames = if messages.len() <= FEW {
+            &mut few[..messages.len()]
+        } else {
+            many.resize(messages.len(), IoSlice::new(&[]));
+            &mut many[..]
+        };
+        for (slice, message) in frames.iter_mut().zip(messages) {
+            *slice = IoSlice::new(message.frame());
+        }
         let mut waiting = self.waiting();
         if waiting.closed {
             return Ok(());
@@ -81,7 +93,7 @@ impl FrameWriter {
         if full && !waiting.bytes.is_empty() {
             return Err(TooSlow);
         }
-        self.write(&mut waiting, &frames);
+        self.write(&mut waiting, frames);
         if waiting.bytes.is_empty() {
             if let Some(moment) = reveal {
                 self.revealed.store(moment, Ordering::Relaxed);

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Message;
-use irrgarten_table::ConnectionTiming;
+use irrgarten_table::{ConnectionTiming, ViewOptions};
 use irrgarten_wire::{Code, FromClient, Problem, ToClient, close};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
+use tokio_tungstenite::tungstenite::{self, Message, error::ProtocolError};
 
 use super::{Connection, End};
 use crate::error::ServerError;
 use crate::metrics::count;
 use crate::tables::command;
-use crate::tables::task::{Received, Reply, Sink, TaskRequest, ViewOptions};
+use crate::tables::task::{Received, Reply, Sink, TaskRequest};
+use crate::transport::frames::Flood;
 
 impl Connection {
     pub(super) async fn hear(&mut self, message: Message) -> Result<(), End> {
@@ -26,9 +26,10 @@ impl Connection {
             }
             Message::Pong(echo) => {
                 self.line.pong(&echo, Instant::now());
-                return self.count_control_frame();
+                return Ok(());
             }
-            Message::Ping(_) => return self.count_control_frame(),
+            // The library answers.
+            Message::Ping(_) | Message::Frame(_) => return Ok(()),
         };
         let at = self.app.clock().now();
         self.slow_down().await?;
@@ -37,7 +38,7 @@ impl Connection {
         };
         match message {
             FromClient::Ping {} => self.say(&ToClient::Pong {}).await,
-            FromClient::Hello { version, seats, text } => {
+            FromClient::Hello { version, seats, text, changes } => {
                 let (keeps, kept) = oneshot::channel();
                 let (connection, person) = (self.id, self.person.clone());
                 self.kept = Some(kept);
@@ -46,7 +47,7 @@ impl Connection {
                     connection,
                     person,
                     version,
-                    options: ViewOptions { seats, text },
+                    options: ViewOptions { seats, text, changes },
                     sink,
                 })
                 .await
@@ -81,12 +82,6 @@ impl Connection {
         self.say(&ToClient::error(None, Problem::new(Code::SlowDown, message))).await
     }
 
-    /// A client that floods the server with pings ends here: each costs an answer.
-    fn count_control_frame(&mut self) -> Result<(), End> {
-        let counted = self.control_frames.try_take(Instant::now());
-        counted.map_err(|_| self.bad(close::FLOOD, "more frames than a game needs"))
-    }
-
     async fn ask(&mut self, ask: TaskRequest) -> Result<(), End> {
         let gone = |_| End::Close(close::RESYNC, "connect again with the last version you have");
         self.app.registry().send(self.table, ask).await.map_err(gone)
@@ -97,16 +92,17 @@ impl Connection {
         End::Close(code, reason)
     }
 
-    /// A frame the library does not accept.
-    pub(super) fn broken(&self, error: axum::Error) -> End {
-        let (code, reason) = match error.into_inner().downcast_ref::<tungstenite::Error>() {
-            Some(tungstenite::Error::Capacity(_)) => (close::TOO_BIG, "at most 8192 bytes"),
-            Some(tungstenite::Error::Utf8(_)) => (close::MALFORMED, "this is no text"),
-            // The client has gone without a closing frame.
-            Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => {
-                return End::Gone;
+    /// A frame that is not accepted.
+    pub(super) fn broken(&self, error: &tungstenite::Error) -> End {
+        let (code, reason) = match error {
+            tungstenite::Error::Io(error) if Flood::caused(error) => {
+                (close::FLOOD, "more frames than a game needs")
             }
-            Some(tungstenite::Error::Protocol(_)) => (close::MALFORMED, "this is not a frame"),
+            tungstenite::Error::Capacity(_) => (close::TOO_BIG, "at most 8192 bytes"),
+            tungstenite::Error::Utf8(_) => (close::MALFORMED, "this is no text"),
+            // The client has gone without a closing frame.
+            tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => return End::Gone,
+            tungstenite::Error::Protocol(_) => (close::MALFORMED, "this is not a frame"),
             _ => return End::Gone,
         };
         count(&self.app.metrics().bad_frames);

@@ -9,12 +9,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use futures_util::StreamExt as _;
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use irrgarten_store::TableId;
 use irrgarten_table::Person;
 use irrgarten_wire::{ToClient, close};
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::App;
 use crate::metrics::count;
@@ -22,7 +26,7 @@ use crate::notify::notifications::disconnected;
 use crate::protection::admission::Admitted;
 use crate::protection::bucket::Bucket;
 use crate::tables::task::{ConnectionId, TaskRequest};
-use crate::transport::frames::{FrameWriter, WriteEnd};
+use crate::transport::frames::{FrameWriter, LimitedStream, WriteEnd};
 use round_trip::RoundTrips;
 
 const PING_EVERY: Duration = Duration::from_secs(10);
@@ -31,6 +35,8 @@ const DEAD_AFTER: Duration = Duration::from_secs(30);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long a client may take to answer a closing frame.
 const GOODBYE: Duration = Duration::from_secs(1);
+
+type WebSocket = WebSocketStream<LimitedStream<TokioIo<Upgraded>>>;
 
 /// A new id for a connection to a table.
 pub(crate) fn new_connection() -> ConnectionId {
@@ -51,8 +57,6 @@ struct Connection {
     kept: Option<oneshot::Receiver<()>>,
     line: RoundTrips,
     bucket: Bucket,
-    /// Pings and pongs: hardly any are needed.
-    control_frames: Bucket,
     /// Nothing is read before this, after too many messages.
     slowed: Option<Instant>,
     heard: Instant,
@@ -86,7 +90,6 @@ impl Connection {
         Connection {
             id: new_connection(),
             bucket: Bucket::new(rate, config.burst),
-            control_frames: Bucket::new(rate, config.burst),
             app,
             table,
             person,
@@ -101,10 +104,15 @@ impl Connection {
         }
     }
 
-    async fn serve(mut self) {
+    /// Most of the time a connection waits, and there are thousands: what it takes to handle a message is boxed.
+    async fn serve(mut self: Box<Self>) {
         let end = self.converse().await.err().unwrap_or(End::Gone);
         let leave = TaskRequest::Leave { connection: self.id };
         let left = self.kept.is_some() && self.app.registry().send(self.table, leave).await.is_ok();
+        Box::pin(self.end(end, left)).await;
+    }
+
+    async fn end(&mut self, end: End, left: bool) {
         match end {
             End::Gone => {}
             End::Close(code, reason) => self.say_goodbye(code, reason).await,
@@ -140,10 +148,10 @@ impl Connection {
                 () = let_go(&mut self.kept) => {
                     return Err(End::Close(close::RESYNC, "connect again with the last version you have"));
                 }
-                frame = self.socket.recv(), if self.slowed.is_none() => {
+                frame = self.socket.next(), if self.slowed.is_none() => {
                     self.heard = Instant::now();
-                    let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(error))?;
-                    self.hear(message).await?;
+                    let message = frame.ok_or(End::Gone)?.map_err(|error| self.broken(&error))?;
+                    Box::pin(self.hear(message)).await?;
                 }
                 ended = &mut keeping_up => {
                     if matches!(ended, WriteEnd::TooSlow) {
@@ -159,12 +167,12 @@ impl Connection {
                         return Err(End::Close(close::SILENT, "nothing was heard for too long"));
                     }
                     let ping = self.line.ping(Instant::now());
-                    self.send(Message::Ping(ping)).await?;
+                    Box::pin(self.send(Message::Ping(ping))).await?;
                 }
                 end = &mut shown_out => {
                     if matches!(end, End::Drain) {
                         let seconds = self.app.config().back_in.as_secs() as u32;
-                        self.say(&ToClient::Draining { seconds }).await?;
+                        Box::pin(self.say(&ToClient::Draining { seconds })).await?;
                     }
                     return Err(end);
                 }

@@ -1,8 +1,10 @@
 //! What the connection's own task writes to its socket: answers that come from no table, pings, closing frames.
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
+use futures_util::{SinkExt as _, StreamExt as _};
 use irrgarten_wire::ToClient;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::{Connection, End, GOODBYE, SEND_WITHIN};
 use crate::metrics::count;
@@ -30,14 +32,14 @@ impl Connection {
         if self.close(code, reason).await.is_err() {
             return;
         }
-        let answer = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let answer = async { while let Some(Ok(_)) = self.socket.next().await {} };
         let _ = timeout(GOODBYE, answer).await;
     }
 
     /// Sends the closing frame; nothing comes after that.
     pub(super) async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), End> {
         self.writer.close();
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
         self.send(Message::Close(Some(frame))).await
     }
 }
