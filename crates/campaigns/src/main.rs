@@ -1,4 +1,4 @@
-//! `campaigns`: what `cargo xtask torture` and `cargo xtask load` start.
+//! `campaigns`: what `cargo xtask torture`, `cargo xtask attack` and `cargo xtask load` start.
 
 use std::io;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use irrgarten_campaigns::{CampaignError, load, torture};
+use irrgarten_campaigns::{CampaignError, attack, load, torture};
 
 /// Campaigns against a real server.
 #[derive(Parser)]
@@ -18,12 +18,13 @@ struct Campaigns {
 #[derive(Subcommand)]
 enum Campaign {
     Torture(Torture),
+    Attack(Attack),
     Load(Load),
 }
 
 /// What to run, and where.
 #[derive(Args)]
-struct Place {
+struct RunArgs {
     /// The program `irrgarten`
     #[arg(long, value_name = "FILE")]
     program: PathBuf,
@@ -36,7 +37,7 @@ struct Place {
 #[derive(Args)]
 struct Torture {
     #[command(flatten)]
-    place: Place,
+    run: RunArgs,
     /// How many kills
     #[arg(long, value_name = "N", default_value_t = 100)]
     kills: u32,
@@ -51,11 +52,39 @@ struct Torture {
     seed: u64,
 }
 
+/// Abuse the server while people play, and look for what gives way
+#[derive(Args)]
+struct Attack {
+    #[command(flatten)]
+    run: RunArgs,
+    /// Sockets that flood the server
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    sockets: u32,
+    /// The networks these come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    networks: u32,
+    /// Tables at which people play, at most 100
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=100))]
+    tables: u32,
+    /// Moves per second of all tables together
+    #[arg(long, value_name = "N", default_value_t = 80)]
+    pace: u32,
+    /// How long people play; half of the time they are attacked
+    #[arg(long, value_name = "S", default_value_t = 60)]
+    seconds: u64,
+    /// How often a stranger guesses, sends a malformed frame or keeps the server waiting
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    tries: u32,
+    /// The seed for the players and for what is malformed
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
 /// Measure how much the server carries
 #[derive(Args)]
 struct Load {
     #[command(flatten)]
-    place: Place,
+    run: RunArgs,
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     tables: u32,
@@ -74,6 +103,12 @@ struct Load {
     /// How long to measure
     #[arg(long, value_name = "S", default_value_t = 15)]
     seconds: u64,
+    /// An older build of the program, measured in turn with this one
+    #[arg(long, value_name = "PROGRAM")]
+    before: Option<PathBuf>,
+    /// How often each of the two builds is measured
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "before")]
+    rounds: u32,
 }
 
 fn main() -> ExitCode {
@@ -94,25 +129,44 @@ fn main() -> ExitCode {
 async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
     let progress = |line: &str| say(&mut io::stderr(), line);
     match campaign {
-        Campaign::Torture(Torture { place, kills, tables, longest, seed }) => {
-            let folder = folder(&place)?;
+        Campaign::Torture(Torture { run, kills, tables, longest, seed }) => {
+            let folder = folder(&run)?;
             let lives = (Duration::from_millis(longest / 10), Duration::from_millis(longest));
-            let plan = torture::Plan {
-                program: place.program,
+            let plan = torture::TorturePlan {
+                program: run.program,
                 folder: folder.path().to_owned(),
                 kills,
                 tables,
                 lives,
                 seed,
             };
-            let report = torture::run(&plan, progress).await?;
+            let report = torture::run(&plan, interrupted(), progress).await?;
             say(&mut io::stdout(), &report.to_string());
             Ok(report.is_clean())
         }
-        Campaign::Load(Load { place, tables, sockets, connections, game, pace, seconds }) => {
-            let folder = folder(&place)?;
-            let plan = load::Plan {
-                program: place.program,
+        Campaign::Attack(Attack { run, sockets, networks, tables, pace, seconds, tries, seed }) => {
+            let folder = folder(&run)?;
+            let plan = attack::AttackPlan {
+                program: run.program,
+                folder: folder.path().to_owned(),
+                sockets,
+                networks,
+                tables,
+                pace,
+                time: Duration::from_secs(seconds),
+                tries,
+                seed,
+            };
+            let report = attack::run(&plan, progress).await?;
+            say(&mut io::stdout(), &report.to_string());
+            Ok(report.is_clean())
+        }
+        Campaign::Load(Load { run, tables, sockets, connections, game, pace, seconds, before, rounds }) => {
+            let folder = folder(&run)?;
+            let plan = load::LoadPlan {
+                program: run.program,
+                before,
+                rounds,
                 folder: folder.path().to_owned(),
                 tables,
                 sockets,
@@ -128,8 +182,25 @@ async fn run(campaign: Campaign) -> Result<bool, CampaignError> {
     }
 }
 
-fn folder(place: &Place) -> io::Result<tempfile::TempDir> {
-    match &place.folder {
+/// Completes with ctrl-c or the signal that ends a service.
+async fn interrupted() {
+    #[cfg(unix)]
+    let ended = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let ended = std::future::pending::<()>();
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = ended => {}
+    }
+}
+
+fn folder(run: &RunArgs) -> io::Result<tempfile::TempDir> {
+    match &run.folder {
         Some(folder) => tempfile::tempdir_in(folder),
         None => tempfile::tempdir(),
     }

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use tokio::process::{Child, Command};
 
-use crate::{CampaignError, ask};
+use crate::CampaignError;
+use irrgarten_devices::ask;
 
 /// How long a server may take to open.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
@@ -53,11 +54,14 @@ impl ServerProcess {
         Ok(server)
     }
 
-    /// Kills the process, whatever it is doing, and starts another on the same file. Returns the time from start to
-    /// the first response.
-    pub async fn kill_and_reopen(&mut self) -> Result<Duration, CampaignError> {
-        // SIGKILL: nothing of the process runs any more.
-        self.process.kill().await?;
+    /// Kills the process, whatever it is doing: nothing of it runs any more, and its file can be opened.
+    pub async fn kill(&mut self) -> Result<(), CampaignError> {
+        // SIGKILL.
+        Ok(self.process.kill().await?)
+    }
+
+    /// Starts another process on the same file. Returns the time from start to the first response.
+    pub async fn reopen(&mut self) -> Result<Duration, CampaignError> {
         let started = Instant::now();
         self.process = start(&self.program, &self.file, &self.environment, self.address)?;
         self.wait_until_open().await?;
@@ -85,11 +89,11 @@ impl ServerProcess {
     pub fn usage(&self) -> Usage {
         self.process.id().map(usage).unwrap_or_default()
     }
+}
 
-    /// Kills the process for good; its file can be opened afterwards.
-    pub async fn kill(mut self) -> Result<(), CampaignError> {
-        Ok(self.process.kill().await?)
-    }
+/// The resources this process has used: the clients, and attackers if there are any.
+pub(crate) fn own_usage() -> Usage {
+    usage(std::process::id())
 }
 
 fn start(
@@ -103,6 +107,9 @@ fn start(
     command.env("IRRGARTEN_LOG", "warn");
     command.envs(environment.iter().map(|(name, value)| (name, value)));
     command.stdin(Stdio::null()).stdout(Stdio::null()).kill_on_drop(true);
+    // Whoever interrupts a campaign at the terminal does not mean its server.
+    #[cfg(unix)]
+    command.process_group(0);
     command.spawn().map_err(|error| format!("{} does not start: {error}", program.display()).into())
 }
 

@@ -8,8 +8,9 @@ use irrgarten_catalogue::games;
 use serde_json::json;
 use tokio::sync::Semaphore;
 
-use super::Plan;
-use crate::{CampaignError, Device, GuestSession, ServerProcess, ask};
+use super::LoadPlan;
+use crate::{CampaignError, ServerProcess};
+use irrgarten_devices::{Device, GuestSession, ask};
 
 /// How many spectators a table has.
 const AT_A_TABLE: u32 = 100;
@@ -30,8 +31,8 @@ impl Idle {
 #[expect(clippy::cast_precision_loss, reason = "figures are printed with three digits")]
 pub(super) async fn hold(
     server: &ServerProcess,
-    plan: &Plan,
-    told: &mut impl FnMut(&str),
+    plan: &LoadPlan,
+    progress: &mut impl FnMut(&str),
 ) -> Result<Idle, CampaignError> {
     let lost = |what| move |lost| format!("{what}: {lost:?}");
     let host = GuestSession::named(server.address, "Host").await.map_err(lost("a guest"))?;
@@ -76,7 +77,7 @@ pub(super) async fn hold(
     // Time for pings, and for freeing what connecting needed.
     tokio::time::sleep(Duration::from_secs(12)).await;
     let full = server.usage().resident;
-    told(&format!("{} connections, {full} KB; {empty} KB without them", plan.connections));
+    progress(&format!("{} connections, {full} KB; {empty} KB without them", plan.connections));
     let kb_per_connection = full.saturating_sub(empty) as f64 / f64::from(plan.connections);
     Ok(Idle { kb_per_connection, lost: gone })
 }

@@ -3,18 +3,25 @@
 mod disk;
 mod idle;
 mod moves;
+mod opening;
+mod report;
 
-use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::{CampaignError, ServerProcess};
+pub(crate) use report::percentile;
+pub use report::{LoadReport, Measured};
 
 /// What to measure.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     /// The program `irrgarten`.
     pub program: PathBuf,
+    /// An older build of it, to be measured in turn with the program.
+    pub before: Option<PathBuf>,
+    /// How often each of the two is measured.
+    pub rounds: u32,
     /// The folder for the data file.
     pub folder: PathBuf,
     /// How many tables are played at the same time.
@@ -31,28 +38,40 @@ pub struct Plan {
     pub time: Duration,
 }
 
-/// What was measured.
-#[derive(Clone, Default, Debug)]
-pub struct Report {
-    plan: String,
-    moves: usize,
-    seconds: f64,
-    took: Vec<Duration>,
-    disk: Vec<Duration>,
-    cpu: Duration,
-    resident_kb: u64,
-    kb_per_connection: Option<f64>,
-    held: u32,
-    lost: u32,
+/// Runs the measurement. `progress` is called with messages.
+pub async fn run(plan: &LoadPlan, mut progress: impl FnMut(&str)) -> Result<Measured, CampaignError> {
+    let Some(before) = &plan.before else {
+        let report = measure(plan, &plan.program, &plan.folder, &mut progress).await?;
+        return Ok(Measured::Alone(Box::new(report)));
+    };
+    // In turn, so that both have the same machine, whatever else it does.
+    let (mut old, mut new) = (Vec::new(), Vec::new());
+    for round in 1..=plan.rounds.max(1) {
+        for (name, program, reports) in [("before", before, &mut old), ("now", &plan.program, &mut new)] {
+            progress(&format!("{name}, round {round} of {}", plan.rounds));
+            let folder = plan.folder.join(format!("{name}-{round}"));
+            std::fs::create_dir(&folder)?;
+            reports.push(measure(plan, program, &folder, &mut progress).await?);
+            std::fs::remove_dir_all(&folder)?;
+        }
+    }
+    Ok(Measured::Compared { before: old, now: new })
 }
 
-/// Runs the measurement. `told` is called with progress messages.
-pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, CampaignError> {
-    let disk = disk::syncs(&plan.folder)?;
-    let server = ServerProcess::open(&plan.program, &plan.folder.join("irrgarten.db")).await?;
-    let idle = if plan.connections > 0 { Some(idle::hold(&server, plan, &mut told).await?) } else { None };
-    let mut report = moves::measure(&server, plan, &mut told).await?;
-    report.disk = disk;
+/// Measures one build once.
+async fn measure(
+    plan: &LoadPlan,
+    program: &Path,
+    folder: &Path,
+    progress: &mut impl FnMut(&str),
+) -> Result<LoadReport, CampaignError> {
+    let disk = disk::syncs(folder)?;
+    let mut server = ServerProcess::open(program, &folder.join("irrgarten.db")).await?;
+    let alone = server.usage().resident;
+    let idle = if plan.connections > 0 { Some(idle::hold(&server, plan, progress).await?) } else { None };
+    let mut report = moves::measure(&server, plan, progress).await?;
+    report.open_us = opening::measure(&server).await?;
+    (report.disk, report.alone_kb) = (disk, alone);
     if let Some(idle) = idle {
         report.kb_per_connection = Some(idle.kb_per_connection);
         report.held = plan.connections;
@@ -60,44 +79,4 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Camp
     }
     server.kill().await?;
     Ok(report)
-}
-
-/// A percentile, in milliseconds.
-fn percentile(sorted: &[Duration], percent: usize) -> f64 {
-    let place = (sorted.len() * percent / 100).min(sorted.len().saturating_sub(1));
-    sorted.get(place).map_or(f64::NAN, |time| time.as_secs_f64() * 1e3)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "figures are printed with three digits")]
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = self.moves as f64;
-        writeln!(f, "{}", self.plan)?;
-        writeln!(
-            f,
-            "durable moves     {:10.0} a second ({} in {:.1} s)",
-            moves / self.seconds,
-            self.moves,
-            self.seconds
-        )?;
-        writeln!(
-            f,
-            "acknowledged after  p50 {:.2} ms, p99 {:.2} ms, longest {:.2} ms",
-            percentile(&self.took, 50),
-            percentile(&self.took, 99),
-            percentile(&self.took, 100)
-        )?;
-        writeln!(
-            f,
-            "bare fdatasync      p50 {:.2} ms, p99 {:.2} ms",
-            percentile(&self.disk, 50),
-            percentile(&self.disk, 99)
-        )?;
-        writeln!(f, "CPU of the server  {:10.1} us a move", self.cpu.as_secs_f64() * 1e6 / moves)?;
-        writeln!(f, "memory            {:10.1} MB", self.resident_kb as f64 / 1024.0)?;
-        if let Some(kb) = self.kb_per_connection {
-            writeln!(f, "idle connections  {:10} held, {} lost, {kb:.1} KB each", self.held, self.lost)?;
-        }
-        Ok(())
-    }
 }

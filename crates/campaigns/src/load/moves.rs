@@ -6,13 +6,16 @@ use std::time::{Duration, Instant};
 
 use irrgarten_catalogue::games;
 use irrgarten_game::SearchRng;
+use serde_json::json;
 use tokio::sync::{Barrier, watch};
 use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
-use super::{Plan, Report};
-use crate::dice::dice;
-use crate::{CampaignError, Disconnect, ServerProcess};
-use crate::{Progress, TablePlan, TablePlayers};
+use super::{LoadPlan, LoadReport};
+use crate::{CampaignError, ServerProcess, any_game};
+use irrgarten_devices::dice;
+use irrgarten_devices::{
+    AskForChanges, Device, Disconnect, GuestSession, Progress, TablePlan, TablePlayers, ask,
+};
 
 /// Whether moves are counted now.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,14 +27,15 @@ enum Phase {
 
 pub(super) async fn measure(
     server: &ServerProcess,
-    plan: &Plan,
-    told: &mut impl FnMut(&str),
-) -> Result<Report, CampaignError> {
+    plan: &LoadPlan,
+    progress: &mut impl FnMut(&str),
+) -> Result<LoadReport, CampaignError> {
     let (phase, watched) = watch::channel(Phase::Warming);
+    let changes = if understands_changes(server).await? { AskForChanges::All } else { AskForChanges::None };
     let begun = Arc::new(Barrier::new(plan.tables as usize + 1));
     let mut playing = Vec::new();
     for number in 0..plan.tables {
-        let party = party(plan, number)?;
+        let party = TablePlan { changes, ..party(plan, number)? };
         let (phase, begun) = (watched.clone(), Arc::clone(&begun));
         let dice = dice(1, u64::from(number));
         let address = server.address;
@@ -42,7 +46,8 @@ pub(super) async fn measure(
             .push(tokio::spawn(async move { play(address, party, pace, number, dice, phase, begun).await }));
     }
     begun.wait().await;
-    told(&format!("{} tables play", plan.tables));
+    let playing_kb = server.usage().resident;
+    progress(&format!("{} tables play", plan.tables));
     tokio::time::sleep(Duration::from_secs(2)).await;
     phase.send_replace(Phase::Counting);
     let (start, before) = (Instant::now(), server.usage());
@@ -54,7 +59,7 @@ pub(super) async fn measure(
         took.extend(table.await?.map_err(|lost| format!("a connection ended with {lost:?}"))?);
     }
     took.sort_unstable();
-    Ok(Report {
+    Ok(LoadReport {
         plan: format!(
             "{} tables of {} sockets, {}, {}",
             plan.tables,
@@ -67,12 +72,31 @@ pub(super) async fn measure(
         seconds,
         took,
         cpu: after.cpu.saturating_sub(before.cpu),
+        playing_kb,
+        playing: plan.tables * u32::from(plan.sockets),
         resident_kb: after.resident,
-        ..Report::default()
+        ..LoadReport::default()
     })
 }
 
-fn party(plan: &Plan, number: u32) -> Result<TablePlan, CampaignError> {
+/// A server that is older than changes refuses the whole `hello`.
+async fn understands_changes(server: &ServerProcess) -> Result<bool, CampaignError> {
+    let lost = |lost: Disconnect| format!("asking for changes: {lost:?}");
+    let host = GuestSession::named(server.address, "Host").await.map_err(lost)?;
+    let (headers, wished) =
+        ([("cookie", host.cookie.as_str())], json!({ "game": any_game(2), "seats": 2 }).to_string());
+    let opened = ask(server.address, "POST", "/api/tables", &headers, Some(&wished)).await?.json();
+    let table = opened["table"].as_str().ok_or("no table was opened")?;
+    let mut device = Device::connect(server.address, table, None).await.map_err(lost)?;
+    device.hello_for_changes(None).await.map_err(lost)?;
+    match device.next().await {
+        Ok(answer) => Ok(answer.starts_with(r#"{"type":"welcome""#)),
+        Err(Disconnect::Closed(..)) => Ok(false),
+        Err(other) => Err(lost(other).into()),
+    }
+}
+
+fn party(plan: &LoadPlan, number: u32) -> Result<TablePlan, CampaignError> {
     let entry = match &plan.game {
         Some(slug) => games().find(slug).map_err(|trouble| trouble.to_string())?,
         None => games().all()[number as usize % games().all().len()],

@@ -11,21 +11,24 @@ use std::time::{Duration, Instant};
 use irrgarten_catalogue::games;
 use irrgarten_game::Dice as _;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
-use crate::dice::dice;
-use crate::{CampaignError, LogReplay, ServerProcess};
-use crate::{TableHistory, TablePlan};
+use crate::{CampaignError, ServerProcess};
+use irrgarten_devices::LogReplay;
+use irrgarten_devices::dice;
+use irrgarten_devices::{TableHistory, TablePlan};
 use players::play;
-pub use report::Report;
+pub use report::TortureReport;
 
 /// One life in this many is longer than the countdown of a race, which begins again after every restart.
 const PATIENT: u32 = 8;
 const COUNTDOWN: Duration = Duration::from_secs(4);
+/// After this many kills the tables that are over are compared with the file.
+const TALLY: u32 = 25;
 
 /// What to do.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct TorturePlan {
     /// The program `irrgarten`.
     pub program: PathBuf,
     /// The folder for the data file.
@@ -43,16 +46,25 @@ pub struct Plan {
 /// What all players share.
 struct Shared {
     stop: watch::Receiver<bool>,
+    /// What is known of tables at which nobody plays any more.
+    over: mpsc::UnboundedSender<TableHistory>,
     moves: AtomicU64,
     reconnects: AtomicU64,
 }
 
-/// Runs the whole campaign. `told` is called with progress messages.
-pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, CampaignError> {
+/// Runs the whole campaign, or as much of it as there is before `interrupted` completes: either way there is a verdict.
+/// `progress` is called with messages.
+pub async fn run(
+    plan: &TorturePlan,
+    interrupted: impl Future<Output = ()>,
+    mut progress: impl FnMut(&str),
+) -> Result<TortureReport, CampaignError> {
     let file = plan.folder.join("irrgarten.db");
     let mut server = ServerProcess::open(&plan.program, &file).await?;
     let (stop, stopped) = watch::channel(false);
-    let shared = Arc::new(Shared { stop: stopped, moves: AtomicU64::new(0), reconnects: AtomicU64::new(0) });
+    let (over, mut finished) = mpsc::unbounded_channel();
+    let counts = (AtomicU64::new(0), AtomicU64::new(0));
+    let shared = Arc::new(Shared { stop: stopped, over, moves: counts.0, reconnects: counts.1 });
     let playing: Vec<_> = (0..plan.tables)
         .map(|number| {
             let party = party(number);
@@ -62,31 +74,50 @@ pub async fn run(plan: &Plan, mut told: impl FnMut(&str)) -> Result<Report, Camp
         .collect();
     let mut rolls = dice(plan.seed, 0);
     let begun = Instant::now();
-    let mut restarts = Vec::new();
+    let mut report = TortureReport::new(plan);
+    let mut interrupted = std::pin::pin!(interrupted);
     for kill in 1..=plan.kills {
         let (shortest, longest) = plan.lives;
         let spread = longest.saturating_sub(shortest).as_micros().max(1) as u32;
         let patience = if kill % PATIENT == 0 { COUNTDOWN } else { Duration::ZERO };
         let life = patience + shortest + Duration::from_micros(rolls.below(spread).into());
-        tokio::time::sleep(life).await;
-        restarts.push(server.kill_and_reopen().await?);
-        if kill % 25 == 0 {
-            let moves = shared.moves.load(Ordering::Relaxed);
-            told(&format!("{kill} kills, {moves} moves acknowledged, {:.0?}", begun.elapsed()));
+        tokio::select! {
+            () = tokio::time::sleep(life) => {}
+            () = &mut interrupted => break,
         }
+        server.kill().await?;
+        report.kills = kill;
+        if kill % TALLY == 0 {
+            // Tables that are over change no more: what is wrong with one of them is told now, not in the end.
+            let mut histories = Vec::new();
+            while let Ok(history) = finished.try_recv() {
+                histories.push(history);
+            }
+            compare(&file, &histories, &mut report).await?;
+            let moves = shared.moves.load(Ordering::Relaxed);
+            let tally = report.tally();
+            progress(&format!("{kill} kills, {moves} moves acknowledged, {:.0?}; {tally}", begun.elapsed()));
+        }
+        report.restarts.push(server.reopen().await?);
     }
-    let played = begun.elapsed();
+    report.played = begun.elapsed();
     stop.send_replace(true);
-    let mut histories: Vec<TableHistory> = Vec::new();
     for table in playing {
-        histories.extend(table.await??);
+        if let Err(trouble) = table.await? {
+            report.surprises.push(trouble.to_string());
+        }
     }
     // Killed once more: the file is compared as a killed server leaves it.
     server.kill().await?;
-    told(&format!("comparing {} tables with their logs", histories.len()));
-    let mut report = Report::new(plan, restarts, played);
     report.reconnects = shared.reconnects.load(Ordering::Relaxed);
+    drop(shared);
+    let mut histories = Vec::new();
+    while let Some(history) = finished.recv().await {
+        histories.push(history);
+    }
+    progress(&format!("comparing {} more tables with their logs", histories.len()));
     compare(&file, &histories, &mut report).await?;
+    report.restarts.sort_unstable();
     Ok(report)
 }
 
@@ -102,7 +133,11 @@ fn party(number: u32) -> TablePlan {
     TablePlan { doubled: 8, forgetful: 5, ..TablePlan::lively(meta.slug, seats - bots, bots, spectators) }
 }
 
-async fn compare(file: &Path, histories: &[TableHistory], report: &mut Report) -> Result<(), CampaignError> {
+async fn compare(
+    file: &Path,
+    histories: &[TableHistory],
+    report: &mut TortureReport,
+) -> Result<(), CampaignError> {
     let store = SqliteStore::open(file, SqliteOptions::default())?;
     for history in histories {
         let replay = match LogReplay::of(games(), &store, &history.table).await {

@@ -8,8 +8,9 @@ use std::time::Duration;
 use irrgarten_game::{Dice as _, SearchRng};
 
 use super::Shared;
-use crate::{CampaignError, Disconnect};
-use crate::{Progress, TableHistory, TablePlan, TablePlayers};
+use crate::CampaignError;
+use irrgarten_devices::Disconnect;
+use irrgarten_devices::{Progress, TableHistory, TablePlan, TablePlayers};
 
 /// Plays table after table until told to stop, through every restart of the server.
 pub(super) async fn play(
@@ -18,7 +19,7 @@ pub(super) async fn play(
     number: u32,
     mut dice: SearchRng,
     shared: Arc<Shared>,
-) -> Result<Vec<TableHistory>, CampaignError> {
+) -> Result<(), CampaignError> {
     let mut pauses = SearchRng::new(dice.below(u32::MAX).into());
     let mut players = loop {
         match TablePlayers::gather(address, party.clone(), &format!("T{number}"), dice.clone()).await {
@@ -26,7 +27,6 @@ pub(super) async fn play(
             Err(lost) => come_back(lost, &mut pauses).await?,
         }
     };
-    let mut histories = Vec::new();
     let mut open = false;
     loop {
         let stop = *shared.stop.borrow();
@@ -35,7 +35,7 @@ pub(super) async fn play(
         }
         let went = async {
             if !open {
-                histories.push(players.open().await?);
+                done_with(players.open().await?, &shared);
                 open = true;
             }
             players.connect().await?;
@@ -54,14 +54,21 @@ pub(super) async fn play(
             }
         }
     }
-    histories.push(players.into_history());
-    histories.retain(|history| !history.table.is_empty());
-    Ok(histories)
+    done_with(players.into_history(), &shared);
+    Ok(())
+}
+
+/// Before the first table there is nothing to know.
+fn done_with(history: TableHistory, shared: &Shared) {
+    if !history.table.is_empty() {
+        // If nobody compares any more, the campaign has failed already.
+        let _ = shared.over.send(history);
+    }
 }
 
 /// A killed server comes back. An error, or silence, is a fault.
 async fn come_back(lost: Disconnect, dice: &mut SearchRng) -> Result<(), CampaignError> {
-    if lost != Disconnect::Gone {
+    if !matches!(lost, Disconnect::Gone | Disconnect::Refused(_)) {
         return Err(format!("a connection ended with {lost:?}").into());
     }
     tokio::time::sleep(Duration::from_millis(5 + u64::from(dice.below(20)))).await;

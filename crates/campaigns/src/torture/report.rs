@@ -3,11 +3,11 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::Plan;
+use super::TorturePlan;
 
 /// The result of a campaign.
 #[derive(Clone, Debug)]
-pub struct Report {
+pub struct TortureReport {
     /// How often the server was killed.
     pub kills: u32,
     /// Tables that were compared.
@@ -31,27 +31,37 @@ pub struct Report {
     /// Unexpected responses.
     pub surprises: Vec<String>,
     seed: u64,
+    planned: u32,
     at_once: u32,
 }
 
-impl Report {
-    pub(super) fn new(plan: &Plan, mut restarts: Vec<Duration>, played: Duration) -> Report {
-        restarts.sort_unstable();
-        Report {
-            kills: plan.kills,
+impl TortureReport {
+    pub(super) fn new(plan: &TorturePlan) -> TortureReport {
+        TortureReport {
+            kills: 0,
             tables: 0,
             events: 0,
             acknowledged: 0,
             moves: 0,
             messages: 0,
             reconnects: 0,
-            played,
-            restarts,
+            played: Duration::ZERO,
+            restarts: Vec::new(),
             differences: Vec::new(),
             surprises: Vec::new(),
             seed: plan.seed,
+            planned: plan.kills,
             at_once: plan.tables,
         }
+    }
+
+    /// What is known so far.
+    pub(super) fn tally(&self) -> String {
+        let TortureReport { tables, messages, .. } = self;
+        let (wrong, odd) = (self.differences.len(), self.surprises.len());
+        format!(
+            "{tables} tables and {messages} messages compared: {wrong} lost, doubled or different, {odd} surprises"
+        )
     }
 
     /// Nothing lost, nothing repeated, nothing different.
@@ -65,14 +75,14 @@ impl Report {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for TortureReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { kills, tables, events, acknowledged, moves, messages, reconnects, .. } = self;
+        let TortureReport { kills, tables, events, acknowledged, moves, messages, reconnects, .. } = self;
         let seconds = self.played.as_secs_f64();
         writeln!(
             f,
-            "{kills} kills in {seconds:.0} s, {} tables at a time, seed {}",
-            self.at_once, self.seed
+            "{kills} of {} kills in {seconds:.0} s, {} tables at a time, seed {}",
+            self.planned, self.at_once, self.seed
         )?;
         writeln!(
             f,
