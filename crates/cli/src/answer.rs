@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{AnyView, Entry, GameError, Happening, Level, Position, Reading};
-use irrgarten_game::record::{Ending, Score};
+use irrgarten_game::record::{RecordedOutcome, Score};
 use irrgarten_game::{BadText, Language, MAX_SEATS, SearchRng, Seat, Seed, Turn, Viewer};
 
 use irrgarten_wire::{GameJson, Setting, engine as wire};
@@ -88,9 +88,9 @@ pub(crate) fn standing(position: &dyn Position) -> wire::TurnState {
 
 pub(crate) fn ended(score: &Score) -> wire::FinalResult {
     let points = score.points.clone();
-    match &score.ending {
-        Ending::Places(places) => wire::FinalResult::Ranking { places: places.clone(), points },
-        Ending::Team { won } => wire::FinalResult::Team { won: *won, points },
+    match &score.outcome {
+        RecordedOutcome::Places(places) => wire::FinalResult::Ranking { places: places.clone(), points },
+        RecordedOutcome::Team { won } => wire::FinalResult::Team { won: *won, points },
     }
 }
 

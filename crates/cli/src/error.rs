@@ -28,7 +28,7 @@ impl CliError {
         match self {
             CliError::Unread => ExitCode::SUCCESS,
             CliError::Help(help) => {
-                // If the help cannot be written, there is nobody to tell.
+                // If the help cannot be written, there is nobody to read it.
                 let _ = help.print();
                 ExitCode::from(help.exit_code() as u8)
             }
@@ -70,10 +70,10 @@ impl From<clap::Error> for CliError {
         }
         let text = usage.to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
-        let told: Vec<&str> =
+        let sentence: Vec<&str> =
             lines.filter(|line| !line.is_empty() && !line.starts_with("For more")).collect();
-        let told = told.join(" ").replace(" tip: ", "; ");
-        let told = told.strip_prefix("error: ").unwrap_or(&told);
-        CliError::Message(format!("{told} (irrgarten --help tells more)"))
+        let sentence = sentence.join(" ").replace(" tip: ", "; ");
+        let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
+        CliError::Message(format!("{sentence} (irrgarten --help tells more)"))
     }
 }

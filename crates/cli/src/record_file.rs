@@ -4,7 +4,7 @@ use std::path::Path;
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::{GameError, Replay};
-use irrgarten_game::record::{Deal, Ending, Line, Record, Score, SeatCommitment};
+use irrgarten_game::record::{Deal, Line, Record, RecordedOutcome, Score, SeatCommitment};
 use irrgarten_game::{Commitment, MAX_SEATS, Seat, Secret, quote};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -164,8 +164,8 @@ impl RecordJson {
 
 fn score(ended: FinalResult) -> Score {
     match ended {
-        FinalResult::Ranking { places, points } => Score { ending: Ending::Places(places), points },
-        FinalResult::Team { won, points } => Score { ending: Ending::Team { won }, points },
+        FinalResult::Ranking { places, points } => Score { outcome: RecordedOutcome::Places(places), points },
+        FinalResult::Team { won, points } => Score { outcome: RecordedOutcome::Team { won }, points },
     }
 }
 
@@ -212,9 +212,7 @@ impl RecordFile {
 
     /// The place of a header line, as the beginning of an error message.
     pub(crate) fn header(&self, key: &str) -> String {
-        let Some(text) = &self.text else { return format!("\"{key}\": ") };
-        let is_key = |line: &str| line.trim().strip_prefix(key).is_some_and(|rest| rest.starts_with(':'));
-        text.lines().position(is_key).map_or(String::new(), |at| format!("line {}: ", at + 1))
+        irrgarten_api::header_place(self.text.as_deref(), key)
     }
 }
 

@@ -5,7 +5,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use irrgarten_campaigns::{Device, Progress, ServerProcess, TablePlan, TablePlayers, any_game};
+use irrgarten_campaigns::{ServerProcess, any_game};
+use irrgarten_devices::{Device, Progress, TablePlan, TablePlayers};
 use irrgarten_game::SearchRng;
 use serde_json::Value;
 
@@ -74,7 +75,7 @@ async fn a_backup_is_made_and_restored_while_people_play() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let file = folder.path().join("irrgarten.db");
     let data = Some(file.as_path());
-    let server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
+    let mut server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
     let table = finished_game(&server, 1).await;
     // From here on somebody plays all the time.
     let address = server.address;
@@ -137,7 +138,7 @@ async fn a_backup_is_made_and_restored_while_people_play() {
     let said = works(&["restore", &copy], data);
     assert!(said.contains("all verified"), "{said}");
     assert!(folder.path().join("irrgarten.db.before-restore-1").is_file(), "what was there is kept");
-    let server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
+    let mut server = ServerProcess::open(Path::new(PROGRAM), &file).await.unwrap();
     assert_eq!(history(&server, &table).await, shown, "the table is what it was");
     server.kill().await.unwrap();
 }

@@ -6,8 +6,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use irrgarten_campaigns::{LogReplay, Progress, TableHistory, TablePlan, TablePlayers};
 use irrgarten_catalogue::games;
+use irrgarten_devices::{LogReplay, Progress, TableHistory, TablePlan, TablePlayers};
 use irrgarten_game::SearchRng;
 use irrgarten_server::{Limits, ServerConfig, run};
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};

@@ -25,7 +25,7 @@ use tables::Tables;
 /// server's page or with POST /api/bots. The bridge comes back after lost connections and restarts of the server; ctrl-c
 /// or SIGTERM ends it, and the engine with it.
 #[derive(Args)]
-pub(crate) struct Bot {
+pub(crate) struct BotCommand {
     /// The server, as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "IRRGARTEN_SERVER")]
     server: String,
@@ -52,7 +52,7 @@ pub(crate) struct Bot {
     engine: Vec<String>,
 }
 
-impl Bot {
+impl BotCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let url: Url = self
             .server
@@ -64,6 +64,7 @@ impl Bot {
             .map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
             let roots = self.trust.as_deref().map_or_else(|| Ok(Roots::default()), trust::roots)?;
+            let told_to_stop = crate::signals::told_to_stop();
             let engine = Engine::start(&self.engine, self.think).await?;
             let games = self.games(&engine)?;
             let client = Client::new(url, &self.token, roots)?;
@@ -71,7 +72,7 @@ impl Bot {
                 Tables::new(Arc::new(client), Arc::new(engine), games, self.at_once, self.rounds);
             tokio::select! {
                 ended = tables.serve() => ended,
-                () = crate::signals::told_to_stop() => Ok(()),
+                () = told_to_stop => Ok(()),
             }
         })
     }

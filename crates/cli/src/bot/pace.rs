@@ -40,7 +40,7 @@ mod tests {
 
     fn table(held: &str, race: &str, claimed: &str) -> TableSnapshot {
         let text = format!(
-            r#"{{"version":1,"config":{{"game":"maze","seats":3}},"host":{{"id":"a","name":"Ada","avatar":{{"shape":"moon","colour":"red"}}}},"seats":[],"ready":[],"guarded":[],"phase":"playing","turn":[],"points":null,"left":null,"running":[],"undo":null,"rematch":null,"race":[{race}],"held":[{held}],"claimed":[{claimed}],"actions":[],"view":null}}"#
+            r#"{{"version":1,"config":{{"game":"maze","seats":3}},"host":{{"id":"a","name":"Ada","avatar":"badger"}},"seats":[],"ready":[],"guarded":[],"phase":"playing","turn":[],"points":null,"left":null,"running":[],"proposal":null,"rematch":null,"race":[{race}],"held":[{held}],"claimed":[{claimed}],"actions":[],"view":null}}"#
         );
         serde_json::from_str(&text).expect("a table")
     }

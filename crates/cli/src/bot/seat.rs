@@ -84,7 +84,9 @@ impl Player {
                 ToClient::Draining { seconds } => {
                     return Ok(Progress::Away(Duration::from_secs(seconds.into())));
                 }
-                ToClient::Welcome { .. }
+                // Nobody has asked for changes.
+                ToClient::Changes { .. }
+                | ToClient::Welcome { .. }
                 | ToClient::Ack { .. }
                 | ToClient::Error { .. }
                 | ToClient::Presence { .. }
@@ -107,11 +109,13 @@ impl Player {
         if seen.phase == Phase::Gathering && seen.ready.get(at) == Some(&false) {
             return self.ask(id("ready"), Command::Ready { seat, ready: true }).await;
         }
-        if seen.guarded.get(at) == Some(&true) {
+        if seen.guarded.get(at) == Some(&true) && !seen.resigned.contains(&seat) {
             return self.ask(id("back"), Command::Guardian { seat, plays: false }).await;
         }
-        if seen.undo.is_some_and(|asking| asking != seat) {
-            return self.ask(id("undo"), Command::AnswerUndo { seat, yes: true }).await;
+        if let Some(proposal) = seen.proposal.as_ref().filter(|proposal| proposal.asked.contains(&seat)) {
+            // A bot is patient, but where ratings count nobody gets away by asking it.
+            let (kind, yes) = (proposal.kind, !seen.config.rated);
+            return self.ask(id("answer"), Command::Answer { seat, kind, yes }).await;
         }
         let actions = seen.actions.as_deref().unwrap_or_default();
         let Some(first) = actions.first() else { return Ok(()) };

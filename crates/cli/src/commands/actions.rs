@@ -9,7 +9,7 @@ use crate::{answer, output};
 
 /// List everything a seat may do, one action a line
 #[derive(Args)]
-pub(crate) struct Actions {
+pub(crate) struct ActionsCommand {
     /// Whose actions, counted from 1 [default: the seat on turn]
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
@@ -20,7 +20,7 @@ pub(crate) struct Actions {
     positions: Positions,
 }
 
-impl Actions {
+impl ActionsCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let actions = |position: &str| answer::actions(&*games().read_open(position)?, self.seat);
         if self.json {

@@ -9,7 +9,7 @@ use crate::{answer, output};
 
 /// List everything that can be drawn now, with its weight, one a line
 #[derive(Args)]
-pub(crate) struct Chances {
+pub(crate) struct ChancesCommand {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -17,7 +17,7 @@ pub(crate) struct Chances {
     positions: Positions,
 }
 
-impl Chances {
+impl ChancesCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let chances =
             |position: &str| games().read_open(position).map(|position| answer::chances(&*position));

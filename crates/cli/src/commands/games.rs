@@ -12,7 +12,7 @@ use irrgarten_wire::engine;
 
 /// List the games, or one game with its settings
 #[derive(Args)]
-pub(crate) struct Games {
+pub(crate) struct GamesCommand {
     /// Show this game with its settings: its name, or words from the name or publisher of its box
     game: Option<String>,
     /// Answer in JSON
@@ -20,7 +20,7 @@ pub(crate) struct Games {
     json: bool,
 }
 
-impl Games {
+impl GamesCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         let listed = match &self.game {

@@ -16,7 +16,7 @@ use crate::output::{self, Out};
 /// taken from the words given, then from --chance, then from the ordered pile of the position, then from --seed. If
 /// none of them tells it, the position is printed in which the draw is pending.
 #[derive(Args)]
-pub(crate) struct Do {
+pub(crate) struct DoCommand {
     /// Actions and draws in order, and the position unless it stands elsewhere; without any, standard input has the
     /// position in its first line and actions in the others
     #[arg(value_name = "ACTION")]
@@ -41,7 +41,7 @@ pub(crate) struct Do {
     json: bool,
 }
 
-impl Do {
+impl DoCommand {
     pub(crate) fn run(mut self) -> Result<(), CliError> {
         let seed = self.seed.as_deref().map(|seed| answer::seed(Some(seed))).transpose()?;
         let named = self.words.iter().position(|word| begins_position(word) && word.contains(' '));

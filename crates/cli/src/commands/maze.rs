@@ -41,11 +41,11 @@ pub(crate) fn run(files: &[String], budget: Option<u64>, json: bool) -> Result<(
         let text = input::file(Path::new(file)).map_err(|trouble| CliError::at(file, trouble))?;
         let puzzle: Puzzle = text.parse().map_err(|bad| CliError::at(file, bad))?;
         let answer = search(&puzzle, budget.map(Duration::from_secs));
-        let told = tell(&puzzle, answer)?;
+        let output = output_of(&puzzle, answer)?;
         if json {
-            out.json(&told)?;
+            out.json(&output)?;
         } else {
-            out.text(&sentence(&told))?;
+            out.text(&sentence(&output))?;
         }
     }
     Ok(())
@@ -75,7 +75,7 @@ fn search(puzzle: &Puzzle, budget: Option<Duration>) -> SolveResult {
 }
 
 /// Plays the solution tile by tile before it is shown.
-fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<MazeOutput<'_>, CliError> {
+fn output_of(puzzle: &Puzzle, answer: SolveResult) -> Result<MazeOutput<'_>, CliError> {
     let name = puzzle.name();
     match answer {
         SolveResult::AtLeast { turns, nodes } => {
@@ -103,11 +103,11 @@ fn tell(puzzle: &Puzzle, answer: SolveResult) -> Result<MazeOutput<'_>, CliError
     }
 }
 
-fn sentence(told: &MazeOutput<'_>) -> String {
-    let name = told.puzzle;
-    match (&told.line, told.turns) {
+fn sentence(output: &MazeOutput<'_>) -> String {
+    let name = output.puzzle;
+    match (&output.line, output.turns) {
         (Some(line), Some(1)) => format!("{name}: 1 turn: {}", line.join(" ")),
         (Some(line), Some(turns)) => format!("{name}: {turns} turns: {}", line.join(" ")),
-        _ => format!("{name}: at least {} turns, {} positions visited", told.at_least, told.positions),
+        _ => format!("{name}: at least {} turns, {} positions visited", output.at_least, output.positions),
     }
 }

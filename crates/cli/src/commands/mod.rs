@@ -1,4 +1,4 @@
-//! The commands, one file each.
+//! The commands, one file or folder each.
 
 mod actions;
 mod arena;
@@ -41,7 +41,7 @@ pub(crate) struct Irrgarten {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: serve::Serve,
+    serve: serve::ServeCommand,
     /// Show the page for a new table of this game
     #[arg(long, value_name = "GAME", conflicts_with = "no_open")]
     game: Option<String>,
@@ -65,32 +65,33 @@ impl Irrgarten {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Serve(serve::Serve),
-    Games(games::Games),
-    Rules(rules::Rules),
-    New(new::New),
-    Show(show::Show),
-    Actions(actions::Actions),
-    Do(make::Do),
-    Chances(chances::Chances),
-    View(view::View),
-    Outcome(outcome::Outcome),
-    Perft(perft::Perft),
-    Solve(solve::Solve),
-    Puzzle(puzzle::Puzzle),
-    Play(play::Play),
-    Arena(arena::Arena),
-    Rate(arena::Rate),
-    Replay(replay::Replay),
-    Review(review::ReviewRecord),
-    Records(records::Records),
-    Verify(verify::Verify),
-    Backup(data::Backup),
-    Restore(data::Restore),
-    Export(data::Export),
+    Serve(serve::ServeCommand),
+    Games(games::GamesCommand),
+    Rules(rules::RulesCommand),
+    New(new::NewCommand),
+    Show(show::ShowCommand),
+    Actions(actions::ActionsCommand),
+    Do(make::DoCommand),
+    Chances(chances::ChancesCommand),
+    View(view::ViewCommand),
+    Outcome(outcome::OutcomeCommand),
+    Perft(perft::PerftCommand),
+    Solve(solve::SolveCommand),
+    Puzzle(puzzle::PuzzleCommand),
+    Play(play::PlayCommand),
+    Arena(arena::ArenaCommand),
+    Rate(arena::RateCommand),
+    Grades(arena::GradesCommand),
+    Replay(replay::ReplayCommand),
+    Review(review::ReviewCommand),
+    Records(records::RecordsCommand),
+    Verify(verify::VerifyCommand),
+    Backup(data::BackupCommand),
+    Restore(data::RestoreCommand),
+    Export(data::ExportCommand),
     /// Answer JSON requests, one a line, on standard input (docs/protocol.md)
     Engine,
-    Bot(bot::Bot),
+    Bot(bot::BotCommand),
 }
 
 impl Command {
@@ -112,6 +113,7 @@ impl Command {
             Command::Play(command) => command.run(),
             Command::Arena(command) => command.run(),
             Command::Rate(command) => command.run(),
+            Command::Grades(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::Review(command) => command.run(),
             Command::Records(command) => command.run(),

@@ -10,7 +10,7 @@ use irrgarten_wire::engine::DealtReply;
 
 /// Deal a new game and print its position
 #[derive(Args)]
-pub(crate) struct New {
+pub(crate) struct NewCommand {
     /// Which game, such as cards
     game: String,
     #[command(flatten)]
@@ -40,7 +40,7 @@ impl NewGame {
     }
 }
 
-impl New {
+impl NewCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let game = games().named(&self.game)?.meta().slug;
         let seed = answer::seed(self.table.seed.as_deref())?;

@@ -9,7 +9,7 @@ use crate::{answer, output};
 
 /// Print whose turn it is, or how the game ended
 #[derive(Args)]
-pub(crate) struct Outcome {
+pub(crate) struct OutcomeCommand {
     /// Answer in JSON
     #[arg(long)]
     json: bool,
@@ -17,7 +17,7 @@ pub(crate) struct Outcome {
     positions: Positions,
 }
 
-impl Outcome {
+impl OutcomeCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         self.positions.lines(|position| {
             let standing = answer::standing(&*games().read_open(position)?);

@@ -10,7 +10,7 @@ use irrgarten_wire::engine;
 
 /// Count the nodes of the game tree at a depth
 #[derive(Args)]
-pub(crate) struct Perft {
+pub(crate) struct PerftCommand {
     /// The depth, in actions and draws
     depth: u32,
     /// Answer in JSON
@@ -20,7 +20,7 @@ pub(crate) struct Perft {
     positions: Positions,
 }
 
-impl Perft {
+impl PerftCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         self.positions.lines(|position| {
             let nodes = games().read_open(position)?.perft(self.depth);

@@ -77,7 +77,7 @@ pub(crate) fn missing() -> CliError {
     CliError::Message("no position: expected one as an argument or on standard input".to_owned())
 }
 
-/// Does this begin a position, as `cards/1` and `towers/1` do?
+/// Does this begin a position, as `slug/1` does?
 pub(crate) fn begins_position(word: &str) -> bool {
     let slug = word.split_whitespace().next().and_then(|tag| tag.split_once('/')).map(|(slug, _)| slug);
     slug.is_some_and(|slug| !slug.is_empty() && slug.bytes().all(|byte| byte.is_ascii_lowercase()))
@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn quotes_may_be_forgotten() {
-        let words = ["cards/1", "n=2", "@0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"].map(String::from);
-        assert_eq!(join(&words), ["cards/1 n=2 @0,0:33e.13w/26e.23e", "cards/1 n=3 @0,0:01n"]);
-        let words = ["towers/1", "std", "R.s", "E2", "towers/1", "std"].map(String::from);
-        assert_eq!(join(&words), ["towers/1 std R.s E2", "towers/1 std"]);
+        let words = ["hands/1", "n=2", "@0,0:33e.13w/26e.23e", "hands/1 n=3 @0,0:01n"].map(String::from);
+        assert_eq!(join(&words), ["hands/1 n=2 @0,0:33e.13w/26e.23e", "hands/1 n=3 @0,0:01n"]);
+        let words = ["dash/1", "std", "R.s", "E2", "dash/1", "std"].map(String::from);
+        assert_eq!(join(&words), ["dash/1 std R.s E2", "dash/1 std"]);
     }
 }

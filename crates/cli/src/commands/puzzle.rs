@@ -11,7 +11,7 @@ use crate::output::Out;
 
 /// Make a puzzle
 #[derive(Args)]
-pub(crate) struct Puzzle {
+pub(crate) struct PuzzleCommand {
     #[command(subcommand)]
     kind: Kind,
 }
@@ -32,7 +32,7 @@ enum Kind {
     },
 }
 
-impl Puzzle {
+impl PuzzleCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let Kind::Maze { extent, depth, seed } = self.kind;
         if !EXTENTS.contains(&extent) {

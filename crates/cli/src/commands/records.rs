@@ -10,7 +10,7 @@ use crate::record_file::{self, RecordJson};
 
 /// Check records, one line a file, or convert them between text and JSON
 #[derive(Args)]
-pub(crate) struct Records {
+pub(crate) struct RecordsCommand {
     /// Records, as .play text or in JSON; - is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -22,7 +22,7 @@ pub(crate) struct Records {
     play: bool,
 }
 
-impl Records {
+impl RecordsCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         if self.play && self.files.len() > 1 {

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use irrgarten_faces::{Happening, Position, lines};
-use irrgarten_game::Viewer;
 use irrgarten_game::record::Line;
+use irrgarten_game::{Language, Viewer};
 use serde::Serialize;
 
 use super::ViewerArgs;
@@ -16,7 +16,7 @@ use crate::record_file;
 
 /// Play a record through, check all of it, and print every turn with the position it leads to
 #[derive(Args)]
-pub(crate) struct Replay {
+pub(crate) struct ReplayCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
     #[command(flatten)]
@@ -24,6 +24,9 @@ pub(crate) struct Replay {
     /// Draw the positions instead of writing them
     #[arg(long)]
     art: bool,
+    /// The language of the words in them: en, de, fr or nl
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
     /// Answer in JSON, one turn a line
     #[arg(long, conflicts_with = "art")]
     json: bool,
@@ -37,7 +40,7 @@ struct Stage {
     position: String,
 }
 
-impl Replay {
+impl ReplayCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let replay = record_file::check_file(&self.file)
             .map_err(|trouble| CliError::at(self.file.display(), trouble))?;
@@ -74,9 +77,9 @@ impl Replay {
     fn picture(&self, position: &dyn Position, who: Option<Viewer>) -> String {
         match (who, self.art) {
             (None, false) => position.text(),
-            (None, true) => position.laid_open().art(),
+            (None, true) => position.laid_open().art(self.lang),
             (Some(who), false) => position.seen_by(who).text(),
-            (Some(who), true) => position.seen_by(who).art(),
+            (Some(who), true) => position.seen_by(who).art(self.lang),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::record_file;
 /// or a blunder by the share of the victory it gave away; the effect of chance and of others is counted apart, as
 /// luck.
 #[derive(Args)]
-pub(crate) struct ReviewRecord {
+pub(crate) struct ReviewCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
     /// Whose moves, counted from 1 [default: everybody's]
@@ -36,7 +36,8 @@ pub(crate) struct ReviewRecord {
 #[derive(Serialize)]
 struct SeatReview {
     seat: u8,
-    accuracy: f32,
+    /// Nothing if no choice made a difference.
+    accuracy: Option<f32>,
     luck: f32,
     moves: Vec<Move>,
 }
@@ -52,10 +53,11 @@ struct Move {
     after: f32,
 }
 
-impl ReviewRecord {
+impl ReviewCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let at_file = |trouble| CliError::at(self.file.display(), trouble);
         let replay = record_file::check_file(&self.file).map_err(at_file)?;
+        let entry = irrgarten_catalogue::games().find(&replay.record.game)?;
         let seats = replay.start.seats();
         let wanted = self.seat.map(|number| answer::seat(number, seats)).transpose()?;
         let mut grades: Vec<Vec<Grade<String>>> = vec![Vec::new(); seats.into()];
@@ -66,19 +68,19 @@ impl ReviewRecord {
         let mut out = Out::new();
         for (seat, grades) in Seat::all(seats).zip(grades) {
             if wanted.is_none_or(|wanted| wanted == seat) {
-                tell(&mut out, seat, Review::of(grades), self.json)?;
+                print(&mut out, seat, entry.review(grades), self.json)?;
             }
         }
         Ok(())
     }
 }
 
-fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result<(), CliError> {
+fn print(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result<(), CliError> {
     if json {
         let moves = review.grades.into_iter().map(|grade| Move {
             class: grade.class.name(),
             before: grade.before,
-            after: grade.after,
+            after: grade.after.min(grade.before),
             played: grade.played,
             best: grade.best,
         });
@@ -86,9 +88,9 @@ fn tell(out: &mut Out, seat: Seat, review: Review<String>, json: bool) -> Result
         return out.json(&SeatReview { seat: seat.number(), accuracy, luck, moves: moves.collect() });
     }
     let count = |class| review.count(class);
+    let accuracy = review.accuracy.map_or("-".to_owned(), |accuracy| format!("{accuracy:.0}"));
     out.text(&format!(
-        "seat {seat}: accuracy {:.0}, luck {:+.0} points; best {}, good {}, inaccuracies {}, mistakes {}, blunders {}",
-        review.accuracy,
+        "seat {seat}: accuracy {accuracy}, luck {:+.0} points; best {}, good {}, inaccuracies {}, mistakes {}, blunders {}",
         100.0 * review.luck,
         count(Class::Best),
         count(Class::Good),

@@ -16,7 +16,7 @@ use crate::picture::Drawing;
 
 /// Run a solver; `irrgarten solve` alone lists them
 #[derive(Args)]
-pub(crate) struct Solve {
+pub(crate) struct SolveCommand {
     /// What to solve
     what: Option<String>,
     /// Its input; a word that is the path of a file stands for the content of that file, - for standard input
@@ -25,8 +25,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N")]
     seat: Option<String>,
     /// The language of the answer: en, de, fr or nl
-    #[arg(long)]
-    language: Option<String>,
+    #[arg(long, alias = "language")]
+    lang: Option<String>,
     /// Answer in JSON
     #[arg(long, conflicts_with_all = ["svg", "png", "output"])]
     json: bool,
@@ -37,7 +37,7 @@ pub(crate) struct Solve {
     drawing: Drawing,
 }
 
-impl Solve {
+impl SolveCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let mut out = Out::new();
         let Some(what) = self.what else {
@@ -55,14 +55,21 @@ impl Solve {
             drop(out);
             return maze::run(&self.words, self.budget, self.json);
         }
-        let named = [("seat", self.seat), ("language", self.language)];
+        let named = [("seat", self.seat), ("language", self.lang)];
         let named = named.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+        let nothing_given = self.words.is_empty();
         let given: Result<Vec<String>, CliError> = self.words.into_iter().map(read).collect();
         let given: Vec<String> = given?.into_iter().chain(named).collect();
         let solution = match self.budget {
-            None => ask(&what, &given)?,
-            Some(seconds) => ask_within(&what, &given, Duration::from_secs(seconds))?,
+            None => ask(&what, &given),
+            Some(seconds) => ask_within(&what, &given, Duration::from_secs(seconds)),
         };
+        let solution = solution.map_err(|error| match error {
+            CliError::Message(sentence) if nothing_given => {
+                CliError::Message(format!("{sentence} (irrgarten solve tells more)"))
+            }
+            other => other,
+        })?;
         if self.json {
             return out.json(&solution.facts);
         }

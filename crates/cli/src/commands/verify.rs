@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use irrgarten_faces::Replay;
-use irrgarten_game::record::{Deal, SeatCommitment, without_comment};
-use irrgarten_game::{Ply, Seat, difference, quote};
+use irrgarten_game::Ply;
+use irrgarten_game::record::{Deal, SeatCommitment};
 use serde::Serialize;
 
 use crate::error::CliError;
@@ -17,7 +17,7 @@ mod tests;
 
 /// Recompute the deal, every draw and every move of a record, and name the first difference
 #[derive(Args)]
-pub(crate) struct Verify {
+pub(crate) struct VerifyCommand {
     /// A record, as .play text or in JSON; - is standard input
     file: PathBuf,
     /// Answer in JSON
@@ -64,7 +64,7 @@ impl Verified {
     }
 }
 
-impl Verify {
+impl VerifyCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let fault = |problem: String| CliError::at(self.file.display(), problem);
         let filed = record_file::read_file(&self.file).map_err(fault)?;
@@ -91,81 +91,10 @@ impl Verify {
 
 /// Recomputes everything that a record says, and compares.
 fn verify(filed: &RecordFile) -> Result<Replay, String> {
-    let record = &filed.record;
-    if record.seed.is_none() && record.deal.is_none() {
-        return Err("nothing can be verified: the record has neither a deal nor a seed".to_owned());
-    }
+    irrgarten_api::can_be_verified(&filed.record)?;
     let replay = filed.replay()?;
-    if record.deal.is_some() && record.seal.is_none() {
-        return Err(format!("found no seal beside the deal, expected {}", record.sealed()));
-    }
-    same_start(filed, &replay)?;
-    same_words(filed, &replay)?;
-    let score = replay.score.as_ref().map(ToString::to_string);
-    if let (None, Some(score)) = (&record.result, score) {
-        return Err(format!("found no result, expected {score}"));
-    }
-    same_header(filed)?;
+    irrgarten_api::verify_record(&filed.record, filed.text.as_deref(), &replay)?;
     Ok(replay)
-}
-
-/// A start has one spelling, and a deal determines it.
-fn same_start(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
-    let dealt = replay.start.text();
-    match &filed.record.start {
-        None if filed.record.deal.is_some() => Err("found no start position beside the deal".to_owned()),
-        Some(start) => difference(start, &dealt)
-            .map_or(Ok(()), |difference| Err(format!("{}start: {difference}", filed.header("start")))),
-        None => Ok(()),
-    }
-}
-
-/// Every action and every draw must be in its canonical spelling, behind its own seat. Where blanks and line ends stand
-/// does not matter.
-fn same_words(filed: &RecordFile, replay: &Replay) -> Result<(), String> {
-    let bare = |word: &str| word.split_whitespace().collect::<String>();
-    let canonical = replay.record.lines.iter();
-    let mut words = canonical.flat_map(|line| line.tokens.iter().map(|word| (line.seat, bare(word))));
-    for line in &filed.record.lines {
-        let place = || line.number.map_or_else(String::new, |number| filed.line(number) + ": ");
-        let written = bare(&line.tokens.concat());
-        let mut rest = written.as_str();
-        while !rest.is_empty() {
-            let found = |expected| format!("{}found {}, expected {expected}", place(), quote(rest));
-            let (seat, word) = words.next().ok_or_else(|| found("nothing more".to_owned()))?;
-            if seat != line.seat {
-                let named = |seat: Option<Seat>| seat.map_or("-".to_owned(), |seat| seat.to_string());
-                return Err(format!("{}found seat {}, expected {}", place(), named(line.seat), named(seat)));
-            }
-            rest = rest.strip_prefix(&word).ok_or_else(|| found(quote(&word)))?;
-        }
-    }
-    Ok(())
-}
-
-/// Every header line must say what was read from it, once.
-fn same_header(filed: &RecordFile) -> Result<(), String> {
-    let Some(text) = &filed.text else { return Ok(()) };
-    let said = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let canonical = filed.record.to_string();
-    let mut expected = canonical.lines().take_while(|line| !line.is_empty()).map(said);
-    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let begun = numbered.skip_while(|(_, line)| without_comment(line).is_empty());
-    for (number, line) in begun.take_while(|(_, line)| !line.trim().is_empty()) {
-        let line = said(without_comment(line));
-        if line.is_empty() {
-            continue;
-        }
-        let expected = expected.next().unwrap_or_default();
-        // A seed may be given by a name, which stands for its hash.
-        if line.starts_with("seed: ") && line.len() != expected.len() {
-            continue;
-        }
-        if let Some(difference) = difference(&line, &expected) {
-            return Err(format!("line {number}: {difference}"));
-        }
-    }
-    Ok(())
 }
 
 fn found(replay: &Replay) -> String {

@@ -10,7 +10,7 @@ use crate::{answer, output};
 /// Print a position as one viewer sees it, ? for what is hidden
 #[derive(Args)]
 #[group(id = "viewer", required = true, multiple = false, args = ["seat", "public"])]
-pub(crate) struct View {
+pub(crate) struct ViewCommand {
     /// As this seat sees it, counted from 1
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
@@ -24,7 +24,7 @@ pub(crate) struct View {
     positions: Positions,
 }
 
-impl View {
+impl ViewCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let view = |text: &str| {
             let position = games().read_open(text)?;

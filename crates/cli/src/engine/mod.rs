@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use irrgarten_catalogue::games;
 use irrgarten_faces::GameError;
+use irrgarten_game::Language;
 use irrgarten_table::problem_of;
 use serde_json::value::RawValue;
 
@@ -109,8 +110,8 @@ fn answer(request: EngineRequest) -> Result<ReplyBody, GameError> {
             }
             let view = answer::viewed(&position, seat, public)?;
             ReplyBody::Picture(match format {
-                Format::Text => Picture::Text(view.art()),
-                Format::Svg => Picture::Svg(view.svg()),
+                Format::Text => Picture::Text(view.art(Language::En)),
+                Format::Svg => Picture::Svg(view.svg(Language::En)),
             })
         }
     })

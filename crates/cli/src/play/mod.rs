@@ -27,7 +27,7 @@ use terminal_game::TerminalGame;
 
 /// Play a game at the terminal, alone against built-in bots or with others at one screen
 #[derive(Args)]
-pub(crate) struct Play {
+pub(crate) struct PlayCommand {
     /// Which game, such as cards
     game: String,
     #[command(flatten)]
@@ -41,12 +41,12 @@ pub(crate) struct Play {
     /// Keep the record of the game in this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// The language of the rulebook: en, de, fr or nl
+    /// The language of the game: en, de, fr or nl
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     lang: Language,
 }
 
-impl Play {
+impl PlayCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let entry = games().named(&self.game)?;
         let seed = answer::seed(self.wishes.seed.as_deref())?;

@@ -82,7 +82,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
                     self.screen.say(&advice.next().unwrap_or("There is nothing to add.".to_owned()))?;
                 }
                 Typed::Board => {
-                    let art = self.position.seen_by(Viewer::Seat(seat)).art();
+                    let art = self.position.seen_by(Viewer::Seat(seat)).art(self.language);
                     self.screen.say(&art)?;
                 }
                 Typed::Rules(id) => self.screen.say(&self.rules(id))?,

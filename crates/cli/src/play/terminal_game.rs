@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use irrgarten_faces::{Entry, GameError, Happening, Level, Position, lines};
-use irrgarten_game::record::{Ending, Line, Score};
+use irrgarten_game::record::{Line, RecordedOutcome, Score};
 use irrgarten_game::{Language, PerSeat, SearchRng, Seat, SeatSet, Seed, Timing, Turn, Viewer};
 
 use super::clocks::RaceClocks;
@@ -79,7 +79,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
                     self.clocks.look(self.position.as_ref());
                     let Some(seat) = self.next_seat(seats) else { break };
                     if self.people.is_empty() {
-                        self.tell(Viewer::Public)?;
+                        self.print_events(Viewer::Public)?;
                     }
                     if !self.people.has(seat) {
                         self.others_turn(seat)?;
@@ -122,12 +122,12 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
 
     /// Shows a seat what happened since its last turn, and the board as it sees it.
     pub(super) fn show(&mut self, who: Viewer) -> Result<(), CliError> {
-        self.tell(who)?;
-        let art = self.position.seen_by(who).art();
+        self.print_events(who)?;
+        let art = self.position.seen_by(who).art(self.language);
         self.screen.say(&art)
     }
 
-    fn tell(&mut self, who: Viewer) -> Result<(), CliError> {
+    fn print_events(&mut self, who: Viewer) -> Result<(), CliError> {
         let news = self.news(who);
         self.shown = self.history.len();
         if let Viewer::Seat(seat) = who {
@@ -177,12 +177,12 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
     fn farewell(&mut self) -> Result<(), CliError> {
         let who = self.only_person();
         self.show(who)?;
-        let Some(Score { ending, points }) = self.position.score() else { return Ok(()) };
-        let places = match ending {
-            Ending::Team { won } => {
+        let Some(Score { outcome, points }) = self.position.score() else { return Ok(()) };
+        let places = match outcome {
+            RecordedOutcome::Team { won } => {
                 return self.screen.say(if won { "You have won." } else { "You have lost." });
             }
-            Ending::Places(places) => places,
+            RecordedOutcome::Places(places) => places,
         };
         self.screen.say("The game is over.")?;
         for seat in Seat::all(self.position.seats()) {

@@ -1,4 +1,4 @@
-//! `irrgarten arena` and `irrgarten rate`
+//! `irrgarten arena`, `irrgarten rate` and `irrgarten grades`
 
 use std::fs;
 
@@ -101,4 +101,22 @@ fn a_ladder_has_everybody_in_order() {
     assert_eq!(names, ["greedy/1", "random/1"], "the strongest first: {rungs}");
     let teams = prints(&["rate", "paintings", "--players", "random", "--games", "2"], "");
     assert!(teams.starts_with("random/1") && teams.contains("0.0 %"), "{teams}");
+}
+
+#[test]
+fn grades_are_the_same_on_any_number_of_threads_and_tell_the_owl_from_chance() {
+    let grades = |threads, more: &[&str]| {
+        let course =
+            ["grades", "djinn", "--players", "random,owl", "--games", "3", "--threads", threads, "--json"];
+        prints(&[&course, more].concat(), "")
+    };
+    let told = grades("1", &[]);
+    assert_eq!(told, grades("2", &[]));
+    let accuracy = |told: &str, line: usize| {
+        let row: Value = serde_json::from_str(told.lines().nth(line).unwrap()).unwrap();
+        row["accuracy"].as_f64().unwrap()
+    };
+    assert!(accuracy(&told, 0) < 25.0 && accuracy(&told, 1) > 90.0, "{told}");
+    let among_foxes = grades("2", &["--others", "fox"]);
+    assert!(accuracy(&among_foxes, 0) < 25.0 && accuracy(&among_foxes, 1) > 90.0, "{among_foxes}");
 }

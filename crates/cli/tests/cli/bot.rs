@@ -7,7 +7,7 @@ use std::process::Child;
 use std::sync::Arc;
 use std::time::Duration;
 
-use irrgarten_campaigns::TlsProxy;
+use irrgarten_devices::TlsProxy;
 use irrgarten_server::ServerConfig;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};

@@ -1,5 +1,7 @@
 //! `irrgarten solve case`: from a record, from notes of a real table, and with a log that cannot be.
 
+use std::collections::BTreeMap;
+
 use super::*;
 
 /// An example of the game's own tests.
@@ -21,6 +23,28 @@ fn a_record_and_notes_tell_what_a_seat_can_know() {
     assert!(facts.as_object().is_some_and(|facts| !facts.is_empty()), "{json}");
     let german = prints(&["solve", "case", "-", "language=de"], &written);
     assert!(german.contains("Kapitän hat Fanshop, wegen der Züge 1 und 3"), "{german}");
+}
+
+#[test]
+fn odds_facts_or_advice_can_be_asked_for_alone() {
+    let notes = example("real_table.notes");
+    for (show, keys) in [
+        ("show=odds", &["best", "best_odds", "cards", "cases", "seat"][..]),
+        ("show=facts", &["certain", "seat"]),
+        ("show=advice", &["here", "places", "seat"]),
+    ] {
+        let json = prints(&["solve", "case", "-", show, "--json"], &notes);
+        let told: BTreeMap<String, serde_json::Value> = serde_json::from_str(&json).unwrap();
+        assert!(told.keys().eq(keys), "{show}: {json}");
+    }
+    for (word, said) in [
+        ("show=hands", "\"hands\" at column 6: expected all, odds, facts or advice"),
+        ("odds", "expected seat=N, show=all|odds|facts|advice or language=en|de|fr|nl"),
+    ] {
+        let ran = run(&["solve", "case", "-", word], notes.clone());
+        assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{}", ran.stderr);
+        assert!(ran.stderr.contains(said) && ran.stderr.lines().count() == 1, "{}", ran.stderr);
+    }
 }
 
 #[test]

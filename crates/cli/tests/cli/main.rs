@@ -6,6 +6,8 @@
 mod arena;
 mod bad_input;
 mod bot;
+#[cfg(unix)]
+mod bot_endings;
 mod case;
 mod commands;
 mod engine;

@@ -8,9 +8,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use irrgarten_campaigns::{
-    Device, GuestSession, LogReplay, Progress, ServerProcess, TablePlan, TablePlayers, any_game, ask,
-};
+use irrgarten_campaigns::{ServerProcess, any_game};
+use irrgarten_devices::{Device, GuestSession, LogReplay, Progress, TablePlan, TablePlayers, ask};
 use irrgarten_game::SearchRng;
 use irrgarten_store::sqlite::{SqliteOptions, SqliteStore};
 use serde_json::{Value, json};
@@ -87,7 +86,8 @@ async fn a_clock_that_jumps_costs_nobody_anything() {
         if jump < 0 {
             // Also while the server is away.
             players.disconnect();
-            server.kill_and_reopen().await.unwrap();
+            server.kill().await.unwrap();
+            server.reopen().await.unwrap();
         }
     }
     while players.step().await.unwrap() != Progress::Over {}

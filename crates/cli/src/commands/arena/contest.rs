@@ -78,22 +78,22 @@ impl Contest {
         let (mut tally, mut actions, mut waiting) = (Tally::default(), 0, BTreeMap::new());
         let mut decisions = Vec::new();
         let counted = thread::scope(|scope| {
-            let (tell, told) = mpsc::channel();
+            let (sender, receiver) = mpsc::channel();
             for _ in 0..threads.max(1) {
-                let (tell, next, enough) = (tell.clone(), &next, &enough);
+                let (sender, next, enough) = (sender.clone(), &next, &enough);
                 scope.spawn(move || {
                     while !enough.load(Ordering::Relaxed) {
                         let nth = next.fetch_add(1, Ordering::Relaxed);
-                        if nth >= self.deals() || tell.send((nth, self.deal(self.first + nth))).is_err() {
+                        if nth >= self.deals() || sender.send((nth, self.deal(self.first + nth))).is_err() {
                             break;
                         }
                     }
                 });
             }
-            drop(tell);
+            drop(sender);
             let mut due = 0;
             let count = || {
-                for (nth, played) in told {
+                for (nth, played) in receiver {
                     waiting.insert(nth, played?);
                     while let Some(played) = waiting.remove(&due) {
                         tally.add(&shares(&played));

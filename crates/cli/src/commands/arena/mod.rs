@@ -1,6 +1,7 @@
-//! `irrgarten arena` and `irrgarten rate`: bots against bots.
+//! `irrgarten arena`, `irrgarten rate` and `irrgarten grades`: bots against bots.
 
 mod contest;
+mod grades;
 mod plot;
 mod rate;
 mod report;
@@ -8,11 +9,11 @@ mod report;
 use std::path::PathBuf;
 
 use clap::Args;
-use irrgarten_catalogue::games;
 use irrgarten_faces::Level;
 use irrgarten_faces::arena::{Contender, Sprt, Verdict};
 
-pub(crate) use rate::Rate;
+pub(crate) use grades::GradesCommand;
+pub(crate) use rate::RateCommand;
 
 use crate::answer;
 use crate::error::CliError;
@@ -20,12 +21,15 @@ use crate::output::Out;
 use contest::Contest;
 use report::Report;
 
+/// Enough for three points of error.
+const GAMES: u64 = 1000;
+
 /// Let built-in bots play each other, and say how sure the result is
 ///
 /// Every deal is played with the measured bot on each seat in turn, all other seats with the others. Where all play
 /// together a deal is played once, by a team of the measured level.
 #[derive(Args)]
-pub(crate) struct Arena {
+pub(crate) struct ArenaCommand {
     /// Which game, such as cards
     game: String,
     /// The measured bot: random, greedy, mouse, hedgehog, fox, raven or owl
@@ -61,9 +65,9 @@ pub(crate) struct Course {
     /// How many seats [default: as many as usually play the game]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// How many games at most; a last deal is finished
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    /// How many games at most; a last deal is finished [default: 1000, or 40 that are graded]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     /// The number of the first deal: another number gives other deals
     #[arg(long, value_name = "N", default_value_t = 0)]
     first: u64,
@@ -80,8 +84,14 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    fn contest(&self, slug: &str, one: Contender, others: Contender) -> Result<Contest, CliError> {
-        let entry = games().find(slug)?;
+    fn contest(
+        &self,
+        slug: &str,
+        one: Contender,
+        others: Contender,
+        games: u64,
+    ) -> Result<Contest, CliError> {
+        let entry = irrgarten_catalogue::games().find(slug)?;
         let options: Result<Vec<_>, _> = self.options.iter().map(|text| answer::option(text)).collect();
         let contest = Contest {
             entry,
@@ -90,7 +100,7 @@ impl Course {
             seats: self.seats.unwrap_or(entry.usual_seats()),
             options: options?,
             first: self.first,
-            games: self.games,
+            games: self.games.unwrap_or(games),
             threads: self.threads,
             anew: self.anew,
         };
@@ -100,11 +110,11 @@ impl Course {
     }
 }
 
-impl Arena {
+impl ArenaCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let one = Contender { level: self.one, nodes: self.nodes };
         let others = Contender { level: self.others, nodes: self.others_nodes };
-        let contest = self.course.contest(&self.game, one, others)?;
+        let contest = self.course.contest(&self.game, one, others, GAMES)?;
         let mut games = self.csv.as_deref().map(report::GameLines::create).transpose()?;
         let mut way = Vec::new();
         let ended = contest.play(&mut |deal, tally, played| {

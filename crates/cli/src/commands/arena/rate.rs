@@ -8,7 +8,7 @@ use irrgarten_faces::arena::{Contender, Meeting, ladder, wilson};
 use serde::Serialize;
 
 use super::contest::ContestResult;
-use super::{Course, plot, report};
+use super::{Course, GAMES, plot, report};
 use crate::error::CliError;
 use crate::output::Out;
 
@@ -16,7 +16,7 @@ use crate::output::Out;
 ///
 /// Where all play together, it is how often a team of each wins.
 #[derive(Args)]
-pub(crate) struct Rate {
+pub(crate) struct RateCommand {
     /// Which game, such as cards
     game: String,
     /// Which bots [default: all]
@@ -50,10 +50,10 @@ struct Told {
     games: u64,
 }
 
-impl Rate {
+impl RateCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let first =
-            self.course.contest(&self.game, Contender::of(Level::Random), Contender::of(Level::Random))?;
+        let random = Contender::of(Level::Random);
+        let first = self.course.contest(&self.game, random, random, GAMES)?;
         let (together, title) = (first.together(), first.entry.meta().title);
         let rungs = if together { self.teams()? } else { self.everybody()? };
         let unit = if together { " %" } else { "" };
@@ -72,7 +72,7 @@ impl Rate {
     }
 
     fn play(&self, one: Level, others: Level) -> Result<ContestResult, CliError> {
-        let contest = self.course.contest(&self.game, Contender::of(one), Contender::of(others))?;
+        let contest = self.course.contest(&self.game, Contender::of(one), Contender::of(others), GAMES)?;
         contest.play(&mut |_, _, _| Ok(true))
     }
 

@@ -14,14 +14,14 @@ use crate::output::Out;
 /// The copy is of one moment, synced, and verified from its first event to its last. It holds everybody's cards: keep
 /// it as safe as the data file itself.
 #[derive(Args)]
-pub(crate) struct Backup {
+pub(crate) struct BackupCommand {
     /// The new file; one that is there already is not overwritten
     target: PathBuf,
     #[command(flatten)]
     data: Data,
 }
 
-impl Backup {
+impl BackupCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let source = self.data.existing()?;
         let fault = |error| CliError::at(self.target.display(), error);

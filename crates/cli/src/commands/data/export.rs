@@ -18,7 +18,7 @@ use crate::output::Out;
 ///
 /// Everything is of one moment. Games that are not over are left out: their events contain what players may not see yet.
 #[derive(Args)]
-pub(crate) struct Export {
+pub(crate) struct ExportCommand {
     /// What to write
     #[arg(long, value_name = "FORMAT", default_value = "jsonl")]
     format: Format,
@@ -52,9 +52,9 @@ impl Format {
     }
 }
 
-impl Export {
+impl ExportCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let Export { format, tables, unfinished, to, data } = self;
+        let ExportCommand { format, tables, unfinished, to, data } = self;
         let source = data.existing()?;
         let unknown = |id: &String| CliError::at(id, "expected the id of a table, 26 letters and digits");
         let wanted: Vec<TableId> =
@@ -76,7 +76,7 @@ impl Export {
             let mut left_out = 0;
             for table in wanted {
                 let entry = store.table(table).await.map_err(fault)?;
-                let is_over = entry.is_none_or(|entry| entry.phase == ListedPhase::Finished);
+                let is_over = entry.is_none_or(|entry| entry.phase() == Some(ListedPhase::Finished));
                 let text = if is_over || unfinished { written(&store, table, format).await? } else { None };
                 let Some(text) = text else {
                     left_out += 1;

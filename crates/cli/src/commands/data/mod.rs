@@ -13,9 +13,9 @@ use irrgarten_store::sqlite::Contents;
 use super::serve::data_file;
 use crate::error::CliError;
 
-pub(crate) use backup::Backup;
-pub(crate) use export::Export;
-pub(crate) use restore::Restore;
+pub(crate) use backup::BackupCommand;
+pub(crate) use export::ExportCommand;
+pub(crate) use restore::RestoreCommand;
 
 /// The data file.
 #[derive(Args)]
@@ -35,10 +35,14 @@ impl Data {
 
 fn found(contents: &Contents) -> String {
     let counted = |count: u64, noun| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
-    format!(
+    let verified = format!(
         "{}, {}, {}, all verified",
         counted(contents.tables, "table"),
         counted(contents.events, "event"),
         counted(contents.documents, "document")
-    )
+    );
+    match contents.damaged_summaries {
+        0 => verified,
+        damaged => format!("{verified}; damaged summaries, to be made anew from the logs: {damaged}"),
+    }
 }

@@ -16,12 +16,12 @@ pub(super) fn copying<T>(source: &Path, target: &Path, work: impl FnOnce() -> T)
 }
 
 /// Does some work, and reports again and again until it is done.
-fn while_waiting<T>(tell: impl Fn() + Send, work: impl FnOnce() -> T) -> T {
+fn while_waiting<T>(report: impl Fn() + Send, work: impl FnOnce() -> T) -> T {
     let (done, ended) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
         scope.spawn(move || {
             while ended.recv_timeout(PATIENCE) == Err(mpsc::RecvTimeoutError::Timeout) {
-                tell();
+                report();
             }
         });
         let made = work();

@@ -15,14 +15,14 @@ use crate::output::Out;
 /// The backup is verified as a whole before anything changes. The old file is kept beside it, under a name that ends
 /// in `.before-restore` and a number.
 #[derive(Args)]
-pub(crate) struct Restore {
+pub(crate) struct RestoreCommand {
     /// A file made by `irrgarten backup`
     backup: PathBuf,
     #[command(flatten)]
     data: Data,
 }
 
-impl Restore {
+impl RestoreCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         if !self.backup.is_file() {
             return Err(CliError::at(self.backup.display(), "there is no such file"));

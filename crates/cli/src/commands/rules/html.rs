@@ -209,6 +209,7 @@ A *game* for `you`
             name: name.to_owned(),
             svg: "<svg a=\"#b\"/>".to_owned(),
             art: None,
+            marks: Vec::new(),
             size: (width, 2),
         };
         let page = document(BOOK, Language::De, &["a-1", "a-2"].map(|name| picture(name, 300)));

@@ -16,7 +16,7 @@ use crate::output::Out;
 
 /// Read the rulebook of a game, in the terminal or as one file to print
 #[derive(Args)]
-pub(crate) struct Rules {
+pub(crate) struct RulesCommand {
     /// Which game, such as cards
     game: String,
     /// The language: en, de, fr or nl
@@ -33,10 +33,10 @@ pub(crate) struct Rules {
     output: Option<PathBuf>,
 }
 
-impl Rules {
+impl RulesCommand {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let game = games().named(&self.game)?;
-        let pictures = game.pictures();
+        let pictures = game.pictures(self.lang);
         if self.svg {
             let folder = self.output.unwrap_or_else(|| format!("{}-rules", game.meta().slug).into());
             return draw_into(&folder, &pictures);

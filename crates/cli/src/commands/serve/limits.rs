@@ -18,9 +18,12 @@ fn count(allowance: &mut Allowance, standard: Allowance, number: u32) {
 }
 
 /// Every limit, and how to set it.
-const LIST: [(&str, Put); 8] = [
+const LIST: [(&str, Put); 9] = [
     ("sockets_per_person", |limits, number| limits.sockets_per_person = number as usize),
     ("sockets_per_address", |limits, number| limits.sockets_per_address = number as usize),
+    ("new_sockets_per_minute", |limits, number| {
+        count(&mut limits.new_sockets, Limits::default().new_sockets, number);
+    }),
     ("guests_per_hour", |limits, number| count(&mut limits.guests, Limits::default().guests, number)),
     ("tables_per_hour", |limits, number| count(&mut limits.tables, Limits::default().tables, number)),
     ("remarks_per_10_seconds", |limits, number| {
@@ -71,8 +74,15 @@ mod tests {
         for (name, _) in LIST {
             Limit::new(name, 7).unwrap().put(&mut limits);
         }
-        let counts =
-            [limits.guests, limits.tables, limits.remarks, limits.codes, limits.passphrases, limits.links];
+        let counts = [
+            limits.guests,
+            limits.tables,
+            limits.remarks,
+            limits.codes,
+            limits.passphrases,
+            limits.links,
+            limits.new_sockets,
+        ];
         assert!(counts.iter().all(|allowance| allowance.count == 7 && allowance.within.as_secs() > 1));
         assert_eq!((limits.sockets_per_person, limits.sockets_per_address), (7, 7));
         for bad in ["tables_per_hour", "tables_per_hour=many", "tables_per_hour=0", "beer=1"] {

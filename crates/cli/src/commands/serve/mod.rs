@@ -34,7 +34,7 @@ use settings::ServeSettings;
 /// Games are kept in one file. ctrl-c or SIGTERM shuts the server down in order: nothing acknowledged is lost.
 /// Settings that are not given here are taken from the environment, then from the file of --config (docs/hosting.md).
 #[derive(Args)]
-pub(crate) struct Serve {
+pub(crate) struct ServeCommand {
     /// Read further settings from this file, in TOML
     #[arg(long, value_name = "FILE", env = "IRRGARTEN_CONFIG")]
     config: Option<PathBuf>,
@@ -97,7 +97,7 @@ pub(crate) enum FirstPage {
     NewTable(&'static dyn Entry),
 }
 
-impl Serve {
+impl ServeCommand {
     pub(crate) fn run(self, show: FirstPage) -> Result<(), CliError> {
         let settings = ServeSettings::gather(self)?;
         let door = settings.door()?;
@@ -108,10 +108,11 @@ impl Serve {
             .map_err(|error| CliError::at(file.display(), error))?;
         let runtime = tokio::runtime::Runtime::new().map_err(|error| CliError::at("starting", error))?;
         runtime.block_on(async {
+            let told_to_stop = signals::told_to_stop();
             let listener =
                 TcpListener::bind(door.listen).await.map_err(|error| CliError::at(door.listen, error))?;
             let bound = listener.local_addr().map_err(|error| CliError::at(door.listen, error))?;
-            tell(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
+            print_announcement(&door.announce(bound.port(), std::io::stdout().is_terminal()), &file);
             let address = door.here(bound.port());
             match show {
                 // Behind a proxy the page is not at this address.
@@ -120,21 +121,15 @@ impl Serve {
                 FirstPage::StartPage => browser::open(&address),
                 FirstPage::NewTable(game) => browser::open(&format!("{address}/new/{}", game.meta().slug)),
             }
-            run(
-                listener,
-                settings.config(&door, bound.port()),
-                games(),
-                Arc::new(store),
-                signals::told_to_stop(),
-            )
-            .await
-            .map_err(|error| CliError::at("serving", error))
+            run(listener, settings.config(&door, bound.port()), games(), Arc::new(store), told_to_stop)
+                .await
+                .map_err(|error| CliError::at("serving", error))
         })
     }
 }
 
 /// Prints the address of the server, which is open even if nobody reads this.
-fn tell(announcement: &str, file: &Path) {
+fn print_announcement(announcement: &str, file: &Path) {
     let mut out = Out::new();
     let _ = out.text(announcement);
     let _ = out.text(&format!("Games are kept in {}. ctrl-c closes the server.", file.display()));

@@ -9,7 +9,7 @@ use irrgarten_server::{Limits, ServerConfig};
 use super::address::{Endpoint, origin_of};
 use super::file::File;
 use super::limits::Limit;
-use super::{LogFormat, Serve};
+use super::{LogFormat, ServeCommand};
 use crate::error::CliError;
 use crate::trust;
 
@@ -36,7 +36,7 @@ pub(super) struct ServeSettings {
 
 impl ServeSettings {
     /// clap has merged flags and environment; the rest is in the file.
-    pub(super) fn gather(told: Serve) -> Result<ServeSettings, CliError> {
+    pub(super) fn gather(told: ServeCommand) -> Result<ServeSettings, CliError> {
         let file = told.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
         // Of two values for the same limit the later one counts: the file's come first.
         let mut limits = file.limits()?;
@@ -155,7 +155,7 @@ mod tests {
     #[derive(Parser)]
     struct Given {
         #[command(flatten)]
-        serve: Serve,
+        serve: ServeCommand,
     }
 
     fn settings(words: &[&str]) -> ServeSettings {
