@@ -1,4 +1,4 @@
-//! `cargo xtask torture` and `cargo xtask load`: campaigns against the real workspace, built as it is shipped.
+//! `cargo xtask torture`, `cargo xtask attack` and `cargo xtask load`: campaigns against the real workspace, built as it is shipped.
 
 use std::path::PathBuf;
 
@@ -8,6 +8,10 @@ use crate::workspace::Workspace;
 
 pub(crate) fn torture(arguments: &[String]) -> Result<(), Failure> {
     run("torture", arguments)
+}
+
+pub(crate) fn attack(arguments: &[String]) -> Result<(), Failure> {
+    run("attack", arguments)
 }
 
 pub(crate) fn load(arguments: &[String]) -> Result<(), Failure> {

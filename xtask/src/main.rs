@@ -13,6 +13,8 @@ mod failure;
 mod new_game;
 mod play;
 mod screenshots;
+mod site;
+mod tab;
 mod verify;
 mod web;
 mod workspace;
@@ -32,8 +34,9 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "play",
-        arguments: "[game] [arguments of `irrgarten`]",
-        about: "build the program and its page, and open the page, at a new table of a game if one is named",
+        arguments: "[game] [arguments of `irrgarten`] | --static",
+        about: "build the program and its page, and open the page, at a new table of a game if one is named; \
+                --static: show the site of files",
         run: play::run,
     },
     Command {
@@ -61,6 +64,12 @@ const COMMANDS: &[Command] = &[
         run: catalogue::run,
     },
     Command {
+        name: "tab",
+        arguments: "",
+        about: "build the games for the browser, to be played without a server",
+        run: tab::run,
+    },
+    Command {
         name: "screenshots",
         arguments: "",
         about: "take the pictures in docs/screenshots anew, in a real browser",
@@ -73,10 +82,22 @@ const COMMANDS: &[Command] = &[
         run: bench::run,
     },
     Command {
+        name: "site",
+        arguments: "",
+        about: "write web/dist/site: the page with all games, for any web space, without a server",
+        run: site::run,
+    },
+    Command {
         name: "torture",
         arguments: "[--kills N] [--tables N] [--seed S]",
         about: "kill the server again and again while people play, and look for what is missing",
         run: campaign::torture,
+    },
+    Command {
+        name: "attack",
+        arguments: "[--sockets N] [--networks N] [--tables N] [--pace N] [--seconds S] [--tries N] [--seed S]",
+        about: "abuse the server while people play, and look for what gives way",
+        run: campaign::attack,
     },
     Command {
         name: "load",

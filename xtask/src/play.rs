@@ -2,10 +2,13 @@
 
 use crate::cargo::{self, cargo};
 use crate::failure::Failure;
-use crate::web;
 use crate::workspace::Workspace;
+use crate::{site, web};
 
 pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
+    if let Some(("--static", rest)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        return site::show(rest);
+    }
     let workspace = Workspace::find()?;
     let arguments = for_the_program(&workspace, arguments)?;
     web::node(&workspace.root).map_err(|missing| {

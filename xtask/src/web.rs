@@ -69,20 +69,31 @@ pub(crate) fn chromium(workspace: &Workspace) -> Result<(), String> {
     if found() {
         return Ok(());
     }
-    if said_by("id", &["-u"], &workspace.root).is_none_or(|id| id.trim() != "0") {
+    if !is_root(&workspace.root) {
         return Err(missing.to_owned());
     }
     println!("Chromium is missing and is installed now.");
-    let apt = |arguments: &[&str]| {
-        let mut command = program("apt-get", &workspace.root);
-        cargo::run(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
-    };
-    let install = ["install", "--yes", "--no-install-recommends", "chromium"];
-    let _ = apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)));
+    apt_install(&workspace.root, &["chromium"]);
     if found() { Ok(()) } else { Err(missing.to_owned()) }
 }
 
-fn said_by(name: &str, arguments: &[&str], folder: &Path) -> Option<String> {
+pub(crate) fn is_root(folder: &Path) -> bool {
+    said_by("id", &["-u"], folder).is_some_and(|id| id.trim() == "0")
+}
+
+/// Tries to install packages of Debian.
+pub(crate) fn apt_install(folder: &Path, packages: &[&str]) {
+    let apt = |arguments: &[&str]| {
+        let mut command = program("apt-get", folder);
+        cargo::run(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
+    };
+    let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
+    // Whoever asks looks whether it is there now.
+    let _ = apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)));
+}
+
+/// What a program says, if it is there and succeeds.
+pub(crate) fn said_by(name: &str, arguments: &[&str], folder: &Path) -> Option<String> {
     let mut command = program(name, folder);
     let output = command.args(arguments).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())

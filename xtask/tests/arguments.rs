@@ -45,9 +45,18 @@ fn help_lists_every_command() {
         let output = xtask(arguments);
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(output.status.success());
-        for command in
-            ["play", "verify", "bless", "new-game", "catalogue", "screenshots", "bench", "torture", "load"]
-        {
+        for command in [
+            "play",
+            "verify",
+            "bless",
+            "new-game",
+            "catalogue",
+            "screenshots",
+            "bench",
+            "torture",
+            "attack",
+            "load",
+        ] {
             assert!(said.contains(&format!("\n  {command} ")), "{command} is missing:\n{said}");
         }
     }

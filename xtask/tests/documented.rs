@@ -10,14 +10,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What makes a long command short, and one about a game to come one about a game that is there.
-const SHORTER: [(&str, &str); 11] = [
+const SHORTER: [(&str, &str); 13] = [
     ("cargo play lanterns", "cargo play towers"),
     ("--games 2000", "--games 1"),
     ("--games 400", "--games 1"),
+    ("--games 40", "--games 2"),
     ("--option mode=expert", "--option mode=expert --games 1"),
     ("--anew", "--anew --games 1"),
     ("--sprt 0.50:0.55", "--sprt 0.10:0.90"),
     ("--kills 1000", "--kills 1 --tables 2"),
+    ("cargo xtask attack", "cargo xtask attack --sockets 10 --tables 2 --pace 4 --seconds 1 --tries 10"),
     ("--tables 1000", "--tables 2 --seconds 1"),
     ("--connections 10000 --tables 10", "--connections 20 --tables 2 --seconds 1"),
     ("--pace 1000", "--pace 10 --tables 2 --seconds 1"),
@@ -70,6 +72,55 @@ fn blocks_with_commands_are_marked() {
             let command = lines.iter().find(|line| starts.iter().any(|start| line.starts_with(start)));
             assert_eq!(command, None, "{name}: the block marked {mark:?} should be marked sh");
         }
+    }
+}
+
+/// The long tests that the README of a game lists: each is there, and asks for the numbers it is given.
+#[test]
+fn campaigns_of_games_are_there() {
+    let mut found = 0;
+    for entry in fs::read_dir(root().join("games")).unwrap() {
+        let game = entry.unwrap().path();
+        let readme = fs::read_to_string(game.join("README.md")).unwrap();
+        let lines = blocks(&readme).flat_map(|(_, lines)| lines);
+        for line in lines.filter(|line| line.starts_with("IRRGARTEN_")) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let test = words.iter().position(|word| *word == "--test").map(|at| words[at + 1]).unwrap();
+            let sources = test_sources(&game, test);
+            assert!(!sources.is_empty(), "{}: no test {test}: {line}", game.display());
+            let given = words.iter().take_while(|word| word.starts_with("IRRGARTEN_"));
+            for name in given.filter_map(|word| word.split('=').next()) {
+                assert!(sources.contains(name), "{}: {test} does not ask for {name}", game.display());
+            }
+            let filter = words.iter().skip_while(|word| **word != test).nth(1);
+            if let Some(filter) = filter.filter(|word| !word.starts_with('-')) {
+                let mut names = sources.lines().map(str::trim_start);
+                let is_named = |line: &str| {
+                    (line.starts_with("fn ") || line.starts_with("mod ")) && line.contains(filter)
+                };
+                let is_law = sources.contains("laws!") && sources.contains(filter);
+                assert!(names.any(is_named) || is_law, "{}: {test} has no {filter}", game.display());
+            }
+            found += 1;
+        }
+    }
+    assert!(found > 5, "the games list {found} campaigns");
+}
+
+/// The source of one test of a game with everything it uses for it: the files beside it, and the laws.
+fn test_sources(game: &Path, test: &str) -> String {
+    let tests = game.join("tests");
+    let one = fs::read_to_string(tests.join(format!("{test}.rs"))).unwrap_or_default();
+    let folders = [tests.join(test), tests.join("support"), root().join("crates/laws/src")];
+    let shared = folders.iter().filter(|folder| folder.is_dir()).flat_map(|folder| {
+        fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap_or_default())
+    });
+    if one.is_empty() && !tests.join(test).is_dir() {
+        String::new()
+    } else {
+        shared.fold(one, |all, more| all + &more)
     }
 }
 

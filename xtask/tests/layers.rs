@@ -10,24 +10,35 @@ use std::path::{Path, PathBuf};
 /// every folder below `games/`.
 const LAYERS: &[(&str, &[&str])] = &[
     ("crates/game", &[]),
+    ("crates/changes", &[]),
     ("crates/kit", &["game"]),
     ("crates/words", &["game"]),
     ("crates/maze", &["game", "kit"]),
     ("crates/players", &["game"]),
-    ("crates/laws", &["game", "kit", "players", "words"]),
+    ("crates/laws", &["changes", "game", "kit", "players", "words"]),
     ("games", &["game", "kit", "players", "words"]),
-    ("crates/faces", &["game", "players", "words"]),
+    ("crates/faces", &["changes", "game", "players", "words"]),
     ("crates/toys", &["game", "kit", "players", "faces"]),
     ("crates/wire", &[]),
-    ("crates/table", &["game", "faces", "wire"]),
+    ("crates/table", &["changes", "game", "faces", "wire"]),
+    ("crates/api", &["game", "maze", "faces", "wire", "table"]),
     ("crates/store", &[]),
     ("crates/catalogue", &["faces"]),
-    ("crates/server", &["caller", "game", "maze", "faces", "wire", "table", "store"]),
+    ("crates/tab", &["api", "catalogue", "game", "faces", "wire", "table"]),
+    ("crates/caller", &[]),
+    ("crates/server", &["api", "caller", "game", "maze", "faces", "wire", "table", "store"]),
+    ("crates/devices", &["game", "faces", "wire", "table", "store"]),
+    ("crates/campaigns", &["devices", "game", "faces", "wire", "store", "catalogue"]),
+    (
+        "crates/cli",
+        &["api", "caller", "game", "maze", "faces", "wire", "table", "store", "catalogue", "server"],
+    ),
 ];
 
 /// Layers that run in a browser as well: they do no IO, read no clock, start no thread and hold no lock.
 const PURE: &[&str] = &[
     "crates/game",
+    "crates/changes",
     "crates/kit",
     "crates/maze",
     "crates/words",
@@ -36,6 +47,8 @@ const PURE: &[&str] = &[
     "crates/toys",
     "crates/wire",
     "crates/table",
+    "crates/api",
+    "crates/tab",
     "games",
 ];
 
@@ -57,6 +70,14 @@ const MODULES: &[&str] = &["env", "fs", "io", "net", "os", "process", "thread"];
 const TYPES: &[&str] = &["Barrier", "Condvar", "Instant", "Mutex", "RwLock", "SystemTime", "mpsc"];
 
 #[test]
+fn every_crate_is_a_layer() {
+    let entries = fs::read_dir(root().join("crates")).unwrap();
+    let mut crates = entries.map(|entry| format!("crates/{}", entry.unwrap().file_name().display()));
+    let missing = crates.find(|name| !LAYERS.iter().any(|(layer, _)| layer == name));
+    assert_eq!(missing, None, "LAYERS does not say what it may know");
+}
+
+#[test]
 fn every_layer_knows_only_those_it_may_know() {
     let mut wrong = Vec::new();
     for (layer, may) in LAYERS {
@@ -72,6 +93,45 @@ fn every_layer_knows_only_those_it_may_know() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Layers whose tests play toys: a change in a game must not build them again.
+const GAMELESS: &[&str] = &[
+    "crates/game",
+    "crates/changes",
+    "crates/kit",
+    "crates/words",
+    "crates/maze",
+    "crates/players",
+    "crates/laws",
+    "crates/faces",
+    "crates/toys",
+    "crates/wire",
+    "crates/table",
+    "crates/api",
+    "crates/store",
+    "crates/caller",
+    "crates/devices",
+    "crates/server",
+];
+
+#[test]
+fn tests_that_play_toys_reach_no_game() {
+    for layer in GAMELESS {
+        let folder = root().join(layer);
+        let mut waiting = listed(&folder, "[dependencies]");
+        waiting.extend(listed(&folder, "[dev-dependencies]"));
+        let mut reached = BTreeSet::new();
+        while let Some(name) = waiting.pop() {
+            assert!(!games().contains(&name), "the tests of {layer} reach the game {name}");
+            if let Some(ours) = name.strip_prefix("irrgarten-")
+                && reached.insert(name.clone())
+            {
+                assert_ne!(ours, "catalogue", "the tests of {layer} reach every game");
+                waiting.extend(dependencies(&root().join("crates").join(ours)));
+            }
+        }
+    }
 }
 
 #[test]
@@ -187,8 +247,13 @@ fn folders(layer: &str) -> Vec<PathBuf> {
 
 /// What a crate depends on, but for its tests and build script.
 fn dependencies(folder: &Path) -> Vec<String> {
+    listed(folder, "[dependencies]")
+}
+
+/// The crates below one heading of a manifest.
+fn listed(folder: &Path, heading: &str) -> Vec<String> {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
-    let lines = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+    let lines = manifest.lines().skip_while(|line| *line != heading).skip(1);
     let lines = lines.take_while(|line| !line.starts_with('['));
     let names = lines.filter_map(|line| line.split(['.', ' ', '=']).next());
     names.filter(|name| name.starts_with(|first: char| first.is_alphabetic())).map(str::to_owned).collect()

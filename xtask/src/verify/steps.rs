@@ -4,12 +4,14 @@ use super::{Step, Verdict};
 use crate::cargo::{self, cargo, program};
 use crate::catalogue;
 use crate::failure::Failure;
+use crate::tab;
 use crate::web;
 use crate::workspace::Workspace;
 
 pub(super) const ALL: &[Step] = &[
     Step { name: "format", about: "the code is laid out by rustfmt", run: format },
     Step { name: "generated", about: "written files fit the folders they were written from", run: generated },
+    Step { name: "tab", about: "the games for the browser: built, and the same bytes as here", run: tab },
     Step { name: "web", about: "the page: types, lints, tests, size", run: web },
     Step { name: "lint", about: "clippy has nothing to say", run: lint },
     Step { name: "test", about: "units, laws, clauses, goldens", run: test },
@@ -50,6 +52,15 @@ fn test(workspace: &Workspace) -> Verdict {
         // `--tests` leaves out the documentation, which has its own step.
         run(workspace, &["test", "--locked", "--workspace", "--no-fail-fast", "--tests"]).into()
     }
+}
+
+/// Comes before the page, which is built with the module it finds.
+fn tab(workspace: &Workspace) -> Verdict {
+    let toolchain = match web::node(&workspace.root).and_then(|()| tab::toolchain(workspace)) {
+        Ok(toolchain) => toolchain,
+        Err(missing) => return Verdict::NotRun(missing),
+    };
+    tab::build(workspace, &toolchain).and_then(|()| tab::compare(workspace)).into()
 }
 
 /// Comes before what is built of Rust: the program is built with the page it finds.

@@ -3,6 +3,7 @@
 mod action;
 mod components;
 mod deal;
+mod ending;
 mod hints;
 mod moves;
 mod notation;

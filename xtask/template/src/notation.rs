@@ -73,7 +73,7 @@ impl Notation for Rules {
     }
 
     /// Only the seat that draws a pebble sees it.
-    fn told(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
+    fn redacted_for(before: &State, ply: &Ply<Action, Chance>, viewer: Viewer) -> String {
         match (ply, before.phase) {
             (Ply::Chance(_), Phase::Draw(seat)) if !viewer.is(seat) => "+?".to_owned(),
             (Ply::Chance(drawn), _) => drawn.to_string(),

@@ -1,3 +1,4 @@
+/** The board shows the pebbles and offers what the rules list. */
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '$lib/board/scenes';
 import { screen, showBoard } from '$lib/board/testing';

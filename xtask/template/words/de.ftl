@@ -19,6 +19,16 @@ advice-compare = Vergleiche, was du tun kannst, bevor du wählst
 advice-better = Einer deiner Züge ist besser als der erste, der dir einfällt
 advice-try = Versuche { $action }
 
+## The end of a game
+
+ending-most = Alle Kiesel sind gelegt, und { $n } genommene Kiesel sind die meisten.
+ending-shared = Alle Kiesel sind gelegt. Mit je { $n } Kieseln teilt ihr euch den Sieg.
+ending-taken =
+    { $n ->
+        [one] Einen Kiesel genommen
+       *[other] { $n } Kiesel genommen
+    }
+
 ## How the built-in bots play
 
 character-mouse = Spielt, was sie sofort sieht

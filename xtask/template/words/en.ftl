@@ -19,6 +19,16 @@ advice-compare = Compare what you can do before you choose
 advice-better = One of your moves is clearly better than the first that comes to mind
 advice-try = Try { $action }
 
+## The end of a game
+
+ending-most = All pebbles are laid, and { $n } taken pebbles are the most.
+ending-shared = All pebbles are laid. With { $n } pebbles each, you share the victory.
+ending-taken =
+    { $n ->
+        [one] One pebble taken
+       *[other] { $n } pebbles taken
+    }
+
 ## How the built-in bots play
 
 character-mouse = Plays what it sees at once

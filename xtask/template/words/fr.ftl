@@ -19,6 +19,16 @@ advice-compare = Compare ce que tu peux faire avant de choisir
 advice-better = Un de tes coups vaut mieux que le premier qui vient à l’esprit
 advice-try = Essaie { $action }
 
+## The end of a game
+
+ending-most = Tous les cailloux sont posés, et personne n’en a pris plus de { $n }.
+ending-shared = Tous les cailloux sont posés. Avec { $n } cailloux chacun, vous partagez la victoire.
+ending-taken =
+    { $n ->
+        [one] { $n } caillou pris
+       *[other] { $n } cailloux pris
+    }
+
 ## How the built-in bots play
 
 character-mouse = Joue ce qu’elle voit tout de suite

@@ -19,6 +19,16 @@ advice-compare = Vergelijk wat je kunt doen voor je kiest
 advice-better = Een van je zetten is beter dan de eerste die je te binnen schiet
 advice-try = Probeer { $action }
 
+## The end of a game
+
+ending-most = Alle kiezels zijn gelegd, en niemand heeft er meer dan { $n } genomen.
+ending-shared = Alle kiezels zijn gelegd. Met elk { $n } kiezels delen jullie de overwinning.
+ending-taken =
+    { $n ->
+        [one] Eén kiezel genomen
+       *[other] { $n } kiezels genomen
+    }
+
 ## How the built-in bots play
 
 character-mouse = Speelt wat ze meteen ziet

@@ -2,24 +2,27 @@
 
 use std::fmt::Write as _;
 
-use irrgarten_game::{Presentation, Rulebooks, WordsFiles};
+use irrgarten_game::{Ending, Language, Outcome, Presentation};
 use irrgarten_kit::{Canvas, Hand};
 
 use crate::Rules;
 use crate::components::{Pebble, Pebbles};
+use crate::ending;
 use crate::state::State;
 use crate::view::View;
 
 impl Presentation for Rules {
-    const RULEBOOKS: Rulebooks = irrgarten_game::rulebooks!();
-    const EXAMPLES: &'static str = irrgarten_game::examples!();
-    const WORDS: WordsFiles = irrgarten_game::words_files!();
+    irrgarten_game::texts!();
 
     fn lay_open(state: &State) -> View {
         View::of(state, |_| true)
     }
 
-    fn text_art(view: &View) -> String {
+    fn ending(view: &View, outcome: Outcome) -> Option<Ending> {
+        Some(ending::ending(view, outcome))
+    }
+
+    fn text_art(view: &View, _: Language) -> String {
         let mut canvas = Canvas::new();
         let by = view.last.map(|seat| format!("  (laid by seat {seat})")).unwrap_or_default();
         canvas.write(2, 0, &format!("heap    {}{by}", spaced(view.heap.iter())));
@@ -36,7 +39,7 @@ impl Presentation for Rules {
         canvas.to_string()
     }
 
-    fn svg(view: &View) -> String {
+    fn svg(view: &View, _: Language) -> String {
         let rows = usize::from(view.seats()) + 1;
         // Room for the longest heap there can be, so that the picture keeps its size.
         let (width, height) = (CELL * 21, CELL * rows);
