@@ -1,3 +1,4 @@
+/** The hash of the shares, against the vectors of its authors. */
 import { expect, test } from 'vitest';
 import { commitment, toHex } from '../table/shares';
 import { deriveKey } from './blake3';

@@ -1,3 +1,4 @@
+/** Settings that have a value for each seat. */
 import { describe, expect, it } from 'vitest';
 import { isMarked, withMark } from './bySeat';
 

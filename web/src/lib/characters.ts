@@ -15,6 +15,15 @@ export function usualCharacter(): Character {
   return characterOf(recall('character') ?? '') ?? 'hedgehog';
 }
 
+/** So many bots around this one, as different as can be: itself first, then its neighbours, of two the gentler one. */
+export function company(chosen: Level, count: number): Level[] {
+  const middle = characters.findIndex((one) => one === chosen);
+  if (middle < 0) return Array.from({ length: count }, () => chosen);
+  const distance = (one: Character) => Math.abs(characters.indexOf(one) - middle);
+  const near = [...characters].sort((one, other) => distance(one) - distance(other));
+  return Array.from({ length: count }, (_, index) => near[index % near.length]!);
+}
+
 export function rememberCharacter(chosen: Character): void {
   remember('character', chosen);
 }

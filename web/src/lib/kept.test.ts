@@ -1,3 +1,4 @@
+/** What is equal stays the same object. */
 import { expect, test } from 'vitest';
 import { kept } from './kept';
 

@@ -1,10 +1,11 @@
+/** Keeps the identity of what has not changed, so that it is not drawn again. */
 const isPlain = (thing: unknown): thing is Record<string, unknown> =>
   Array.isArray(thing) ||
   (typeof thing === 'object' && thing !== null && Object.getPrototypeOf(thing) === Object.prototype);
 
 /**
- * What is new, with every part that is equal to what was there before replaced by that: code that compares by identity
- * sees what has changed, and nothing else is drawn again. For lists and records such as JSON has.
+ * The new value, in which every part that equals the one before is replaced by it. Code that compares by identity then sees
+ * what has changed, and nothing else is drawn again. For lists and records such as JSON has.
  */
 export function kept<T>(before: unknown, now: T): T {
   if (!isPlain(before) || !isPlain(now) || Array.isArray(before) !== Array.isArray(now)) return now;

@@ -1,3 +1,4 @@
+/** Which language a visitor gets. */
 import { expect, test } from 'vitest';
 import { preferred } from './language';
 

@@ -1,7 +1,7 @@
-/** So long may something wait that nobody sees, in milliseconds. */
+/** How long something may wait that nobody sees, in milliseconds. */
 const LONGEST = 100;
 
-/** Does this when the frame that is due is done and the page has time. What comes back calls it off. */
+/** Runs something when the next frame is drawn and the page has time. Returns a function that cancels it. */
 export function atLeisure(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, LONGEST / 4);

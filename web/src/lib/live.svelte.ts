@@ -1,11 +1,12 @@
+/** What screen readers are to say. */
 import { untrack } from 'svelte';
 
-/** What a screen reader should say now. */
 class Live {
   said = $state('');
 
   say(words: string): void {
-    // The same words again are said again. Who speaks does not listen.
+    // A screen reader says only what has changed: the same words again need a difference nobody hears. `untrack`, because
+    // whatever calls this does not depend on what was said before.
     this.said = untrack(() => this.said) === words ? `${words}\u00a0` : words;
   }
 }

@@ -1,5 +1,7 @@
+/** Who this browser is signed in as, and everything that changes that. */
 import { get, post } from './api';
 import { say } from './speech.svelte';
+import { recall, remember } from './storage';
 import type { Avatar } from '../wire/Avatar';
 import type { Guest } from '../wire/Guest';
 import type { Me } from '../wire/Me';
@@ -26,10 +28,26 @@ class Myself {
     return me.person;
   }
 
+  /** Somebody says what they are called and how they look; from now on nobody asks again. */
+  async introduce(name: string, avatar: Avatar): Promise<void> {
+    await this.call(name, avatar);
+    remember('introduced', 'yes');
+  }
+
+  /** Has this person said what they are called? */
+  get isIntroduced(): boolean {
+    return this.signInName !== null || recall('introduced') !== null;
+  }
+
   /** A visitor who wants to play becomes a guest, without being asked for a name first. */
   async be(): Promise<Person> {
     if (!this.person) await this.load();
-    return this.person ?? (await this.call(`${say('me-guest')} ${100 + Math.floor(Math.random() * 900)}`));
+    return this.person ?? (await this.call(this.guestName()));
+  }
+
+  /** What a person is called who has not said it. */
+  guestName(): string {
+    return `${say('me-guest')} ${100 + Math.floor(Math.random() * 900)}`;
   }
 
   async setPassphrase(wish: SetPassphrase): Promise<void> {

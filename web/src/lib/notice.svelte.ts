@@ -1,3 +1,4 @@
+/** Where everything outside a table reports what went wrong; the page shows it. */
 import { Refused } from './api';
 
 /** What went wrong outside a table, until somebody has read it. */

@@ -1,3 +1,4 @@
+/** Rulebooks, taken apart to be shown. */
 import { expect, test } from 'vitest';
 import { read, runs, speaksOf } from './rulebook';
 

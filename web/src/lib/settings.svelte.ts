@@ -1,5 +1,7 @@
+/** The settings of this browser, and how they take effect. */
 import { isLanguage, preferred, type Language } from './language';
 import { speech } from './speech.svelte';
+import { canShake, play, shake, type Sound } from './sound';
 import { recall, remember } from './storage';
 
 const oneOf = <T extends string>(known: readonly T[], word: string | null): T =>
@@ -8,15 +10,27 @@ const oneOf = <T extends string>(known: readonly T[], word: string | null): T =>
 export const themes = ['auto', 'light', 'dark'] as const;
 export const sizes = ['normal', 'large', 'huge'] as const;
 export const motions = ['auto', 'none'] as const;
+export const paces = ['calm', 'normal', 'fast', 'once'] as const;
 
-/** The display settings of this browser. */
 class Settings {
   theme = $state(oneOf(themes, recall('theme')));
   size = $state(oneOf(sizes, recall('size')));
   motion = $state(oneOf(motions, recall('motion')));
+  /** How fast the moves of others are shown. */
+  pace = $state(oneOf(paces, recall('pace') ?? 'normal'));
   sound = $state(recall('sound') !== 'off');
+  /** Sounds that are not to be heard. */
+  muted = $state(recall('muted')?.split(' ') ?? []);
+  /** Whether a phone shakes. */
+  haptics = $state(recall('haptics') !== 'off');
   notify = $state(recall('notify') === 'on');
+  /** The log also says it in notation. */
+  notation = $state(recall('notation') === 'on');
   textBoard = $state(recall('text-board') === 'on');
+  /** Games against the computer and on one device are played in this browser, without the server. */
+  here = $state(recall('here') !== 'off');
+  /** For children: in chats only phrases are read and said. */
+  phrasesOnly = $state(recall('phrases-only') === 'on');
 
   /** The language chosen here, or the browser's. */
   wished(): Language {
@@ -35,12 +49,32 @@ class Settings {
     root.theme = this.theme;
     root.size = this.size;
     root.motion = this.motion;
+    root.pace = this.pace;
     remember('theme', this.theme);
     remember('size', this.size);
     remember('motion', this.motion);
+    remember('pace', this.pace);
     remember('sound', this.sound ? 'on' : 'off');
+    remember('muted', this.muted.join(' '));
+    remember('haptics', this.haptics ? 'on' : 'off');
     remember('notify', this.notify ? 'on' : 'off');
+    remember('notation', this.notation ? 'on' : 'off');
     remember('text-board', this.textBoard ? 'on' : 'off');
+    remember('here', this.here ? 'on' : 'off');
+    remember('phrases-only', this.phrasesOnly ? 'on' : 'off');
+  }
+
+  /** Plays a sound after a delay in seconds, and shakes the phone, as far as the settings allow. */
+  sounds(sound: Sound, after = 0): void {
+    if (this.sound && !this.muted.includes(sound)) play(sound, after);
+    if (this.haptics && canShake()) shake(sound);
+  }
+
+  mute(sound: Sound, isMuted: boolean): void {
+    this.muted = this.muted.filter((other) => other !== sound);
+    if (isMuted) this.muted = [...this.muted, sound];
+    else play(sound);
+    this.apply();
   }
 
   get calm(): boolean {

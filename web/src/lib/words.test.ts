@@ -1,3 +1,4 @@
+/** The words files: every language says everything, and nothing is said in vain. */
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { owners } from './allWords';
@@ -76,7 +77,9 @@ describe.each(owners)('the words of %s', (owner) => {
     // A name that is made of two parts, such as `code-${code}`, is known by its first part.
     const starts = [...all.matchAll(/`([\w-]+[-_])\$\{/g)].map((match) => match[1] ?? '');
     // What the rules in Rust say; a law of theirs looks for what they do not use.
-    starts.push('refusal-', 'advice-', 'character-');
+    starts.push('refusal-', 'advice-', 'character-', 'ending-');
+    // What the frame around a helper asks of its game.
+    starts.push('helper-title', 'helper-about');
     starts.push(
       'setting-',
       'tour-',
@@ -93,6 +96,15 @@ describe.each(owners)('the words of %s', (owner) => {
     const told = Object.keys(english).filter((key) => key.startsWith('tour-') && owner !== 'page');
     expect(told).toEqual(steps.map((_, index) => `tour-${index + 1}`));
   });
+});
+
+it('the page has a sentence for every code of the server', () => {
+  const codes = [...(sources['../wire/Code.ts'] ?? '').matchAll(/"(\w+)"/g)].map((match) => match[1] ?? '');
+  expect(codes.length).toBeGreaterThan(60);
+  for (const language of languages) {
+    const page = new Speaker(language, 'page');
+    expect(codes.filter((code) => !page.has(`code-${code}`))).toEqual([]);
+  }
 });
 
 it('the language of the tests puts everything in brackets', () => {

@@ -10,16 +10,19 @@ import type { Language } from './language';
 /** What fills the blanks of a message. A number also decides between singular and plural. */
 export type Blanks = Record<string, string | number>;
 
-type Entry = FluentResource['body'][number];
+type FluentEntry = FluentResource['body'][number];
 /** Messages as build/fluent.ts writes them. */
-type Part = [id: string, value: Entry['value'], attributes?: Entry['attributes']][];
+type MessageList = [id: string, value: FluentEntry['value'], attributes?: FluentEntry['attributes']][];
 
-/** Each has been taken apart into messages when the page was built: of a game, what its board says. */
-const files = import.meta.glob<Part>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
+/** The words files, taken apart into messages when the page is built. Of a game: what its board says. */
+const files = import.meta.glob<MessageList>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
   import: 'default',
 });
-/** What else a game says: settings, bots, refusals, hints, the tour. */
-const rests = import.meta.glob<Part>('../../../games/*/words/*.ftl', { query: '?rest', import: 'default' });
+/** The rest of each file: settings, bots, refusals, hints, the tour. */
+const rests = import.meta.glob<MessageList>(['../../words/*.ftl', '../../../games/*/words/*.ftl'], {
+  query: '?rest',
+  import: 'default',
+});
 const pathOf = (owner: string, language: string) =>
   owner === 'page' ? `../../words/${language}.ftl` : `../../../games/${owner}/words/${language}.ftl`;
 
@@ -27,7 +30,7 @@ const pathOf = (owner: string, language: string) =>
 class Messages {
   #bundle: FluentBundle;
   #lists: Intl.ListFormat;
-  #parts = new Set<Part>();
+  #parts = new Set<MessageList>();
 
   constructor(readonly language: Language) {
     const tag = language === 'qps' ? 'en' : language;
@@ -35,7 +38,7 @@ class Messages {
     this.#lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   }
 
-  add(part: Part): void {
+  add(part: MessageList): void {
     if (this.#parts.has(part)) return;
     this.#parts.add(part);
     const body = part.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
@@ -81,10 +84,10 @@ async function loadPart(parts: typeof files, owner: string, language: Language):
   loaded.set(key, messages);
 }
 
-/** Everything a game says in a language, and not only what its board does. */
-export async function fullSpeaker(game: string, language: Language): Promise<Speaker> {
-  await Promise.all([loadWords(game, language), loadPart(rests, game, language)]);
-  return new Speaker(language, game);
+/** Everything the page or a game says in a language, and not only what is read at first. */
+export async function fullSpeaker(owner: string, language: Language): Promise<Speaker> {
+  await Promise.all([loadWords(owner, language), loadPart(rests, owner, language)]);
+  return new Speaker(language, owner);
 }
 
 /** Loads a language for everything that is shown. */
@@ -130,7 +133,7 @@ export class Speaker {
     return this.#messages?.text(filled.key, this.#blanks(filled.arguments)) ?? filled.key;
   }
 
-  /** So many of something: the blank that counts is called `n`. */
+  /** A message about a number of things; the blank for the number is called `n`. */
   count(key: string, n: number, blanks: Blanks = {}): string {
     return this.the(key, { ...blanks, n });
   }

@@ -1,3 +1,4 @@
+/** The parts boards are made of. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { fit, hold, show, under, zoom } from './camera';

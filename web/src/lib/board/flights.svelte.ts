@@ -1,6 +1,6 @@
+/** Things that fly above a board from one place to another. */
 import { ease, isCalm } from './motion';
 
-/** Something in the air between two places of the window. */
 export interface Flight<What> {
   id: number;
   what: What;

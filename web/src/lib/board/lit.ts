@@ -6,6 +6,9 @@ export interface LitCards {
   cells: string[];
 }
 
+/** A place and the action that leads there may both be pointed at: it is lit up once. */
+const unique = <T>(names: readonly T[]): T[] => [...new Set(names)];
+
 /** Where cards lie on cells. A game says what its actions name. */
 export function litCards(
   marks: readonly string[],
@@ -15,7 +18,10 @@ export function litCards(
     if (/^\d\d$/.test(mark)) return { cards: [Number(mark)] };
     return /^-?\d+,-?\d+$/.test(mark) ? { cells: [mark] } : (namedIn(mark) ?? {});
   });
-  return { cards: lit.flatMap(({ cards = [] }) => cards), cells: lit.flatMap(({ cells = [] }) => cells) };
+  return {
+    cards: unique(lit.flatMap(({ cards = [] }) => cards)),
+    cells: unique(lit.flatMap(({ cells = [] }) => cells)),
+  };
 }
 
 export interface LitLines {
@@ -28,7 +34,7 @@ export function litLines(
   marks: readonly string[],
   namedIn: (action: string) => readonly string[] | null,
 ): LitLines {
-  const names = marks.flatMap((mark) => namedIn(mark) ?? [mark]);
+  const names = unique(marks.flatMap((mark) => namedIn(mark) ?? [mark]));
   return {
     arrows: names.filter((name) => /^[NESW]([a-z]|\d+)$/.test(name)),
     squares: names.filter((name) => /^[a-z]\d+$/.test(name)),

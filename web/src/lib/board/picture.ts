@@ -26,9 +26,16 @@ function load(svg: string): Promise<HTMLImageElement> {
 /** Addresses of what is painted; promises of what is being painted. */
 const painted = new Map<string, string | Promise<string>>();
 
-async function painting(svg: string, dots: number): Promise<string> {
-  const image = await load(svg);
-  return aside(image, dots).catch(() => here(image, dots));
+/** If one way to paint fails, the next is tried; what cannot be painted at all is drawn by the browser as it stands. */
+async function painting(svg: string, dots: number, ways = [aside, here]): Promise<string> {
+  for (const paint of ways) {
+    try {
+      return await paint(await load(svg), dots);
+    } catch {
+      // The next one.
+    }
+  }
+  return address(svg);
 }
 
 /** Painted while the page goes on with other things. */
@@ -56,7 +63,21 @@ export function picture(svg: string, dots: number): string | Promise<string> {
   const key = `${dots} ${svg}`;
   const known = painted.get(key);
   if (known) return known;
-  const promise = painting(svg, dots);
+  return kept(key, painting(svg, dots));
+}
+
+/** Paints a drawing again whose picture could not be shown: a worker that has died takes its pictures with it. */
+export function pictureAgain(
+  svg: string,
+  dots: number,
+  broken: string | undefined,
+): string | Promise<string> {
+  const key = `${dots} ${svg}`;
+  const known = painted.get(key);
+  return known && known !== broken ? known : kept(key, painting(svg, dots, [here]));
+}
+
+function kept(key: string, promise: Promise<string>): Promise<string> {
   painted.set(key, promise);
   void promise.then((src) => painted.set(key, src));
   return promise;

@@ -8,13 +8,13 @@ const arrows: Record<Arrow, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-interface Spot {
+interface Centre {
   x: number;
   y: number;
 }
 
 /** The nearest of these in the direction of an arrow key: what is not straight ahead counts as farther. */
-export function nearest<T extends Spot>(from: Spot, key: string, all: readonly T[]): T | null {
+export function nearest<T extends Centre>(from: Centre, key: string, all: readonly T[]): T | null {
   const way = arrows[key as Arrow];
   if (!way) return null;
   let best: T | null = null;

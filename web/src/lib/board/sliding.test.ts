@@ -1,3 +1,4 @@
+/** Squares, gates and tiles of mazes whose lines slide. */
 import { describe, expect, it } from 'vitest';
 import { cellOf, gateOf, slid, squareOf, squaresOf, turnedOpenings, turnTo, wayAlong } from './sliding';
 

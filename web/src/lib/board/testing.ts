@@ -2,7 +2,7 @@
 import { configure, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { expect, vi } from 'vitest';
-import type { BoardProps } from '$lib/contract';
+import type { BoardProps, EventContext } from '$lib/contract';
 import { languages, type Language } from '$lib/language';
 import { propsOf, type Scene } from './scenes';
 
@@ -24,6 +24,11 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** What is known of an event that this page has not seen happen. */
+export function contextIn(language: Language, more: Partial<EventContext> = {}): EventContext {
+  return { language, seat: 1, nameOf: (seat) => `Seat ${seat}`, ...more };
+}
 
 /** A board that shows a scene, with what it does and says. */
 export function showBoard<View>(board: Component<BoardProps<View>>, scene: Scene, more: object = {}) {
