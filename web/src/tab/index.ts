@@ -1,0 +1,46 @@
+/** The tab: a server of its own in the page, for games against the computer and for people who share a device. */
+import type { LobbyTable } from '../wire/LobbyTable';
+import type { Lobby } from '../wire/Lobby';
+import { TabClient } from './client';
+import { isStatic } from './place';
+import { TabStore } from './store';
+
+/** Its worker is started by whoever first asks something that only the module can answer. */
+export const client = new TabClient(
+  () => new Worker(new URL('./tab.worker.ts', import.meta.url), { type: 'module' }),
+);
+export const store = new TabStore();
+
+const GAMES = '/api/games';
+
+/** As `fetch` asks a server. */
+export async function fetchHere(path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const [, phase] = /^\/api\/me\/tables\?phase=(\w+)$/.exec(path) ?? [];
+  if (phase) return Response.json({ tables: await storedTables(phase), next: null } satisfies Lobby);
+  if (isStatic && path === GAMES) {
+    // The start page needs no module: the list lies beside it.
+    const list = await fetch('games.json').catch(() => null);
+    if (list?.ok) return list;
+  }
+  const answer = await client.ask(method, path, body === undefined ? undefined : String(body));
+  const headers = { 'content-type': answer.content_type };
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+const phases: Record<string, LobbyTable['phase'][]> = {
+  open: ['gathering'],
+  running: ['dealing', 'playing', 'paused'],
+  over: ['over'],
+};
+
+/** What lists show of the tables in this browser, those touched last first. It is read without the module. */
+export async function storedTables(phase: string): Promise<LobbyTable[]> {
+  const tables = (await store.summaries().catch(() => [])).flatMap(({ text }) => {
+    try {
+      return [JSON.parse(text) as LobbyTable];
+    } catch {
+      return [];
+    }
+  });
+  return tables.filter((table) => phases[phase]?.includes(table.phase)).sort((one, two) => two.at - one.at);
+}
