@@ -1,3 +1,4 @@
+/** Times as people read them. */
 import { expect, test } from 'vitest';
 import { clockWords } from './clock';
 

@@ -1,3 +1,4 @@
+/** The line to a table: what is sent, again if need be, and when it is given up. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoff, Connection, type LineStatus } from './connection';
 import { FakeSocket } from './testing';
@@ -8,7 +9,7 @@ let names = 0;
 const last = () => sockets.at(-1) as FakeSocket;
 
 function line(): Connection {
-  const means = {
+  const environment = {
     open: () => {
       sockets.push(new FakeSocket());
       return last() as unknown as WebSocket;
@@ -17,7 +18,7 @@ function line(): Connection {
     name: () => `command-${++names}`,
   };
   const made = new Connection(
-    means,
+    environment,
     () => ({ type: 'hello', version: 3 }),
     () => undefined,
     (...told) => (status = told),

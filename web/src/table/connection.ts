@@ -3,18 +3,32 @@
  * under the same id: the server does nothing twice.
  */
 import { Refused } from '$lib/api';
+import { codeHere, isOfTab } from '../tab/place';
+import { TabSocket } from '../tab/socket';
 import type { Command } from '../wire/Command';
 import type { FromClient } from '../wire/FromClient';
 import type { ToClient } from '../wire/ToClient';
 
 export type LineStatus = 'connecting' | 'open' | 'offline' | 'restarting';
 
+/** The part of a `WebSocket` that a line needs. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((frame: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 /** The browser, or something in its place. */
-export interface Means {
-  open(): WebSocket;
+export interface Environment {
+  open(): Socket;
   random(): number;
   /** A random name for a command. */
   name(): string;
+  /** The table is in this tab: no network is needed. */
+  isHere?: boolean;
 }
 
 interface Pending {
@@ -25,7 +39,7 @@ interface Pending {
 }
 
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 20_000];
-/** Browsers tell pages nothing of the server's own pings: the page asks itself whether anybody is there. */
+/** Browsers show pages nothing of the server's own pings: the page asks itself whether anybody is there. */
 const [ASK_EVERY, ANSWER_WITHIN] = [10_000, 8_000];
 
 /** Full jitter: anywhere up to a limit that doubles, so that many clients do not come back at once. */
@@ -34,7 +48,7 @@ export function backoff(attempt: number, random: number): number {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending: Pending[] = [];
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,15 +58,17 @@ export class Connection {
   #closed = false;
 
   constructor(
-    private readonly means: Means,
+    private readonly environment: Environment,
     private readonly hello: () => FromClient,
-    private readonly hear: (message: ToClient) => void,
-    private readonly tell: (status: LineStatus, unsent: number) => void,
+    private readonly onMessage: (message: ToClient) => void,
+    private readonly onStatus: (status: LineStatus, unsent: number) => void,
   ) {}
 
   start(): void {
-    addEventListener('online', this.#now);
-    addEventListener('offline', this.#lost);
+    if (!this.environment.isHere) {
+      addEventListener('online', this.#now);
+      addEventListener('offline', this.#lost);
+    }
     document.addEventListener('visibilitychange', this.#look);
     this.#connect();
   }
@@ -74,7 +90,7 @@ export class Connection {
   /** Resolves with the table's version once it is on the server's disk. */
   do(command: Command): Promise<number> {
     return new Promise((resolve, reject) => {
-      const waiting = { id: this.means.name(), command, resolve, reject };
+      const waiting = { id: this.environment.name(), command, resolve, reject };
       this.#pending.push(waiting);
       this.#send({ type: 'do', id: waiting.id, command });
       this.#report();
@@ -88,10 +104,11 @@ export class Connection {
     for (const { id, command } of this.#pending) this.#send({ type: 'do', id, command });
   }
 
+  /** Opens a new socket in place of the one before. */
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.means.open();
+    const socket = this.environment.open();
     this.#socket = socket;
     socket.onopen = () => {
       this.greet();
@@ -111,21 +128,28 @@ export class Connection {
       this.#take(message.id)?.resolve(message.version);
     } else if (message.type === 'error' && message.id !== null) {
       this.#take(message.id)?.reject(
-        new Refused(message.code, message.message, message.clause, message.refusal),
+        new Refused(
+          this.environment.isHere ? codeHere(message.code) : message.code,
+          message.message,
+          message.clause,
+          message.refusal,
+        ),
       );
     } else if (message.type === 'draining') {
       this.#restart = message.seconds * 1000;
     }
     this.#report();
-    this.hear(message);
+    this.onMessage(message);
   }
 
+  /** The command that was answered; it no longer waits. */
   #take(id: string): Pending | undefined {
     const found = this.#pending.find((pending) => pending.id === id);
     this.#pending = this.#pending.filter((pending) => pending !== found);
     return found;
   }
 
+  /** Asks whether the server is still there; without an answer the line counts as lost. */
   #ask(): void {
     this.#send({ type: 'ping' });
     this.#silence ??= setTimeout(() => this.#lost(), ANSWER_WITHIN);
@@ -135,6 +159,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Gives the socket up without waiting for it. */
   #drop(): void {
     clearInterval(this.#pulse);
     clearTimeout(this.#silence);
@@ -149,12 +174,13 @@ export class Connection {
     if (this.#closed) return;
     this.#drop();
     clearTimeout(this.#timer);
-    const wait = this.#restart * (1 + this.means.random()) + backoff(this.#attempt++, this.means.random());
+    const wait =
+      this.#restart * (1 + this.environment.random()) + backoff(this.#attempt++, this.environment.random());
     this.#timer = setTimeout(() => this.#connect(), wait);
     this.#report();
   };
 
-  /** Browsers tell that they are online before they are: should this come too early, the next try comes soon. */
+  /** Browsers say that they are online before they are: if this try comes too early, the next one comes soon. */
   #now = (): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) return;
     this.#attempt = Math.min(this.#attempt, 1);
@@ -172,16 +198,19 @@ export class Connection {
     const open = this.#socket?.readyState === WebSocket.OPEN && this.#attempt === 0;
     const lost = this.#restart > 0 ? 'restarting' : 'offline';
     const status = open ? 'open' : this.#attempt === 0 ? 'connecting' : lost;
-    this.tell(status, this.#pending.length);
+    this.onStatus(status, this.#pending.length);
   }
 }
 
-/** A line to the table of this id in this browser. */
-export function browserMeans(table: string): Means {
+/** A line to the table of this id, in this tab or at the server. */
+export function browserEnvironment(table: string): Environment {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const isHere = isOfTab(table);
   return {
-    open: () => new WebSocket(`${scheme}://${location.host}/api/table/${table}/socket`),
+    open: () =>
+      isHere ? new TabSocket(table) : new WebSocket(`${scheme}://${location.host}/api/table/${table}/socket`),
     random: Math.random,
     name: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
+    isHere,
   };
 }

@@ -3,68 +3,109 @@ import { kept } from '$lib/kept';
 import type { SeenEvent } from '../wire/SeenEvent';
 import type { TableSnapshot } from '../wire/TableSnapshot';
 import type { ToClient } from '../wire/ToClient';
+import { changed, Misfit, unfolded, type Change } from './change';
 
-/** The viewer: a seat from 1, or the public. */
-export type Eyes = number | null;
+/** The viewer: a seat from 1, or null for the public. */
+export type ViewerId = number | null;
 
-export interface Sight {
+/** A table as one viewer may see it. */
+export interface ViewerState {
   table: TableSnapshot;
-  /** Everything that happened, as this viewer may see it. */
+  /** Everything that happened. */
   log: SeenEvent[];
-  /** The part of it that came last, to be animated; nothing after a snapshot or a long absence. */
+  /** The newest part of the log, to be animated; empty after a snapshot or a long absence. */
   fresh: SeenEvent[];
 }
 
-export type Known = ReadonlyMap<Eyes, Sight>;
+/** One state for every viewer of this page: people who share a device have several. */
+export type ViewerStates = ReadonlyMap<ViewerId, ViewerState>;
 
-export const nothing: Known = new Map();
+export const nothing: ViewerStates = new Map();
 
 export interface Folded {
-  known: Known;
+  states: ViewerStates;
   /** Something is missing: the server must send everything from the beginning. */
   gap: boolean;
+  /** The changes have led to something else than the snapshot that the server sent of the same version. */
+  strayed?: boolean;
 }
 
-/** More than this is not watched, but caught up with. */
+/** More events than this are not animated: the board shows how things are now. */
 const MOST_FRESH = 12;
 
-/** What was told before may still be unseen: then it is fresh together with the new. */
-export function fold(known: Known, message: ToClient, isUnseen = false): Folded {
+export function fold(states: ViewerStates, message: ToClient): Folded {
   if (message.type === 'snapshot') {
+    const same = states.get(message.seat);
+    if (same?.table.version === message.table.version)
+      return compared(states, message.seat, same, message.table);
     // A person who sits down has seen what happened before; nothing of it was a secret then.
-    const log = [...known.values()][0]?.log ?? [];
+    const log = [...states.values()][0]?.log ?? [];
     const { seat } = message;
-    const table = kept(known.get(seat)?.table, message.table);
+    const table = kept(states.get(seat)?.table, message.table);
     return {
-      known: opened(known, seat, { table, log, fresh: [] }),
+      states: withViewer(states, seat, { table, log, fresh: [] }),
       gap: (log.at(-1)?.version ?? 0) !== table.version,
     };
   }
-  if (message.type !== 'events') return { known, gap: false };
+  if (message.type !== 'events' && message.type !== 'changes') return { states, gap: false };
   const { seat, events } = message;
-  const before = events[0]?.version === 1 ? undefined : known.get(seat);
-  const table = kept(before?.table, message.table);
+  const before = events[0]?.version === 1 ? undefined : states.get(seat);
+  const table =
+    message.type === 'events' ? kept(before?.table, message.table) : after(before?.table, message);
+  if (table === null) return { states, gap: true };
   const last = before?.table.version ?? 0;
   const fresh = events.filter((seen) => seen.version > last);
   const contiguous = fresh.every((seen, index) => seen.version === last + 1 + index);
-  if (!contiguous || last + fresh.length !== table.version) return { known, gap: true };
+  if (!contiguous || last + fresh.length !== table.version) return { states, gap: true };
   const log = [...(before?.log ?? []), ...fresh];
-  const news = isUnseen ? [...(before?.fresh ?? []), ...fresh] : fresh;
-  const watched = before !== undefined && news.length <= MOST_FRESH;
-  return { known: opened(known, seat, { table, log, fresh: watched ? news : [] }), gap: false };
+  const watched = before !== undefined && fresh.length <= MOST_FRESH;
+  return { states: withViewer(states, seat, { table, log, fresh: watched ? fresh : [] }), gap: false };
+}
+
+/** Merges two updates in a row; the events of both count as new. */
+export function merged(first: ViewerStates, second: ViewerStates): ViewerStates {
+  const both = [...second].map(([viewer, state]): [ViewerId, ViewerState] => {
+    const before = first.get(viewer);
+    if (!before || before === state) return [viewer, state];
+    const fresh = [...before.fresh, ...state.fresh];
+    return [viewer, { ...state, fresh: fresh.length <= MOST_FRESH ? fresh : [] }];
+  });
+  return new Map(both);
+}
+
+/** The table after these changes; null if they were made for another one. */
+function after(
+  before: TableSnapshot | undefined,
+  { events, actions, table }: Extract<ToClient, { type: 'changes' }>,
+): TableSnapshot | null {
+  if (!before || events[0]?.version !== before.version + 1) return null;
+  try {
+    const now = changed(before, table as Change) as TableSnapshot;
+    return actions ? { ...now, actions: kept(before.actions, unfolded(actions)) } : now;
+  } catch (error) {
+    if (error instanceof Misfit) return null;
+    throw error;
+  }
+}
+
+/** Now and then the server sends a snapshot of a version that is already here, to be compared. */
+function compared(states: ViewerStates, viewer: ViewerId, state: ViewerState, whole: TableSnapshot): Folded {
+  const table = kept(state.table, whole);
+  if (table === state.table) return { states, gap: false };
+  return { states: withViewer(states, viewer, { ...state, table }), gap: false, strayed: true };
 }
 
 /** The last version that all these viewers have. */
-export function versionOf(known: Known): number {
-  const versions = [...known.values()].map((sight) => sight.table.version);
+export function versionOf(states: ViewerStates): number {
+  const versions = [...states.values()].map((state) => state.table.version);
   return versions.length ? Math.min(...versions) : 0;
 }
 
-/** Viewers of another time (a seat given up, or the public before one sat down) are dropped. */
-function opened(known: Known, eyes: Eyes, sight: Sight): Known {
-  const next = new Map(known);
-  next.set(eyes, sight);
-  if (eyes === null) return new Map([[null, sight]]);
+/** Adds a viewer. The public is dropped when a seat comes, and all seats when the public comes back. */
+function withViewer(states: ViewerStates, viewer: ViewerId, state: ViewerState): ViewerStates {
+  const next = new Map(states);
+  next.set(viewer, state);
+  if (viewer === null) return new Map([[null, state]]);
   next.delete(null);
   return next;
 }

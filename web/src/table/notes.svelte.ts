@@ -4,17 +4,17 @@ import { get, post, Refused } from '$lib/api';
 import type { Notes as Page } from '$lib/contract';
 import type { Notes } from '../wire/Notes';
 
-/** While somebody writes, the server is told this often, and as long as it cannot be reached this often, in milliseconds. */
+/** How long notes wait to be sent: while somebody writes, and while the server cannot be reached. In milliseconds. */
 const often = 700;
 const again = 4000;
 
 /** How notes are fetched and kept; tests have a server of their own. */
-export interface Means {
+export interface NotesBackend {
   read: () => Promise<string>;
   write: (text: string) => Promise<unknown>;
 }
 
-export function serverMeans(table: string, seat: number): Means {
+export function serverNotes(table: string, seat: number): NotesBackend {
   const path = `/api/tables/${table}/notes/${seat}`;
   return {
     read: async () => (await get<Notes>(path)).text,
@@ -29,7 +29,7 @@ export class SeatNotes implements Page {
   #isAsked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly means: Means) {}
+  constructor(private readonly backend: NotesBackend) {}
 
   /** Only a board that takes notes asks, and then the server is asked once. */
   get text(): string {
@@ -44,7 +44,7 @@ export class SeatNotes implements Page {
   async refresh(): Promise<void> {
     if (!this.#isAsked) return;
     try {
-      const kept = await this.means.read();
+      const kept = await this.backend.read();
       if (this.#unkept === null) this.#text = kept;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -57,14 +57,14 @@ export class SeatNotes implements Page {
     this.#timer ??= setTimeout(() => void this.keep(), often);
   };
 
-  /** Tells the server what was written. */
+  /** Sends the server what was written. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const text = this.#unkept;
     if (text === null) return;
     try {
-      await this.means.write(text);
+      await this.backend.write(text);
       if (this.#unkept === text) this.#unkept = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

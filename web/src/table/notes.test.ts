@@ -1,3 +1,4 @@
+/** Private notes: fetched once, kept soon. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '$lib/api';
 import { SeatNotes } from './notes.svelte';
@@ -6,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the notes of a seat', () => {
-  it('are asked for by the first who reads them, and kept when somebody has written', async () => {
+  it('are asked for by their first reader, and kept when somebody has written', async () => {
     const [read, write] = [vi.fn(() => Promise.resolve('old')), vi.fn(() => Promise.resolve())];
     const notes = new SeatNotes({ read, write });
     await notes.refresh();

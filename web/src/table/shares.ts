@@ -15,20 +15,20 @@ export function commitment(table: string, secret: string): string {
   return toHex(deriveKey('irrgarten 1 commitment', new Uint8Array(bytes)));
 }
 
-const key = (table: string, seat: number) => `share.${table}.${seat}`;
+const key = (table: string) => `share.${table}`;
 
-/** A fresh share for a seat, kept until it is revealed; returns what to promise. */
-export function promise(table: string, seat: number): string {
+/** A fresh share for one's first seat, kept until it is revealed; returns what to promise. */
+export function promise(table: string): string {
   const secret = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  remember(key(table, seat), secret);
+  remember(key(table), secret);
   return commitment(table, secret);
 }
 
-/** The share promised for a seat, if this browser did. */
-export function promised(table: string, seat: number): string | null {
-  return recall(key(table, seat));
+/** The share that this browser has promised, if it has. */
+export function promised(table: string): string | null {
+  return recall(key(table));
 }
 
-export function forget(table: string, seat: number): void {
-  remember(key(table, seat), null);
+export function forget(table: string): void {
+  remember(key(table), null);
 }

@@ -1,3 +1,4 @@
+/** A table in the browser: which moves are sent, and what a refusal does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableSnapshot } from '../wire/TableSnapshot';
 import { TableState } from './table.svelte';
@@ -10,7 +11,13 @@ let table: TableState;
 const told = (version: number, actions: string[]) => ({
   type: 'snapshot',
   seat: 1,
-  table: { version, actions, phase: 'playing', turn: actions.length ? [1] : [2] } as unknown as TableSnapshot,
+  table: {
+    version,
+    actions,
+    phase: 'playing',
+    turn: actions.length ? [1] : [2],
+    learning: [],
+  } as unknown as TableSnapshot,
 });
 const moves = () => socket.sent.filter(({ type }) => type === 'do');
 const idOfLast = () => moves().at(-1)?.id;
