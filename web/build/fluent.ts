@@ -1,10 +1,33 @@
 // Fluent files are read when the page is built, so that no visitor has to load the parser: `import words from 'en.ftl'`
-// gives the list of its messages, each as its name, its value and its attributes, if it has any. The file of a game is loaded in two parts: what its board says,
-// and with `en.ftl?rest` what a first look at the board does not need.
+// gives the list of its messages, each as its name, its value and its attributes, if it has any. A file is loaded in two parts:
+// what is read at first, and with `en.ftl?rest` what a first look does not need: of a game, what its board does not say, and of
+// the page, what is said neither on the start page nor while one plays (`speech.whole` loads it).
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-const REST = /^(setting|character|refusal|advice|tour)-/;
+const REST = {
+  game: /^(setting|character|refusal|advice|tour|ending|helper)-/,
+  page: new RegExp(
+    [
+      '^code-(?!unreachable)',
+      '^settings-(?!title|close)',
+      '^sounds-',
+      '^tab-',
+      '^(position|record|helper)-',
+      '^me-(?!guest)',
+      '^person-',
+      '^lobby-(?!more)',
+      '^rules-',
+      '^review-(?!title)',
+      '^tv-',
+      '^puzzle-(?!title|today|start|turns|alone|about)',
+      '^about-(?!after)',
+      '^create-(?!seats|level|clock)',
+    ].join('|'),
+  ),
+};
+/** What is said in the pictures that the rules draw: the page does not need it. */
+const PICTURES = /^picture-/;
 
 export function fluent(): Plugin {
   return {
@@ -12,10 +35,12 @@ export function fluent(): Plugin {
     transform(text, id) {
       const [path = '', query] = id.split('?');
       if (!path.endsWith('.ftl') || query === 'raw') return null;
-      const isRest = ({ id }: { id: string }) => path.includes('/games/') && REST.test(id);
+      const rest = REST[path.includes('/games/') ? 'game' : 'page'];
+      const isRest = ({ id }: { id: string }) => rest.test(id);
+      const isPicture = ({ id }: { id: string }) => path.includes('/games/') && PICTURES.test(id);
       const all = new FluentResource(text).body;
       const part = all
-        .filter((message) => isRest(message) === (query === 'rest'))
+        .filter((message) => isRest(message) === (query === 'rest') && !isPicture(message))
         .map(({ id, value, attributes }) =>
           Object.keys(attributes).length ? [id, value, attributes] : [id, value],
         );

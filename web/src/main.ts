@@ -1,3 +1,4 @@
+/** Where the page begins. */
 import { mount } from 'svelte';
 import './lib/tokens.css';
 import './lib/base.css';

@@ -6,8 +6,8 @@ export const levels = {
   master: { extent: 9, depth: 4 },
 } as const;
 
-export type Level = keyof typeof levels;
-export const levelNames = Object.keys(levels) as Level[];
+export type PuzzleLevel = keyof typeof levels;
+export const levelNames = Object.keys(levels) as PuzzleLevel[];
 
 /** The same puzzle for everybody on the same day. */
 export function seedOfToday(now = new Date()): number {

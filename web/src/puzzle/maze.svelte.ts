@@ -1,3 +1,4 @@
+/** A puzzle on a sliding maze that somebody plays. */
 import { get, post } from '$lib/api';
 import { gateOf, slid, turnedOpenings, type Cell } from '$lib/board/sliding';
 import type { MazeBoard } from '../wire/MazeBoard';

@@ -10,6 +10,10 @@ export type Advice = {
  */
 version: number, 
 /**
+ * What it would do.
+ */
+action: string, 
+/**
  * Three steps, each saying more: what to look for, where, and what exactly.
  */
 steps: Array<Hint>, 

@@ -28,4 +28,13 @@ private: boolean,
 /**
  * Does it count for ratings?
  */
-rated: boolean, };
+rated: boolean, 
+/**
+ * Are seats added as people come, up to the most the game can have?
+ */
+grows?: boolean, 
+/**
+ * The position at which the game begins instead of being dealt: complete, in notation, with its own settings. As
+ * all settings it is no secret.
+ */
+start?: string, };

@@ -4,12 +4,21 @@ import type { Config } from "./Config";
 import type { Hold } from "./Hold";
 import type { Occupant } from "./Occupant";
 import type { Person } from "./Person";
+import type { ProposalKind } from "./ProposalKind";
 
 /**
  * An event; `?` in actions and draws stands for what the viewer may not know. Seats count from 1.
  */
-export type Event = { "type": "opened", config: Config, host: Person, commitment: string, } | { "type": "configured", config: Config, } | { "type": "seated", seat: number, occupant: Occupant, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "committed", seat: number, commitment: string, } | { "type": "dealing" } | { "type": "revealed", seat: number, share: string, } | { "type": "started" } | { "type": "acted", seat: number, action: string, spent: number, why: ChosenBy, 
+export type Event = { "type": "opened", config: Config, host: Person, commitment: string, } | { "type": "configured", config: Config, } | { "type": "seated", seat: number, occupant: Occupant, } | { "type": "seat_asked", by: Person, } | { "type": "seat_declined", person: string, } | { "type": "ready", seat: number, ready: boolean, } | { "type": "learning", seat: number, learning: boolean, } | { "type": "committed", seat: number, commitment: string, } | { "type": "dealing" } | { "type": "revealed", seat: number, share: string, } | { "type": "started" } | { "type": "acted", seat: number, action: string, spent: number, why: ChosenBy, 
 /**
  * What a board needs to show it, as the game's own JSON: for viewers that see all of the action.
  */
-motion?: unknown, } | { "type": "held", seat: number, hold: Hold, millis: number, } | { "type": "claimed", seat: number, } | { "type": "drew", chance: string, } | { "type": "undo_asked", seat: number, } | { "type": "undo_answered", seat: number, yes: boolean, } | { "type": "undone" } | { "type": "paused" } | { "type": "resumed" } | { "type": "guardian", seat: number, plays: boolean, } | { "type": "said", by: Person, text: string, } | { "type": "ended", score: string | null, by: string | null, secret: string, seal: string | null, } | { "type": "rematch", table: string, };
+motion?: unknown, 
+/**
+ * What it has led to, as the game's own JSON, for a sentence about it: for viewers that see all of the action.
+ */
+effect?: unknown, } | { "type": "held", seat: number, hold: Hold, millis: number, } | { "type": "claimed", seat: number, } | { "type": "drew", chance: string, 
+/**
+ * What it has led to, as the game's own JSON, for a sentence about it: for viewers that see all of the draw.
+ */
+effect?: unknown, } | { "type": "proposed", seat: number, kind: ProposalKind, } | { "type": "answered", seat: number, yes: boolean, } | { "type": "undone" } | { "type": "paused" } | { "type": "resumed" } | { "type": "guardian", seat: number, plays: boolean, } | { "type": "resigned", seat: number, } | { "type": "said", by: Person, text: string, } | { "type": "ended", score: string | null, by: string | null, secret: string, seal: string | null, } | { "type": "rematch", table: string, };

@@ -18,7 +18,11 @@ seats?: Array<number>,
 /**
  * Whether it wants positions in notation as well.
  */
-text?: boolean, } | { "type": "do", 
+text?: boolean, 
+/**
+ * Whether `changes` will do instead of whole tables, once it has one.
+ */
+changes?: boolean, } | { "type": "do", 
 /**
  * An id of 1 to 64 visible characters: repeated with the same id, the command is not done again.
  */

@@ -51,6 +51,10 @@ together: boolean,
  */
 live: boolean, 
 /**
+ * Whether a seat may see what others may not: then people who share one device need a curtain between them.
+ */
+secrets: boolean, 
+/**
  * The settings of the game.
  */
 settings: Array<Setting>, 

@@ -24,4 +24,12 @@ before: number,
 /**
  * The same with the move that was played.
  */
-after: number, };
+after: number, 
+/**
+ * In a race: which part of its worth the move had left when it was made, from 0 to 1.
+ */
+pace: number, 
+/**
+ * What the seat saw before a move that gave much away, in the game's own JSON; nothing for other moves.
+ */
+view: unknown, };

@@ -21,7 +21,7 @@ game: string,
  */
 host: Person, 
 /**
- * The player on each seat.
+ * The player on each seat; behind them an empty one where another seat can be added.
  */
 seats: Array<Occupant>, 
 /**

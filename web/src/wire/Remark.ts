@@ -5,6 +5,6 @@
  */
 export type Remark = { 
 /**
- * Up to 300 characters.
+ * At most [`LONGEST_REMARK`](crate::LONGEST_REMARK) characters.
  */
 text: string, };

@@ -10,9 +10,9 @@ export type Review = {
  */
 seat: number, 
 /**
- * From 0 to 100; 100 for a game without a graded move.
+ * From 0 to 100; nothing for a game in which no choice made a difference.
  */
-accuracy: number, 
+accuracy: number | null, 
 /**
  * What others, draws and hidden cards did for the seat between its moves, in shares of the victory.
  */
