@@ -1,9 +1,9 @@
 // The pictures of the documentation: the real server in a real browser, the same people, the same moves every time.
 // Every game that is there is shown, in the middle of a game.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { launch, sizes, visitor } from './lib/browser.js';
 import { Server } from './lib/server.js';
-import { againstComputer, dice, isMyTurn, isOver, move } from './lib/play.js';
+import { againstComputer, dice, isMyTurn, isOver, move, openBox, playOut } from './lib/play.js';
 
 const folder = new URL('../docs/screenshots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
@@ -47,11 +47,49 @@ async function midGame(page, game, moves) {
   await page.waitForSelector('footer.due, section.end');
 }
 
+/** A game on a phone, from the first friend to the look back. */
+const phases = ['gathering', 'first', 'others', 'hint', 'end', 'review'];
+async function wholeGame(page, game) {
+  const take = (phase) => shoot(page, `${game}-phone-${phase}`);
+  await openBox(page, game);
+  await page.click(`[data-game="${game}"] [data-way="friends"]`);
+  await page.waitForSelector('[data-do="ready"]');
+  await take('gathering');
+  await againstComputer(page, game);
+  const random = dice(21);
+  await page.waitForSelector('footer.due');
+  await take('first');
+  for (let turn = 0; turn < 3 && (await isMyTurn(page)); turn++) await move(page, random);
+  await take('others');
+  await page.waitForSelector('footer.due, section.end');
+  if (await page.locator('[data-do="hint"]').isVisible()) {
+    await page.click('[data-do="hint"]');
+    // Asked twice for more, advice is the move on the board.
+    for (let more = 0; more < 2; more++) await page.locator('[data-do="more-advice"]').click();
+  }
+  await take('hint');
+  await playOut(page, random);
+  await take('end');
+  await page.click('[data-do="review"]');
+  await page.waitForSelector('[data-review], dialog[open] .bad', { timeout: 120_000 });
+  await take('review');
+}
+
+/** All phases of all games on one sheet. */
+async function contactSheet(page) {
+  const picture = (name) =>
+    `<img src="data:image/jpeg;base64,${readFileSync(`${folder}${name}.jpg`).toString('base64')}" width="195">`;
+  const rows = games.map(({ game }) => phases.map((phase) => picture(`${game}-phone-${phase}`)).join(''));
+  await page.setViewportSize({ width: 195 * phases.length, height: 422 * games.length });
+  await page.setContent(`<body style="margin:0;font-size:0">${rows.join('<br>')}`);
+  await shoot(page, 'contact-sheet');
+}
+
 try {
   for (const size of Object.keys(sizes))
-    await somebody({ size }, (page) => show(page, '/', '[data-way]', `start-${size}`));
+    await somebody({ size }, (page) => show(page, '/', '[data-game]', `start-${size}`));
   await somebody({ size: 'desktop', language: 'de', dark: true }, (page) =>
-    show(page, '/', '[data-way]', 'start-desktop-dark'),
+    show(page, '/', '[data-game]', 'start-desktop-dark'),
   );
   await somebody({ size: 'desktop' }, async (page) => {
     await show(page, `/new/${games[0].game}`, 'fieldset select', 'new-desktop');
@@ -86,15 +124,17 @@ try {
       await shoot(page, `${game}-desktop-dark`);
     });
   }
+  for (const { game } of games) await somebody({ size: 'phone' }, (page) => wholeGame(page, game));
+  await somebody({}, contactSheet);
   await somebody({ size: 'phone', language: 'fr' }, async (page) => {
-    await page.goto('/');
+    await openBox(page, games[0].game);
     await page.click('[data-way="pass"]');
     await page.click('dialog[open] form button.primary');
     await page.waitForSelector('[data-curtain]');
     await shoot(page, 'curtain-phone');
   });
   await somebody({ size: 'phone', language: 'nl', dark: true }, async (page) => {
-    await page.goto('/');
+    await openBox(page, games[0].game);
     await page.click('[data-way="friends"]');
     await page.waitForSelector('[data-do="ready"]');
     await shoot(page, 'gathering-phone-dark');

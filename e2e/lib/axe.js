@@ -1,3 +1,4 @@
+// Looks for what keeps people from using a page, with axe.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -31,7 +31,7 @@ export function launch() {
 export async function visitor(
   browser,
   server,
-  { size = 'desktop', language = 'en', tour = false, ...more } = {},
+  { size = 'desktop', language = 'en', tour = false, pace = 'once', here = false, ...more } = {},
 ) {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -40,11 +40,19 @@ export async function visitor(
     reducedMotion: 'reduce',
     ...more,
   });
-  // The visitor of a test has played before: the tour has a test of its own.
+  // The visitor of a test has played before, has said who they are, plays at the server, and wants to see at once what the
+  // others did: all of these have tests of their own.
   const slugs = tour ? [] : (await server.games()).map((game) => game.game);
-  await context.addInitScript((known) => {
-    for (const slug of known) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');
-  }, slugs);
+  await context.addInitScript(
+    ([known, pace, here]) => {
+      for (const slug of known) localStorage.setItem(`irrgarten.tour.${slug}`, 'done');
+      if (known.length) localStorage.setItem('irrgarten.introduced', 'yes');
+      if (localStorage.getItem('irrgarten.here') === null)
+        localStorage.setItem('irrgarten.here', here ? 'on' : 'off');
+      if (localStorage.getItem('irrgarten.pace') === null) localStorage.setItem('irrgarten.pace', pace);
+    },
+    [slugs, pace, here],
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints = [];

@@ -2,8 +2,11 @@
 import { connect, createServer } from 'node:net';
 
 export class Line {
-  /** `roundTrip` in milliseconds. */
-  static async open(server, roundTrip) {
+  /**
+   * `roundTrip` in milliseconds. `watched` makes somebody for each connection who is told what is sent `up` it and
+   * `down` it.
+   */
+  static async open(server, roundTrip, watched = () => ({})) {
     const line = new Line();
     const { port, hostname } = new URL(server.url);
     line.sockets = new Set();
@@ -11,6 +14,9 @@ export class Line {
     line.server = createServer((client) => {
       const home = connect(Number(port), hostname);
       const late = (to) => (bytes) => setTimeout(() => to.writable && to.write(bytes), roundTrip / 2);
+      const watch = watched();
+      if (watch.up) client.on('data', watch.up);
+      if (watch.down) home.on('data', watch.down);
       home.on('data', late(client));
       // Timers of one length keep their order, and so do bytes.
       client.on('data', (bytes) => setTimeout(() => line.#pass(home, bytes), roundTrip / 2));

@@ -1,9 +1,17 @@
 // What people do at a table, whatever the game is.
 import assert from 'node:assert/strict';
 
-/** From the start page to a table against the computer: one click. */
-export async function againstComputer(page, game) {
+/** The box of a game on the start page: on a phone it shows its lid, and a tap opens it. */
+export async function openBox(page, game) {
   await page.goto('/');
+  await page.waitForSelector(`[data-game="${game}"]`);
+  const lid = page.locator(`[data-game="${game}"] [data-open]`);
+  if (await lid.count()) await lid.click();
+}
+
+/** From the start page to a table against the computer: one click, or two on a phone. */
+export async function againstComputer(page, game) {
+  await openBox(page, game);
   await page.click(`[data-game="${game}"] [data-way="computer"]`);
   await page.waitForSelector('.frame[data-version]');
 }
@@ -37,7 +45,7 @@ export async function settled(page) {
 
 /** Resolves when the page has done what it puts off until a frame is drawn: it says what it has shown. */
 export const hasSaid = (page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 500 })));
 
 /** Resolves when the game waits for one of these people, or is over. */
 export async function anybodyDue(people) {
@@ -63,14 +71,16 @@ export async function move(page, random, press = false) {
 
 /** Clicks, or presses, one thing that the board marks, if there is any. */
 export async function step(page, random, press = false) {
-  const marked = page.locator('[data-area] :is([data-action], [data-step]):visible:not(:disabled)');
+  const marked = page.locator(
+    '[data-area] :is([data-action], [data-step]):visible:not(:disabled, [inert] *)',
+  );
   const count = await marked.count();
   if (count === 0) {
     await page.waitForTimeout(50);
     return;
   }
   // What does something is preferred, so that games end; everything else is tried at random.
-  const doing = page.locator('[data-area] [data-action]:visible:not(:disabled)');
+  const doing = page.locator('[data-area] [data-action]:visible:not(:disabled, [inert] *)');
   const ready = await doing.count();
   const chosen = ready ? doing.nth(Math.floor(random() * ready)) : marked.nth(Math.floor(random() * count));
   try {

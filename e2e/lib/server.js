@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const root = new URL('../../', import.meta.url).pathname;
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-const program =
+export const program =
   process.env.IRRGARTEN ??
   join(target, 'debug', process.platform === 'win32' ? 'irrgarten.exe' : 'irrgarten');
 

@@ -1,7 +1,8 @@
 // Several people at one table: two browsers, one device, a spectator.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anybodyDue, dice, isMyTurn, isOver, move, playOut, version } from '../lib/play.js';
+import { views } from '../lib/heard.js';
+import { anybodyDue, dice, isMyTurn, isOver, move, openBox, playOut, version } from '../lib/play.js';
 import { games, suite, unhurried } from '../lib/suite.js';
 
 const { visit, shared } = suite();
@@ -9,7 +10,7 @@ const { visit, shared } = suite();
 /** Two people at one table, both ready, and the server where more are usual; resolves when the game runs. */
 async function together(t, { game, usual_seats }) {
   const [ada, ben] = await Promise.all([visit(t), visit(t, { size: 'phone', language: 'de' })]);
-  await ada.page.goto('/');
+  await openBox(ada.page, game);
   await ada.page.click(`[data-game="${game}"] [data-way="friends"]`);
   await ada.page.waitForSelector('[data-do="ready"]');
   const link = ada.page.url();
@@ -18,7 +19,7 @@ async function together(t, { game, usual_seats }) {
   // Otherwise the server might be asked to the seat that is being taken.
   await ada.page.waitForSelector('li.seat:nth-child(2):not(.empty)');
   for (let seat = 3; seat <= usual_seats; seat++) {
-    await ada.page.locator('li.seat.empty').first().locator('button:not(.primary)').click();
+    await ada.page.locator('li.seat.empty').first().locator('[data-do="computer"]').click();
     await ada.page.click('[data-do="invite"]');
     await ada.page.waitForSelector(`li.seat:nth-child(${seat}) [data-portrait]`);
   }
@@ -28,6 +29,8 @@ async function together(t, { game, usual_seats }) {
   return { ada, ben, link };
 }
 
+/** How much a spectator could have learned. */
+let hidden = 0;
 for (const entry of games) {
   const { game } = entry;
 
@@ -50,7 +53,7 @@ for (const entry of games) {
       ([selector, wanted]) => document.querySelector(selector)?.dataset.version >= wanted,
       ['[data-version]', await version(ben.page)],
     );
-    await ben.page.locator('footer button[aria-label="Plaudern"]').click();
+    await ben.page.locator('footer button[aria-label="Chat"]').click();
     await ben.page.waitForSelector('dialog[open] >> text=Where are you?');
     assert.deepEqual([...ada.complaints, ...ben.complaints], []);
   });
@@ -68,14 +71,11 @@ for (const entry of games) {
       await anybodyDue([ada, ben]);
       for (const { page } of [ada, ben]) if (await isMyTurn(page)) await move(page, random);
     }
-    // What each seat's own frames say and nobody else's may: its view of the position.
-    const texts = (frames) =>
-      frames.flatMap((frame) => {
-        const { seat, table } = JSON.parse(frame);
-        return table?.view && seat ? [JSON.stringify(table.view)] : [];
-      });
-    const open = new Set(eve.heard.map((frame) => JSON.stringify(JSON.parse(frame).table?.view)));
-    const secrets = [...texts(ada.heard), ...texts(ben.heard)].filter((text) => !open.has(text));
+    // What each seat is told and nobody else may be: its view of the position, if the game has something to hide.
+    const texts = (person) => views(person).map((view) => JSON.stringify(view));
+    const open = new Set(texts(eve));
+    const secrets = entry.secrets ? [...texts(ada), ...texts(ben)].filter((text) => !open.has(text)) : [];
+    hidden += secrets.length;
     for (const { page, heard } of [eve, tv]) {
       assert.ok(
         heard.length > 0 && heard.every((frame) => (JSON.parse(frame).seat ?? null) === null),
@@ -88,7 +88,7 @@ for (const entry of games) {
       const memory = await page.evaluate(
         () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
       );
-      const known = [...heard, await page.content(), memory].join('\n');
+      const known = [...heard, ...texts({ heard }), await page.content(), memory].join('\n');
       for (const secret of secrets) assert.ok(!known.includes(secret), `a spectator knows ${secret}`);
     }
     // Whose device promised a share keeps it to itself until the deal.
@@ -96,10 +96,12 @@ for (const entry of games) {
   });
 }
 
+test('there was something to learn', () => assert.ok(hidden > 0));
+
 test('who lets the guardian play is back with one tap', async (t) => {
   const { ada, ben } = await together(t, unhurried[0]);
   await ada.page.click('footer [aria-label="More"]');
-  await ada.page.getByRole('button', { name: 'Let the guardian play', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'Let a stand-in play', exact: true }).click();
   await ada.page.waitForSelector('.banner');
   // The guardian plays while Ada is not even there.
   await ada.page.goto('/');
@@ -108,7 +110,7 @@ test('who lets the guardian play is back with one tap', async (t) => {
     await move(ben.page, dice(turn + 1));
   }
   await ada.page.locator('a[href^="/t/"]').first().click();
-  await ada.page.waitForSelector('.banner >> text=The guardian plays for you.');
+  await ada.page.waitForSelector('.banner >> text=The stand-in is playing for you.');
   await ada.page.click('.banner button');
   await ada.page.waitForSelector('.banner', { state: 'detached' });
   await ben.page.waitForSelector('footer.due');
@@ -118,10 +120,58 @@ test('who lets the guardian play is back with one tap', async (t) => {
   assert.deepEqual([...ada.complaints, ...ben.complaints], []);
 });
 
-for (const { game, usual_seats } of games) {
+/** Opens a table with these settings for Ada, who has no seat yet. */
+function opened({ page }, settings) {
+  return page.evaluate(async (wished) => {
+    const post = (path, body) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('/api/guest', { name: 'Ada' });
+    const answer = await post('/api/tables', wished);
+    return `/t/${(await answer.json()).table}`;
+  }, settings);
+}
+
+test('where a clock runs, a pause is asked for and the others answer', async (t) => {
+  const [ada, ben] = await Promise.all([visit(t), visit(t, { size: 'phone', language: 'de' })]);
+  await ada.page.goto('/');
+  const clock = { type: 'per_game', seconds: 3600, increment: 0 };
+  const link = await opened(ada, { game: unhurried[0].game, seats: 2, clock });
+  for (const { page } of [ada, ben]) {
+    await page.goto(link);
+    await page.locator('li.seat.empty button.primary').first().click();
+    await page.waitForSelector('[data-do="ready"]');
+  }
+  for (const { page } of [ada, ben]) await page.click('[data-do="ready"]');
+  await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.frame[data-version] footer')));
+  const ask = async () => {
+    await ada.page.click('footer [aria-label="More"]');
+    await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
+    await ada.page.keyboard.press('Escape');
+    await ada.page.waitForSelector('[data-asked="pause"] >> text=Waiting for everybody to agree');
+    await ben.page.waitForSelector('[data-asked="pause"] >> text=möchte eine Pause machen');
+  };
+  await ask();
+  await ben.page.getByRole('button', { name: 'Nein', exact: true }).click();
+  await Promise.all([ada, ben].map(({ page }) => page.waitForSelector('.banner', { state: 'detached' })));
+  assert.equal(await ada.page.locator('[role="timer"].runs').count(), 1, 'the clock runs on');
+  await ask();
+  await ben.page.getByRole('button', { name: 'Einverstanden' }).click();
+  await ada.page.waitForSelector('.banner >> text=The game is paused.');
+  assert.equal(await ada.page.locator('[role="timer"].runs').count(), 0, 'the clock stands still');
+  // Everybody with a seat may go on.
+  await ben.page.locator('.banner').getByRole('button', { name: 'Weiter' }).click();
+  await ada.page.waitForSelector('[role="timer"].runs');
+  assert.deepEqual([...ada.complaints, ...ben.complaints], []);
+});
+
+for (const { game, usual_seats } of games.filter(({ secrets }) => secrets)) {
   test(`${game}: pass and play, with a curtain between the hands`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone' });
-    await page.goto('/');
+    await openBox(page, game);
     await page.click(`[data-game="${game}"] [data-way="pass"]`);
     for (const [nth, name] of ['Ada', 'Ben'].entries())
       await page.locator('dialog[open] form input:not([type="checkbox"])').nth(nth).fill(name);

@@ -58,11 +58,11 @@ test('a name at a table leads to a page with ratings and history', async (t) => 
   await page.waitForSelector(`h1:has-text("${person.name}")`);
   await accessible(page, 'the page of somebody');
   await page.goto('/people/nobody-at-all');
-  await page.waitForSelector('text=There is nobody like that here.');
+  await page.waitForSelector('text=There is no such person here.');
   assert.deepEqual(complaints, []);
 });
 
-test('who leaves a game is asked, and what is broken off is in the history', async (t) => {
+test('who leaves a game is asked, and what was called off is in the history', async (t) => {
   const { page, complaints } = await visit(t, { size: 'phone' });
   await againstComputer(page, game);
   await page.waitForSelector('footer.due');
@@ -77,6 +77,6 @@ test('who leaves a game is asked, and what is broken off is in the history', asy
   await page.waitForURL('**/');
   const { person } = await (await page.request.get('/api/me')).json();
   await page.goto(`/people/${person.id}`);
-  await page.waitForSelector('text=broken off');
+  await page.waitForSelector('text=called off');
   assert.deepEqual(complaints, []);
 });

@@ -42,12 +42,12 @@ for (const press of [false, true]) {
       await does(`[data-square="${square}"]`);
     }
     await page.waitForSelector('[data-solved="true"]');
-    await page.waitForSelector('text=Solved in 2 turns! It cannot be done in fewer.');
+    await page.waitForSelector('text=Solved in 2 turns! It cannot be done faster.');
     assert.deepEqual(complaints, []);
   });
 }
 
-test('a step can be taken back, and who gives up is shown how it goes', async (t) => {
+test('a step can be taken back, and a player who gives up is shown how it goes', async (t) => {
   const { page, complaints } = await visit(t, { size: 'tablet' });
   await page.goto(`/puzzles?${address}`);
   await page.locator('[data-arrow]').first().click();
@@ -56,6 +56,6 @@ test('a step can be taken back, and who gives up is shown how it goes', async (t
   await page.waitForSelector('[data-arrow]');
   await page.getByRole('button', { name: 'Show a solution' }).click();
   await page.waitForSelector('[data-solved="true"]');
-  await page.waitForSelector('text=So it goes.');
+  await page.waitForSelector('text=This is how it is done.');
   assert.deepEqual(complaints, []);
 });

@@ -7,7 +7,6 @@ import {
   dice,
   isMyTurn,
   isOver,
-  move,
   playOut,
   repeatFirstMove,
   step,
@@ -20,32 +19,37 @@ const { visit } = suite();
 const first = games[0].game;
 const root = new URL('../../', import.meta.url).pathname;
 
-for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${game}/web/tour.ts`))) {
+for (const { game, live } of games.filter(({ game }) => existsSync(`${root}games/${game}/web/tour.ts`))) {
   test(`${game}: the tour teaches the first game, by doing`, async (t) => {
     const { page, complaints } = await visit(t, { size: 'phone', tour: true });
     await againstComputer(page, game);
     const tour = page.locator('aside.tour');
-    await tour.locator('button.primary').click();
+    await page.click('[data-do="start-tour"]');
+    await page.waitForSelector('[data-tour="1"]');
+    const all = Number((await tour.innerText()).match(/1 of (\d+)/)[1]);
+    await page.evaluate(() => {
+      const steps = (globalThis.steps = [1]);
+      const look = () => {
+        const step = Number(document.querySelector('[data-tour]')?.dataset.tour ?? steps.at(-1));
+        if (step !== steps.at(-1)) steps.push(step);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
     const random = dice(23);
-    let read = 0;
-    for (let step = 0; step < 60 && (await tour.isVisible()); step++) {
-      const where = await tour.getAttribute('data-tour');
-      const until = await tour.getAttribute('data-until');
-      assert.ok((await tour.locator('p').innerText()).length > 20);
-      if (until === 'acted' && (await isMyTurn(page))) await move(page, random);
-      else if (until === 'my_turn') await page.waitForSelector('footer.due, section.end');
-      else
-        await tour
-          .locator('button')
-          .click({ timeout: 2000 })
-          .catch(() => undefined);
-      if (until && (await tour.getAttribute('data-tour').catch(() => null)) === where) {
-        // Not by this move: the next one, or the button.
-        if (await isOver(page)) await tour.locator('button').click();
-      }
-      read = Math.max(read, Number(where));
+    // Others take their time, and a race counts down: only a tour that hangs reaches the deadline.
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await tour.isVisible()); ) {
+      const isToDo = (await page.locator('[data-do="next-step"].primary').count()) === 0;
+      if (!isToDo || (await isOver(page)))
+        await page.click('[data-do="next-step"]', { timeout: 2000 }).catch(() => undefined);
+      else if (await isMyTurn(page)) await step(page, random);
+      else await page.waitForTimeout(50);
     }
-    assert.ok(read >= 2, 'a tour has some steps');
+    assert.ok(all >= 2, 'a tour has some steps');
+    assert.deepEqual(
+      await page.evaluate(() => globalThis.steps),
+      Array.from({ length: all }, (_, nth) => nth + 1),
+      'every step is shown, one after the other',
+    );
     await tour.waitFor({ state: 'detached' });
     await page.reload();
     await page.waitForSelector('[data-version]');
@@ -56,8 +60,9 @@ for (const { game } of games.filter(({ game }) => existsSync(`${root}games/${gam
   test(`${game}: what a step of the tour points at is there`, async (t) => {
     const { page } = await visit(t, { tour: true });
     await againstComputer(page, game);
-    await page.waitForSelector('footer.due');
-    await page.locator('aside.tour button.primary').click();
+    // Before a race everybody waits for whoever takes the tour.
+    await page.waitForSelector(live ? 'aside.tour' : 'footer.due');
+    await page.click('[data-do="start-tour"]');
     await page.waitForSelector('[data-area] .tour-spot');
   });
 }
@@ -92,17 +97,16 @@ for (const { game } of unhurried) {
     await page.click('[data-do="hint"]');
     const told = [];
     for (const step of [1, 2, 3]) {
-      await page.waitForSelector(`[data-told="${step}"]`);
+      await page.waitForSelector(`[data-given="${step}"]`);
       told.push(await page.locator('.advice p').innerText());
-      if (step < 3) await page.locator('.advice button.primary').click();
+      if (step < 3) await page.click('[data-do="more-advice"]');
     }
     assert.equal(new Set(told).size, 3, told.join(' / '));
-    assert.equal(await page.locator('.advice button.primary').count(), 0, 'all is said');
+    assert.equal(await page.locator('[data-do="advised"]').count(), 1, 'all is said, and can be done');
     // What a whole move names lies on the first board from the beginning.
     if (game === first) assert.notEqual(await page.locator('[data-area] [data-lit]').count(), 0);
-    await move(page, dice(2));
+    await page.click('[data-do="advised"]');
     await page.waitForSelector('.advice', { state: 'detached' });
-    assert.equal(await page.locator('[data-lit]').count(), 0);
     assert.deepEqual(complaints, []);
   });
 }
@@ -125,6 +129,24 @@ test('after a game comes the next one, each a seat further', async (t) => {
   await page.waitForSelector('section.end a.primary');
   assert.deepEqual(complaints, []);
 });
+
+for (const { game, keeps, settings } of games.filter(({ keeps }) => keeps)) {
+  test(`${game}: the next game keeps what its rulebook lets people keep, if they wish`, async (t) => {
+    const { page, complaints } = await visit(t);
+    await againstComputer(page, game);
+    await playOut(page, dice(31));
+    const old = page.url();
+    await page.click('section.end [data-do="keep"]');
+    await page.waitForURL((address) => address.href !== old && address.pathname.startsWith('/t/'));
+    const options = await page.evaluate(async () => {
+      const answer = await fetch(location.pathname.replace('/t/', '/api/tables/'));
+      return (await answer.json()).config.options;
+    });
+    const { values } = settings.find(({ key }) => key === keeps);
+    assert.ok(options[keeps] && !values.includes(options[keeps]), `${keeps}: ${options[keeps]}`);
+    assert.deepEqual(complaints, []);
+  });
+}
 
 test('a line that breaks is told, a move made meanwhile waits, and is sent when the line is back', async (t) => {
   const { page, context, complaints } = await visit(t, { size: 'phone' });

@@ -35,6 +35,9 @@ async function speaksInBrackets(page, where) {
   await hasSaid(page);
   const texts = await page.evaluate(() => {
     const found = [];
+    /** A sentence may have pictures between its words, and is several texts then. */
+    const whole = ({ data, parentElement: { children, textContent } }) =>
+      [...children].every((child) => child.matches('.thing')) ? textContent : data;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
@@ -42,7 +45,7 @@ async function speaksInBrackets(page, where) {
       const said =
         node === element
           ? ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '')
-          : [node.data];
+          : [whole(node)];
       for (const text of said)
         if (text.trim())
           found.push(`${text.trim()} <${element.localName}.${element.getAttribute('class') ?? ''}>`);
@@ -92,15 +95,15 @@ for (const entry of games) {
     await speaksInBrackets(page, 'the board');
     const tour = page.locator('aside.tour');
     while (await tour.isVisible()) {
-      await tour.locator('button.primary').click();
+      await page.locator('[data-do="start-tour"], [data-do="next-step"]').click();
       await speaksInBrackets(page, 'the tour');
     }
     await page.waitForSelector('footer.due');
     await page.click('[data-do="hint"]');
     for (const step of [1, 2, 3]) {
-      await page.waitForSelector(`[data-told="${step}"]`);
+      await page.waitForSelector(`[data-given="${step}"]`);
       await speaksInBrackets(page, `step ${step} of a hint`);
-      if (step < 3) await page.locator('.advice button.primary').click();
+      if (step < 3) await page.click('[data-do="more-advice"]');
     }
     const random = dice(17);
     for (let turn = 0; turn < 3 && !(await isOver(page)); turn++) {
