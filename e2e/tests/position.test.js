@@ -109,7 +109,10 @@ describe('positions and records', { concurrency: 2, skip: noModule }, () => {
   });
 
   for (const [language, sentence] of [
-    ['en', 'This is not a valid position of the game. The first thing that cannot be read is at character 9.'],
+    [
+      'en',
+      'This is not a valid position of the game. The first thing that cannot be read is at character 9.',
+    ],
     ['de', 'Ab Zeichen 9 lässt sich der Text nicht lesen.'],
     ['fr', 'Le texte devient illisible au caractère 9.'],
     ['nl', 'Vanaf teken 9 is de tekst niet te lezen.'],

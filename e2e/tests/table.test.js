@@ -37,7 +37,7 @@ for (const { game, live } of games.filter(({ game }) => existsSync(`${root}games
     });
     const random = dice(23);
     // Others take their time, and a race counts down: only a tour that hangs reaches the deadline.
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await tour.isVisible()); ) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await tour.isVisible());) {
       const isToDo = (await page.locator('[data-do="next-step"].primary').count()) === 0;
       if (!isToDo || (await isOver(page)))
         await page.click('[data-do="next-step"]', { timeout: 2000 }).catch(() => undefined);

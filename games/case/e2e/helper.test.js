@@ -58,20 +58,24 @@ test('the notes of a real table get the same odds as on the command line', { ski
   assert.deepEqual(complaints, []);
 });
 
-test('what cannot be is said, and can be taken back; notes are there after a reload', { skip: noModule }, async (t) => {
-  const { page, complaints } = await visit(t);
-  await begin(page, '3afBCD');
-  await note(page, turns[0]);
-  await note(page, { by: 0, cards: '2eA', answers: { 1: 'A' } });
-  await page.waitForSelector('[data-problem]');
-  await page.getByText('no deal of the cards fits everything you have noted').waitFor();
-  await page.getByRole('button', { name: 'Remove turn 2' }).click();
-  await page.waitForSelector('[data-cases]');
-  await page.reload();
-  await page.waitForSelector('[data-cases]');
-  assert.equal(await page.locator('.turns li').count(), 1);
-  assert.deepEqual(complaints, []);
-});
+test(
+  'what cannot be is said, and can be taken back; notes are there after a reload',
+  { skip: noModule },
+  async (t) => {
+    const { page, complaints } = await visit(t);
+    await begin(page, '3afBCD');
+    await note(page, turns[0]);
+    await note(page, { by: 0, cards: '2eA', answers: { 1: 'A' } });
+    await page.waitForSelector('[data-problem]');
+    await page.getByText('no deal of the cards fits everything you have noted').waitFor();
+    await page.getByRole('button', { name: 'Remove turn 2' }).click();
+    await page.waitForSelector('[data-cases]');
+    await page.reload();
+    await page.waitForSelector('[data-cases]');
+    assert.equal(await page.locator('.turns li').count(), 1);
+    assert.deepEqual(complaints, []);
+  },
+);
 
 test('hands may be uneven, and cards have the names of any box', { skip: noModule }, async (t) => {
   const { page, complaints } = await visit(t, { size: 'phone' });
