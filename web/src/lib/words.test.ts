@@ -18,7 +18,7 @@ const sources = raw(
   import.meta.glob(
     [
       '../**/*.{ts,svelte}',
-      '../../../games/*/web/*.{ts,svelte}',
+      '../../../games/*/web/**/*.{ts,svelte}',
       '../../../games/*/src/**/*.rs',
       '!../**/*.test.ts',
     ],
