@@ -19,7 +19,7 @@ impl EncodedMessage {
     /// A message that contains no view of a game.
     pub(crate) fn of(message: &ToClient) -> EncodedMessage {
         EncodedMessage::with(256, |page| {
-            serde_json::to_writer(page, message).expect("plain data can be written as JSON")
+            serde_json::to_writer(page, message).expect("plain data can be written as JSON");
         })
     }
 
