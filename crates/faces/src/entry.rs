@@ -84,7 +84,7 @@ pub trait Entry: Send + Sync {
     /// Settings with which it can be passed around on one device; empty if the defaults will do.
     fn passing(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Whether a seat may see what others may not.
+    /// Whether a seat may see what others may not. Otherwise all viewers have the same view.
     fn has_secrets(&self) -> bool;
 
     /// The usual number of seats.

@@ -92,9 +92,6 @@ pub trait Position: Timed + Send {
     /// right after the other.
     fn unfolded(&self, seat: Seat, word: &str) -> Result<Vec<String>, RefusedAction>;
 
-    /// Whether a seat may see what others may not. Otherwise all viewers have the same view.
-    fn has_secrets(&self) -> bool;
-
     /// The view of this viewer.
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView>;
 

@@ -127,7 +127,8 @@ impl Table {
 
     /// The viewer whose view this one shares: where nothing is hidden, everybody sees what the public sees.
     pub(crate) fn sight(&self, who: Viewer) -> Viewer {
-        let hides = self.game.as_ref().is_none_or(|game| game.position.has_secrets());
+        // Asked of the game and not of the position: who shares a view must not change when the game begins.
+        let hides = self.games.find(&self.config.game).ok().is_none_or(|game| game.has_secrets());
         if hides { self.known(who) } else { Viewer::Public }
     }
 

@@ -350,10 +350,6 @@ impl<G: Playable> Position for PositionOf<G> {
         }
     }
 
-    fn has_secrets(&self) -> bool {
-        G::SECRETS
-    }
-
     fn seen_by(&self, who: Viewer) -> Box<dyn AnyView> {
         Box::new(ViewOf::<G>(G::view(&self.state, who)))
     }
