@@ -1,4 +1,4 @@
-//! A house in a browser's tab: the same tables, games and bots as on a server, without one.
+//! Tables in a browser's tab: the same tables, games and bots as on a server, without one.
 //!
 //! [`Tab`] answers what a server would answer, over the same paths and with the same messages; [`Thinker`] thinks for it,
 //! in a worker of its own. Both are pure machines: the page stores what a response says and delivers the rest of it

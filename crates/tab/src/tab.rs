@@ -18,7 +18,7 @@ use crate::thoughts::Tasks;
 /// How long the tab waits after a failure before it does something by itself again.
 const PAUSE: Millis = 1_000;
 
-/// A house of its own, for the one person in front of it.
+/// What a server is for many people, for the one person in front of the tab.
 pub struct Tab {
     pub(crate) games: Games,
     pub(crate) books: Books,

@@ -1,4 +1,4 @@
-//! Between the page and a house in the page itself: tables without a server, in a browser's tab.
+//! What the page and its tab say to each other: tables in the browser, without a server.
 //!
 //! The tab is a pure machine. The page hands it one [`TabInput`] at a time, carries out what the [`TabResponse`] says, in
 //! the order of its fields, and only then hands it the next.
