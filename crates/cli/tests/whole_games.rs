@@ -71,13 +71,13 @@ async fn played(address: SocketAddr, plan: TablePlan, seed: u64) -> TableHistory
     panic!("table {} does not end", players.table());
 }
 
-/// Every device was told everything, and every acknowledged move is in the log once.
+/// Every device was sent everything, and every acknowledged move is in the log once.
 async fn agree(server: &SqliteStore, what: &str, history: &TableHistory) {
     assert_eq!(history.surprises, [] as [String; 0], "{what}");
     let replay = LogReplay::of(games(), server, &history.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
-    let compared = replay.compare(&history.told).unwrap_or_else(|difference| panic!("{what}: {difference}"));
-    assert!(compared > 3 * history.told.len(), "{what}: only {compared} messages");
+    let compared = replay.compare(&history.received).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    assert!(compared > 3 * history.received.len(), "{what}: only {compared} messages");
     let moves = replay.compare_actions(history).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(moves > 0, "{what}: nobody has played");
 }
@@ -156,8 +156,8 @@ async fn devices_come_back_in_the_middle_of_every_decision() {
     for (slug, history) in &histories {
         agree(&kept, slug, history).await;
         let last = LogReplay::of(games(), &kept, &history.table).await.unwrap().log.len() as u64;
-        for told in &history.told {
-            assert_eq!(told.last().unwrap().version, last, "{slug}: everybody hears of the end");
+        for received in &history.received {
+            assert_eq!(received.last().unwrap().version, last, "{slug}: everybody hears of the end");
         }
     }
 }

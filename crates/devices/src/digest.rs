@@ -36,7 +36,7 @@ pub struct MessageDigest {
     pub version: u64,
     /// Did it have the position in notation?
     pub has_text: bool,
-    /// Did it tell only what changed?
+    /// Did it have only what changed?
     pub is_change: bool,
     /// The hash of every byte except the times of clocks.
     pub hash: blake3::Hash,

@@ -20,7 +20,7 @@ pub struct TableHistory {
     /// The acknowledged commands, in order.
     pub acknowledged: Vec<Acknowledged>,
     /// By device, everything it was sent about the table.
-    pub told: Vec<Vec<MessageDigest>>,
+    pub received: Vec<Vec<MessageDigest>>,
     /// Responses that should never come.
     pub surprises: Vec<String>,
 }

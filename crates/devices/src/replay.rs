@@ -57,9 +57,9 @@ impl LogReplay {
 
     /// Compares everything that devices were sent with what this log gives their viewers: every byte, and no event
     /// missing or sent twice. Returns the number of messages compared.
-    pub fn compare(&self, told: &[Vec<MessageDigest>]) -> Result<usize, Difference> {
+    pub fn compare(&self, received: &[Vec<MessageDigest>]) -> Result<usize, Difference> {
         let mut waiting: Vec<_> =
-            told.iter().map(|kept| (kept.iter().peekable(), Known::default())).collect();
+            received.iter().map(|kept| (kept.iter().peekable(), Known::default())).collect();
         let mut compared = 0;
         let mut table: Option<Table> = None;
         for logged in &self.log {
@@ -80,7 +80,7 @@ impl LogReplay {
         }
         for (device, (kept, _)) in waiting.iter_mut().enumerate() {
             if let Some(kept) = kept.peek() {
-                differs(format!("device {device}: told of version {}, which is not there", kept.version))?;
+                differs(format!("device {device} was sent version {}, which is not there", kept.version))?;
             }
         }
         Ok(compared)
@@ -152,7 +152,7 @@ fn bot_on(event: &TableEvent) -> Option<u8> {
 /// By viewer of one device: the last version, and what it was sent then.
 type Known = [Option<(u64, Sent)>; MAX_SEATS + 1];
 
-/// Writes the message anew. What was sent before decides what a message with changes has to tell.
+/// Writes the message anew. What was sent before decides what a message with changes has to contain.
 fn check(table: &Table, version: u64, kept: &MessageDigest, known: &mut Known) -> Result<(), Difference> {
     if kept.version != version {
         return differs(format!("version {} after {version}", kept.version));
@@ -164,7 +164,7 @@ fn check(table: &Table, version: u64, kept: &MessageDigest, known: &mut Known) -
     if let (Some(first), Some(last)) = (kept.first, last)
         && last + 1 != first
     {
-        return differs(format!("event {first} was told after {last}"));
+        return differs(format!("event {first} was sent after {last}"));
     }
     let since = kept.first.map(|first| first - 1);
     let request = |changes| ViewRequest { viewer, since, with_text: kept.has_text, changes };

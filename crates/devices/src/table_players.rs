@@ -28,7 +28,7 @@ struct Player {
     device: Option<Device>,
     version: u64,
     choice: Option<(u8, String)>,
-    /// What its seat could do when it was last told.
+    /// What its seat could do, by the last message.
     offered: QuickActions,
     over: bool,
 }
@@ -127,8 +127,8 @@ impl TablePlayers {
         for player in &mut self.players {
             *player = Player::new(player.cookie.take());
         }
-        let told = vec![Vec::new(); self.players.len()];
-        Ok(std::mem::replace(&mut self.history, TableHistory { table, told, ..TableHistory::default() }))
+        let received = vec![Vec::new(); self.players.len()];
+        Ok(std::mem::replace(&mut self.history, TableHistory { table, received, ..TableHistory::default() }))
     }
 
     /// Connects every device that is disconnected, from the last version it has or, for forgetful ones, from none.
@@ -333,7 +333,7 @@ impl TablePlayers {
             return Ok(MessageKind::Other);
         };
         debug_assert!(agrees(&text, &message), "{text}");
-        self.history.told[number].extend(MessageDigest::of(&text, &message));
+        self.history.received[number].extend(MessageDigest::of(&text, &message));
         let got = MessageKind::of(&message);
         if let MessageKind::Done { id, version } = &got
             && let Some(known) = self.history.acknowledged.iter().rev().find(|known| known.id == *id)

@@ -136,7 +136,7 @@ async fn flood_and_play(
     Ok(histories)
 }
 
-/// Everything that was acknowledged is in the file, and everybody was told what the log says.
+/// Everything that was acknowledged is in the file, and everybody was sent what the log says.
 async fn compare(
     file: &Path,
     histories: &[TableHistory],
@@ -150,7 +150,7 @@ async fn compare(
             Ok(found) => moves += found,
             Err(difference) => wrong.push(difference.to_string()),
         }
-        match replay.compare(&history.told) {
+        match replay.compare(&history.received) {
             Ok(found) => messages += found,
             Err(difference) => wrong.push(difference.to_string()),
         }

@@ -43,7 +43,7 @@ pub(super) struct Times {
     pub(super) attacked: Vec<Duration>,
 }
 
-/// Plays game after game, and keeps what the table was told.
+/// Plays game after game, and keeps everything the table sent.
 pub(super) async fn play(
     plan: AttackPlan,
     address: SocketAddr,

@@ -88,7 +88,7 @@ pub async fn run(
         server.kill().await?;
         report.kills = kill;
         if kill % TALLY == 0 {
-            // Tables that are over change no more: what is wrong with one of them is told now, not in the end.
+            // Tables that are over change no more: what is wrong with one of them is reported now, not in the end.
             let mut histories = Vec::new();
             while let Ok(history) = finished.try_recv() {
                 histories.push(history);
@@ -155,7 +155,7 @@ async fn compare(
             Ok(moves) => report.moves += moves,
             Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
         }
-        match replay.compare(&history.told) {
+        match replay.compare(&history.received) {
             Ok(messages) => report.messages += messages,
             Err(difference) => report.differences.push(format!("table {}: {difference}", history.table)),
         }

@@ -1,4 +1,4 @@
-//! HTTPS in front of an HTTP server, as a proxy does it. Its key is public: only clients that are told to trust the
+//! HTTPS in front of an HTTP server, as a proxy does it. Its key is public: only clients that are set up to trust the
 //! certificate do.
 
 use std::error::Error;
