@@ -88,7 +88,7 @@ pub(crate) fn apt_install(folder: &Path, packages: &[&str]) {
         cargo::run(command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments))
     };
     let install = [&["install", "--yes", "--no-install-recommends"], packages].concat();
-    // Whoever asks looks whether it is there now.
+    // The caller looks whether it is installed now.
     let _ = apt(&install).or_else(|_| apt(&["update"]).and_then(|()| apt(&install)));
 }
 

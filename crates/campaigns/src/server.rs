@@ -107,7 +107,7 @@ fn start(
     command.env("IRRGARTEN_LOG", "warn");
     command.envs(environment.iter().map(|(name, value)| (name, value)));
     command.stdin(Stdio::null()).stdout(Stdio::null()).kill_on_drop(true);
-    // Whoever interrupts a campaign at the terminal does not mean its server.
+    // Ctrl-C at the terminal is meant for the campaign and must not reach its server.
     #[cfg(unix)]
     command.process_group(0);
     command.spawn().map_err(|error| format!("{} does not start: {error}", program.display()).into())

@@ -13,7 +13,7 @@
 //! | `{"2":change,...}` | the same list with some of its items changed, which are counted from 0 |
 //! | `[from,count,item,...]` | the same list with `count` items from number `from` on replaced by these |
 //!
-//! **Invariant:** a change is made of two values and of nothing else: whoever may see both may see it.
+//! **Invariant:** a change is made of two values and of nothing else, so a viewer that may see both may see it.
 
 #![warn(missing_docs)]
 

@@ -45,7 +45,7 @@ impl Games {
             let all = self.0.iter().copied().filter(|_| !wanted.is_empty());
             all.filter(|game| wanted.iter().all(|word| has(&names(*game), word))).collect()
         };
-        // Who writes `3 ???` does not mean `3D`.
+        // A person who types `3 ???` does not mean `3D`.
         let found = all_with(|name, word| name == word);
         if found.is_empty() { all_with(|name, word| name.starts_with(word)) } else { found }
     }

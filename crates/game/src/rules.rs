@@ -146,7 +146,7 @@ pub trait Game: Sized + 'static {
     /// Why an action is not allowed.
     type Refusal: Refusal;
 
-    /// Deals a new game; whoever opens a table has asked before whether it can be one.
+    /// Deals a new game. The caller has checked that there can be one.
     ///
     /// # Panics
     /// If the game is not for this many seats ([`Meta`] has the range), or the options do not [suit](Settings::suits)

@@ -224,7 +224,7 @@ fn levels_have_names_that_can_be_read_back() {
 
 #[test]
 fn a_wall_keeps_players_from_tables() {
-    // Whoever holds a table could hand its state over: players depend on the contract and on nothing that holds one.
+    // A crate that has tables could hand over their states: players depend on the contract and on no such crate.
     let manifest = include_str!("../Cargo.toml");
     let dependencies = manifest.split("[dependencies]").nth(1).unwrap().split("\n[").next().unwrap();
     let names: Vec<&str> =

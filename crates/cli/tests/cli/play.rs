@@ -159,7 +159,7 @@ fn a_race_is_timed_and_the_others_race_at_their_own_pace() {
     assert_eq!(record.matches(" !").count(), 4, "{record}");
     assert!(record.lines().filter(|line| line.contains(" !")).all(|line| line.contains('.')), "{record}");
     assert!(prints(&["records", path], "").ends_with(": ok\n"));
-    // Who passes lets the others find an arrangement in their own time.
+    // A player who passes gives the others time to find an arrangement.
     let script = "roll\ngo\npass\n".repeat(4);
     let game =
         ["play", "djinn", "--seats", "2", "--seed", "4", "--option", "rounds=1", "--option", "first=1"];

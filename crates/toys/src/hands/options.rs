@@ -3,7 +3,7 @@
 use irrgarten_game::{BadText, Setting, Settings};
 use irrgarten_kit::FirstSeat;
 
-/// Who begins, and whether seats may knock.
+/// The seat that begins, and whether seats may knock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     pub(super) first: FirstSeat,
