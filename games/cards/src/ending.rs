@@ -1,4 +1,4 @@
-//! How a finished game is told.
+//! Why a game that is over was won, and what each seat has to show for it.
 
 use irrgarten_game::{Ending, Message, Outcome};
 
