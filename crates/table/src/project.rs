@@ -18,7 +18,7 @@ pub(crate) struct TableHeader {
     ready: Encoded<Vec<bool>>,
     guarded: Encoded<Vec<bool>>,
     colours: Option<String>,
-    /// How the game is told, once it is over.
+    /// What is said about the end, once the game is over.
     ending: Option<Box<wire::Ending>>,
 }
 
@@ -161,7 +161,7 @@ impl Table {
         }
     }
 
-    /// How the game is told, once it is over by its rules.
+    /// What is said about the end, once the game is over by its rules.
     fn ending(&self, game: &Playing) -> Option<Box<wire::Ending>> {
         let ending = game.position.ending()?;
         let speaker = self.games.find(&self.config.game).ok()?.speaker(Language::En);

@@ -40,7 +40,7 @@ pub struct TableSnapshot {
     pub turn: Vec<u8>,
     /// Points as the rulebook counts them, if it does.
     pub points: Option<Vec<u16>>,
-    /// How the game is told, once it is over by its rules.
+    /// What is said about the end, once the game is over by its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub ending: Option<Box<Ending>>,
@@ -93,7 +93,7 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<GameJson
     GameJson::deserialize(deserializer).map(Some)
 }
 
-/// How a game that is over is told.
+/// Why a game is over and was won, and what each seat has to show for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Ending {
     /// Why it is over, and why it was won or lost.

@@ -2,7 +2,7 @@
 import type { WordsMessage } from "./WordsMessage";
 
 /**
- * How a game that is over is told.
+ * Why a game is over and was won, and what each seat has to show for it.
  */
 export type Ending = { 
 /**

@@ -55,7 +55,7 @@ turn: Array<number>,
  */
 points: Array<number> | null, 
 /**
- * How the game is told, once it is over by its rules.
+ * What is said about the end, once the game is over by its rules.
  */
 ending?: Ending, 
 /**
