@@ -1,4 +1,5 @@
-//! `cargo xtask torture`, `cargo xtask attack` and `cargo xtask load`: campaigns against the real workspace, built as it is shipped.
+//! `cargo xtask torture`, `cargo xtask attack` and `cargo xtask load`: campaigns against the real program, built as it
+//! is shipped.
 
 use std::path::PathBuf;
 

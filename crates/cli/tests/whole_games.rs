@@ -76,7 +76,8 @@ async fn agree(server: &SqliteStore, what: &str, history: &TableHistory) {
     assert_eq!(history.surprises, [] as [String; 0], "{what}");
     let replay = LogReplay::of(games(), server, &history.table).await.unwrap();
     assert_eq!(replay.at(replay.log.len() as u64).unwrap().phase(), Phase::Over, "{what}");
-    let compared = replay.compare(&history.received).unwrap_or_else(|difference| panic!("{what}: {difference}"));
+    let compared =
+        replay.compare(&history.received).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(compared > 3 * history.received.len(), "{what}: only {compared} messages");
     let moves = replay.compare_actions(history).unwrap_or_else(|difference| panic!("{what}: {difference}"));
     assert!(moves > 0, "{what}: nobody has played");

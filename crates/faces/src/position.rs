@@ -26,7 +26,7 @@ pub trait Position: Timed + Send {
     /// The result, if it is over.
     fn score(&self) -> Option<Score>;
 
-    /// How it is told, if it is over and the game has something to say ([`Presentation::ending`]).
+    /// What is said about the end, if the game is over and has something to say ([`Presentation::ending`]).
     ///
     /// [`Presentation::ending`]: irrgarten_game::Presentation::ending
     fn ending(&self) -> Option<Ending>;

@@ -117,7 +117,7 @@ pub struct Area {
     pub height: f64,
 }
 
-/// How a game that is over is told.
+/// Why a game is over and was won, and what each seat has to show for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// Why it is over, and why it was won or lost.
@@ -219,7 +219,7 @@ pub trait Presentation: Game {
         None::<()>
     }
 
-    /// How a game that ended like this is told, from what the public sees of it.
+    /// What is said about a game that ended like this, from what the public sees of it.
     fn ending(view: &Self::View, outcome: Outcome) -> Option<Ending> {
         let _ = (view, outcome);
         None

@@ -33,8 +33,9 @@ use crate::{bot, engine, play};
 /// Labyrinth and deduction games.
 ///
 /// Without a command the server opens for this machine (or, with --lan, for the home network) and shows itself in the
-/// browser; `irrgarten serve` does the same without a browser. All other commands are about games as text. Positions, actions and draws are written in the notation of docs/notation.md. Commands that read a position take it
-/// as an argument or, one a line, from standard input.
+/// browser; `irrgarten serve` does the same without a browser. All other commands are about games as text. Positions,
+/// actions and draws are written in the notation of docs/notation.md. Commands that read a position take it as an
+/// argument or, one a line, from standard input.
 #[derive(Parser)]
 #[command(name = "irrgarten", version, args_conflicts_with_subcommands = true)]
 pub(crate) struct Irrgarten {

@@ -1,8 +1,8 @@
 //! A rulebook as people read it: Markdown with its figures filled in and its examples as pictures.
 //!
-//! In the file of a language, `{cards}` stands for a number of the game and `{cards|fifty}` for the same number in words, `{edges=}` and `{edges=free}` for a setting and
-//! one of its values in the words of the page, and a block fenced by ` ```example two-helmets ` for the pictures of this
-//! example, with a line of caption for each.
+//! In the file of a language, `{cards}` stands for a number of the game, `{cards|fifty}` for the same number in words,
+//! `{edges=}` and `{edges=free}` for a setting and one of its values in the words of the page, and a block fenced by
+//! ` ```example two-helmets ` for the pictures of this example, with a line of caption for each.
 
 use std::fmt::Write as _;
 
@@ -11,8 +11,9 @@ use irrgarten_words::Speaker;
 
 use super::Picture;
 
-/// The book with its figures and settings for `{name}` and, in place of an example, a Markdown image for each of its pictures, one a line:
-/// `![caption](examples/two-helmets-1.svg#620x480)`. What has no figure or no picture stays as it is written.
+/// The book with its figures and settings for `{name}` and, in place of an example, a Markdown image for each of its
+/// pictures, one a line: `![caption](examples/two-helmets-1.svg#620x480)`. What has no figure or no picture stays as it
+/// is written.
 pub(crate) fn finished(
     source: &str,
     figure: impl Fn(&str) -> Option<String>,

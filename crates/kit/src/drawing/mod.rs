@@ -1,5 +1,5 @@
-//! What pictures are drawn with: the frame of a document, numbers and points as SVG writes them, signs as strokes, the wooden table, the inks,
-//! and miniatures.
+//! What pictures are drawn with: the frame of a document, numbers and points as SVG writes them, signs as strokes, the
+//! wooden table, the inks, and miniatures.
 
 mod document;
 mod glyph;

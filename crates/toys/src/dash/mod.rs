@@ -296,7 +296,7 @@ impl Hints for Dash {
     }
 }
 
-const BOOK: &str = "# Dash\n\nA race.\n\n- **D-TURN-01** Those viewer race.\n- **D-GO-01** First go, and once.\n\
+const BOOK: &str = "# Dash\n\nA race.\n\n- **D-TURN-01** Those who race act at once.\n- **D-GO-01** First go, and once.\n\
                     - **D-RACE-01** Claim, exchange or pass.\n";
 
 impl Presentation for Dash {
