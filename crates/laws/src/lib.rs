@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Every law is a function from an [`Effort`] to a [`Report`] or a [`Violation`], so that the laws
-//! themselves can be tested: `tests/toy` plants bugs in a small game, and each is caught.
+//! themselves can be tested: `tests/planted` plants bugs in a small game, and each is caught.
 //!
 //! | environment | |
 //! |---|---|

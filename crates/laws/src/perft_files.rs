@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! # What this position is about.
-//! toy/1 n=2 h=12|34 t=1 ; D1 4 ; D2 80
+//! nine/1 n=2 h=12|34 t=1 ; D1 4 ; D2 80
 //! ```
 
 use std::fmt::Write as _;

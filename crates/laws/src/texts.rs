@@ -94,7 +94,7 @@ mod tests {
         for bad in ["", "#1", "a b", "a\n"] {
             assert!(one_word(bad).is_err(), "{bad:?}");
         }
-        assert!(one_line("toy/1 n=2 #3a").is_err() && one_line("toy/1 n=2#3a").is_ok());
+        assert!(one_line("nine/1 n=2 #3a").is_err() && one_line("nine/1 n=2#3a").is_ok());
         for bad in ["", " a", "a\nb", "a ; D1 3"] {
             assert!(one_line(bad).is_err(), "{bad:?}");
         }

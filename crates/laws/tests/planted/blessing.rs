@@ -34,7 +34,7 @@ fn missing_files_are_made_and_changed_ones_mended() {
     assert_eq!(mended, "# Why this game is here.\n".to_owned() + &whole);
 
     // Moves that the rules no longer allow: a planned game is played again.
-    fs::write(&paths[0], whole.replace("toy/1\nseats", "toy/0\nseats")).unwrap();
+    fs::write(&paths[0], whole.replace("nine/1\nseats", "nine/0\nseats")).unwrap();
     assert!(playthroughs_agree::<NoFiles>(look).unwrap_err().to_string().contains("rules version 0"));
     playthroughs_agree::<NoFiles>(bless).unwrap();
     assert_eq!(fs::read_to_string(&paths[0]).unwrap(), whole);

@@ -1,4 +1,4 @@
-//! The rules of the toy, with a bug or without.
+//! The rules of Nine Cards, with a bug or without.
 //!
 //! Nine cards, two hidden in each hand, the rest in a pile. In turn, a seat plays a card face up on its heap
 //! or buries one face down, and draws. When all is played, the heaps are counted.
@@ -16,9 +16,9 @@ use crate::bug::Bug;
 use crate::parts::{Action, Card, Cards, Drawn, Options, Refusal};
 use crate::view::{View, guess, look};
 
-pub(crate) struct Toy<const BUG: u8>;
+pub(crate) struct NineCards<const BUG: u8>;
 
-impl<const BUG: u8> Toy<BUG> {
+impl<const BUG: u8> NineCards<BUG> {
     pub(crate) const fn has(bug: Bug) -> bool {
         BUG == bug as u8
     }
@@ -51,11 +51,11 @@ impl State {
     }
 }
 
-impl<const BUG: u8> Game for Toy<BUG> {
+impl<const BUG: u8> Game for NineCards<BUG> {
     irrgarten_game::associated_types!(Options, State, Action, Chance = Drawn, View, Refusal);
 
     const META: Meta = Meta {
-        slug: "toy",
+        slug: "nine",
         title: "Nine Cards",
         after: "nothing",
         known_as: &[],
@@ -88,7 +88,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             return Turn::Chance;
         }
         if state.hands.iter().all(|hand| hand.is_empty()) && !Self::has(Bug::StuckSeat) {
-            let points = Self::points(state).expect("the toy counts points");
+            let points = Self::points(state).expect("the game counts points");
             return Turn::Over(match Outcome::by_points(&points) {
                 Outcome::Ranking(_) if Self::has(Bug::NoPlaces) => {
                     Outcome::Ranking(PerSeat::new(points.seats()))

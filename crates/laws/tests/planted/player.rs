@@ -1,4 +1,4 @@
-//! A bot for the toy: an honest one, and one that cheats.
+//! A bot for Nine Cards: an honest one, and one that cheats.
 
 use std::cell::Cell;
 
@@ -6,7 +6,7 @@ use irrgarten_game::{Game as _, Message, SearchRng, Seat, Viewer};
 use irrgarten_players::{Budget, Character, Hint, Hints, Knowledge, Thought, actions, at_first_sight};
 
 use crate::bug::Bug;
-use crate::game::{State, Toy};
+use crate::game::{NineCards, State};
 use crate::parts::Action;
 
 thread_local! {
@@ -16,7 +16,7 @@ thread_local! {
 
 /// A view is made of this state: a cheater listens.
 pub(crate) fn overhear<const BUG: u8>(state: &State, viewer: Viewer) {
-    if Toy::<BUG>::has(Bug::PeekingPlayer) {
+    if NineCards::<BUG>::has(Bug::PeekingPlayer) {
         let others = Seat::all(state.hands.seats()).filter(|seat| !viewer.is(*seat));
         let heard =
             others.flat_map(|seat| state.hands[seat].iter()).map(|card| usize::from(card.number())).sum();
@@ -24,7 +24,7 @@ pub(crate) fn overhear<const BUG: u8>(state: &State, viewer: Viewer) {
     }
 }
 
-impl<const BUG: u8> Hints for Toy<BUG> {
+impl<const BUG: u8> Hints for NineCards<BUG> {
     fn promise(_: &State, _: Seat, action: Action) -> i32 {
         match action {
             Action::Play(card) => i32::from(card.number()),

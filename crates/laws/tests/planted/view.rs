@@ -1,52 +1,21 @@
-//! The views of the toy, its pictures and its rulebook.
+//! Its views, its pictures and its rulebook.
 
 use std::cell::Cell;
 
 use irrgarten_game::{
     Dice as _, Language, PerSeat, Presentation, Rulebooks, SearchRng, Seat, Viewer, WordsFiles,
 };
-use irrgarten_kit::Indexed as _;
+use irrgarten_kit::{Hand, Indexed as _};
 use serde::{Serialize, Serializer};
 
 use crate::bug::Bug;
-use crate::game::{State, Toy};
+use crate::game::{NineCards, State};
 use crate::notation::write;
 use crate::parts::{Card, Cards, Options};
 use crate::player::overhear;
 
 /// Cards that a seat holds or has buried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Held {
-    Seen(Cards),
-    /// Only their number is known, and it is not zero.
-    Hidden(u8),
-}
-
-impl Default for Held {
-    fn default() -> Held {
-        Held::Seen(Cards::EMPTY)
-    }
-}
-
-impl Held {
-    fn by(cards: Cards, seen: bool) -> Held {
-        if seen || cards.is_empty() { Held::Seen(cards) } else { Held::Hidden(cards.len() as u8) }
-    }
-
-    fn len(self) -> usize {
-        match self {
-            Held::Seen(cards) => cards.len(),
-            Held::Hidden(count) => usize::from(count),
-        }
-    }
-
-    pub(crate) fn seen(self) -> Option<Cards> {
-        match self {
-            Held::Seen(cards) => Some(cards),
-            Held::Hidden(_) => None,
-        }
-    }
-}
+pub(crate) type Held = Hand<Cards>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct View {
@@ -64,13 +33,13 @@ impl View {
     pub(crate) fn sound(&self) -> Result<(), String> {
         let mut seen = Cards::EMPTY;
         let held: Vec<Held> = self.hands.iter().chain(self.buried.iter()).copied().collect();
-        for cards in self.heaps.iter().copied().chain(held.iter().filter_map(|held| held.seen())) {
+        for cards in self.heaps.iter().copied().chain(held.iter().filter_map(|held| held.open().copied())) {
             if let Some(card) = cards.iter().find(|&card| !seen.add(card)) {
                 return Err(format!("card {card} is in two places"));
             }
         }
         let heaped = self.heaps.iter().fold(Cards::EMPTY, |all, &heap| all.or(heap));
-        let placed = heaped.len() + held.iter().map(|held| held.len()).sum::<usize>();
+        let placed = heaped.len() + held.iter().map(Hand::len).sum::<usize>();
         let pile = Card::COUNT.checked_sub(placed).ok_or("more than nine cards")?;
         let mover = self.hands[self.turn].len();
         let idle = mover == 0 && self.hands.iter().any(|hand| hand.len() > 0);
@@ -110,7 +79,7 @@ impl Serialize for View {
 
 pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
     let look = |held: &PerSeat<Cards>| {
-        PerSeat::from_fn(held.seats(), |seat| Held::by(held[seat], sees(seat, held[seat])))
+        PerSeat::from_fn(held.seats(), |seat| Hand::seen(held[seat], sees(seat, held[seat])))
     };
     let &State { options, heaps, top, turn, drawing, .. } = state;
     View { options, hands: look(&state.hands), heaps, buried: look(&state.buried), top, turn, drawing }
@@ -119,9 +88,9 @@ pub(crate) fn open(state: &State, sees: impl Fn(Seat, Cards) -> bool) -> View {
 pub(crate) fn look<const BUG: u8>(state: &State, viewer: Viewer) -> View {
     overhear::<BUG>(state, viewer);
     PLANTED.set(BUG);
-    let leak = |cards: Cards| Toy::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
+    let leak = |cards: Cards| NineCards::<BUG>::has(Bug::LeakingView) && cards.len() == 1;
     let mut view = open(state, |seat, cards| viewer.is(seat) || leak(cards));
-    if Toy::<BUG>::has(Bug::ForgetfulView) {
+    if NineCards::<BUG>::has(Bug::ForgetfulView) {
         view.options = Options::default();
     }
     view
@@ -129,9 +98,10 @@ pub(crate) fn look<const BUG: u8>(state: &State, viewer: Viewer) -> View {
 
 pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
     let seats = view.hands.seats();
-    let seen = |held: &PerSeat<Held>| PerSeat::from_fn(seats, |seat| held[seat].seen().unwrap_or_default());
+    let seen =
+        |held: &PerSeat<Held>| PerSeat::from_fn(seats, |seat| held[seat].open().copied().unwrap_or_default());
     let (mut hands, mut buried) = (seen(&view.hands), seen(&view.buried));
-    if Toy::<BUG>::has(Bug::CarelessGuess) {
+    if NineCards::<BUG>::has(Bug::CarelessGuess) {
         buried = PerSeat::new(seats);
     }
     let known = [&hands, &buried, &view.heaps].into_iter().flat_map(PerSeat::iter);
@@ -140,8 +110,8 @@ pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
     dice.shuffle(&mut unseen);
     for seat in Seat::all(seats) {
         for (held, cards) in [(view.hands[seat], &mut hands[seat]), (view.buried[seat], &mut buried[seat])] {
-            if let Held::Hidden(count) = held {
-                *cards = unseen.split_off(unseen.len() - usize::from(count)).into_iter().collect();
+            if let Hand::Closed(count) = held {
+                *cards = unseen.split_off(unseen.len() - count).into_iter().collect();
             }
         }
     }
@@ -151,7 +121,7 @@ pub(crate) fn guess<const BUG: u8>(view: &View, dice: &mut SearchRng) -> State {
 
 const WORDS: &str = include_str!("words.ftl");
 
-impl<const BUG: u8> Presentation for Toy<BUG> {
+impl<const BUG: u8> Presentation for NineCards<BUG> {
     const SECRETS: bool = !Self::has(Bug::DeniedSecrets);
     const RULEBOOKS: Rulebooks = Rulebooks([
         "**T-TURN-01** In turn. **T-PLAY-01** From the hand. **T-RISE-01** Rising.",

@@ -76,7 +76,7 @@ fn a_violation_can_be_reproduced() {
     let text = irrgarten_laws::invariants_hold::<Laws<{ Bug::CardInTwoHands as u8 }>>(EFFORT)
         .unwrap_err()
         .to_string();
-    for part in ["game:     toy", "mode default, 2 seats, seed \"law-0\", ply ", "position: toy/1 n=2 h="] {
+    for part in ["game:     nine", "mode default, 2 seats, seed \"law-0\", ply ", "position: nine/1 n=2 h="] {
         assert!(text.contains(part), "expected {part:?} in\n{text}");
     }
 }

@@ -1,6 +1,6 @@
-//! Bugs that can be planted in the toy.
+//! Bugs that can be planted in the game of these tests.
 
-/// One way of getting a game wrong. The toy has exactly one, or none.
+/// One way of getting a game wrong. The game has exactly one, or none.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Bug {
     None,

@@ -1,4 +1,4 @@
-# The same in every language: a toy has no translators.
+# The same in every language: a game for tests has no translators.
 
 ## Settings of a table
 

@@ -1,4 +1,4 @@
-//! The toy's positions: `toy/1 n=2 h=12|34 f=5|- b=-|6 top=5 t=1`.
+//! Positions of Nine Cards: `nine/1 n=2 h=12|34 f=5|- b=-|6 top=5 t=1`.
 //!
 //! Hands, heaps face up, buried cards, the top card, whose turn, `draw` if a card is to be drawn, and `p=` with
 //! the pile, top first, if its order is known.
@@ -6,18 +6,18 @@
 use std::fmt::Write as _;
 
 use irrgarten_game::{BadText, Notation, PerSeat, Ply, PlyOf, Seat, Viewer};
-use irrgarten_kit::Indexed as _;
+use irrgarten_kit::{Hand, Indexed as _};
 
 use crate::bug::Bug;
-use crate::game::{State, Toy};
+use crate::game::{NineCards, State};
 use crate::parts::{Action, Card, Cards, Drawn, Options};
 use crate::view::{Held, View, open};
 
 pub(crate) fn write(view: &View, pile: &[Card]) -> String {
     let top = view.top.map_or("-".to_owned(), |card| card.to_string());
-    let seen = PerSeat::from_fn(view.heaps.seats(), |seat| Held::Seen(view.heaps[seat]));
+    let seen = PerSeat::from_fn(view.heaps.seats(), |seat| Hand::Open(view.heaps[seat]));
     let [hands, heaps, buried] = [&view.hands, &seen, &view.buried].map(written);
-    let mut text = format!("toy/1 n={}", view.hands.seats());
+    let mut text = format!("nine/1 n={}", view.hands.seats());
     if view.options.strict {
         text += " rise=strict";
     }
@@ -34,9 +34,9 @@ pub(crate) fn write(view: &View, pile: &[Card]) -> String {
 
 fn written(held: &PerSeat<Held>) -> String {
     let each = held.iter().map(|held| match held {
-        Held::Seen(cards) if cards.is_empty() => "-".to_owned(),
-        Held::Seen(cards) => cards.iter().map(|card| card.to_string()).collect(),
-        Held::Hidden(count) => "?".repeat(usize::from(*count)),
+        Hand::Open(cards) if cards.is_empty() => "-".to_owned(),
+        Hand::Open(cards) => cards.iter().map(|card| card.to_string()).collect(),
+        Hand::Closed(count) => "?".repeat(*count),
     });
     each.collect::<Vec<_>>().join("|")
 }
@@ -60,7 +60,7 @@ impl<'a> Words<'a> {
 
 fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
     let mut words = Words { rest: text.split(' ').collect() };
-    words.need("toy/1")?;
+    words.need("nine/1")?;
     let seats: u8 = match words.need("n=")? {
         "2" => 2,
         "3" => 3,
@@ -91,11 +91,11 @@ fn read_held(text: &str, seats: u8) -> Result<PerSeat<Held>, BadText> {
     let mut held = PerSeat::new(seats);
     for seat in Seat::all(seats) {
         held[seat] = match each[seat.index()] {
-            "-" => Held::Seen(Cards::EMPTY),
+            "-" => Hand::default(),
             hidden if hidden.len() <= Card::COUNT && hidden.bytes().all(|byte| byte == b'?') => {
-                Held::Hidden(hidden.len() as u8)
+                Hand::Closed(hidden.len())
             }
-            seen => Held::Seen(cards(seen)?.into_iter().collect()),
+            seen => Hand::Open(cards(seen)?.into_iter().collect()),
         };
     }
     Ok(held)
@@ -106,11 +106,11 @@ fn cards(text: &str) -> Result<Vec<Card>, BadText> {
 }
 
 fn all_seen(held: &PerSeat<Held>) -> Option<PerSeat<Cards>> {
-    let all: Option<Vec<Cards>> = held.iter().map(|held| held.seen()).collect();
+    let all: Option<Vec<Cards>> = held.iter().map(|held| held.open().copied()).collect();
     all.map(|all| PerSeat::from_fn(held.seats(), |seat| all[seat.index()]))
 }
 
-impl<const BUG: u8> Toy<BUG> {
+impl<const BUG: u8> NineCards<BUG> {
     /// The one place where positions and views are read.
     fn read(text: &str) -> Result<(View, Vec<Card>), BadText> {
         assert!(text.contains(" t=") || !Self::has(Bug::FragileReader), "whose turn is it?");
@@ -124,7 +124,7 @@ impl<const BUG: u8> Toy<BUG> {
     }
 }
 
-impl<const BUG: u8> Notation for Toy<BUG> {
+impl<const BUG: u8> Notation for NineCards<BUG> {
     type Order = Vec<Card>;
 
     fn position(state: &State, order: &Vec<Card>) -> String {

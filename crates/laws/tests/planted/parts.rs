@@ -1,4 +1,4 @@
-//! Cards, actions, draws, settings and refusals of the toy.
+//! Cards, actions, draws, settings and refusals of Nine Cards.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,12 +1,12 @@
-//! The laws tested on a toy game: the correct game obeys them all, and every planted bug is caught.
+//! The laws are tested on Nine Cards: as it should be it obeys all of them, and every planted bug is caught.
 
 mod blessing;
 mod bug;
+mod caught;
 mod game;
 mod lawful;
 mod notation;
 mod parts;
-mod planted;
 mod player;
 mod tree;
 mod view;

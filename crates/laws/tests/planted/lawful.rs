@@ -1,18 +1,18 @@
-//! What the toy declares about itself for the laws.
+//! What Nine Cards declares about itself for the laws.
 
 use irrgarten_game::{Dice as _, SearchRng, Seat, Viewer};
 use irrgarten_kit::Indexed as _;
 use irrgarten_laws::Lawful;
 
 use crate::bug::Bug;
-use crate::game::{State, Toy};
+use crate::game::{NineCards, State};
 use crate::parts::{Action, Card, Options};
 use crate::view::open;
 
 pub(crate) struct Laws<const BUG: u8>;
 
 impl<const BUG: u8> Lawful for Laws<BUG> {
-    type Game = Toy<BUG>;
+    type Game = NineCards<BUG>;
 
     const HIDDEN: bool = true;
 
@@ -29,7 +29,7 @@ impl<const BUG: u8> Lawful for Laws<BUG> {
 
     fn scramble(state: &State, viewer: Viewer, dice: &mut SearchRng) -> State {
         let mut other = *state;
-        if Toy::<BUG>::has(Bug::LazyScramble) {
+        if NineCards::<BUG>::has(Bug::LazyScramble) {
             return other;
         }
         // Cards in another hand, buried by another seat or in the pile could be any of these.
@@ -52,10 +52,10 @@ impl<const BUG: u8> Lawful for Laws<BUG> {
     }
 
     fn folder() -> &'static str {
-        if Toy::<BUG>::has(Bug::NoFiles) {
-            concat!(env!("CARGO_TARGET_TMPDIR"), "/toy")
+        if NineCards::<BUG>::has(Bug::NoFiles) {
+            concat!(env!("CARGO_TARGET_TMPDIR"), "/nine")
         } else {
-            concat!(env!("CARGO_MANIFEST_DIR"), "/tests/toy")
+            concat!(env!("CARGO_MANIFEST_DIR"), "/tests/planted")
         }
     }
 }
