@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), Failure> {
     // The first build: the goldens are made, and Cargo.lock learns the new name.
     bless::bless(&workspace, std::slice::from_ref(slug))?;
     println!("\ngames/{slug} is ready: `cargo test --package {slug}`, `cargo play {slug}`.");
-    println!("docs/adding-a-game.md tells how to make it your own game.");
+    println!("docs/adding-a-game.md says how to make it your own game.");
     Ok(())
 }
 

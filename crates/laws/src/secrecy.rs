@@ -5,8 +5,8 @@ use std::fmt;
 use irrgarten_game::{Game, Language, Notation, PlyOf, Presentation, Seat, Viewer};
 
 use crate::guesses::same_for_seat;
+use crate::redaction::{redacted_alike, redacts_what_views_hide};
 use crate::survey::positions;
-use crate::telling::{told_alike, told_no_more_than_seen};
 use crate::words::viewer_name;
 use crate::{Effort, Lawful, Report, StateOf, Violation};
 
@@ -36,8 +36,8 @@ pub fn non_interference<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
             })?;
             // A viewer that can work the whole state out from its view cannot be shown too much.
             if L::HIDDEN {
-                told_no_more_than_seen::<L::Game>(scene.state, viewer, &mut scene.dice)
-                    .map_err(|problem| format!("{} is told too much: {problem}", viewer_name(viewer)))?;
+                redacts_what_views_hide::<L::Game>(scene.state, viewer, &mut scene.dice)
+                    .map_err(|problem| format!("{} is shown too much: {problem}", viewer_name(viewer)))?;
             }
         }
         Ok(())
@@ -101,7 +101,7 @@ fn indistinguishable<L: Lawful>(
     if let Viewer::Seat(seat) = viewer {
         same_refusals::<L>(state, other, seat)?;
     }
-    next.map_or(Ok(()), |event| told_alike::<L::Game>(state, other, event, viewer))
+    next.map_or(Ok(()), |event| redacted_alike::<L::Game>(state, other, event, viewer))
 }
 
 /// Everything of a view that leaves the process.

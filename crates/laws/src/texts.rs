@@ -23,7 +23,7 @@ pub fn text_round_trips<L: Lawful>(effort: Effort) -> Result<Report, Violation> 
                 .map_err(|bad| format!("{}: {bad}", viewer_name(viewer)))?;
             if let Some(event) = scene.next {
                 one_word(&L::Game::redacted_for(scene.state, event, viewer)).map_err(|bad| {
-                    format!("{} told to {}: {bad}", event_name::<L::Game>(event), viewer_name(viewer))
+                    format!("{} as redacted for {}: {bad}", event_name::<L::Game>(event), viewer_name(viewer))
                 })?;
             }
         }

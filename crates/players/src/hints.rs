@@ -86,7 +86,7 @@ pub trait Hints: Game {
         1.0
     }
 
-    /// What a person who asks for advice may be told from: the view as it is shown. A game in which people are to remember
+    /// What advice to a person may be based on: the view as it is shown. A game in which people are to remember
     /// what they saw leaves out what a bot remembers of it.
     fn shown(view: &Self::View) -> Self::View {
         view.clone()

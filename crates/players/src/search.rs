@@ -5,7 +5,7 @@ use irrgarten_game::{Dice as _, Game, Outcome, SearchRng, Seat, Turn, draw};
 
 use crate::{Budget, Knowledge, Thought, Valued};
 
-/// What the search has to be told about a game.
+/// What the search has to know about a game.
 pub trait Outlook<G: Game> {
     /// The expected share of the victory for a seat, from 0 to 1.
     fn worth(&self, state: &G::State, seat: Seat) -> f32;

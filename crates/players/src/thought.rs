@@ -45,7 +45,7 @@ pub struct Valued<A> {
 pub struct Appraisal {
     /// The expected share of the victory with each of them, from 0 to 1.
     pub values: Vec<f32>,
-    /// Whether that depends on the worlds that were imagined: then other worlds would have told a little more or less.
+    /// Whether that depends on the worlds that were imagined: then other worlds would have given a little more or less.
     pub sampled: bool,
 }
 

@@ -6,7 +6,7 @@ pub(crate) enum Bug {
     None,
     LeakingView,
     LeakingRefusal,
-    LeakingTold,
+    LeakingRedaction,
     DeniedSecrets,
     ForgetfulView,
     CarelessGuess,

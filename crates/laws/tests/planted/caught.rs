@@ -28,7 +28,7 @@ planted! {
     a_view_that_leaks: LeakingView breaks non_interference, "the views differ";
     a_refusal_that_leaks: LeakingRefusal breaks non_interference, "is answered Err(TooLow) here";
     secrets_that_are_denied: DeniedSecrets breaks non_interference, "SECRETS is false, but";
-    words_that_leak: LeakingTold breaks non_interference, "name what the views behind them keep secret";
+    words_that_leak: LeakingRedaction breaks non_interference, "name what the views behind them keep secret";
     a_scramble_that_hides_nothing: LazyScramble breaks non_interference, "the law proved nothing";
     a_view_that_forgets: ForgetfulView breaks view_of_guess_is_view, "this seat's actions differ";
     a_guess_that_forgets: CarelessGuess breaks view_of_guess_is_view, "that looks like";

@@ -173,7 +173,7 @@ impl<const BUG: u8> Notation for NineCards<BUG> {
         match *ply {
             Ply::Act(seat, Action::Bury(_)) if !viewer.is(seat) => "bury?".to_owned(),
             Ply::Act(_, action) => action.to_string(),
-            Ply::Chance(_) if !viewer.is(before.turn) && !Self::has(Bug::LeakingTold) => "+?".to_owned(),
+            Ply::Chance(_) if !viewer.is(before.turn) && !Self::has(Bug::LeakingRedaction) => "+?".to_owned(),
             Ply::Chance(drawn) => drawn.to_string(),
         }
     }

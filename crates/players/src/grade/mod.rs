@@ -67,9 +67,9 @@ pub struct Grade<A> {
 
 impl<A> Grade<A> {
     /// The same with its actions converted.
-    pub fn map<B>(self, mut told: impl FnMut(A) -> B) -> Grade<B> {
+    pub fn map<B>(self, mut map: impl FnMut(A) -> B) -> Grade<B> {
         let Grade { played, best, before, after, at_random, pace, class } = self;
-        Grade { played: told(played), best: told(best), before, after, at_random, pace, class }
+        Grade { played: map(played), best: map(best), before, after, at_random, pace, class }
     }
 
     /// What the move gave away, in shares of the victory.

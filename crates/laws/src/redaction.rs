@@ -6,7 +6,7 @@ use crate::legality::{actions, chances};
 use crate::words::event_name;
 
 /// An event that is possible in both states has the same text.
-pub(crate) fn told_alike<G: Notation>(
+pub(crate) fn redacted_alike<G: Notation>(
     state: &G::State,
     other: &G::State,
     event: &PlyOf<G>,
@@ -21,7 +21,7 @@ pub(crate) fn told_alike<G: Notation>(
     }
     let (one, two) = (G::redacted_for(state, event, viewer), G::redacted_for(other, event, viewer));
     if one != two {
-        return Err(format!("{} is told as {one} here, {two} there", event_name::<G>(event)));
+        return Err(format!("{} is written as {one} here, {two} there", event_name::<G>(event)));
     }
     Ok(())
 }
@@ -30,7 +30,7 @@ pub(crate) fn told_alike<G: Notation>(
 ///
 /// This catches a secret in the event itself, such as the card another seat draws, which no comparison of
 /// two states shows. Events that lead to one and the same state have no secret to keep.
-pub(crate) fn told_no_more_than_seen<G: Notation>(
+pub(crate) fn redacts_what_views_hide<G: Notation>(
     state: &G::State,
     viewer: Viewer,
     dice: &mut SearchRng,
