@@ -1,6 +1,6 @@
 //! The Growing Maze: lay a card, join equal treasures, take what you reached.
 //!
-//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+//! `README.md` says what is hidden, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
 mod components;

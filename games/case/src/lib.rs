@@ -1,7 +1,7 @@
 //! The Case File: walk through the town, voice suspicions, watch who shows what, and find out who hid which exhibit
 //! where.
 //!
-//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+//! `README.md` says what is hidden, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
 mod board;

@@ -1,6 +1,6 @@
 //! The Djinn's Cave: all at once, everybody joins path cards to one network, and the first takes the most treasures.
 //!
-//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+//! `README.md` says what is hidden, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
 mod arrangement;

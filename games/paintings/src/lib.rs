@@ -1,6 +1,6 @@
 //! The Stolen Paintings: all together against a thief who flips, pushes and teleports through the maze.
 //!
-//! `README.md` tells what is to be remembered, what is random and who may act; `rulebook/` has the rules.
+//! `README.md` says what is to be remembered, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
 mod board;

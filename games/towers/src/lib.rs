@@ -1,6 +1,6 @@
 //! Labyrinth of Towers: slide a line, climb over towers of many heights, find your treasures and come home.
 //!
-//! `README.md` tells what is hidden, what is random and who may act; `rulebook/` has the rules.
+//! `README.md` says what is hidden, what is random and who may act; `rulebook/` has the rules.
 
 mod action;
 mod board;
