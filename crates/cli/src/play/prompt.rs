@@ -136,8 +136,8 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
             None => error.to_string(),
         };
         match error.clause() {
-            Some(clause) => format!("{why}\nr {clause} tells the rule, l what you may do."),
-            None => format!("{why}\n? tells what you can type, l what you may do."),
+            Some(clause) => format!("{why}\nr {clause} shows the rule, l what you may do."),
+            None => format!("{why}\n? shows what you can type, l what you may do."),
         }
     }
 }

@@ -162,7 +162,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         let meta = self.entry.meta();
         let who = self.only_person();
         let names: Vec<String> = Seat::all(self.position.seats()).map(|seat| self.name(seat, who)).collect();
-        let help = if self.people.is_empty() { "" } else { " ? tells what you can type." };
+        let help = if self.people.is_empty() { "" } else { " ? shows what you can type." };
         format!("{}: {}.{help}\n", meta.title, names.join(", "))
     }
 

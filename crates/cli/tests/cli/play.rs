@@ -91,8 +91,8 @@ fn what_is_typed_is_answered() {
         "begins with \"zz\"",
         "C-PLACE-03 At least one gate",
         "r and one of these clauses:\nC-COMP-01",
-        ".\nr C-PLACE-01 tells the rule",
-        "expected a card from 01 to 50\n? tells what you can type",
+        ".\nr C-PLACE-01 shows the rule",
+        "expected a card from 01 to 50\n? shows what you can type",
         "The game is left unfinished.",
     ];
     for part in expected {
