@@ -26,8 +26,8 @@ const REST = {
     ].join('|'),
   ),
 };
-/** What is said in the pictures that the rules draw: the page does not need it. */
-const PICTURES = /^picture-/;
+/** What is said in the pictures that the rules draw, and at a terminal: the page does not need it. */
+const ELSEWHERE = /^(picture|terminal)-/;
 
 export function fluent(): Plugin {
   return {
@@ -37,10 +37,10 @@ export function fluent(): Plugin {
       if (!path.endsWith('.ftl') || query === 'raw') return null;
       const rest = REST[path.includes('/games/') ? 'game' : 'page'];
       const isRest = ({ id }: { id: string }) => rest.test(id);
-      const isPicture = ({ id }: { id: string }) => path.includes('/games/') && PICTURES.test(id);
+      const isElsewhere = ({ id }: { id: string }) => path.includes('/games/') && ELSEWHERE.test(id);
       const all = new FluentResource(text).body;
       const part = all
-        .filter((message) => isRest(message) === (query === 'rest') && !isPicture(message))
+        .filter((message) => isRest(message) === (query === 'rest') && !isElsewhere(message))
         .map(({ id, value, attributes }) =>
           Object.keys(attributes).length ? [id, value, attributes] : [id, value],
         );

@@ -77,6 +77,12 @@ impl Speaker {
         self.find(&format!("character-{name}"), None, &FluentArgs::new())
     }
 
+    /// What the actions look like at a terminal: a line for each, an example and what it means. Lines that begin with a
+    /// blank go on with the one before.
+    pub fn terminal_actions(&self) -> Option<String> {
+        self.find("terminal-actions", None, &FluentArgs::new())
+    }
+
     /// What one of a family of things is called, such as `sword` among the `kinds`: the message `kinds-sword`.
     pub fn member(&self, family: &str, name: &str) -> String {
         self.find(&format!("{family}-{name}"), None, &FluentArgs::new()).unwrap_or_else(|| name.to_owned())

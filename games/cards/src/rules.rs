@@ -26,7 +26,7 @@ impl Game for Cards {
         slug: "cards",
         title: "The Growing Maze",
         after: "Labyrinth, Das Kartenspiel (M. J. Kobbert, 2000)",
-        known_as: &["The Card Game", "Ravensburger"],
+        known_as: &["The Card Game", "Le jeu de cartes", "Het Kaartspel", "Ravensburger"],
         version: 1,
         min_seats: 1,
         max_seats: 6, // C-SETUP-01

@@ -102,6 +102,14 @@ picture-hand = Platz { $seat } hat { $cards } auf der Hand und { $n } gesammelt.
 picture-hidden = eine verdeckte Karte
 picture-nothing = nichts
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    41w@0,3       Karte 41 auf Spalte 0, Reihe 3 legen, ihr oberer Rand nach
+                  Westen; n, e und s sind Norden, Osten und Süden
+    33n@0,0x-1,0  Karte 33 auf 0,0 legen und die Karte auf -1,0 nehmen; jedes x
+                  nimmt noch eine
+
 ## Settings of a table
 
 setting-edges = Wie Karten passen müssen

@@ -102,6 +102,14 @@ picture-hand = Seat { $seat } holds { $cards } and has collected { $n }.
 picture-hidden = a hidden card
 picture-nothing = nothing
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    41w@0,3       lay card 41 on column 0, row 3, turned so that its top points to
+                  the west; n, e and s are the other ways
+    33n@0,0x-1,0  lay card 33 on 0,0 and take the card on -1,0; each x takes one
+                  more
+
 ## Settings of a table
 
 setting-edges = How cards must fit

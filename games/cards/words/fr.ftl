@@ -102,6 +102,14 @@ picture-hand = La place { $seat } a { $cards } en main et { $n } cartes prises.
 picture-hidden = une carte cachée
 picture-nothing = rien
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    41w@0,3       poser la carte 41 en colonne 0, rangée 3, son haut vers l’ouest
+                  ; n, e et s sont le nord, l’est et le sud
+    33n@0,0x-1,0  poser la carte 33 en 0,0 et prendre celle en -1,0 ; chaque x en
+                  prend une de plus
+
 ## Settings of a table
 
 setting-edges = Comment les cartes doivent s’accorder

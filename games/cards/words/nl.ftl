@@ -102,6 +102,14 @@ picture-hand = Plaats { $seat } heeft { $cards } in de hand en { $n } verzameld.
 picture-hidden = een gedekte kaart
 picture-nothing = niets
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    41w@0,3       kaart 41 op kolom 0, rij 3 leggen, de bovenkant naar het westen;
+                  n, e en s zijn noord, oost en zuid
+    33n@0,0x-1,0  kaart 33 op 0,0 leggen en de kaart op -1,0 pakken; elke x pakt
+                  er nog een
+
 ## Settings of a table
 
 setting-edges = Hoe kaarten moeten passen

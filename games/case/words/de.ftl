@@ -178,6 +178,22 @@ picture-unsolved = Der Fall bleibt ungelöst
 picture-solved = { $player } hat den Fall gelöst
 picture-passage = Gang nach { $place }
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    t1    die Figur 1 spielen
+    aE    Exponat a an Ort E legen, wenn ihr sie selbst auslegt
+    r     würfeln
+    m5.8  nach Reihe 5, Spalte 8 gehen; mA geht an Ort A, mX in die
+          Einsatzzentrale, m- nirgendwohin
+    p     den Geheimgang nehmen
+    s2eB  verdächtigen: 2 hat e an Ort B versteckt, wo du bist
+    5=c   Karte c zeigen, wenn du die 5 spielst
+    a2eF  anklagen: 2 hat e an Ort F versteckt
+    { "." }     den Zug ohne Anklage beenden
+          Danach steht da: 3- hat keine der Karten, 5=? hat eine gezeigt, a2eF!
+          war falsch
+
 ## Settings of a table
 
 setting-suspects = Wer wen spielt

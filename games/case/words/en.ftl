@@ -178,6 +178,22 @@ picture-unsolved = The case stays unsolved
 picture-solved = { $player } has solved the case
 picture-passage = passage to { $place }
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    t1    play suspect 1
+    aE    lay exhibit a out in place E, if the players lay them out
+    r     roll the dice
+    m5.8  walk to row 5, column 8; mA goes into place A, mX into the Incident
+          Room, m- goes nowhere
+    p     take the secret passage
+    s2eB  suspect 2 of having hidden exhibit e in B, where you are
+    5=c   show card c, if you play suspect 5
+    a2eF  accuse 2 of having hidden e in F
+    { "." }     end your turn without accusing
+          Said afterwards: 3- has none of the cards, 5=? has shown one, a2eF! was
+          wrong
+
 ## Settings of a table
 
 setting-suspects = Who plays whom

@@ -178,6 +178,22 @@ picture-unsolved = L’affaire reste sans solution
 picture-solved = { $player } a résolu l’affaire
 picture-passage = passage vers { $place }
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    t1    jouer le suspect 1
+    aE    poser l’objet a dans le lieu E, si ce sont les joueurs qui les posent
+    r     lancer les dés
+    m5.8  aller en rangée 5, colonne 8 ; mA entre dans le lieu A, mX dans la salle
+          d’enquête, m- ne va nulle part
+    p     prendre le passage secret
+    s2eB  soupçonner 2 d’avoir caché e en B, où tu es
+    5=c   montrer la carte c, si tu joues le 5
+    a2eF  accuser 2 d’avoir caché e en F
+    { "." }     finir ton tour sans accuser
+          On lit ensuite : 3- n’a aucune des cartes, 5=? en a montré une, a2eF!
+          était faux
+
 ## Settings of a table
 
 setting-suspects = Qui joue qui

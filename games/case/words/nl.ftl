@@ -178,6 +178,22 @@ picture-unsolved = De zaak blijft onopgelost
 picture-solved = { $player } heeft de zaak opgelost
 picture-passage = gang naar { $place }
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    t1    verdachte 1 spelen
+    aE    stuk a op plek E leggen, als de spelers ze neerleggen
+    r     de dobbelstenen gooien
+    m5.8  naar rij 5, kolom 8 lopen; mA gaat naar plek A, mX naar de
+          recherchekamer, m- nergens heen
+    p     de geheime gang nemen
+    s2eB  verdenken: 2 heeft e op B verstopt, waar jij bent
+    5=c   kaart c tonen, als jij de 5 speelt
+    a2eF  beschuldigen: 2 heeft e op F verstopt
+    { "." }     je beurt beëindigen zonder te beschuldigen
+          Daarna staat er: 3- heeft geen van de kaarten, 5=? heeft er een getoond,
+          a2eF! was fout
+
 ## Settings of a table
 
 setting-suspects = Wie wie speelt

@@ -152,6 +152,23 @@ report-exchange = { $hand } auf { $place } geht nicht auf. Tausche { $card }: Mi
 report-hopeless = { $hand } auf { $place } geht nicht auf, welche einzelne Karte man auch tauscht.
 report-any-outline = beliebigem Umriss
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    roll     würfeln
+    go       „Los!“ rufen
+    26w@2,0  Karte 26 auf Spalte 2, Reihe 0 legen, ihr oberer Rand nach Westen; n,
+             e und s sind Norden, Osten und Süden
+             Genauso verschiebst oder drehst du eine Karte. Auf einer Form ist 0,0
+             links oben; sonst beginnst du auf 0,0
+    26-      Karte 26 zurücknehmen
+    x12,23   die Karten 12 und 23 tauschen
+    !        einen Schatz schnappen
+    pass     in diesem Rennen aufgeben
+    take1    als Schlusslicht eine Karte mit einem Schatz nehmen; take- nimmt
+             keine
+    wait     wo Programme in Takten spielen: in diesem nichts tun
+
 ## Settings of a table
 
 setting-clock = Wer wann läuft

@@ -152,6 +152,23 @@ report-exchange = { $hand } on { $place } cannot be solved. Exchange { $card }: 
 report-hopeless = { $hand } on { $place } cannot be solved, whichever single card is exchanged.
 report-any-outline = any outline
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    roll     roll the die
+    go       give the word
+    26w@2,0  lay card 26 on column 2, row 0, turned so that its top points to the
+             west; n, e and s are the other ways
+             In the same way a card is moved or turned. On a layout 0,0 is the
+             upper left; else you begin on 0,0
+    26-      take card 26 back
+    x12,23   exchange the cards 12 and 23
+    !        claim a treasure
+    pass     give up this race
+    take1    if you are the slow one, take a card with one treasure; take- takes
+             none
+    wait     where programs race in ticks: do nothing in this one
+
 ## Settings of a table
 
 setting-clock = Who races when

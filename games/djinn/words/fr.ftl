@@ -152,6 +152,23 @@ report-exchange = { $hand } sur { $place } n’a pas de solution. Échange { $ca
 report-hopeless = { $hand } sur { $place } n’a pas de solution, quelle que soit la carte échangée.
 report-any-outline = un contour libre
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    roll     lancer le dé
+    go       donner le signal
+    26w@2,0  poser la carte 26 en colonne 2, rangée 0, son haut vers l’ouest ; n,
+             e et s sont le nord, l’est et le sud
+             On déplace ou tourne une carte de la même façon. Sur une forme, 0,0
+             est en haut à gauche ; sinon, on commence en 0,0
+    26-      reprendre la carte 26
+    x12,23   échanger les cartes 12 et 23
+    !        t’emparer d’un trésor
+    pass     abandonner cette course
+    take1    si tu es la lanterne rouge, prendre une carte à un trésor ; take-
+             n’en prend aucune
+    wait     quand des programmes courent par tics : ne rien faire dans celui-ci
+
 ## Settings of a table
 
 setting-clock = Qui court quand

@@ -152,6 +152,22 @@ report-exchange = { $hand } op { $place } is niet op te lossen. Ruil { $card }: 
 report-hopeless = { $hand } op { $place } is niet op te lossen, welke kaart je ook ruilt.
 report-any-outline = een vrije vorm
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    roll     de dobbelsteen gooien
+    go       “Start!” roepen
+    26w@2,0  kaart 26 op kolom 2, rij 0 leggen, de bovenkant naar het westen; n, e
+             en s zijn noord, oost en zuid
+             Zo verschuif of draai je een kaart ook. Op een vorm is 0,0
+             linksboven; anders begin je op 0,0
+    26-      kaart 26 terugnemen
+    x12,23   de kaarten 12 en 23 ruilen
+    !        een schat grissen
+    pass     deze race opgeven
+    take1    als hekkensluiter een kaart met één schat pakken; take- pakt er geen
+    wait     waar programma’s in tikken racen: in deze niets doen
+
 ## Settings of a table
 
 setting-clock = Wie wanneer racet

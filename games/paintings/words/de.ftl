@@ -225,6 +225,26 @@ picture-lost = Das Buch ist ausgelesen: Das Team hat verloren.
 picture-counts = { $found } Gemälde gefunden, { $pile } Karten im Stapel, { $book } Seiten im Buch.
 picture-mat = { $seat } steht auf { $square } und sucht { $cards }.
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    read    die Seite lesen
+    sW2=9   das freie Plättchen am Westende von Reihe 2 einschieben, nach Norden
+            und Westen offen
+            Zähl die offenen Seiten zusammen: Norden 1, Osten 2, Süden 4, Westen
+            8; 10 bis 14 sind a bis e
+    rb7=3   das Plättchen auf b7 so drehen, dass es nach Norden und Osten offen
+            ist
+    md4     nach d4 gehen; stehst du schon dort, bleibst du stehen
+    ma4^    auf das verdeckte Plättchen auf a4 gehen und es aufdecken; ma4~ lässt
+            es verdeckt
+    =6      das aufgedeckte Plättchen so legen, dass es nach Osten und Süden offen
+            ist
+    wc2-d2  die Plättchen auf c2 und d2 tauschen
+    mb1+t   nach b1 gehen und unterwegs teleportieren; +x durchquert ein
+            Plättchen, +b bricht aus
+    end     den Zug beenden
+
 ## Settings of a table
 
 setting-mode = Das Spiel

@@ -225,6 +225,24 @@ picture-lost = The book is read to its end: the team has lost.
 picture-counts = { $found } paintings found, { $pile } cards in the pile, { $book } pages in the book.
 picture-mat = { $seat } stands on { $square } and looks for { $cards }.
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    read    read the page
+    sW2=9   push the spare in at the west end of row 2, turned so that it is open
+            to the north and the west
+            Add up the open sides: north 1, east 2, south 4, west 8; 10 to 14 are
+            a to e
+    rb7=3   turn the tile on b7 so that it is open to the north and the east
+    md4     walk to d4; if you stand there already, you stay
+    ma4^    walk onto the face-down tile on a4 and turn it up; ma4~ leaves it face
+            down
+    =6      lay the tile you have turned up so that it is open to the east and the
+            south
+    wc2-d2  swap the tiles on c2 and d2
+    mb1+t   walk to b1 and teleport on the way; +x crosses a tile, +b breaks out
+    end     end your turn
+
 ## Settings of a table
 
 setting-mode = The game

@@ -225,6 +225,24 @@ picture-lost = Le livre est fini : l’équipe a perdu.
 picture-counts = { $found } tableaux retrouvés, { $pile } cartes dans la pioche, { $book } pages dans le livre.
 picture-mat = { $seat } est en { $square } et cherche { $cards }.
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    read    lire la page
+    sW2=9   pousser la tuile libre à l’ouest de la rangée 2, ouverte au nord et à
+            l’ouest
+            Additionne les côtés ouverts : nord 1, est 2, sud 4, ouest 8 ; 10 à 14
+            s’écrivent a à e
+    rb7=3   tourner la tuile en b7 pour l’ouvrir au nord et à l’est
+    md4     aller en d4 ; si tu y es déjà, tu restes
+    ma4^    aller sur la tuile cachée en a4 et la retourner ; ma4~ la laisse
+            cachée
+    =6      poser la tuile retournée, ouverte à l’est et au sud
+    wc2-d2  échanger les tuiles en c2 et d2
+    mb1+t   aller en b1 en te téléportant en chemin ; +x traverse une tuile, +b
+            sort par le bord
+    end     finir ton tour
+
 ## Settings of a table
 
 setting-mode = Le jeu

@@ -225,6 +225,25 @@ picture-lost = Het boek is uit: het team heeft verloren.
 picture-counts = { $found } schilderijen gevonden, { $pile } kaarten op de stapel, { $book } bladzijden in het boek.
 picture-mat = { $seat } staat op { $square } en zoekt { $cards }.
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    read    de bladzijde lezen
+    sW2=9   de losse tegel aan de westkant van rij 2 naar binnen schuiven, open
+            naar het noorden en het westen
+            Tel de open kanten op: noord 1, oost 2, zuid 4, west 8; 10 tot en met
+            14 zijn a tot en met e
+    rb7=3   de tegel op b7 zo draaien dat hij open is naar het noorden en het
+            oosten
+    md4     naar d4 lopen; sta je daar al, dan blijf je staan
+    ma4^    op de dichte tegel op a4 lopen en hem omdraaien; ma4~ laat hem dicht
+    =6      de omgedraaide tegel zo leggen dat hij open is naar het oosten en het
+            zuiden
+    wc2-d2  de tegels op c2 en d2 ruilen
+    mb1+t   naar b1 lopen en onderweg teleporteren; +x doorkruist een tegel, +b
+            breekt uit
+    end     je beurt beëindigen
+
 ## Settings of a table
 
 setting-mode = Het spel

@@ -30,7 +30,7 @@ impl Game for Towers {
         slug: "towers",
         title: "Labyrinth of Towers",
         after: "3D Labyrinth (M. Feldkötter, M. J. Kobbert, 2019)",
-        known_as: &["Ravensburger"],
+        known_as: &["Labyrinthe 3D", "Betoverde Doolhof 3D", "Ravensburger"],
         version: 1,
         min_seats: 2,
         max_seats: 4, // T-COMP-01

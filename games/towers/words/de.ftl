@@ -143,6 +143,17 @@ picture-colour-B = Blau
 picture-colour-G = Grün
 picture-colour-Y = Gelb
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    sW2=9  den freien Turm bei W2 hineinschieben, so gedreht, dass er nach Norden
+           und Westen offen ist
+           Zähl die offenen Seiten zusammen: Norden 1, Osten 2, Süden 4, Westen 8;
+           10 bis 14 sind a bis e
+    me3    nach e3 gehen; stehst du schon dort, bleibst du stehen
+    me3+U  nach e3 gehen und mit einer Karte „hinauf“ bezahlen; D ist „hinunter“,
+           J ein Joker, +DJ sind zwei Karten
+
 ## Settings of a table
 
 setting-kids = Für wen jede Magiekarte ein Joker ist

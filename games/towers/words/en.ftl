@@ -143,6 +143,17 @@ picture-colour-B = blue
 picture-colour-G = green
 picture-colour-Y = yellow
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    sW2=9  push the free tower in at W2, turned so that it is open to the north
+           and the west
+           Add up the open sides: north 1, east 2, south 4, west 8; 10 to 14 are a
+           to e
+    me3    walk to e3; if you stand there already, you stay
+    me3+U  walk to e3 and pay with an up card; D is a down card, J a joker, +DJ
+           pays with two
+
 ## Settings of a table
 
 setting-kids = For whom every magic card is a joker

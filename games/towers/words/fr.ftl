@@ -140,6 +140,16 @@ picture-colour-B = bleu
 picture-colour-G = vert
 picture-colour-Y = jaune
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    sW2=9  pousser la tour libre en W2, tournée pour s’ouvrir au nord et à l’ouest
+           Additionne les côtés ouverts : nord 1, est 2, sud 4, ouest 8 ; 10 à 14
+           s’écrivent a à e
+    me3    marcher jusqu’en e3 ; si tu y es déjà, tu restes
+    me3+U  marcher jusqu’en e3 et payer avec une montée ; D est une descente, J un
+           joker, +DJ deux cartes
+
 ## Settings of a table
 
 setting-kids = Pour qui toute carte Magie est un joker

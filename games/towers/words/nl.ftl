@@ -143,6 +143,17 @@ picture-colour-B = blauw
 picture-colour-G = groen
 picture-colour-Y = geel
 
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    sW2=9  de vrije toren bij W2 naar binnen schuiven, zo gedraaid dat hij open is
+           naar het noorden en het westen
+           Tel de open kanten op: noord 1, oost 2, zuid 4, west 8; 10 tot en met
+           14 zijn a tot en met e
+    me3    naar e3 lopen; sta je daar al, dan blijf je staan
+    me3+U  naar e3 lopen en betalen met een kaart omhoog; D is een kaart omlaag, J
+           een joker, +DJ zijn twee kaarten
+
 ## Settings of a table
 
 setting-kids = Voor wie elke magiekaart een joker is

@@ -53,3 +53,9 @@ act-lay = legt { $value }
 act-give = gibt den Haufen ab
 act-draw = zieht { $value }
 act-draw-hidden = zieht einen Kiesel
+
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    3     einen Kiesel mit der 3 legen
+    give  den Haufen abgeben

@@ -53,3 +53,9 @@ act-lay = lays { $value }
 act-give = gives the heap away
 act-draw = draws { $value }
 act-draw-hidden = draws a pebble
+
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    3     lay a pebble of 3
+    give  give the heap away

@@ -53,3 +53,9 @@ act-lay = pose { $value }
 act-give = donne le tas
 act-draw = tire { $value }
 act-draw-hidden = tire un caillou
+
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    3     poser un caillou de 3
+    give  donner le tas

@@ -53,3 +53,9 @@ act-lay = legt { $value }
 act-give = geeft de hoop weg
 act-draw = trekt { $value }
 act-draw-hidden = trekt een kiezel
+
+## Actions at a terminal: each as an example, and what it means
+
+terminal-actions =
+    3     een kiezel van 3 leggen
+    give  de hoop weggeven

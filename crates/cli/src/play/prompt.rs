@@ -10,7 +10,7 @@ use super::terminal_game::{Next, TerminalGame};
 use crate::error::CliError;
 
 const HELP: &str = "\
-Type an action as the rulebook's notation writes it (docs/notation.md), or:
+or one of these:
   l         list what you may do; l 44 lists what begins with 44, l all everything
   h         a hint; again, and it tells more
   b         show the board again
@@ -75,7 +75,7 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
                 continue;
             }
             match Typed::read(&line, &actions) {
-                Typed::Help => self.screen.say(HELP)?,
+                Typed::Help => self.screen.say(&self.help())?,
                 Typed::List(beginning) => self.screen.say(&listing::list(&actions, beginning))?,
                 Typed::Hint => {
                     let advice = advice.get_or_insert_with(|| self.advice(seat));
@@ -116,6 +116,13 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
             Some(millis) => format!("seat {seat}, {} s>", millis / 1000),
             None => format!("seat {seat}>"),
         }
+    }
+
+    /// What actions look like, and what else can be typed.
+    fn help(&self) -> String {
+        let actions = self.entry.speaker(self.language).terminal_actions().unwrap_or_default();
+        let lines = actions.lines().map(|line| format!("  {line}\n"));
+        format!("Type what you do, such as:\n{}{HELP}", lines.collect::<String>())
     }
 
     fn rules(&self, id: &str) -> String {

@@ -5,7 +5,7 @@ use irrgarten_kit::{Canvas, Hand, Indexed as _};
 
 use super::words::{Words, history};
 use crate::board::{COLUMNS, ROWS, Room, Spot, Square, cell};
-use crate::components::{Exhibit, Suspect, letters};
+use crate::components::{Card, Exhibit, Suspect, letters};
 use crate::notation::digit;
 use crate::public::Public;
 use crate::theme;
@@ -13,6 +13,11 @@ use crate::view::View;
 
 const WIDE: usize = 4;
 const HIGH: usize = 2;
+/// Room for the numbers of rows in the west and those of columns in the north.
+const LEFT: usize = 4;
+const TOP: usize = 1;
+/// How wide lines of names may be.
+const WIDTH: usize = 78;
 /// Lines of the history that are shown.
 const LINES: usize = 12;
 
@@ -20,6 +25,7 @@ pub(super) fn draw(view: &View, language: Language) -> String {
     let public = view.public();
     let words = Words::new(public, language);
     let mut canvas = Canvas::new();
+    draw_numbers(&mut canvas);
     Square::all().for_each(|square| canvas.put(at(square).0, at(square).1, '·'));
     Room::all().for_each(|room| draw_room(&mut canvas, public, room, &words));
     for suspect in Suspect::all() {
@@ -28,7 +34,7 @@ pub(super) fn draw(view: &View, language: Language) -> String {
             canvas.put(x, y, suspect.letter());
         }
     }
-    let below = ROWS * HIGH + 1;
+    let below = TOP + ROWS * HIGH + 1;
     canvas.write(0, below, &words.headline());
     for seat in Seat::all(public.seats()) {
         canvas.write(0, below + 2 + seat.index(), &seat_line(view, seat, &words));
@@ -41,17 +47,54 @@ pub(super) fn draw(view: &View, language: Language) -> String {
     if let Some(file) = view.file() {
         canvas.write(0, after, &beside("file", file.to_string()));
     }
-    let skipped = public.log.len().saturating_sub(LINES);
+    let told = public.log.len().min(LINES);
+    let skipped = public.log.len() - told;
     for (row, (entry, card)) in view.history().skip(skipped).enumerate() {
         let (asker, said) = (digit(public, entry.seat), history(public, entry, card));
         canvas.write(42, below + 2 + row, &format!("{:>3}  {asker}: {said}", entry.turn));
     }
+    canvas.write(0, (below + 2 + told).max(after + 1) + 1, &names(&words));
     canvas.to_string()
+}
+
+/// What the letters and digits of the cards stand for, and that of the centre.
+fn names(words: &Words<'_>) -> String {
+    let named = |letter: char, name: &Message| format!("{letter} {}", words.say(name));
+    let card = |card: Card| named(card.letter(), &theme::name(card));
+    let suspects = Suspect::all().map(|suspect| card(suspect.card()));
+    let exhibits = Exhibit::all().map(|exhibit| card(exhibit.card()));
+    let rooms = Room::all().map(|room| named(room.letter(), &theme::room_name(room)));
+    [in_lines(suspects), in_lines(exhibits), in_lines(rooms)].concat()
+}
+
+fn in_lines(names: impl Iterator<Item = String>) -> String {
+    let (mut text, mut used) = (String::new(), 0);
+    for name in names {
+        let length = name.chars().count();
+        let between = match used {
+            0 => "",
+            _ if used + 3 + length > WIDTH => "\n",
+            _ => "   ",
+        };
+        used = if between == "   " { used + 3 + length } else { length };
+        text.extend([between, &name]);
+    }
+    text + "\n"
+}
+
+/// The numbers by which squares are named.
+fn draw_numbers(canvas: &mut Canvas) {
+    for column in 0..COLUMNS {
+        canvas.write(LEFT + column * WIDE + 1, 0, &(column + 1).to_string());
+    }
+    for row in 0..ROWS {
+        canvas.write(0, TOP + row * HIGH, &format!("{:>2}", row + 1));
+    }
 }
 
 /// Where a square's letter stands.
 fn at(square: Square) -> (usize, usize) {
-    ((usize::from(square.column()) - 1) * WIDE + 1, (usize::from(square.row()) - 1) * HIGH)
+    (LEFT + (usize::from(square.column()) - 1) * WIDE + 1, TOP + (usize::from(square.row()) - 1) * HIGH)
 }
 
 fn seat_line(view: &View, seat: Seat, words: &Words<'_>) -> String {
@@ -81,7 +124,8 @@ pub(super) fn extent(room: Room) -> ((usize, usize), (usize, usize)) {
 
 fn draw_room(canvas: &mut Canvas, public: &Public, room: Room, words: &Words<'_>) {
     let ((top, left), (bottom, right)) = extent(room);
-    let (x0, y0, x1, y1) = (left * WIDE, top * HIGH, right * WIDE + WIDE - 2, bottom * HIGH + HIGH - 1);
+    let (x0, y0) = (LEFT + left * WIDE, TOP + top * HIGH);
+    let (x1, y1) = (LEFT + right * WIDE + WIDE - 2, TOP + bottom * HIGH + HIGH - 1);
     for x in x0..=x1 {
         canvas.put(x, y0, '─');
         canvas.put(x, y1, '─');
@@ -132,7 +176,7 @@ fn draw_door(
     };
     let Some(step) = room.doorsteps().find(beside) else { return };
     let (there, across) = (usize::from(step.row()) - 1, usize::from(step.column()) - 1);
-    let (x, y) = (column * WIDE, row * HIGH);
+    let (x, y) = (LEFT + column * WIDE, TOP + row * HIGH);
     if there == row {
         canvas.put(if across < column { x0 } else { x1 }, y, ' ');
     } else {

@@ -22,7 +22,7 @@ impl Game for Paintings {
         slug: "paintings",
         title: "The Stolen Paintings",
         after: "Die drei ??? Labyrinth, Team Edition (B. J. Gilbert, M. J. Kobbert, 2022)",
-        known_as: &["Die drei Fragezeichen", "Die 3 ???", "Ravensburger"],
+        known_as: &["Die drei Fragezeichen", "Die 3 ???", "The Three Investigators", "Ravensburger"],
         version: 1,
         min_seats: 2,
         max_seats: 4, // P-COMP-01

@@ -1,5 +1,6 @@
 //! Games at a simulated terminal; `tests/play.rs` runs the binary.
 
+mod helping;
 mod mistyped;
 
 use std::io::BufReader;
