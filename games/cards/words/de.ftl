@@ -109,6 +109,8 @@ terminal-actions =
                   Westen; n, e und s sind Norden, Osten und Süden
     33n@0,0x-1,0  Karte 33 auf 0,0 legen und die Karte auf -1,0 nehmen; jedes x
                   nimmt noch eine
+                  Dahinter ist +19 die gezogene Karte, +? eine, die du nicht sehen
+                  darfst
 
 ## Settings of a table
 

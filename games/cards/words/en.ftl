@@ -109,6 +109,7 @@ terminal-actions =
                   the west; n, e and s are the other ways
     33n@0,0x-1,0  lay card 33 on 0,0 and take the card on -1,0; each x takes one
                   more
+                  Behind it +19 is the card drawn, +? one that you may not see
 
 ## Settings of a table
 

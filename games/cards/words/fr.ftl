@@ -109,6 +109,8 @@ terminal-actions =
                   ; n, e et s sont le nord, l’est et le sud
     33n@0,0x-1,0  poser la carte 33 en 0,0 et prendre celle en -1,0 ; chaque x en
                   prend une de plus
+                  Derrière, +19 est la carte piochée, +? une carte que tu ne dois
+                  pas voir
 
 ## Settings of a table
 

@@ -109,6 +109,8 @@ terminal-actions =
                   n, e en s zijn noord, oost en zuid
     33n@0,0x-1,0  kaart 33 op 0,0 leggen en de kaart op -1,0 pakken; elke x pakt
                   er nog een
+                  Daarachter is +19 de getrokken kaart, +? een die je niet mag
+                  zien
 
 ## Settings of a table
 

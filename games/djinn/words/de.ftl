@@ -164,6 +164,7 @@ terminal-actions =
     26-      Karte 26 zurücknehmen
     x12,23   die Karten 12 und 23 tauschen
     !        einen Schatz schnappen
+             Eine Zahl davor ist die Zeit in Sekunden
     pass     in diesem Rennen aufgeben
     take1    als Schlusslicht eine Karte mit einem Schatz nehmen; take- nimmt
              keine

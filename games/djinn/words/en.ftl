@@ -164,6 +164,7 @@ terminal-actions =
     26-      take card 26 back
     x12,23   exchange the cards 12 and 23
     !        claim a treasure
+             A number before it is the time it took, in seconds
     pass     give up this race
     take1    if you are the slow one, take a card with one treasure; take- takes
              none

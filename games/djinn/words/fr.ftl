@@ -164,6 +164,7 @@ terminal-actions =
     26-      reprendre la carte 26
     x12,23   échanger les cartes 12 et 23
     !        t’emparer d’un trésor
+             Un nombre devant est le temps en secondes
     pass     abandonner cette course
     take1    si tu es la lanterne rouge, prendre une carte à un trésor ; take-
              n’en prend aucune

@@ -164,6 +164,7 @@ terminal-actions =
     26-      kaart 26 terugnemen
     x12,23   de kaarten 12 en 23 ruilen
     !        een schat grissen
+             Een getal ervoor is de tijd in seconden
     pass     deze race opgeven
     take1    als hekkensluiter een kaart met één schat pakken; take- pakt er geen
     wait     waar programma’s in tikken racen: in deze niets doen

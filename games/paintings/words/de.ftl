@@ -244,6 +244,7 @@ terminal-actions =
     mb1+t   nach b1 gehen und unterwegs teleportieren; +x durchquert ein
             Plättchen, +b bricht aus
     end     den Zug beenden
+            Dahinter ist +D die gezogene Karte; read=T+9 ist die gelesene Seite
 
 ## Settings of a table
 

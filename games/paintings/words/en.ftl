@@ -242,6 +242,7 @@ terminal-actions =
     wc2-d2  swap the tiles on c2 and d2
     mb1+t   walk to b1 and teleport on the way; +x crosses a tile, +b breaks out
     end     end your turn
+            Behind it +D is the card drawn; read=T+9 is the page that was read
 
 ## Settings of a table
 

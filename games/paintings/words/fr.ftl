@@ -242,6 +242,7 @@ terminal-actions =
     mb1+t   aller en b1 en te téléportant en chemin ; +x traverse une tuile, +b
             sort par le bord
     end     finir ton tour
+            Derrière, +D est la carte piochée ; read=T+9 est la page lue
 
 ## Settings of a table
 

@@ -243,6 +243,7 @@ terminal-actions =
     mb1+t   naar b1 lopen en onderweg teleporteren; +x doorkruist een tegel, +b
             breekt uit
     end     je beurt beëindigen
+            Daarachter is +D de getrokken kaart; read=T+9 is de gelezen bladzijde
 
 ## Settings of a table
 

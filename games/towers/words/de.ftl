@@ -153,6 +153,7 @@ terminal-actions =
     me3    nach e3 gehen; stehst du schon dort, bleibst du stehen
     me3+U  nach e3 gehen und mit einer Karte „hinauf“ bezahlen; D ist „hinunter“,
            J ein Joker, +DJ sind zwei Karten
+           Dahinter ist !U die gezogene Karte, !? eine, die du nicht sehen darfst
 
 ## Settings of a table
 

@@ -153,6 +153,7 @@ terminal-actions =
     me3    walk to e3; if you stand there already, you stay
     me3+U  walk to e3 and pay with an up card; D is a down card, J a joker, +DJ
            pays with two
+           Behind it !U is the card drawn, !? one that you may not see
 
 ## Settings of a table
 

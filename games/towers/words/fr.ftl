@@ -149,6 +149,7 @@ terminal-actions =
     me3    marcher jusqu’en e3 ; si tu y es déjà, tu restes
     me3+U  marcher jusqu’en e3 et payer avec une montée ; D est une descente, J un
            joker, +DJ deux cartes
+           Derrière, !U est la carte piochée, !? une carte que tu ne dois pas voir
 
 ## Settings of a table
 

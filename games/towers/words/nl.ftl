@@ -153,6 +153,7 @@ terminal-actions =
     me3    naar e3 lopen; sta je daar al, dan blijf je staan
     me3+U  naar e3 lopen en betalen met een kaart omhoog; D is een kaart omlaag, J
            een joker, +DJ zijn twee kaarten
+           Daarachter is !U de getrokken kaart, !? een die je niet mag zien
 
 ## Settings of a table
 

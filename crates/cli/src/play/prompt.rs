@@ -104,7 +104,11 @@ impl<R: BufRead, W: Write> TerminalGame<R, W> {
         let advice = self.position.mind(seat).advise(Character::Owl, &|| false, &mut self.dice);
         let speaker = self.entry.speaker(self.language);
         let steps = advice.map_or_else(Vec::new, |advice| {
-            let [idea, place, exactly] = advice.hints.map(|hint| speaker.say(&hint.message));
+            // What shines on a board is named here.
+            let [idea, place, exactly] = advice.hints.map(|hint| {
+                let marks: String = hint.marks.iter().map(|mark| format!("   ◎ {mark}")).collect();
+                speaker.say(&hint.message) + &marks
+            });
             vec![idea, place, format!("{exactly}\n{}", advice.action)]
         });
         steps.into_iter()
