@@ -41,11 +41,14 @@ pub(super) fn draw(view: &View, language: Language) -> String {
     }
     let after = below + 3 + usize::from(public.seats());
     let beside = |key, cards: String| format!("  {:<20} {cards}", words.say(&Message::new(key)));
+    let mut free = after - 1;
     if !public.open.is_empty() {
         canvas.write(0, after - 1, &beside("open-cards", letters(public.open)));
+        free = after;
     }
     if let Some(file) = view.file() {
         canvas.write(0, after, &beside("file", file.to_string()));
+        free = after + 1;
     }
     let told = public.log.len().min(LINES);
     let skipped = public.log.len() - told;
@@ -53,7 +56,7 @@ pub(super) fn draw(view: &View, language: Language) -> String {
         let (asker, said) = (digit(public, entry.seat), history(public, entry, card));
         canvas.write(42, below + 2 + row, &format!("{:>3}  {asker}: {said}", entry.turn));
     }
-    canvas.write(0, (below + 2 + told).max(after + 1) + 1, &names(&words));
+    canvas.write(0, (below + 2 + told).max(free) + 1, &names(&words));
     canvas.to_string()
 }
 
