@@ -14,7 +14,7 @@ pub(in crate::picture) fn find(view: &View, name: &str) -> Option<Area> {
     let width = width(view);
     let corner = |x: f64| Point { x, y: MARGIN };
     match name {
-        "pile" => return Some(at(corner(MARGIN), 130.0, STRIP)),
+        "pile" => return Some(at(corner(MARGIN), 144.0, STRIP)),
         "middle" => return Some(at(corner(width / 2.0 - 105.0), 210.0, STRIP)),
         "roll" => return Some(at(corner(width - MARGIN - 100.0), 100.0, STRIP)),
         _ => {}
