@@ -8,14 +8,8 @@ import { games, suite } from '../lib/suite.js';
 
 const { visit } = suite();
 
-/** The table of this page, as everybody sees it. */
-const table = (page) =>
-  page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json());
-const settings = async (page) => (await table(page)).config.options;
-const isPlaying = async (page) => (await table(page)).phase === 'playing';
-
 describe('the end', { concurrency: 2 }, () => {
-  for (const { game, usual_seats, together, keeps } of games) {
+  for (const { game, usual_seats, together } of games) {
     test(`${game}: places, the reason, a picture to send, and the board again`, async (t) => {
       const { page, complaints } = await visit(t, { size: 'phone', language: 'de', acceptDownloads: true });
       await againstComputer(page, game);
@@ -46,18 +40,6 @@ describe('the end', { concurrency: 2 }, () => {
       assert.equal(await page.locator('.scene').count(), 0);
       await page.locator('[data-do="result"]').click();
       await end.locator('[data-reason]').waitFor();
-      // What the rulebook lets people keep, such as the maze, is kept if they ask for it, and only once.
-      assert.equal(await end.locator('[data-do="keep"]').count(), keeps ? 1 : 0);
-      if (keeps) {
-        const before = new URL(page.url()).pathname;
-        await end.locator('[data-do="keep"]').click();
-        await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== before);
-        assert.ok((await settings(page))[keeps], `no ${keeps} is kept`);
-        await page.locator('.frame[data-version], [data-do="ready"]').first().waitFor();
-        if (await page.locator('[data-do="ready"]').count()) await page.click('[data-do="ready"]');
-        await page.locator('.frame[data-version] footer').waitFor();
-        assert.ok(await isPlaying(page), 'the game with what was kept has begun');
-      }
       assert.deepEqual(complaints, []);
     });
   }

@@ -35,6 +35,36 @@ fn the_books_in_the_documents_are_up_to_date() {
     }
 }
 
+/// Every picture of every book is there, and what is said in it is said in the language of the book.
+#[test]
+fn the_books_of_a_server_show_pictures_in_their_language() {
+    let served = irrgarten_api::Books::new(games());
+    let drawn = |svg: &str| svg.split_once("</desc>").unwrap().1.to_owned();
+    for game in games().all() {
+        let slug = game.meta().slug;
+        for language in Language::ALL {
+            let book = served.rulebook(slug, &language.to_string()).unwrap();
+            let files: Vec<&str> = book
+                .split("](examples/")
+                .skip(1)
+                .map(|address| address.split_once('#').unwrap().0)
+                .collect();
+            let pictures = game.pictures(language);
+            assert_eq!(files.len(), pictures.len(), "{slug} in {language}");
+            for file in files {
+                let name = file.split('.').next().unwrap();
+                let shown = served.picture(slug, file).unwrap_or_else(|_| panic!("{slug}: no {file}"));
+                let expected = pictures.iter().find(|picture| picture.name == name).unwrap();
+                if shown.contains("</desc>") {
+                    assert_eq!(drawn(shown), drawn(&expected.svg), "{slug}: {file}");
+                }
+            }
+        }
+    }
+    let named = |language| served.rulebook("case", language).unwrap().contains("/town-1.fr.svg#");
+    assert!(named("fr") && !named("en") && !named("de"), "the plan has names on it");
+}
+
 /// A book whose captions can be read: what stands for a picture is not shown beside it.
 fn page(slug: &str, book: &str) -> String {
     let mut page = format!(
